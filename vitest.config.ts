@@ -1,0 +1,14 @@
+import { createRequire } from "node:module";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  // Vite takes `graphql` as a module, packages as CommonJS: two of it refuse each other's schemas.
+  resolve: {
+    alias: [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve("graphql") }],
+  },
+  test: {
+    pool: "forks", // threads end in an unhandled error under Deno
+    globalSetup: ["tests/support/global_setup.ts"],
+    include: ["tests/**/*.test.{ts,tsx}"],
+  },
+});
