@@ -1,0 +1,14 @@
+/** How to reach the server that all tests share; each makes a database of its own in it. */
+export type TestServer = {
+  readonly host: string;
+  readonly port: number;
+  readonly user: string;
+  /** A database that has been migrated, to copy. Nobody is connected to it. */
+  readonly template: string;
+};
+
+declare module "vitest" {
+  interface ProvidedContext {
+    testServer: TestServer;
+  }
+}
