@@ -1,0 +1,79 @@
+import { setImmediate } from "node:timers/promises";
+import type { Dispatcher } from "undici";
+import { type Outbound, OutboundRefusal } from "../../core/outbound.ts";
+import { hearOut } from "./hear_out.ts";
+import { asRefusal } from "./refusal.ts";
+import { timeLimit } from "./time_limit.ts";
+import { webAddress } from "./web_address.ts";
+
+/** Asks for one address and follows nothing. @throws before any socket when it may not be asked. */
+export type Ask = (url: URL, signal: AbortSignal) => Promise<Dispatcher.ResponseData>;
+
+export type FollowLimits = {
+  readonly redirects: number;
+  /** Of the last body, after decoding. */
+  readonly maxBytes: number;
+  /** From the first look-up to the last byte read. */
+  readonly totalMs: number;
+};
+
+const redirecting = new Set([301, 302, 303, 307, 308]);
+
+/** True of the bytes as they travelled, not of the body that is handed on. */
+const ofTheWire = ["content-encoding", "content-length", "transfer-encoding"];
+
+/** Asks hop by hop, each as a stranger: no cookie, no referrer, no credential goes along. */
+export function follow(ask: Ask, { redirects, maxBytes, totalMs }: FollowLimits): Outbound {
+  return async (url, signal) => {
+    const time = timeLimit(totalMs, signal);
+    const hops: URL[] = [];
+    let next = url;
+    const refuse = (error: unknown) => signal?.aborted ? signal.reason : asRefusal(error, next);
+    try {
+      while (hops.length <= redirects) {
+        next = webAddress(next);
+        hops.push(next);
+        const answer = await time.within(ask(next, time.signal));
+        const { statusCode: status, body } = answer;
+        const headers = asHeaders(answer.headers);
+        const location = redirecting.has(status) ? headers.get("location") : null;
+        if (location === null) {
+          refuseLength(headers, maxBytes);
+          const encoding = headers.get("content-encoding")?.trim().toLowerCase() ?? "";
+          const heard = hearOut(body, { encoding, maxBytes, refuse, done: time.stop });
+          for (const name of ofTheWire) headers.delete(name);
+          return { url: next, hops, status, headers, body: heard };
+        }
+        await time.within(body.dump({ limit: 16_000 })); // read, it leaves its connection free,
+        await setImmediate(); // which undici sees one turn later: often the next hop's
+        next = redirected(next, location);
+      }
+      throw new OutboundRefusal("TOO_MANY_REDIRECTS", `${url.host} led on to ${next.host}`);
+    } catch (error) {
+      const refusal = refuse(error);
+      time.stop();
+      throw refusal;
+    }
+  };
+}
+
+function asHeaders(raw: Dispatcher.ResponseData["headers"]): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(raw)) {
+    for (const one of [value ?? []].flat()) headers.append(name, one);
+  }
+  return headers;
+}
+
+function refuseLength(headers: Headers, maxBytes: number): void {
+  const length = Number(headers.get("content-length") ?? 0);
+  if (length > maxBytes) throw new OutboundRefusal("TOO_LARGE", `it announces ${length} bytes`);
+}
+
+/** Where a redirect leads; shops write accents as bare UTF-8, which arrives one byte a character. */
+function redirected(from: URL, location: string): URL {
+  const bytes = Uint8Array.from(location, (character) => character.charCodeAt(0));
+  const to = URL.parse(new TextDecoder().decode(bytes), from);
+  if (!to) throw new OutboundRefusal("NOT_HTTP", `${from.host} led to no address`);
+  return to;
+}
