@@ -1,0 +1,93 @@
+/**
+ * What reading a product page costs beside htmlparser2 alone, on the same bytes in the same pieces:
+ * `deno run -A bench/read_pages.ts [turns]`. Pages come from FIXTURES_DIR. The ways take turns, so
+ * that a noisy machine is noisy to all; figures are medians.
+ */
+import { Parser, type ParserOptions } from "htmlparser2";
+import { marketplaceOf, marketplaces } from "../server/core/marketplaces/marketplace.ts";
+import { readPageOnward } from "../server/adapters/web_pages/read_page.ts";
+import { recipes } from "../server/adapters/web_pages/recipes/table.ts";
+import { bytesOf, fixturesDir, type Visit, visits } from "../tests/support/fixtures.ts";
+
+const PIECE = 32 * 1024;
+const turns = Number(Deno.args[0] ?? 41);
+
+type Page = { readonly visit: Visit; readonly bytes: Uint8Array };
+type Way = (page: Page) => void | Promise<void>;
+
+const nothing = () => {};
+
+const alone = (handlers: object, options: ParserOptions): Way => ({ bytes }) => {
+  const decoder = new TextDecoder();
+  const parser = new Parser(handlers, options);
+  for (let at = 0; at < bytes.length; at += PIECE) {
+    parser.write(decoder.decode(bytes.subarray(at, at + PIECE), { stream: true }));
+  }
+  parser.end(decoder.decode());
+};
+
+const unending = Object.fromEntries(
+  marketplaces.map((marketplace) => [marketplace, { ...recipes[marketplace], endings: [] }]),
+);
+
+const read = (toTheEnd: boolean): Way => async ({ visit: { url }, bytes }) => {
+  const recipe = (toTheEnd ? unending : recipes)[marketplaceOf(url)]!;
+  await readPageOnward({ url, html: pieces(bytes), charset: "utf-8" }, recipe);
+};
+
+async function* pieces(bytes: Uint8Array) {
+  for (let at = 0; at < bytes.length; at += PIECE) yield bytes.subarray(at, at + PIECE);
+}
+
+const ways: Record<string, Way> = {
+  "htmlparser2 alone": alone({}, {}),
+  "  with empty handlers": alone({ onopentag: nothing, ontext: nothing, onclosetag: nothing }, {}),
+  "  entities left alone": alone({}, { decodeEntities: false }),
+  "reader, whole page": read(true),
+  "reader": read(false),
+};
+
+const pages: Page[] = visits().map((visit) => ({ visit, bytes: bytesOf(visit) }));
+if (pages.length === 0) {
+  console.info(`No stored pages in ${fixturesDir}: nothing to measure.`);
+  Deno.exit(0);
+}
+const sets: Record<string, readonly Page[]> = {
+  "com-full-page": pages.filter(({ visit }) => visit.file.includes("com-full")),
+  "es-full-page": pages.filter(({ visit }) => visit.file.includes("es-full")),
+  "all pages": pages,
+  "all but those two": pages.filter(({ visit }) => !visit.file.includes("full-page")),
+};
+
+for (const [name, set] of Object.entries(sets)) {
+  const times = await measured(set);
+  const megabytes = set.reduce((sum, { bytes }) => sum + bytes.length, 0) / 1e6;
+  const base = times["htmlparser2 alone"]!;
+  console.info(`\n${name}: ${set.length} pages, ${megabytes.toFixed(2)} MB, ${turns} turns`);
+  console.table(Object.fromEntries(
+    Object.entries(times).map(([way, ms]) => [way, {
+      "ms": Number(ms.toFixed(3)),
+      "ms/MB": Number((ms / megabytes).toFixed(2)),
+      "pages/s": Math.round(set.length / ms * 1000),
+      "× alone": Number((ms / base).toFixed(2)),
+    }]),
+  ));
+}
+
+/** Median milliseconds that each way takes for the whole set. */
+async function measured(set: readonly Page[]): Promise<Record<string, number>> {
+  const times = Object.fromEntries(Object.keys(ways).map((way) => [way, [] as number[]]));
+  for (let turn = -5; turn < turns; turn++) {
+    for (const [name, way] of Object.entries(ways)) {
+      const start = performance.now();
+      for (const page of set) await way(page);
+      if (turn >= 0) times[name]!.push(performance.now() - start); // the first five warm up
+    }
+  }
+  return Object.fromEntries(
+    Object.entries(times).map(([way, all]) => [
+      way,
+      all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)]!,
+    ]),
+  );
+}

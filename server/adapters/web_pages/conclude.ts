@@ -1,0 +1,134 @@
+import { productIdOf } from "../../core/marketplaces/link.ts";
+import { type Marketplace, shopName } from "../../core/marketplaces/marketplace.ts";
+import { plainText } from "../../core/marketplaces/plain_text.ts";
+import type { Found, ProductReading } from "../../core/marketplaces/product_reading.ts";
+import type { Money } from "../../core/money.ts";
+import type { Findings } from "./findings.ts";
+import { imageUrl } from "./image_url.ts";
+import { type Layer, metaLayer, shownLayer, structuredLayer, type ToMoney } from "./layers.ts";
+import { metaFacts } from "./meta_facts.ts";
+import type { Recipe } from "./recipe.ts";
+import { structuredProduct } from "./structured_product.ts";
+import { productTitle } from "./title.ts";
+
+/** A page that says nothing of any product. */
+export function noProduct(url: URL, marketplace: Marketplace, blocked: boolean): ProductReading {
+  return {
+    marketplace,
+    productId: null,
+    shop: shopName(url, marketplace),
+    title: null,
+    price: null,
+    oldPrice: null,
+    pixPrice: null,
+    cardPrice: null,
+    imageUrl: null,
+    availability: "UNKNOWN",
+    blocked,
+  };
+}
+
+/**
+ * What a page's findings come to: structured data is believed first, then meta tags, then what the
+ * page shows. Only a title that the shop shows beats its meta tag, which shops shorten.
+ */
+export function concluded(
+  findings: Findings,
+  recipe: Recipe,
+  url: URL,
+  marketplace: Marketplace,
+): ProductReading {
+  const home = recipe.currency(url);
+  const meta = metaFacts(findings.metas);
+  const siteName = meta.siteName && plainText(meta.siteName, 60);
+  const shopNames = [shopName(url, marketplace), shopName(url, "OTHER"), siteName ?? ""];
+  const titled = (text: string | null) => productTitle(text, shopNames);
+  const product = structuredProduct(findings.things, {
+    addresses: [url, ...[findings.canonical, meta.url].flatMap((link) => sameSite(link, url))],
+    names: [meta.title, findings.title, ...findings.headings].flatMap((name) => titled(name) ?? []),
+  });
+  const money: ToMoney = (cents, told) => {
+    const currency = told ?? meta.currency ?? home;
+    return cents && currency ? { cents, currency } : null;
+  };
+  const structured = structuredLayer(product, findings, recipe, money);
+  const tags = metaLayer(meta, findings, product !== null || meta.isProduct, money);
+  const shown = shownLayer(findings, recipe, home);
+  const layers = [structured, tags, shown];
+
+  const title = firstFound([structured, shown, tags], ({ titles }) => firstOf(titles, titled));
+  if (!title) {
+    const blocked = findings.isWall || isWallPath(recipe, url) ||
+      recipe.isShell?.(url, findings.title) === true;
+    return noProduct(url, marketplace, blocked);
+  }
+  const pixPrice = firstFound(layers, (layer) => layer.pixPrice);
+  const cardPrice = firstFound(layers, (layer) => layer.cardPrice);
+  const price = leading(firstFound(layers, (layer) => layer.price), pixPrice, cardPrice, layers);
+  const base = URL.parse(findings.base ?? "", url) ?? url;
+  const id = (text: string | null) =>
+    plainText(text ?? "", 100)?.match(recipe.productId)?.[0] ?? null;
+  return {
+    marketplace,
+    productId: firstOf([...layers.flatMap(({ ids }) => ids), productIdOf(url)], id),
+    shop: marketplace === "OTHER" && siteName ? siteName : shopName(url, marketplace),
+    title,
+    price,
+    oldPrice: firstFound(layers, ({ oldPrice }) => isMore(oldPrice, price) ? oldPrice : null),
+    pixPrice,
+    cardPrice,
+    imageUrl: firstFound(layers, ({ images }) => firstOf(images, (image) => imageUrl(image, base))),
+    availability: layers.map(({ availability }) => availability)
+      .find((one) => one !== "UNKNOWN") ?? "UNKNOWN",
+    blocked: false,
+  };
+}
+
+/** Whether the shop sends programs there, so that nothing on it is any product's. */
+export const isWallPath = ({ wallPath }: Recipe, url: URL) => wallPath?.test(url.pathname) ?? false;
+
+/** The Pix price where the page leads with it, though its structured data tells the card's. */
+function leading(
+  price: Found<Money> | null,
+  pix: Found<Money> | null,
+  card: Found<Money> | null,
+  layers: readonly Layer[],
+): Found<Money> | null {
+  const leadsWithPix = layers.some((layer) => layer.pixPrice && same(layer.price, layer.pixPrice));
+  return price && card && leadsWithPix && same(price.value, card.value) ? pix : price;
+}
+
+function firstFound<T>(
+  layers: readonly Layer[],
+  read: (layer: Layer) => T | null,
+): Found<T> | null {
+  for (const layer of layers) {
+    const value = read(layer);
+    if (value !== null) return { value, source: layer.source };
+  }
+  return null;
+}
+
+function firstOf<T>(
+  texts: readonly (string | null)[],
+  read: (text: string | null) => T | null,
+): T | null {
+  for (const text of texts) {
+    const value = read(text);
+    if (value !== null) return value;
+  }
+  return null;
+}
+
+const same = (one: Money | null, other: Money | null) =>
+  one?.cents === other?.cents && one?.currency === other?.currency;
+
+const isMore = (old: Money | null, price: Found<Money> | null) =>
+  !!old && !!price && old.currency === price.value.currency && old.cents > price.value.cents;
+
+/** A page's own word for its address counts within its site. */
+function sameSite(link: string | null, url: URL): URL[] {
+  const target = link ? URL.parse(link, url) : null;
+  const host = (one: URL) => one.hostname.replace(/^(?:www|m)\./, "");
+  return target && host(target) === host(url) ? [target] : [];
+}

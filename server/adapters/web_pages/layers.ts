@@ -1,0 +1,91 @@
+import { parsePrice } from "../../core/marketplaces/price_text.ts";
+import { readPriceTalk } from "../../core/marketplaces/price_talk.ts";
+import type { Availability, Source } from "../../core/marketplaces/product_reading.ts";
+import type { Money } from "../../core/money.ts";
+import { availabilityOf } from "./availability.ts";
+import type { Findings } from "./findings.ts";
+import type { MetaFacts } from "./meta_facts.ts";
+import type { Recipe, Told } from "./recipe.ts";
+import type { StructuredProduct } from "./structured_product.ts";
+
+/** What one kind of evidence on a page says of its product. */
+export type Layer = {
+  readonly source: Source;
+  readonly titles: readonly (string | null)[];
+  readonly price: Money | null;
+  readonly oldPrice: Money | null;
+  readonly pixPrice: Money | null;
+  readonly cardPrice: Money | null;
+  readonly images: readonly (string | null)[];
+  readonly ids: readonly (string | null)[];
+  readonly availability: Availability;
+};
+
+/** A sum, in the currency that it names or else in the page's; null where either is unknown. */
+export type ToMoney = (
+  cents: number | null | undefined,
+  currency: string | null | undefined,
+) => Money | null;
+
+/** JSON-LD or microdata of the page's own product, and what the shop's own JSON adds. */
+export function structuredLayer(
+  product: StructuredProduct | null,
+  { states }: Findings,
+  { readState }: Recipe,
+  money: ToMoney,
+): Layer {
+  const own = states.map((state) => readState?.(state)).find((facts) => facts) ?? {};
+  const isKnown = product && product.availability !== "UNKNOWN";
+  return {
+    source: "STRUCTURED_DATA",
+    titles: [product?.name ?? null, own.title ?? null],
+    price: money(product?.cents, product?.currency) ?? own.price ?? null,
+    oldPrice: money(product?.oldCents, product?.currency) ?? own.oldPrice ?? null,
+    pixPrice: own.pixPrice ?? null,
+    cardPrice: own.cardPrice ?? null,
+    images: [...product?.images ?? [], own.image ?? null],
+    ids: [...product?.ids ?? [], own.productId ?? null],
+    availability: isKnown ? product.availability : own.availability ?? "UNKNOWN",
+  };
+}
+
+/** `isProduct`: something says that the page is about one; else its title is of something else. */
+export function metaLayer(
+  meta: MetaFacts,
+  { title }: Findings,
+  isProduct: boolean,
+  money: ToMoney,
+): Layer {
+  return {
+    source: "META",
+    titles: isProduct ? [meta.title, title] : [],
+    price: money(meta.cents, meta.currency),
+    oldPrice: money(meta.oldCents, meta.currency),
+    pixPrice: null,
+    cardPrice: null,
+    images: [meta.image],
+    ids: [],
+    availability: meta.availability,
+  };
+}
+
+/** What the page shows where the recipe looks; `home` is what a bare `$` is there. */
+export function shownLayer({ spots }: Findings, recipe: Recipe, home: string | null): Layer {
+  const told = (tells: Told) =>
+    recipe.spots.filter((spot) => spot.tells === tells).flatMap((spot) => spots.get(spot) ?? []);
+  const priced = (tells: Told) =>
+    told(tells).map((text) => parsePrice(text, home)).find((price) => price) ?? null;
+  const talk = told("talk").map((text) => readPriceTalk(text, home)).find(({ price }) => price);
+  const stock = told("stock").map(availabilityOf).find((one) => one !== "UNKNOWN");
+  return {
+    source: "PRICE_BLOCK",
+    titles: told("title"),
+    price: priced("price") ?? talk?.price ?? null,
+    oldPrice: priced("oldPrice") ?? talk?.oldPrice ?? null,
+    pixPrice: talk?.pixPrice ?? null,
+    cardPrice: talk?.cardPrice ?? null,
+    images: told("image"),
+    ids: told("productId"),
+    availability: stock ?? (told("buyButton").length > 0 ? "IN_STOCK" : "UNKNOWN"),
+  };
+}

@@ -1,0 +1,54 @@
+import { marketplaceOf } from "../../core/marketplaces/marketplace.ts";
+import type {
+  Found,
+  Page,
+  ProductReading,
+  ReadPage,
+  Source,
+} from "../../core/marketplaces/product_reading.ts";
+import { concluded } from "./conclude.ts";
+import { decoded } from "./decoded.ts";
+import { pageScan } from "./page_scan.ts";
+import type { Recipe } from "./recipe.ts";
+import { recipes } from "./recipes/table.ts";
+
+/** A page's product, and where the page leads on to when it only points at one. */
+export type PageReading = { readonly product: ProductReading; readonly onward: readonly string[] };
+
+/** Reads what a page says of its product while the page streams in, and leaves the rest unread. */
+export const readPage: ReadPage = async (page, source) => {
+  const { product } = await readPageOnward(page);
+  return source ? from(source, product) : product;
+};
+
+/** The same by a recipe of choice, with the links that lead to the product itself. */
+export async function readPageOnward(
+  { url, html, charset }: Page,
+  recipe: Recipe = recipes[marketplaceOf(url)],
+): Promise<PageReading> {
+  const scan = pageScan(recipe);
+  for await (const text of decoded(html, charset)) {
+    scan.write(text);
+    if (scan.hasEnough()) break;
+  }
+  const findings = scan.finish();
+  return {
+    product: concluded(findings, recipe, url, marketplaceOf(url)),
+    onward: recipe.spots.filter(({ tells }) => tells === "onward")
+      .flatMap((spot) => findings.spots.get(spot) ?? []),
+  };
+}
+
+/** Every fact as read by `source`, however the page itself tells it. */
+function from(source: Source, product: ProductReading): ProductReading {
+  const told = <T>(fact: Found<T> | null) => fact && { ...fact, source };
+  return {
+    ...product,
+    title: told(product.title),
+    price: told(product.price),
+    oldPrice: told(product.oldPrice),
+    pixPrice: told(product.pixPrice),
+    cardPrice: told(product.cardPrice),
+    imageUrl: told(product.imageUrl),
+  };
+}

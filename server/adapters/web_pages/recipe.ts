@@ -1,0 +1,70 @@
+import type { Availability } from "../../core/marketplaces/product_reading.ts";
+import type { Money } from "../../core/money.ts";
+
+/** What an element of a page tells, and so what is taken from it. */
+export type Told =
+  | "title"
+  | "price"
+  | "oldPrice"
+  /** A whole price block, read as words: its struck parts come between tildes. */
+  | "talk"
+  | "image"
+  | "stock"
+  /** Being there says that the product can be bought. */
+  | "buyButton"
+  | "productId"
+  /** JSON that the shop's own script reads. */
+  | "state"
+  /** Leads on to the product's page. */
+  | "onward"
+  /** Being there says that this is a bot wall. */
+  | "wall"
+  /** Marks, inside a price block, what is struck out or begins the cents. */
+  | "struck"
+  | "cents";
+
+/** A simple selector: `tag`, `#id`, `.class`, `.class*` (a class's beginning), `[name]`, `[name=value]`. */
+export type Selector = string;
+
+/** Where on a page something is told. Of several spots that tell it, the first in the list wins. */
+export type Spot = {
+  readonly tells: Told;
+  readonly find: Selector;
+  /** Only inside one of these. */
+  readonly within?: readonly Selector[];
+  /** Attributes to take, the first that is filled; absent: the element's text. */
+  readonly take?: readonly string[];
+};
+
+/** Once `after` has closed and all of `known` was found, a page speaks of other products only. */
+export type Ending = {
+  readonly after: Selector;
+  readonly known: readonly (Told | readonly Told[])[];
+};
+
+/** What a shop's own data tells of its product; absent where it does not. */
+export type ShopFacts = {
+  readonly productId?: string | null;
+  readonly title?: string | null;
+  readonly price?: Money | null;
+  readonly oldPrice?: Money | null;
+  readonly pixPrice?: Money | null;
+  readonly cardPrice?: Money | null;
+  readonly image?: string | null;
+  readonly availability?: Availability;
+};
+
+/** How a shop's product pages are read beyond what every shop may say by the standards. */
+export type Recipe = {
+  /** What the shop sells in at `url`; null where that has to be on the page. */
+  readonly currency: (url: URL) => string | null;
+  readonly productId: RegExp;
+  readonly spots: readonly Spot[];
+  readonly endings?: readonly Ending[];
+  /** Reads one block of the shop's own JSON; null when it is about something else. */
+  readonly readState?: (state: unknown) => ShopFacts | null;
+  /** Paths where the shop puts who it takes for a program, whatever the page says. */
+  readonly wallPath?: RegExp;
+  /** Whether a page that shows no product is the site's empty frame, by address and title. */
+  readonly isShell?: (url: URL, title: string | null) => boolean;
+};

@@ -1,0 +1,54 @@
+import { machineCents } from "../../../core/marketplaces/price_text.ts";
+import type { Money } from "../../../core/money.ts";
+import { isThing, list, type Thing } from "../thing.ts";
+import type { Recipe, ShopFacts } from "../recipe.ts";
+
+export const magazineLuiza: Recipe = {
+  currency: () => "BRL",
+  productId: /^[a-z0-9]{5,20}$/,
+  spots: [
+    { tells: "state", find: "#__NEXT_DATA__" },
+    { tells: "title", find: "[data-testid=heading-product-title]" },
+    { tells: "talk", find: "[data-testid=mod-productprice]" },
+    { tells: "struck", find: "[data-testid=price-original]" },
+  ],
+  readState: (state) => {
+    const item = at(state, "props", "pageProps", "data", "item");
+    return item && typeof item.title === "string" ? factsOf(item) : null;
+  },
+};
+
+/** Of several sellers the page shows the first. It leads with the Pix price where there is one. */
+function factsOf(item: Thing): ShopFacts {
+  const offer = list(item.offers).find(isThing);
+  const best = offer && at(offer, "bestPrice");
+  const card = reais(offer?.price);
+  const pix = best?.paymentMethodId === "pix" ? reais(best.totalAmount) : null;
+  const price = pix ?? card;
+  const listed = reais(offer?.listPrice);
+  const isAvailable = offer && at(offer, "seller")?.available;
+  return {
+    productId: typeof item.id === "string" ? item.id : null,
+    title: item.title as string,
+    price,
+    oldPrice: price && listed && listed.cents > price.cents ? listed : null,
+    pixPrice: pix,
+    cardPrice: pix && card && card.cents !== pix.cents ? card : null,
+    image: list(item.images).find((image) => typeof image === "string") ?? null,
+    availability: isAvailable === true
+      ? "IN_STOCK"
+      : isAvailable === false
+      ? "OUT_OF_STOCK"
+      : "UNKNOWN",
+  };
+}
+
+function reais(value: unknown): Money | null {
+  const cents = machineCents(value);
+  return cents === null ? null : { cents, currency: "BRL" };
+}
+
+function at(value: unknown, ...path: readonly string[]): Thing | null {
+  const found = path.reduce<unknown>((part, name) => isThing(part) ? part[name] : null, value);
+  return isThing(found) ? found : null;
+}

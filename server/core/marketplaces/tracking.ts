@@ -1,0 +1,26 @@
+/** Parameters that say who sent a visitor, never what is shown: campaigns, clicks, affiliates. */
+const tracking = new RegExp(
+  `^(?:${
+    [
+      "utm_.*|utmi_.*|mtm_.*|pk_.*|hsa_.*|matt_.*|mkt_.*|mc_[ce]id|_hs(?:enc|mi)|_g[al]",
+      "gclid|gclsrc|g(?:ad|braid|ad_source|ad_campaignid)|wbraid|dclid|srsltid",
+      "fbclid|msclkid|ttclid|twclid|yclid|li_fat_id|epik|igshid?|wickedid|scid|spm",
+      "aff(?:_?id|iliate|iliate_?id|_sub\\d*|_trace_key|_platform|_fcid|_fsk)?|afsrc|afiliado",
+      "awc|irclickid|irgwc|ran(?:mid|eaid|siteid)|cjevent|cjdata|clickid|click_id|sscid|zanpid",
+      "partner_?id|partner|parceiro|promoter_?id|lmdsid|lomadee|admitad_uid|sub_?ids?\\d*",
+      "tag|ref|ref_|referrer|linkcode|linkid|ascsubtag|camp|creative|creativeasin",
+      "mmp_pid|uls_trackid|sp_atk|xptdk|smtt|gads_t_sig|extraparams|__mobile__",
+    ].join("|")
+  })$`,
+  "i",
+);
+
+/** `url` without the parameters that only tell who sent the visitor; a route in `#/…` stays. */
+export function withoutTracking(url: URL): URL {
+  const plain = new URL(url);
+  for (const name of [...plain.searchParams.keys()]) {
+    if (tracking.test(name)) plain.searchParams.delete(name);
+  }
+  if (!/^#!?\//.test(plain.hash)) plain.hash = "";
+  return plain;
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+import { readPage, readPageOnward } from "../../server/adapters/web_pages/read_page.ts";
+import { recipes } from "../../server/adapters/web_pages/recipes/table.ts";
+import type { ProductReading } from "../../server/core/marketplaces/product_reading.ts";
+import { bytesOf, type Expected, fixturesDir, visits } from "../support/fixtures.ts";
+import { streamed } from "../support/page.ts";
+
+const pages = visits();
+
+/** A reading in the words of `EXPECTED.json`; a price that it does not speak of is not compared. */
+function inItsWords(reading: ProductReading, expected: Expected) {
+  const prices = [reading.price, reading.oldPrice, reading.pixPrice, reading.cardPrice];
+  const currencies = new Set(prices.flatMap((price) => price?.value.currency ?? []));
+  expect(currencies.size).toBeLessThanOrEqual(1);
+  return {
+    marketplace: reading.marketplace.toLowerCase().replace("_", ""),
+    productId: reading.productId,
+    title: reading.title?.value ?? null,
+    priceCents: reading.price?.value.cents ?? null,
+    oldPriceCents: reading.oldPrice?.value.cents ?? null,
+    pixPriceCents: reading.pixPrice?.value.cents ?? null,
+    cardPriceCents: reading.cardPrice?.value.cents ?? null,
+    currency: [...currencies][0] ?? null,
+    imageUrl: reading.imageUrl?.value ?? null,
+    availability: reading.availability.toLowerCase(),
+    blocked: reading.blocked,
+    ...expected.shopId && { shopId: expected.shopId }, // told by the address, not by the reader
+  };
+}
+
+const asserted = ({ pixPriceCents = null, cardPriceCents = null, ...expected }: Expected) => {
+  const { marketplace, productId, title, priceCents, oldPriceCents } = expected;
+  const { currency, imageUrl, availability, blocked, shopId } = expected;
+  return {
+    ...{ marketplace, productId, title, priceCents, oldPriceCents, pixPriceCents, cardPriceCents },
+    ...{ currency, imageUrl, availability, blocked },
+    ...shopId && { shopId },
+  };
+};
+
+describe.runIf(pages.length > 0)("the stored pages of real shops", () => {
+  test.each(pages)("$file is read as expected", async (visit) => {
+    const reading = await readPage(streamed(bytesOf(visit), visit.url.href, 64 * 1024));
+    expect(inItsWords(reading, visit.expected)).toEqual(asserted(visit.expected));
+  });
+
+  test.each(pages)("$file is read alike where the address says nothing", async (visit) => {
+    const reading = await readPage(streamed(bytesOf(visit), visit.url.origin, 4_000));
+    expect(inItsWords(reading, visit.expected)).toEqual(asserted(visit.expected));
+  });
+
+  test.each(pages)("$file is read alike to its very end", async (visit) => {
+    const page = streamed(bytesOf(visit), visit.url.href, 64 * 1024);
+    const recipe = recipes[(await readPage(streamed("", visit.url.href))).marketplace];
+    const { product } = await readPageOnward(page, { ...recipe, endings: [] });
+    expect(inItsWords(product, visit.expected)).toEqual(asserted(visit.expected));
+  });
+});
+
+test.runIf(pages.length === 0)("the stored pages were skipped", ({ skip }) => {
+  skip(`No stored pages in ${fixturesDir}: set FIXTURES_DIR to read them.`);
+});
