@@ -1,0 +1,55 @@
+/** Every refusal a person can meet, and the sentence that tells them. */
+export const sentences = {
+  SIGN_IN_FIRST: "Entre na sua conta para continuar.",
+  NOT_ALLOWED: "Você não tem permissão para fazer isso.",
+  NODE_NOT_FOUND: "Isto não existe ou não é seu.",
+
+  OFFER_NOT_FOUND: "Esta oferta não existe mais.",
+  OFFER_CHANGED_MEANWHILE: "Esta oferta mudou em outra aba ou aparelho. Nada foi salvo ainda.",
+  OFFER_NOT_DELETED: "Esta oferta não está na lixeira.",
+  OFFER_INPUT_MISSING: "Cole um link, o texto da loja ou preencha os campos.",
+
+  LINK_INVALID: "Isto não é um link de produto. Copie o endereço da página, com https://.",
+  LINK_MISSING_IN_TEXT: "Não encontrei um link nesse texto. Cole também o link do produto.",
+  LINK_REFUSED: "Este endereço não é de uma loja na internet. Confira o link.",
+  LINK_OF_ANOTHER_AFFILIATE: "Este link tem a etiqueta de outro afiliado. Cole o seu.",
+  SHARED_TEXT_TOO_LONG: "O texto colado é longo demais. Cole só o que a loja compartilhou.",
+  CAPTURE_TOO_LARGE: "A captura da página ficou grande demais. Cole o link no lugar dela.",
+  KEY_INVALID: "A chave do pedido deve ter de 1 a 100 caracteres.",
+
+  PAGE_BLOCKED:
+    "A loja pediu uma verificação e não mostrou o produto. Preencha à mão ou use o botão do navegador.",
+  PAGE_UNREACHABLE: "Não consegui abrir essa página. Confira o link ou preencha à mão.",
+  PAGE_TOO_LARGE: "A página é grande demais para ler. Preencha à mão.",
+  PAGE_WITHOUT_PRODUCT: "Não encontrei um produto nessa página. Preencha à mão.",
+  PAGE_WITHOUT_PRICE: "A página não mostra o preço deste produto. Preencha à mão.",
+  PRODUCT_OUT_OF_STOCK:
+    "A loja diz que este produto está esgotado. Se ele voltou, preencha o preço à mão.",
+
+  TITLE_MISSING: "Dê um título à oferta.",
+  TITLE_TOO_LONG: "O título pode ter até 300 caracteres.",
+  SHOP_INVALID: "O nome da loja deve ter de 1 a 80 caracteres.",
+  PRICE_INVALID: "O preço deve ser maior que zero.",
+  CURRENCY_INVALID: "Todos os preços da oferta devem estar na mesma moeda.",
+  IMAGE_INVALID: "O endereço da imagem deve começar com https://.",
+  TEXT_TOO_LONG: "A mensagem pode ter até 4.096 caracteres.",
+
+  AMAZON_TAG_INVALID: "A tag da Amazon tem a forma seunome-20.",
+  SHOPEE_ID_INVALID: "O ID de afiliado da Shopee tem só números.",
+  MERCADO_LIVRE_WORD_INVALID: "A palavra do Mercado Livre tem só letras, números, ponto, - e _.",
+  MERCADO_LIVRE_TOOL_INVALID: "O código de ferramenta do Mercado Livre tem só números.",
+
+  SEARCH_TOO_LONG: "A busca pode ter até 100 caracteres.",
+  SETUP_CODE_INVALID:
+    "Este link de configuração não vale mais. Reinicie o servidor para gerar outro.",
+} as const;
+
+export type FailureCode = keyof typeof sentences;
+
+/** A refusal that a screen has a sentence for. Thrown in a command, it rolls the command back. */
+export class Failure extends Error {
+  /** `path` names the input field at fault, outermost first; empty when no field is. */
+  constructor(readonly code: FailureCode, readonly path: readonly string[] = []) {
+    super(sentences[code]);
+  }
+}

@@ -1,0 +1,25 @@
+import { TypeID, typeid } from "typeid-js";
+
+/** What an id names in the schema, by its prefix; null: nothing there. Ids sort by age. */
+export const kinds = { usr: "User", ofr: "Offer", evt: null } as const;
+
+export type Prefix = keyof typeof kinds;
+export type Id<P extends Prefix = Prefix> = `${P}_${string}`;
+
+export type UserId = Id<"usr">;
+export type OfferId = Id<"ofr">;
+export type EventId = Id<"evt">;
+
+export const newId = <P extends Prefix>(prefix: P) => typeid(prefix).toString() as Id<P>;
+
+/** Whether `text` could be an id of that kind: a prefix, and 26 characters of Crockford's base32. */
+export function isId<P extends Prefix>(prefix: P, text: string): text is Id<P> {
+  return text.startsWith(`${prefix}_`) && /^[0-7][0-9a-hjkmnp-tv-z]{25}$/.test(text.slice(4));
+}
+
+/** The smallest id that can be given at that instant (milliseconds since 1970, UTC). */
+export function idAt<P extends Prefix>(prefix: P, instant: number): Id<P> {
+  const bytes = new Uint8Array(16); // UUIDv7: 48 bits of time first
+  new DataView(bytes.buffer).setBigUint64(0, BigInt(Math.max(0, instant)) << 16n);
+  return TypeID.fromUUIDBytes(prefix, bytes).toString() as Id<P>;
+}

@@ -1,0 +1,27 @@
+import { command } from "../command.ts";
+import { Failure } from "../errors.ts";
+import { newId, type OfferId } from "../ids.ts";
+import type { Offer } from "./offer.ts";
+import { lockOwnOffer } from "./own_offer.ts";
+import { asOffer } from "./tables.ts";
+
+/** A new draft with the same fields, proofs and words. */
+export const cloneOffer = command(async (work, input: { id: OfferId }): Promise<Offer> => {
+  const { db, now, emit } = work;
+  const { id, userId, deletedAt } = await lockOwnOffer(work, input.id);
+  if (deletedAt) throw new Failure("OFFER_NOT_FOUND", ["id"]);
+  const original = await db.selectFrom("offers").selectAll().where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  const clone = await db.insertInto("offers").values({
+    ...original,
+    evidence: JSON.stringify(original.evidence),
+    id: newId("ofr"),
+    key: null,
+    version: 1,
+    status: "DRAFT",
+    created_at: now,
+    updated_at: now,
+  }).returning(asOffer).executeTakeFirstOrThrow();
+  emit({ name: "offer.created", userId, offerId: clone.id });
+  return clone;
+});

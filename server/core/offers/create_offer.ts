@@ -1,0 +1,116 @@
+import { command } from "../command.ts";
+import type { Context } from "../context.ts";
+import { Failure } from "../errors.ts";
+import type { Given } from "../given.ts";
+import { newId } from "../ids.ts";
+import { permit } from "../permissions.ts";
+import { evidenceOfFacts, type Facts, factsOfPerson, merged } from "./facts.ts";
+import { type Offer, searchText } from "./offer.ts";
+import { checkedFields, type OfferFields, provenFields } from "./offer_fields.ts";
+import { type OwnLink, ownLinkIn, provenLink } from "./own_link.ts";
+import { type FoundProduct, PageNotRead } from "./page_not_read.ts";
+import { type LookUp, type OfferSource, readProduct } from "./read_product.ts";
+import { asOffer } from "./tables.ts";
+
+export type CreateOffer =
+  & OfferSource
+  & Given<{
+    fields: OfferFields;
+    /** The caller's name for this request: the same key gives the same offer. */
+    key: string;
+  }>;
+
+/**
+ * Makes an offer of what a person points at. What they typed wins over what was read; what nobody
+ * said stays blank. The page is read before any transaction begins.
+ * @throws PageNotRead when the page does not tell enough, with what it did tell.
+ */
+export async function createOffer(ctx: Context, input: CreateOffer): Promise<Offer> {
+  permit(ctx.viewer, "offer.edit");
+  const key = input.key ?? null;
+  if (key !== null && !/^.{1,100}$/.test(key)) throw new Failure("KEY_INVALID", ["key"]);
+  const made = key === null ? undefined : await findByKey(ctx, key);
+  if (made) return made;
+
+  const typed = checkedFields(input.fields ?? {});
+  const found = await readProduct(ctx, input);
+  const facts = merged(
+    [found.facts, factsOfPerson(typed)],
+    provenFields.filter((name) => typed[name] === null),
+  );
+  if (!found.address && !facts.title) {
+    throw input.fields
+      ? new Failure("TITLE_MISSING", ["fields", "title"])
+      : new Failure("OFFER_INPUT_MISSING");
+  }
+  const priceIsTold = typed.price !== undefined; // null tells as well: an offer without a price
+  if (found.problem && !(facts.title && priceIsTold)) {
+    throw new PageNotRead(found.problem, foundProduct(found, facts));
+  }
+  const ownLink = typed.affiliateUrl
+    ? await provenLink(ctx, typed.affiliateUrl)
+    : await ownLinkIn(ctx, found);
+  return await insertOffer(ctx, { key, found, facts, ownLink, customText: typed.text ?? null });
+}
+
+type NewOffer = {
+  key: string | null;
+  found: LookUp;
+  facts: Facts;
+  ownLink: OwnLink | null;
+  customText: string | null;
+};
+
+const insertOffer = command(async (work, { key, found, facts, ownLink, customText }: NewOffer) => {
+  const { db, viewer, now, emit } = work;
+  const userId = permit(viewer, "offer.edit");
+  const title = facts.title?.value ?? "";
+  const shop = facts.shop?.value ?? found.shop;
+  const offer = await db.insertInto("offers").values({
+    id: newId("ofr"),
+    user_id: userId,
+    key,
+    version: 1,
+    status: "DRAFT",
+    marketplace: found.marketplace,
+    shop,
+    product_id: found.productId,
+    title,
+    currency: facts.price?.value.currency ?? "BRL",
+    price_cents: facts.price?.value.cents ?? null,
+    old_price_cents: facts.oldPrice?.value.cents ?? null,
+    pix_price_cents: facts.pixPrice?.value.cents ?? null,
+    card_price_cents: facts.cardPrice?.value.cents ?? null,
+    image_url: facts.imageUrl?.value ?? null,
+    source_url: found.address?.href ?? null,
+    own_link: ownLink?.url ?? null,
+    own_link_proof: ownLink?.proof ?? null,
+    evidence: JSON.stringify(evidenceOfFacts(facts, now)),
+    custom_text: customText,
+    search_text: searchText(title, shop),
+    created_at: now,
+    updated_at: now,
+    deleted_at: null,
+  }).onConflict((c) => c.columns(["user_id", "key"]).doNothing())
+    .returning(asOffer).executeTakeFirst();
+  // A double click: the other request was first, and its offer is this one's answer.
+  if (!offer) return (await findByKey(work, key!))!;
+  emit({ name: "offer.created", userId, offerId: offer.id });
+  return offer;
+});
+
+async function findByKey({ db, viewer }: Context, key: string): Promise<Offer | undefined> {
+  return await db.selectFrom("offers").select(asOffer)
+    .where("user_id", "=", permit(viewer, "offer.edit")).where("key", "=", key)
+    .executeTakeFirst();
+}
+
+const foundProduct = ({ address, marketplace, shop }: LookUp, facts: Facts): FoundProduct => ({
+  sourceUrl: address?.href ?? null,
+  marketplace,
+  shop,
+  title: facts.title?.value ?? null,
+  price: facts.price?.value ?? null,
+  oldPrice: facts.oldPrice?.value ?? null,
+  imageUrl: facts.imageUrl?.value ?? null,
+});

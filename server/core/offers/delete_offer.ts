@@ -1,0 +1,14 @@
+import { command } from "../command.ts";
+import { Failure } from "../errors.ts";
+import type { OfferId } from "../ids.ts";
+import { RESTORABLE_MS } from "./offer.ts";
+import { lockOwnOffer } from "./own_offer.ts";
+
+/** Puts an offer where nobody sees it; it can be brought back for a week. */
+export const deleteOffer = command(async (work, input: { id: OfferId }) => {
+  const { id, userId, deletedAt } = await lockOwnOffer(work, input.id);
+  if (deletedAt) throw new Failure("OFFER_NOT_FOUND", ["id"]);
+  await work.db.updateTable("offers").set({ deleted_at: work.now }).where("id", "=", id).execute();
+  work.emit({ name: "offer.deleted", userId, offerId: id });
+  return { id, restorableUntil: new Date(work.now.getTime() + RESTORABLE_MS) };
+});

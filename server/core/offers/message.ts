@@ -1,0 +1,54 @@
+import { formatMoney } from "../money.ts";
+import type { AffiliateTags } from "../marketplaces/affiliate_link.ts";
+import { affiliateLink, type Offer } from "./offer.ts";
+
+/** How a person publishes: their tags, and whether they say that it is advertising. */
+export type Publisher = AffiliateTags & { readonly discloses: boolean };
+
+/** First line of an advertisement. Source: CONAR's guide for influencers, in force since 2026-06. */
+const DISCLOSURE = "#publi";
+
+/** Source: Associates operating agreement of Amazon: the sentence that it asks for. */
+const AMAZON_DISCLOSURE = "_Como Associado da Amazon, eu recebo por compras qualificadas._";
+
+/** The message to a group, with WhatsApp's marks (`*bold*`, `~strike~`, `_italic_`). */
+export function messageText(offer: Offer, publisher: Publisher): string {
+  const opening = publisher.discloses ? DISCLOSURE : null;
+  if (offer.customText !== null) return withOpening(opening, offer.customText);
+  const link = affiliateLink(offer, publisher);
+  const address = link.url ?? offer.sourceUrl;
+  const owed = offer.marketplace === "AMAZON" && link.url && publisher.discloses;
+  return [
+    opening,
+    `*${withoutMarks(offer.title)}*`,
+    priceLines(offer).join("\n"),
+    address && `Compre aqui: ${address}`,
+    owed && AMAZON_DISCLOSURE,
+  ].filter(Boolean).join("\n\n");
+}
+
+function priceLines(offer: Offer): string[] {
+  const show = (cents: number) => formatMoney({ cents, currency: offer.currency });
+  const { priceCents, oldPriceCents, pixPriceCents, cardPriceCents } = offer;
+  if (priceCents === null) return [];
+  const isPix = pixPriceCents === priceCents;
+  const lines = [`Por *${show(priceCents)}*${isPix ? " no Pix" : ""}`];
+  if (oldPriceCents !== null && oldPriceCents > priceCents) {
+    lines.unshift(`De ~${show(oldPriceCents)}~`);
+  }
+  if (pixPriceCents !== null && pixPriceCents < priceCents) {
+    lines.push(`No Pix: *${show(pixPriceCents)}*`);
+  }
+  if (cardPriceCents !== null && cardPriceCents > priceCents) {
+    lines.push(`No cartão: ${show(cardPriceCents)}`);
+  }
+  return lines;
+}
+
+/** A custom text keeps its disclosure even where the person forgot it. */
+function withOpening(opening: string | null, text: string): string {
+  return opening === null || text.trimStart().startsWith(opening) ? text : `${opening}\n\n${text}`;
+}
+
+/** A title's own asterisks, tildes and underscores would break the marks around it. */
+const withoutMarks = (title: string) => title.replace(/[*~_`]+/g, " ").replace(/\s+/g, " ").trim();

@@ -1,0 +1,89 @@
+import type { OfferId, UserId } from "../ids.ts";
+import { type AffiliateTags, affiliateUrl } from "../marketplaces/affiliate_link.ts";
+import type { Marketplace } from "../marketplaces/marketplace.ts";
+import type { Source } from "../marketplaces/product_reading.ts";
+import type { Money } from "../money.ts";
+
+export const offerStatuses = [
+  "DRAFT",
+  "APPROVED",
+  "QUEUED",
+  "SENT",
+  "FAILED",
+  "UNCERTAIN",
+] as const;
+export type OfferStatus = (typeof offerStatuses)[number];
+
+export const affiliateProofs = ["PROVEN", "EXPERIMENTAL", "NONE"] as const;
+/** PROVEN: the own tag was parsed back out of the link. EXPERIMENTAL: it may not count. */
+export type AffiliateProof = (typeof affiliateProofs)[number];
+
+export const evidenceFields = [
+  "TITLE",
+  "PRICE",
+  "OLD_PRICE",
+  "PIX_PRICE",
+  "CARD_PRICE",
+  "IMAGE",
+  "SHOP",
+] as const;
+export type EvidenceField = (typeof evidenceFields)[number];
+
+/** Where a field of an offer comes from, and when (ISO 8601, UTC). */
+export type Evidence = {
+  readonly field: EvidenceField;
+  readonly source: Source;
+  readonly readAt: string;
+};
+
+/** A product, as one person offers it. Money is in cents of `currency`. */
+export type Offer = {
+  readonly id: OfferId;
+  readonly userId: UserId;
+  readonly version: number;
+  readonly status: OfferStatus;
+  readonly marketplace: Marketplace;
+  readonly shop: string;
+  readonly productId: string | null;
+  readonly title: string;
+  readonly currency: string;
+  readonly priceCents: number | null;
+  readonly oldPriceCents: number | null;
+  readonly pixPriceCents: number | null;
+  readonly cardPriceCents: number | null;
+  readonly imageUrl: string | null;
+  /** The product's own address, without anybody's tag. */
+  readonly sourceUrl: string | null;
+  /** The affiliate link that the person gave; null: one is built from their tags. */
+  readonly ownLink: string | null;
+  readonly ownLinkProof: AffiliateProof | null;
+  readonly evidence: readonly Evidence[];
+  /** The message in the person's words; null: it follows the fields. */
+  readonly customText: string | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly deletedAt: Date | null;
+};
+
+/** How long a deleted offer can be brought back. */
+export const RESTORABLE_DAYS = 7;
+export const RESTORABLE_MS = RESTORABLE_DAYS * 24 * 60 * 60 * 1000;
+
+export const money = (offer: Offer, cents: number | null): Money | null =>
+  cents === null ? null : { cents, currency: offer.currency };
+
+/** The link that pays the person, and how sure that is. */
+export function affiliateLink(
+  offer: Offer,
+  tags: AffiliateTags,
+): { url: string | null; proof: AffiliateProof } {
+  if (offer.ownLink) return { url: offer.ownLink, proof: offer.ownLinkProof ?? "NONE" };
+  if (!offer.sourceUrl) return { url: null, proof: "NONE" };
+  return affiliateUrl(new URL(offer.sourceUrl), tags);
+}
+
+/** Title and shop as the search compares them: without accents or capitals. */
+export const searchText = (title: string, shop: string) => fold(`${title} ${shop}`);
+
+export const fold = (text: string) =>
+  text.normalize("NFD").replace(/\p{Diacritic}/gu, "").toLowerCase();

@@ -1,0 +1,21 @@
+import { Failure, type FailureCode } from "../errors.ts";
+import type { Marketplace } from "../marketplaces/marketplace.ts";
+import type { Money } from "../money.ts";
+
+/** What a page did tell, to begin the form with. */
+export type FoundProduct = {
+  readonly sourceUrl: string | null;
+  readonly marketplace: Marketplace;
+  readonly shop: string;
+  readonly title: string | null;
+  readonly price: Money | null;
+  readonly oldPrice: Money | null;
+  readonly imageUrl: string | null;
+};
+
+/** A page told too little for an offer: the person is asked for the rest. */
+export class PageNotRead extends Failure {
+  constructor(code: FailureCode, readonly found: FoundProduct) {
+    super(code, ["url"]);
+  }
+}

@@ -1,0 +1,129 @@
+import type { Context } from "../context.ts";
+import { Failure, type FailureCode } from "../errors.ts";
+import type { Given } from "../given.ts";
+import { canonicalUrl, parseLink, productIdOf } from "../marketplaces/link.ts";
+import { type Marketplace, marketplaceOf, shopName } from "../marketplaces/marketplace.ts";
+import type { ProductReading } from "../marketplaces/product_reading.ts";
+import { type OutboundReason, OutboundRefusal } from "../outbound.ts";
+import { type Facts, factsOfReading } from "./facts.ts";
+import { parseSharedText } from "./shared_text.ts";
+
+/** What the person's own browser saw of a page. */
+export type CapturedPage = { readonly url: string; readonly html: string };
+
+export type OfferSource = Given<{ url: string; sharedText: string; captured: CapturedPage }>;
+
+/** What came of looking a product up. */
+export type LookUp = {
+  /** The product's own address, rid of others' tags; null when the person pointed nowhere. */
+  readonly address: URL | null;
+  readonly marketplace: Marketplace;
+  readonly shop: string;
+  readonly productId: string | null;
+  /** The addresses that the link led through, the link itself first. */
+  readonly hops: readonly URL[];
+  readonly facts: Facts;
+  /** Why the product is not fully known; null when it is. */
+  readonly problem: FailureCode | null;
+};
+
+const SHARED_TEXT_LENGTH = 5_000;
+/** Characters; what a browser still carries in the fragment of an address. */
+const CAPTURE_LENGTH = 400_000;
+
+/** Looks the product up where the person pointed. @throws Failure when that cannot be an address. */
+export async function readProduct(ctx: Context, source: OfferSource): Promise<LookUp> {
+  if (source.captured) return await readCaptured(ctx, source.captured);
+  if (source.url) return await readAddress(ctx, parseLink(source.url) ?? wrong("url"), {});
+  if (source.sharedText) return await readShared(ctx, source.sharedText);
+  return {
+    address: null,
+    marketplace: "OTHER",
+    shop: "",
+    productId: null,
+    hops: [],
+    facts: {},
+    problem: null,
+  };
+}
+
+async function readCaptured({ ports }: Context, { url, html }: CapturedPage): Promise<LookUp> {
+  const link = parseLink(url) ?? wrong("captured", "url");
+  if (html.length > CAPTURE_LENGTH) throw new Failure("CAPTURE_TOO_LARGE", ["captured", "html"]);
+  const bytes = new TextEncoder().encode(html);
+  const product = await ports.readPage(
+    { url: link, html: chunks(bytes), charset: "utf-8" },
+    "BROWSER",
+  );
+  return lookedUp([link], product, factsOfReading(product));
+}
+
+async function readShared(ctx: Context, text: string): Promise<LookUp> {
+  if (text.length > SHARED_TEXT_LENGTH) throw new Failure("SHARED_TEXT_TOO_LONG", ["sharedText"]);
+  const { url, title, price } = parseSharedText(text);
+  if (!url) throw new Failure("LINK_MISSING_IN_TEXT", ["sharedText"]);
+  // An old price is not taken from here: nothing on the text proves it.
+  return await readAddress(ctx, url, {
+    ...title && { title: { value: title, source: "SHARED_TEXT" } },
+    ...price && { price: { value: price, source: "SHARED_TEXT" } },
+  });
+}
+
+/** Asks the page itself; what was `shared` stands in where the page says nothing. */
+async function readAddress({ ports }: Context, link: URL, shared: Facts): Promise<LookUp> {
+  try {
+    const { hops, product } = await ports.readProduct(link);
+    return lookedUp(hops, product, { ...shared, ...factsOfReading(product) });
+  } catch (error) {
+    if (!(error instanceof OutboundRefusal)) throw error;
+    const problem = problems[error.reason];
+    if (problem === "LINK_REFUSED") throw new Failure(problem, ["url"]);
+    const known = shared.title && shared.price;
+    return { ...lookedUp([link], null, shared), problem: known ? null : problem };
+  }
+}
+
+const problems: Readonly<Record<OutboundReason, FailureCode>> = {
+  NOT_HTTP: "LINK_REFUSED",
+  ADDRESS_REFUSED: "LINK_REFUSED",
+  UNREACHABLE: "PAGE_UNREACHABLE",
+  TOO_MANY_REDIRECTS: "PAGE_UNREACHABLE",
+  TIMED_OUT: "PAGE_UNREACHABLE",
+  TOO_LARGE: "PAGE_TOO_LARGE",
+};
+
+function lookedUp(hops: readonly URL[], product: ProductReading | null, facts: Facts): LookUp {
+  const address = canonicalUrl(productHop(hops, product));
+  const marketplace = marketplaceOf(address);
+  return {
+    address,
+    marketplace,
+    shop: product && !product.blocked ? product.shop : shopName(address, marketplace),
+    productId: product?.productId ?? productIdOf(address),
+    hops,
+    facts,
+    problem: product && problemOf(product, facts),
+  };
+}
+
+/** The last address on the way that names a product; a wall at its end is none. */
+function productHop(hops: readonly URL[], product: ProductReading | null): URL {
+  return hops.findLast((hop) => productIdOf(hop) !== null) ??
+    (product && !product.blocked ? hops.at(-1)! : hops[0]!);
+}
+
+/** What keeps a reading from being an offer by itself. */
+function problemOf(product: ProductReading, facts: Facts): FailureCode | null {
+  if (product.availability === "OUT_OF_STOCK") return "PRODUCT_OUT_OF_STOCK";
+  if (facts.title && facts.price) return null;
+  if (product.blocked) return "PAGE_BLOCKED";
+  return facts.title ? "PAGE_WITHOUT_PRICE" : "PAGE_WITHOUT_PRODUCT";
+}
+
+function wrong(...path: string[]): never {
+  throw new Failure("LINK_INVALID", path);
+}
+
+async function* chunks(...bytes: Uint8Array[]) {
+  yield* bytes;
+}

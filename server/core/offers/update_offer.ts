@@ -1,0 +1,95 @@
+import { command } from "../command.ts";
+import type { Context } from "../context.ts";
+import { Failure } from "../errors.ts";
+import type { OfferId } from "../ids.ts";
+import { permit } from "../permissions.ts";
+import { type Evidence, type Offer, searchText } from "./offer.ts";
+import {
+  checkedFields,
+  evidenceOf,
+  type OfferFields,
+  priceFields,
+  provenFields,
+} from "./offer_fields.ts";
+import { type OwnLink, provenLink } from "./own_link.ts";
+import { lockOwnOffer } from "./own_offer.ts";
+import { asOffer } from "./tables.ts";
+
+export type UpdateOffer = {
+  readonly id: OfferId;
+  /** The version that the person was looking at. */
+  readonly version: number;
+  readonly fields: OfferFields;
+};
+
+/** Somebody changed the offer after this person last saw it; `current` is what it is now. */
+export class OfferChangedMeanwhile extends Failure {
+  constructor(readonly current: Offer) {
+    super("OFFER_CHANGED_MEANWHILE", ["version"]);
+  }
+}
+
+/** Changes what the person typed, and nothing else. @throws OfferChangedMeanwhile */
+export async function updateOffer(ctx: Context, input: UpdateOffer): Promise<Offer> {
+  permit(ctx.viewer, "offer.edit");
+  const fields = checkedFields(input.fields);
+  if (fields.title === null || fields.title === "") {
+    throw new Failure("TITLE_MISSING", ["fields", "title"]);
+  }
+  const ownLink = fields.affiliateUrl ? await provenLink(ctx, fields.affiliateUrl) : null;
+  return await saveOffer(ctx, { ...input, fields, ownLink });
+}
+
+const saveOffer = command(async (work, input: UpdateOffer & { ownLink: OwnLink | null }) => {
+  const { db, now, emit } = work;
+  const { fields, ownLink } = input;
+  const offer = await lockOwnOffer(work, input.id);
+  if (offer.deletedAt) throw new Failure("OFFER_NOT_FOUND", ["id"]);
+  if (offer.version !== input.version) throw new OfferChangedMeanwhile(offer);
+
+  const title = fields.title ?? offer.title;
+  const shop = fields.shop ?? offer.shop;
+  const saved: Offer = await db.updateTable("offers").where("id", "=", offer.id).set({
+    version: offer.version + 1,
+    title,
+    shop,
+    search_text: searchText(title, shop),
+    currency: currencyAfter(offer, fields),
+    ...fields.price !== undefined && { price_cents: fields.price?.cents ?? null },
+    ...fields.oldPrice !== undefined && { old_price_cents: fields.oldPrice?.cents ?? null },
+    ...fields.pixPrice !== undefined && { pix_price_cents: fields.pixPrice?.cents ?? null },
+    ...fields.cardPrice !== undefined && { card_price_cents: fields.cardPrice?.cents ?? null },
+    ...fields.imageUrl !== undefined && { image_url: fields.imageUrl },
+    ...fields.text !== undefined && { custom_text: fields.text },
+    ...fields.affiliateUrl !== undefined && {
+      own_link: ownLink?.url ?? null,
+      own_link_proof: ownLink?.proof ?? null,
+    },
+    evidence: JSON.stringify(evidenceAfter(offer.evidence, fields, now)),
+    updated_at: now,
+  }).returning(asOffer).executeTakeFirstOrThrow();
+  emit({ name: "offer.updated", userId: offer.userId, offerId: offer.id });
+  return saved;
+});
+
+/** A new currency needs all amounts anew: those that stay are in the old one. */
+function currencyAfter(offer: Offer, fields: OfferFields): string {
+  const typed = priceFields.map((name) => fields[name]?.currency).find(Boolean) ?? offer.currency;
+  const stays = priceFields.some((name) => {
+    return fields[name] === undefined && offer[`${name}Cents`] !== null;
+  });
+  if (typed !== offer.currency && stays) throw new Failure("CURRENCY_INVALID", ["fields", "price"]);
+  return typed;
+}
+
+/** What the person typed is proven by them, now; what they cleared needs no proof. */
+function evidenceAfter(before: readonly Evidence[], fields: OfferFields, now: Date): Evidence[] {
+  const said = provenFields.filter((name) => fields[name] !== undefined);
+  const touched = new Set<string>(said.map((name) => evidenceOf[name]));
+  return [
+    ...before.filter(({ field }) => !touched.has(field)),
+    ...said.filter((name) => fields[name] !== null).map((name) => {
+      return { field: evidenceOf[name], source: "PERSON", readAt: now.toISOString() } as const;
+    }),
+  ];
+}

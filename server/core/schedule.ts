@@ -1,0 +1,9 @@
+import type { Context } from "./context.ts";
+import { purgeDeletedOffers } from "./offers/purge_deleted_offers.ts";
+
+/** What happens by the clock, as the system. `cron` is in UTC: minute hour day month weekday. */
+export const schedule: Readonly<Record<string, Scheduled>> = {
+  purgeDeletedOffers: { cron: "17 4 * * *", run: purgeDeletedOffers },
+};
+
+export type Scheduled = { readonly cron: string; readonly run: (ctx: Context) => Promise<void> };

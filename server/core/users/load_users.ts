@@ -1,0 +1,19 @@
+import type { Context } from "../context.ts";
+import { Failure } from "../errors.ts";
+import type { UserId } from "../ids.ts";
+import { asUser } from "./tables.ts";
+import type { User } from "./user.ts";
+
+/** Many people by id, in the order asked for; anybody but the viewer is as good as absent. */
+export async function loadUsers(
+  { db, viewer }: Context,
+  ids: readonly UserId[],
+): Promise<(User | Failure)[]> {
+  if (viewer.kind === "guest") return ids.map(() => new Failure("SIGN_IN_FIRST"));
+  const users = await db.selectFrom("users").select(asUser)
+    .where("id", "in", ids)
+    .$if(viewer.kind !== "system", (q) => q.where("id", "=", (viewer as { userId: UserId }).userId))
+    .execute();
+  const byId = new Map(users.map((user) => [user.id, user]));
+  return ids.map((id) => byId.get(id) ?? new Failure("NODE_NOT_FOUND"));
+}

@@ -1,0 +1,105 @@
+import { getLogger } from "@logtape/logtape";
+import type { Kysely } from "kysely";
+import type pg from "pg";
+import { fromKysely, type Job, PgBoss } from "pg-boss";
+import type { Context } from "../core/context.ts";
+import type { DomainEvent } from "../core/events.ts";
+import type { EventId } from "../core/ids.ts";
+import { reactions } from "../core/reactions.ts";
+import { schedule } from "../core/schedule.ts";
+import type { Tables } from "../core/tables.ts";
+import type { ReactionJob, SendJobs } from "./record_events.ts";
+
+const log = getLogger(["garimpo", "jobs"]);
+
+const REACTIONS = "reactions";
+const AT_ONCE = 20;
+/** How often it is looked for jobs of processes that died; a job is theirs for twice that long. */
+const TAKEOVER_SECONDS = 5;
+
+export type JobRunner = {
+  readonly send: SendJobs;
+  /** Begins to work; `systemContext` gives each job a context of its own. */
+  readonly work: (systemContext: () => Context) => Promise<void>;
+  /** Looks for work now, rather than at the next poll. */
+  readonly wake: () => void;
+  /** Lets the running jobs end, for `seconds` at most. */
+  readonly stop: (seconds: number) => Promise<void>;
+};
+
+/** The queue of reactions and the clock of the schedule, on the product's own database. */
+export async function startJobRunner(config: pg.PoolConfig): Promise<JobRunner> {
+  const boss = new PgBoss(
+    {
+      ...config,
+      max: 4,
+      superviseIntervalSeconds: TAKEOVER_SECONDS,
+      monitorIntervalSeconds: TAKEOVER_SECONDS,
+    } as ConstructorParameters<typeof PgBoss>[0],
+  );
+  boss.on("error", (error) => log.error("job runner: {error}", { error }));
+  await boss.start();
+  await boss.createQueue(REACTIONS, {
+    retryLimit: 12,
+    retryDelay: 1,
+    retryBackoff: true,
+    retryDelayMax: 600,
+    expireInSeconds: 300,
+    heartbeatSeconds: 2 * TAKEOVER_SECONDS,
+    deleteAfterSeconds: 24 * 60 * 60,
+  });
+  let worker: string | undefined;
+
+  return {
+    async send(db, jobs) {
+      await boss.insert(REACTIONS, jobs.map((data) => ({ data })), { db: fromKysely(db) });
+    },
+    async work(systemContext) {
+      worker = await boss.work(
+        REACTIONS,
+        {
+          batchSize: AT_ONCE,
+          pollingIntervalSeconds: 2,
+          perJobResults: true,
+          heartbeatRefreshSeconds: 4,
+        },
+        (jobs: Job<ReactionJob>[]) => runAll(systemContext().db, jobs, systemContext),
+      );
+      for (const [name, { cron, run }] of Object.entries(schedule)) {
+        await boss.createQueue(name, { policy: "singleton" });
+        await boss.schedule(name, cron);
+        await boss.work(name, { pollingIntervalSeconds: 30 }, () => run(systemContext()));
+      }
+    },
+    wake: () => worker && boss.notifyWorker(worker),
+    stop: (seconds) => boss.stop({ graceful: true, timeout: seconds * 1000 }),
+  };
+}
+
+/** Runs each job on its own: one that fails is tried again later, and holds up no other. */
+async function runAll(
+  db: Kysely<Tables>,
+  jobs: Job<ReactionJob>[],
+  systemContext: () => Context,
+) {
+  const rows = await db.selectFrom("events").select(["id", "name", "payload"])
+    .where("id", "in", jobs.map((job) => job.data.eventId)).execute();
+  const events = new Map(
+    rows.map(({ id, name, payload }) => [id, { name, ...payload } as DomainEvent]),
+  );
+  return await Promise.all(jobs.map(async ({ id, data }) => {
+    try {
+      const event = events.get(data.eventId);
+      if (event) await react(systemContext(), event, data.reaction, data.eventId);
+      return { id, status: "completed" as const };
+    } catch (error) {
+      log.error("reaction {reaction} to {eventId} failed: {error}", { ...data, error });
+      return { id, status: "failed" as const, output: { message: String(error) } };
+    }
+  }));
+}
+
+async function react(ctx: Context, event: DomainEvent, name: string, id: EventId) {
+  const table = reactions[event.name] as Record<string, (...all: unknown[]) => Promise<void>>;
+  await table[name]?.(ctx, event, id); // one that a newer version no longer has is done
+}

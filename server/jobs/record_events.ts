@@ -1,0 +1,40 @@
+import { sql } from "kysely";
+import type { Context } from "../core/context.ts";
+import type { EventName } from "../core/events.ts";
+import { type EventId, newId } from "../core/ids.ts";
+import { reactions } from "../core/reactions.ts";
+
+/** One reaction to one event. */
+export type ReactionJob = {
+  readonly event: EventName;
+  readonly reaction: string;
+  readonly eventId: EventId;
+};
+
+/** Sends jobs within the transaction of `db`; pg-boss in production. */
+export type SendJobs = (db: Context["db"], jobs: readonly ReactionJob[]) => Promise<void>;
+
+/** The channel on which committed events are told, as their ids. */
+export const CHANNEL = "events";
+
+/** Events written at once: their ids must fit a notice, which PostgreSQL caps at 8,000 bytes. */
+const BATCH = 200;
+
+/** Writes events, a job a reaction, and live notices: all commit with the state they tell of. */
+export const recordEvents =
+  (sendJobs: SendJobs): Context["record"] => async ({ db, now }, events) => {
+    for (let from = 0; from < events.length; from += BATCH) {
+      const rows = events.slice(from, from + BATCH).map(({ name, ...payload }) => ({
+        id: newId("evt"),
+        name,
+        payload: JSON.stringify(payload),
+        happened_at: now,
+      }));
+      await db.insertInto("events").values(rows).execute();
+      const jobs = rows.flatMap(({ id, name }) =>
+        Object.keys(reactions[name]).map((reaction) => ({ event: name, reaction, eventId: id }))
+      );
+      if (jobs.length > 0) await sendJobs(db, jobs);
+      await sql`select pg_notify(${CHANNEL}, ${rows.map((row) => row.id).join(" ")})`.execute(db);
+    }
+  };

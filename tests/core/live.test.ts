@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { createOffer } from "../../server/core/offers/create_offer.ts";
+import { listen } from "../../server/jobs/listen.ts";
+import { world } from "../support/world.ts";
+
+const typed = { fields: { title: "Fone", price: { cents: 100, currency: "BRL" } } };
+
+test("every instance hears of an event, whichever made it", async () => {
+  await using w = await world();
+  const ana = await w.member();
+  const other = await listen(w.database, w.db);
+  const heard = [w.contextOf(ana.ctx().viewer).live(ana.id), other.live(ana.id)].map(
+    async (events) => {
+      for await (const event of events) if ("offerId" in event) return event.name;
+    },
+  );
+  await expect.poll(() => w.subscribers() + other.subscribers()).toBe(2);
+  await createOffer(ana.ctx(), typed);
+  expect(await Promise.all(heard)).toEqual(["offer.created", "offer.created"]);
+  await other.close();
+});
+
+test("what happened while the connection was lost is told once it is back", async () => {
+  await using w = await world();
+  const ana = await w.member();
+  const heard: string[] = [];
+  void (async () => {
+    for await (const event of ana.ctx().live(ana.id)) {
+      if ("offerId" in event) heard.push(event.name);
+    }
+  })();
+  await expect.poll(w.subscribers).toBe(1);
+  await createOffer(ana.ctx(), typed);
+  await expect.poll(() => heard).toEqual(["offer.created"]);
+
+  await w.cutLiveConnection(async () => void await createOffer(ana.ctx(), typed));
+  await expect.poll(() => heard, { timeout: 10_000 }).toEqual(["offer.created", "offer.created"]);
+});
+
+test("a closed listener ends every subscription", async () => {
+  await using w = await world();
+  const ana = await w.member();
+  const other = await listen(w.database, w.db);
+  const ended = (async () => {
+    for await (const _ of other.live(ana.id));
+    return "ended";
+  })();
+  await expect.poll(other.subscribers).toBe(1);
+  await other.close();
+  expect(await ended).toBe("ended");
+});

@@ -1,0 +1,177 @@
+import { sql } from "kysely";
+import { createApp } from "../../server/app.ts";
+import { readPage } from "../../server/adapters/web_pages/read_page.ts";
+import { webPages } from "../../server/adapters/web_pages/web_pages.ts";
+import type { Context, Ports } from "../../server/core/context.ts";
+import type { UserId } from "../../server/core/ids.ts";
+import type { Tables } from "../../server/core/tables.ts";
+import type { Letter } from "../../server/core/users/letter.ts";
+import { ensureUser } from "../../server/core/users/ensure_user.ts";
+import type { Identified, IdentityProvider } from "../../server/core/users/identity.ts";
+import { guest, system, type Viewer } from "../../server/core/users/viewer.ts";
+import { connect } from "../../server/database/connection.ts";
+import { guardedOutbound } from "../../server/http/outbound/guarded_outbound.ts";
+import { parseStandins } from "../../server/http/outbound/standins.ts";
+import { listen } from "../../server/jobs/listen.ts";
+import { type ReactionJob, recordEvents } from "../../server/jobs/record_events.ts";
+import { emptyDatabase } from "./empty_database.ts";
+import { shop } from "./shop.ts";
+
+/** Someone who acts: in the core by a context for now, at the doors by a bearer token. */
+export type Someone = { readonly ctx: () => Context; readonly token: string | null };
+export type Member = Someone & { readonly id: UserId };
+
+const config = { siteName: "Garimpo", clientAddressHeader: null };
+
+/** The web app as far as its addresses go. */
+const web = {
+  folder: "web/dist",
+  html: "<title>__SITE_NAME__</title>",
+  routes: new Set(["/app/gerador"]),
+};
+
+const HOSTS = [
+  "www.amazon.com.br",
+  "amzn.to",
+  "www.mercadolivre.com.br",
+  "produto.mercadolivre.com.br",
+  "mercadolivre.com",
+  "shopee.com.br",
+  "s.shopee.com.br",
+  "loja.example",
+];
+
+/** The product on an empty database of its own, shops to read from, and a clock that tests wind. */
+export async function world() {
+  await using failed = new AsyncDisposableStack();
+  const { config: database, drop } = await emptyDatabase();
+  failed.defer(drop);
+  const db = connect<Tables>(database, () => {});
+  failed.defer(() => db.destroy());
+  const { live, subscribers, close } = await listen(database, db);
+  failed.defer(close);
+  const shops = failed.use(shop());
+  const guard = guardedOutbound({
+    limits: { totalMs: 2_000, maxBytes: 4_000_000 },
+    standins: parseStandins(shops.standins(...HOSTS)),
+    resolve: (name) => Promise.reject(new Error(`${name} is nowhere`)),
+  });
+  failed.defer(() => guard.close());
+
+  const jobs: ReactionJob[] = [];
+  const letters: Letter[] = [];
+  let now = new Date("2026-11-21T12:00:00Z");
+  const ports: Ports = {
+    readPage,
+    readProduct: webPages(guard.outbound),
+    sendLetter: (letter) => Promise.resolve(void letters.push(letter)),
+  };
+  const record = recordEvents((_db, sent) => Promise.resolve(void jobs.push(...sent)));
+  const contextOf = (viewer: Viewer): Context => ({ db, viewer, now, ports, record, live });
+  const app = createApp({ config, contextOf, identity: namedByToken, web });
+  const as = (viewer: Viewer, token: string | null = null): Someone => ({
+    ctx: () => contextOf(viewer),
+    token,
+  });
+  const held = failed.move();
+
+  return {
+    db,
+    database,
+    app,
+    contextOf,
+    config,
+    web,
+    shops,
+    jobs,
+    letters,
+    guest: as(guest),
+    system: as(system),
+    passes: (ms: number) => now = new Date(now.getTime() + ms),
+
+    /** Somebody new, registered. */
+    async member(name = "ana", registrar = contextOf(system)): Promise<Member> {
+      const token = `${name}-${crypto.randomUUID()}`;
+      const viewer = await ensureUser(registrar, identified(token));
+      if (!("userId" in viewer)) throw new Error("a registered person is no member");
+      return { ...as(viewer, token), id: viewer.userId };
+    },
+
+    async count(what: string): Promise<number> {
+      const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${sql.raw(what)}`
+        .execute(db);
+      return rows[0]!.n;
+    },
+
+    /** Cuts the connection that listens, and does `meanwhile` before it can be back. */
+    async cutLiveConnection(meanwhile: () => Promise<void>) {
+      await sql`alter database ${sql.ref(database.database)} with connection limit 0`.execute(db);
+      await sql`
+        select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and query like 'listen%'`.execute(db);
+      await meanwhile();
+      await sql`alter database ${sql.ref(database.database)} with connection limit -1`.execute(db);
+    },
+
+    /** What the door of GraphQL answers to `someone`. */
+    async ask(someone: Someone, query: string, variables: Record<string, unknown> = {}) {
+      const answer = await app.fetch(request(someone, query, variables));
+      // deno-lint-ignore no-explicit-any -- what a test asked for, it knows the shape of
+      return await answer.json() as { data: any; errors?: any[] };
+    },
+
+    /** Subscribes `someone`; each `next()` of the result is one answer. */
+    async watch(someone: Someone, query: string, variables: Record<string, unknown> = {}) {
+      const answer = await app.fetch(request(someone, query, variables, "text/event-stream"));
+      return answersOf(answer.body!.pipeThrough(new TextDecoderStream()));
+    },
+
+    /** How many wait for events: a subscription that is under way is one. */
+    subscribers,
+
+    /** The names of all events, oldest first. */
+    async events() {
+      const rows = await db.selectFrom("events").select("name").orderBy("id").execute();
+      return rows.map(({ name }) => name);
+    },
+
+    [Symbol.asyncDispose]: () => held.disposeAsync(),
+  };
+}
+
+const identified = (token: string): Identified => ({
+  provider: "test",
+  subject: token,
+  email: `${token}@example.com`,
+  displayName: token,
+});
+
+/** An identity provider that believes what it is told. */
+const namedByToken: IdentityProvider = {
+  identify(headers) {
+    const token = headers.get("authorization")?.replace("Bearer ", "");
+    return Promise.resolve(token ? identified(token) : null);
+  },
+  handle: () => Promise.resolve(new Response(null, { status: 404 })),
+};
+
+function request(
+  { token }: Someone,
+  query: string,
+  variables: object,
+  accept = "application/json",
+) {
+  const headers = {
+    accept,
+    "content-type": "application/json",
+    ...token && { authorization: `Bearer ${token}` },
+  };
+  const body = JSON.stringify({ query, variables });
+  return new Request("http://localhost/graphql", { method: "POST", headers, body });
+}
+
+async function* answersOf(stream: ReadableStream<string>) {
+  for await (const text of stream) {
+    for (const [, json] of text.matchAll(/^data: (\{.*\})$/gm)) yield JSON.parse(json!);
+  }
+}
