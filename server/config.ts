@@ -1,0 +1,85 @@
+import { resolve } from "node:path";
+
+export const environments = ["development", "test", "production"] as const;
+export type Environment = (typeof environments)[number];
+
+/** What an operator decides, read once at start; the README's table explains each. */
+export type Config = {
+  readonly environment: Environment;
+  readonly port: number;
+  /** Absolute. */
+  readonly dataDir: string;
+  /** Null: the embedded database. */
+  readonly databaseUrl: string | null;
+  /** Without a slash at its end; null: whatever address a request came to. */
+  readonly publicUrl: string | null;
+  readonly siteName: string;
+  readonly siteSlug: string;
+  /** Null: one is kept in the data folder. */
+  readonly secretKey: string | null;
+  readonly outboundStandins: string;
+  /** Header in which the proxy before us tells the client's address; null: there is no proxy. */
+  readonly clientAddressHeader: string | null;
+};
+
+/** The environment is wrong; the message says what to change. */
+export class ConfigError extends Error {}
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** @throws ConfigError at the first variable that cannot be used. */
+export function readConfig(variables: Variables): Config {
+  const value = (name: string, fallback = "") => variables[name]?.trim() || fallback;
+  const environment = value("APP_ENV", "development") as Environment;
+  if (!environments.includes(environment)) {
+    throw new ConfigError(`APP_ENV must be one of ${environments.join(", ")}: "${environment}"`);
+  }
+  const secretKey = value("SECRET_KEY") || null;
+  const outboundStandins = value("OUTBOUND_STANDINS");
+  if (environment === "production") {
+    if (!secretKey) {
+      throw new ConfigError("SECRET_KEY must be set in production: 32 or more characters");
+    }
+    if (outboundStandins) throw new ConfigError("OUTBOUND_STANDINS is refused in production");
+  }
+  if (secretKey && secretKey.length < 32) {
+    throw new ConfigError("SECRET_KEY must have 32 or more characters");
+  }
+  const siteSlug = value("SITE_SLUG", "garimpo");
+  if (!/^[a-z][a-z0-9-]*$/.test(siteSlug)) {
+    throw new ConfigError(`SITE_SLUG must be lower-case letters, digits and "-": "${siteSlug}"`);
+  }
+  return {
+    environment,
+    port: port(value("PORT", "8000")),
+    dataDir: resolve(value("DATA_DIR", "./data")),
+    databaseUrl: databaseUrl(value("DATABASE_URL")),
+    publicUrl: publicUrl(value("PUBLIC_URL")),
+    siteName: value("SITE_NAME", "Garimpo"),
+    siteSlug,
+    secretKey,
+    outboundStandins,
+    clientAddressHeader: value("CLIENT_ADDRESS_HEADER") || null,
+  };
+}
+
+function port(text: string): number {
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
+  throw new ConfigError(`PORT must be a number from 0 to 65535: "${text}"`);
+}
+
+function databaseUrl(text: string): string | null {
+  if (text && !/^postgres(ql)?:\/\//.test(text)) {
+    throw new ConfigError("DATABASE_URL must begin with postgres://");
+  }
+  return text || null;
+}
+
+function publicUrl(text: string): string | null {
+  if (!text) return null;
+  if (!/^https?:\/\/[^/]+\/?$/.test(text) || !URL.canParse(text)) {
+    throw new ConfigError(`PUBLIC_URL must look like https://example.com: "${text}"`);
+  }
+  return new URL(text).origin;
+}

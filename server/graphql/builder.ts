@@ -1,0 +1,97 @@
+import SchemaBuilder from "@pothos/core";
+import ComplexityPlugin from "@pothos/plugin-complexity";
+import DataloaderPlugin from "@pothos/plugin-dataloader";
+import ErrorsPlugin from "@pothos/plugin-errors";
+import RelayPlugin from "@pothos/plugin-relay";
+import ScopeAuthPlugin from "@pothos/plugin-scope-auth";
+import WithInputPlugin from "@pothos/plugin-with-input";
+import type { Context } from "../core/context.ts";
+import { Failure } from "../core/errors.ts";
+import { kinds, type Prefix } from "../core/ids.ts";
+import { may, type Permission } from "../core/permissions.ts";
+import { relayWords } from "./relay_words.ts";
+
+const capital = (name: string) => name[0]!.toUpperCase() + name.slice(1);
+
+export const builder = new SchemaBuilder<{
+  Context: Context;
+  AuthScopes: { may: Permission };
+  Scalars: { ID: { Input: string; Output: string }; DateTime: { Input: Date; Output: Date } };
+  DefaultFieldNullability: false;
+}>({
+  plugins: [
+    ErrorsPlugin,
+    ScopeAuthPlugin,
+    RelayPlugin,
+    DataloaderPlugin,
+    WithInputPlugin,
+    ComplexityPlugin,
+  ],
+  defaultFieldNullability: false,
+  scopeAuth: {
+    authorizeOnSubscribe: true,
+    authScopes: ({ viewer }) => ({ may: (permission) => may(viewer, permission) }),
+    unauthorizedError: (_parent, { viewer }) =>
+      new Failure(viewer.kind === "guest" ? "SIGN_IN_FIRST" : "NOT_ALLOWED"),
+  },
+  withInput: {
+    typeOptions: {
+      name: ({ fieldName }) => `${capital(fieldName)}Input`,
+      description: "What the mutation of this name is asked.",
+    },
+    argOptions: { description: "What is asked for." },
+  },
+  errors: {
+    directResult: true,
+    defaultTypes: [Failure],
+    defaultUnionOptions: {
+      name: ({ fieldName }) => `${capital(fieldName)}Result`,
+      description: "What was asked for, or why it was refused.",
+    },
+  },
+  relay: {
+    encodeGlobalID: (_type, id) => String(id),
+    decodeGlobalID: (id) => {
+      const typename = kinds[id.split("_")[0] as Prefix];
+      if (!typename) throw new Failure("NODE_NOT_FOUND", ["id"]);
+      return { typename, id };
+    },
+    ...relayWords,
+    cursorType: "String",
+  },
+  complexity: {
+    defaultComplexity: 1,
+    defaultListMultiplier: 20,
+    limit: { complexity: 20_000, depth: 12, breadth: 400 },
+  },
+});
+
+const UserError = builder.interfaceRef<Failure>("UserError").implement({
+  description: "A refusal, with a sentence in Portuguese that a person can be shown.",
+  fields: (t) => ({
+    code: t.exposeString("code", { description: "Stable, for programs." }),
+    message: t.exposeString("message", { description: "For people, in Portuguese." }),
+    path: t.stringList({
+      description: "The input field at fault, outermost first; empty when no field is.",
+      resolve: (failure) => [...failure.path],
+    }),
+  }),
+});
+
+export { UserError };
+
+builder.objectType(Failure, {
+  name: "Refusal",
+  description: "A refusal that has nothing to add to its sentence.",
+  interfaces: [UserError],
+});
+
+builder.scalarType("DateTime", {
+  description: "An instant in UTC, by ISO 8601.",
+  serialize: (instant) => instant.toISOString(),
+  parseValue: (text) => new Date(String(text)),
+});
+
+builder.queryType({ description: "What can be asked." });
+builder.mutationType({ description: "What can be done." });
+builder.subscriptionType({ description: "What can be watched." });

@@ -1,0 +1,76 @@
+import type { Marketplace as MarketplaceName } from "../core/marketplaces/marketplace.ts";
+import type { Source } from "../core/marketplaces/product_reading.ts";
+import type {
+  AffiliateProof as Proof,
+  EvidenceField as Field,
+  OfferStatus as Status,
+} from "../core/offers/offer.ts";
+import { builder } from "./builder.ts";
+
+/** An enum of the core, each value with its description: one that is missing does not compile. */
+const described = <Name extends string>(
+  name: string,
+  description: string,
+  values: Readonly<Record<Name, string>>,
+) =>
+  builder.enumType(name, {
+    description,
+    values: Object.fromEntries(
+      (Object.entries(values) as [Name, string][]).map(([value, description]) => {
+        return [value, { value, description }];
+      }),
+    ) as Record<Name, { value: Name; description: string }>,
+  });
+
+export const Marketplace = described<MarketplaceName>(
+  "Marketplace",
+  "A shop whose pages and links have rules of their own.",
+  {
+    AMAZON: "Amazon.",
+    MERCADO_LIVRE: "Mercado Livre.",
+    SHOPEE: "Shopee.",
+    MAGAZINE_LUIZA: "Magazine Luiza.",
+    ALIEXPRESS: "AliExpress.",
+    OTHER: "Any other shop with schema.org's Product on its pages.",
+  },
+);
+
+export const OfferStatus = described<Status>("OfferStatus", "How far an offer has come.", {
+  DRAFT: "Being written.",
+  APPROVED: "Ready to be sent.",
+  QUEUED: "Waiting for its turn.",
+  SENT: "In the groups.",
+  FAILED: "Not sent; the dispatch says why.",
+  UNCERTAIN: "It may have been sent: a person looks before it is sent again.",
+});
+
+export const AffiliateProof = described<Proof>(
+  "AffiliateProof",
+  "How sure it is that a link pays the person.",
+  {
+    PROVEN: "Their own tag was parsed back out of it.",
+    EXPERIMENTAL: "Mercado Livre's parameters, added by hand: it may not count.",
+    NONE: "No tag is set, or the shop has no programme.",
+  },
+);
+
+export const EvidenceSource = described<Source>("EvidenceSource", "Where a field was read.", {
+  STRUCTURED_DATA: "The page's schema.org data.",
+  META: "The page's meta tags.",
+  PRICE_BLOCK: "The price as the page shows it.",
+  VENDOR_API: "The shop's own API.",
+  LEDGER: "Our record of what it was seen to cost.",
+  SHARED_TEXT: "The text that the shop's app shared.",
+  BROWSER: "The person's own browser.",
+  PERSON: "The person typed it.",
+});
+
+export const EvidenceField = described<Field>("EvidenceField", "What a proof is about.", {
+  TITLE: "`title`.",
+  PRICE: "`price`.",
+  OLD_PRICE: "`oldPrice`.",
+  PIX_PRICE: "`pixPrice`.",
+  CARD_PRICE: "`cardPrice`.",
+  IMAGE: "`imageUrl`.",
+  SHOP: "`shop`.",
+});

@@ -1,0 +1,176 @@
+import type { OfferId } from "../core/ids.ts";
+import { cloneOffer } from "../core/offers/clone_offer.ts";
+import { createOffer } from "../core/offers/create_offer.ts";
+import { deleteOffer } from "../core/offers/delete_offer.ts";
+import { type FoundProduct, PageNotRead } from "../core/offers/page_not_read.ts";
+import { restoreOffer } from "../core/offers/restore_offer.ts";
+import { OfferChangedMeanwhile, updateOffer } from "../core/offers/update_offer.ts";
+import { builder, UserError } from "./builder.ts";
+import { Money, MoneyInput, typedMoney } from "./money.ts";
+import { Marketplace } from "./offer_enums.ts";
+import { OfferNode } from "./offer_node.ts";
+
+const OfferFields = builder.inputType("OfferFields", {
+  description:
+    "What a person typed: it wins over what is read. A field left out stays as it is; null clears it.",
+  fields: (t) => ({
+    title: t.string({ description: "The product's name, up to 300 characters." }),
+    shop: t.string({ description: "The shop as people call it, up to 80 characters." }),
+    price: t.field({ type: MoneyInput, description: "What one pays." }),
+    oldPrice: t.field({ type: MoneyInput, description: "What one paid before." }),
+    pixPrice: t.field({ type: MoneyInput, description: "What one pays by Pix." }),
+    cardPrice: t.field({ type: MoneyInput, description: "What one pays by card." }),
+    imageUrl: t.string({ description: "Its picture: an https address." }),
+    affiliateUrl: t.string({
+      description: "The person's own affiliate link, in place of one built from their tags.",
+    }),
+    text: t.string({
+      description: "The message in the person's words, up to 4,096 characters.",
+    }),
+  }),
+});
+
+const typedFields = (fields: typeof OfferFields.$inferInput) => ({
+  ...fields,
+  price: typedMoney(fields.price),
+  oldPrice: typedMoney(fields.oldPrice),
+  pixPrice: typedMoney(fields.pixPrice),
+  cardPrice: typedMoney(fields.cardPrice),
+});
+
+const CapturedPage = builder.inputType("CapturedPage", {
+  description: "A page as the person's own browser saw it.",
+  fields: (t) => ({
+    url: t.string({ required: true, description: "Its address." }),
+    html: t.string({
+      required: true,
+      description: "The parts that speak of the product, up to 400,000 characters.",
+    }),
+  }),
+});
+
+const Found = builder.objectRef<FoundProduct>("FoundProduct").implement({
+  description: "What a page did tell of its product.",
+  fields: (t) => ({
+    sourceUrl: t.exposeString("sourceUrl", { nullable: true, description: "Its address." }),
+    marketplace: t.expose("marketplace", { type: Marketplace, description: "Whose rules hold." }),
+    shop: t.exposeString("shop", { description: "The shop as people call it." }),
+    title: t.exposeString("title", { nullable: true, description: "The product's name." }),
+    price: t.expose("price", { type: Money, nullable: true, description: "What one pays." }),
+    oldPrice: t.expose("oldPrice", {
+      type: Money,
+      nullable: true,
+      description: "What one paid before.",
+    }),
+    imageUrl: t.exposeString("imageUrl", { nullable: true, description: "Its picture." }),
+  }),
+});
+
+builder.objectType(PageNotRead, {
+  name: "PageNotRead",
+  description:
+    "The page told too little for an offer: ask the person for the rest, beginning with `found`.",
+  interfaces: [UserError],
+  fields: (t) => ({
+    found: t.expose("found", { type: Found, description: "What it did tell." }),
+  }),
+});
+
+builder.objectType(OfferChangedMeanwhile, {
+  name: "OfferChangedMeanwhile",
+  description: "Somebody changed the offer after the version given. Nothing was saved.",
+  interfaces: [UserError],
+  fields: (t) => ({
+    current: t.field({
+      type: OfferNode,
+      description: "The offer as it is now.",
+      resolve: ({ current }) => current,
+    }),
+  }),
+});
+
+const DeletedOffer = builder.objectRef<{ id: OfferId; restorableUntil: Date }>("DeletedOffer")
+  .implement({
+    description: "An offer that is gone from every list.",
+    fields: (t) => ({
+      id: t.exposeID("id", { description: "ofr_…" }),
+      restorableUntil: t.expose("restorableUntil", {
+        type: "DateTime",
+        description: "Until when `restoreOffer` brings it back.",
+      }),
+    }),
+  });
+
+builder.mutationField("createOffer", (t) =>
+  t.fieldWithInput({
+    type: OfferNode,
+    description:
+      "Makes an offer of a link, of text that a shop's app shared, of a page that the person's " +
+      "browser captured, or of typed fields: at least one of them.",
+    authScopes: { may: "offer.edit" },
+    errors: { types: [PageNotRead] },
+    input: {
+      url: t.input.string({ description: "The product's address, or a short link to it." }),
+      sharedText: t.input.string({ description: "Text with a link, up to 5,000 characters." }),
+      captured: t.input.field({ type: CapturedPage, description: "What the browser saw." }),
+      fields: t.input.field({ type: OfferFields, description: "What the person typed." }),
+      key: t.input.id({
+        description: "The caller's name for this request: the same key gives the same offer.",
+      }),
+    },
+    resolve: (_, { input }, ctx) =>
+      createOffer(ctx, { ...input, fields: input.fields && typedFields(input.fields) }),
+  }));
+
+builder.mutationField("updateOffer", (t) =>
+  t.fieldWithInput({
+    type: OfferNode,
+    description: "Changes fields of an offer.",
+    authScopes: { may: "offer.edit" },
+    errors: { types: [OfferChangedMeanwhile] },
+    input: {
+      id: t.input.id({ required: true, description: "ofr_…" }),
+      version: t.input.int({ required: true, description: "The version that was looked at." }),
+      fields: t.input.field({
+        type: OfferFields,
+        required: true,
+        description: "What the person typed.",
+      }),
+    },
+    resolve: (_, { input }, ctx) =>
+      updateOffer(ctx, {
+        id: input.id as OfferId,
+        version: input.version,
+        fields: typedFields(input.fields),
+      }),
+  }));
+
+builder.mutationField("cloneOffer", (t) =>
+  t.fieldWithInput({
+    type: OfferNode,
+    description: "Makes a new draft of an offer.",
+    authScopes: { may: "offer.edit" },
+    errors: {},
+    input: { id: t.input.id({ required: true, description: "ofr_…" }) },
+    resolve: (_, { input }, ctx) => cloneOffer(ctx, { id: input.id as OfferId }),
+  }));
+
+builder.mutationField("deleteOffer", (t) =>
+  t.fieldWithInput({
+    type: DeletedOffer,
+    description: "Takes an offer out of every list; for a week it can be brought back.",
+    authScopes: { may: "offer.edit" },
+    errors: {},
+    input: { id: t.input.id({ required: true, description: "ofr_…" }) },
+    resolve: (_, { input }, ctx) => deleteOffer(ctx, { id: input.id as OfferId }),
+  }));
+
+builder.mutationField("restoreOffer", (t) =>
+  t.fieldWithInput({
+    type: OfferNode,
+    description: "Brings a deleted offer back, as it was.",
+    authScopes: { may: "offer.edit" },
+    errors: {},
+    input: { id: t.input.id({ required: true, description: "ofr_…" }) },
+    resolve: (_, { input }, ctx) => restoreOffer(ctx, { id: input.id as OfferId }),
+  }));

@@ -1,0 +1,57 @@
+import { filter, pipe } from "graphql-yoga";
+import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@pothos/plugin-relay";
+import type { DomainEvent } from "../core/events.ts";
+import type { OfferId } from "../core/ids.ts";
+import { listOffers } from "../core/offers/list_offers.ts";
+import { permit } from "../core/permissions.ts";
+import { builder } from "./builder.ts";
+import { OfferStatus } from "./offer_enums.ts";
+import { OfferNode } from "./offer_node.ts";
+import { UserNode } from "./users.ts";
+
+builder.objectField(UserNode, "offers", (t) =>
+  t.connection(
+    {
+      type: OfferNode,
+      description: "Their offers, newest first.",
+      args: {
+        search: t.arg.string({ description: "Words in the title or the shop, all of them." }),
+        status: t.arg({ type: OfferStatus, description: "Only those that have come so far." }),
+      },
+      resolve: (_user, args, ctx) =>
+        resolveCursorConnection(
+          { args, defaultSize: 20, maxSize: 100, toCursor: (offer) => offer.id },
+          (page: ResolveCursorConnectionArgs) => listOffers(ctx, args, page),
+        ),
+    },
+    { name: "OfferConnection" },
+    { name: "OfferEdge" },
+  ));
+
+const OfferChange = builder.objectRef<{ offerId: OfferId }>("OfferChange").implement({
+  description: "Something happened to one of the viewer's offers.",
+  fields: (t) => ({
+    offerId: t.exposeID("offerId", { description: "Which one." }),
+    offer: t.field({
+      type: OfferNode,
+      nullable: true,
+      description: "As it is now; null when it was deleted.",
+      resolve: ({ offerId }, _, ctx) =>
+        OfferNode.getDataloader(ctx).load(offerId).catch(() => null),
+    }),
+  }),
+});
+
+builder.subscriptionField("offerChanged", (t) =>
+  t.field({
+    type: OfferChange,
+    description: "Each change of one of the viewer's offers: made, edited, deleted, restored.",
+    authScopes: { may: "offer.see" },
+    subscribe: (_root, _args, ctx) =>
+      // Not a generator: that would hold on to an ended subscription until its next event.
+      pipe(ctx.live(permit(ctx.viewer, "offer.see")), filter(isOfOffer)),
+    resolve: (event) => ({ offerId: event.offerId }),
+  }));
+
+type OfferEvent = Extract<DomainEvent, { offerId: OfferId }>;
+const isOfOffer = (event: DomainEvent): event is OfferEvent => "offerId" in event;

@@ -1,0 +1,150 @@
+import type { Context } from "../core/context.ts";
+import type { UserId } from "../core/ids.ts";
+import { updateAffiliateTags } from "../core/users/update_affiliate_tags.ts";
+import { loadUsers } from "../core/users/load_users.ts";
+import { updateMessageSettings } from "../core/users/update_message_settings.ts";
+import { statusAt, type User } from "../core/users/user.ts";
+import { builder } from "./builder.ts";
+
+const Role = builder.enumType("Role", {
+  description: "What a person may do here.",
+  values: {
+    USER: { value: "user", description: "Their own things." },
+    ADMIN: { value: "admin", description: "The settings of all, too." },
+  } as const,
+});
+
+const SubscriptionStatus = builder.enumType("SubscriptionStatus", {
+  description: "How a person's plan stands now.",
+  values: {
+    TRIALING: { value: "trialing", description: "Trying it, until `expiresAt`." },
+    ACTIVE: { value: "active", description: "Paid." },
+    EXPIRED: { value: "expired", description: "The trial is over: sending pauses." },
+    PAST_DUE: { value: "past_due", description: "A payment is late." },
+    CANCELED: { value: "canceled", description: "Ended by the person." },
+    UNPAID: { value: "unpaid", description: "Ended for want of payment." },
+    INCOMPLETE: { value: "incomplete", description: "The first payment is not through." },
+    PAUSED: { value: "paused", description: "Paused." },
+  } as const,
+});
+
+const PlanSubscription = builder.objectRef<User>("PlanSubscription").implement({
+  description: "A person's plan, and what they used of it.",
+  fields: (t) => ({
+    plan: t.exposeString("plan", { description: "The plan's name." }),
+    status: t.field({
+      type: SubscriptionStatus,
+      description: "How it stands now.",
+      resolve: (user, _, { now }) => statusAt(user, now),
+    }),
+    expiresAt: t.expose("subscriptionExpiresAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "When the trial or the paid time ends.",
+    }),
+    messageCount: t.exposeInt("messageCount", {
+      description: "Messages reserved in this calendar month.",
+    }),
+  }),
+});
+
+const AffiliateTags = builder.objectRef<User>("AffiliateTags").implement({
+  description: "What tells each shop whom to pay; null where none is set.",
+  fields: (t) => ({
+    amazonTag: t.exposeString("amazonTag", {
+      nullable: true,
+      description: "Amazon's tag: name-20.",
+    }),
+    shopeeId: t.exposeString("shopeeId", {
+      nullable: true,
+      description: "Shopee's affiliate id: digits.",
+    }),
+    mercadoLivreWord: t.exposeString("mercadoLivreWord", {
+      nullable: true,
+      description: "Mercado Livre's matt_word.",
+    }),
+    mercadoLivreTool: t.exposeString("mercadoLivreTool", {
+      nullable: true,
+      description: "Mercado Livre's matt_tool: digits.",
+    }),
+  }),
+});
+
+const MessageSettings = builder.objectRef<User>("MessageSettings").implement({
+  description: "How a person's messages are written.",
+  fields: (t) => ({
+    disclosure: t.exposeBoolean("discloses", {
+      description: "Whether `#publi` is the first line of every message.",
+    }),
+  }),
+});
+
+export const UserNode = builder.loadableNode("User", {
+  description: "A person with an account.",
+  authScopes: { may: "profile.see" },
+  id: { resolve: (user: User) => user.id, description: "usr_…" },
+  load: (ids: UserId[], ctx: Context) => loadUsers(ctx, ids),
+  fields: (t) => ({
+    email: t.exposeString("email", { description: "Where letters go." }),
+    displayName: t.exposeString("displayName", { description: "What they want to be called." }),
+    role: t.expose("role", { type: Role, description: "What they may do here." }),
+    admin: t.boolean({
+      description: "Whether they may change the settings of all.",
+      resolve: (user) => user.role === "admin",
+    }),
+    subscription: t.field({
+      type: PlanSubscription,
+      description: "Their plan.",
+      resolve: (user) => user,
+    }),
+    affiliateTags: t.field({
+      type: AffiliateTags,
+      description: "Their tags in the shops' affiliate programmes.",
+      resolve: (user) => user,
+    }),
+    messageSettings: t.field({
+      type: MessageSettings,
+      description: "How their messages are written.",
+      resolve: (user) => user,
+    }),
+  }),
+});
+
+builder.queryField("viewer", (t) =>
+  t.field({
+    type: UserNode,
+    nullable: true,
+    description: "Who asks; null for a guest.",
+    authScopes: { may: "viewer.see" },
+    resolve: (_, _args, { viewer }) => "userId" in viewer ? viewer.userId : null,
+  }));
+
+builder.mutationField("updateAffiliateTags", (t) =>
+  t.fieldWithInput({
+    type: UserNode,
+    description: "Sets the viewer's tags. A field left out stays; null removes the tag.",
+    authScopes: { may: "profile.edit" },
+    errors: {},
+    input: {
+      amazonTag: t.input.string({ description: "Amazon's tag: name-20." }),
+      shopeeId: t.input.string({ description: "Shopee's affiliate id: digits." }),
+      mercadoLivreWord: t.input.string({ description: "Mercado Livre's matt_word." }),
+      mercadoLivreTool: t.input.string({ description: "Mercado Livre's matt_tool: digits." }),
+    },
+    resolve: (_, { input }, ctx) => updateAffiliateTags(ctx, input),
+  }));
+
+builder.mutationField("updateMessageSettings", (t) =>
+  t.fieldWithInput({
+    type: UserNode,
+    description: "Sets how the viewer's messages are written.",
+    authScopes: { may: "profile.edit" },
+    errors: {},
+    input: {
+      disclosure: t.input.boolean({
+        required: true,
+        description: "Whether `#publi` is the first line of every message.",
+      }),
+    },
+    resolve: (_, { input }, ctx) => updateMessageSettings(ctx, input),
+  }));

@@ -1,0 +1,81 @@
+import { useGraphQlJit } from "@envelop/graphql-jit";
+import { EnvelopArmor } from "@escape.tech/graphql-armor";
+import { mapAsyncIterator } from "@graphql-tools/utils";
+import { getLogger } from "@logtape/logtape";
+import { createSourceEventStream, execute, type ExecutionArgs, GraphQLError } from "graphql";
+import { createYoga, type Plugin } from "graphql-yoga";
+import type { Context } from "../core/context.ts";
+import { Failure } from "../core/errors.ts";
+import { requestId } from "../logs.ts";
+import { schema } from "./schema.ts";
+
+const log = getLogger(["garimpo", "graphql"]);
+
+/** What each request brings along. */
+export type Server = {
+  /** A context for now: a request has one, and so has each event of a subscription. */
+  freshContext: () => Context;
+};
+
+/** Source: SPEC.md §8. */
+const UNEXPECTED = "Ocorreu um erro inesperado. Tente novamente mais tarde.";
+
+/** Depth and cost are limited by the builder; what they do not see, by these. */
+const armor = new EnvelopArmor({
+  costLimit: { enabled: false },
+  maxDepth: { enabled: false },
+  blockFieldSuggestion: { enabled: false }, // the schema is public
+  maxAliases: { n: 30 },
+  maxDirectives: { n: 50 },
+  maxTokens: { n: 2_000 },
+});
+
+export const yoga = createYoga<Server>({
+  schema,
+  context: ({ freshContext }) => freshContext(),
+  cors: false, // a page of another site may not act as the viewer
+  graphiql: false,
+  landingPage: false,
+  logging: false,
+  maskedErrors: { maskError: tellRefusals },
+  plugins: [...armor.protect().plugins, useGraphQlJit(), freshContextForEachEvent()],
+});
+
+/** A refusal that no union carries is told by its code and sentence; all else is masked. */
+function tellRefusals(error: unknown): Error {
+  const cause = error instanceof GraphQLError ? error.originalError : error;
+  if (error instanceof GraphQLError && !cause) return error; // of the question, not of the answer
+  const path = error instanceof GraphQLError ? error.path : undefined;
+  if (cause instanceof Failure) {
+    return new GraphQLError(cause.message, { path, extensions: { code: cause.code } });
+  }
+  log.error("{error}", { error: cause });
+  return new GraphQLError(UNEXPECTED, {
+    path,
+    extensions: { code: "INTERNAL", requestId: requestId() },
+  });
+}
+
+/** Else every event of a subscription would be answered by the loaders, and the hour, of its first. */
+function freshContextForEachEvent(): Plugin<Server> {
+  return {
+    onSubscribe({ setSubscribeFn, args: { contextValue } }) {
+      setSubscribeFn(async (args) => {
+        const source = await sourceEvents(args);
+        if (!(Symbol.asyncIterator in source)) return source;
+        const answer = (event: unknown) =>
+          execute({ ...args, rootValue: event, contextValue: contextValue.freshContext() });
+        return mapAsyncIterator(source, answer);
+      });
+    },
+  };
+}
+
+/** A refusal to subscribe is an answer, not an accident that ends the socket. */
+async function sourceEvents(args: ExecutionArgs) {
+  try {
+    return await createSourceEventStream(args);
+  } catch (error) {
+    return { errors: [tellRefusals(error) as GraphQLError] };
+  }
+}

@@ -1,0 +1,21 @@
+import type { Context as Work } from "../core/context.ts";
+import type { FailureCode } from "../core/errors.ts";
+
+/** What the app's middleware has ready for each request. */
+export type Door = {
+  Bindings: { connectedFrom: string };
+  Variables: {
+    requestId: string;
+    secureHeadersNonce?: string;
+    /** Asks who it is, and gives a context for now. */
+    context: () => Promise<Work>;
+  };
+};
+
+/** The status of a refusal at a door that has statuses. */
+export function statusOf(code: FailureCode): 400 | 401 | 403 | 404 | 409 {
+  if (code === "SIGN_IN_FIRST") return 401;
+  if (code === "NOT_ALLOWED") return 403;
+  if (code === "OFFER_CHANGED_MEANWHILE") return 409;
+  return code.endsWith("_NOT_FOUND") ? 404 : 400;
+}

@@ -1,0 +1,10 @@
+/**
+ * Whether a request that a browser sent comes from a page of our own. Hosts are compared, not
+ * schemes: behind a proxy that ends TLS the page is https and the request http. Without `Origin`
+ * it is no browser's cross-site request.
+ */
+export function isFromSameSite(headers: Headers): boolean {
+  const origin = headers.get("origin");
+  if (origin === null) return headers.get("sec-fetch-site") !== "cross-site";
+  return URL.canParse(origin) && new URL(origin).host === headers.get("host");
+}

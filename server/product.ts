@@ -1,0 +1,65 @@
+import { join } from "node:path";
+import { getLogger } from "@logtape/logtape";
+import { letterFiles } from "./adapters/mail/letter_files.ts";
+import { readPage } from "./adapters/web_pages/read_page.ts";
+import { webPages } from "./adapters/web_pages/web_pages.ts";
+import type { Config } from "./config.ts";
+import type { Context, Ports } from "./core/context.ts";
+import type { Tables } from "./core/tables.ts";
+import type { Viewer } from "./core/users/viewer.ts";
+import { connect } from "./database/connection.ts";
+import { migrate } from "./database/migrate.ts";
+import { openDatabase } from "./database/open.ts";
+import { guardedOutbound } from "./http/outbound/guarded_outbound.ts";
+import { parseStandins } from "./http/outbound/standins.ts";
+import { type JobRunner, startJobRunner } from "./jobs/job_runner.ts";
+import { listen, type Live } from "./jobs/listen.ts";
+import { recordEvents } from "./jobs/record_events.ts";
+
+const log = getLogger(["garimpo", "product"]);
+
+/** How long running jobs may take to end once the process is asked to. */
+const GRACE_SECONDS = 10;
+
+/** What every process of the product stands on. */
+export type Product = AsyncDisposable & {
+  readonly jobs: JobRunner;
+  readonly live: Live;
+  /** A context for now. */
+  readonly contextOf: (viewer: Viewer) => Context;
+};
+
+/** Opens the database, brings it up to date, and joins the jobs and the live events on it. */
+export async function openProduct(config: Config, open = openDatabase): Promise<Product> {
+  await using failed = new AsyncDisposableStack();
+  const database = failed.use(await open(config));
+  const db = connect<Tables>(
+    database.config,
+    (error) => log.warn("connection lost: {error}", { error }),
+  );
+  failed.defer(() => db.destroy());
+  await migrate(db);
+  const jobs = await startJobRunner(database.config);
+  failed.defer(() => jobs.stop(GRACE_SECONDS));
+  const live = await listen(database.config, db, jobs.wake);
+  failed.defer(() => live.close());
+  const outbound = guardedOutbound({ standins: parseStandins(config.outboundStandins) });
+  failed.defer(() => outbound.close());
+
+  const ports: Ports = {
+    readPage,
+    readProduct: webPages(outbound.outbound),
+    sendLetter: letterFiles(
+      join(config.dataDir, "mail"),
+      `${config.siteName} <nao-responda@localhost>`,
+    ),
+  };
+  const record = recordEvents(jobs.send);
+  const held = failed.move();
+  return {
+    jobs,
+    live,
+    contextOf: (viewer) => ({ db, viewer, now: new Date(), ports, record, live: live.live }),
+    [Symbol.asyncDispose]: () => held.disposeAsync(),
+  };
+}

@@ -1,0 +1,12 @@
+import type { Hono } from "hono";
+import { claimFirstAdmin } from "../core/users/first_admin.ts";
+import type { Door } from "../http/door.ts";
+
+/** `POST /api/first-admin {code}`: the person signed in becomes the first admin. 204. */
+export function firstAdminRoutes(app: Hono<Door>) {
+  app.post("/api/first-admin", async (c) => {
+    const { code } = await c.req.json<{ code?: unknown }>().catch(() => ({ code: "" }));
+    await claimFirstAdmin(await c.get("context")(), { code: String(code ?? "") });
+    return c.body(null, 204);
+  });
+}

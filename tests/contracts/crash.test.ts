@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { productPage } from "../support/product_page.ts";
+import { asksDatabase, dataFolder, registered, servedProduct } from "../support/served_product.ts";
+import { shop } from "../support/shop.ts";
+
+const AMAZON = "www.amazon.com.br";
+const CALLS = 200;
+
+const create = `mutation ($input: CreateOfferInput!) {
+  createOffer(input: $input) { ... on Offer { id } ... on UserError { code } }
+}`;
+
+test(
+  "killed during 200 createOffer calls, the product loses no offer and skips no reaction",
+  async () => {
+    await using folder = await dataFolder();
+    const dataDir = folder.path;
+    await using shops = shop();
+    const asin = (n: number) => `B0${String(n).padStart(8, "0")}`;
+    for (let n = 0; n < CALLS; n++) {
+      shops.serve(AMAZON, `/dp/${asin(n)}`, productPage({ name: `Produto ${n}`, price: "10.00" }));
+    }
+    await using first = await servedProduct(dataDir, shops.standins(AMAZON));
+    const { ask } = await registered(first.origin);
+
+    const acknowledged: string[] = [];
+    let isKilled = false;
+    const calls = Array.from({ length: CALLS }, async (_, n) => {
+      try {
+        const input = { url: `https://${AMAZON}/dp/${asin(n)}`, key: `call-${n}` };
+        const { data } = await ask(first.origin, create, { input });
+        acknowledged.push(data.createOffer.id);
+        if (acknowledged.length >= CALLS / 4 && !isKilled) {
+          isKilled = true;
+          await first.end("SIGKILL");
+        }
+      } catch {
+        // not acknowledged: it may or may not be there, but never by half
+      }
+    });
+    await Promise.all(calls);
+    expect(acknowledged.length).toBeGreaterThanOrEqual(CALLS / 4);
+    expect(acknowledged.length).toBeLessThan(CALLS); // or nothing was cut off
+
+    await using second = await servedProduct(dataDir, shops.standins(AMAZON));
+    {
+      await using database = await asksDatabase(dataDir);
+      const offers = await database.rows<{ id: string; title: string; price_cents: number }>(
+        "select id, title, price_cents from offers",
+      );
+      expect(offers.map(({ id }) => id)).toEqual(expect.arrayContaining(acknowledged));
+      expect(offers.filter(({ title, price_cents }) => !title || price_cents !== 1000)).toEqual([]);
+      const [events] = await database.rows<{ told: number }>(
+        "select count(distinct payload->>'offerId')::int as told from events where name = 'offer.created'",
+      );
+      expect(events!.told).toBe(offers.length);
+      const sighted = async () =>
+        (await database.rows<{ n: number }>("select count(*)::int as n from price_sightings"))[0]!
+          .n;
+      await expect.poll(sighted, { timeout: 60_000, interval: 200 }).toBe(offers.length);
+      const letters = Array.from(Deno.readDirSync(`${dataDir}/mail`));
+      expect(letters).toHaveLength(1);
+
+      // The cut-off calls, made again, give one offer each.
+      const again = await Promise.all(Array.from({ length: CALLS }, async (_, n) => {
+        const input = { url: `https://${AMAZON}/dp/${asin(n)}`, key: `call-${n}` };
+        return (await ask(second.origin, create, { input })).data.createOffer.id as string;
+      }));
+      expect(new Set(again).size).toBe(CALLS);
+      expect(again).toEqual(expect.arrayContaining(acknowledged));
+    }
+    expect(await second.end("SIGTERM")).toBe(0);
+  },
+  120_000,
+);
+
+test("asked to stop, the product ends in good order though a subscription is open", async () => {
+  await using folder = await dataFolder();
+  await using product = await servedProduct(folder.path);
+  const { ask } = await registered(product.origin);
+  const { data } = await ask(product.origin, "{ viewer { email } }");
+  expect(data.viewer.email).toBe("ana@example.com");
+  const events = new WebSocket(
+    `${product.origin.replace("http", "ws")}/graphql`,
+    "graphql-transport-ws",
+  );
+  const closed = new Promise<number>((resolve) => {
+    events.onclose = ({ code }) => resolve(code);
+  });
+  await new Promise((resolve) => events.onopen = resolve);
+  expect(await product.end("SIGTERM")).toBe(0);
+  expect(await closed).toBe(1001);
+}, 60_000);

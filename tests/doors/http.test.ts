@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { world } from "../support/world.ts";
+
+const get = (path: string, headers: HeadersInit = {}) =>
+  new Request(`http://localhost${path}`, { headers });
+const post = (path: string, headers: HeadersInit, body = "{}") =>
+  new Request(`http://localhost${path}`, { method: "POST", headers, body });
+const json = { "content-type": "application/json" };
+
+test("health and readiness are answered, each request with an id of its own", async () => {
+  await using w = await world();
+  for (const path of ["/healthz", "/readyz"]) {
+    const answer = await w.app.fetch(get(path));
+    expect([path, answer.status, await answer.json()]).toEqual([path, 200, { status: "ok" }]);
+    expect(answer.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+  }
+});
+
+test("the web app's addresses are answered with its page, others with 404", async () => {
+  await using w = await world();
+  const page = await w.app.fetch(get("/app/gerador"));
+  expect([page.status, await page.text()]).toEqual([200, "<title>Garimpo</title>"]);
+  expect((await w.app.fetch(get("/nada"))).status).toBe(404);
+  expect((await w.app.fetch(get("/assets/nada.js"))).status).toBe(404);
+  expect((await w.app.fetch(get("/api/nada"))).status).toBe(404);
+});
+
+test("only our own scripts run on a page, and nobody frames it", async () => {
+  await using w = await world();
+  const policy = async () =>
+    (await w.app.fetch(get("/app/gerador"))).headers.get("content-security-policy")!;
+  const [first, second] = [await policy(), await policy()];
+  expect(first).toMatch(
+    /default-src 'none'.*script-src 'self' 'nonce-[^']+'.*frame-ancestors 'none'/,
+  );
+  expect(first).not.toBe(second); // a nonce that repeats is none
+});
+
+test("another site's page cannot act as the viewer", async () => {
+  await using w = await world();
+  const ana = await w.member();
+  const headers = { ...json, host: "garimpo.example", authorization: `Bearer ${ana.token}` };
+  const body = JSON.stringify({ query: "{ viewer { email } }" });
+  const asked = async (more: Record<string, string>) =>
+    (await w.app.fetch(post("/graphql", { ...headers, ...more }, body))).status;
+  expect(await asked({ origin: "https://garimpo.example" })).toBe(200);
+  expect(await asked({})).toBe(200);
+  expect(await asked({ origin: "https://mau.example" })).toBe(403);
+  expect(await asked({ origin: "null" })).toBe(403);
+  expect(await asked({ "sec-fetch-site": "cross-site" })).toBe(403);
+  const socket = { ...headers, upgrade: "websocket", origin: "https://mau.example" };
+  expect((await w.app.fetch(get("/graphql", socket))).status).toBe(403);
+});
+
+test("a mutation is not taken from an address", async () => {
+  await using w = await world();
+  const query = encodeURIComponent(`mutation { deleteOffer(input: { id: "x" }) { __typename } }`);
+  const answer = await w.app.fetch(get(`/graphql?query=${query}`, { accept: "application/json" }));
+  expect(answer.status).toBe(405);
+});
+
+test("a body without end is refused", async () => {
+  await using w = await world();
+  const body = JSON.stringify({ query: "x".repeat(3_000_000) });
+  expect(
+    (await w.app.fetch(post("/graphql", { ...json, "content-length": String(body.length) }, body)))
+      .status,
+  )
+    .toBe(413);
+});
+
+test("what goes wrong inside is masked, and the answer names the request", async () => {
+  await using w = await world();
+  const ana = await w.member();
+  await w.db.schema.alterTable("offers").renameTo("elsewhere").execute();
+  const { errors } = await w.ask(ana, `{ viewer { offers { edges { cursor } } } }`);
+  expect(errors?.[0]?.message).toBe("Ocorreu um erro inesperado. Tente novamente mais tarde.");
+  expect(JSON.stringify(errors)).not.toContain('offers" does not exist');
+  expect(errors?.[0]?.extensions).toMatchObject({
+    code: "INTERNAL",
+    requestId: expect.any(String),
+  });
+});

@@ -1,0 +1,132 @@
+import { expect, test } from "vitest";
+import { embeddedIdentity } from "../../server/adapters/better_auth/embedded_identity.ts";
+import { createApp } from "../../server/app.ts";
+import { issueSetupCode } from "../../server/core/users/first_admin.ts";
+import { ensureUser } from "../../server/core/users/ensure_user.ts";
+import { world } from "../support/world.ts";
+
+const ana = { email: "Ana@Example.com", password: "uma senha boa", name: "Ana" };
+
+/** The product with its embedded accounts, as `main.ts` composes it. */
+async function accounts() {
+  const w = await world();
+  const identity = embeddedIdentity({
+    db: w.db,
+    secret: "s".repeat(32),
+    publicUrl: null,
+    cookiePrefix: "garimpo",
+    limitsRate: false,
+    onRegistered: (identified) => ensureUser(w.system.ctx(), identified),
+  });
+  const app = createApp({ ...w, identity });
+  const post = async (path: string, body: object, headers: HeadersInit = {}) => {
+    const init = { method: "POST", body: JSON.stringify(body) };
+    return await app.fetch(
+      new Request(`http://localhost${path}`, {
+        ...init,
+        headers: {
+          "content-type": "application/json",
+          origin: "http://localhost",
+          host: "localhost",
+          ...headers,
+        },
+      }),
+    );
+  };
+  const viewer = async (headers: HeadersInit) => {
+    const query =
+      "{ viewer { email displayName admin subscription { plan status expiresAt messageCount } } }";
+    return (await (await post("/graphql", { query }, headers)).json()).data.viewer;
+  };
+  const register = (person = ana) => post("/api/auth/sign-up/email", person);
+  return { w, post, viewer, register, [Symbol.asyncDispose]: () => w[Symbol.asyncDispose]() };
+}
+
+const cookieOf = (answer: Response) => ({
+  cookie: answer.headers.getSetCookie().map((cookie) => cookie.split(";")[0]).join("; "),
+});
+const bearerOf = async (answer: Response) => ({
+  authorization: `Bearer ${(await answer.json()).token}`,
+});
+
+test("whoever registers is on trial for seven days, by cookie and by bearer token", async () => {
+  await using a = await accounts();
+  const answer = await a.register();
+  const cookie = cookieOf(answer);
+  const seen = await a.viewer(cookie);
+  expect(seen).toMatchObject({
+    email: "ana@example.com",
+    displayName: "Ana",
+    admin: false,
+    subscription: { plan: "Gratuito", status: "TRIALING", messageCount: 0 },
+  });
+  expect(seen.subscription.expiresAt).toBe("2026-11-28T12:00:00.000Z");
+  expect(await a.viewer(await bearerOf(answer))).toEqual(seen);
+  expect(await a.viewer({ cookie: "garimpo.session_token=inventado" })).toBeNull();
+});
+
+test("the cookie is out of reach of scripts and of other sites", async () => {
+  await using a = await accounts();
+  const [cookie] = (await a.register()).headers.getSetCookie();
+  expect(cookie).toMatch(/^garimpo\.session_token=.*HttpOnly.*SameSite=Lax/i);
+});
+
+test("registered twice, there is one person and one refusal", async () => {
+  await using a = await accounts();
+  await a.register();
+  const again = await a.register({ ...ana, email: "ana@example.com" });
+  expect(again.status).toBe(422);
+  expect((await again.json()).code).toMatch(/^USER_ALREADY_EXISTS/);
+  expect(await a.w.events()).toEqual(["user.registered"]);
+});
+
+test("an account whose person was never made gets one at the first request", async () => {
+  await using a = await accounts();
+  const cookie = cookieOf(await a.register());
+  await a.w.db.deleteFrom("users").execute(); // as if the process had died in between
+  const seen = await Promise.all([a.viewer(cookie), a.viewer(cookie), a.viewer(cookie)]);
+  expect(new Set(seen.map(({ email }) => email))).toEqual(new Set(["ana@example.com"]));
+  expect(await a.w.db.selectFrom("users").select("email").execute()).toHaveLength(1);
+});
+
+test("signed out, the token is worth nothing", async () => {
+  await using a = await accounts();
+  const answer = await a.register();
+  const [cookie, bearer] = [cookieOf(answer), await bearerOf(answer)];
+  expect((await a.post("/api/auth/sign-out", {}, cookie)).status).toBe(200);
+  expect([await a.viewer(cookie), await a.viewer(bearer)]).toEqual([null, null]);
+});
+
+test("a wrong password and an unknown e-mail are one answer", async () => {
+  await using a = await accounts();
+  await a.register();
+  const signIn = async (email: string, password: string) =>
+    (await (await a.post("/api/auth/sign-in/email", { email, password })).json()).code;
+  expect(await signIn(ana.email, "outra senha")).toBe("INVALID_EMAIL_OR_PASSWORD");
+  expect(await signIn("ninguem@example.com", ana.password)).toBe("INVALID_EMAIL_OR_PASSWORD");
+});
+
+test("the set-up link makes one first admin, once", async () => {
+  await using a = await accounts();
+  const code = await issueSetupCode(a.w.system.ctx());
+  const cookie = cookieOf(await a.register());
+  const claim = async (headers: HeadersInit, given = code) =>
+    (await a.post("/api/first-admin", { code: given }, headers)).status;
+  expect(await claim({})).toBe(401);
+  expect(await claim(cookie, "inventado")).toBe(400);
+  expect((await a.viewer(cookie)).admin).toBe(false);
+  expect(await claim(cookie)).toBe(204);
+  expect((await a.viewer(cookie)).admin).toBe(true);
+
+  const bia = cookieOf(await a.register({ ...ana, email: "bia@example.com" }));
+  expect(await claim(bia)).toBe(400);
+  expect(await issueSetupCode(a.w.system.ctx())).toBeNull();
+});
+
+test("a set-up link ends after a day", async () => {
+  await using a = await accounts();
+  const code = await issueSetupCode(a.w.system.ctx());
+  const cookie = cookieOf(await a.register());
+  a.w.passes(24 * 60 * 60 * 1000);
+  expect((await a.post("/api/first-admin", { code }, cookie)).status).toBe(400);
+});

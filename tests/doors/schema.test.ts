@@ -1,0 +1,47 @@
+import {
+  type GraphQLField,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  isSpecifiedScalarType,
+} from "graphql";
+import { expect, test } from "vitest";
+import { schema } from "../../server/graphql/schema.ts";
+
+type Declared = { extensions: { pothosOptions?: { authScopes?: unknown } } };
+const isOpen = ({ extensions }: Declared) => !extensions.pothosOptions?.authScopes;
+
+test("every root field and every node says who may see it", () => {
+  const roots = [schema.getQueryType()!, schema.getMutationType()!, schema.getSubscriptionType()!];
+  const fields = roots.flatMap((root) => Object.values(root.getFields()))
+    .filter((field) => isOpen(field as Declared)).map((field) => field.name);
+  expect(fields).toEqual(["node", "nodes"]); // these ask the node's own type
+
+  const nodes = Object.values(schema.getTypeMap()).filter(isObjectType)
+    .filter((type) => type.getInterfaces().some((its) => its.name === "Node"));
+  expect(nodes.length).toBeGreaterThan(1);
+  expect(nodes.filter((type) => isOpen(type as Declared)).map(String)).toEqual([]);
+});
+
+test("every type, field, argument and value has a description", () => {
+  const types = Object.values(schema.getTypeMap())
+    .filter((type) => !type.name.startsWith("__") && !isSpecifiedScalarType(type));
+  const silent = types.flatMap((type) => {
+    const parts: { name: string; description?: string | null | undefined }[] = [
+      { name: "", description: type.description },
+    ];
+    if (isObjectType(type) || isInterfaceType(type)) {
+      for (const field of Object.values<GraphQLField<unknown, unknown>>(type.getFields())) {
+        const args = field.args.map(({ name, description }) => {
+          return { name: `${field.name}(${name})`, description };
+        });
+        parts.push(field, ...args);
+      }
+    }
+    if (isInputObjectType(type)) parts.push(...Object.values(type.getFields()));
+    if (isEnumType(type)) parts.push(...type.getValues());
+    return parts.filter(({ description }) => !description).map(({ name }) => `${type}.${name}`);
+  });
+  expect(silent).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import { createClient } from "graphql-ws";
+import { expect, test } from "vitest";
+import { createOffer } from "../../server/core/offers/create_offer.ts";
+import { type Member, world } from "../support/world.ts";
+
+const typed = { fields: { title: "Fone", price: { cents: 100, currency: "BRL" } } };
+const changes = { query: "subscription { offerChanged { offer { title } } }" };
+
+/** The product over a real socket, and a client that says who it is as browsers must. */
+async function served(person: (w: Awaited<ReturnType<typeof world>>) => Promise<Member | null>) {
+  const w = await world();
+  const server = Deno.serve({ port: 0, onListen() {} }, (request) => w.app.fetch(request));
+  const ana = await person(w);
+  const client = createClient({
+    url: `ws://localhost:${server.addr.port}/graphql`,
+    retryAttempts: 0,
+    ...ana && { connectionParams: { authorization: `Bearer ${ana.token}` } },
+  });
+  return {
+    w,
+    ana,
+    client,
+    port: server.addr.port,
+    async [Symbol.asyncDispose]() {
+      await client.dispose();
+      w.app.close();
+      await server.shutdown();
+      await w[Symbol.asyncDispose]();
+    },
+  };
+}
+
+test("events arrive over a WebSocket, and questions are answered there", async () => {
+  await using s = await served((w) => w.member());
+  const events = s.client.iterate(changes);
+  const first = events.next();
+  await expect.poll(s.w.subscribers).toBe(1);
+  await createOffer(s.ana!.ctx(), typed);
+  expect((await first).value).toEqual({ data: { offerChanged: { offer: { title: "Fone" } } } });
+  const { value } = await s.client.iterate({ query: "{ viewer { displayName } }" }).next();
+  expect(value).toEqual({ data: { viewer: { displayName: s.ana!.token } } });
+  await events.return?.();
+  await expect.poll(s.w.subscribers).toBe(0); // nothing is left behind
+});
+
+test("a guest is told to sign in, over a WebSocket as well", async () => {
+  await using s = await served(() => Promise.resolve(null));
+  const { value } = await s.client.iterate(changes).next();
+  expect(value).toMatchObject({ errors: [{ extensions: { code: "SIGN_IN_FIRST" } }] });
+});
+
+test("a socket that does not offer our protocol is refused", async () => {
+  await using s = await served(() => Promise.resolve(null));
+  const socket = new WebSocket(`ws://localhost:${s.port}/graphql`, "graphql-ws");
+  await new Promise((resolve) => socket.onerror = resolve);
+  expect(socket.readyState).not.toBe(WebSocket.OPEN);
+});
