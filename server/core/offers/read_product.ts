@@ -60,20 +60,23 @@ async function readCaptured({ ports }: Context, { url, html }: CapturedPage): Pr
 
 async function readShared(ctx: Context, text: string): Promise<LookUp> {
   if (text.length > SHARED_TEXT_LENGTH) throw new Failure("SHARED_TEXT_TOO_LONG", ["sharedText"]);
-  const { url, title, price } = parseSharedText(text);
+  const { url, title, price, pixPrice, cardPrice } = parseSharedText(text);
   if (!url) throw new Failure("LINK_MISSING_IN_TEXT", ["sharedText"]);
-  // An old price is not taken from here: nothing on the text proves it.
-  return await readAddress(ctx, url, {
-    ...title && { title: { value: title, source: "SHARED_TEXT" } },
-    ...price && { price: { value: price, source: "SHARED_TEXT" } },
-  });
+  // An old price is not taken from here: nothing in the text proves it.
+  const told = Object.entries({ title, price, pixPrice, cardPrice }).filter(([, value]) => value);
+  const shared = told.map(([name, value]) => [name, { value, source: "SHARED_TEXT" }]);
+  return await readAddress(ctx, url, Object.fromEntries(shared));
 }
 
 /** Asks the page itself; what was `shared` stands in where the page says nothing. */
 async function readAddress({ ports }: Context, link: URL, shared: Facts): Promise<LookUp> {
   try {
     const { hops, product } = await ports.readProduct(link);
-    return lookedUp(hops, product, { ...shared, ...factsOfReading(product) });
+    const read = factsOfReading(product);
+    // Prices of two hours do not mix: the text's count only where the page shows none.
+    const { title } = shared;
+    const standIns: Facts = read.price ? { ...title && { title } } : shared;
+    return lookedUp(hops, product, { ...standIns, ...read });
   } catch (error) {
     if (!(error instanceof OutboundRefusal)) throw error;
     const problem = problems[error.reason];

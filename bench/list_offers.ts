@@ -1,0 +1,106 @@
+/**
+ * What a list of 50 offers costs by GraphQL, beside raw `Deno.serve` with the same rows from the same
+ * database: `deno run -A bench/list_offers.ts`. The two take turns; figures are medians. Linux only.
+ */
+import { join } from "node:path";
+import {
+  asksDatabase,
+  dataFolder,
+  registered,
+  servedProduct,
+} from "../tests/support/served_product.ts";
+import { median, processorTime, processorTimeBelow } from "./support/processor_time.ts";
+
+const OFFERS = 2_000;
+const TURNS = 7;
+const REQUESTS = 600;
+const AT_ONCE = 32;
+
+const list = `query { viewer { offers(first: 50) { edges { node {
+  id version title shop marketplace status imageUrl price { cents formatted } oldPrice { cents }
+  discountPercent affiliateUrl affiliateProof evidence { field source readAt } text updatedAt
+} } pageInfo { hasNextPage endCursor } } } }`;
+
+await using folder = await dataFolder();
+const dataDir = folder.path;
+await using product = await servedProduct(dataDir);
+const person = await registered(product.origin);
+const database = await asksDatabase(dataDir);
+await person.ask(
+  product.origin,
+  `mutation { createOffer(input: { fields: {
+  title: "Notebook Asus Vivobook Go 15", shop: "Loja", imageUrl: "https://loja.example/a.png",
+  price: { cents: 318531 }, oldPrice: { cents: 389900 } } }) { ... on Offer { id } } }`,
+);
+await database.rows(`
+  insert into offers select (jsonb_populate_record(o, jsonb_build_object(
+    'id', left(o.id, 24) || lpad(n::text, 6, '0'), 'key', null))).*
+  from offers o, generate_series(1, ${OFFERS}) n`);
+await database.rows("analyze offers");
+const [user] = await database.rows<{ id: string }>("select id from users");
+
+const raw = new Deno.Command(Deno.execPath(), {
+  args: ["run", "-A", "bench/support/raw_offers.ts", dataDir, user!.id],
+  stdout: "piped",
+}).spawn();
+const rawOrigin = await spoken(raw.stdout);
+const postmaster = Number(
+  (await Deno.readTextFile(join(dataDir, "postgres", "postmaster.pid"))).split("\n")[0],
+);
+
+type Way = { readonly pid: number; readonly ask: () => Promise<unknown> };
+const ways: Record<string, Way> = {
+  "raw Deno.serve + SQL": {
+    pid: raw.pid,
+    ask: async () => await (await fetch(rawOrigin)).json(),
+  },
+  "GraphQL": { pid: product.pid, ask: () => person.ask(product.origin, list) },
+};
+
+const figures = new Map(Object.keys(ways).map((name) => [name, [] as Figure[]]));
+for (const way of Object.values(ways)) await measured(way); // warms both
+for (let turn = 0; turn < TURNS; turn++) {
+  for (const [name, way] of Object.entries(ways)) figures.get(name)!.push(await measured(way));
+}
+const [base] = figures.values();
+console.table(Object.fromEntries([...figures].map(([name, runs]) => {
+  const of = (key: keyof Figure, from = runs) => median(from.map((run) => run[key]));
+  const total = (from: Figure[]) => of("web", from) + of("database", from);
+  return [name, {
+    "req/s": Math.round(of("rate")),
+    "web µs": Math.round(of("web")),
+    "database µs": Math.round(of("database")),
+    "× raw": Number((total(runs) / total(base!)).toFixed(2)),
+  }];
+})));
+
+raw.kill();
+await database[Symbol.asyncDispose]();
+await product.end("SIGTERM");
+
+type Figure = { readonly rate: number; readonly web: number; readonly database: number };
+
+async function measured({ pid, ask }: Way): Promise<Figure> {
+  const [web, database, begun] = [
+    processorTime(pid),
+    processorTimeBelow(postmaster),
+    performance.now(),
+  ];
+  let left = REQUESTS;
+  await Promise.all(Array.from({ length: AT_ONCE }, async () => {
+    while (left-- > 0) await ask();
+  }));
+  return {
+    rate: REQUESTS / (performance.now() - begun) * 1000,
+    web: (processorTime(pid) - web) / REQUESTS,
+    database: (processorTimeBelow(postmaster) - database) / REQUESTS,
+  };
+}
+
+async function spoken(stream: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<string> {
+  for await (const text of stream.pipeThrough(new TextDecoderStream())) {
+    const address = /http:\/\/\S+/.exec(text)?.[0];
+    if (address) return address;
+  }
+  throw new Error("the raw server did not start");
+}

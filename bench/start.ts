@@ -1,0 +1,62 @@
+/**
+ * Time from the start of the process until `/healthz` answers: with an empty data folder, and again
+ * with the same one, beside a bare `Deno.serve`: `deno run -A bench/start.ts`.
+ */
+import { dataFolder, servedProduct } from "../tests/support/served_product.ts";
+import { median } from "./support/processor_time.ts";
+
+const TURNS = 5;
+const bare = `Deno.serve({ port: 0 }, () => new Response("ok"))`;
+const took: Record<string, number[]> = {
+  "bare Deno.serve": [],
+  "first start": [],
+  "second start": [],
+};
+
+for (let turn = 0; turn < TURNS; turn++) {
+  await using folder = await dataFolder();
+  took["bare Deno.serve"]!.push(await timed(bareServer));
+  for (const start of ["first start", "second start"]) {
+    took[start]!.push(
+      await timed(async () => {
+        const product = await servedProduct(folder.path);
+        const answer = await fetch(`${product.origin}/healthz`);
+        if (!answer.ok) throw new Error(`not healthy: ${answer.status}`);
+        await answer.body?.cancel();
+        return () => product.end("SIGTERM");
+      }),
+    );
+  }
+}
+const base = median(took["bare Deno.serve"]!);
+console.table(Object.fromEntries(
+  Object.entries(took).map(([name, times]) => {
+    const ms = median(times);
+    return [name, { "ms to healthy": Math.round(ms), "× bare": Number((ms / base).toFixed(1)) }];
+  }),
+));
+
+async function timed(start: () => Promise<() => unknown>): Promise<number> {
+  const begun = performance.now();
+  const end = await start();
+  const ms = performance.now() - begun;
+  await end();
+  return ms;
+}
+
+async function bareServer() {
+  const child = new Deno.Command(Deno.execPath(), {
+    args: ["eval", bare],
+    stdout: "piped",
+    stderr: "piped",
+  })
+    .spawn();
+  const lines = child.stderr.pipeThrough(new TextDecoderStream()).getReader();
+  const { value = "" } = await lines.read();
+  const port = /:(\d+)/.exec(value)?.[1];
+  await (await fetch(`http://localhost:${port}`)).body?.cancel();
+  return async () => {
+    child.kill();
+    await child.status;
+  };
+}

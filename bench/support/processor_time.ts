@@ -1,0 +1,20 @@
+/** Microseconds of processor that a process has used so far; Linux's own count, in ticks of 10 ms. */
+export function processorTime(pid: number): number {
+  const stat = Deno.readTextFileSync(`/proc/${pid}/stat`);
+  const [user, system] = stat.slice(stat.lastIndexOf(")") + 2).split(" ").slice(11, 13).map(Number);
+  return (user! + system!) * 10_000;
+}
+
+/** The same of a process and all below it; those that ended in between are counted by their parent. */
+export function processorTimeBelow(pid: number): number {
+  return [pid, ...descendants(pid)].reduce((sum, one) => sum + processorTime(one), 0);
+}
+
+function descendants(pid: number): number[] {
+  const children = Deno.readTextFileSync(`/proc/${pid}/task/${pid}/children`).trim();
+  return children.split(" ").filter(Boolean).map(Number)
+    .flatMap((child) => [child, ...descendants(child)]);
+}
+
+export const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
