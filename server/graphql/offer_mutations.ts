@@ -89,11 +89,11 @@ builder.objectType(OfferChangedMeanwhile, {
   }),
 });
 
-const DeletedOffer = builder.objectRef<{ id: OfferId; restorableUntil: Date }>("DeletedOffer")
+const DeletedOffer = builder.objectRef<{ offerId: OfferId; restorableUntil: Date }>("DeletedOffer")
   .implement({
     description: "An offer that is gone from every list.",
     fields: (t) => ({
-      id: t.exposeID("id", { description: "ofr_…" }),
+      offerId: t.exposeID("offerId", { description: "Which one." }),
       restorableUntil: t.expose("restorableUntil", {
         type: "DateTime",
         description: "Until when `restoreOffer` brings it back.",

@@ -10,5 +10,5 @@ export const deleteOffer = command(async (work, input: { id: OfferId }) => {
   if (deletedAt) throw new Failure("OFFER_NOT_FOUND", ["id"]);
   await work.db.updateTable("offers").set({ deleted_at: work.now }).where("id", "=", id).execute();
   work.emit({ name: "offer.deleted", userId, offerId: id });
-  return { id, restorableUntil: new Date(work.now.getTime() + RESTORABLE_MS) };
+  return { offerId: id, restorableUntil: new Date(work.now.getTime() + RESTORABLE_MS) };
 });

@@ -1,0 +1,189 @@
+import { readFile } from "node:fs/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { bytesOf, visits } from "../support/fixtures.ts";
+import { barriers, browser } from "../support/browser.ts";
+import { dataFolder, servedProduct } from "../support/served_product.ts";
+import { shop } from "../support/shop.ts";
+
+const NOTEBOOK = "https://www.mercadolivre.com.br/notebook/p/MLB43417665";
+const KINDLE = "https://www.amazon.com.br/dp/B0CFPL6CFY";
+const rita = { name: "Rita Souza", email: "rita@example.com", password: "uma senha boa" };
+
+let folder: Awaited<ReturnType<typeof dataFolder>>;
+let chrome: Awaited<ReturnType<typeof browser>>;
+let shops: ReturnType<typeof shop>;
+let product: Awaited<ReturnType<typeof servedProduct>>;
+
+beforeAll(async () => {
+  folder = await dataFolder();
+  shops = shop();
+  shops.serve(
+    "www.mercadolivre.com.br",
+    "/notebook/p/MLB43417665",
+    await page("mercadolivre/notebook-asus", "mercado_livre_pix"),
+  );
+  shops.serve(
+    "www.amazon.com.br",
+    "/dp/B0CFPL6CFY",
+    await page("amazon/robot-check", "amazon_robot"),
+  );
+  product = await servedProduct(
+    folder.path,
+    shops.standins("www.mercadolivre.com.br", "www.amazon.com.br"),
+  );
+  chrome = await browser();
+}, 60_000);
+
+afterAll(async () => {
+  await chrome?.[Symbol.asyncDispose]();
+  await product?.end("SIGTERM");
+  await shops?.close();
+  await folder[Symbol.asyncDispose]();
+});
+
+/** The stored page of that name, or one made by hand where those are absent. */
+async function page(stored: string, ours: string): Promise<string> {
+  const visit = visits().find(({ file }) => file.includes(stored));
+  if (visit) return new TextDecoder().decode(bytesOf(visit));
+  return await readFile(`tests/support/pages/${ours}.html`, "utf8");
+}
+
+test("from a pasted link to a shared offer, by keyboard, on two phones", async () => {
+  const { page: one, keys, complaints, context } = await chrome.device(product.origin);
+
+  // Somebody new comes by the generator, registers, and is back where they wanted to be.
+  await one.goto("/app/gerador");
+  await keys.push(one.getByRole("link", { name: "Criar conta" }));
+  await keys.type(one.getByLabel("Nome"), rita.name);
+  await keys.type(one.getByLabel("E-mail"), rita.email);
+  await keys.type(one.getByLabel("Senha", { exact: true }), rita.password);
+  await keys.press("Enter");
+  await one.getByText("Registo efetuado com sucesso!").waitFor();
+  await one.getByRole("heading", { name: "Cole um link, confira, envie" }).waitFor();
+  expect(new URL(one.url()).pathname).toBe("/app/gerador");
+  expect(await barriers(one)).toEqual([]);
+
+  // Their tag, so that the link pays them.
+  await one.goto("/app/settings/mercadolivre");
+  await keys.type(one.getByLabel(/palavra/i), "ritaofertas");
+  await keys.press("Enter");
+  await one.getByText(/salv/i).first().waitFor();
+  expect(await barriers(one)).toEqual([]);
+
+  // The second phone watches the list.
+  const { page: two, keys: keys2 } = await chrome.device(product.origin);
+  await two.goto("/app/offer");
+  await keys2.type(two.getByLabel("E-mail"), rita.email);
+  await keys2.type(two.getByLabel("Senha", { exact: true }), rita.password);
+  await keys2.press("Enter");
+  await two.getByRole("heading", { name: "Suas ofertas" }).waitFor();
+  expect(await barriers(two)).toEqual([]); // the empty list
+
+  // Paste, and the page is read.
+  await one.goto("/app/gerador");
+  await keys.type(one.getByLabel("Link do produto"), `${NOTEBOOK}?matt_word=outra&matt_tool=1`);
+  await keys.press("Enter");
+  const title = /Notebook Asus/i;
+  await one.getByText(title).first().waitFor();
+  await one.getByText("Link experimental").first().waitFor();
+  const seen = await one.locator("main").innerText();
+  expect(seen).toMatch(/R\$\s*3\.185/);
+  expect(seen).toMatch(/R\$\s*3\.899,00/);
+  expect(seen).toContain("#publi");
+  expect(seen).toContain("matt_word=ritaofertas");
+  expect(seen).not.toContain("matt_word=outra");
+  expect(await barriers(one)).toEqual([]);
+  await two.getByRole("link", { name: title }).waitFor(); // by itself
+
+  // Copy, and share to WhatsApp.
+  await keys.push(one.getByRole("button", { name: "Copiar" }).first());
+  const copied = await one.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^#publi\n\n\*Notebook Asus/i);
+  expect(copied).toContain("~R$ 3.899,00~");
+  const whatsApp = await one.getByRole("link", { name: /WhatsApp/ }).first().getAttribute("href");
+  expect(decodeURIComponent(whatsApp!)).toBe(`https://wa.me/?text=${copied}`);
+
+  // Edit: the second phone follows.
+  await keys.push(one.getByRole("button", { name: "Editar" }));
+  await keys.type(one.getByLabel("Título"), "Notebook em oferta");
+  await keys.push(one.getByRole("button", { name: /^Salvar/ }));
+  await two.getByRole("link", { name: "Notebook em oferta" }).waitFor();
+  await one.getByText("você escreveu").first().waitFor();
+
+  // On the second phone: search, duplicate, delete and undo.
+  await keys2.type(two.getByRole("searchbox"), "nada disso");
+  await two.getByText(/Nenhuma oferta/).waitFor();
+  await keys2.type(two.getByRole("searchbox"), "NOTEBOOK");
+  await two.getByRole("link", { name: "Notebook em oferta" }).waitFor();
+  expect(await barriers(two)).toEqual([]);
+  const menus = two.getByRole("button", { name: "Ações: Notebook em oferta" });
+  await keys2.push(menus.first());
+  await keys2.choose(two.getByRole("menuitem", { name: "Duplicar" }));
+  await expect.poll(() => menus.count()).toBe(2);
+  await keys2.push(menus.first());
+  await keys2.choose(two.getByRole("menuitem", { name: "Excluir" }));
+  await expect.poll(() => menus.count()).toBe(1);
+  await keys2.push(two.getByRole("button", { name: "Desfazer" }));
+  await expect.poll(() => menus.count()).toBe(2);
+
+  expect(complaints).toEqual([]);
+  await context.close();
+}, 120_000);
+
+test("a shop that shuts the door gets a sentence, and the person fills in the rest", async () => {
+  const { page: one, keys, context } = await chrome.device(product.origin);
+  await one.goto("/app/gerador");
+  await signIn(one, keys);
+  await keys.type(one.getByLabel("Link do produto"), KINDLE);
+  await keys.press("Enter");
+  await one.getByText(/A loja pediu uma verificação/).waitFor();
+  expect(await barriers(one)).toEqual([]);
+  await keys.type(one.getByLabel("Título"), "Kindle 16 GB");
+  await keys.type(one.getByLabel("Preço", { exact: true }), "879,00");
+  await keys.push(one.getByRole("button", { name: "Criar oferta" }));
+  await one.getByText("você escreveu").first().waitFor();
+  const seen = await one.locator("main").innerText();
+  expect(seen).toContain("Kindle 16 GB");
+  expect(seen).toContain(KINDLE);
+  await context.close();
+}, 60_000);
+
+test("two tabs edit one offer: the second is told, and nothing is lost", async () => {
+  const { page: one, keys, context } = await chrome.device(product.origin);
+  await one.goto("/app/gerador");
+  await signIn(one, keys);
+  await keys.type(
+    one.getByLabel("Link do produto"),
+    `Olha que achado! Fone sem fio por R$ 99,90 ${NOTEBOOK}`,
+  );
+  await keys.press("Enter");
+  await one.getByText(/Notebook Asus/i).first().waitFor();
+  const address = one.url();
+  const two = await context.newPage();
+  await two.goto(address);
+  for (const tab of [one, two]) {
+    await tab.getByRole("button", { name: "Editar" }).click();
+    await tab.getByLabel("Título").fill(tab === one ? "Da primeira aba" : "Da segunda aba");
+  }
+  await one.getByRole("button", { name: /^Salvar/ }).click();
+  await one.getByRole("heading", { name: "Da primeira aba" }).or(one.getByText("Da primeira aba"))
+    .first().waitFor();
+  await two.getByRole("button", { name: /^Salvar/ }).click();
+  const dialog = two.getByRole("dialog", { name: "Esta oferta mudou em outra aba" });
+  await dialog.waitFor();
+  expect(await dialog.innerText()).toMatch(/Da segunda aba[\s\S]*Da primeira aba/);
+  expect(await barriers(two)).toEqual([]);
+  await dialog.getByRole("button", { name: "Ficar com o meu" }).click();
+  await one.getByText("Da segunda aba").first().waitFor();
+  await context.close();
+}, 60_000);
+
+async function signIn(
+  page: import("playwright-core").Page,
+  keys: Awaited<ReturnType<typeof chrome.device>>["keys"],
+) {
+  await keys.type(page.getByLabel("E-mail"), rita.email);
+  await keys.type(page.getByLabel("Senha", { exact: true }), rita.password);
+  await keys.press("Enter");
+  await page.getByRole("heading", { name: "Cole um link, confira, envie" }).waitFor();
+}

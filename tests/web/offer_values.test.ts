@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { changedFields, valuesOf } from "../../web/shared/offer_values.ts";
+
+const base = valuesOf({
+  title: "Fone",
+  shop: "Shopee",
+  price: { cents: 1000 },
+  oldPrice: { cents: 2000 },
+  affiliateUrl: "https://s.shopee.com.br/x",
+  text: "#publi\n\n*Fone*",
+  textIsCustom: false,
+});
+
+describe("what the form sends", () => {
+  it("is nothing when the fields say the same in other words", () => {
+    expect(changedFields({ ...base, price: "10", title: " Fone " }, base, "BRL")).toEqual({});
+  });
+
+  it("is only what changed, amounts in cents", () => {
+    expect(changedFields({ ...base, title: "Fone sem fio", price: "9,90" }, base, "BRL")).toEqual({
+      title: "Fone sem fio",
+      price: { cents: 990, currency: "BRL" },
+    });
+  });
+
+  it("is null for what was cleared", () => {
+    expect(changedFields({ ...base, oldPrice: "", affiliateUrl: " " }, base, "BRL")).toEqual({
+      oldPrice: null,
+      affiliateUrl: null,
+    });
+  });
+
+  it("leaves an automatic text to the server, and sends the person's own", () => {
+    expect(base.text).toBe("");
+    expect(changedFields({ ...base, text: "Olha" }, base, "BRL")).toEqual({ text: "Olha" });
+    const own = valuesOf({ text: "Olha", textIsCustom: true });
+    expect(changedFields({ ...own, text: "" }, own, "BRL")).toEqual({ text: null });
+  });
+});

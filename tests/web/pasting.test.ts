@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { decodeCapture } from "../../web/capture.ts";
+import { pasteKey } from "../../web/screens/generator/paste_key.ts";
+import { readPasted } from "../../web/screens/generator/pasted_input.ts";
+
+describe("what is pasted", () => {
+  it.each([
+    [" https://loja.com/p/1 ", { url: "https://loja.com/p/1" }],
+    ["www.amazon.com.br/dp/B09TMN58KL", { url: "https://www.amazon.com.br/dp/B09TMN58KL" }],
+    ["Fone R$ 10 https://s.shopee.com.br/x", {
+      sharedText: "Fone R$ 10 https://s.shopee.com.br/x",
+    }],
+    ["Fone\nhttps://s.shopee.com.br/x", { sharedText: "Fone\nhttps://s.shopee.com.br/x" }],
+    ["https://loja.com/p/1 Fone bom", { sharedText: "https://loja.com/p/1 Fone bom" }],
+    ["fone de ouvido", { sharedText: "fone de ouvido" }],
+    ["   ", null],
+  ])("%j is read as %j", (text, expected) => {
+    expect(readPasted(text)).toEqual(expected);
+  });
+});
+
+describe("the key of a paste", () => {
+  it("is one for a double click, also when the answer came between the clicks", () => {
+    let now = 0;
+    const key = pasteKey(() => now);
+    const first = key.of("https://a");
+    key.answered();
+    now = 300;
+    expect(key.of("https://a")).toBe(first);
+  });
+
+  it("is new for another text, for the same text pasted again, and later on", () => {
+    let now = 0;
+    const key = pasteKey(() => now);
+    const first = key.of("https://a");
+    const other = key.of("https://b");
+    key.renew();
+    const again = key.of("https://b");
+    key.answered();
+    now = 6_000;
+    const later = key.of("https://b");
+    expect(new Set([first, other, again, later]).size).toBe(4);
+  });
+
+  it("stays for a retry after a request that got no answer", () => {
+    let now = 0;
+    const key = pasteKey(() => now);
+    const first = key.of("https://a");
+    now = 60_000;
+    expect(key.of("https://a")).toBe(first);
+  });
+});
+
+describe("a capture in the address", () => {
+  const encode = (value: unknown) =>
+    new TextEncoder().encode(JSON.stringify(value)).toBase64({
+      alphabet: "base64url",
+      omitPadding: true,
+    });
+
+  it("is read with its accents, and has the same key each time", () => {
+    const html = "<h1>Pão de açúcar</h1>????>>>>";
+    const encoded = encode({ url: "https://loja.com/", html });
+    expect(encoded).toMatch(/-.*_|_.*-/); // what base64url writes otherwise than base64
+    const capture = decodeCapture(encoded);
+    expect(capture).toMatchObject({ url: "https://loja.com/", html });
+    expect(decodeCapture(encoded)?.key).toBe(capture?.key);
+    expect(decodeCapture(encode({ url: "https://loja.com/", html: "" }))?.key)
+      .not.toBe(capture?.key);
+  });
+
+  it.each(["", "%%%", "abc", btoa("[]"), btoa('{"url":1,"html":"x"}')])(
+    "that is broken (%s) is none",
+    (encoded) => {
+      expect(decodeCapture(encoded)).toBeNull();
+    },
+  );
+});

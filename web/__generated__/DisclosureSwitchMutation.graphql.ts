@@ -1,0 +1,178 @@
+/**
+ * @generated SignedSource<<0d1848e46aad48fda9aba3031d52c827>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type UpdateMessageSettingsInput = {
+  disclosure: boolean;
+};
+export type DisclosureSwitchMutation$variables = {
+  input: UpdateMessageSettingsInput;
+};
+export type DisclosureSwitchMutation$data = {
+  readonly updateMessageSettings: {
+    readonly DisclosureSwitch_viewer: {
+      readonly " $fragmentSpreads": FragmentRefs<"DisclosureSwitch_viewer">;
+    } | null | undefined;
+    readonly message?: string;
+  };
+};
+export type DisclosureSwitchMutation = {
+  response: DisclosureSwitchMutation$data;
+  variables: DisclosureSwitchMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    }
+  ],
+  "type": "UserError",
+  "abstractKey": "__isUserError"
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "DisclosureSwitchMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "updateMessageSettings",
+        "plural": false,
+        "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "DisclosureSwitch_viewer"
+                }
+              ],
+              "type": "User",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "DisclosureSwitch_viewer"
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "DisclosureSwitchMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "updateMessageSettings",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MessageSettings",
+                "kind": "LinkedField",
+                "name": "messageSettings",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "disclosure",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "User",
+            "abstractKey": null
+          },
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              }
+            ],
+            "type": "Node",
+            "abstractKey": "__isNode"
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "e1f3897615d1e1110363d5a76a2f425b",
+    "id": null,
+    "metadata": {},
+    "name": "DisclosureSwitchMutation",
+    "operationKind": "mutation",
+    "text": "mutation DisclosureSwitchMutation(\n  $input: UpdateMessageSettingsInput!\n) {\n  updateMessageSettings(input: $input) {\n    __typename\n    ...DisclosureSwitch_viewer\n    ... on UserError {\n      __isUserError: __typename\n      message\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n  }\n}\n\nfragment DisclosureSwitch_viewer on User {\n  messageSettings {\n    disclosure\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "6a18d297c2943209441fa2272a7eabb1";
+
+export default node;

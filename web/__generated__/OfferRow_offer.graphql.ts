@@ -1,0 +1,126 @@
+/**
+ * @generated SignedSource<<024b018bbf9b711877c4913120bb16ee>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type AffiliateProof = "EXPERIMENTAL" | "NONE" | "PROVEN";
+export type Marketplace = "ALIEXPRESS" | "AMAZON" | "MAGAZINE_LUIZA" | "MERCADO_LIVRE" | "OTHER" | "SHOPEE";
+import { FragmentRefs } from "relay-runtime";
+export type OfferRow_offer$data = {
+  readonly affiliateProof: AffiliateProof;
+  readonly createdAt: string;
+  readonly discountPercent: number | null | undefined;
+  readonly id: string;
+  readonly imageUrl: string | null | undefined;
+  readonly marketplace: Marketplace;
+  readonly price: {
+    readonly formatted: string;
+  } | null | undefined;
+  readonly shop: string;
+  readonly title: string;
+  readonly " $fragmentSpreads": FragmentRefs<"OfferMenu_offer">;
+  readonly " $fragmentType": "OfferRow_offer";
+};
+export type OfferRow_offer$key = {
+  readonly " $data"?: OfferRow_offer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OfferRow_offer">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "OfferRow_offer",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "shop",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "marketplace",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "affiliateProof",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "imageUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "discountPercent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "price",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "formatted",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OfferMenu_offer"
+    }
+  ],
+  "type": "Offer",
+  "abstractKey": null
+};
+
+(node as any).hash = "4741e83ae42ff53c0aa976b2b121ceba";
+
+export default node;

@@ -1,0 +1,120 @@
+/**
+ * @generated SignedSource<<1a74c0bcefcbd99a5db6568b735dcb2d>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type AffiliateProof = "EXPERIMENTAL" | "NONE" | "PROVEN";
+export type Marketplace = "ALIEXPRESS" | "AMAZON" | "MAGAZINE_LUIZA" | "MERCADO_LIVRE" | "OTHER" | "SHOPEE";
+import { FragmentRefs } from "relay-runtime";
+export type OfferSummary_offer$data = {
+  readonly affiliateProof: AffiliateProof;
+  readonly discountPercent: number | null | undefined;
+  readonly imageUrl: string | null | undefined;
+  readonly marketplace: Marketplace;
+  readonly oldPrice: {
+    readonly formatted: string;
+  } | null | undefined;
+  readonly price: {
+    readonly formatted: string;
+  } | null | undefined;
+  readonly shop: string;
+  readonly title: string;
+  readonly " $fragmentType": "OfferSummary_offer";
+};
+export type OfferSummary_offer$key = {
+  readonly " $data"?: OfferSummary_offer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OfferSummary_offer">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "formatted",
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "OfferSummary_offer",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "marketplace",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "shop",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "imageUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "affiliateProof",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "discountPercent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "price",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "oldPrice",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "Offer",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "8de4b335affbf3bb59aa6f8c08c846c9";
+
+export default node;

@@ -1,0 +1,78 @@
+/**
+ * @generated SignedSource<<6d77b4bddb93c2a1434919c8ae37fca4>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type TagsForm_viewer$data = {
+  readonly affiliateTags: {
+    readonly amazonTag: string | null | undefined;
+    readonly mercadoLivreTool: string | null | undefined;
+    readonly mercadoLivreWord: string | null | undefined;
+    readonly shopeeId: string | null | undefined;
+  };
+  readonly " $fragmentType": "TagsForm_viewer";
+};
+export type TagsForm_viewer$key = {
+  readonly " $data"?: TagsForm_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TagsForm_viewer">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "TagsForm_viewer",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AffiliateTags",
+      "kind": "LinkedField",
+      "name": "affiliateTags",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amazonTag",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "shopeeId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "mercadoLivreWord",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "mercadoLivreTool",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "User",
+  "abstractKey": null
+};
+
+(node as any).hash = "ccfb3cb7d23642e4a8a7d1078ffbdf1e";
+
+export default node;

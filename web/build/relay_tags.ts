@@ -1,0 +1,41 @@
+import { spawn } from "node:child_process";
+import { basename, dirname, relative, resolve } from "node:path";
+import { execPath } from "node:process";
+import MagicString from "magic-string";
+import { parseSync, type Plugin, Visitor } from "vite";
+
+const artifacts = resolve("web/__generated__");
+
+/** Turns each graphql`…` into an import of its artifact; while serving, reruns relay-compiler. */
+export function relayTags(): Plugin {
+  return {
+    name: "relay-tags",
+    enforce: "pre", // the tags must be gone before anything else rewrites the module
+    transform: {
+      filter: { id: /\/web\/.*\.tsx?$/, code: /graphql`/ },
+      handler(code, id) {
+        const source = new MagicString(code);
+        new Visitor({
+          TaggedTemplateExpression({ start, end, tag, quasi }) {
+            if (tag.type !== "Identifier" || tag.name !== "graphql") return;
+            const document = quasi.quasis.map((part) => part.value.raw).join("");
+            const name = /\b(?:query|mutation|subscription|fragment)\s+(\w+)/.exec(document)?.[1];
+            if (!name) throw new Error(`A graphql tag without a name in ${id}`);
+            const path = relative(dirname(id), `${artifacts}/${name}.graphql.ts`);
+            const from = path.startsWith(".") ? path : `./${path}`;
+            source.prepend(`import artifact_${name} from ${JSON.stringify(from)};\n`);
+            source.overwrite(start, end, `artifact_${name}`);
+          },
+        }).visit(parseSync(basename(id), code).program);
+        return { code: source.toString(), map: source.generateMap({ hires: true }) };
+      },
+    },
+    configureServer({ watcher }) {
+      watcher.on("change", (path) => {
+        if (/\.tsx?$/.test(path) && !path.startsWith(artifacts)) {
+          spawn(execPath, ["task", "relay"], { stdio: "inherit" });
+        }
+      });
+    },
+  };
+}

@@ -1,0 +1,12 @@
+/** What the server wrote into the head of the page. */
+const siteMeta = document.querySelector<HTMLMetaElement>('meta[name="site-name"]')?.content;
+
+/** The site's name; the placeholder stays when no server filled it in. */
+export const siteName = siteMeta && !siteMeta.startsWith("__") ? siteMeta : "Garimpo";
+
+/** The nonce without which the browser refuses a style made at run time. */
+export const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ??
+  "";
+
+// Where the snackbars' style engine looks for it, as soon as it is loaded.
+Object.assign(globalThis, { __nonce__: nonce });

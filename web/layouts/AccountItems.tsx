@@ -1,0 +1,54 @@
+import { Menu, MenuItem } from "@mui/material";
+import { Check, LogOut, Monitor, Moon, Sun } from "lucide-react";
+import { type Mode, useMode } from "../theme/mode.ts";
+import styles from "./AccountMenu.module.css";
+import { useSignOut } from "./useSignOut.ts";
+
+const modes: readonly { mode: Mode; label: string; Icon: typeof Sun }[] = [
+  { mode: "light", label: "Claro", Icon: Sun },
+  { mode: "dark", label: "Escuro", Icon: Moon },
+  { mode: "system", label: "Igual ao aparelho", Icon: Monitor },
+];
+
+/** The account's menu: the theme, which stays open to be compared, and signing out. */
+export function AccountItems(props: {
+  anchor: HTMLElement;
+  displayName: string;
+  email: string;
+  onClose: () => void;
+}) {
+  const [chosen, setMode] = useMode();
+  const signOut = useSignOut();
+  return (
+    <Menu
+      open
+      slotProps={{ root: { role: "region", "aria-label": "Sua conta" } }}
+      anchorEl={props.anchor}
+      onClose={props.onClose}
+      anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
+      transformOrigin={{ vertical: "top", horizontal: "right" }}
+    >
+      <li role="presentation" className={styles.who}>
+        <b>{props.displayName}</b>
+        <span className="small">{props.email}</span>
+      </li>
+      <li role="presentation" className={styles.head}>Aparência</li>
+      {modes.map(({ mode, label, Icon }) => (
+        <MenuItem
+          key={mode}
+          role="menuitemradio"
+          aria-checked={mode === chosen}
+          onClick={() => setMode(mode)}
+        >
+          <Icon size={18} />
+          {label}
+          {mode === chosen && <Check size={16} className={styles.check} />}
+        </MenuItem>
+      ))}
+      <MenuItem onClick={signOut} className={styles.out ?? ""}>
+        <LogOut size={18} />
+        Sair
+      </MenuItem>
+    </Menu>
+  );
+}

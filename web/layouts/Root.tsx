@@ -1,0 +1,30 @@
+import { useEffect, useRef } from "react";
+import { Outlet, ScrollRestoration, useLocation, useMatches } from "react-router-dom";
+import { siteName } from "../head.ts";
+import { announce } from "../ui/announce.ts";
+
+/** What every route's handle may say. */
+export type RouteHandle = { readonly title: string };
+
+/** Around every layout: the title, and after a change of screen the focus and a spoken word. */
+export function Root() {
+  const { pathname } = useLocation();
+  const title = useMatches().map((match) => (match.handle as RouteHandle | undefined)?.title)
+    .findLast(Boolean);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    document.title = title ? `${title} · ${siteName}` : siteName;
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (title) announce(title);
+    // Not from a search that is being typed: its own field keeps the focus.
+    if (document.activeElement instanceof HTMLInputElement) return;
+    document.getElementById("conteudo")?.focus({ preventScroll: true });
+  }, [title, pathname]);
+  return (
+    <>
+      <Outlet />
+      <ScrollRestoration getKey={({ pathname }) => pathname} />
+    </>
+  );
+}

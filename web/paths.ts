@@ -1,0 +1,28 @@
+/** Every address that the web app answers. */
+export const paths = {
+  home: "/",
+  auth: "/auth",
+  login: "/auth/login",
+  register: "/auth/register",
+  authAction: "/auth/action",
+  generator: "/app/gerador",
+  offers: "/app/offer",
+  amazonSettings: "/app/settings/amazon",
+  shopeeSettings: "/app/settings/shopee",
+  mercadoLivreSettings: "/app/settings/mercadolivre",
+} as const;
+
+export type Path = (typeof paths)[keyof typeof paths];
+
+/** The generator with this offer open. */
+export const offerPath = (offerId: string) =>
+  `${paths.generator}?oferta=${encodeURIComponent(offerId)}`;
+
+/** The sign-in screen that leads back to `from` (path, search and fragment). */
+export const loginPath = (from: string) => `${paths.login}?volta=${encodeURIComponent(from)}`;
+
+/** Where to go after signing in: an address of this app only, never another site's. */
+export function pathAfterSignIn(search: string): string {
+  const back = new URLSearchParams(search).get("volta") ?? "";
+  return /^\/app(?:[/?#]|$)/.test(back) ? back : paths.generator;
+}

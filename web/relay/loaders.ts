@@ -1,0 +1,34 @@
+import { type LoaderFunctionArgs, redirect } from "react-router-dom";
+import type { GraphQLTaggedNode, Variables } from "relay-runtime";
+import { loginPath } from "../paths.ts";
+
+type Artifact = () => Promise<{ default: GraphQLTaggedNode }>;
+
+/** Relay is loaded here and not imported: the sign-in screens share this table of routes. */
+const store = () => import("./environment.ts");
+
+/**
+ * A route's loader that starts its query while the screen's code is still on its way. It waits for
+ * nothing: the screen reads the same request, and shows its skeleton or its error.
+ */
+export const warm =
+  (artifact: Artifact, variables: (address: URL) => Variables = () => ({})) =>
+  ({ request }: LoaderFunctionArgs) => {
+    Promise.all([store(), artifact()]).then(
+      ([{ warmStore }, { default: query }]) => warmStore(query, variables(new URL(request.url))),
+      () => {}, // a lost chunk: the screen's own import tells of it
+    );
+    return null;
+  };
+
+/** Like `warm`, but waits to know whether anybody is signed in; a guest signs in and comes back. */
+export const needsPerson = (artifact: Artifact) => async ({ request }: LoaderFunctionArgs) => {
+  const [{ readFresh }, { default: query }] = await Promise.all([store(), artifact()]);
+  // What fails here fails again in the layout, which has the words for it.
+  const answer = await readFresh(query).catch(() => null);
+  if (!answer || answer.viewer) return null;
+  const { pathname, search } = new URL(request.url);
+  // The fragment is no part of a request; on the first load it is still in the address.
+  const fragment = pathname === location.pathname ? location.hash : "";
+  return redirect(loginPath(pathname + search + fragment));
+};

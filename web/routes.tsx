@@ -1,0 +1,104 @@
+import { Navigate, redirect, type RouteObject } from "react-router-dom";
+import { identity } from "./identity/current.ts";
+import { Root, type RouteHandle } from "./layouts/Root.tsx";
+import { paths } from "./paths.ts";
+import { openOffer, searched } from "./query_in_address.ts";
+import { needsPerson, warm } from "./relay/loaders.ts";
+import { ErrorScreen, NotFoundScreen } from "./screens/errors/ErrorScreen.tsx";
+
+const title = (title: string): { handle: RouteHandle } => ({ handle: { title } });
+
+/** `/auth` only sends on: a person to the generator, a guest to the sign-in screen. */
+async function sendOn() {
+  const person = await identity.session().catch(() => null);
+  return redirect(person ? paths.generator : paths.login);
+}
+
+/** The sign-in screens: no Relay, so that they stay light. */
+const authRoutes: RouteObject = {
+  lazy: async () => ({ Component: (await import("./layouts/AuthLayout.tsx")).AuthLayout }),
+  children: [
+    {
+      path: paths.login,
+      ...title("Entrar"),
+      lazy: async () => ({
+        Component: (await import("./screens/auth/LoginScreen.tsx")).LoginScreen,
+      }),
+    },
+    {
+      path: paths.register,
+      ...title("Criar conta"),
+      lazy: async () => ({
+        Component: (await import("./screens/auth/RegisterScreen.tsx")).RegisterScreen,
+      }),
+    },
+    {
+      path: paths.authAction,
+      ...title("Confirmar"),
+      lazy: async () => ({
+        Component: (await import("./screens/auth/ActionScreen.tsx")).ActionScreen,
+      }),
+    },
+  ],
+};
+
+/** The app: each route's query starts together with its code. */
+const appRoutes: RouteObject = {
+  loader: needsPerson(() => import("./__generated__/AppLayoutQuery.graphql.ts")),
+  lazy: async () => ({ Component: (await import("./layouts/AppLayout.tsx")).AppLayout }),
+  shouldRevalidate: () => false, // who is signed in changes only with the page
+  children: [
+    {
+      path: paths.generator,
+      ...title("Gerador"),
+      loader: warm(
+        () => import("./__generated__/GeneratorGroundQuery.graphql.ts"),
+        ({ searchParams }) => openOffer(searchParams),
+      ),
+      lazy: async () => ({
+        Component: (await import("./screens/generator/GeneratorScreen.tsx")).GeneratorScreen,
+      }),
+    },
+    {
+      path: paths.offers,
+      ...title("Ofertas"),
+      loader: warm(
+        () => import("./__generated__/OffersGroundQuery.graphql.ts"),
+        ({ searchParams }) => searched(searchParams),
+      ),
+      lazy: async () => ({
+        Component: (await import("./screens/offers/OffersScreen.tsx")).OffersScreen,
+      }),
+    },
+    tags(paths.amazonSettings, "Amazon", "AmazonScreen"),
+    tags(paths.shopeeSettings, "Shopee", "ShopeeScreen"),
+    tags(paths.mercadoLivreSettings, "Mercado Livre", "MercadoLivreScreen"),
+  ],
+};
+
+/** A shop's settings: one query and one module for the three. */
+function tags(
+  path: string,
+  name: string,
+  screen: "AmazonScreen" | "ShopeeScreen" | "MercadoLivreScreen",
+): RouteObject {
+  return {
+    path,
+    ...title(name),
+    loader: warm(() => import("./__generated__/TagsScreenQuery.graphql.ts")),
+    lazy: async () => ({ Component: (await import("./screens/settings/TagsScreen.tsx"))[screen] }),
+  };
+}
+
+export const routes: RouteObject[] = [{
+  Component: Root,
+  ErrorBoundary: ErrorScreen,
+  HydrateFallback: () => null, // the page's own ground, until the first screen's code is here
+  children: [
+    { path: paths.home, element: <Navigate to={paths.generator} replace /> },
+    { path: paths.auth, loader: sendOn },
+    authRoutes,
+    appRoutes,
+    { path: "*", ...title("Page Not Found"), Component: NotFoundScreen },
+  ],
+}];

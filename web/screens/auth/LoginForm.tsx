@@ -1,0 +1,41 @@
+import { Button } from "@mui/material";
+import { useSnackbar } from "notistack";
+import { useForm } from "react-hook-form";
+import { identity } from "../../identity/current.ts";
+import type { Credentials } from "../../identity/identity.ts";
+import { identitySentence } from "../../identity/sentences.ts";
+import styles from "./FieldsForm.module.css";
+import { PasswordField } from "./PasswordField.tsx";
+import { Field } from "../../ui/Field.tsx";
+import { fieldProps } from "../../ui/fieldProps.ts";
+import { emailRules, passwordRules } from "./rules.ts";
+
+/** E-mail and password; a refusal speaks in a snackbar, and what was typed stays. */
+export function LoginForm({ onDone }: { onDone: () => void }) {
+  const { enqueueSnackbar } = useSnackbar();
+  const { register, handleSubmit, formState: { errors, isSubmitting } } = useForm<Credentials>();
+  const submit = handleSubmit(async (credentials) => {
+    try {
+      await identity.signIn(credentials);
+      onDone();
+    } catch (failure) {
+      enqueueSnackbar(identitySentence(failure), { variant: "error" });
+    }
+  });
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <Field
+        label="E-mail"
+        type="email"
+        autoComplete="email"
+        {...fieldProps(register("email", emailRules), errors.email)}
+      />
+      <PasswordField
+        label="Senha"
+        autoComplete="current-password"
+        {...fieldProps(register("password", passwordRules), errors.password)}
+      />
+      <Button type="submit" variant="contained" loading={isSubmitting}>Entrar</Button>
+    </form>
+  );
+}

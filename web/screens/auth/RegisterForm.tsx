@@ -1,0 +1,47 @@
+import { Button } from "@mui/material";
+import { useSnackbar } from "notistack";
+import { useForm } from "react-hook-form";
+import { identity } from "../../identity/current.ts";
+import type { Registration } from "../../identity/identity.ts";
+import { identitySentence } from "../../identity/sentences.ts";
+import { Field } from "../../ui/Field.tsx";
+import { fieldProps } from "../../ui/fieldProps.ts";
+import styles from "./FieldsForm.module.css";
+import { PasswordField } from "./PasswordField.tsx";
+import { emailRules, nameRules, newPasswordRules } from "./rules.ts";
+
+/** A new account; done, one is signed in. */
+export function RegisterForm({ onDone }: { onDone: () => void }) {
+  const { enqueueSnackbar } = useSnackbar();
+  const { register, handleSubmit, formState: { errors, isSubmitting } } = useForm<Registration>();
+  const submit = handleSubmit(async (registration) => {
+    try {
+      await identity.register(registration);
+      enqueueSnackbar("Registo efetuado com sucesso!", { variant: "success" });
+      onDone();
+    } catch (failure) {
+      enqueueSnackbar(identitySentence(failure), { variant: "error" });
+    }
+  });
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <Field
+        label="Nome"
+        autoComplete="name"
+        {...fieldProps(register("displayName", nameRules), errors.displayName)}
+      />
+      <Field
+        label="E-mail"
+        type="email"
+        autoComplete="email"
+        {...fieldProps(register("email", emailRules), errors.email)}
+      />
+      <PasswordField
+        label="Senha"
+        autoComplete="new-password"
+        {...fieldProps(register("password", newPasswordRules), errors.password)}
+      />
+      <Button type="submit" variant="contained" loading={isSubmitting}>Criar conta</Button>
+    </form>
+  );
+}

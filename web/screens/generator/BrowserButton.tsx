@@ -1,0 +1,51 @@
+import { Button } from "@mui/material";
+import { Copy } from "lucide-react";
+import { useSnackbar } from "notistack";
+import { siteName } from "../../head.ts";
+import { PickaxeIcon } from "../../ui/icons.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { copyText } from "../../ui/share.ts";
+import { bookmarklet } from "./bookmarklet.ts";
+import styles from "./BrowserButton.module.css";
+
+/** The bookmarklet: what the person's own browser sees comes here when a shop blocks us. */
+export function BrowserButton() {
+  const { enqueueSnackbar } = useSnackbar();
+  const address = bookmarklet(location.origin);
+  const copy = async () => {
+    const copied = await copyText(address);
+    enqueueSnackbar(
+      copied
+        ? "Botão copiado. Cole-o como endereço de um favorito novo."
+        : "O navegador não deixou copiar.",
+      { variant: copied ? "success" : "error" },
+    );
+  };
+  return (
+    <Section title="Botão do navegador">
+      <p className="small">
+        Quando a loja não deixa ler a página, este botão manda para cá o que o seu navegador já
+        mostra. Arraste-o para a barra de favoritos e aperte-o na página do produto. No celular,
+        copie-o e cole como endereço de um favorito.
+      </p>
+      <div className={styles.row}>
+        <a
+          className={styles.button}
+          draggable
+          // React refuses javascript: addresses in href, rightly, except for this one
+          ref={(link) => link?.setAttribute("href", address)}
+          onClick={(event) => {
+            event.preventDefault();
+            enqueueSnackbar("Arraste o botão para a barra de favoritos.");
+          }}
+        >
+          <PickaxeIcon size={18} />
+          Ler no {siteName}
+        </a>
+        <Button variant="outlined" color="inherit" startIcon={<Copy size={18} />} onClick={copy}>
+          Copiar o botão
+        </Button>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,83 @@
+import { Alert } from "@mui/material";
+import { useSnackbar } from "notistack";
+import { graphql, useFragment } from "react-relay";
+import type { ByHandForm_viewer$key } from "../../__generated__/ByHandForm_viewer.graphql.ts";
+import { MessageCard } from "../../shared/MessageCard.tsx";
+import { changedFields, type OfferValues, valuesOf } from "../../shared/offer_values.ts";
+import { OfferFormFields } from "../../shared/OfferFormFields.tsx";
+import { refuseAtField, useOfferForm } from "../../shared/useOfferForm.ts";
+import { FormActions } from "../../ui/FormActions.tsx";
+import { TwoColumns } from "../../ui/Screen.tsx";
+import { Section } from "../../ui/Section.tsx";
+import type { ByHand } from "./by_hand.ts";
+import { BrowserButton } from "./BrowserButton.tsx";
+import styles from "./ByHandForm.module.css";
+import { useReadOffer } from "./useReadOffer.ts";
+
+const empty = valuesOf({});
+
+/** A page that could not be read: what it did say stands in the fields, the person writes the rest. */
+export function ByHandForm(props: {
+  viewer: ByHandForm_viewer$key;
+  byHand: ByHand;
+  onCreated: (offerId: string) => void;
+  onCancel: () => void;
+}) {
+  const { messageSettings } = useFragment(
+    graphql`
+      fragment ByHandForm_viewer on User {
+        messageSettings {
+          disclosure
+        }
+      }
+    `,
+    props.viewer,
+  );
+  const { found, url, sharedText, key, message, code } = props.byHand;
+  const { enqueueSnackbar } = useSnackbar();
+  const { read, isReading } = useReadOffer();
+  const values = valuesOf(found);
+  const offerForm = useOfferForm(`byHand:${key}`, { values, base: values, version: 0 }, {
+    currency: "BRL",
+    marketplace: found.marketplace,
+    sourceUrl: url,
+    discloses: messageSettings.disclosure,
+  });
+  const create = (typed: OfferValues) => {
+    const fields = {
+      price: null, // said to be none unless typed: without a word on it the page is read again
+      ...changedFields(typed, values, "BRL"), // what was found and then cleared
+      ...changedFields(typed, empty, "BRL"),
+    };
+    const source = url ? { url } : sharedText ? { sharedText } : {};
+    read({ ...source, fields, key }, (outcome) => {
+      if (outcome.kind === "offer") {
+        offerForm.forget();
+        return props.onCreated(outcome.offerId);
+      }
+      const isShown = outcome.kind === "refused" &&
+        refuseAtField(offerForm, outcome.path, outcome.message);
+      if (!isShown) enqueueSnackbar(outcome.message, { variant: "error" });
+    });
+  };
+  const cancel = () => {
+    offerForm.forget();
+    props.onCancel();
+  };
+  const needsButton = code === "PAGE_BLOCKED" || code === "PAGE_UNREACHABLE";
+  return (
+    <TwoColumns
+      aside={<MessageCard text={offerForm.message} imageUrl={offerForm.values.imageUrl || null} />}
+    >
+      <Section title="Preencha à mão">
+        <Alert severity="warning" className={styles.why ?? ""}>{message}</Alert>
+        {url && <p className={`small ${styles.link}`}>Link: {url}</p>}
+        <form onSubmit={offerForm.form.handleSubmit(create)} noValidate>
+          <OfferFormFields offerForm={offerForm} />
+          <FormActions label="Criar oferta" isBusy={isReading} onCancel={cancel} />
+        </form>
+      </Section>
+      {needsButton && <BrowserButton />}
+    </TwoColumns>
+  );
+}

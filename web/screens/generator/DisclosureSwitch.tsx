@@ -1,0 +1,81 @@
+import { FormControlLabel, Switch } from "@mui/material";
+import { useSnackbar } from "notistack";
+import { lazy, Suspense, useState } from "react";
+import { graphql, useFragment, useMutation } from "react-relay";
+import type { DisclosureSwitchMutation } from "../../__generated__/DisclosureSwitchMutation.graphql.ts";
+import type { DisclosureSwitch_viewer$key } from "../../__generated__/DisclosureSwitch_viewer.graphql.ts";
+import { troubleSentence } from "../../relay/request.ts";
+import styles from "./DisclosureSwitch.module.css";
+
+const ConfirmDialog = lazy(async () => ({
+  default: (await import("../../ui/ConfirmDialog.tsx")).ConfirmDialog,
+}));
+
+/** `#publi` as the first line of every message: on unless the person turns it off knowingly. */
+export function DisclosureSwitch(props: {
+  viewer: DisclosureSwitch_viewer$key;
+  onChanged: () => void;
+}) {
+  const { messageSettings: { disclosure } } = useFragment(
+    graphql`
+      fragment DisclosureSwitch_viewer on User {
+        messageSettings {
+          disclosure
+        }
+      }
+    `,
+    props.viewer,
+  );
+  const [commit, isSaving] = useMutation<DisclosureSwitchMutation>(graphql`
+    mutation DisclosureSwitchMutation($input: UpdateMessageSettingsInput!) {
+      updateMessageSettings(input: $input) {
+        ...DisclosureSwitch_viewer @alias
+        ... on UserError {
+          message
+        }
+      }
+    }
+  `);
+  const { enqueueSnackbar } = useSnackbar();
+  const [isAsking, setIsAsking] = useState(false);
+  const set = (next: boolean) => {
+    setIsAsking(false);
+    commit({
+      variables: { input: { disclosure: next } },
+      onCompleted({ updateMessageSettings: { message } }) {
+        if (message) enqueueSnackbar(message, { variant: "error" });
+        else props.onChanged();
+      },
+      onError: (error) => void enqueueSnackbar(troubleSentence(error), { variant: "error" }),
+    });
+  };
+  return (
+    <>
+      <FormControlLabel
+        className={styles.row ?? ""}
+        control={
+          <Switch
+            checked={disclosure}
+            disabled={isSaving}
+            onChange={(_, next) => next ? set(true) : setIsAsking(true)}
+          />
+        }
+        label="Começar as mensagens com #publi"
+      />
+      {isAsking && (
+        <Suspense>
+          <ConfirmDialog
+            title="Desligar o #publi?"
+            stay="Manter o #publi"
+            goOn="Desligar mesmo assim"
+            onStay={() => setIsAsking(false)}
+            onGoOn={() => set(false)}
+          >
+            O CONAR pede que a publicidade se apresente como tal logo na primeira linha. Sem o
+            #publi, quem responde pelas suas mensagens é você.
+          </ConfirmDialog>
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { lazy, useCallback } from "react";
+import { graphql } from "react-relay";
+import { useSearchParams } from "react-router-dom";
+import type { GeneratorGroundQuery } from "../../__generated__/GeneratorGroundQuery.graphql.ts";
+import { openOffer } from "../../query_in_address.ts";
+import { warmStore } from "../../relay/environment.ts";
+import { useScreenQuery } from "../../relay/useScreenQuery.ts";
+import { ToSignIn } from "../../shared/ToSignIn.tsx";
+import { useOfferChanges } from "../../shared/useOfferChanges.ts";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import type { ByHand } from "./by_hand.ts";
+import { OpenOffer } from "./OpenOffer.tsx";
+import { StartHere } from "./StartHere.tsx";
+
+const ByHandForm = lazy(async () => ({
+  default: (await import("./ByHandForm.tsx")).ByHandForm,
+}));
+
+const query = graphql`
+  query GeneratorGroundQuery($offerId: ID!, $hasOffer: Boolean!) {
+    viewer {
+      ...StartHere_viewer
+      ...ByHandForm_viewer
+      ...OpenOffer_viewer
+    }
+    node(id: $offerId) @include(if: $hasOffer) {
+      id
+      ...OpenOffer_offer @alias(as: "offer")
+    }
+  }
+`;
+
+/** Under the paste bar: how to begin, the offer, or the form for a page that could not be read. */
+export function GeneratorGround(props: {
+  byHand: ByHand | null;
+  onCreated: (offerId: string) => void;
+  onGiveUp: () => void;
+}) {
+  const [params] = useSearchParams();
+  const { offerId, hasOffer } = openOffer(params);
+  const { viewer, node } = useScreenQuery<GeneratorGroundQuery>(query, { offerId, hasOffer });
+  const refresh = useCallback(
+    () => warmStore(query, { offerId, hasOffer }),
+    [offerId, hasOffer],
+  );
+  useOfferChanges(leaveThere, refresh);
+  if (!viewer) return <ToSignIn />;
+  if (props.byHand) {
+    return (
+      <ByHandForm
+        key={props.byHand.key}
+        viewer={viewer}
+        byHand={props.byHand}
+        onCreated={props.onCreated}
+        onCancel={props.onGiveUp}
+      />
+    );
+  }
+  if (!hasOffer) return <StartHere viewer={viewer} />;
+  if (!node?.offer) {
+    return <EmptyState>Esta oferta não existe mais. Cole um link para criar outra.</EmptyState>;
+  }
+  return <OpenOffer key={node.id} offer={node.offer} viewer={viewer} onTextChanged={refresh} />;
+}
+
+/** The store already shows the change; this screen has no list to put the offer into. */
+function leaveThere() {}

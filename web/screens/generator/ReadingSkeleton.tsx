@@ -1,0 +1,42 @@
+import { Button, Skeleton } from "@mui/material";
+import { TwoColumns } from "../../ui/Screen.tsx";
+import { Section } from "../../ui/Section.tsx";
+import styles from "./ReadingSkeleton.module.css";
+
+/** The shape of the offer that is being read; with `onCancel`, the way to give it up. */
+export function ReadingSkeleton({ onCancel }: { onCancel?: () => void }) {
+  return (
+    <TwoColumns
+      aside={
+        <Section label="Mensagem a caminho">
+          <Skeleton width="45%" height={24} />
+          <Skeleton variant="rounded" height={300} sx={{ mt: 1.5 }} />
+          <Skeleton variant="rounded" height={44} sx={{ mt: 2 }} />
+        </Section>
+      }
+    >
+      <Section label="Oferta a caminho">
+        <div className={styles.product}>
+          <Skeleton variant="rounded" className={styles.photo} />
+          <div>
+            <Skeleton width="60%" height={26} />
+            <Skeleton height={26} />
+            <Skeleton width="80%" height={26} />
+            <Skeleton width="45%" height={40} />
+          </div>
+        </div>
+      </Section>
+      <Section label="Números a caminho">
+        <div className={styles.head}>
+          {onCancel ? <h2>Lendo a página da loja</h2> : <Skeleton width="45%" height={24} />}
+          {onCancel && (
+            <Button variant="outlined" color="inherit" size="small" onClick={onCancel}>
+              Cancelar
+            </Button>
+          )}
+        </div>
+        {[0, 1, 2, 3].map((row) => <Skeleton key={row} height={44} />)}
+      </Section>
+    </TwoColumns>
+  );
+}

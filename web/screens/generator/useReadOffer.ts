@@ -1,0 +1,100 @@
+import { useRef, useState } from "react";
+import { graphql, useMutation } from "react-relay";
+import type { Disposable } from "relay-runtime";
+import type {
+  CreateOfferInput,
+  useReadOfferMutation,
+  useReadOfferMutation$data,
+} from "../../__generated__/useReadOfferMutation.graphql.ts";
+import { RequestFailure, troubleSentence } from "../../relay/request.ts";
+
+type PageNotRead = Extract<
+  useReadOfferMutation$data["createOffer"],
+  { readonly __typename: "PageNotRead" }
+>;
+
+/** What came of asking for an offer. */
+export type ReadOutcome =
+  | { readonly kind: "offer"; readonly offerId: string }
+  | {
+    readonly kind: "notRead";
+    readonly code: string;
+    readonly message: string;
+    readonly found: PageNotRead["found"];
+  }
+  | { readonly kind: "refused"; readonly path: readonly string[]; readonly message: string }
+  | { readonly kind: "failed"; readonly message: string; readonly requestId: string | null };
+
+/** Asks the server for an offer; one request at a time, which may be given up. */
+export function useReadOffer() {
+  const [commit] = useMutation<useReadOfferMutation>(graphql`
+    mutation useReadOfferMutation($input: CreateOfferInput!) {
+      createOffer(input: $input) {
+        __typename
+        ... on Offer {
+          id
+          ...offerWhole_offer @alias
+        }
+        ... on PageNotRead {
+          code
+          message
+          found {
+            sourceUrl
+            marketplace
+            shop
+            title
+            price {
+              cents
+            }
+            oldPrice {
+              cents
+            }
+            imageUrl
+          }
+        }
+        ... on Refusal {
+          message
+          path
+        }
+      }
+    }
+  `);
+  const running = useRef<Disposable>(null);
+  const [isReading, setIsReading] = useState(false);
+  const read = (input: CreateOfferInput, onOutcome: (outcome: ReadOutcome) => void) => {
+    if (running.current) return;
+    const end = (outcome: ReadOutcome) => {
+      running.current = null;
+      setIsReading(false);
+      onOutcome(outcome);
+    };
+    setIsReading(true);
+    running.current = commit({
+      variables: { input },
+      onCompleted: ({ createOffer }) => end(outcomeOf(createOffer)),
+      onError: (error) =>
+        end({
+          kind: "failed",
+          message: troubleSentence(error),
+          requestId: error instanceof RequestFailure ? error.requestId : null,
+        }),
+    });
+  };
+  const cancel = () => {
+    running.current?.dispose();
+    running.current = null;
+    setIsReading(false);
+  };
+  return { read, cancel, isReading };
+}
+
+function outcomeOf(answer: useReadOfferMutation$data["createOffer"]): ReadOutcome {
+  if (answer.__typename === "Offer") return { kind: "offer", offerId: answer.id };
+  if (answer.__typename === "PageNotRead") {
+    return { kind: "notRead", code: answer.code, message: answer.message, found: answer.found };
+  }
+  if (answer.__typename === "Refusal") {
+    return { kind: "refused", path: answer.path, message: answer.message };
+  }
+  return { kind: "failed", message: troubleSentence(null), requestId: null }; // a newer server
+}

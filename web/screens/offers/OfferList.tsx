@@ -1,0 +1,98 @@
+import { Button } from "@mui/material";
+import { useCallback } from "react";
+import { graphql, usePaginationFragment } from "react-relay";
+import { Link } from "react-router-dom";
+import type { RecordProxy, RecordSourceProxy } from "relay-runtime";
+import type { OfferList_viewer$key } from "../../__generated__/OfferList_viewer.graphql.ts";
+import { paths } from "../../paths.ts";
+import { useOfferChanges } from "../../shared/useOfferChanges.ts";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { Section } from "../../ui/Section.tsx";
+import styles from "./OfferList.module.css";
+import { OfferRow } from "./OfferRow.tsx";
+import { placeOffer } from "./place_offer.ts";
+
+const PAGE = 30;
+
+/** The offers, newest first, page by page; what happens elsewhere happens here too. */
+export function OfferList(props: {
+  viewer: OfferList_viewer$key;
+  search: string | null;
+  isStale: boolean;
+  onReturn: () => void;
+  onEdit: (offerId: string) => void;
+}) {
+  const { search } = props;
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment(
+    graphql`
+      fragment OfferList_viewer on User
+      @refetchable(queryName: "OfferListPaginationQuery")
+      @argumentDefinitions(
+        search: { type: "String" }
+        first: { type: "Int", defaultValue: 30 }
+        after: { type: "String" }
+      ) {
+        offers(search: $search, first: $first, after: $after)
+          @connection(key: "OfferList_offers") {
+          __id
+          edges {
+            node {
+              id
+              ...OfferRow_offer
+            }
+          }
+        }
+      }
+    `,
+    props.viewer,
+  );
+  const connectionId = data.offers.__id;
+  const place = useCallback(
+    (store: RecordSourceProxy, offer: RecordProxy) =>
+      placeOffer(store, connectionId, offer, search),
+    [connectionId, search],
+  );
+  useOfferChanges(place, props.onReturn);
+  // A deleted offer leaves its edge without a node, and comes back into it when restored.
+  const offers = data.offers.edges.flatMap(({ node }) => node ? [node] : []);
+  if (offers.length === 0 && !hasNext) return <NoOffers search={search} />;
+  return (
+    <Section label="Ofertas">
+      <ul className={styles.list} aria-busy={props.isStale}>
+        {offers.map((offer) => (
+          <OfferRow key={offer.id} offer={offer} place={place} onEdit={props.onEdit} />
+        ))}
+      </ul>
+      {hasNext && (
+        <Button
+          fullWidth
+          variant="outlined"
+          color="inherit"
+          loading={isLoadingNext}
+          onClick={() => loadNext(PAGE)}
+        >
+          Mostrar mais
+        </Button>
+      )}
+    </Section>
+  );
+}
+
+function NoOffers({ search }: { search: string | null }) {
+  const next = { variant: "outlined", color: "inherit", component: Link } as const;
+  return (
+    <Section label="Ofertas">
+      {search
+        ? (
+          <EmptyState action={<Button {...next} to={paths.offers}>Ver todas</Button>}>
+            Nenhuma oferta com “{search}”.
+          </EmptyState>
+        )
+        : (
+          <EmptyState action={<Button {...next} to={paths.generator}>Ir para o gerador</Button>}>
+            Nenhuma oferta ainda. Cole um link no gerador para criar a primeira.
+          </EmptyState>
+        )}
+    </Section>
+  );
+}

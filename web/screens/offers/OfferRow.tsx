@@ -1,0 +1,74 @@
+import { graphql, useFragment } from "react-relay";
+import { Link } from "react-router-dom";
+import type { OfferRow_offer$key } from "../../__generated__/OfferRow_offer.graphql.ts";
+import { offerPath } from "../../paths.ts";
+import { ProofChip } from "../../shared/ProofChip.tsx";
+import { ageLabel, useNow } from "../../ui/age.ts";
+import { useIsDesktop } from "../../ui/media.ts";
+import { ProductPhoto } from "../../ui/ProductPhoto.tsx";
+import { OfferMenu } from "./OfferMenu.tsx";
+import styles from "./OfferRow.module.css";
+import type { PlaceOffer } from "./place_offer.ts";
+
+/** One offer in the list: two lines, what can be done with it at the right edge. */
+export function OfferRow(props: {
+  offer: OfferRow_offer$key;
+  place: PlaceOffer;
+  onEdit: (offerId: string) => void;
+}) {
+  const offer = useFragment(
+    graphql`
+      fragment OfferRow_offer on Offer {
+        id
+        title
+        shop
+        marketplace
+        affiliateProof
+        imageUrl
+        createdAt
+        discountPercent
+        price {
+          formatted
+        }
+        ...OfferMenu_offer
+      }
+    `,
+    props.offer,
+  );
+  const isDesktop = useIsDesktop();
+  const price = offer.price?.formatted.replace(" ", "\u00a0") ?? "Sem preço";
+  return (
+    <li className={styles.row}>
+      <div className={styles.photo}>
+        <ProductPhoto url={offer.imageUrl ?? null} shape="square" />
+      </div>
+      <div className={styles.what}>
+        <Link to={offerPath(offer.id)} className={styles.title}>{offer.title}</Link>
+        <span className="small tnum">
+          {!isDesktop && <b className={styles.under}>{price} ·</b>}
+          {offer.shop} · <Age since={offer.createdAt} />
+        </span>
+      </div>
+      {isDesktop && (
+        <div className={`${styles.price} tnum`}>
+          <b>{price}</b>
+          {offer.discountPercent != null && (
+            <span className="small">−{offer.discountPercent}%</span>
+          )}
+        </div>
+      )}
+      <div className={styles.proof}>
+        <ProofChip
+          proof={offer.affiliateProof}
+          marketplace={offer.marketplace}
+          brief={!isDesktop}
+        />
+      </div>
+      <OfferMenu offer={offer} place={props.place} onEdit={() => props.onEdit(offer.id)} />
+    </li>
+  );
+}
+
+function Age({ since }: { since: string }) {
+  return ageLabel(since, useNow());
+}

@@ -1,0 +1,47 @@
+import { lazy, Suspense, useCallback, useDeferredValue, useState } from "react";
+import { graphql } from "react-relay";
+import { useSearchParams } from "react-router-dom";
+import type { OffersGroundQuery } from "../../__generated__/OffersGroundQuery.graphql.ts";
+import { searched } from "../../query_in_address.ts";
+import { warmStore } from "../../relay/environment.ts";
+import { useScreenQuery } from "../../relay/useScreenQuery.ts";
+import { ToSignIn } from "../../shared/ToSignIn.tsx";
+import { OfferList } from "./OfferList.tsx";
+
+const EditDialog = lazy(async () => ({ default: (await import("./EditDialog.tsx")).EditDialog }));
+
+const query = graphql`
+  query OffersGroundQuery($search: String) {
+    viewer {
+      ...OfferList_viewer @arguments(search: $search)
+      ...EditDialog_viewer
+    }
+  }
+`;
+
+/** The list for the words in the address, and the dialog over it. */
+export function OffersGround() {
+  const [params] = useSearchParams();
+  const { search } = searched(params);
+  const shown = useDeferredValue(search); // the old list stays until the new one is here
+  const { viewer } = useScreenQuery<OffersGroundQuery>(query, { search: shown });
+  const [edited, setEdited] = useState<string | null>(null);
+  const refresh = useCallback(() => warmStore(query, { search: shown }), [shown]);
+  if (!viewer) return <ToSignIn />;
+  return (
+    <>
+      <OfferList
+        viewer={viewer}
+        search={shown}
+        isStale={shown !== search}
+        onReturn={refresh}
+        onEdit={setEdited}
+      />
+      {edited && (
+        <Suspense>
+          <EditDialog offerId={edited} viewer={viewer} onClose={() => setEdited(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

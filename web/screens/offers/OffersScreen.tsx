@@ -1,0 +1,40 @@
+import { Button } from "@mui/material";
+import { Suspense } from "react";
+import { Link } from "react-router-dom";
+import { paths } from "../../paths.ts";
+import { OfferSearch } from "../../shared/OfferSearch.tsx";
+import { PickaxeIcon } from "../../ui/icons.tsx";
+import { useIsDesktop } from "../../ui/media.ts";
+import { ScreenTitle } from "../../ui/Screen.tsx";
+import { OfferListSkeleton } from "./OfferListSkeleton.tsx";
+import { OffersGround } from "./OffersGround.tsx";
+import styles from "./OffersScreen.module.css";
+
+/** `/app/offer`: all offers of the person, live; `?q=` searches. */
+export function OffersScreen() {
+  const isDesktop = useIsDesktop();
+  return (
+    <>
+      <ScreenTitle
+        title="Suas ofertas"
+        note="Da mais nova à mais antiga."
+        action={
+          <Button
+            variant="contained"
+            component={Link}
+            to={paths.generator}
+            startIcon={<PickaxeIcon size={18} />}
+          >
+            Nova oferta
+          </Button>
+        }
+      />
+      <div className={styles.ground}>
+        {!isDesktop && <OfferSearch />}
+        <Suspense fallback={<OfferListSkeleton />}>
+          <OffersGround />
+        </Suspense>
+      </div>
+    </>
+  );
+}

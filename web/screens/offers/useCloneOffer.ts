@@ -1,0 +1,34 @@
+import { useSnackbar } from "notistack";
+import { graphql, useMutation } from "react-relay";
+import type { useCloneOfferMutation } from "../../__generated__/useCloneOfferMutation.graphql.ts";
+import { troubleSentence } from "../../relay/request.ts";
+import type { PlaceOffer } from "./place_offer.ts";
+
+/** Makes a copy of an offer and puts it on top of the list. */
+export function useCloneOffer(place: PlaceOffer) {
+  const { enqueueSnackbar } = useSnackbar();
+  const [commit] = useMutation<useCloneOfferMutation>(graphql`
+    mutation useCloneOfferMutation($input: CloneOfferInput!) {
+      cloneOffer(input: $input) {
+        __typename
+        ...offerWhole_offer @alias
+        ... on UserError {
+          message
+        }
+      }
+    }
+  `);
+  return (id: string) =>
+    void commit({
+      variables: { input: { id } },
+      updater(store, answer) {
+        const offer = store.getRootField("cloneOffer");
+        if (answer?.cloneOffer.__typename === "Offer" && offer) place(store, offer);
+      },
+      onCompleted({ cloneOffer: { message } }) {
+        if (message) enqueueSnackbar(message, { variant: "error" });
+        else enqueueSnackbar("Oferta duplicada.", { variant: "success" });
+      },
+      onError: (error) => void enqueueSnackbar(troubleSentence(error), { variant: "error" }),
+    });
+}

@@ -1,0 +1,33 @@
+import { useSnackbar } from "notistack";
+import { graphql, useMutation } from "react-relay";
+import type { useRestoreOfferMutation } from "../../__generated__/useRestoreOfferMutation.graphql.ts";
+import { troubleSentence } from "../../relay/request.ts";
+import type { PlaceOffer } from "./place_offer.ts";
+
+/** Brings a deleted offer back to its place. */
+export function useRestoreOffer(place: PlaceOffer) {
+  const { enqueueSnackbar } = useSnackbar();
+  const [commit] = useMutation<useRestoreOfferMutation>(graphql`
+    mutation useRestoreOfferMutation($input: RestoreOfferInput!) {
+      restoreOffer(input: $input) {
+        __typename
+        ...offerWhole_offer @alias
+        ... on UserError {
+          message
+        }
+      }
+    }
+  `);
+  return (id: string) =>
+    void commit({
+      variables: { input: { id } },
+      updater(store, answer) {
+        const offer = store.getRootField("restoreOffer");
+        if (answer?.restoreOffer.__typename === "Offer" && offer) place(store, offer);
+      },
+      onCompleted({ restoreOffer: { message } }) {
+        if (message) enqueueSnackbar(message, { variant: "error" });
+      },
+      onError: (error) => void enqueueSnackbar(troubleSentence(error), { variant: "error" }),
+    });
+}

@@ -1,0 +1,13 @@
+import { Clock, Pencil } from "lucide-react";
+import type { EvidenceSource } from "../__generated__/OfferFacts_offer.graphql.ts";
+import { ageLabel, isStale, useNow } from "../ui/age.ts";
+import { Chip } from "../ui/Chip.tsx";
+
+/** How old a fact is: teal when read, grey when the person's own word, amber after a day. */
+export function AgeChip({ source, readAt }: { source: EvidenceSource; readAt: string }) {
+  const now = useNow();
+  const label = ageLabel(readAt, now);
+  if (source === "PERSON") return <Chip icon={<Pencil aria-hidden />}>{label}</Chip>;
+  const tone = isStale(readAt, now) ? "doubt" : "proven";
+  return <Chip tone={tone} icon={<Clock aria-hidden />}>{label}</Chip>;
+}

@@ -1,0 +1,88 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  Radio,
+  RadioGroup,
+} from "@mui/material";
+import { useId, useState } from "react";
+import styles from "./ConflictDialog.module.css";
+import {
+  fieldNames,
+  labels,
+  type OfferField,
+  type OfferValues,
+  saysTheSame,
+} from "./offer_values.ts";
+
+type Side = "mine" | "theirs";
+
+/** The same offer, changed here and elsewhere: the person picks, field by field or in one go. */
+export function ConflictDialog(props: {
+  base: OfferValues;
+  mine: OfferValues;
+  theirs: OfferValues;
+  onSettle: (values: OfferValues) => void;
+  onClose: () => void;
+}) {
+  const { base, mine, theirs } = props;
+  const titleId = useId();
+  const disputed = fieldNames.filter((field) => !saysTheSame(field, mine[field], theirs[field]));
+  const [picks, setPicks] = useState<Partial<Record<OfferField, Side>>>({});
+  const sideOf = (field: OfferField): Side =>
+    picks[field] ?? (saysTheSame(field, mine[field], base[field]) ? "theirs" : "mine");
+  const settle = (pick: (field: OfferField) => Side) => {
+    const values = { ...theirs };
+    for (const field of disputed) values[field] = (pick(field) === "mine" ? mine : theirs)[field];
+    props.onSettle(values);
+  };
+  return (
+    <Dialog open onClose={props.onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>Esta oferta mudou em outra aba</DialogTitle>
+      <DialogContent>
+        <p>Nada se perdeu. Escolha o que fica em cada campo.</p>
+        {disputed.map((field) => (
+          <fieldset key={field} className={styles.field}>
+            <legend>{labels[field]}</legend>
+            <RadioGroup
+              value={sideOf(field)}
+              onChange={(_, side) => setPicks({ ...picks, [field]: side as Side })}
+            >
+              <FormControlLabel
+                value="mine"
+                control={<Radio />}
+                label={<Choice who="O seu" value={mine[field]} />}
+              />
+              <FormControlLabel
+                value="theirs"
+                control={<Radio />}
+                label={<Choice who="O da outra aba" value={theirs[field]} />}
+              />
+            </RadioGroup>
+          </fieldset>
+        ))}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" color="inherit" onClick={() => settle(() => "theirs")}>
+          Usar a outra
+        </Button>
+        <Button variant="outlined" color="inherit" onClick={() => settle(() => "mine")}>
+          Ficar com o meu
+        </Button>
+        <Button variant="contained" onClick={() => settle(sideOf)}>Salvar as escolhas</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Choice({ who, value }: { who: string; value: string }) {
+  return (
+    <span className={styles.choice}>
+      <span className="small">{who}</span>
+      <span>{value || "(vazio)"}</span>
+    </span>
+  );
+}

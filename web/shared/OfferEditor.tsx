@@ -1,0 +1,127 @@
+import { Alert } from "@mui/material";
+import { lazy, Suspense, useId, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { OfferEditor_offer$key } from "../__generated__/OfferEditor_offer.graphql.ts";
+import type { OfferEditor_viewer$key } from "../__generated__/OfferEditor_viewer.graphql.ts";
+import { FormActions } from "../ui/FormActions.tsx";
+import { TwoColumns } from "../ui/Screen.tsx";
+import { Section } from "../ui/Section.tsx";
+import { MessageCard } from "./MessageCard.tsx";
+import { changedFields, type OfferValues, valuesOf } from "./offer_values.ts";
+import { OfferFormFields } from "./OfferFormFields.tsx";
+import { refuseAtField, useOfferForm } from "./useOfferForm.ts";
+import { useUpdateOffer } from "./useUpdateOffer.ts";
+
+const ConflictDialog = lazy(async () => ({
+  default: (await import("./ConflictDialog.tsx")).ConflictDialog,
+}));
+
+/** Edits an offer beside its message. Nothing typed is lost: neither to a reload nor to another tab. */
+export function OfferEditor(props: {
+  offer: OfferEditor_offer$key;
+  viewer: OfferEditor_viewer$key;
+  onDone: () => void;
+}) {
+  const offer = useFragment(
+    graphql`
+      fragment OfferEditor_offer on Offer {
+        id
+        version
+        marketplace
+        title
+        shop
+        price {
+          cents
+          currency
+        }
+        oldPrice {
+          cents
+        }
+        pixPrice {
+          cents
+        }
+        cardPrice {
+          cents
+        }
+        imageUrl
+        affiliateUrl
+        sourceUrl
+        text
+        textIsCustom
+      }
+    `,
+    props.offer,
+  );
+  const { messageSettings } = useFragment(
+    graphql`
+      fragment OfferEditor_viewer on User {
+        messageSettings {
+          disclosure
+        }
+      }
+    `,
+    props.viewer,
+  );
+  const formId = useId();
+  const currency = offer.price?.currency ?? "BRL";
+  const theirs = valuesOf(offer);
+  const offerForm = useOfferForm(
+    offer.id,
+    { values: theirs, base: theirs, version: offer.version },
+    {
+      currency,
+      marketplace: offer.marketplace,
+      sourceUrl: offer.sourceUrl ?? null,
+      discloses: messageSettings.disclosure,
+    },
+  );
+  const [inConflict, setInConflict] = useState(false);
+  const [update, isSaving] = useUpdateOffer();
+  const done = () => {
+    offerForm.forget();
+    props.onDone();
+  };
+  const save = (values: OfferValues, base: OfferValues, version: number) => {
+    const fields = changedFields(values, base, currency);
+    if (Object.keys(fields).length === 0) return done();
+    update({ id: offer.id, version, fields }, {
+      onSaved: done,
+      onChangedMeanwhile: () => setInConflict(true),
+      onRefused: (path, message) => refuseAtField(offerForm, path, message),
+    });
+  };
+  const settle = (values: OfferValues) => {
+    setInConflict(false);
+    offerForm.startFrom({ values, base: theirs, version: offer.version });
+    save(values, theirs, offer.version);
+  };
+  const submit = offerForm.form.handleSubmit((values) =>
+    save(values, offerForm.base, offerForm.version)
+  );
+  return (
+    <TwoColumns
+      aside={<MessageCard text={offerForm.message} imageUrl={offerForm.values.imageUrl || null} />}
+    >
+      <Section title="Editar oferta">
+        <form id={formId} onSubmit={submit} noValidate>
+          {offerForm.isRecovered && (
+            <Alert severity="info" sx={{ mb: 2 }}>Aqui está o que você tinha escrito.</Alert>
+          )}
+          <OfferFormFields offerForm={offerForm} />
+          <FormActions label="Salvar" isBusy={isSaving} onCancel={done} />
+        </form>
+      </Section>
+      {inConflict && (
+        <Suspense>
+          <ConflictDialog
+            base={offerForm.base}
+            mine={offerForm.values}
+            theirs={theirs}
+            onSettle={settle}
+            onClose={() => setInConflict(false)}
+          />
+        </Suspense>
+      )}
+    </TwoColumns>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Marketplace } from "../__generated__/OfferEditor_offer.graphql.ts";
+import { moneyLabel } from "../ui/money_input.ts";
+
+/** First line of an advertisement (CONAR). */
+export const DISCLOSURE = "#publi";
+const AMAZON_DISCLOSURE = "_Como Associado da Amazon, eu recebo por compras qualificadas._";
+
+/** What a message is made of; prices in cents of `currency`. */
+export type Message = {
+  readonly title: string;
+  readonly price: number | null;
+  readonly oldPrice: number | null;
+  readonly pixPrice: number | null;
+  readonly cardPrice: number | null;
+  readonly currency: string;
+  readonly marketplace: Marketplace;
+  readonly affiliateUrl: string | null;
+  readonly sourceUrl: string | null;
+  /** Null: the text follows the fields. */
+  readonly customText: string | null;
+  readonly discloses: boolean;
+};
+
+/**
+ * The message while one types. The server writes the one that counts, by the same rule
+ * (server/core/offers/message.ts); tests/web holds the two together.
+ */
+export function messageText(message: Message): string {
+  const opening = message.discloses ? DISCLOSURE : null;
+  if (message.customText !== null) return withOpening(opening, message.customText);
+  const address = message.affiliateUrl ?? message.sourceUrl;
+  const owed = message.marketplace === "AMAZON" && message.affiliateUrl && message.discloses;
+  return [
+    opening,
+    `*${withoutMarks(message.title)}*`,
+    priceLines(message).join("\n"),
+    address && `Compre aqui: ${address}`,
+    owed && AMAZON_DISCLOSURE,
+  ].filter(Boolean).join("\n\n");
+}
+
+function priceLines({ price, oldPrice, pixPrice, cardPrice, currency }: Message): string[] {
+  if (price === null) return [];
+  const show = (cents: number) => moneyLabel(cents, currency);
+  const lines = [`Por *${show(price)}*${pixPrice === price ? " no Pix" : ""}`];
+  if (oldPrice !== null && oldPrice > price) lines.unshift(`De ~${show(oldPrice)}~`);
+  if (pixPrice !== null && pixPrice < price) lines.push(`No Pix: *${show(pixPrice)}*`);
+  if (cardPrice !== null && cardPrice > price) lines.push(`No cartão: ${show(cardPrice)}`);
+  return lines;
+}
+
+function withOpening(opening: string | null, text: string): string {
+  return opening === null || text.trimStart().startsWith(opening) ? text : `${opening}\n\n${text}`;
+}
+
+const withoutMarks = (title: string) => title.replace(/[*~_`]+/g, " ").replace(/\s+/g, " ").trim();

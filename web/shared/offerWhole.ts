@@ -1,0 +1,13 @@
+import { graphql } from "react-relay";
+
+/** All that any screen shows of an offer: who changes one asks for it, and every screen is right. */
+export const offerWhole = graphql`
+  fragment offerWhole_offer on Offer {
+    id
+    ...OfferSummary_offer
+    ...OfferFacts_offer
+    ...OfferEditor_offer
+    ...OfferMessage_offer
+    ...OfferRow_offer
+  }
+`;

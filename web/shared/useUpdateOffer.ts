@@ -1,0 +1,50 @@
+import { useSnackbar } from "notistack";
+import { graphql, useMutation } from "react-relay";
+import type {
+  UpdateOfferInput,
+  useUpdateOfferMutation,
+} from "../__generated__/useUpdateOfferMutation.graphql.ts";
+import { troubleSentence } from "../relay/request.ts";
+
+/** Saves an offer; another tab's change is no error but a question. */
+export function useUpdateOffer() {
+  const { enqueueSnackbar } = useSnackbar();
+  const [commit, isSaving] = useMutation<useUpdateOfferMutation>(graphql`
+    mutation useUpdateOfferMutation($input: UpdateOfferInput!) {
+      updateOffer(input: $input) {
+        __typename
+        ...offerWhole_offer @alias
+        ... on OfferChangedMeanwhile {
+          current {
+            ...offerWhole_offer
+          }
+        }
+        ... on UserError {
+          message
+          path
+        }
+      }
+    }
+  `);
+  const update = (input: UpdateOfferInput, handlers: {
+    onSaved: () => void;
+    onChangedMeanwhile: () => void;
+    /** Returns whether the refusal found its field. */
+    onRefused: (path: readonly string[], message: string) => boolean;
+  }) =>
+    commit({
+      variables: { input },
+      onCompleted({ updateOffer: { __typename, message, path } }) {
+        if (__typename === "OfferChangedMeanwhile") return handlers.onChangedMeanwhile();
+        if (!message) {
+          enqueueSnackbar("Oferta salva.", { variant: "success" });
+          return handlers.onSaved();
+        }
+        if (!handlers.onRefused(path ?? [], message)) {
+          enqueueSnackbar(message, { variant: "error" });
+        }
+      },
+      onError: (error) => void enqueueSnackbar(troubleSentence(error), { variant: "error" }),
+    });
+  return [update, isSaving] as const;
+}

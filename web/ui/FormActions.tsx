@@ -1,0 +1,12 @@
+import { Button } from "@mui/material";
+import styles from "./FormActions.module.css";
+
+/** Save and give up; on the phone docked above the navigation. */
+export function FormActions(props: { label: string; isBusy: boolean; onCancel: () => void }) {
+  return (
+    <div className={`${styles.actions} on-card`}>
+      <Button variant="outlined" color="inherit" onClick={props.onCancel}>Cancelar</Button>
+      <Button type="submit" variant="contained" loading={props.isBusy}>{props.label}</Button>
+    </div>
+  );
+}

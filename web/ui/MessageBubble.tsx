@@ -1,0 +1,34 @@
+import { Fragment } from "react";
+import { markedRuns, type Run } from "./message_marks.ts";
+import { ProductPhoto } from "./ProductPhoto.tsx";
+import styles from "./MessageBubble.module.css";
+
+/** A message as the group will see it, in the messenger's own shape. */
+export function MessageBubble({ text, imageUrl }: { text: string; imageUrl: string | null }) {
+  const paragraphs = text.split(/\n{2,}/).map((paragraph) => paragraph.split("\n"));
+  return (
+    <div className={styles.chat}>
+      <div className={styles.bubble}>
+        {imageUrl && <ProductPhoto url={imageUrl} shape="wide" />}
+        {paragraphs.map((lines, at) => (
+          <p key={at}>
+            {lines.map((line, row) => (
+              <Fragment key={row}>
+                {row > 0 && <br />}
+                {markedRuns(line).map((run, index) => <Marked key={index} run={run} />)}
+              </Fragment>
+            ))}
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Marked({ run: { style, text } }: { run: Run }) {
+  if (style === "bold") return <b>{text}</b>;
+  if (style === "strike") return <s>{text}</s>;
+  if (style === "italic") return <i>{text}</i>;
+  if (style === "link") return <span className={styles.link}>{text}</span>;
+  return text;
+}

@@ -1,0 +1,24 @@
+import { ImageOff } from "lucide-react";
+import { useState } from "react";
+import styles from "./ProductPhoto.module.css";
+
+/** The shop's picture of the product; a drawn blank when there is none or it does not load. */
+export function ProductPhoto({ url, shape }: { url: string | null; shape: "square" | "wide" }) {
+  const [broken, setBroken] = useState<string | null>(null);
+  return (
+    <div className={`${styles.photo} ${styles[shape]}`}>
+      {url && broken !== url
+        ? (
+          <img
+            src={url}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            referrerPolicy="no-referrer"
+            onError={() => setBroken(url)}
+          />
+        )
+        : <ImageOff aria-hidden />}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { Button } from "@mui/material";
+import styles from "./states.module.css";
+
+/** It did not work: what happened, trying again, and the number the operator looks up. */
+export function TroubleState(props: {
+  /** h1 where it stands for a whole screen. */
+  heading: "h1" | "h2";
+  sentence: string;
+  requestId: string | null;
+  onRetry: () => void;
+}) {
+  const Heading = props.heading;
+  return (
+    <div className={styles.state} role="alert">
+      <Heading>Não deu certo desta vez</Heading>
+      <p>{props.sentence}</p>
+      <Button variant="outlined" color="inherit" onClick={props.onRetry}>Tentar de novo</Button>
+      {props.requestId && <p className="small">Código do pedido: {props.requestId}</p>}
+    </div>
+  );
+}

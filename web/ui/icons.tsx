@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+
+/** Icons of our own that no set has, drawn like lucide's: 24 units, 1.8 wide, round. */
+function Drawn({ children, size = 20 }: { children: ReactNode; size?: number }) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
+  );
+}
+
+type Size = { size?: number };
+
+/** The generator: a pickaxe. */
+export const PickaxeIcon = (props: Size) => (
+  <Drawn {...props}>
+    <path d="M4 9c4-5 12-5 16 0M12 6v14" />
+  </Drawn>
+);
+
+/** Reading: a spark. */
+export const SparkIcon = (props: Size) => (
+  <Drawn {...props}>
+    <path d="M12 3l2 6 6 3-6 3-2 6-2-6-6-3 6-3z" />
+  </Drawn>
+);
+
+/** Offers and sending: a paper plane. */
+export const PlaneIcon = (props: Size) => (
+  <Drawn {...props}>
+    <path d="M4 12l16-8-6 16-3-6z" />
+  </Drawn>
+);

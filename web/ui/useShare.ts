@@ -1,0 +1,16 @@
+import { useSnackbar } from "notistack";
+import { copyText, shareText } from "./share.ts";
+
+/** Copy and share, telling what happened. */
+export function useShare() {
+  const { enqueueSnackbar } = useSnackbar();
+  return {
+    async copy(text: string) {
+      if (await copyText(text)) enqueueSnackbar("Mensagem copiada.", { variant: "success" });
+      else enqueueSnackbar("O navegador não deixou copiar. Selecione o texto e copie à mão.");
+    },
+    async share(text: string) {
+      if (!await shareText(text)) enqueueSnackbar("O aparelho não abriu o compartilhamento.");
+    },
+  };
+}
