@@ -24,6 +24,7 @@ await runForOperator(async () => {
 
 /** The web process, from its start until it is asked to stop. */
 async function serve(config: Config) {
+  const stop = asked("SIGTERM", "SIGINT"); // from here on, also while it is starting
   await Deno.mkdir(config.dataDir, { recursive: true });
   const web = await loadWebApp("web/dist");
   await using product = await openProduct(config);
@@ -52,7 +53,7 @@ async function serve(config: Config) {
     });
   }
 
-  await asked("SIGTERM", "SIGINT");
+  await stop;
   log.info("stopping");
   Deno.unrefTimer(setTimeout(() => Deno.exit(1), LAST_SECONDS * 1000));
   app.close();

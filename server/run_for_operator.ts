@@ -9,12 +9,15 @@ export async function runForOperator(program: () => Promise<void>): Promise<neve
   try {
     await program();
   } catch (error) {
-    console.error(canBeMended(error) ? error.message : error);
+    console.error(sentenceFor(error) ?? error);
     Deno.exit(1);
   }
   Deno.exit(0);
 }
 
-const canBeMended = (error: unknown): error is Error =>
-  error instanceof ConfigError || error instanceof CannotStart ||
-  error instanceof Deno.errors.AddrInUse;
+function sentenceFor(error: unknown): string | null {
+  if (error instanceof Deno.errors.AddrInUse) {
+    return "PORT is in use by another program: set a free one";
+  }
+  return error instanceof ConfigError || error instanceof CannotStart ? error.message : null;
+}

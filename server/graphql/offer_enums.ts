@@ -55,6 +55,7 @@ export const AffiliateProof = described<Proof>(
 );
 
 export const EvidenceSource = described<Source>("EvidenceSource", "Where a field was read.", {
+  ADDRESS: "The page's address: whose host it is.",
   STRUCTURED_DATA: "The page's schema.org data.",
   META: "The page's meta tags.",
   PRICE_BLOCK: "The price as the page shows it.",

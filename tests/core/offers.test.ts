@@ -30,11 +30,12 @@ test("a page becomes an offer, each field with where it was read", async () => {
     version: 1,
     status: "DRAFT",
   });
-  expect(offer.evidence).toContainEqual({
-    field: "PRICE",
-    source: "STRUCTURED_DATA",
-    readAt: "2026-11-21T12:00:00.000Z",
-  });
+  const readAt = "2026-11-21T12:00:00.000Z";
+  expect(offer.evidence).toEqual([
+    { field: "TITLE", source: "STRUCTURED_DATA", readAt },
+    { field: "SHOP", source: "ADDRESS", readAt },
+    { field: "PRICE", source: "STRUCTURED_DATA", readAt },
+  ]);
   expect(await w.events()).toEqual(["user.registered", "offer.created"]);
   expect(w.jobs.map(({ reaction }) => reaction)).toEqual(["welcomeUser", "recordPrice"]);
 });

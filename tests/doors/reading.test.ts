@@ -8,7 +8,7 @@ const create = `mutation ($input: CreateOfferInput!) {
   createOffer(input: $input) {
     __typename
     ... on Offer {
-      title price { cents currency } sourceUrl affiliateUrl affiliateProof marketplace text
+      title shop price { cents currency } sourceUrl affiliateUrl affiliateProof marketplace text
       evidence { field source }
     }
     ... on UserError { code message path }
@@ -109,7 +109,7 @@ test("what the person's own browser saw is read without asking the shop", async 
   });
   expect(offer).toMatchObject({ title: "Notebook", price: { cents: 318_531 } });
   expect(new Set(offer.evidence.map(({ source }: { source: string }) => source))).toEqual(
-    new Set(["BROWSER"]),
+    new Set(["ADDRESS", "BROWSER"]), // whose page it is, its address tells
   );
 });
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a116d49d90ba85e1474aa1fe4f909957>>
+ * @generated SignedSource<<ca86c3c659b250d23be0facda06de8bd>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type EvidenceField = "CARD_PRICE" | "IMAGE" | "OLD_PRICE" | "PIX_PRICE" | "PRICE" | "SHOP" | "TITLE";
-export type EvidenceSource = "BROWSER" | "LEDGER" | "META" | "PERSON" | "PRICE_BLOCK" | "SHARED_TEXT" | "STRUCTURED_DATA" | "VENDOR_API";
+export type EvidenceSource = "ADDRESS" | "BROWSER" | "LEDGER" | "META" | "PERSON" | "PRICE_BLOCK" | "SHARED_TEXT" | "STRUCTURED_DATA" | "VENDOR_API";
 import { FragmentRefs } from "relay-runtime";
 export type OfferFacts_offer$data = {
   readonly cardPrice: {

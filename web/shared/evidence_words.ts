@@ -2,6 +2,7 @@ import type { EvidenceSource } from "../__generated__/OfferFacts_offer.graphql.t
 
 /** Where a number comes from, as one says it. */
 export const sourceWords: Record<EvidenceSource, string> = {
+  ADDRESS: "endereço da página",
   STRUCTURED_DATA: "dados da página",
   META: "etiquetas da página",
   PRICE_BLOCK: "bloco de preço",

@@ -16,7 +16,7 @@ export function noProduct(url: URL, marketplace: Marketplace, blocked: boolean):
   return {
     marketplace,
     productId: null,
-    shop: shopName(url, marketplace),
+    shop: null,
     title: null,
     price: null,
     oldPrice: null,
@@ -71,7 +71,7 @@ export function concluded(
   return {
     marketplace,
     productId: firstOf([...layers.flatMap(({ ids }) => ids), productIdOf(url)], id),
-    shop: marketplace === "OTHER" && siteName ? siteName : shopName(url, marketplace),
+    shop: marketplace === "OTHER" && siteName ? { value: siteName, source: "META" } : null,
     title,
     price,
     oldPrice: firstFound(layers, ({ oldPrice }) => isMore(oldPrice, price) ? oldPrice : null),

@@ -44,6 +44,7 @@ function from(source: Source, product: ProductReading): ProductReading {
   const told = <T>(fact: Found<T> | null) => fact && { ...fact, source };
   return {
     ...product,
+    shop: told(product.shop),
     title: told(product.title),
     price: told(product.price),
     oldPrice: told(product.oldPrice),

@@ -3,6 +3,7 @@ import type { Marketplace } from "./marketplace.ts";
 
 /** Where a fact about a product was read. */
 export const sources = [
+  "ADDRESS",
   "STRUCTURED_DATA",
   "META",
   "PRICE_BLOCK",
@@ -25,8 +26,8 @@ export type ProductReading = {
   readonly marketplace: Marketplace;
   /** The marketplace's own id of the product. */
   readonly productId: string | null;
-  /** The shop as people call it: "Mercado Livre", or the site's own name. */
-  readonly shop: string;
+  /** The site's own name, where its address does not tell it better. */
+  readonly shop: Found<string> | null;
   readonly title: Found<string> | null;
   /** What one pays: the Pix price where the page leads with it. */
   readonly price: Found<Money> | null;

@@ -65,7 +65,7 @@ const insertOffer = command(async (work, { key, found, facts, ownLink, customTex
   const { db, viewer, now, emit } = work;
   const userId = permit(viewer, "offer.edit");
   const title = facts.title?.value ?? "";
-  const shop = facts.shop?.value ?? found.shop;
+  const shop = facts.shop?.value ?? "";
   const offer = await db.insertInto("offers").values({
     id: newId("ofr"),
     user_id: userId,
@@ -105,10 +105,10 @@ async function findByKey({ db, viewer }: Context, key: string): Promise<Offer | 
     .executeTakeFirst();
 }
 
-const foundProduct = ({ address, marketplace, shop }: LookUp, facts: Facts): FoundProduct => ({
+const foundProduct = ({ address, marketplace }: LookUp, facts: Facts): FoundProduct => ({
   sourceUrl: address?.href ?? null,
   marketplace,
-  shop,
+  shop: facts.shop?.value ?? "",
   title: facts.title?.value ?? null,
   price: facts.price?.value ?? null,
   oldPrice: facts.oldPrice?.value ?? null,

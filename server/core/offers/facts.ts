@@ -17,8 +17,8 @@ type Fact<V> = { readonly value: V; readonly source: Source };
 
 /** What a page said. */
 export function factsOfReading(reading: ProductReading): Facts {
-  const { title, price, oldPrice, pixPrice, cardPrice, imageUrl } = reading;
-  const read = { title, price, oldPrice, pixPrice, cardPrice, imageUrl };
+  const { title, shop, price, oldPrice, pixPrice, cardPrice, imageUrl } = reading;
+  const read = { title, shop, price, oldPrice, pixPrice, cardPrice, imageUrl };
   return Object.fromEntries(Object.entries(read).filter(([, fact]) => fact !== null));
 }
 

@@ -18,7 +18,6 @@ export type LookUp = {
   /** The product's own address, rid of others' tags; null when the person pointed nowhere. */
   readonly address: URL | null;
   readonly marketplace: Marketplace;
-  readonly shop: string;
   readonly productId: string | null;
   /** The addresses that the link led through, the link itself first. */
   readonly hops: readonly URL[];
@@ -39,7 +38,6 @@ export async function readProduct(ctx: Context, source: OfferSource): Promise<Lo
   return {
     address: null,
     marketplace: "OTHER",
-    shop: "",
     productId: null,
     hops: [],
     facts: {},
@@ -101,10 +99,9 @@ function lookedUp(hops: readonly URL[], product: ProductReading | null, facts: F
   return {
     address,
     marketplace,
-    shop: product && !product.blocked ? product.shop : shopName(address, marketplace),
     productId: product?.productId ?? productIdOf(address),
     hops,
-    facts,
+    facts: { shop: { value: shopName(address, marketplace), source: "ADDRESS" }, ...facts },
     problem: product && problemOf(product, facts),
   };
 }
