@@ -24,10 +24,13 @@ export type Expected = {
 
 export type Visit = { readonly file: string; readonly url: URL; readonly expected: Expected };
 
-/** Every stored page with the address a visit would have ended at; none where the folder is absent. */
+/** Every stored page with the address a visit would have ended at; where there are none, it says so. */
 export function visits(): Visit[] {
   const index = resolve(fixturesDir, "EXPECTED.json");
-  if (!existsSync(index)) return [];
+  if (!existsSync(index)) {
+    console.warn(`SKIPPED: there are no stored pages in ${fixturesDir} (FIXTURES_DIR).`);
+    return [];
+  }
   const pages: Record<string, Expected> = JSON.parse(readFileSync(index, "utf8"));
   return Object.entries(pages).map(([file, expected]) => ({
     file,
