@@ -25,7 +25,7 @@ const log = getLogger(["garimpo", "http"]);
 const LARGEST_BODY = 2 * 1024 * 1024;
 
 export type Parts = {
-  readonly config: Pick<Config, "siteName" | "clientAddressHeader">;
+  readonly config: Pick<Config, "siteName" | "publicUrl" | "clientAddressHeader">;
   /** A context for now. */
   readonly contextOf: (viewer: Viewer) => Context;
   readonly identity: IdentityProvider;
@@ -41,7 +41,7 @@ export type App = {
 
 const smallBody = bodyLimit({
   maxSize: LARGEST_BODY,
-  onError: (c) => c.json({ message: "O pedido é grande demais." }, 413),
+  onError: (c) => c.json({ message: "A requisição é grande demais." }, 413),
 });
 
 /** Everything that the product answers: GraphQL, REST, identity, health and the web app. */
@@ -56,13 +56,13 @@ export function createApp({ config, contextOf, identity: provider, web }: Parts)
     const written = config.clientAddressHeader && headers.get(config.clientAddressHeader);
     return written ? written.split(",").at(-1)!.trim() : connectedFrom;
   };
-  const sockets = liveSockets(contextOf, viewerOf);
+  const sockets = liveSockets(async (headers) => contextOf(await viewerOf(headers)));
   const app = new Hono<Door>();
 
   app.use(requestId());
   app.use(async (c, next) => {
-    if (c.req.method !== "GET" && !isFromSameSite(c.req.raw.headers)) {
-      return c.json({ message: "Este pedido veio de outro site." }, 403);
+    if (c.req.method !== "GET" && !isFromSameSite(c.req.raw.headers, config.publicUrl)) {
+      return c.json({ message: "Esta requisição veio de outro site." }, 403);
     }
     c.set("context", async () => contextOf(await viewerOf(c.req.raw.headers)));
     await inRequest(c.get("requestId"), next);
@@ -86,13 +86,18 @@ export function createApp({ config, contextOf, identity: provider, web }: Parts)
   app.get("/graphql", async (c, next) => {
     if (c.req.header("upgrade")?.toLowerCase() !== "websocket") return await next();
     const headers = c.req.raw.headers;
-    if (!isFromSameSite(headers)) return c.text("Forbidden", 403);
-    return sockets.open(c.req.raw, await viewerOf(headers));
+    if (!isFromSameSite(headers, config.publicUrl)) return c.text("Forbidden", 403);
+    return sockets.open(c.req.raw);
   });
-  app.on(["GET", "POST"], "/graphql", async (c) => {
-    const viewer = await viewerOf(c.req.raw.headers);
-    return await yoga.fetch(c.req.raw, { freshContext: () => contextOf(viewer) });
+  app.post("/graphql", async (c) => {
+    const freshContext = async () => contextOf(await viewerOf(c.req.raw.headers));
+    const answer = await yoga.fetch(c.req.raw, { freshContext });
+    return withHeaders(answer, {
+      "cache-control": "no-store",
+      "x-content-type-options": "nosniff",
+    });
   });
+  app.all("/graphql", (c) => c.json({ message: "Use POST ou WebSocket." }, 405));
   app.on(["GET", "POST"], "/api/auth/*", (c) => {
     return identity.handle(c.req.raw, clientAddress(c.req.raw.headers, c.env.connectedFrom));
   });
@@ -106,4 +111,9 @@ export function createApp({ config, contextOf, identity: provider, web }: Parts)
     fetch: (request, connectedFrom = "") => app.fetch(request, { connectedFrom }),
     close: sockets.close,
   };
+}
+
+function withHeaders(answer: Response, headers: Readonly<Record<string, string>>): Response {
+  for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
+  return answer;
 }

@@ -1,11 +1,12 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import {
   configure,
-  getConsoleSink,
   getTextFormatter,
   jsonLinesFormatter,
-  type LogRecord,
+  type Sink,
+  type TextFormatter,
 } from "@logtape/logtape";
+import { redactByField, redactByPattern } from "@logtape/redaction";
 import type { Environment } from "./config.ts";
 
 const requests = new AsyncLocalStorage<Record<string, unknown>>();
@@ -17,23 +18,38 @@ export const inRequest = <Result>(requestId: string, answer: () => Result): Resu
 /** The id of the request that is being answered; undefined in a job. */
 export const requestId = () => requests.getStore()?.requestId as string | undefined;
 
-/** What must not stand in a log, wherever it comes from: values that follow one of these names. */
-const SECRETS =
-  /((?:password|token|secret|authorization|cookie|signature)(?:\\?["'])?\s*[=:]\s*)(?:\\?(["']).*?\\?\2|(?:Bearer )?[^"'&\s,}\\]+)/gi;
+const REDACTED = "***";
 
-export const redacted = (line: string) => line.replace(SECRETS, "$1***");
+/** Properties of a log line whose values nobody reads. */
+const SECRET_FIELDS = [/password/i, /secret/i, /token/i, /authorization/i, /cookie/i, /signature/i];
+
+/** The same inside a text: what an address or a header says after such a name. */
+const SECRETS_IN_TEXT = [
+  {
+    pattern: /((?:password|secret|token|signature)=)[^&\s"']+/gi,
+    replacement: (match: string) => `${match.slice(0, match.indexOf("=") + 1)}${REDACTED}`,
+  },
+  { pattern: /Bearer [\w.~+/=-]+/gi, replacement: `Bearer ${REDACTED}` },
+];
+
+/** Writes each line by `write`, in `format`, without the secrets that got into it. */
+export function discreetSink(format: TextFormatter, write: (line: string) => void): Sink {
+  const formatter = redactByPattern(format, SECRETS_IN_TEXT);
+  return redactByField((record) => write(formatter(record).trimEnd()), {
+    fieldPatterns: SECRET_FIELDS,
+    action: () => REDACTED,
+  });
+}
 
 /** Words on a developer's terminal, JSON lines everywhere else. */
 export async function startLogs(environment: Environment) {
   const format = environment === "development" ? getTextFormatter() : jsonLinesFormatter;
-  const formatter = (record: LogRecord) => redacted(format(record));
-  const lowestLevel = "info";
   await configure({
     contextLocalStorage: requests,
-    sinks: { console: getConsoleSink({ formatter }) },
+    sinks: { output: discreetSink(format, console.info) },
     loggers: [
-      { category: "garimpo", sinks: ["console"], lowestLevel },
-      { category: ["logtape", "meta"], sinks: ["console"], lowestLevel: "warning" },
+      { category: "garimpo", sinks: ["output"], lowestLevel: "info" },
+      { category: ["logtape", "meta"], sinks: ["output"], lowestLevel: "warning" },
     ],
   });
 }

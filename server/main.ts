@@ -56,9 +56,10 @@ async function serve(config: Config) {
   await stop;
   log.info("stopping");
   Deno.unrefTimer(setTimeout(() => Deno.exit(1), LAST_SECONDS * 1000));
+  const isDown = server.shutdown(); // takes nobody new; what is open is ended below
   app.close();
-  await product.live.close(); // ends the subscriptions, which the server would wait for
-  await server.shutdown();
+  await product.live.close();
+  await isDown;
 }
 
 /** Ends at the first of these signals; a second one ends the process at once. */

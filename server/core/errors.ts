@@ -15,6 +15,8 @@ export const sentences = {
   LINK_OF_ANOTHER_AFFILIATE: "Este link tem a etiqueta de outro afiliado. Cole o seu.",
   SHARED_TEXT_TOO_LONG: "O texto colado é longo demais. Cole só o que a loja compartilhou.",
   CAPTURE_TOO_LARGE: "A captura da página ficou grande demais. Cole o link no lugar dela.",
+  LINK_NOT_FOLLOWED:
+    "Não consegui seguir este link curto. Cole o endereço completo do produto. Se o link curto é o seu, cole-o em “Seu link de afiliado”.",
   KEY_INVALID: "A chave do pedido deve ter de 1 a 100 caracteres.",
 
   PAGE_BLOCKED:
@@ -39,7 +41,9 @@ export const sentences = {
   MERCADO_LIVRE_WORD_INVALID: "A palavra do Mercado Livre tem só letras, números, ponto, - e _.",
   MERCADO_LIVRE_TOOL_INVALID: "O código de ferramenta do Mercado Livre tem só números.",
 
-  SEARCH_TOO_LONG: "A busca pode ter até 100 caracteres.",
+  SEARCH_INVALID: "A busca pode ter até 100 caracteres visíveis.",
+  CURSOR_INVALID: "Este ponto da lista não existe. Recomece do início.",
+  QUERY_TOO_COSTLY: "A consulta pede dados demais de uma vez. Peça menos.",
   SETUP_CODE_INVALID:
     "Este link de configuração não vale mais. Reinicie o servidor para gerar outro.",
 } as const;

@@ -1,6 +1,9 @@
 /** An amount: integer hundredths of a currency by ISO 4217. */
 export type Money = { readonly cents: number; readonly currency: string };
 
+/** The largest amount that GraphQL's Int and PostgreSQL's integer can hold. */
+export const MOST_CENTS = 2 ** 31 - 1;
+
 /** One a currency: to make one costs far more than to use it. */
 const formats = new Map<string, Intl.NumberFormat>();
 
@@ -16,5 +19,5 @@ export function formatMoney({ cents, currency }: Money): string {
 export function discountPercent(price: Money | null, oldPrice: Money | null): number | null {
   if (!price || !oldPrice || price.currency !== oldPrice.currency) return null;
   if (price.cents >= oldPrice.cents) return null;
-  return Math.floor((1 - price.cents / oldPrice.cents) * 100) || null;
+  return Math.floor((oldPrice.cents - price.cents) * 100 / oldPrice.cents) || null;
 }

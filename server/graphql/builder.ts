@@ -7,7 +7,7 @@ import ScopeAuthPlugin from "@pothos/plugin-scope-auth";
 import WithInputPlugin from "@pothos/plugin-with-input";
 import type { Context } from "../core/context.ts";
 import { Failure } from "../core/errors.ts";
-import { kinds, type Prefix } from "../core/ids.ts";
+import { isId, kinds, type Prefix } from "../core/ids.ts";
 import { may, type Permission } from "../core/permissions.ts";
 import { relayWords } from "./relay_words.ts";
 
@@ -52,7 +52,8 @@ export const builder = new SchemaBuilder<{
   relay: {
     encodeGlobalID: (_type, id) => String(id),
     decodeGlobalID: (id) => {
-      const typename = kinds[id.split("_")[0] as Prefix];
+      const prefix = (Object.keys(kinds) as Prefix[]).find((prefix) => isId(prefix, id));
+      const typename = prefix && kinds[prefix];
       if (!typename) throw new Failure("NODE_NOT_FOUND", ["id"]);
       return { typename, id };
     },
@@ -63,6 +64,7 @@ export const builder = new SchemaBuilder<{
     defaultComplexity: 1,
     defaultListMultiplier: 20,
     limit: { complexity: 20_000, depth: 12, breadth: 400 },
+    complexityError: () => new Failure("QUERY_TOO_COSTLY"),
   },
 });
 

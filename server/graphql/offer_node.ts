@@ -55,7 +55,7 @@ export const OfferNode = builder.loadableNode("Offer", {
     oldPrice: t.field({
       type: Money,
       nullable: true,
-      description: "What one paid before, where the page itself says so.",
+      description: "What one paid before: as the page itself says, or the person typed.",
       resolve: (offer) => money(offer, offer.oldPriceCents),
     }),
     pixPrice: t.field({

@@ -1,5 +1,6 @@
 import { filter, pipe } from "graphql-yoga";
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@pothos/plugin-relay";
+import { Failure } from "../core/errors.ts";
 import type { DomainEvent } from "../core/events.ts";
 import type { OfferId } from "../core/ids.ts";
 import { listOffers } from "../core/offers/list_offers.ts";
@@ -14,6 +15,7 @@ builder.objectField(UserNode, "offers", (t) =>
     {
       type: OfferNode,
       description: "Their offers, newest first.",
+      complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? 20 }),
       args: {
         search: t.arg.string({ description: "Words in the title or the shop, all of them." }),
         status: t.arg({ type: OfferStatus, description: "Only those that have come so far." }),
@@ -37,7 +39,7 @@ const OfferChange = builder.objectRef<{ offerId: OfferId }>("OfferChange").imple
       nullable: true,
       description: "As it is now; null when it was deleted.",
       resolve: ({ offerId }, _, ctx) =>
-        OfferNode.getDataloader(ctx).load(offerId).catch(() => null),
+        OfferNode.getDataloader(ctx).load(offerId).catch(nullWhenDeleted),
     }),
   }),
 });
@@ -52,6 +54,11 @@ builder.subscriptionField("offerChanged", (t) =>
       pipe(ctx.live(permit(ctx.viewer, "offer.see")), filter(isOfOffer)),
     resolve: (event) => ({ offerId: event.offerId }),
   }));
+
+function nullWhenDeleted(error: unknown) {
+  if (error instanceof Failure && error.code === "OFFER_NOT_FOUND") return null;
+  throw error;
+}
 
 type OfferEvent = Extract<DomainEvent, { offerId: OfferId }>;
 const isOfOffer = (event: DomainEvent): event is OfferEvent => "offerId" in event;

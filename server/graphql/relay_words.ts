@@ -6,13 +6,13 @@ export const relayWords = {
     description: "Whatever has this id, if it is the viewer's to see.",
     args: { id: { description: "With its prefix: ofr_…" } },
   },
-  nodesQueryOptions: {
-    description: "Many by id, in the order asked for.",
-    args: { ids: { description: "With their prefixes: ofr_…" } },
-  },
+  nodesQueryOptions: false, // as many as anybody likes in one go
   defaultConnectionTypeOptions: { description: "A page of a list." },
   defaultEdgeTypeOptions: { description: "One entry of a list, and its place there." },
-  edgesFieldOptions: { description: "The entries of this page." },
+  edgesFieldOptions: {
+    description: "The entries of this page.",
+    complexity: { field: 1, multiplier: 1 }, // the connection's own field counts them
+  },
   nodeFieldOptions: { description: "The entry itself." },
   cursorFieldOptions: { description: "Its place: pass it as `after` or `before`." },
   pageInfoFieldOptions: { description: "Where this page stands in the list." },

@@ -13,8 +13,8 @@ const log = getLogger(["garimpo", "graphql"]);
 
 /** What each request brings along. */
 export type Server = {
-  /** A context for now: a request has one, and so has each event of a subscription. */
-  freshContext: () => Context;
+  /** Who it is by now, and what hour: for a request, and for each event of a subscription. */
+  freshContext: () => Promise<Context>;
 };
 
 /** Source: SPEC.md §8. */
@@ -45,6 +45,7 @@ export const yoga = createYoga<Server>({
 function tellRefusals(error: unknown): Error {
   const cause = error instanceof GraphQLError ? error.originalError : error;
   if (error instanceof GraphQLError && !cause) return error; // of the question, not of the answer
+  if (cause instanceof GraphQLError) return cause; // the builder's own word on the question
   const path = error instanceof GraphQLError ? error.path : undefined;
   if (cause instanceof Failure) {
     return new GraphQLError(cause.message, { path, extensions: { code: cause.code } });
@@ -63,8 +64,8 @@ function freshContextForEachEvent(): Plugin<Server> {
       setSubscribeFn(async (args) => {
         const source = await sourceEvents(args);
         if (!(Symbol.asyncIterator in source)) return source;
-        const answer = (event: unknown) =>
-          execute({ ...args, rootValue: event, contextValue: contextValue.freshContext() });
+        const answer = async (event: unknown) =>
+          execute({ ...args, rootValue: event, contextValue: await contextValue.freshContext() });
         return mapAsyncIterator(source, answer);
       });
     },

@@ -1,18 +1,23 @@
 import { getLogger } from "@logtape/logtape";
-import type { ExecutionArgs } from "graphql";
+import { type ExecutionArgs, GraphQLError } from "graphql";
 import { CloseCode, GRAPHQL_TRANSPORT_WS_PROTOCOL, makeServer } from "graphql-ws";
 import type { Context } from "../core/context.ts";
-import type { Viewer } from "../core/users/viewer.ts";
 import { yoga } from "../graphql/yoga.ts";
 
 const log = getLogger(["garimpo", "sockets"]);
 
-type Extra = { viewer: Viewer };
+/** What one socket may have under way; a screen has one or two. */
+const MOST_OPERATIONS = 20;
+/** Characters of a message; a captured page goes by POST. */
+const LONGEST_MESSAGE = 100_000;
+
+/** The headers of the upgrade: whoever they stand for is asked anew at each question and event. */
+type Extra = { readonly headers: Headers; underWay: number };
 type Root = Pick<ReturnType<typeof yoga.getEnveloped>, "execute" | "subscribe">;
 
 export type LiveSockets = {
-  /** Answers an upgrade for `viewer`; 400 where the client does not offer our protocol. */
-  readonly open: (request: Request, viewer: Viewer) => Response;
+  /** Answers an upgrade; 400 where the client does not offer our protocol. */
+  readonly open: (request: Request) => Response;
   /** Tells every client to connect anew, elsewhere. */
   readonly close: () => void;
 };
@@ -21,44 +26,52 @@ export type LiveSockets = {
  * GraphQL over WebSocket, by graphql-ws's protocol, through the same plugins as over HTTP. A client
  * that can send no header says who it is by `authorization` in its connection parameters.
  */
-export function liveSockets(
-  contextOf: (viewer: Viewer) => Context,
-  viewerOf: (headers: Headers) => Promise<Viewer>,
-): LiveSockets {
+export function liveSockets(contextFor: (headers: Headers) => Promise<Context>): LiveSockets {
   const open = new Set<WebSocket>();
   const server = makeServer<{ authorization?: unknown }, Extra>({
-    async onConnect({ connectionParams, extra }) {
-      const authorization = connectionParams?.authorization;
-      if (typeof authorization !== "string") return;
-      extra.viewer = await viewerOf(new Headers({ authorization }));
+    onConnect({ connectionParams, extra }) {
+      const given = connectionParams?.authorization;
+      if (typeof given === "string" && /^[\x20-\x7e]{1,4096}$/.test(given)) {
+        extra.headers.set("authorization", given);
+      }
     },
-    async onSubscribe({ extra: { viewer } }, _id, payload) {
-      const freshContext = () => contextOf(viewer);
+    async onSubscribe({ extra }, _id, payload) {
+      if (extra.underWay >= MOST_OPERATIONS) return [new GraphQLError("Too many operations")];
+      const freshContext = () => contextFor(extra.headers);
       const enveloped = yoga.getEnveloped({ freshContext, params: payload });
       const { schema, execute, subscribe, contextFactory, parse, validate } = enveloped;
-      const document = parse(payload.query);
-      const errors = validate(schema, document);
-      if (errors.length > 0) return errors;
-      return {
-        schema,
-        document,
-        operationName: payload.operationName,
-        variableValues: payload.variables,
-        contextValue: await contextFactory(),
-        rootValue: { execute, subscribe } satisfies Root,
-      } as ExecutionArgs;
+      try {
+        const document = parse(payload.query);
+        const errors = validate(schema, document);
+        if (errors.length > 0) return errors;
+        const contextValue = await contextFactory();
+        extra.underWay++;
+        return {
+          schema,
+          document,
+          operationName: payload.operationName,
+          variableValues: payload.variables,
+          contextValue,
+          rootValue: { execute, subscribe } satisfies Root,
+        } as ExecutionArgs;
+      } catch (error) {
+        if (error instanceof GraphQLError) return [error]; // a bad question, not a bad socket
+        throw error;
+      }
     },
+    onComplete: ({ extra }) => void extra.underWay--,
     execute: (args) => (args.rootValue as Root).execute(args),
     subscribe: (args) => (args.rootValue as Root).subscribe(args),
   });
 
   return {
-    open(request, viewer) {
+    open(request) {
       const offered = request.headers.get("sec-websocket-protocol")?.split(/\s*,\s*/) ?? [];
       if (!offered.includes(GRAPHQL_TRANSPORT_WS_PROTOCOL)) {
         return new Response("Subprotocol not acceptable", { status: 400 });
       }
       const protocol = GRAPHQL_TRANSPORT_WS_PROTOCOL;
+      const headers = new Headers(request.headers);
       const { socket, response } = Deno.upgradeWebSocket(request, { protocol, idleTimeout: 30 });
       open.add(socket);
       let closed: ((code: number, reason: string) => unknown) | undefined;
@@ -69,6 +82,7 @@ export function liveSockets(
           close: (code, reason) => socket.close(code, reason),
           onMessage: (hear) => {
             socket.onmessage = async ({ data }) => {
+              if (String(data).length > LONGEST_MESSAGE) return socket.close(1009, "Too long");
               try {
                 await hear(String(data));
               } catch (error) {
@@ -77,7 +91,7 @@ export function liveSockets(
               }
             };
           },
-        }, { viewer });
+        }, { headers, underWay: 0 });
       };
       socket.onclose = ({ code, reason }) => {
         open.delete(socket);

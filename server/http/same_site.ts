@@ -3,8 +3,9 @@
  * schemes: behind a proxy that ends TLS the page is https and the request http. Without `Origin`
  * it is no browser's cross-site request.
  */
-export function isFromSameSite(headers: Headers): boolean {
+export function isFromSameSite(headers: Headers, publicUrl: string | null): boolean {
   const origin = headers.get("origin");
   if (origin === null) return headers.get("sec-fetch-site") !== "cross-site";
+  if (origin === publicUrl) return true; // a proxy may have put its own name into Host
   return URL.canParse(origin) && new URL(origin).host === headers.get("host");
 }

@@ -40,10 +40,10 @@ export async function startJobRunner(config: pg.PoolConfig): Promise<JobRunner> 
   boss.on("error", (error) => log.error("job runner: {error}", { error }));
   await boss.start();
   await boss.createQueue(REACTIONS, {
-    retryLimit: 12,
+    retryLimit: 150, // about a week; a reaction is given up only with a human in the know
     retryDelay: 1,
     retryBackoff: true,
-    retryDelayMax: 600,
+    retryDelayMax: 3_600,
     expireInSeconds: 300,
     heartbeatSeconds: 2 * TAKEOVER_SECONDS,
     deleteAfterSeconds: 24 * 60 * 60,

@@ -1,12 +1,14 @@
 import { getLogger } from "@logtape/logtape";
 import { Repeater, SlidingBuffer } from "@repeaterjs/repeater";
 import type { Kysely } from "kysely";
-import pg from "pg";
+import type pg from "pg";
 import type { Context } from "../core/context.ts";
 import type { DomainEvent } from "../core/events.ts";
 import { type EventId, idAt } from "../core/ids.ts";
 import type { Tables } from "../core/tables.ts";
+import { keepListening } from "./keep_listening.ts";
 import { CHANNEL } from "./record_events.ts";
+import { persistently } from "./persistently.ts";
 
 const log = getLogger(["garimpo", "live"]);
 
@@ -19,15 +21,15 @@ export type Live = {
   readonly close: () => Promise<void>;
 };
 
-/** What a subscriber who reads too slowly keeps; older events make way. */
+/** Events that wait for a subscriber whose last answer is not ready yet; older ones make way. */
 const KEPT = 256;
 /** Before a loss: a transaction may commit so long after its events got their ids. */
 const OVERLAP_MS = 60_000;
-const RETRY_MS = [50, 200, 1_000, 5_000];
+const PAGE = 500;
 
 /**
  * Hears every committed event, in order, and passes it to whoever waits for an id that it names.
- * One connection, supervised: after a loss it connects again and reads what it missed.
+ * What it could not hear or read at once, it reads later: none is left out.
  */
 export async function listen(
   config: pg.ClientConfig,
@@ -36,10 +38,8 @@ export async function listen(
 ): Promise<Live> {
   const waiting = new Map<unknown, Set<Hearer>>();
   const told = new Set<EventId>();
+  const closing = new AbortController();
   let last = Promise.resolve();
-  let client: pg.Client | undefined;
-  let closed = false;
-  let stopWaiting = () => {};
 
   async function tell(ids: EventId[]) {
     const fresh = ids.filter((id) => !told.has(id));
@@ -59,53 +59,41 @@ export async function listen(
       told.delete(id);
     }
   }
-  const inOrder = (task: () => Promise<void>) => {
-    last = last.then(task).catch((error) =>
-      log.error("could not tell of events: {error}", { error })
-    );
-  };
 
-  async function connect(lostAt?: number) {
-    const next = new pg.Client(config);
-    next.on("error", () => next.end());
-    await next.connect();
-    next.on("notification", ({ payload = "" }) => {
-      onEvents();
-      inOrder(() => tell(payload.split(" ") as EventId[]));
-    });
-    await next.query(`listen ${CHANNEL}`);
-    next.on("end", () => void (closed || supervise(Date.now())));
-    client = next;
-    if (lostAt !== undefined) inOrder(() => catchUp(lostAt));
-  }
-
-  async function catchUp(lostAt: number) {
-    const missed = await db.selectFrom("events").select("id")
-      .where("id", ">", idAt("evt", lostAt - OVERLAP_MS)).execute();
-    await tell(missed.map(({ id }) => id));
-    onEvents();
-  }
-
-  async function supervise(lostAt: number) {
-    log.warn("live connection lost");
-    for (let attempt = 0; !closed; attempt++) {
-      try {
-        await connect(lostAt);
-        return log.info("live connection is back");
-      } catch (error) {
-        log.warn("live connection: {error}", { error });
-        await new Promise<void>((wake) => {
-          const timer = setTimeout(wake, RETRY_MS[Math.min(attempt, RETRY_MS.length - 1)]);
-          stopWaiting = () => (clearTimeout(timer), wake());
-        });
-      }
+  async function tellSince(instant: number) {
+    for (let after = idAt("evt", instant - OVERLAP_MS);;) {
+      const page = await db.selectFrom("events").select("id").where("id", ">", after)
+        .orderBy("id").limit(PAGE).execute();
+      await tell(page.map(({ id }) => id));
+      if (page.length < PAGE) return;
+      after = page.at(-1)!.id;
     }
   }
 
-  await connect();
+  /** One task after the other, each until it succeeds: an event must not overtake another. */
+  const inOrder = (task: () => Promise<void>) => {
+    last = last.then(() =>
+      persistently(task, closing.signal, (error) => {
+        log.error("could not tell of events yet: {error}", { error });
+      })
+    );
+  };
+
+  const connection = await keepListening(config, CHANNEL, {
+    hear(ids) {
+      onEvents();
+      inOrder(() => tell(ids.split(" ") as EventId[]));
+    },
+    isBack(lostAt) {
+      onEvents();
+      inOrder(() => tellSince(lostAt));
+    },
+  });
+
   return {
     live: (id) =>
       new Repeater<DomainEvent>(async (hear, end) => {
+        if (closing.signal.aborted) return end();
         const hearer = { hear, end };
         const hearers = waiting.get(id) ?? new Set();
         waiting.set(id, hearers.add(hearer));
@@ -115,10 +103,9 @@ export async function listen(
       }, new SlidingBuffer(KEPT)),
     subscribers: () => [...waiting.values()].reduce((sum, { size }) => sum + size, 0),
     async close() {
-      closed = true;
-      stopWaiting();
+      closing.abort();
       for (const hearers of waiting.values()) hearers.forEach(({ end }) => end());
-      await client?.end().catch(() => {});
+      await connection.close();
       await last;
     },
   };

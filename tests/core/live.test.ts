@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { sql } from "kysely";
 import { createOffer } from "../../server/core/offers/create_offer.ts";
 import { listen } from "../../server/jobs/listen.ts";
 import { world } from "../support/world.ts";
@@ -37,6 +38,27 @@ test("what happened while the connection was lost is told once it is back", asyn
   await expect.poll(() => heard, { timeout: 10_000 }).toEqual(["offer.created", "offer.created"]);
 });
 
+test("an event that could not be read at once is told later, before the next one", async () => {
+  await using w = await world();
+  const ana = await w.member();
+  const heard: string[] = [];
+  void (async () => {
+    for await (const event of ana.ctx().live(ana.id)) {
+      if ("offerId" in event) heard.push(event.offerId);
+    }
+  })();
+  await expect.poll(w.subscribers).toBe(1);
+  await w.db.schema.alterTable("events").renameColumn("payload", "hidden").execute();
+  await sql`
+    insert into events (id, name, hidden, happened_at) values
+      ('evt_01h455vb4pex5vsknk084sn02q', 'offer.created',
+       ${JSON.stringify({ userId: ana.id, offerId: "ofr_1" })}, now())`.execute(w.db);
+  await sql`select pg_notify('events', 'evt_01h455vb4pex5vsknk084sn02q')`.execute(w.db);
+  await w.db.schema.alterTable("events").renameColumn("hidden", "payload").execute();
+  const { id } = await createOffer(ana.ctx(), typed);
+  await expect.poll(() => heard, { timeout: 10_000 }).toEqual(["ofr_1", id]);
+});
+
 test("a closed listener ends every subscription", async () => {
   await using w = await world();
   const ana = await w.member();
@@ -48,4 +70,5 @@ test("a closed listener ends every subscription", async () => {
   await expect.poll(other.subscribers).toBe(1);
   await other.close();
   expect(await ended).toBe("ended");
+  for await (const _ of other.live(ana.id)); // one that comes too late ends at once
 });

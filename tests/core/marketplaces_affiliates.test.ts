@@ -42,6 +42,10 @@ test.each([
   ["https://amzn.to/3xyz", null, "NONE"], // nobody knows yet where it leads
   ["https://s.shopee.com.br/9abc", null, "NONE"],
   ["https://mercadolivre.com/sec/1Ab", null, "NONE"],
+  // Somebody's own page: what is bought from there credits them.
+  ["https://www.mercadolivre.com.br/social/outro?matt_word=outro", null, "NONE"],
+  ["https://www.amazon.com.br/shop/outro", null, "NONE"],
+  ["https://www.magazinevoce.com.br/magazineoutro/", null, "NONE"],
 ])("the link to %s credits the person by %s", (product, url, proof) => {
   expect(affiliateUrl(new URL(product), ana)).toEqual({ url, proof });
 });

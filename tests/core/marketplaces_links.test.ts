@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import {
   canonicalUrl,
+  isOthersPage,
+  isPublicName,
   isShortLink,
   parseLink,
   productIdOf,
@@ -124,6 +126,16 @@ test.each([
     "https://www.magazineluiza.com.br/ventilador/p/ab12cd34ef/ar/vent/",
   ],
   [
+    "https://www.magazinevoce.com.br/magazinealguem/p/ab12cd34ef/ar/vent/?seller_id=kabum",
+    "ab12cd34ef",
+    "https://www.magazineluiza.com.br/p/ab12cd34ef/ar/vent/?seller_id=kabum",
+  ],
+  [
+    "https://www.magazinevoce.com.br/p/ab12cd34ef/ar/vent/",
+    "ab12cd34ef",
+    "https://www.magazineluiza.com.br/p/ab12cd34ef/ar/vent/",
+  ],
+  [
     "https://pt.aliexpress.com/item/1005001234567890.html?spm=a2g0o&aff_fcid=x&sku_id=12",
     "1005001234567890",
     "https://pt.aliexpress.com/item/1005001234567890.html?sku_id=12",
@@ -148,6 +160,21 @@ test("a canonical address is its own canonical address", () => {
   const address =
     "https://www.mercadolivre.com.br/t/p/MLB43417665?variation=17&pdp_filters=item_id:MLB3914161563";
   expect(of(address).canonical).toBe(address);
+});
+
+test.each([
+  "https://www.mercadolivre.com.br//mal.example/p/MLB43417665",
+  "https://www.magazineluiza.com.br//mal.example/p/ab12cd34ef/",
+  "https://pt.aliexpress.com//mal.example/x",
+])("%s stays at its shop", (address) => {
+  expect(canonicalUrl(new URL(address)).host).toBe(new URL(address).host);
+});
+
+test("what a visitor was sent by is left out however often it is said, the rest stays as written", () => {
+  expect(of("https://loja.example/a?cor=azul+claro&tag=1&tag=2&utm_source=x").canonical)
+    .toBe("https://loja.example/a?cor=azul+claro");
+  expect(of("https://loja.example/a?cor=azul%20claro").canonical)
+    .toBe("https://loja.example/a?cor=azul%20claro");
 });
 
 test("a redirect that carries a script or itself leads nowhere", () => {
@@ -182,6 +209,63 @@ test.each([
   ["https://www.mercadolivre.com.br/p/MLB43417665", false],
 ])("%s has to be followed: %s", (address, isShort) => {
   expect(isShortLink(new URL(address))).toBe(isShort);
+});
+
+test.each([
+  ["https://www.mercadolivre.com.br/social/alguem?matt_word=alguem&ref=abc", true],
+  ["https://www.mercadolivre.com.br/social/alguem/lists/1", true],
+  [
+    "https://www.mercadolivre.com.br/gz/account-verification?go=https%3A%2F%2Fwww.mercadolivre.com.br%2Fsocial%2Falguem",
+    true,
+  ],
+  ["https://www.magazinevoce.com.br/magazinealguem/", true],
+  ["https://www.magazinevoce.com.br/magazinealguem/celulares/l/te/?page=2", true],
+  ["https://www.amazon.com.br/shop/alguem", true],
+  ["https://www.magazinevoce.com.br/magazinealguem/x/p/ab12cd34ef/te/y/", false],
+  ["https://www.magazinevoce.com.br/", false],
+  ["https://www.mercadolivre.com.br/social", false],
+  ["https://www.mercadolivre.com.br/p/MLB43417665", false],
+  ["https://loja.example/social/alguem", false],
+])(
+  "%s is somebody's own page, to be followed before anything is known: %s",
+  (address, isOthers) => {
+    expect(isOthersPage(new URL(address))).toBe(isOthers);
+    expect(isShortLink(new URL(address))).toBe(isOthers);
+  },
+);
+
+test.each([
+  ["https://loja.example/tenis", true],
+  ["http://loja.example:80/tenis", true],
+  ["http://loja.example:443/", true],
+  ["https://loja.example./", true],
+  ["https://local.example/", true],
+  ["https://1.example/", true],
+  ["https://loja.example:8443/", false],
+  ["https://ana@loja.example/", false],
+  ["https://:senha@loja.example/", false],
+  ["ftp://loja.example/", false],
+  ["http://93.184.215.14/", false],
+  ["http://127.1/", false],
+  ["http://0x7f000001/", false],
+  ["http://2130706433/", false],
+  ["http://169.254.169.254./latest", false],
+  ["http://[::1]/", false],
+  ["http://[::ffff:10.0.0.1]/", false],
+  ["http://localhost/", false],
+  ["http://app.localhost/", false],
+  ["http://roteador/", false],
+  ["http://roteador./", false],
+  ["http://IMPRESSORA.local/", false],
+  ["http://metadata.google.internal/", false],
+  ["http://metadata.google.internal./", false],
+  ["http://loja.example../", false],
+])("%s is a public name: %s", (address, isPublic) => {
+  expect(isPublicName(new URL(address))).toBe(isPublic);
+});
+
+test("two megabytes of dots are no link", () => {
+  expect(parseLink(".".repeat(2_000_000) + "x")).toBeNull();
 });
 
 test.each([

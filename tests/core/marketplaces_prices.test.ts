@@ -30,6 +30,11 @@ test.each<[string, string | null, string | null]>([
   ["R$ 0,00", null, null],
   ["R$ 1.23.456", null, null],
   ["R$ 1.234.56", null, null],
+  ["R$ 21.474.836,47", null, "2147483647 BRL"],
+  ["R$ 21.474.836,48", null, null], // more than can be kept
+  ["R$ 999.999.999.999.999.999.999,00", null, null],
+  ["R$ 123456789012345678", null, null],
+  ["999 999 999 999 999 999,00 €", null, null],
   ["grátis", null, null],
 ])("%s at a shop that sells in %s is %s", (text, home, price) => {
   const parsed = parsePrice(text, home);
@@ -51,6 +56,10 @@ test.each<[unknown, number | null]>([
   [0, null],
   [-5, null],
   ["99999999999", null],
+  ["21474836.47", 2147483647],
+  ["21474836.48", null],
+  [21474836.48, null],
+  ["21.474.836,48", null],
   ["grátis", null],
   [null, null],
   [{}, null],
@@ -59,9 +68,9 @@ test.each<[unknown, number | null]>([
 });
 
 test.each([["R$", "BRL"], ["brl", "BRL"], [" EUR ", "EUR"], ["reais", "BRL"], ["dinheiro", null], [
-  986,
+  "constructor",
   null,
-]])(
+], [986, null]])(
   "the currency %s is %s",
   (value, code) => expect(currencyCode(value)).toBe(code),
 );
@@ -114,6 +123,9 @@ test.each<[string, Told]>([
 test("a long text of prices is read in time that grows with it", () => {
   const before = performance.now();
   readPriceTalk("R$ 1 por de ~ 10x pix cupom até ".repeat(20_000));
+  for (const part of ["111'", "111 ", "111.", "1", "R$ ", "R$ 1 ", " "]) {
+    parsePrice(part.repeat(50_000));
+  }
   expect(performance.now() - before).toBeLessThan(3_000);
 });
 
@@ -124,6 +136,7 @@ test.each<[string, string | null]>([
   ["\ud800 Caneca", "Caneca"],
   ["👩‍🍳 Avental", "👩‍🍳 Avental"],
   ["\u200b \u0007", null],
+  [`A${"\u0301\u0316".repeat(2_000)}b`, `A${"\u0301\u0316".repeat(4)}b`.normalize("NFC")],
 ])("%j is plainly %j", (text, plain) => {
   expect(plainText(text)).toBe(plain);
 });

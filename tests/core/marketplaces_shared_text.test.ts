@@ -73,6 +73,25 @@ const shared: [string, string, Told][] = [
       title: "Panela Elétrica Aurora 6L",
     },
   ],
+  [
+    "the group's own shop before the product",
+    "Loja: https://www.magazinevoce.com.br/magazinealguem/\nPanela Elétrica Aurora 6L\nhttps://www.magazineluiza.com.br/panela/p/abc12345/ep/",
+    {
+      url: "https://www.magazineluiza.com.br/panela/p/abc12345/ep/",
+      title: "Panela Elétrica Aurora 6L",
+    },
+  ],
+  [
+    "blanks and empty lines anywhere",
+    "  🔥 🔥   Monitor \t Aurora  180Hz \r\n \u00a0 \r\n  de   799  \n\n por   598,40",
+    { url: null, title: "Monitor Aurora 180Hz", price: 59840, old: 79900 },
+  ],
+  [
+    "blanks without an end",
+    `Produto legal de${" ".repeat(4_900)}x`,
+    { url: null, title: "Produto legal de x" },
+  ],
+  ["a sum before blanks without an end", `de 1${" ".repeat(4_990)}x`, { url: null, title: null }],
   ["a link alone", "https://shopee.com.br/product/1/2", {
     url: "https://shopee.com.br/product/1/2",
     title: null,
@@ -99,9 +118,29 @@ test.each(shared)("reads %s", (_, text, { url, title, price, old, pix }) => {
 test("hostile texts cost no more than their length", () => {
   const before = performance.now();
   for (
-    const part of ["*", "https://", "“", "de 1 por ", "olha ", "a.", "R$ 1 ~", "Confira neste "]
+    const part of [
+      ...["*", "https://", "“", "de 1 por ", "olha ", "a.", "R$ 1 ~", "Confira neste "],
+      ...[
+        " ",
+        "* ",
+        "🔥 ",
+        "~ ",
+        "| ",
+        "-",
+        ".",
+        ",",
+        "de ",
+        " de:",
+        "por ",
+        "pix por ",
+        "a/a.com/.",
+      ],
+    ]
   ) {
-    parseSharedText(part.repeat(50_000));
+    for (const before of ["", "Produto legal ", "de 1", "de 1 por 1"]) {
+      parseSharedText(`${before}${part.repeat(4_980 / part.length)}x`);
+      parseSharedText(before + part.repeat(50_000));
+    }
   }
   expect(performance.now() - before).toBeLessThan(3_000);
 });

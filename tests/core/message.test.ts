@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { discountPercent } from "../../server/core/money.ts";
 import { messageText } from "../../server/core/offers/message.ts";
 import type { Offer } from "../../server/core/offers/offer.ts";
 
@@ -57,8 +58,30 @@ test("an old price that is no dearer is not shown", () => {
   expect(messageText({ ...offer, oldPriceCents: 318_531 }, ana)).not.toContain("De ~");
 });
 
+test.each([
+  [100_00, 90_00, 10],
+  [100_00, 80_00, 20],
+  [389_900, 318_531, 18],
+  [100_00, 99_99, null],
+  [100_00, 100_00, null],
+])("from %i to %i is %s per cent off", (before, now, percent) => {
+  const brl = (cents: number) => ({ cents, currency: "BRL" });
+  expect(discountPercent(brl(now), brl(before))).toBe(percent);
+  expect(discountPercent({ cents: now, currency: "USD" }, brl(before))).toBeNull();
+});
+
+test("an offer without a price tells what it costs by Pix and by card", () => {
+  const text = messageText({ ...offer, priceCents: null }, ana);
+  expect(text).toContain("No Pix: *R$ 3.185,31*\nNo cartão: R$ 3.579,00");
+});
+
 test("an offer without a price has no line for it, and no gap", () => {
-  const text = messageText({ ...offer, priceCents: null, pixPriceCents: null }, ana);
+  const text = messageText({
+    ...offer,
+    priceCents: null,
+    pixPriceCents: null,
+    cardPriceCents: null,
+  }, ana);
   expect(text).toBe(
     "#publi\n\n*Notebook Asus Vivobook Go 15*\n\nCompre aqui: https://mercadolivre.com/sec/1aB9xYz",
   );
@@ -75,12 +98,14 @@ test("an Amazon link with the person's tag carries Amazon's own sentence", () =>
     /tag=ana-20\n\n_Como Associado da Amazon, eu recebo por compras qualificadas\._$/,
   );
   expect(messageText(amazon, { ...ana, amazonTag: null })).not.toContain("Associado");
+  expect(messageText(amazon, { ...ana, discloses: false })).toContain("Como Associado da Amazon");
 });
 
 test("words of the person's own keep their disclosure, once", () => {
   const custom = (customText: string) => messageText({ ...offer, customText }, ana);
   expect(custom("Corre que acaba!")).toBe("#publi\n\nCorre que acaba!");
   expect(custom("#publi\nCorre que acaba!")).toBe("#publi\nCorre que acaba!");
+  expect(custom("#publico feminino")).toBe("#publi\n\n#publico feminino"); // another word
   expect(messageText({ ...offer, customText: "Corre" }, { ...ana, discloses: false })).toBe(
     "Corre",
   );

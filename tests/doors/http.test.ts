@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
+import { createApp } from "../../server/app.ts";
 import { world } from "../support/world.ts";
 
+const nobody = {
+  identify: () => Promise.resolve(null),
+  handle: () => Promise.resolve(new Response()),
+};
 const get = (path: string, headers: HeadersInit = {}) =>
   new Request(`http://localhost${path}`, { headers });
 const post = (path: string, headers: HeadersInit, body = "{}") =>
@@ -50,6 +55,26 @@ test("another site's page cannot act as the viewer", async () => {
   expect(await asked({ "sec-fetch-site": "cross-site" })).toBe(403);
   const socket = { ...headers, upgrade: "websocket", origin: "https://mau.example" };
   expect((await w.app.fetch(get("/graphql", socket))).status).toBe(403);
+});
+
+test("behind a proxy that names itself, the public address is ours", async () => {
+  await using w = await world();
+  const app = createApp({
+    ...w,
+    config: { ...w.config, publicUrl: "https://garimpo.example" },
+    identity: nobody,
+  });
+  const headers = { ...json, host: "app:8000", origin: "https://garimpo.example" };
+  const body = JSON.stringify({ query: "{ viewer { email } }" });
+  expect((await app.fetch(post("/graphql", headers, body))).status).toBe(200);
+  expect((await w.app.fetch(post("/graphql", headers, body))).status).toBe(403);
+});
+
+test("answers about a person are kept by no cache", async () => {
+  await using w = await world();
+  const answer = await w.app.fetch(post("/graphql", json, `{"query":"{viewer{id}}"}`));
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
 });
 
 test("a mutation is not taken from an address", async () => {

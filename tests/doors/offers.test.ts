@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { createOffer } from "../../server/core/offers/create_offer.ts";
 import { productPage } from "../support/product_page.ts";
 import { world } from "../support/world.ts";
 
@@ -183,10 +184,30 @@ test("a guest gets nothing by any road", async () => {
 test("a question that would cost too much is refused before it is asked", async () => {
   await using w = await world();
   const ana = await w.member();
-  const many = Array.from(
-    { length: 40 },
-    (_, i) => `o${i}: offers(first: 100) { edges { node { text evidence { source } } } }`,
+  const offers = "offers(first: 100) { edges { node { text evidence { source } } } }";
+  const many = Array.from({ length: 25 }, (_, i) => `o${i}: ${offers}`).join(" ");
+  const { errors } = await w.ask(ana, `{ viewer { ${many} } }`);
+  expect(errors?.[0]?.extensions.code).toBe("QUERY_TOO_COSTLY");
+  const aliases = Array.from({ length: 40 }, (_, i) => `v${i}: viewer { id }`).join(" ");
+  expect((await w.ask(ana, `{ ${aliases} }`)).errors?.[0]?.message).toMatch(/aliases/i);
+  const { errors: wrong } = await w.ask(
+    ana,
+    `{ viewer { offers(first: -1) { edges { cursor } } } }`,
   );
-  const { errors } = await w.ask(ana, `{ viewer { ${many.join(" ")} } }`);
-  expect(errors).toBeDefined();
+  expect(wrong?.[0]?.message).toMatch(/first/);
+});
+
+test("whatever is wrong on our side, an offer is not told to be deleted", async () => {
+  await using w = await world();
+  const ana = await w.member();
+  const told = await w.watch(ana, changes);
+  const next = told.next();
+  await expect.poll(w.subscribers).toBe(1);
+  const offer = await createOffer(ana.ctx(), { fields: { title: "Fone" } });
+  await next;
+  const second = told.next();
+  await w.db.schema.alterTable("offers").renameTo("elsewhere").execute();
+  const changed = { name: "offer.updated", userId: ana.id, offerId: offer.id } as const;
+  await ana.ctx().record(ana.ctx(), [changed]);
+  expect((await second).value).toMatchObject({ errors: [{ extensions: { code: "INTERNAL" } }] });
 });

@@ -161,3 +161,17 @@ test("a shop without a programme gets no affiliate link", async () => {
   expect(await answered({ url: SHOP }, { [SHOP]: productPage({ name: "Fone", price: "10" }) }))
     .toMatchObject({ affiliateUrl: null, affiliateProof: "NONE", sourceUrl: SHOP });
 });
+
+test("a short link that nobody could follow reaches no message: it may be another's", async () => {
+  const url = "https://amzn.to/morto";
+  const typed = { title: "Kindle", price: { cents: 87_900 } };
+  const refused = { __typename: "PageNotRead", code: "LINK_NOT_FOLLOWED" };
+  expect(await answered({ url }, { [url]: blocked })).toMatchObject(refused);
+  expect(await answered({ url, fields: typed }, { [url]: blocked })).toMatchObject(refused);
+  const sharedText = `Kindle por R$ 879,00 ${url}`;
+  expect(await answered({ sharedText }, { [url]: blocked })).toMatchObject(refused);
+
+  const own = { ...typed, affiliateUrl: `${AMAZON}?tag=ana-20` };
+  expect(await answered({ url, fields: own }, { [url]: blocked }))
+    .toMatchObject({ __typename: "Offer", sourceUrl: null, affiliateProof: "PROVEN" });
+});

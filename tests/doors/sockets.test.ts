@@ -55,3 +55,44 @@ test("a socket that does not offer our protocol is refused", async () => {
   await new Promise((resolve) => socket.onerror = resolve);
   expect(socket.readyState).not.toBe(WebSocket.OPEN);
 });
+
+test("whoever has signed out hears nothing more on an open socket, and may do nothing", async () => {
+  await using s = await served((w) => w.member());
+  const events = s.client.iterate<Record<string, unknown>>(changes);
+  const first = events.next();
+  await expect.poll(s.w.subscribers).toBe(1);
+  await s.w.signOut(s.ana!);
+  await createOffer(s.ana!.ctx(), typed);
+  const refused = { errors: [{ extensions: { code: "SIGN_IN_FIRST" } }] };
+  expect((await first).value).toMatchObject(refused);
+  const { value } = await s.client.iterate({ query: "{ viewer { displayName } }" }).next();
+  expect(value).toEqual({ data: { viewer: null } });
+});
+
+test("a bad question is answered, and the socket's other subscriptions live on", async () => {
+  await using s = await served((w) => w.member());
+  const events = s.client.iterate(changes);
+  const first = events.next();
+  await expect.poll(s.w.subscribers).toBe(1);
+  await expect(s.client.iterate({ query: "{ viewer {" }).next()).rejects.toMatchObject([
+    { message: expect.stringContaining("Syntax Error") },
+  ]);
+  await createOffer(s.ana!.ctx(), typed);
+  expect((await first).value).toEqual({ data: { offerChanged: { offer: { title: "Fone" } } } });
+});
+
+test("one socket may have twenty operations under way", async () => {
+  await using s = await served((w) => w.member());
+  const all = Array.from({ length: 20 }, () => s.client.iterate(changes));
+  const waiting = all.map((events) => events.next());
+  await expect.poll(s.w.subscribers).toBe(20);
+  await expect(s.client.iterate(changes).next()).rejects.toMatchObject([{
+    message: "Too many operations",
+  }]);
+  await all[0]!.return?.();
+  await expect.poll(s.w.subscribers).toBe(19);
+  const more = s.client.iterate(changes);
+  void more.next();
+  await expect.poll(s.w.subscribers).toBe(20);
+  waiting.forEach((one) => one.catch(() => {}));
+});

@@ -2,13 +2,18 @@ import pg from "pg";
 import { joinEmbedded } from "../../server/database/embedded/start.ts";
 
 /** The whole product in a process of its own, as `deno task start` runs it. It goes with its scope. */
-export async function servedProduct(dataDir: string, standins = "") {
+export async function servedProduct(
+  dataDir: string,
+  standins = "",
+  more: Record<string, string> = {},
+) {
   const env = {
     APP_ENV: "test",
     PORT: "0",
     DATA_DIR: dataDir,
     DATABASE_URL: "",
     OUTBOUND_STANDINS: standins,
+    ...more,
   };
   const args = ["run", "-A", "server/main.ts"];
   const child = new Deno.Command(Deno.execPath(), { args, env, stdout: "piped", stderr: "piped" })
@@ -55,6 +60,7 @@ export async function registered(origin: string, email = "ana@example.com") {
   const person = { email, password: "uma senha boa", name: "Ana" };
   const { token } = await (await post(`${origin}/api/auth/sign-up/email`, person)).json();
   return {
+    token: token as string,
     /** What GraphQL answers them, at whichever address the product is by now. */
     async ask(origin: string, query: string, variables: object = {}) {
       const headers = { authorization: `Bearer ${token}` };

@@ -21,7 +21,7 @@ import { shop } from "./shop.ts";
 export type Someone = { readonly ctx: () => Context; readonly token: string | null };
 export type Member = Someone & { readonly id: UserId };
 
-const config = { siteName: "Garimpo", clientAddressHeader: null };
+const config = { siteName: "Garimpo", publicUrl: null, clientAddressHeader: null };
 
 /** The web app as far as its addresses go. */
 const web = {
@@ -58,6 +58,7 @@ export async function world() {
   });
   failed.defer(() => guard.close());
 
+  const signedOut = new Set<string>();
   const jobs: ReactionJob[] = [];
   const letters: Letter[] = [];
   let now = new Date("2026-11-21T12:00:00Z");
@@ -68,7 +69,7 @@ export async function world() {
   };
   const record = recordEvents((_db, sent) => Promise.resolve(void jobs.push(...sent)));
   const contextOf = (viewer: Viewer): Context => ({ db, viewer, now, ports, record, live });
-  const app = createApp({ config, contextOf, identity: namedByToken, web });
+  const app = createApp({ config, contextOf, identity: namedByToken(signedOut), web });
   const as = (viewer: Viewer, token: string | null = null): Someone => ({
     ctx: () => contextOf(viewer),
     token,
@@ -95,6 +96,12 @@ export async function world() {
       const viewer = await ensureUser(registrar, identified(token));
       if (!("userId" in viewer)) throw new Error("a registered person is no member");
       return { ...as(viewer, token), id: viewer.userId };
+    },
+
+    /** From now on their token stands for nobody. */
+    async signOut({ token }: Someone) {
+      signedOut.add(token!);
+      await app.fetch(new Request("http://localhost/api/auth/sign-out", { method: "POST" }));
     },
 
     async count(what: string): Promise<number> {
@@ -146,14 +153,14 @@ const identified = (token: string): Identified => ({
   displayName: token,
 });
 
-/** An identity provider that believes what it is told. */
-const namedByToken: IdentityProvider = {
+/** An identity provider that believes what it is told, of whoever has not signed out. */
+const namedByToken = (signedOut: ReadonlySet<string>): IdentityProvider => ({
   identify(headers) {
     const token = headers.get("authorization")?.replace("Bearer ", "");
-    return Promise.resolve(token ? identified(token) : null);
+    return Promise.resolve(token && !signedOut.has(token) ? identified(token) : null);
   },
   handle: () => Promise.resolve(new Response(null, { status: 404 })),
-};
+});
 
 function request(
   { token }: Someone,

@@ -2,6 +2,7 @@ import { getLogger } from "@logtape/logtape";
 import { betterAuth } from "better-auth";
 import { bearer } from "better-auth/plugins";
 import type { Kysely } from "kysely";
+import { plainText } from "../../core/marketplaces/plain_text.ts";
 import type { Identified, IdentityProvider } from "../../core/users/identity.ts";
 
 const log = getLogger(["garimpo", "identity"]);
@@ -35,7 +36,9 @@ export function embeddedIdentity(options: EmbeddedIdentityOptions): IdentityProv
   const auth = betterAuth(authOptions(options));
   return {
     async identify(headers) {
-      const found = await auth.api.getSession({ headers });
+      // Renewing is left to the provider's own endpoint, which can send the renewed cookie along.
+      const query = { disableRefresh: true };
+      const found = await auth.api.getSession({ headers, query });
       return found && identified(found.user);
     },
     handle(request, clientAddress) {
@@ -81,11 +84,18 @@ export function authOptions(options: EmbeddedIdentityOptions) {
     },
     databaseHooks: {
       user: {
-        create: { after: async (user: AuthUser) => void await onRegistered(identified(user)) },
+        create: {
+          before: (user: AuthUser) =>
+            Promise.resolve({ data: { ...user, name: nameOf(user.name, user.email) } }),
+          after: async (user: AuthUser) => void await onRegistered(identified(user)),
+        },
       },
     },
   };
 }
+
+/** Characters. */
+const LONGEST_NAME = 80;
 
 type AuthUser = { id: string; email: string; name: string };
 
@@ -93,7 +103,7 @@ const identified = ({ id, email, name }: AuthUser): Identified => ({
   provider: "embedded",
   subject: id,
   email: email.toLowerCase(),
-  displayName: name,
+  displayName: nameOf(name, email),
 });
 
 /** A page may sign in where it came from: the host that the request names, with or without TLS. */
@@ -101,3 +111,7 @@ function sameHost(request?: Request): string[] {
   const host = request?.headers.get("host");
   return host ? [`http://${host}`, `https://${host}`] : [];
 }
+
+/** One visible line; without any, what stands before the @. */
+const nameOf = (name: string, email: string) =>
+  plainText(name, LONGEST_NAME) ?? email.split("@")[0]!;

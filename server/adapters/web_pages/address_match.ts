@@ -1,12 +1,15 @@
 /** How surely two addresses are of the same page. */
 export type AddressMatch = "EXACT" | "PATH" | "NONE";
 
+/** Characters; no product's address comes near. */
+const LONGEST = 4_000;
+
 /**
  * Compares where `link` (as a page writes it) leads with `address`, whatever protocol, `www.` or
  * last slash. PATH: only parameters differ, such as a variant's.
  */
 export function matchAddress(link: unknown, address: URL): AddressMatch {
-  if (typeof link !== "string") return "NONE";
+  if (typeof link !== "string" || link.length > LONGEST) return "NONE";
   const url = URL.parse(link, address);
   if (!url || place(url) !== place(address)) return "NONE";
   const isExact = [...url.searchParams].every(([name, value]) =>
@@ -27,7 +30,7 @@ export function namesId(address: URL, ids: readonly string[]): boolean {
 
 const place = (url: URL) =>
   url.hostname.replace(/^(?:www|m)\./, "") +
-  decoded(url.pathname).toLowerCase().replace(/(?:\/index\.html?)?\/*$/, "");
+  decoded(url.pathname).toLowerCase().replace(/(?<!\/)\/+$/, "").replace(/\/index\.html?$/, "");
 
 function decoded(text: string): string {
   try {

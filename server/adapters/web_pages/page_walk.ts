@@ -9,6 +9,9 @@ const DEEPEST = 1_000;
 /** Characters of an element's text that are kept. */
 const LONGEST_TEXT = 5_000;
 
+/** Elements inside one another whose texts are gathered: each hears all that is said within. */
+const MOST_SINKS = 50;
+
 /** Gathers one element's text while it is open. */
 type Sink = {
   text: string;
@@ -87,10 +90,14 @@ export function pageWalk(
   }
 
   function mark(mark: string): void {
-    for (const sink of sinks) if (sink.isMarked && scriptDepth === 0) sink.text += mark;
+    if (scriptDepth > 0) return;
+    for (const sink of sinks) {
+      if (sink.isMarked && sink.text.length < sink.longest) sink.text += mark;
+    }
   }
 
   function gather(sink: Sink, then: (text: string) => void): void {
+    if (sinks.length >= MOST_SINKS) return;
     sinks.push(sink);
     whenClosed(() => {
       sinks.splice(sinks.indexOf(sink), 1);
@@ -141,12 +148,12 @@ export function pageWalk(
     text: (then) =>
       gather(
         { text: "", longest: LONGEST_TEXT, isScript: false, isMarked: false },
-        (text) => then(decodeHTML(text)),
+        (text) => then(decodeHTML(text.slice(0, LONGEST_TEXT))),
       ),
     markedText: (then) =>
       gather(
         { text: "", longest: LONGEST_TEXT, isScript: false, isMarked: true },
-        (text) => then(decodeHTML(text)),
+        (text) => then(decodeHTML(text.slice(0, LONGEST_TEXT))),
       ),
     mark,
     isMarking: () => sinks.some((sink) => sink.isMarked),

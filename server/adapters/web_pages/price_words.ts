@@ -9,9 +9,10 @@ export const CENTS = "\ue002";
  */
 export function asWords(marked: string): string {
   return marked.replaceAll("~", " ")
-    .replace(/\ue000*,?\ue000*\ue002\ue000*/g, ",")
-    .replace(/(?<=\d)\ue000+(?=[.,]\ue000*\d)|(?<=\d[.,])\ue000+(?=\d)/g, "")
-    .replace(/\ue000+/g, " ")
+    .replace(/\ue000+/g, BETWEEN) // first: runs of them would cost the cube of their length below
+    .replace(/\ue000?,?\ue000?\ue002\ue000?/g, ",")
+    .replace(/(?<=\d)\ue000(?=[.,]\ue000?\d)|(?<=\d[.,])\ue000(?=\d)/g, "")
+    .replaceAll(BETWEEN, " ")
     .replace(/\ue001/g, "~")
     .replace(/\s+/g, " ").trim();
 }

@@ -12,7 +12,7 @@ const titles = new RegExp(
 
 /** Where such pages load their test from, or send its answer to. */
 const sources =
-  /captcha-delivery\.com|perfdrive\.com|_Incapsula_Resource|\/validateCaptcha|challenges\.cloudflare\.com\/.*turnstile|\/_____tmd_____\/|hcaptcha\.com\/captcha/;
+  /captcha-delivery\.com|perfdrive\.com|_Incapsula_Resource|\/validateCaptcha|challenges\.cloudflare\.com\/.{0,200}turnstile|\/_____tmd_____\/|hcaptcha\.com\/captcha/;
 
 /** Elements that only such a page has. */
 export const wallElements = [

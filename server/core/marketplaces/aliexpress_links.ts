@@ -11,4 +11,5 @@ export const aliexpressLinks: LinkRules = {
     return plain;
   },
   isShort: ({ hostname }) => /^(?:s\.click|a)\.aliexpress\.com$/.test(hostname),
+  isOthersPage: () => false,
 };

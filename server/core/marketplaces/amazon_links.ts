@@ -15,4 +15,5 @@ export const amazonLinks: LinkRules = {
     return plain;
   },
   isShort: ({ hostname }) => ["amzn.to", "amzn.eu", "a.co"].includes(hostname),
+  isOthersPage: ({ pathname }) => /^\/shop\/[^/]/.test(pathname), // an influencer's storefront
 };

@@ -6,6 +6,8 @@ export type LinkRules = {
   readonly canonical: (url: URL) => URL;
   /** Whether only asking tells where it leads. */
   readonly isShort: (url: URL) => boolean;
+  /** Whether it is somebody's own page at the shop: whatever is bought from there credits them. */
+  readonly isOthersPage: (url: URL) => boolean;
 };
 
 /** What the first group of `pattern` finds in the path. */
@@ -15,7 +17,8 @@ export function inPath(url: URL, pattern: RegExp): string | null {
 
 /** `url` with only the named parameters, in their order, and no fragment. */
 export function keeping(url: URL, ...names: readonly string[]): URL {
-  const kept = new URL(url.pathname, url.origin);
+  const kept = new URL(url); // not of its path: `//other.example/` alone would name another host
+  kept.search = kept.hash = "";
   for (const name of names) {
     const value = url.searchParams.get(name);
     if (value) kept.searchParams.set(name, value);

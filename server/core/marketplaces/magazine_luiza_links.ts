@@ -7,12 +7,17 @@ export const magazineLuizaLinks: LinkRules = {
   productId: (url) => inPath(url, product)?.toLowerCase() ?? null,
   canonical: (url) => {
     const plain = keeping(url, "seller_id"); // another seller, another price
-    // `magazinevoce.com.br/<somebody's shop>/…` is the same product, credited to them.
-    if (/(?:^|\.)magazinevoce\.com\.br$/.test(url.hostname) && magazineLuizaLinks.productId(url)) {
+    // `magazinevoce.com.br/<somebody's shop>/<path>` is the same product, credited to them; affiliates'
+    // own tools turn one into the other by just that, in both directions.
+    if (isMagazineVoce(url) && magazineLuizaLinks.productId(url)) {
       plain.hostname = "www.magazineluiza.com.br";
-      plain.pathname = url.pathname.replace(/^\/[^/]+/, "");
+      plain.pathname = url.pathname.replace(/^\/(?!p\/)[^/]+/, "");
     }
     return plain;
   },
   isShort: ({ hostname }) => shortHosts.includes(hostname),
+  isOthersPage: (url) =>
+    isMagazineVoce(url) && url.pathname !== "/" && magazineLuizaLinks.productId(url) === null,
 };
+
+const isMagazineVoce = ({ hostname }: URL) => /(?:^|\.)magazinevoce\.com\.br$/.test(hostname);

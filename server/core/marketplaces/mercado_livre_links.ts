@@ -12,7 +12,7 @@ export const mercadoLivreLinks: LinkRules = {
     return id?.replace("-", "").toUpperCase() ?? chosenListing(url)?.id ?? null;
   },
   canonical: (url) => {
-    if (mercadoLivreLinks.isShort(url)) return keeping(url);
+    if (mercadoLivreLinks.isShort(url) || mercadoLivreLinks.isOthersPage(url)) return keeping(url);
     const plain = keeping(url, "variation", "attributes");
     const chosen = chosenListing(url);
     // Put by hand: a colon stays readable in a query, and the shop writes it so.
@@ -20,6 +20,8 @@ export const mercadoLivreLinks: LinkRules = {
     return plain;
   },
   isShort: (url) => url.hostname === "meli.la" || url.pathname.startsWith("/sec/"),
+  // What product it shows is in a parameter that only the shop reads.
+  isOthersPage: ({ pathname }) => /^\/social\/[^/]/.test(pathname),
 };
 
 /** The seller's listing that an address of the catalogue picks, also in the fragment. */

@@ -19,4 +19,5 @@ export const otherLinks: LinkRules = {
   productId: () => null,
   canonical: withoutTracking,
   isShort: ({ hostname }) => shorteners.has(hostname.replace(/^www\./, "")),
+  isOthersPage: () => false,
 };

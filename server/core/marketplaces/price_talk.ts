@@ -23,7 +23,7 @@ const LONGEST = 5_000;
  * freight and prices a unit are no prices; a range has none. `home` is the shop's currency.
  */
 export function readPriceTalk(text: string, home: string | null = null): PriceTalk {
-  const line = text.slice(0, LONGEST).replace(/\s+/g, " ").replace(/[*_`]/g, "");
+  const line = text.slice(0, LONGEST).replace(/[*_`]/g, "").replace(/\s+/g, " ");
   const struck = [...line.matchAll(/~[^~]*~/g)];
   const amounts = amountsIn(line, home);
   const spoken = amounts.map((amount, i) => {
@@ -46,23 +46,25 @@ export function readPriceTalk(text: string, home: string | null = null): PriceTa
   };
 }
 
+// Each is looked for in every stretch between two sums: repetitions are counted, so that none costs
+// the square of a hostile stretch's length.
 const instalment = /\d\s?x\s?(?:de )?(?:~)?$|\b(?:vezes|parcelas?|prestações)(?: de)? ?$/;
 const aside =
-  /(?:cupom|cupons|descontos?|economi[zs]e|economia|poupe|frete|entrega|acima|a partir|mínim[oa]|ganhe|cashback|voucher|taxa|saldo|crédito|menos)(?: (?:de|extra|por|até|em|é|no valor))* ?:? ?$/;
+  /(?:cupom|cupons|descontos?|economi[zs]e|economia|poupe|frete|entrega|acima|a partir|mínim[oa]|ganhe|cashback|voucher|taxa|saldo|crédito|menos)(?: (?:de|extra|por|até|em|é|no valor)){0,4} ?:? ?$/;
 const asideAfter =
   /^ ?(?:\/|off\b|de (?:desconto|cashback|frete|economia|bônus|volta)|o? ?(?:kg|quilo|litro|metro)\b|por (?:kg|quilo|litro|unidade|metro)|a unidade|cada\b)/;
 const formerly =
   /(?:^|[^a-zà-ú])(?:antes|era|custava|preço (?:antigo|normal|original|cheio|de tabela|de lista|sugerido)|was|list price) ?:? ?$/;
 const from = /(?:^|[^a-zà-ú])(?<!preço |valor |oferta )de ?:? ?~?$/;
 const now =
-  /^ ?~?[ ,.;:|•→>–-]*(?:\+?-?\d{1,2} ?% (?:off|de desconto) ?)?(?:e )?(?:agora |hoje |sai |só )*(?:por|agora)\b/;
+  /^ ?~?[ ,.;:|•→>–-]*(?:\+?-?\d{1,2} ?% (?:off|de desconto) ?)?(?:e )?(?:agora |hoje |sai |só ){0,4}(?:por|agora)\b/;
 const pixAfter =
   /^[ )]*(?:\(?-?\d{1,2} ?% ?(?:off|de desconto)?\)? ?)?(?:à vista )?[(–-]? ?(?:(?:no|via|com|pelo|em|pagando no|pagamento no) )?pix\b/;
-const pixBefore = /(?:^|[^a-zà-ú])pix(?: (?:por|sai|a|é|fica|só|apenas))* ?[:=–-]? ?$/;
+const pixBefore = /(?:^|[^a-zà-ú])pix(?: (?:por|sai|a|é|fica|só|apenas)){0,4} ?[:=–-]? ?$/;
 const cardAfter = /^ ?(?:em até|em|no) (?:\d{1,2} ?(?:x|vezes)|cart[aã]o)/;
 const cardBefore = /cart[aã]o(?: (?:por|sai))? ?[:=–-]? ?$/;
 const named =
-  /(?:^|[^a-zà-ú])(?:por|agora|hoje|apenas|só|somente|preço|valor|oferta|promoção)(?: (?:de|é|por|a|só|apenas|somente))* ?[:=–-]? ?$/;
+  /(?:^|[^a-zà-ú])(?:por|agora|hoje|apenas|só|somente|preço|valor|oferta|promoção)(?: (?:de|é|por|a|só|apenas|somente)){0,4} ?[:=–-]? ?$/;
 
 function roleOf(before: string, after: string, next: string | null): Role {
   if (instalment.test(before) || asideAfter.test(after)) return "ASIDE";

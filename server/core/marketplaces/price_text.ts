@@ -1,4 +1,4 @@
-import type { Money } from "../money.ts";
+import { type Money, MOST_CENTS } from "../money.ts";
 
 /** A sum in running text, and where it stands. */
 export type Amount = Money & { readonly start: number; readonly end: number };
@@ -19,7 +19,9 @@ const decimalPoint = new Set(["USD", "GBP", "MXN", "CAD", "AUD", "JPY", "INR", "
 /** Where a bare `$` is the shop's own currency. */
 const dollars = new Set(["USD", "MXN", "ARS", "CLP", "COP", "CAD", "AUD", "SGD"]);
 
-const number = String.raw`\d{1,3}(?: \d{3})+[.,]\d{2}|\d+(?:[.,']\d{3})*(?:[.,]\d{1,2})?`;
+// Counted, not `+`: whatever is longer is no price, and costs the square of its length to look at.
+const number = String
+  .raw`\d{1,3}(?: \d{3}){1,4}[.,]\d{2}|\d{1,12}(?:[.,']\d{3}){0,4}(?:[.,]\d{1,2})?`;
 const sums = new RegExp(
   String.raw`(?<![A-Za-z$€£])(R\$|US ?\$|U\$S|[$€£₹]|(?:${
     codes.join("|")
@@ -88,7 +90,8 @@ export function machineCents(value: unknown): number | null {
 export function currencyCode(value: unknown): string | null {
   if (typeof value !== "string") return null;
   const text = value.trim();
-  return signs[text] ?? (/^[A-Za-z]{3}$/.test(text) ? text.toUpperCase() : null);
+  if (Object.hasOwn(signs, text)) return signs[text]!;
+  return /^[A-Za-z]{3}$/.test(text) ? text.toUpperCase() : null;
 }
 
 function currencyOf(sign: string, home: string | null): string | null {
@@ -100,8 +103,8 @@ function currencyOf(sign: string, home: string | null): string | null {
 const isThousandths = (value: number) =>
   Math.abs(value * 1000 - Math.round(value * 1000)) < 1e-6 && Math.round(value * 1000) % 10 !== 0;
 
-/** Nothing free and nothing beyond a hundred million: those are placeholders. */
-const sensible = (cents: number) => cents > 0 && cents <= 1e10 ? cents : null;
+/** Nothing free and nothing beyond what can be kept: those are placeholders. */
+const sensible = (cents: number) => cents > 0 && cents <= MOST_CENTS ? cents : null;
 
 /** The same length, so that positions in `text` hold. */
 const plainSpaces = (text: string) => text.replace(/[\u00a0\u2007\u2009\u202f\s]/g, " ");

@@ -16,6 +16,7 @@ export const shopeeLinks: LinkRules = {
     pathname !== "/an_redir" &&
     (hostname === "s.shopee.com.br" ||
       /(?:^|\.)(?:shp\.ee|shope\.ee|shopee\.link)$/.test(hostname)),
+  isOthersPage: () => false,
 };
 
 function idsIn(url: URL): { shop: string; item: string } | null {

@@ -18,9 +18,10 @@ const tracking = new RegExp(
 /** `url` without the parameters that only tell who sent the visitor; a route in `#/…` stays. */
 export function withoutTracking(url: URL): URL {
   const plain = new URL(url);
-  for (const name of [...plain.searchParams.keys()]) {
-    if (tracking.test(name)) plain.searchParams.delete(name);
-  }
+  const all = [...plain.searchParams];
+  const kept = all.filter(([name]) => !tracking.test(name));
+  // An untouched query stays as it is written. At once: each `delete` would write the whole anew.
+  if (kept.length < all.length) plain.search = new URLSearchParams(kept).toString();
   if (!/^#!?\//.test(plain.hash)) plain.hash = "";
   return plain;
 }

@@ -4,7 +4,7 @@ import { Failure } from "../errors.ts";
 import type { Given } from "../given.ts";
 import { newId } from "../ids.ts";
 import { permit } from "../permissions.ts";
-import { evidenceOfFacts, type Facts, factsOfPerson, merged } from "./facts.ts";
+import { currencyOf, evidenceOfFacts, type Facts, factsOfPerson, merged } from "./facts.ts";
 import { type Offer, searchText } from "./offer.ts";
 import { checkedFields, type OfferFields, provenFields } from "./offer_fields.ts";
 import { type OwnLink, ownLinkIn, provenLink } from "./own_link.ts";
@@ -28,7 +28,7 @@ export type CreateOffer =
 export async function createOffer(ctx: Context, input: CreateOffer): Promise<Offer> {
   permit(ctx.viewer, "offer.edit");
   const key = input.key ?? null;
-  if (key !== null && !/^.{1,100}$/.test(key)) throw new Failure("KEY_INVALID", ["key"]);
+  if (key !== null && !/^\P{C}{1,100}$/u.test(key)) throw new Failure("KEY_INVALID", ["key"]);
   const made = key === null ? undefined : await findByKey(ctx, key);
   if (made) return made;
 
@@ -38,15 +38,15 @@ export async function createOffer(ctx: Context, input: CreateOffer): Promise<Off
     [found.facts, factsOfPerson(typed)],
     provenFields.filter((name) => typed[name] === null),
   );
-  if (!found.address && !facts.title) {
-    throw input.fields
-      ? new Failure("TITLE_MISSING", ["fields", "title"])
-      : new Failure("OFFER_INPUT_MISSING");
-  }
+  if (found.hops.length === 0 && !input.fields) throw new Failure("OFFER_INPUT_MISSING");
   const priceIsTold = typed.price !== undefined; // null tells as well: an offer without a price
-  if (found.problem && !(facts.title && priceIsTold)) {
+  const isTold = found.problem === "LINK_NOT_FOLLOWED"
+    ? typed.affiliateUrl // whose tag the other one carries, nobody knows
+    : facts.title && priceIsTold;
+  if (found.problem && !isTold) {
     throw new PageNotRead(found.problem, foundProduct(found, facts));
   }
+  if (!facts.title) throw new Failure("TITLE_MISSING", ["fields", "title"]);
   const ownLink = typed.affiliateUrl
     ? await provenLink(ctx, typed.affiliateUrl)
     : await ownLinkIn(ctx, found);
@@ -76,7 +76,7 @@ const insertOffer = command(async (work, { key, found, facts, ownLink, customTex
     shop,
     product_id: found.productId,
     title,
-    currency: facts.price?.value.currency ?? "BRL",
+    currency: currencyOf(facts),
     price_cents: facts.price?.value.cents ?? null,
     old_price_cents: facts.oldPrice?.value.cents ?? null,
     pix_price_cents: facts.pixPrice?.value.cents ?? null,

@@ -37,12 +37,16 @@ export function factsOfPerson(fields: OfferFields): Facts {
 export function merged(layers: readonly Facts[], cleared: readonly ProvenField[]): Facts {
   const facts: { -readonly [N in keyof Facts]: Facts[N] } = Object.assign({}, ...layers);
   for (const name of cleared) delete facts[name];
-  const currency = facts.price?.value.currency;
+  const currency = currencyOf(facts);
   for (const name of priceFields) {
-    if (currency && facts[name]?.value.currency !== currency) delete facts[name];
+    if (facts[name]?.value.currency !== currency) delete facts[name];
   }
   return facts;
 }
+
+/** The currency of the offer: that of its price, or of whatever other amount there is. */
+export const currencyOf = (facts: Facts) =>
+  priceFields.map((name) => facts[name]?.value.currency).find((currency) => currency) ?? "BRL";
 
 /** The proof of each fact, as an offer keeps it. */
 export const evidenceOfFacts = (facts: Facts, readAt: Date): Evidence[] =>

@@ -2,6 +2,7 @@ import type { Context } from "../context.ts";
 import { inPage, type Page } from "../../database/page.ts";
 import { Failure } from "../errors.ts";
 import type { Given } from "../given.ts";
+import { isId } from "../ids.ts";
 import { permit } from "../permissions.ts";
 import { fold, type Offer, type OfferStatus } from "./offer.ts";
 import { asOffer } from "./tables.ts";
@@ -17,7 +18,12 @@ export function listOffers(
   page: Page,
 ): Promise<Offer[]> {
   const userId = permit(viewer, "offer.see");
-  if (search && search.length > SEARCH_LENGTH) throw new Failure("SEARCH_TOO_LONG", ["search"]);
+  if (search && (search.length > SEARCH_LENGTH || /\p{C}/u.test(search))) {
+    throw new Failure("SEARCH_INVALID", ["search"]);
+  }
+  if (![page.after, page.before].every((id) => id === undefined || isId("ofr", id))) {
+    throw new Failure("CURSOR_INVALID", ["after"]);
+  }
   const words = fold(search ?? "").split(/\s+/).filter(Boolean);
   return inPage(
     db.selectFrom("offers").select(asOffer)

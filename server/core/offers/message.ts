@@ -7,6 +7,8 @@ export type Publisher = AffiliateTags & { readonly discloses: boolean };
 
 /** First line of an advertisement. Source: CONAR's guide for influencers, in force since 2026-06. */
 const DISCLOSURE = "#publi";
+/** A text that begins so; "#publico" is another word. */
+const DISCLOSED = /^\s*#publi(?![\p{L}\p{N}_])/u;
 
 /** Source: Associates operating agreement of Amazon: the sentence that it asks for. */
 const AMAZON_DISCLOSURE = "_Como Associado da Amazon, eu recebo por compras qualificadas._";
@@ -17,7 +19,7 @@ export function messageText(offer: Offer, publisher: Publisher): string {
   if (offer.customText !== null) return withOpening(opening, offer.customText);
   const link = affiliateLink(offer, publisher);
   const address = link.url ?? offer.sourceUrl;
-  const owed = offer.marketplace === "AMAZON" && link.url && publisher.discloses;
+  const owed = offer.marketplace === "AMAZON" && link.url; // whether or not they disclose
   return [
     opening,
     `*${withoutMarks(offer.title)}*`,
@@ -30,16 +32,17 @@ export function messageText(offer: Offer, publisher: Publisher): string {
 function priceLines(offer: Offer): string[] {
   const show = (cents: number) => formatMoney({ cents, currency: offer.currency });
   const { priceCents, oldPriceCents, pixPriceCents, cardPriceCents } = offer;
-  if (priceCents === null) return [];
-  const isPix = pixPriceCents === priceCents;
-  const lines = [`Por *${show(priceCents)}*${isPix ? " no Pix" : ""}`];
-  if (oldPriceCents !== null && oldPriceCents > priceCents) {
-    lines.unshift(`De ~${show(oldPriceCents)}~`);
+  const lines: string[] = [];
+  if (priceCents !== null) {
+    if (oldPriceCents !== null && oldPriceCents > priceCents) {
+      lines.push(`De ~${show(oldPriceCents)}~`);
+    }
+    lines.push(`Por *${show(priceCents)}*${pixPriceCents === priceCents ? " no Pix" : ""}`);
   }
-  if (pixPriceCents !== null && pixPriceCents < priceCents) {
+  if (pixPriceCents !== null && pixPriceCents < (priceCents ?? Infinity)) {
     lines.push(`No Pix: *${show(pixPriceCents)}*`);
   }
-  if (cardPriceCents !== null && cardPriceCents > priceCents) {
+  if (cardPriceCents !== null && cardPriceCents > (priceCents ?? 0)) {
     lines.push(`No cartão: ${show(cardPriceCents)}`);
   }
   return lines;
@@ -47,7 +50,7 @@ function priceLines(offer: Offer): string[] {
 
 /** A custom text keeps its disclosure even where the person forgot it. */
 function withOpening(opening: string | null, text: string): string {
-  return opening === null || text.trimStart().startsWith(opening) ? text : `${opening}\n\n${text}`;
+  return opening === null || DISCLOSED.test(text) ? text : `${opening}\n\n${text}`;
 }
 
 /** A title's own asterisks, tildes and underscores would break the marks around it. */

@@ -1,6 +1,7 @@
 import { Failure, type FailureCode } from "../errors.ts";
 import type { Given } from "../given.ts";
-import type { Money } from "../money.ts";
+import { plainText } from "../marketplaces/plain_text.ts";
+import { type Money, MOST_CENTS } from "../money.ts";
 import type { EvidenceField } from "./offer.ts";
 
 /** What a person typed. Absent: not said. Null: cleared on purpose. */
@@ -36,8 +37,6 @@ const TITLE_LENGTH = 300;
 const SHOP_LENGTH = 80;
 const TEXT_LENGTH = 4096;
 const ADDRESS_LENGTH = 2048;
-/** The largest amount that GraphQL's Int and PostgreSQL's integer can hold. */
-const MOST_CENTS = 2 ** 31 - 1;
 
 /** The fields, tidied. @throws Failure at the first one that cannot be. */
 export function checkedFields(fields: OfferFields): OfferFields {
@@ -45,9 +44,9 @@ export function checkedFields(fields: OfferFields): OfferFields {
   if (currencies.size > 1) throw new Failure("CURRENCY_INVALID", ["fields", "price"]);
   return {
     ...fields,
-    ...tidied(fields, "title", (title) => text(title, TITLE_LENGTH, "TITLE_TOO_LONG", "title")),
+    ...tidied(fields, "title", (title) => line(title, TITLE_LENGTH, "TITLE_TOO_LONG", "title")),
     ...tidied(fields, "shop", (shop) => {
-      return text(shop, SHOP_LENGTH, "SHOP_INVALID", "shop") || refuse("SHOP_INVALID", "shop");
+      return line(shop, SHOP_LENGTH, "SHOP_INVALID", "shop") || refuse("SHOP_INVALID", "shop");
     }),
     ...tidied(fields, "imageUrl", (image) => {
       return address(image, "https:") ?? refuse("IMAGE_INVALID", "imageUrl");
@@ -80,9 +79,12 @@ function refuse(code: FailureCode, name: keyof OfferFields): never {
   throw new Failure(code, ["fields", name]);
 }
 
-function text(value: string, most: number, code: FailureCode, name: keyof OfferFields): string {
-  const tidy = withoutControls(value).replace(/\s+/g, " ").trim();
-  return tidy.length > most ? refuse(code, name) : tidy;
+/** One visible line, "" when none is left; a name has a letter or a digit in it. */
+function line(value: string, most: number, code: FailureCode, name: keyof OfferFields): string {
+  if (value.length > 2 * most) refuse(code, name);
+  const tidy = plainText(value, 2 * most) ?? "";
+  if (tidy.length > most) refuse(code, name);
+  return /[\p{L}\p{N}]/u.test(tidy) ? tidy : "";
 }
 
 function price(money: Money, name: keyof OfferFields): Money {

@@ -1,6 +1,6 @@
 import type { Context } from "../context.ts";
 import { Failure } from "../errors.ts";
-import type { OfferId } from "../ids.ts";
+import { isId, type OfferId } from "../ids.ts";
 import { permit } from "../permissions.ts";
 import type { Offer } from "./offer.ts";
 import { asOffer } from "./tables.ts";
@@ -11,6 +11,7 @@ import { asOffer } from "./tables.ts";
  */
 export async function lockOwnOffer({ db, viewer }: Context, id: OfferId): Promise<Offer> {
   const userId = permit(viewer, "offer.edit");
+  if (!isId("ofr", id)) throw new Failure("OFFER_NOT_FOUND", ["id"]);
   const offer = await db.selectFrom("offers").select(asOffer)
     .where("id", "=", id).where("user_id", "=", userId).forUpdate().executeTakeFirst();
   if (!offer) throw new Failure("OFFER_NOT_FOUND", ["id"]);

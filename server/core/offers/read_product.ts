@@ -1,7 +1,7 @@
 import type { Context } from "../context.ts";
 import { Failure, type FailureCode } from "../errors.ts";
 import type { Given } from "../given.ts";
-import { canonicalUrl, parseLink, productIdOf } from "../marketplaces/link.ts";
+import { canonicalUrl, isShortLink, parseLink, productIdOf } from "../marketplaces/link.ts";
 import { type Marketplace, marketplaceOf, shopName } from "../marketplaces/marketplace.ts";
 import type { ProductReading } from "../marketplaces/product_reading.ts";
 import { type OutboundReason, OutboundRefusal } from "../outbound.ts";
@@ -15,7 +15,7 @@ export type OfferSource = Given<{ url: string; sharedText: string; captured: Cap
 
 /** What came of looking a product up. */
 export type LookUp = {
-  /** The product's own address, rid of others' tags; null when the person pointed nowhere. */
+  /** The product's own address, rid of others' tags; null when nobody knows it. */
   readonly address: URL | null;
   readonly marketplace: Marketplace;
   readonly productId: string | null;
@@ -53,7 +53,8 @@ async function readCaptured({ ports }: Context, { url, html }: CapturedPage): Pr
     { url: link, html: chunks(bytes), charset: "utf-8" },
     "BROWSER",
   );
-  return lookedUp([link], product, factsOfReading(product));
+  const facts = factsOfReading(product);
+  return lookedUp([link], product, facts, problemOf(product, facts));
 }
 
 async function readShared(ctx: Context, text: string): Promise<LookUp> {
@@ -74,13 +75,13 @@ async function readAddress({ ports }: Context, link: URL, shared: Facts): Promis
     // Prices of two hours do not mix: the text's count only where the page shows none.
     const { title } = shared;
     const standIns: Facts = read.price ? { ...title && { title } } : shared;
-    return lookedUp(hops, product, { ...standIns, ...read });
+    const facts = { ...standIns, ...read };
+    return lookedUp(hops, product, facts, problemOf(product, facts));
   } catch (error) {
     if (!(error instanceof OutboundRefusal)) throw error;
     const problem = problems[error.reason];
     if (problem === "LINK_REFUSED") throw new Failure(problem, ["url"]);
-    const known = shared.title && shared.price;
-    return { ...lookedUp([link], null, shared), problem: known ? null : problem };
+    return lookedUp([link], null, shared, shared.title && shared.price ? null : problem);
   }
 }
 
@@ -93,16 +94,22 @@ const problems: Readonly<Record<OutboundReason, FailureCode>> = {
   TOO_LARGE: "PAGE_TOO_LARGE",
 };
 
-function lookedUp(hops: readonly URL[], product: ProductReading | null, facts: Facts): LookUp {
+function lookedUp(
+  hops: readonly URL[],
+  product: ProductReading | null,
+  facts: Facts,
+  problem: FailureCode | null,
+): LookUp {
   const address = canonicalUrl(productHop(hops, product));
   const marketplace = marketplaceOf(address);
+  const isKnown = !isShortLink(address); // else it may carry anybody's tag
   return {
-    address,
+    address: isKnown ? address : null,
     marketplace,
     productId: product?.productId ?? productIdOf(address),
     hops,
     facts: { shop: { value: shopName(address, marketplace), source: "ADDRESS" }, ...facts },
-    problem: product && problemOf(product, facts),
+    problem: isKnown ? problem : "LINK_NOT_FOLLOWED",
   };
 }
 

@@ -21,13 +21,13 @@ export async function recordPrice(
   const offer = await db.selectFrom("offers").select(asOffer).where("id", "=", offerId)
     .executeTakeFirst();
   const seen = offer?.evidence.find(({ field }) => field === "PRICE");
-  if (!offer?.productId || offer.priceCents === null || !seen || !SEEN_BY_US.has(seen.source)) {
-    return;
-  }
+  if (!offer?.productId || !offer.sourceUrl || offer.priceCents === null) return;
+  if (!seen || !SEEN_BY_US.has(seen.source)) return;
   await db.insertInto("price_sightings").values({
     event_id: id,
     user_id: offer.userId,
     marketplace: offer.marketplace,
+    host: new URL(offer.sourceUrl).host,
     product_id: offer.productId,
     price_cents: offer.priceCents,
     currency: offer.currency,

@@ -1,4 +1,4 @@
-import { isShortLink, parseLink, productIdOf } from "../marketplaces/link.ts";
+import { isOthersPage, isShortLink, parseLink, productIdOf } from "../marketplaces/link.ts";
 import { marketplaceOf } from "../marketplaces/marketplace.ts";
 import { plainText } from "../marketplaces/plain_text.ts";
 import { type PriceTalk, readPriceTalk } from "../marketplaces/price_talk.ts";
@@ -14,7 +14,7 @@ const LONGEST = 5_000;
 
 /** Takes apart what a shop's app, or another group, shares: link, title and price in one paste. */
 export function parseSharedText(text: string): SharedText {
-  const shared = text.slice(0, LONGEST);
+  const shared = singleSpaced(text.slice(0, LONGEST));
   const links = linksIn(shared);
   const words = links.reduce((rest, { written }) => rest.replace(written, "\n"), shared);
   return {
@@ -24,17 +24,26 @@ export function parseSharedText(text: string): SharedText {
   };
 }
 
+/**
+ * One blank or line break at a time. The patterns here are safe on hostile texts because of it: each
+ * looks at most at one blank, and repeats what begins another match a counted number of times.
+ */
+const singleSpaced = (text: string) => text.replace(/[^\S\n]+/g, " ").replace(/ ?\n[ \n]*/g, "\n");
+
 /** "De 799 por 598,40": in this pair numbers are sums even without a sign, unless of metres. */
 const bareSums =
-  /\b(de):? ([\d.,]+)([\s|~*–-]+por):? [~*]*(?=[\d.]+(?:,\d{2})?(?![\d.,]* ?(?:[cm]?m|metros?|x)\b))/gi;
+  /\b(de):? ([\d.,]{1,15})([\s|~*–-]{1,20}por):? [~*]{0,5}(?=[\d.])(?![\d.,]* ?(?:[cm]?m|metros?|x)\b)/gi;
 
 /** Shops write their short links without https:// too. */
 const link =
   /https?:\/\/[^\s<>"“”]+|(?<![\w@.\/-])(?:[a-z0-9-]+\.)+(?:com|br|to|la|ee|lu|co|link|me)\/[^\s<>"“”]+/gi;
 
+const trailing =
+  /(?<![.,;:!?)\]}*_~'’…\p{Extended_Pictographic}\ufe0f])[.,;:!?)\]}*_~'’…\p{Extended_Pictographic}\ufe0f]+$/u;
+
 function linksIn(text: string): { written: string; url: URL }[] {
   return [...text.matchAll(link)].flatMap(([found]) => {
-    const written = found.replace(/[.,;:!?)\]}*_~'’…\p{Extended_Pictographic}\ufe0f]+$/u, "");
+    const written = found.replace(trailing, "");
     const url = parseLink(written);
     return url ? [{ written, url }] : [];
   });
@@ -43,7 +52,7 @@ function linksIn(text: string): { written: string; url: URL }[] {
 /** A product beats a shop's other page, which beats a group's invitation or a video. */
 function rank(url: URL): number {
   const isKnown = marketplaceOf(url) !== "OTHER";
-  if (isKnown && (productIdOf(url) !== null || isShortLink(url))) return 3;
+  if (isKnown && (productIdOf(url) !== null || isShortLink(url)) && !isOthersPage(url)) return 3;
   if (isKnown) return 2;
   return /(?:^|\.)(?:whatsapp\.com|wa\.me|t\.me|instagram\.com|youtube\.com|youtu\.be|tiktok\.com|facebook\.com|play\.google\.com|apps\.apple\.com)$/
       .test(url.hostname)
@@ -54,23 +63,22 @@ function rank(url: URL): number {
 /** What apps put around the product's name. */
 const chatter = [
   /^(?:oi+|olá|ei|gente|pessoal|amiga)[,!.\s]+/i,
-  /^#\S+\s*/,
-  /^(?:olha|veja|confira|dá uma olhada|dê uma olhada|vi|achei|encontrei|gostei|adorei|amei)\b[^:!“"]{0,80}?\b(?:[nd][ao]|pela|pelo|em) (?:app (?:da|do) )?(?:shopee|mercado livre|amazon(?:\.com\.br)?|magalu|magazine luiza|aliexpress|magazine você)(?: brasil)?\b\s*[:!.,–-]*\s*/i,
-  /^(?:olha|veja|confira|compre|dá uma olhada|dê uma olhada)(?: só)?(?: (?:o que (?:eu )?encontrei|(?:n?est[ea]|n?ess[ea])(?: (?:produto|oferta|achado|promoção|item|preço))?|que legal|isso|aqui|já|em))*\s*[:!.,–-]*\s*/i,
-  /^(?:oferta|promoção|produto|achado|achadinho|imperdível|baixou|corre+|link)(?: (?:imperdível|relâmpago|do dia|boa|da vez))*\s*[:!–-]+\s*/i,
+  /^#\S+\s?/,
+  /^(?:olha|veja|confira|dá uma olhada|dê uma olhada|vi|achei|encontrei|gostei|adorei|amei)\b[^:!“"]{0,80}?\b(?:[nd][ao]|pela|pelo|em) (?:app (?:da|do) )?(?:shopee|mercado livre|amazon(?:\.com\.br)?|magalu|magazine luiza|aliexpress|magazine você)(?: brasil)?\b\s?[:!.,–-]*\s?/i,
+  /^(?:olha|veja|confira|compre|dá uma olhada|dê uma olhada)(?: só)?(?: (?:o que (?:eu )?encontrei|(?:n?est[ea]|n?ess[ea])(?: (?:produto|oferta|achado|promoção|item|preço))?|que legal|isso|aqui|já|em))*\s?[:!.,–-]*\s?/i,
+  /^(?:oferta|promoção|produto|achado|achadinho|imperdível|baixou|corre+|link)(?: (?:imperdível|relâmpago|do dia|boa|da vez))*\s?[:!–-]+\s?/i,
 ];
 /** From here on a line speaks of money or of the shop, no longer of the product. */
 const tail =
-  /\s*(?:[|•–—-]\s*)?(?:(?:^|[\s,(])(?:de|por|a partir de|apenas|só|agora|hoje|preço|valor|no pix|à vista|em até)\s*:?\s*)*~?\s*(?:R\$|US\$|\d{1,2}\s?x de\b).*$/i;
+  /\s?(?:[|•–—-]\s?)?(?:(?:^|[\s,(])(?:de|por|a partir de|apenas|só|agora|hoje|preço|valor|no pix|à vista|em até)(?:\s?:)?\s?){0,4}~?\s?(?:R\$|US\$|\d{1,2}\s?x de\b).*$/i;
 const shopTail =
-  /\s+(?:na|no|pela|pelo|em) (?:shopee|mercado livre|amazon(?:\.com\.br)?|magalu|magazine luiza|aliexpress)(?: brasil)?\s*[!.]*$/i;
+  /\s(?:na|no|pela|pelo|em) (?:shopee|mercado livre|amazon(?:\.com\.br)?|magalu|magazine luiza|aliexpress)(?: brasil)?\s?[!.]*$/i;
 const noProduct =
   /^(?:link|compre|clique|aproveite|corre|cupom|use o cupom|frete|parcel|vendido|loja|entre no grupo|grupo|mais ofertas|acesse|promo|oferta|de\b|por\b|no pix|pix|via\b|at[eé] \d)/i;
 
 function titleIn(words: string): string | null {
-  const text = words.replace(/[*_`]+/g, "").replace(
-    /[\p{Extended_Pictographic}\ufe0f\u20e3]+/gu,
-    " ",
+  const text = singleSpaced(
+    words.replace(/[*_`]+/g, "").replace(/[\p{Extended_Pictographic}\ufe0f\u20e3]+/gu, " "),
   );
   const quoted = /[“"«]([^“”"«»\n]{8,300})[”"»]/.exec(text)?.[1];
   if (quoted && !tail.test(quoted)) return plainText(quoted);
@@ -81,7 +89,7 @@ function nameIn(line: string): string | null {
   let name = line.trim();
   for (const words of chatter) name = name.replace(words, "");
   name = name.replace(tail, "").replace(shopTail, "").replace(
-    /^[\s:;,.!|•~–—-]+|[\s:;,|•~–—-]+$/g,
+    /^[\s:;,.!|•~–—-]+|(?<![\s:;,|•~–—-])[\s:;,|•~–—-]+$/g,
     "",
   );
   // What is shorter is a greeting, not a product.

@@ -37,6 +37,8 @@ export type PriceSightingsTable = {
   event_id: EventId;
   user_id: UserId;
   marketplace: Marketplace;
+  /** Whose page it was: an id says nothing without it. */
+  host: string;
   product_id: string;
   price_cents: number;
   currency: string;

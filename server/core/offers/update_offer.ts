@@ -48,7 +48,7 @@ const saveOffer = command(async (work, input: UpdateOffer & { ownLink: OwnLink |
   if (offer.version !== input.version) throw new OfferChangedMeanwhile(offer);
 
   const title = fields.title ?? offer.title;
-  const shop = fields.shop ?? offer.shop;
+  const shop = fields.shop === undefined ? offer.shop : fields.shop ?? "";
   const saved: Offer = await db.updateTable("offers").where("id", "=", offer.id).set({
     version: offer.version + 1,
     title,

@@ -8,13 +8,14 @@ export async function welcomeUser(
   { userId }: EventOf<"user.registered">,
   id: EventId,
 ) {
-  const user = await db.selectFrom("users").select(["email", "display_name"])
-    .where("id", "=", userId).executeTakeFirst();
+  const user = await db.selectFrom("users").select("email").where("id", "=", userId)
+    .executeTakeFirst();
   if (!user) return;
   await ports.sendLetter({
     to: user.email,
     subject: "Sua conta está pronta",
-    text: `Olá, ${user.display_name}.
+    // No word of the person's own: nobody has shown yet that the address is theirs.
+    text: `Olá.
 
 Seu período de teste vale por 7 dias. O primeiro passo: abra o gerador, cole o link de um produto e confira a oferta com o seu link de afiliado.
 

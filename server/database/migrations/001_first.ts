@@ -78,11 +78,12 @@ export async function up(db: Kysely<unknown>) {
       event_id text collate "C" primary key,
       user_id text collate "C" not null,
       marketplace text not null,
+      host text not null,
       product_id text not null,
       price_cents int not null,
       currency text not null,
       seen_at timestamptz(3) not null,
-      unique (marketplace, product_id, seen_at, user_id)
+      unique (host, product_id, seen_at, user_id)
     )`.execute(db);
   await sql`
     create table events (

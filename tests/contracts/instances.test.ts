@@ -1,0 +1,80 @@
+import pg from "pg";
+import { createClient } from "graphql-ws";
+import { expect, test } from "vitest";
+import { emptyDatabase } from "../support/empty_database.ts";
+import { dataFolder, registered, servedProduct } from "../support/served_product.ts";
+
+const create = `mutation ($key: ID!) {
+  createOffer(input: { key: $key, fields: { title: "Fone", price: { cents: 100 } } }) {
+    ... on Offer { id }
+  }
+}`;
+
+test(
+  "three instances start together on one empty database, and share its work and news",
+  async () => {
+    await using one = await dataFolder();
+    await using two = await dataFolder();
+    await using three = await dataFolder();
+    const { config, drop } = await emptyDatabase("template0"); // not even migrated
+    const { host, port, user, database } = config;
+    const url = `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
+    // One secret: a session that one instance began is good at the others.
+    const secret = { SECRET_KEY: "s".repeat(32) };
+    const products = await Promise.all(
+      [one, two, three].map(({ path }) =>
+        servedProduct(path, "", { DATABASE_URL: url, ...secret })
+      ),
+    );
+    const [a, b, c] = products;
+    try {
+      const ana = await registered(a!.origin);
+      const news = createClient({
+        url: `${b!.origin.replace("http", "ws")}/graphql`,
+        connectionParams: { authorization: `Bearer ${ana.token}` },
+      });
+      const told = news.iterate<{ offerChanged: { offerId: string } }>({
+        query: "subscription { offerChanged { offerId } }",
+      });
+      const first = told.next();
+      // The socket may still be opening: offers are made at C until B tells of one.
+      let made = 0;
+      const making = (async () => {
+        while (
+          !await Promise.race([first, ana.ask(c!.origin, create, { key: `k${made++}` })]).then((
+            x,
+          ) => "done" in x)
+        );
+      })();
+      const { value } = await first;
+      await making;
+      const pool = new pg.Pool(config);
+      const { rows } = await pool.query("select id from offers where id = $1", [
+        value!.data!.offerChanged.offerId,
+      ]);
+      expect(rows).toHaveLength(1);
+
+      const keyed = await Promise.all(products.map(async ({ origin }) => {
+        return (await ana.ask(origin, create, { key: "a-double-click" })).data.createOffer.id;
+      }));
+      expect(new Set(keyed).size).toBe(1); // though each click went to another instance
+      const undone = async () =>
+        (await pool.query(
+          "select count(*)::int n from pgboss.job where name = 'reactions' and state <> 'completed'",
+        ))
+          .rows[0].n;
+      await expect.poll(undone, { timeout: 15_000 }).toBe(0);
+      await pool.end();
+      await news.dispose();
+      expect(await Promise.all(products.map((product) => product.end("SIGTERM")))).toEqual([
+        0,
+        0,
+        0,
+      ]);
+    } finally {
+      await Promise.all(products.map((product) => product.end("SIGKILL")));
+      await drop();
+    }
+  },
+  90_000,
+);

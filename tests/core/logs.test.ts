@@ -1,0 +1,38 @@
+import { jsonLinesFormatter, type LogRecord } from "@logtape/logtape";
+import { expect, test } from "vitest";
+import { discreetSink } from "../../server/logs.ts";
+
+function written(text: string, properties: Record<string, unknown> = {}) {
+  const lines: string[] = [];
+  const record: LogRecord = {
+    category: ["garimpo", "test"],
+    level: "info",
+    message: [text],
+    rawMessage: text,
+    properties,
+    timestamp: 0,
+  };
+  discreetSink(jsonLinesFormatter, (line) => lines.push(line))(record);
+  return JSON.parse(lines.join()); // one line, and still JSON
+}
+
+test("a secret's value does not stand in the log, wherever its name does", () => {
+  const { properties } = written("seen", {
+    body: { password: "um dois", name: "Ana" },
+    headers: { authorization: "Bearer abc", cookie: "session=abc" },
+  });
+  expect(properties).toEqual({
+    body: { password: "***", name: "Ana" },
+    headers: { authorization: "***", cookie: "***" },
+  });
+});
+
+test("nor does one that is part of an address or a sentence", () => {
+  expect(written("GET /x?token=abc&q=1 with Bearer abc.def").message)
+    .toBe("GET /x?token=***&q=1 with Bearer ***");
+});
+
+test("a sentence that only speaks of secrets is left alone", () => {
+  expect(written("bad token: it has ended", { a: "bad password" }))
+    .toMatchObject({ message: "bad token: it has ended", properties: { a: "bad password" } });
+});
