@@ -162,6 +162,26 @@ test("a shop without a programme gets no affiliate link", async () => {
     .toMatchObject({ affiliateUrl: null, affiliateProof: "NONE", sourceUrl: SHOP });
 });
 
+test("an address that is only kept is a public one, too", async () => {
+  const url = "https://169.254.169.254/latest";
+  const captured = { url, html: productPage({ name: "Fone", price: "10" }) };
+  expect(await answered({ captured }))
+    .toMatchObject({ code: "LINK_REFUSED", path: ["captured", "url"] });
+  const fields = { title: "Fone", price: { cents: 100 }, affiliateUrl: url };
+  expect(await answered({ fields }))
+    .toMatchObject({ code: "LINK_REFUSED", path: ["fields", "affiliateUrl"] });
+});
+
+test("one's own official link is enough, though its page names no product", async () => {
+  const official = "https://mercadolivre.com/sec/1aB9xYz";
+  const social = "https://www.mercadolivre.com.br/social/anaofertas?matt_word=anaofertas";
+  const pages = { [official]: redirect(social), [social]: "<title>Perfil</title>" };
+  expect(await answered({ url: official }, pages)).toMatchObject({ code: "LINK_NOT_FOLLOWED" });
+  const fields = { title: "Notebook", price: { cents: 318_531 } };
+  expect(await answered({ url: official, fields }, pages))
+    .toMatchObject({ affiliateUrl: official, affiliateProof: "PROVEN", sourceUrl: null });
+});
+
 test("a short link that nobody could follow reaches no message: it may be another's", async () => {
   const url = "https://amzn.to/morto";
   const typed = { title: "Kindle", price: { cents: 87_900 } };

@@ -1,6 +1,6 @@
 import { command } from "../command.ts";
 import type { Context } from "../context.ts";
-import { Failure } from "../errors.ts";
+import { Failure, type FailureCode } from "../errors.ts";
 import type { Given } from "../given.ts";
 import { newId } from "../ids.ts";
 import { permit } from "../permissions.ts";
@@ -39,18 +39,27 @@ export async function createOffer(ctx: Context, input: CreateOffer): Promise<Off
     provenFields.filter((name) => typed[name] === null),
   );
   if (found.hops.length === 0 && !input.fields) throw new Failure("OFFER_INPUT_MISSING");
-  const priceIsTold = typed.price !== undefined; // null tells as well: an offer without a price
-  const isTold = found.problem === "LINK_NOT_FOLLOWED"
-    ? typed.affiliateUrl // whose tag the other one carries, nobody knows
-    : facts.title && priceIsTold;
-  if (found.problem && !isTold) {
-    throw new PageNotRead(found.problem, foundProduct(found, facts));
-  }
-  if (!facts.title) throw new Failure("TITLE_MISSING", ["fields", "title"]);
   const ownLink = typed.affiliateUrl
     ? await provenLink(ctx, typed.affiliateUrl)
     : await ownLinkIn(ctx, found);
+  if (found.problem && !tellsTheRest(found.problem, typed, facts, ownLink)) {
+    throw new PageNotRead(found.problem, foundProduct(found, facts));
+  }
+  if (!facts.title) throw new Failure("TITLE_MISSING", ["fields", "title"]);
   return await insertOffer(ctx, { key, found, facts, ownLink, customText: typed.text ?? null });
+}
+
+/** Whether what is known makes an offer all the same, though the page told too little. */
+function tellsTheRest(
+  problem: FailureCode,
+  typed: OfferFields,
+  facts: Facts,
+  ownLink: OwnLink | null,
+): boolean {
+  if (!facts.title) return false;
+  // A link that could not be followed may carry anybody's tag: only the person's own will do.
+  if (problem === "LINK_NOT_FOLLOWED") return ownLink !== null && facts.price !== undefined;
+  return typed.price !== undefined; // null tells as well: an offer without a price
 }
 
 type NewOffer = {

@@ -1,7 +1,7 @@
 import type { Context } from "../context.ts";
 import { Failure } from "../errors.ts";
 import { type AffiliateTags, proofOf } from "../marketplaces/affiliate_link.ts";
-import { isShortLink } from "../marketplaces/link.ts";
+import { isPublicName, isShortLink } from "../marketplaces/link.ts";
 import { OutboundRefusal } from "../outbound.ts";
 import { permit } from "../permissions.ts";
 import type { AffiliateProof } from "./offer.ts";
@@ -16,6 +16,7 @@ export type OwnLink = { readonly url: string; readonly proof: AffiliateProof };
  */
 export async function provenLink(ctx: Context, given: string): Promise<OwnLink> {
   const url = new URL(given);
+  if (!isPublicName(url)) throw new Failure("LINK_REFUSED", ["fields", "affiliateUrl"]);
   const hops = isShortLink(url) ? await followed(ctx, url) : [url];
   const proof = proofOf(url, hops, await ownTags(ctx));
   if (proof === "FOREIGN") {

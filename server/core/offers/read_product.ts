@@ -1,7 +1,13 @@
 import type { Context } from "../context.ts";
 import { Failure, type FailureCode } from "../errors.ts";
 import type { Given } from "../given.ts";
-import { canonicalUrl, isShortLink, parseLink, productIdOf } from "../marketplaces/link.ts";
+import {
+  canonicalUrl,
+  isPublicName,
+  isShortLink,
+  parseLink,
+  productIdOf,
+} from "../marketplaces/link.ts";
 import { type Marketplace, marketplaceOf, shopName } from "../marketplaces/marketplace.ts";
 import type { ProductReading } from "../marketplaces/product_reading.ts";
 import { type OutboundReason, OutboundRefusal } from "../outbound.ts";
@@ -47,6 +53,7 @@ export async function readProduct(ctx: Context, source: OfferSource): Promise<Lo
 
 async function readCaptured({ ports }: Context, { url, html }: CapturedPage): Promise<LookUp> {
   const link = parseLink(url) ?? wrong("captured", "url");
+  if (!isPublicName(link)) throw new Failure("LINK_REFUSED", ["captured", "url"]);
   if (html.length > CAPTURE_LENGTH) throw new Failure("CAPTURE_TOO_LARGE", ["captured", "html"]);
   const bytes = new TextEncoder().encode(html);
   const product = await ports.readPage(
