@@ -12,7 +12,7 @@ import { structuredProduct } from "./structured_product.ts";
 import { productTitle } from "./title.ts";
 
 /** A page that says nothing of any product. */
-export function noProduct(url: URL, marketplace: Marketplace, blocked: boolean): ProductReading {
+export function noProduct(marketplace: Marketplace, blocked: boolean): ProductReading {
   return {
     marketplace,
     productId: null,
@@ -60,7 +60,7 @@ export function concluded(
   if (!title) {
     const blocked = findings.isWall || isWallPath(recipe, url) ||
       recipe.isShell?.(url, findings.title) === true;
-    return noProduct(url, marketplace, blocked);
+    return noProduct(marketplace, blocked);
   }
   const pixPrice = firstFound(layers, (layer) => layer.pixPrice);
   const cardPrice = firstFound(layers, (layer) => layer.cardPrice);

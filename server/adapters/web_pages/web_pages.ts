@@ -32,7 +32,7 @@ async function readAnswer(answer: OutboundAnswer): Promise<PageReading> {
   const isAbsent = [404, 410].includes(status) || !/^$|html|xml|^text\/plain/.test(type);
   if (isBlocked || isAbsent) {
     await body.cancel();
-    return { product: noProduct(url, marketplace, isBlocked), onward: [] };
+    return { product: noProduct(marketplace, isBlocked), onward: [] };
   }
   if (status < 200 || status > 299) {
     await body.cancel();
