@@ -1,16 +1,20 @@
 const SECONDS_10 = 10_000;
 
-/** A new release removes the old files: reloads once, at most every 10 s (SPEC.md §9). */
-export function reloadOnLostChunk() {
-  addEventListener("vite:preloadError", (event) => {
-    if (mayReload()) {
-      event.preventDefault(); // the failed import would only flash an error before the reload
-      location.reload();
-    }
-  });
+/** Whether a file of the app could not be loaded: a new release removed it, or nobody answers. */
+export const isLostChunk = (error: unknown) =>
+  error instanceof Error &&
+  /dynamically imported module|importing a module script|preload css/i.test(error.message);
+
+/** Reloads where the server is there, for its new release; else the page would be lost as well. */
+export async function reloadForRelease(): Promise<"reloading" | "offline" | "broken"> {
+  const isServed = await fetch("/healthz", { cache: "no-store" }).then(() => true, () => false);
+  if (!isServed) return "offline";
+  if (!mayReload()) return "broken";
+  location.reload();
+  return "reloading";
 }
 
-/** Whether ten seconds have passed since the last reload of this kind; remembers this one. */
+/** At most once in ten seconds (SPEC.md §9); remembers this one. */
 export function mayReload(now = Date.now()): boolean {
   try {
     const last = Number(sessionStorage.getItem("chunkReload") ?? 0);

@@ -5,7 +5,6 @@ import { createRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { keepCapture } from "./capture.ts";
 import { nonce } from "./head.ts";
-import { reloadOnLostChunk } from "./lost_chunk.ts";
 import { routes } from "./routes.tsx";
 import { followMode } from "./theme/mode.ts";
 import { theme } from "./theme/theme.ts";
@@ -14,7 +13,6 @@ import "./theme/fonts.css";
 import "./theme/tokens.css";
 import "./theme/global.css";
 
-reloadOnLostChunk();
 keepCapture();
 followMode();
 

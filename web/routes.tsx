@@ -1,9 +1,11 @@
 import { Navigate, redirect, type RouteObject } from "react-router-dom";
 import { identity } from "./identity/current.ts";
+import { FirstPaint } from "./layouts/FirstPaint.tsx";
 import { Root, type RouteHandle } from "./layouts/Root.tsx";
 import { paths } from "./paths.ts";
 import { openOffer, searched } from "./query_in_address.ts";
 import { needsPerson, warm } from "./relay/loaders.ts";
+import { whenIdle } from "./ui/later.ts";
 import { ErrorScreen, NotFoundScreen } from "./screens/errors/ErrorScreen.tsx";
 
 const title = (title: string): { handle: RouteHandle } => ({ handle: { title } });
@@ -42,10 +44,18 @@ const authRoutes: RouteObject = {
   ],
 };
 
+const generator = () => import("./screens/generator/GeneratorScreen.tsx");
+const offers = () => import("./screens/offers/OffersScreen.tsx");
+const settings = () => import("./screens/settings/TagsScreen.tsx");
+
 /** The app: each route's query starts together with its code. */
 const appRoutes: RouteObject = {
   loader: needsPerson(() => import("./__generated__/AppLayoutQuery.graphql.ts")),
-  lazy: async () => ({ Component: (await import("./layouts/AppLayout.tsx")).AppLayout }),
+  lazy: async () => {
+    const { AppLayout } = await import("./layouts/AppLayout.tsx");
+    whenIdle(generator, offers, settings);
+    return { Component: AppLayout };
+  },
   shouldRevalidate: () => false, // who is signed in changes only with the page
   children: [
     {
@@ -55,9 +65,7 @@ const appRoutes: RouteObject = {
         () => import("./__generated__/GeneratorGroundQuery.graphql.ts"),
         ({ searchParams }) => openOffer(searchParams),
       ),
-      lazy: async () => ({
-        Component: (await import("./screens/generator/GeneratorScreen.tsx")).GeneratorScreen,
-      }),
+      lazy: async () => ({ Component: (await generator()).GeneratorScreen }),
     },
     {
       path: paths.offers,
@@ -66,9 +74,7 @@ const appRoutes: RouteObject = {
         () => import("./__generated__/OffersGroundQuery.graphql.ts"),
         ({ searchParams }) => searched(searchParams),
       ),
-      lazy: async () => ({
-        Component: (await import("./screens/offers/OffersScreen.tsx")).OffersScreen,
-      }),
+      lazy: async () => ({ Component: (await offers()).OffersScreen }),
     },
     tags(paths.amazonSettings, "Amazon", "AmazonScreen"),
     tags(paths.shopeeSettings, "Shopee", "ShopeeScreen"),
@@ -86,14 +92,14 @@ function tags(
     path,
     ...title(name),
     loader: warm(() => import("./__generated__/TagsScreenQuery.graphql.ts")),
-    lazy: async () => ({ Component: (await import("./screens/settings/TagsScreen.tsx"))[screen] }),
+    lazy: async () => ({ Component: (await settings())[screen] }),
   };
 }
 
 export const routes: RouteObject[] = [{
   Component: Root,
   ErrorBoundary: ErrorScreen,
-  HydrateFallback: () => null, // the page's own ground, until the first screen's code is here
+  HydrateFallback: FirstPaint,
   children: [
     { path: paths.home, element: <Navigate to={paths.generator} replace /> },
     { path: paths.auth, loader: sendOn },

@@ -54,6 +54,13 @@ const cases: Record<string, Partial<Message>> = {
   "without any link": { affiliateUrl: null, sourceUrl: null },
   "of Amazon": { marketplace: "AMAZON", affiliateUrl: "https://www.amazon.com.br/dp/B0?tag=a-20" },
   "that does not disclose": { discloses: false },
+  "without a price but with a Pix price": { price: null },
+  "of Amazon without disclosure": {
+    marketplace: "AMAZON",
+    affiliateUrl: "https://www.amazon.com.br/dp/B0?tag=a-20",
+    discloses: false,
+  },
+  "in own words that begin with another hashtag": { customText: "#publico feminino" },
   "in the person's own words": { customText: "Olha *isto*" },
   "in own words that disclose already": { customText: "#publi\nOlha" },
 };

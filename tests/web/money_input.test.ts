@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { moneyLabel, moneyText, parseMoney } from "../../web/ui/money_input.ts";
+import { currencySign, moneyLabel, moneyText, parseMoney } from "../../web/ui/money_input.ts";
 
 describe("a money field", () => {
   it.each([
     ["1.234,56", 123456],
     ["R$ 1.234,56", 123456],
     ["R$\u00a01.234,56", 123456],
+    ["US$ 99,90", 9990],
+    ["€ 5", 500],
     ["1234,5", 123450],
     ["1234", 123400],
     ["1.234", 123400],
@@ -37,4 +39,8 @@ describe("a money field", () => {
   it("labels with a plain space, as the messages do", () => {
     expect(moneyLabel(318531)).toBe("R$ 3.185,31");
   });
+});
+
+it("an amount stands after the sign of its own currency", () => {
+  expect(["BRL", "USD", "EUR"].map(currencySign)).toEqual(["R$", "US$", "€"]);
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { changedFields, valuesOf } from "../../web/shared/offer_values.ts";
+import { changedFields, currencyOf, valuesOf } from "../../web/shared/offer_values.ts";
 
 const base = valuesOf({
   title: "Fone",
   shop: "Shopee",
-  price: { cents: 1000 },
-  oldPrice: { cents: 2000 },
+  price: { cents: 1000, currency: "BRL" },
+  oldPrice: { cents: 2000, currency: "BRL" },
   affiliateUrl: "https://s.shopee.com.br/x",
   text: "#publi\n\n*Fone*",
   textIsCustom: false,
@@ -35,5 +35,12 @@ describe("what the form sends", () => {
     expect(changedFields({ ...base, text: "Olha" }, base, "BRL")).toEqual({ text: "Olha" });
     const own = valuesOf({ text: "Olha", textIsCustom: true });
     expect(changedFields({ ...own, text: "" }, own, "BRL")).toEqual({ text: null });
+  });
+});
+
+describe("the currency of an offer", () => {
+  it("is that of any amount it has, and real while it has none", () => {
+    expect(currencyOf({ price: null, oldPrice: { cents: 100, currency: "USD" } })).toBe("USD");
+    expect(currencyOf({})).toBe("BRL");
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { decodeCapture } from "../../web/capture.ts";
 import { pasteKey } from "../../web/screens/generator/paste_key.ts";
-import { readPasted } from "../../web/screens/generator/pasted_input.ts";
+import { readPasted, takesThePlace } from "../../web/screens/generator/pasted_input.ts";
 
 describe("what is pasted", () => {
   it.each([
@@ -19,10 +19,30 @@ describe("what is pasted", () => {
   });
 });
 
+it.each([
+  ["https://loja.com/p/2", "https://loja.com/p/1", true],
+  ["Fone https://s.shopee.com.br/x", "amzn.to/abc", true],
+  ["https://loja.com/p/1", "Fone bom por R$ 10", false],
+  ["Fone bom", "https://loja.com/p/1", false],
+  ["https://loja.com/p/1", "", false],
+])("%j, pasted over %j, takes its place: %s", (pasted, text, expected) => {
+  expect(takesThePlace(pasted, text)).toBe(expected);
+});
+
+/** A tab's storage. */
+function tab() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+  };
+}
+
 describe("the key of a paste", () => {
   it("is one for a double click, also when the answer came between the clicks", () => {
     let now = 0;
-    const key = pasteKey(() => now);
+    const key = pasteKey(() => now, tab());
     const first = key.of("https://a");
     key.answered();
     now = 300;
@@ -31,7 +51,7 @@ describe("the key of a paste", () => {
 
   it("is new for another text, for the same text pasted again, and later on", () => {
     let now = 0;
-    const key = pasteKey(() => now);
+    const key = pasteKey(() => now, tab());
     const first = key.of("https://a");
     const other = key.of("https://b");
     key.renew();
@@ -42,9 +62,16 @@ describe("the key of a paste", () => {
     expect(new Set([first, other, again, later]).size).toBe(4);
   });
 
+  it("is the same after a reload, or another screen, in the middle of the reading", () => {
+    const storage = tab();
+    const first = pasteKey(Date.now, storage).of("https://a");
+    expect(pasteKey(Date.now, storage).of("https://a")).toBe(first);
+    expect(pasteKey(Date.now, tab()).of("https://a")).not.toBe(first);
+  });
+
   it("stays for a retry after a request that got no answer", () => {
     let now = 0;
-    const key = pasteKey(() => now);
+    const key = pasteKey(() => now, tab());
     const first = key.of("https://a");
     now = 60_000;
     expect(key.of("https://a")).toBe(first);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d1848e46aad48fda9aba3031d52c827>>
+ * @generated SignedSource<<5a92fa665d86b0b6807259bb1cd50967>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type DisclosureSwitchMutation$data = {
     readonly DisclosureSwitch_viewer: {
       readonly " $fragmentSpreads": FragmentRefs<"DisclosureSwitch_viewer">;
     } | null | undefined;
+    readonly code?: string;
     readonly message?: string;
   };
 };
@@ -46,6 +47,13 @@ v1 = [
 v2 = {
   "kind": "InlineFragment",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -163,16 +171,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e1f3897615d1e1110363d5a76a2f425b",
+    "cacheID": "a9fac2eb546f5950184aa32dfabcbcc1",
     "id": null,
     "metadata": {},
     "name": "DisclosureSwitchMutation",
     "operationKind": "mutation",
-    "text": "mutation DisclosureSwitchMutation(\n  $input: UpdateMessageSettingsInput!\n) {\n  updateMessageSettings(input: $input) {\n    __typename\n    ...DisclosureSwitch_viewer\n    ... on UserError {\n      __isUserError: __typename\n      message\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n  }\n}\n\nfragment DisclosureSwitch_viewer on User {\n  messageSettings {\n    disclosure\n  }\n}\n"
+    "text": "mutation DisclosureSwitchMutation(\n  $input: UpdateMessageSettingsInput!\n) {\n  updateMessageSettings(input: $input) {\n    __typename\n    ...DisclosureSwitch_viewer\n    ... on UserError {\n      __isUserError: __typename\n      code\n      message\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n  }\n}\n\nfragment DisclosureSwitch_viewer on User {\n  messageSettings {\n    disclosure\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "6a18d297c2943209441fa2272a7eabb1";
+(node as any).hash = "e5f98d8bd1e5045834d1f43e7cae8b9d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<927b3993f3ab288b5fe5ab75246e8347>>
+ * @generated SignedSource<<3ba2a2764a448b78bf4aa5595ad36955>>
  * @lightSyntaxTransform
  */
 
@@ -39,15 +39,21 @@ v1 = [
     "variableName": "offerId"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cents",
-  "storageKey": null
-},
-v3 = [
-  (v2/*:: as any*/)
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "cents",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
 ];
 return {
   "fragment": {
@@ -153,16 +159,7 @@ return {
                 "kind": "LinkedField",
                 "name": "price",
                 "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "currency",
-                    "storageKey": null
-                  }
-                ],
+                "selections": (v2/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -172,7 +169,7 @@ return {
                 "kind": "LinkedField",
                 "name": "oldPrice",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v2/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -182,7 +179,7 @@ return {
                 "kind": "LinkedField",
                 "name": "pixPrice",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v2/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -192,7 +189,7 @@ return {
                 "kind": "LinkedField",
                 "name": "cardPrice",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v2/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -240,12 +237,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f6e6fe7af5978421c976010884a1bbcb",
+    "cacheID": "6c84142200e85d375ccbcd5f121d18d6",
     "id": null,
     "metadata": {},
     "name": "EditDialogQuery",
     "operationKind": "query",
-    "text": "query EditDialogQuery(\n  $offerId: ID!\n) {\n  node(id: $offerId) {\n    __typename\n    ...OfferEditor_offer\n    id\n  }\n}\n\nfragment OfferEditor_offer on Offer {\n  id\n  version\n  marketplace\n  title\n  shop\n  price {\n    cents\n    currency\n  }\n  oldPrice {\n    cents\n  }\n  pixPrice {\n    cents\n  }\n  cardPrice {\n    cents\n  }\n  imageUrl\n  affiliateUrl\n  sourceUrl\n  text\n  textIsCustom\n}\n"
+    "text": "query EditDialogQuery(\n  $offerId: ID!\n) {\n  node(id: $offerId) {\n    __typename\n    ...OfferEditor_offer\n    id\n  }\n}\n\nfragment OfferEditor_offer on Offer {\n  id\n  version\n  marketplace\n  title\n  shop\n  price {\n    cents\n    currency\n  }\n  oldPrice {\n    cents\n    currency\n  }\n  pixPrice {\n    cents\n    currency\n  }\n  cardPrice {\n    cents\n    currency\n  }\n  imageUrl\n  affiliateUrl\n  sourceUrl\n  text\n  textIsCustom\n}\n"
   }
 };
 })();

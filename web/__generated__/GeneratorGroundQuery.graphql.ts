@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad383807defc6f81bd6fe5cecf974e38>>
+ * @generated SignedSource<<a77fe824901e53aab6fd0b4a91cad2e0>>
  * @lightSyntaxTransform
  */
 
@@ -68,9 +68,17 @@ v5 = {
   "name": "cents",
   "storageKey": null
 },
-v6 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v7 = [
   (v4/*:: as any*/),
-  (v5/*:: as any*/)
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -291,17 +299,7 @@ return {
                     "kind": "LinkedField",
                     "name": "price",
                     "plural": false,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "currency",
-                        "storageKey": null
-                      }
-                    ],
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -311,7 +309,7 @@ return {
                     "kind": "LinkedField",
                     "name": "oldPrice",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -323,7 +321,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -334,7 +333,7 @@ return {
                     "kind": "LinkedField",
                     "name": "cardPrice",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -416,12 +415,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b964425ddc9681a9a6b2eeee4961c9e7",
+    "cacheID": "74e44fe5e38ab2afa860f2f0e9fdd849",
     "id": null,
     "metadata": {},
     "name": "GeneratorGroundQuery",
     "operationKind": "query",
-    "text": "query GeneratorGroundQuery(\n  $offerId: ID!\n  $hasOffer: Boolean!\n) {\n  viewer {\n    ...StartHere_viewer\n    ...ByHandForm_viewer\n    ...OpenOffer_viewer\n    id\n  }\n  node(id: $offerId) @include(if: $hasOffer) {\n    __typename\n    id\n    ...OpenOffer_offer\n  }\n}\n\nfragment ByHandForm_viewer on User {\n  messageSettings {\n    disclosure\n  }\n}\n\nfragment DisclosureSwitch_viewer on User {\n  messageSettings {\n    disclosure\n  }\n}\n\nfragment OfferEditor_offer on Offer {\n  id\n  version\n  marketplace\n  title\n  shop\n  price {\n    cents\n    currency\n  }\n  oldPrice {\n    cents\n  }\n  pixPrice {\n    cents\n  }\n  cardPrice {\n    cents\n  }\n  imageUrl\n  affiliateUrl\n  sourceUrl\n  text\n  textIsCustom\n}\n\nfragment OfferEditor_viewer on User {\n  messageSettings {\n    disclosure\n  }\n}\n\nfragment OfferFacts_offer on Offer {\n  title\n  shop\n  imageUrl\n  price {\n    cents\n    formatted\n  }\n  oldPrice {\n    formatted\n  }\n  pixPrice {\n    cents\n    formatted\n  }\n  cardPrice {\n    formatted\n  }\n  evidence {\n    field\n    source\n    readAt\n  }\n}\n\nfragment OfferMessage_offer on Offer {\n  text\n  imageUrl\n}\n\nfragment OfferSummary_offer on Offer {\n  marketplace\n  shop\n  title\n  imageUrl\n  affiliateProof\n  discountPercent\n  price {\n    formatted\n  }\n  oldPrice {\n    formatted\n  }\n}\n\nfragment OpenOffer_offer on Offer {\n  id\n  ...OfferSummary_offer\n  ...OfferFacts_offer\n  ...OfferMessage_offer\n  ...OfferEditor_offer\n}\n\nfragment OpenOffer_viewer on User {\n  ...OfferEditor_viewer\n  ...DisclosureSwitch_viewer\n}\n\nfragment StartHere_viewer on User {\n  affiliateTags {\n    amazonTag\n    shopeeId\n    mercadoLivreWord\n  }\n}\n"
+    "text": "query GeneratorGroundQuery(\n  $offerId: ID!\n  $hasOffer: Boolean!\n) {\n  viewer {\n    ...StartHere_viewer\n    ...ByHandForm_viewer\n    ...OpenOffer_viewer\n    id\n  }\n  node(id: $offerId) @include(if: $hasOffer) {\n    __typename\n    id\n    ...OpenOffer_offer\n  }\n}\n\nfragment ByHandForm_viewer on User {\n  messageSettings {\n    disclosure\n  }\n}\n\nfragment DisclosureSwitch_viewer on User {\n  messageSettings {\n    disclosure\n  }\n}\n\nfragment OfferEditor_offer on Offer {\n  id\n  version\n  marketplace\n  title\n  shop\n  price {\n    cents\n    currency\n  }\n  oldPrice {\n    cents\n    currency\n  }\n  pixPrice {\n    cents\n    currency\n  }\n  cardPrice {\n    cents\n    currency\n  }\n  imageUrl\n  affiliateUrl\n  sourceUrl\n  text\n  textIsCustom\n}\n\nfragment OfferEditor_viewer on User {\n  messageSettings {\n    disclosure\n  }\n}\n\nfragment OfferFacts_offer on Offer {\n  title\n  shop\n  imageUrl\n  price {\n    cents\n    formatted\n  }\n  oldPrice {\n    formatted\n  }\n  pixPrice {\n    cents\n    formatted\n  }\n  cardPrice {\n    formatted\n  }\n  evidence {\n    field\n    source\n    readAt\n  }\n}\n\nfragment OfferMessage_offer on Offer {\n  text\n  imageUrl\n}\n\nfragment OfferSummary_offer on Offer {\n  marketplace\n  shop\n  title\n  imageUrl\n  affiliateProof\n  discountPercent\n  price {\n    formatted\n  }\n  oldPrice {\n    formatted\n  }\n}\n\nfragment OpenOffer_offer on Offer {\n  id\n  ...OfferSummary_offer\n  ...OfferFacts_offer\n  ...OfferMessage_offer\n  ...OfferEditor_offer\n}\n\nfragment OpenOffer_viewer on User {\n  ...OfferEditor_viewer\n  ...DisclosureSwitch_viewer\n}\n\nfragment StartHere_viewer on User {\n  affiliateTags {\n    amazonTag\n    shopeeId\n    mercadoLivreWord\n  }\n}\n"
   }
 };
 })();

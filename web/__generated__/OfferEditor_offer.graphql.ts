@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<69fc85ef4bf5e5e4c9e7e69369853b7d>>
+ * @generated SignedSource<<8c0a473c104e42bbb734119f05f28221>>
  * @lightSyntaxTransform
  */
 
@@ -14,15 +14,18 @@ export type OfferEditor_offer$data = {
   readonly affiliateUrl: string | null | undefined;
   readonly cardPrice: {
     readonly cents: number;
+    readonly currency: string;
   } | null | undefined;
   readonly id: string;
   readonly imageUrl: string | null | undefined;
   readonly marketplace: Marketplace;
   readonly oldPrice: {
     readonly cents: number;
+    readonly currency: string;
   } | null | undefined;
   readonly pixPrice: {
     readonly cents: number;
+    readonly currency: string;
   } | null | undefined;
   readonly price: {
     readonly cents: number;
@@ -42,15 +45,21 @@ export type OfferEditor_offer$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cents",
-  "storageKey": null
-},
-v1 = [
-  (v0/*:: as any*/)
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "cents",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
 ];
 return {
   "argumentDefinitions": [],
@@ -100,16 +109,7 @@ return {
       "kind": "LinkedField",
       "name": "price",
       "plural": false,
-      "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "currency",
-          "storageKey": null
-        }
-      ],
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -119,7 +119,7 @@ return {
       "kind": "LinkedField",
       "name": "oldPrice",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -129,7 +129,7 @@ return {
       "kind": "LinkedField",
       "name": "pixPrice",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -139,7 +139,7 @@ return {
       "kind": "LinkedField",
       "name": "cardPrice",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -183,6 +183,6 @@ return {
 };
 })();
 
-(node as any).hash = "41ecdae12dae108784e02b6a2d433b7a";
+(node as any).hash = "4e3075001abcb2e2dcfa4673604c82b3";
 
 export default node;

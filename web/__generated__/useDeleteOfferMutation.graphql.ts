@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c75a77822e919459f30561c4a253e62>>
+ * @generated SignedSource<<1ce4f7705fec6edc9e0440514f04c498>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type useDeleteOfferMutation$variables = {
 };
 export type useDeleteOfferMutation$data = {
   readonly deleteOffer: {
+    readonly code?: string;
     readonly message?: string;
     readonly offerId?: string;
   };
@@ -50,6 +51,13 @@ v2 = {
 v3 = {
   "kind": "InlineFragment",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -137,16 +145,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "746ae58b458757a0343db8f1c3c7943f",
+    "cacheID": "9f7407f40d0e3fca99d9c4ced527f76a",
     "id": null,
     "metadata": {},
     "name": "useDeleteOfferMutation",
     "operationKind": "mutation",
-    "text": "mutation useDeleteOfferMutation(\n  $input: DeleteOfferInput!\n) {\n  deleteOffer(input: $input) {\n    __typename\n    ... on DeletedOffer {\n      offerId\n    }\n    ... on UserError {\n      __isUserError: __typename\n      message\n    }\n  }\n}\n"
+    "text": "mutation useDeleteOfferMutation(\n  $input: DeleteOfferInput!\n) {\n  deleteOffer(input: $input) {\n    __typename\n    ... on DeletedOffer {\n      offerId\n    }\n    ... on UserError {\n      __isUserError: __typename\n      code\n      message\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "769a94bbf6820ff0548261734177da73";
+(node as any).hash = "778f0c787d6f2453b25cdf137bb0be2c";
 
 export default node;

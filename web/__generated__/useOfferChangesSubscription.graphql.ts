@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<314bf0f1fbfb3779fffc7d11dd05ba3a>>
+ * @generated SignedSource<<2e6049af9d3b680fcc691d836fc021ce>>
  * @lightSyntaxTransform
  */
 
@@ -45,9 +45,17 @@ v2 = {
   "name": "cents",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v4 = [
   (v1/*:: as any*/),
-  (v2/*:: as any*/)
+  (v2/*:: as any*/),
+  (v3/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -167,17 +175,7 @@ return {
                 "kind": "LinkedField",
                 "name": "price",
                 "plural": false,
-                "selections": [
-                  (v1/*:: as any*/),
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "currency",
-                    "storageKey": null
-                  }
-                ],
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -187,7 +185,7 @@ return {
                 "kind": "LinkedField",
                 "name": "oldPrice",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -199,7 +197,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v1/*:: as any*/)
+                  (v1/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -210,7 +209,7 @@ return {
                 "kind": "LinkedField",
                 "name": "cardPrice",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -296,12 +295,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8e3e7494bf83cb551457fdbef3ff1621",
+    "cacheID": "3ab03c3b829f2f2b69c948a700f34e75",
     "id": null,
     "metadata": {},
     "name": "useOfferChangesSubscription",
     "operationKind": "subscription",
-    "text": "subscription useOfferChangesSubscription {\n  offerChanged {\n    offerId\n    offer {\n      ...offerWhole_offer\n      id\n    }\n  }\n}\n\nfragment OfferEditor_offer on Offer {\n  id\n  version\n  marketplace\n  title\n  shop\n  price {\n    cents\n    currency\n  }\n  oldPrice {\n    cents\n  }\n  pixPrice {\n    cents\n  }\n  cardPrice {\n    cents\n  }\n  imageUrl\n  affiliateUrl\n  sourceUrl\n  text\n  textIsCustom\n}\n\nfragment OfferFacts_offer on Offer {\n  title\n  shop\n  imageUrl\n  price {\n    cents\n    formatted\n  }\n  oldPrice {\n    formatted\n  }\n  pixPrice {\n    cents\n    formatted\n  }\n  cardPrice {\n    formatted\n  }\n  evidence {\n    field\n    source\n    readAt\n  }\n}\n\nfragment OfferMenu_offer on Offer {\n  id\n  title\n  text\n}\n\nfragment OfferMessage_offer on Offer {\n  text\n  imageUrl\n}\n\nfragment OfferRow_offer on Offer {\n  id\n  title\n  shop\n  marketplace\n  affiliateProof\n  imageUrl\n  createdAt\n  discountPercent\n  price {\n    formatted\n  }\n  ...OfferMenu_offer\n}\n\nfragment OfferSummary_offer on Offer {\n  marketplace\n  shop\n  title\n  imageUrl\n  affiliateProof\n  discountPercent\n  price {\n    formatted\n  }\n  oldPrice {\n    formatted\n  }\n}\n\nfragment offerWhole_offer on Offer {\n  id\n  ...OfferSummary_offer\n  ...OfferFacts_offer\n  ...OfferEditor_offer\n  ...OfferMessage_offer\n  ...OfferRow_offer\n}\n"
+    "text": "subscription useOfferChangesSubscription {\n  offerChanged {\n    offerId\n    offer {\n      ...offerWhole_offer\n      id\n    }\n  }\n}\n\nfragment OfferEditor_offer on Offer {\n  id\n  version\n  marketplace\n  title\n  shop\n  price {\n    cents\n    currency\n  }\n  oldPrice {\n    cents\n    currency\n  }\n  pixPrice {\n    cents\n    currency\n  }\n  cardPrice {\n    cents\n    currency\n  }\n  imageUrl\n  affiliateUrl\n  sourceUrl\n  text\n  textIsCustom\n}\n\nfragment OfferFacts_offer on Offer {\n  title\n  shop\n  imageUrl\n  price {\n    cents\n    formatted\n  }\n  oldPrice {\n    formatted\n  }\n  pixPrice {\n    cents\n    formatted\n  }\n  cardPrice {\n    formatted\n  }\n  evidence {\n    field\n    source\n    readAt\n  }\n}\n\nfragment OfferMenu_offer on Offer {\n  id\n  title\n  text\n}\n\nfragment OfferMessage_offer on Offer {\n  text\n  imageUrl\n}\n\nfragment OfferRow_offer on Offer {\n  id\n  title\n  shop\n  marketplace\n  affiliateProof\n  imageUrl\n  createdAt\n  discountPercent\n  price {\n    formatted\n  }\n  ...OfferMenu_offer\n}\n\nfragment OfferSummary_offer on Offer {\n  marketplace\n  shop\n  title\n  imageUrl\n  affiliateProof\n  discountPercent\n  price {\n    formatted\n  }\n  oldPrice {\n    formatted\n  }\n}\n\nfragment offerWhole_offer on Offer {\n  id\n  ...OfferSummary_offer\n  ...OfferFacts_offer\n  ...OfferEditor_offer\n  ...OfferMessage_offer\n  ...OfferRow_offer\n}\n"
   }
 };
 })();

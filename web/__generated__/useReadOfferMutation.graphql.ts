@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e51b6cde57de4bc10591ffb9ba5657f4>>
+ * @generated SignedSource<<34d692edbcef279a4580d01da0476161>>
  * @lightSyntaxTransform
  */
 
@@ -54,9 +54,11 @@ export type useReadOfferMutation$data = {
       readonly marketplace: Marketplace;
       readonly oldPrice: {
         readonly cents: number;
+        readonly currency: string;
       } | null | undefined;
       readonly price: {
         readonly cents: number;
+        readonly currency: string;
       } | null | undefined;
       readonly shop: string;
       readonly sourceUrl: string | null | undefined;
@@ -65,6 +67,7 @@ export type useReadOfferMutation$data = {
     readonly message: string;
   } | {
     readonly __typename: "Refusal";
+    readonly code: string;
     readonly message: string;
     readonly path: ReadonlyArray<string>;
   } | {
@@ -111,65 +114,74 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sourceUrl",
+  "name": "message",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "marketplace",
+  "name": "sourceUrl",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "shop",
+  "name": "marketplace",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "shop",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "cents",
   "storageKey": null
 },
-v10 = [
-  (v9/*:: as any*/)
-],
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v12 = [
+  (v10/*:: as any*/),
+  (v11/*:: as any*/)
+],
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imageUrl",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "kind": "InlineFragment",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
     (v4/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -178,10 +190,10 @@ v12 = {
       "name": "found",
       "plural": false,
       "selections": [
-        (v5/*:: as any*/),
         (v6/*:: as any*/),
         (v7/*:: as any*/),
         (v8/*:: as any*/),
+        (v9/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -189,7 +201,7 @@ v12 = {
           "kind": "LinkedField",
           "name": "price",
           "plural": false,
-          "selections": (v10/*:: as any*/),
+          "selections": (v12/*:: as any*/),
           "storageKey": null
         },
         {
@@ -199,10 +211,10 @@ v12 = {
           "kind": "LinkedField",
           "name": "oldPrice",
           "plural": false,
-          "selections": (v10/*:: as any*/),
+          "selections": (v12/*:: as any*/),
           "storageKey": null
         },
-        (v11/*:: as any*/)
+        (v13/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -210,10 +222,11 @@ v12 = {
   "type": "PageNotRead",
   "abstractKey": null
 },
-v13 = {
+v15 = {
   "kind": "InlineFragment",
   "selections": [
     (v4/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -225,16 +238,17 @@ v13 = {
   "type": "Refusal",
   "abstractKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formatted",
   "storageKey": null
 },
-v15 = [
-  (v14/*:: as any*/),
-  (v9/*:: as any*/)
+v17 = [
+  (v16/*:: as any*/),
+  (v10/*:: as any*/),
+  (v11/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -276,8 +290,8 @@ return {
             "type": "Offer",
             "abstractKey": null
           },
-          (v12/*:: as any*/),
-          (v13/*:: as any*/)
+          (v14/*:: as any*/),
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -304,10 +318,10 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v3/*:: as any*/),
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v11/*:: as any*/),
+              (v9/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -329,17 +343,7 @@ return {
                 "kind": "LinkedField",
                 "name": "price",
                 "plural": false,
-                "selections": [
-                  (v14/*:: as any*/),
-                  (v9/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "currency",
-                    "storageKey": null
-                  }
-                ],
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -349,7 +353,7 @@ return {
                 "kind": "LinkedField",
                 "name": "oldPrice",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -360,8 +364,9 @@ return {
                 "name": "pixPrice",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -372,7 +377,7 @@ return {
                 "kind": "LinkedField",
                 "name": "cardPrice",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -421,7 +426,7 @@ return {
                 "name": "affiliateUrl",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -447,8 +452,8 @@ return {
             "type": "Offer",
             "abstractKey": null
           },
-          (v12/*:: as any*/),
-          (v13/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -463,16 +468,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3d9f91e378b3878be78cea846a935aec",
+    "cacheID": "9410e4d6d285cb918deffa14569900ed",
     "id": null,
     "metadata": {},
     "name": "useReadOfferMutation",
     "operationKind": "mutation",
-    "text": "mutation useReadOfferMutation(\n  $input: CreateOfferInput!\n) {\n  createOffer(input: $input) {\n    __typename\n    ... on Offer {\n      id\n      ...offerWhole_offer\n    }\n    ... on PageNotRead {\n      code\n      message\n      found {\n        sourceUrl\n        marketplace\n        shop\n        title\n        price {\n          cents\n        }\n        oldPrice {\n          cents\n        }\n        imageUrl\n      }\n    }\n    ... on Refusal {\n      message\n      path\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n  }\n}\n\nfragment OfferEditor_offer on Offer {\n  id\n  version\n  marketplace\n  title\n  shop\n  price {\n    cents\n    currency\n  }\n  oldPrice {\n    cents\n  }\n  pixPrice {\n    cents\n  }\n  cardPrice {\n    cents\n  }\n  imageUrl\n  affiliateUrl\n  sourceUrl\n  text\n  textIsCustom\n}\n\nfragment OfferFacts_offer on Offer {\n  title\n  shop\n  imageUrl\n  price {\n    cents\n    formatted\n  }\n  oldPrice {\n    formatted\n  }\n  pixPrice {\n    cents\n    formatted\n  }\n  cardPrice {\n    formatted\n  }\n  evidence {\n    field\n    source\n    readAt\n  }\n}\n\nfragment OfferMenu_offer on Offer {\n  id\n  title\n  text\n}\n\nfragment OfferMessage_offer on Offer {\n  text\n  imageUrl\n}\n\nfragment OfferRow_offer on Offer {\n  id\n  title\n  shop\n  marketplace\n  affiliateProof\n  imageUrl\n  createdAt\n  discountPercent\n  price {\n    formatted\n  }\n  ...OfferMenu_offer\n}\n\nfragment OfferSummary_offer on Offer {\n  marketplace\n  shop\n  title\n  imageUrl\n  affiliateProof\n  discountPercent\n  price {\n    formatted\n  }\n  oldPrice {\n    formatted\n  }\n}\n\nfragment offerWhole_offer on Offer {\n  id\n  ...OfferSummary_offer\n  ...OfferFacts_offer\n  ...OfferEditor_offer\n  ...OfferMessage_offer\n  ...OfferRow_offer\n}\n"
+    "text": "mutation useReadOfferMutation(\n  $input: CreateOfferInput!\n) {\n  createOffer(input: $input) {\n    __typename\n    ... on Offer {\n      id\n      ...offerWhole_offer\n    }\n    ... on PageNotRead {\n      code\n      message\n      found {\n        sourceUrl\n        marketplace\n        shop\n        title\n        price {\n          cents\n          currency\n        }\n        oldPrice {\n          cents\n          currency\n        }\n        imageUrl\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      path\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n  }\n}\n\nfragment OfferEditor_offer on Offer {\n  id\n  version\n  marketplace\n  title\n  shop\n  price {\n    cents\n    currency\n  }\n  oldPrice {\n    cents\n    currency\n  }\n  pixPrice {\n    cents\n    currency\n  }\n  cardPrice {\n    cents\n    currency\n  }\n  imageUrl\n  affiliateUrl\n  sourceUrl\n  text\n  textIsCustom\n}\n\nfragment OfferFacts_offer on Offer {\n  title\n  shop\n  imageUrl\n  price {\n    cents\n    formatted\n  }\n  oldPrice {\n    formatted\n  }\n  pixPrice {\n    cents\n    formatted\n  }\n  cardPrice {\n    formatted\n  }\n  evidence {\n    field\n    source\n    readAt\n  }\n}\n\nfragment OfferMenu_offer on Offer {\n  id\n  title\n  text\n}\n\nfragment OfferMessage_offer on Offer {\n  text\n  imageUrl\n}\n\nfragment OfferRow_offer on Offer {\n  id\n  title\n  shop\n  marketplace\n  affiliateProof\n  imageUrl\n  createdAt\n  discountPercent\n  price {\n    formatted\n  }\n  ...OfferMenu_offer\n}\n\nfragment OfferSummary_offer on Offer {\n  marketplace\n  shop\n  title\n  imageUrl\n  affiliateProof\n  discountPercent\n  price {\n    formatted\n  }\n  oldPrice {\n    formatted\n  }\n}\n\nfragment offerWhole_offer on Offer {\n  id\n  ...OfferSummary_offer\n  ...OfferFacts_offer\n  ...OfferEditor_offer\n  ...OfferMessage_offer\n  ...OfferRow_offer\n}\n"
   }
 };
 })();
 
-(node as any).hash = "e0bf7b967300caa27f14b54069688e2b";
+(node as any).hash = "20bf4fa6c9203ce2bb015cdeb6fac1fa";
 
 export default node;

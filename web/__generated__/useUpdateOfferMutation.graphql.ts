@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2dd4e4d4de04bdc8882177fe6cdf425d>>
+ * @generated SignedSource<<22369d58acf7096380e6b2e3ec7e28fb>>
  * @lightSyntaxTransform
  */
 
@@ -35,6 +35,7 @@ export type useUpdateOfferMutation$variables = {
 export type useUpdateOfferMutation$data = {
   readonly updateOffer: {
     readonly __typename: string;
+    readonly code?: string;
     readonly current?: {
       readonly " $fragmentSpreads": FragmentRefs<"offerWhole_offer">;
     };
@@ -86,6 +87,13 @@ v4 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "message",
       "storageKey": null
     },
@@ -121,11 +129,19 @@ v7 = {
   "name": "cents",
   "storageKey": null
 },
-v8 = [
-  (v6/*:: as any*/),
-  (v7/*:: as any*/)
-],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
 v9 = [
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
+],
+v10 = [
   (v5/*:: as any*/),
   {
     "alias": null,
@@ -176,17 +192,7 @@ v9 = [
     "kind": "LinkedField",
     "name": "price",
     "plural": false,
-    "selections": [
-      (v6/*:: as any*/),
-      (v7/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "currency",
-        "storageKey": null
-      }
-    ],
+    "selections": (v9/*:: as any*/),
     "storageKey": null
   },
   {
@@ -196,7 +202,7 @@ v9 = [
     "kind": "LinkedField",
     "name": "oldPrice",
     "plural": false,
-    "selections": (v8/*:: as any*/),
+    "selections": (v9/*:: as any*/),
     "storageKey": null
   },
   {
@@ -208,7 +214,8 @@ v9 = [
     "plural": false,
     "selections": [
       (v7/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -219,7 +226,7 @@ v9 = [
     "kind": "LinkedField",
     "name": "cardPrice",
     "plural": false,
-    "selections": (v8/*:: as any*/),
+    "selections": (v9/*:: as any*/),
     "storageKey": null
   },
   {
@@ -365,7 +372,7 @@ return {
           (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "type": "Offer",
             "abstractKey": null
           },
@@ -379,7 +386,7 @@ return {
                 "kind": "LinkedField",
                 "name": "current",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -401,16 +408,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c7cc374741a3da9a03163a832067b3ac",
+    "cacheID": "5fa4e60d98acd1ba1119a73b0aefb4d8",
     "id": null,
     "metadata": {},
     "name": "useUpdateOfferMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateOfferMutation(\n  $input: UpdateOfferInput!\n) {\n  updateOffer(input: $input) {\n    __typename\n    ...offerWhole_offer\n    ... on OfferChangedMeanwhile {\n      current {\n        ...offerWhole_offer\n        id\n      }\n    }\n    ... on UserError {\n      __isUserError: __typename\n      message\n      path\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n  }\n}\n\nfragment OfferEditor_offer on Offer {\n  id\n  version\n  marketplace\n  title\n  shop\n  price {\n    cents\n    currency\n  }\n  oldPrice {\n    cents\n  }\n  pixPrice {\n    cents\n  }\n  cardPrice {\n    cents\n  }\n  imageUrl\n  affiliateUrl\n  sourceUrl\n  text\n  textIsCustom\n}\n\nfragment OfferFacts_offer on Offer {\n  title\n  shop\n  imageUrl\n  price {\n    cents\n    formatted\n  }\n  oldPrice {\n    formatted\n  }\n  pixPrice {\n    cents\n    formatted\n  }\n  cardPrice {\n    formatted\n  }\n  evidence {\n    field\n    source\n    readAt\n  }\n}\n\nfragment OfferMenu_offer on Offer {\n  id\n  title\n  text\n}\n\nfragment OfferMessage_offer on Offer {\n  text\n  imageUrl\n}\n\nfragment OfferRow_offer on Offer {\n  id\n  title\n  shop\n  marketplace\n  affiliateProof\n  imageUrl\n  createdAt\n  discountPercent\n  price {\n    formatted\n  }\n  ...OfferMenu_offer\n}\n\nfragment OfferSummary_offer on Offer {\n  marketplace\n  shop\n  title\n  imageUrl\n  affiliateProof\n  discountPercent\n  price {\n    formatted\n  }\n  oldPrice {\n    formatted\n  }\n}\n\nfragment offerWhole_offer on Offer {\n  id\n  ...OfferSummary_offer\n  ...OfferFacts_offer\n  ...OfferEditor_offer\n  ...OfferMessage_offer\n  ...OfferRow_offer\n}\n"
+    "text": "mutation useUpdateOfferMutation(\n  $input: UpdateOfferInput!\n) {\n  updateOffer(input: $input) {\n    __typename\n    ...offerWhole_offer\n    ... on OfferChangedMeanwhile {\n      current {\n        ...offerWhole_offer\n        id\n      }\n    }\n    ... on UserError {\n      __isUserError: __typename\n      code\n      message\n      path\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n  }\n}\n\nfragment OfferEditor_offer on Offer {\n  id\n  version\n  marketplace\n  title\n  shop\n  price {\n    cents\n    currency\n  }\n  oldPrice {\n    cents\n    currency\n  }\n  pixPrice {\n    cents\n    currency\n  }\n  cardPrice {\n    cents\n    currency\n  }\n  imageUrl\n  affiliateUrl\n  sourceUrl\n  text\n  textIsCustom\n}\n\nfragment OfferFacts_offer on Offer {\n  title\n  shop\n  imageUrl\n  price {\n    cents\n    formatted\n  }\n  oldPrice {\n    formatted\n  }\n  pixPrice {\n    cents\n    formatted\n  }\n  cardPrice {\n    formatted\n  }\n  evidence {\n    field\n    source\n    readAt\n  }\n}\n\nfragment OfferMenu_offer on Offer {\n  id\n  title\n  text\n}\n\nfragment OfferMessage_offer on Offer {\n  text\n  imageUrl\n}\n\nfragment OfferRow_offer on Offer {\n  id\n  title\n  shop\n  marketplace\n  affiliateProof\n  imageUrl\n  createdAt\n  discountPercent\n  price {\n    formatted\n  }\n  ...OfferMenu_offer\n}\n\nfragment OfferSummary_offer on Offer {\n  marketplace\n  shop\n  title\n  imageUrl\n  affiliateProof\n  discountPercent\n  price {\n    formatted\n  }\n  oldPrice {\n    formatted\n  }\n}\n\nfragment offerWhole_offer on Offer {\n  id\n  ...OfferSummary_offer\n  ...OfferFacts_offer\n  ...OfferEditor_offer\n  ...OfferMessage_offer\n  ...OfferRow_offer\n}\n"
   }
 };
 })();
 
-(node as any).hash = "b46f9565ef7c93c620bdaa5fd8353442";
+(node as any).hash = "609964fbeb804855dc8e4316530772df";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d48d53161e79d9bcab86a08920bee73>>
+ * @generated SignedSource<<2adb5eec7996256d8c80e12d4bf0c855>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,13 @@ export type useUpdateTagsMutation$data = {
     readonly TagsForm_viewer: {
       readonly " $fragmentSpreads": FragmentRefs<"TagsForm_viewer">;
     } | null | undefined;
+    readonly affiliateTags?: {
+      readonly amazonTag: string | null | undefined;
+      readonly mercadoLivreTool: string | null | undefined;
+      readonly mercadoLivreWord: string | null | undefined;
+      readonly shopeeId: string | null | undefined;
+    };
+    readonly code?: string;
     readonly message?: string;
     readonly path?: ReadonlyArray<string>;
   };
@@ -50,6 +57,59 @@ v1 = [
 v2 = {
   "kind": "InlineFragment",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AffiliateTags",
+      "kind": "LinkedField",
+      "name": "affiliateTags",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amazonTag",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "shopeeId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "mercadoLivreWord",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "mercadoLivreTool",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "User",
+  "abstractKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -99,7 +159,8 @@ return {
             "kind": "AliasedInlineFragmentSpread",
             "name": "TagsForm_viewer"
           },
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -128,53 +189,9 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "AffiliateTags",
-                "kind": "LinkedField",
-                "name": "affiliateTags",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "amazonTag",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "shopeeId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "mercadoLivreWord",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "mercadoLivreTool",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "User",
-            "abstractKey": null
-          },
           (v2/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -195,16 +212,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ec8fde9b2ced241c72d32274991ae62e",
+    "cacheID": "06850690a2bb02434840e83b07c15acd",
     "id": null,
     "metadata": {},
     "name": "useUpdateTagsMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateTagsMutation(\n  $input: UpdateAffiliateTagsInput!\n) {\n  updateAffiliateTags(input: $input) {\n    __typename\n    ...TagsForm_viewer\n    ... on UserError {\n      __isUserError: __typename\n      message\n      path\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n  }\n}\n\nfragment TagsForm_viewer on User {\n  affiliateTags {\n    amazonTag\n    shopeeId\n    mercadoLivreWord\n    mercadoLivreTool\n  }\n}\n"
+    "text": "mutation useUpdateTagsMutation(\n  $input: UpdateAffiliateTagsInput!\n) {\n  updateAffiliateTags(input: $input) {\n    __typename\n    ...TagsForm_viewer\n    ... on User {\n      affiliateTags {\n        amazonTag\n        shopeeId\n        mercadoLivreWord\n        mercadoLivreTool\n      }\n    }\n    ... on UserError {\n      __isUserError: __typename\n      code\n      message\n      path\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n  }\n}\n\nfragment TagsForm_viewer on User {\n  affiliateTags {\n    amazonTag\n    shopeeId\n    mercadoLivreWord\n    mercadoLivreTool\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "48827224af7280b6d25fa03cc8bf567c";
+(node as any).hash = "5c2d44d263e0d40e7b8e0dbcb69ac438";
 
 export default node;

@@ -1,13 +1,12 @@
 import { IconButton } from "@mui/material";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { AccountMenu_viewer$key } from "../__generated__/AccountMenu_viewer.graphql.ts";
+import { later } from "../ui/later.ts";
 import styles from "./AccountMenu.module.css";
 
-/** Loaded when first opened: a menu weighs more than a whole screen of ours. */
-const AccountItems = lazy(async () => ({
-  default: (await import("./AccountItems.tsx")).AccountItems,
-}));
+/** A menu weighs more than a whole screen of ours. */
+const AccountItems = later(async () => (await import("./AccountItems.tsx")).AccountItems);
 
 /** Who is signed in; opens the theme and the way out. */
 export function AccountMenu({ viewer }: { viewer: AccountMenu_viewer$key }) {

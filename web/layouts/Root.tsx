@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation, useMatches } from "react-router-dom";
 import { siteName } from "../head.ts";
 import { announce } from "../ui/announce.ts";
+import { focusContent } from "../ui/focus.ts";
 
 /** What every route's handle may say. */
 export type RouteHandle = { readonly title: string };
@@ -19,7 +20,7 @@ export function Root() {
     if (title) announce(title);
     // Not from a search that is being typed: its own field keeps the focus.
     if (document.activeElement instanceof HTMLInputElement) return;
-    document.getElementById("conteudo")?.focus({ preventScroll: true });
+    focusContent();
   }, [title, pathname]);
   return (
     <>

@@ -2,6 +2,7 @@ import { Component, type ReactNode } from "react";
 import { RequestFailure, troubleSentence } from "../relay/request.ts";
 import { AttemptContext } from "../relay/useScreenQuery.ts";
 import { ToSignIn } from "../shared/ToSignIn.tsx";
+import { focusContent } from "../ui/focus.ts";
 import { TroubleState } from "../ui/TroubleState.tsx";
 
 type Props = {
@@ -30,7 +31,10 @@ export class ScreenBoundary extends Component<Props, State> {
           heading="h1"
           sentence={troubleSentence(error)}
           requestId={error.requestId}
-          onRetry={() => this.setState({ error: null, attempt: attempt + 1 })}
+          onRetry={() => {
+            focusContent(); // the button goes
+            this.setState({ error: null, attempt: attempt + 1 });
+          }}
         />,
       );
     }

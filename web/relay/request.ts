@@ -1,3 +1,5 @@
+import { serverAnswers } from "./live_state.ts";
+
 /** Why a request has no answer, as a screen tells it. */
 export type Trouble = "offline" | "signedOut" | "server";
 
@@ -18,7 +20,13 @@ export class RequestFailure extends Error {
 export const troubleSentence = (error: unknown) =>
   error instanceof RequestFailure ? error.message : sentences.server;
 
-type Answer = { data?: unknown; errors?: { extensions?: { code?: string } }[] };
+type Coded = { code?: string };
+type Answer = { data?: Record<string, Coded | null>; errors?: { extensions?: Coded }[] };
+
+/** Whether the server says so: to a query by an error, to a mutation by a refusal with its code. */
+export const isSignedOut = ({ data, errors }: Answer) =>
+  [...errors?.map(({ extensions }) => extensions) ?? [], ...Object.values(data ?? {})]
+    .some((said) => said?.code === "SIGN_IN_FIRST");
 
 /** Sends one GraphQL document. @throws RequestFailure when there is no data to show. */
 export async function request(
@@ -35,10 +43,11 @@ export async function request(
   }).catch((error: unknown) => {
     throw signal.aborted ? error : new RequestFailure("offline");
   });
+  serverAnswers();
   const requestId = response.headers.get("x-request-id");
   const answer: Answer | null = await response.json().catch(() => null);
-  const refused = answer?.errors?.some(({ extensions }) => extensions?.code === "SIGN_IN_FIRST");
-  if (refused || response.status === 401) throw new RequestFailure("signedOut", requestId);
+  const isRefused = response.status === 401 || (answer && isSignedOut(answer));
+  if (isRefused) throw new RequestFailure("signedOut", requestId);
   if (!answer?.data) throw new RequestFailure("server", requestId);
   return answer;
 }

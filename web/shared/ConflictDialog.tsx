@@ -43,7 +43,11 @@ export function ConflictDialog(props: {
     <Dialog open onClose={props.onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>Esta oferta mudou em outra aba</DialogTitle>
       <DialogContent>
-        <p>Nada se perdeu. Escolha o que fica em cada campo.</p>
+        <p>
+          {disputed.length > 0
+            ? "Nada se perdeu. Escolha o que fica em cada campo."
+            : "Ela já diz o mesmo que a sua. Não há o que escolher."}
+        </p>
         {disputed.map((field) => (
           <fieldset key={field} className={styles.field}>
             <legend>{labels[field]}</legend>
@@ -66,13 +70,19 @@ export function ConflictDialog(props: {
         ))}
       </DialogContent>
       <DialogActions>
-        <Button variant="outlined" color="inherit" onClick={() => settle(() => "theirs")}>
-          Usar a outra
+        {disputed.length > 0 && (
+          <>
+            <Button variant="outlined" color="inherit" onClick={() => settle(() => "theirs")}>
+              Usar a outra
+            </Button>
+            <Button variant="outlined" color="inherit" onClick={() => settle(() => "mine")}>
+              Ficar com o meu
+            </Button>
+          </>
+        )}
+        <Button variant="contained" onClick={() => settle(sideOf)}>
+          {disputed.length > 0 ? "Salvar as escolhas" : "Continuar"}
         </Button>
-        <Button variant="outlined" color="inherit" onClick={() => settle(() => "mine")}>
-          Ficar com o meu
-        </Button>
-        <Button variant="contained" onClick={() => settle(sideOf)}>Salvar as escolhas</Button>
       </DialogActions>
     </Dialog>
   );

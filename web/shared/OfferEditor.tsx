@@ -1,20 +1,19 @@
 import { Alert } from "@mui/material";
-import { lazy, Suspense, useId, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { OfferEditor_offer$key } from "../__generated__/OfferEditor_offer.graphql.ts";
 import type { OfferEditor_viewer$key } from "../__generated__/OfferEditor_viewer.graphql.ts";
 import { FormActions } from "../ui/FormActions.tsx";
+import { later } from "../ui/later.ts";
 import { TwoColumns } from "../ui/Screen.tsx";
 import { Section } from "../ui/Section.tsx";
 import { MessageCard } from "./MessageCard.tsx";
-import { changedFields, type OfferValues, valuesOf } from "./offer_values.ts";
+import { changedFields, currencyOf, type OfferValues, valuesOf } from "./offer_values.ts";
 import { OfferFormFields } from "./OfferFormFields.tsx";
 import { refuseAtField, useOfferForm } from "./useOfferForm.ts";
 import { useUpdateOffer } from "./useUpdateOffer.ts";
 
-const ConflictDialog = lazy(async () => ({
-  default: (await import("./ConflictDialog.tsx")).ConflictDialog,
-}));
+const ConflictDialog = later(async () => (await import("./ConflictDialog.tsx")).ConflictDialog);
 
 /** Edits an offer beside its message. Nothing typed is lost: neither to a reload nor to another tab. */
 export function OfferEditor(props: {
@@ -36,12 +35,15 @@ export function OfferEditor(props: {
         }
         oldPrice {
           cents
+          currency
         }
         pixPrice {
           cents
+          currency
         }
         cardPrice {
           cents
+          currency
         }
         imageUrl
         affiliateUrl
@@ -62,8 +64,7 @@ export function OfferEditor(props: {
     `,
     props.viewer,
   );
-  const formId = useId();
-  const currency = offer.price?.currency ?? "BRL";
+  const currency = currencyOf(offer);
   const theirs = valuesOf(offer);
   const offerForm = useOfferForm(
     offer.id,
@@ -76,6 +77,8 @@ export function OfferEditor(props: {
     },
   );
   const [inConflict, setInConflict] = useState(false);
+  const top = useRef<HTMLFormElement>(null);
+  useEffect(() => top.current?.focus({ preventScroll: true }), []); // the button pressed is gone
   const [update, isSaving] = useUpdateOffer();
   const done = () => {
     offerForm.forget();
@@ -103,7 +106,7 @@ export function OfferEditor(props: {
       aside={<MessageCard text={offerForm.message} imageUrl={offerForm.values.imageUrl || null} />}
     >
       <Section title="Editar oferta">
-        <form id={formId} onSubmit={submit} noValidate>
+        <form ref={top} tabIndex={-1} aria-label="Editar oferta" onSubmit={submit} noValidate>
           {offerForm.isRecovered && (
             <Alert severity="info" sx={{ mb: 2 }}>Aqui está o que você tinha escrito.</Alert>
           )}

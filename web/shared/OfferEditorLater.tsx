@@ -1,8 +1,4 @@
-import { lazy } from "react";
+import { later } from "../ui/later.ts";
 
 /** The editor brings the forms along, so no first screen waits for it. */
-export const loadOfferEditor = () => import("./OfferEditor.tsx");
-
-export const OfferEditorLater = lazy(async () => ({
-  default: (await loadOfferEditor()).OfferEditor,
-}));
+export const OfferEditorLater = later(async () => (await import("./OfferEditor.tsx")).OfferEditor);

@@ -48,7 +48,7 @@ export function OfferFacts(props: { offer: OfferFacts_offer$key; action: ReactNo
           <tr>
             <th scope="col">Dado</th>
             <th scope="col">Valor</th>
-            <th scope="col">Lido em</th>
+            <th scope="col" className={styles.source}>Lido em</th>
             <th scope="col">Há quanto tempo</th>
           </tr>
         </thead>
@@ -85,7 +85,7 @@ function factsOf(offer: OfferFacts_offer$data): Fact[] {
     cardPrice && { field: "CARD_PRICE", label: "No cartão", value: cardPrice.formatted },
     oldPrice && { field: "OLD_PRICE", label: "Antes", value: oldPrice.formatted },
     { field: "TITLE", label: "Título", value: title },
-    { field: "SHOP", label: "Loja", value: shop },
+    shop && { field: "SHOP", label: "Loja", value: shop },
     imageUrl && { field: "IMAGE", label: "Imagem", value: hostOf(imageUrl) },
   ];
   return facts.filter((fact) => typeof fact === "object" && fact !== null);

@@ -2,7 +2,7 @@ import { Button, InputAdornment } from "@mui/material";
 import type { RegisterOptions } from "react-hook-form";
 import { Field } from "../ui/Field.tsx";
 import { fieldProps } from "../ui/fieldProps.ts";
-import { moneyText, parseMoney } from "../ui/money_input.ts";
+import { currencySign, moneyText, parseMoney } from "../ui/money_input.ts";
 import styles from "./OfferFormFields.module.css";
 import { labels, type OfferField, type OfferValues } from "./offer_values.ts";
 import type { OfferForm } from "./useOfferForm.ts";
@@ -59,7 +59,9 @@ export function OfferFormFields({ offerForm }: { offerForm: OfferForm }) {
   );
 }
 
-function MoneyField({ name, offerForm: { form } }: { name: OfferField; offerForm: OfferForm }) {
+function MoneyField(
+  { name, offerForm: { form, currency } }: { name: OfferField; offerForm: OfferForm },
+) {
   const registered = form.register(name, {
     validate: (typed) => parseMoney(typed) !== undefined || "Escreva um valor como 1.234,56.",
   });
@@ -75,7 +77,7 @@ function MoneyField({ name, offerForm: { form } }: { name: OfferField; offerForm
         return registered.onBlur(event);
       }}
       inputProps={{ inputMode: "decimal", className: "tnum" }}
-      startAdornment={<InputAdornment position="start">R$</InputAdornment>}
+      startAdornment={<InputAdornment position="start">{currencySign(currency)}</InputAdornment>}
     />
   );
 }

@@ -1,14 +1,17 @@
 import { Search } from "lucide-react";
 import { type ReactNode, type Ref, useEffect, useState } from "react";
-import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { useLocation, useNavigate, useNavigationType, useSearchParams } from "react-router-dom";
 import { paths } from "../paths.ts";
 import styles from "./OfferSearch.module.css";
 
 const DEBOUNCE = 250; // ms
+/** Marks an address as written by this field: meanwhile one may have typed on. */
+const TYPED = "typed";
 
 /** Searches the offers as one types; the words live in the address, as `?q=`. */
 export function OfferSearch(props: { inputRef?: Ref<HTMLInputElement>; hint?: ReactNode }) {
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
+  const isTyped = useNavigationType() !== "POP" && state === TYPED;
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const isOnOffers = pathname === paths.offers;
@@ -17,7 +20,7 @@ export function OfferSearch(props: { inputRef?: Ref<HTMLInputElement>; hint?: Re
   const [shown, setShown] = useState(current);
   if (shown !== current) { // the address changed by itself: back, a link, another screen
     setShown(current);
-    if (typed.trim() !== current) setTyped(current);
+    if (!isTyped) setTyped(current);
   }
   const words = typed.trim();
   useEffect(() => {
@@ -25,8 +28,8 @@ export function OfferSearch(props: { inputRef?: Ref<HTMLInputElement>; hint?: Re
     const go = () =>
       navigate(words ? `${paths.offers}?q=${encodeURIComponent(words)}` : paths.offers, {
         replace: isOnOffers,
+        state: TYPED,
       });
-    if (!isOnOffers && !words) return;
     const timer = setTimeout(go, isOnOffers ? DEBOUNCE : 2 * DEBOUNCE);
     return () => clearTimeout(timer);
   }, [words, current, isOnOffers]);

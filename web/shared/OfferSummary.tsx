@@ -34,7 +34,7 @@ export function OfferSummary({ offer }: { offer: OfferSummary_offer$key }) {
         <ProductPhoto url={data.imageUrl ?? null} shape="square" />
         <div>
           <div className={styles.chips}>
-            <Chip>{data.shop}</Chip>
+            {data.shop && <Chip>{data.shop}</Chip>}
             <ProofChip proof={data.affiliateProof} marketplace={data.marketplace} />
           </div>
           <h2 className={styles.title}>{data.title}</h2>

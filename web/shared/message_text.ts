@@ -2,7 +2,9 @@ import type { Marketplace } from "../__generated__/OfferEditor_offer.graphql.ts"
 import { moneyLabel } from "../ui/money_input.ts";
 
 /** First line of an advertisement (CONAR). */
-export const DISCLOSURE = "#publi";
+const DISCLOSURE = "#publi";
+/** A text that begins so; "#publico" is another word. */
+const DISCLOSED = /^\s*#publi(?![\p{L}\p{N}_])/u;
 const AMAZON_DISCLOSURE = "_Como Associado da Amazon, eu recebo por compras qualificadas._";
 
 /** What a message is made of; prices in cents of `currency`. */
@@ -29,10 +31,10 @@ export function messageText(message: Message): string {
   const opening = message.discloses ? DISCLOSURE : null;
   if (message.customText !== null) return withOpening(opening, message.customText);
   const address = message.affiliateUrl ?? message.sourceUrl;
-  const owed = message.marketplace === "AMAZON" && message.affiliateUrl && message.discloses;
+  const owed = message.marketplace === "AMAZON" && message.affiliateUrl;
   return [
     opening,
-    `*${withoutMarks(message.title)}*`,
+    bold(message.title),
     priceLines(message).join("\n"),
     address && `Compre aqui: ${address}`,
     owed && AMAZON_DISCLOSURE,
@@ -40,17 +42,25 @@ export function messageText(message: Message): string {
 }
 
 function priceLines({ price, oldPrice, pixPrice, cardPrice, currency }: Message): string[] {
-  if (price === null) return [];
   const show = (cents: number) => moneyLabel(cents, currency);
-  const lines = [`Por *${show(price)}*${pixPrice === price ? " no Pix" : ""}`];
-  if (oldPrice !== null && oldPrice > price) lines.unshift(`De ~${show(oldPrice)}~`);
-  if (pixPrice !== null && pixPrice < price) lines.push(`No Pix: *${show(pixPrice)}*`);
-  if (cardPrice !== null && cardPrice > price) lines.push(`No cartão: ${show(cardPrice)}`);
+  const lines: string[] = [];
+  if (price !== null) {
+    if (oldPrice !== null && oldPrice > price) lines.push(`De ~${show(oldPrice)}~`);
+    lines.push(`Por *${show(price)}*${pixPrice === price ? " no Pix" : ""}`);
+  }
+  if (pixPrice !== null && pixPrice < (price ?? Infinity)) {
+    lines.push(`No Pix: *${show(pixPrice)}*`);
+  }
+  if (cardPrice !== null && cardPrice > (price ?? 0)) lines.push(`No cartão: ${show(cardPrice)}`);
   return lines;
 }
 
 function withOpening(opening: string | null, text: string): string {
-  return opening === null || text.trimStart().startsWith(opening) ? text : `${opening}\n\n${text}`;
+  return opening === null || DISCLOSED.test(text) ? text : `${opening}\n\n${text}`;
 }
 
-const withoutMarks = (title: string) => title.replace(/[*~_`]+/g, " ").replace(/\s+/g, " ").trim();
+/** Without marks of its own, which would break those around it; nothing while there is no title. */
+function bold(title: string): string | null {
+  const plain = title.replace(/[*~_`]+/g, " ").replace(/\s+/g, " ").trim();
+  return plain && `*${plain}*`;
+}

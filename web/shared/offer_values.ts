@@ -32,7 +32,7 @@ export const fieldNames = Object.keys(labels) as OfferField[];
 const isMoney = (field: OfferField): field is "price" | "oldPrice" | "pixPrice" | "cardPrice" =>
   field.endsWith("rice");
 
-type Money = { readonly cents: number } | null | undefined;
+type Money = { readonly cents: number; readonly currency: string } | null | undefined;
 
 /** What the form starts with. */
 export function valuesOf(offer: {
@@ -77,3 +77,12 @@ export function changedFields(values: OfferValues, base: OfferValues, currency: 
   }
   return changed as OfferFields;
 }
+
+/** An offer's one currency; real while it has no amount. */
+export const currencyOf = (offer: {
+  readonly price?: Money;
+  readonly oldPrice?: Money;
+  readonly pixPrice?: Money;
+  readonly cardPrice?: Money;
+}): string =>
+  (offer.price ?? offer.oldPrice ?? offer.pixPrice ?? offer.cardPrice)?.currency ?? "BRL";

@@ -24,6 +24,7 @@ export function useOfferForm(key: string, fresh: Draft, frame: MessageFrame) {
     values,
     base: start.base,
     version: start.version,
+    currency: frame.currency,
     isRecovered: kept !== null,
     /** The message by the fields, or the person's own words. */
     message: messageText({ ...frame, ...asMessage(values) }),

@@ -4,11 +4,12 @@ import type {
   UpdateOfferInput,
   useUpdateOfferMutation,
 } from "../__generated__/useUpdateOfferMutation.graphql.ts";
-import { troubleSentence } from "../relay/request.ts";
+import { useTroubleNotice } from "./useTroubleNotice.tsx";
 
 /** Saves an offer; another tab's change is no error but a question. */
 export function useUpdateOffer() {
   const { enqueueSnackbar } = useSnackbar();
+  const tellTrouble = useTroubleNotice();
   const [commit, isSaving] = useMutation<useUpdateOfferMutation>(graphql`
     mutation useUpdateOfferMutation($input: UpdateOfferInput!) {
       updateOffer(input: $input) {
@@ -20,6 +21,7 @@ export function useUpdateOffer() {
           }
         }
         ... on UserError {
+          code
           message
           path
         }
@@ -44,7 +46,7 @@ export function useUpdateOffer() {
           enqueueSnackbar(message, { variant: "error" });
         }
       },
-      onError: (error) => void enqueueSnackbar(troubleSentence(error), { variant: "error" }),
+      onError: tellTrouble,
     });
   return [update, isSaving] as const;
 }

@@ -1,4 +1,5 @@
 import { Button } from "@mui/material";
+import { BusyButton } from "./BusyButton.tsx";
 import styles from "./FormActions.module.css";
 
 /** Save and give up; on the phone docked above the navigation. */
@@ -6,7 +7,7 @@ export function FormActions(props: { label: string; isBusy: boolean; onCancel: (
   return (
     <div className={`${styles.actions} on-card`}>
       <Button variant="outlined" color="inherit" onClick={props.onCancel}>Cancelar</Button>
-      <Button type="submit" variant="contained" loading={props.isBusy}>{props.label}</Button>
+      <BusyButton type="submit" variant="contained" isBusy={props.isBusy}>{props.label}</BusyButton>
     </div>
   );
 }

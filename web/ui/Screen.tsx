@@ -6,7 +6,7 @@ export function ScreenTitle(props: { title: string; note?: ReactNode; action?: R
   return (
     <div className={styles.head}>
       <div>
-        <h1 tabIndex={-1}>{props.title}</h1>
+        <h1>{props.title}</h1>
         {props.note && <p className="small">{props.note}</p>}
       </div>
       {props.action}

@@ -1,6 +1,6 @@
 /** Cents of what a person typed: null when empty, undefined when it is no amount. */
 export function parseMoney(typed: string): number | null | undefined {
-  const text = typed.replace(/R\$|\s/g, "");
+  const text = typed.replace(/\p{L}*\p{Sc}|\s/gu, "");
   if (text === "") return null;
   // A dot before exactly two final digits is a decimal one ("12.50"); elsewhere it groups.
   const plain = /^\d+\.\d{1,2}$/.test(text) ? text.replace(".", ",") : text;
@@ -20,3 +20,8 @@ export const moneyText = (cents: number | null | undefined) =>
 export const moneyLabel = (cents: number, currency = "BRL") =>
   new Intl.NumberFormat("pt-BR", { style: "currency", currency }).format(cents / 100)
     .replaceAll("\u00a0", " ");
+
+/** What stands before such an amount: "R$", "US$". */
+export const currencySign = (currency: string) =>
+  new Intl.NumberFormat("pt-BR", { style: "currency", currency }).formatToParts(0)
+    .find(({ type }) => type === "currency")?.value ?? currency;

@@ -10,7 +10,7 @@ export function ActionScreen() {
   if (params.get("mode") === "firstAdmin" && code) return <FirstAdmin code={code} />;
   return (
     <>
-      <h1 tabIndex={-1}>Este link não serve mais</h1>
+      <h1>Este link não serve mais</h1>
       <p className={styles.form}>
         Ele está incompleto ou já foi usado. Peça outro e tente de novo.
       </p>

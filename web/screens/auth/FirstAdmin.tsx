@@ -5,6 +5,7 @@ import { useNavigate } from "react-router-dom";
 import { identity } from "../../identity/current.ts";
 import type { Person } from "../../identity/identity.ts";
 import { paths } from "../../paths.ts";
+import { BusyButton } from "../../ui/BusyButton.tsx";
 import { claimFirstAdmin } from "./claimFirstAdmin.ts";
 import styles from "./FieldsForm.module.css";
 import { LoginForm } from "./LoginForm.tsx";
@@ -17,7 +18,7 @@ export function FirstAdmin({ code }: { code: string }) {
   useEffect(() => void look(), []);
   return (
     <>
-      <h1 tabIndex={-1}>Configure a administração</h1>
+      <h1>Configure a administração</h1>
       <p className="small">Quem confirmar este link passa a administrar o site.</p>
       {person === null && <Account onDone={look} />}
       {person && person !== "asking" && <Confirm code={code} person={person} />}
@@ -25,7 +26,7 @@ export function FirstAdmin({ code }: { code: string }) {
   );
 }
 
-function Account({ onDone }: { onDone: () => void }) {
+function Account({ onDone }: { onDone: () => Promise<void> }) {
   const [isNew, setIsNew] = useState(true);
   return (
     <>
@@ -54,9 +55,9 @@ function Confirm({ code, person }: { code: string; person: Person }) {
   return (
     <div className={styles.form}>
       <p>Você entrou como {person.displayName} ({person.email}).</p>
-      <Button variant="contained" loading={isAsking} onClick={confirm}>
+      <BusyButton variant="contained" isBusy={isAsking} onClick={confirm}>
         Tornar-me administrador
-      </Button>
+      </BusyButton>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { Button } from "@mui/material";
 import { useSnackbar } from "notistack";
 import { useForm } from "react-hook-form";
 import { identity } from "../../identity/current.ts";
@@ -6,18 +5,19 @@ import type { Credentials } from "../../identity/identity.ts";
 import { identitySentence } from "../../identity/sentences.ts";
 import styles from "./FieldsForm.module.css";
 import { PasswordField } from "./PasswordField.tsx";
+import { BusyButton } from "../../ui/BusyButton.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { fieldProps } from "../../ui/fieldProps.ts";
 import { emailRules, passwordRules } from "./rules.ts";
 
 /** E-mail and password; a refusal speaks in a snackbar, and what was typed stays. */
-export function LoginForm({ onDone }: { onDone: () => void }) {
+export function LoginForm({ onDone }: { onDone: () => Promise<void> }) {
   const { enqueueSnackbar } = useSnackbar();
   const { register, handleSubmit, formState: { errors, isSubmitting } } = useForm<Credentials>();
   const submit = handleSubmit(async (credentials) => {
     try {
       await identity.signIn(credentials);
-      onDone();
+      await onDone(); // busy until the next screen is there
     } catch (failure) {
       enqueueSnackbar(identitySentence(failure), { variant: "error" });
     }
@@ -35,7 +35,7 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
         autoComplete="current-password"
         {...fieldProps(register("password", passwordRules), errors.password)}
       />
-      <Button type="submit" variant="contained" loading={isSubmitting}>Entrar</Button>
+      <BusyButton type="submit" variant="contained" isBusy={isSubmitting}>Entrar</BusyButton>
     </form>
   );
 }

@@ -9,7 +9,7 @@ export function LoginScreen() {
   const { search } = useLocation();
   return (
     <>
-      <h1 tabIndex={-1}>Entre na sua conta</h1>
+      <h1>Entre na sua conta</h1>
       <LoginForm onDone={useAfterSignIn()} />
       <p className={styles.foot}>
         Ainda não tem conta? <Link to={paths.register + search}>Criar conta</Link>

@@ -1,9 +1,9 @@
-import { Button } from "@mui/material";
 import { useSnackbar } from "notistack";
 import { useForm } from "react-hook-form";
 import { identity } from "../../identity/current.ts";
 import type { Registration } from "../../identity/identity.ts";
 import { identitySentence } from "../../identity/sentences.ts";
+import { BusyButton } from "../../ui/BusyButton.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { fieldProps } from "../../ui/fieldProps.ts";
 import styles from "./FieldsForm.module.css";
@@ -11,14 +11,14 @@ import { PasswordField } from "./PasswordField.tsx";
 import { emailRules, nameRules, newPasswordRules } from "./rules.ts";
 
 /** A new account; done, one is signed in. */
-export function RegisterForm({ onDone }: { onDone: () => void }) {
+export function RegisterForm({ onDone }: { onDone: () => Promise<void> }) {
   const { enqueueSnackbar } = useSnackbar();
   const { register, handleSubmit, formState: { errors, isSubmitting } } = useForm<Registration>();
   const submit = handleSubmit(async (registration) => {
     try {
       await identity.register(registration);
       enqueueSnackbar("Registo efetuado com sucesso!", { variant: "success" });
-      onDone();
+      await onDone(); // busy until the next screen is there
     } catch (failure) {
       enqueueSnackbar(identitySentence(failure), { variant: "error" });
     }
@@ -41,7 +41,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
         autoComplete="new-password"
         {...fieldProps(register("password", newPasswordRules), errors.password)}
       />
-      <Button type="submit" variant="contained" loading={isSubmitting}>Criar conta</Button>
+      <BusyButton type="submit" variant="contained" isBusy={isSubmitting}>Criar conta</BusyButton>
     </form>
   );
 }

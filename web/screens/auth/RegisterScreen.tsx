@@ -9,7 +9,7 @@ export function RegisterScreen() {
   const { search } = useLocation();
   return (
     <>
-      <h1 tabIndex={-1}>Crie a sua conta</h1>
+      <h1>Crie a sua conta</h1>
       <p className="small">7 dias de teste, sem cartão.</p>
       <RegisterForm onDone={useAfterSignIn()} />
       <p className={styles.foot}>

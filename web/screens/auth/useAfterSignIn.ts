@@ -4,13 +4,13 @@ import { identity } from "../../identity/current.ts";
 import { pathAfterSignIn } from "../../paths.ts";
 
 /** Leads back to where the person was; at once for whoever is already signed in. */
-export function useAfterSignIn(): () => void {
+export function useAfterSignIn(): () => Promise<void> {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const goBack = () => void navigate(pathAfterSignIn(search), { replace: true });
+  const goBack = async () => await navigate(pathAfterSignIn(search), { replace: true });
   useEffect(() => {
     let isHere = true;
-    identity.session().then((person) => person && isHere && goBack(), () => {});
+    identity.session().then((person) => person && isHere ? goBack() : undefined, () => {});
     return () => {
       isHere = false;
     };

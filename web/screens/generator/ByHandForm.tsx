@@ -3,9 +3,15 @@ import { useSnackbar } from "notistack";
 import { graphql, useFragment } from "react-relay";
 import type { ByHandForm_viewer$key } from "../../__generated__/ByHandForm_viewer.graphql.ts";
 import { MessageCard } from "../../shared/MessageCard.tsx";
-import { changedFields, type OfferValues, valuesOf } from "../../shared/offer_values.ts";
+import {
+  changedFields,
+  currencyOf,
+  type OfferValues,
+  valuesOf,
+} from "../../shared/offer_values.ts";
 import { OfferFormFields } from "../../shared/OfferFormFields.tsx";
 import { refuseAtField, useOfferForm } from "../../shared/useOfferForm.ts";
+import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
 import { FormActions } from "../../ui/FormActions.tsx";
 import { TwoColumns } from "../../ui/Screen.tsx";
 import { Section } from "../../ui/Section.tsx";
@@ -15,6 +21,7 @@ import styles from "./ByHandForm.module.css";
 import { useReadOffer } from "./useReadOffer.ts";
 
 const empty = valuesOf({});
+const OWN_LINK_MISSING = "Cole aqui o seu link, ou o endereço completo na barra lá em cima.";
 
 /** A page that could not be read: what it did say stands in the fields, the person writes the rest. */
 export function ByHandForm(props: {
@@ -36,18 +43,24 @@ export function ByHandForm(props: {
   const { found, url, sharedText, key, message, code } = props.byHand;
   const { enqueueSnackbar } = useSnackbar();
   const { read, isReading } = useReadOffer();
+  const tellTrouble = useTroubleNotice();
   const values = valuesOf(found);
+  const currency = currencyOf(found);
+  const needsOwnLink = code === "LINK_NOT_FOLLOWED"; // a short link may pay somebody else
   const offerForm = useOfferForm(`byHand:${key}`, { values, base: values, version: 0 }, {
-    currency: "BRL",
+    currency,
     marketplace: found.marketplace,
-    sourceUrl: url,
+    sourceUrl: found.sourceUrl ?? null,
     discloses: messageSettings.disclosure,
   });
   const create = (typed: OfferValues) => {
+    if (needsOwnLink && typed.affiliateUrl.trim() === "") {
+      return refuseAtField(offerForm, ["affiliateUrl"], OWN_LINK_MISSING);
+    }
     const fields = {
       price: null, // said to be none unless typed: without a word on it the page is read again
-      ...changedFields(typed, values, "BRL"), // what was found and then cleared
-      ...changedFields(typed, empty, "BRL"),
+      ...changedFields(typed, values, currency), // what was found and then cleared
+      ...changedFields(typed, empty, currency),
     };
     const source = url ? { url } : sharedText ? { sharedText } : {};
     read({ ...source, fields, key }, (outcome) => {
@@ -55,6 +68,7 @@ export function ByHandForm(props: {
         offerForm.forget();
         return props.onCreated(outcome.offerId);
       }
+      if (outcome.kind === "failed") return tellTrouble(outcome.failure);
       const isShown = outcome.kind === "refused" &&
         refuseAtField(offerForm, outcome.path, outcome.message);
       if (!isShown) enqueueSnackbar(outcome.message, { variant: "error" });

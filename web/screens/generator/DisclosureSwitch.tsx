@@ -1,15 +1,14 @@
 import { FormControlLabel, Switch } from "@mui/material";
 import { useSnackbar } from "notistack";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { graphql, useFragment, useMutation } from "react-relay";
 import type { DisclosureSwitchMutation } from "../../__generated__/DisclosureSwitchMutation.graphql.ts";
 import type { DisclosureSwitch_viewer$key } from "../../__generated__/DisclosureSwitch_viewer.graphql.ts";
-import { troubleSentence } from "../../relay/request.ts";
+import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { later } from "../../ui/later.ts";
 import styles from "./DisclosureSwitch.module.css";
 
-const ConfirmDialog = lazy(async () => ({
-  default: (await import("../../ui/ConfirmDialog.tsx")).ConfirmDialog,
-}));
+const ConfirmDialog = later(async () => (await import("../../ui/ConfirmDialog.tsx")).ConfirmDialog);
 
 /** `#publi` as the first line of every message: on unless the person turns it off knowingly. */
 export function DisclosureSwitch(props: {
@@ -31,22 +30,25 @@ export function DisclosureSwitch(props: {
       updateMessageSettings(input: $input) {
         ...DisclosureSwitch_viewer @alias
         ... on UserError {
+          code
           message
         }
       }
     }
   `);
   const { enqueueSnackbar } = useSnackbar();
+  const tellTrouble = useTroubleNotice();
   const [isAsking, setIsAsking] = useState(false);
   const set = (next: boolean) => {
     setIsAsking(false);
+    if (isSaving) return; // not disabled meanwhile: that would lose the focus
     commit({
       variables: { input: { disclosure: next } },
       onCompleted({ updateMessageSettings: { message } }) {
         if (message) enqueueSnackbar(message, { variant: "error" });
         else props.onChanged();
       },
-      onError: (error) => void enqueueSnackbar(troubleSentence(error), { variant: "error" }),
+      onError: tellTrouble,
     });
   };
   return (
@@ -56,7 +58,6 @@ export function DisclosureSwitch(props: {
         control={
           <Switch
             checked={disclosure}
-            disabled={isSaving}
             onChange={(_, next) => next ? set(true) : setIsAsking(true)}
           />
         }

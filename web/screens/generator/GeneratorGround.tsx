@@ -1,4 +1,4 @@
-import { lazy, useCallback } from "react";
+import { useCallback } from "react";
 import { graphql } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { GeneratorGroundQuery } from "../../__generated__/GeneratorGroundQuery.graphql.ts";
@@ -8,13 +8,12 @@ import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { ToSignIn } from "../../shared/ToSignIn.tsx";
 import { useOfferChanges } from "../../shared/useOfferChanges.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
+import { later } from "../../ui/later.ts";
 import type { ByHand } from "./by_hand.ts";
 import { OpenOffer } from "./OpenOffer.tsx";
 import { StartHere } from "./StartHere.tsx";
 
-const ByHandForm = lazy(async () => ({
-  default: (await import("./ByHandForm.tsx")).ByHandForm,
-}));
+const ByHandForm = later(async () => (await import("./ByHandForm.tsx")).ByHandForm);
 
 const query = graphql`
   query GeneratorGroundQuery($offerId: ID!, $hasOffer: Boolean!) {
@@ -45,7 +44,7 @@ export function GeneratorGround(props: {
   );
   useOfferChanges(leaveThere, refresh);
   if (!viewer) return <ToSignIn />;
-  if (props.byHand) {
+  if (!hasOffer && props.byHand) {
     return (
       <ByHandForm
         key={props.byHand.key}

@@ -15,6 +15,7 @@ export function GeneratorScreen() {
   const change = (next: string) => {
     keepPasteText(next);
     setText(next);
+    generator.forgetRefusal();
   };
   return (
     <>
@@ -30,8 +31,8 @@ export function GeneratorScreen() {
       {trouble?.kind === "failed" && (
         <TroubleState
           heading="h2"
-          sentence={trouble.message}
-          requestId={trouble.requestId}
+          sentence={trouble.failure.message}
+          requestId={trouble.failure.requestId}
           onRetry={() => generator.retry(text)}
         />
       )}

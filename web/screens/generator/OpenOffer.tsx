@@ -5,7 +5,7 @@ import { graphql, useFragment } from "react-relay";
 import type { OpenOffer_offer$key } from "../../__generated__/OpenOffer_offer.graphql.ts";
 import type { OpenOffer_viewer$key } from "../../__generated__/OpenOffer_viewer.graphql.ts";
 import { readDraft } from "../../shared/drafts.ts";
-import { loadOfferEditor, OfferEditorLater } from "../../shared/OfferEditorLater.tsx";
+import { OfferEditorLater } from "../../shared/OfferEditorLater.tsx";
 import { OfferFacts } from "../../shared/OfferFacts.tsx";
 import { OfferMessage } from "../../shared/OfferMessage.tsx";
 import { OfferSummary } from "../../shared/OfferSummary.tsx";
@@ -40,7 +40,6 @@ export function OpenOffer(props: {
     props.viewer,
   );
   const [isEditing, setIsEditing] = useState(() => readDraft(offer.id) !== null);
-  useEffect(() => void loadOfferEditor(), []); // before it is asked for, but after the offer
   const editButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(isEditing);
   useEffect(() => {

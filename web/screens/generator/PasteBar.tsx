@@ -1,6 +1,7 @@
-import { Button } from "@mui/material";
 import { useId } from "react";
+import { BusyButton } from "../../ui/BusyButton.tsx";
 import { SparkIcon } from "../../ui/icons.tsx";
+import { takesThePlace } from "./pasted_input.ts";
 import styles from "./PasteBar.module.css";
 
 /** The one input: a link, or the text copied from the shop's app. Enter reads it. */
@@ -35,7 +36,10 @@ export function PasteBar(props: {
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          onPaste={props.onPaste}
+          onPaste={({ clipboardData, currentTarget }) => {
+            if (takesThePlace(clipboardData.getData("text"), props.text)) currentTarget.select();
+            props.onPaste();
+          }}
           onChange={(event) => props.onChange(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -43,15 +47,15 @@ export function PasteBar(props: {
             event.currentTarget.form?.requestSubmit();
           }}
         />
-        <Button
+        <BusyButton
           type="submit"
           variant="contained"
-          loading={props.isReading}
+          isBusy={props.isReading}
           loadingPosition="start"
           startIcon={<SparkIcon size={18} />}
         >
           Ler
-        </Button>
+        </BusyButton>
       </div>
       <p id={noteId} className={props.refusal ? styles.refusal : "small"} aria-live="polite">
         {props.refusal ?? "Também vale o texto copiado do app da loja."}

@@ -1,26 +1,32 @@
 const SECONDS_5 = 5_000;
 
-/** A key for each paste, so that a double click, or a retry after a lost network, is one offer. */
-export function pasteKey(now: () => number = Date.now) {
-  let pasted = "";
-  let key = "";
-  let answeredAt = Infinity;
-  const renew = () => {
-    key = "";
-    answeredAt = Infinity;
-  };
+type Kept = { readonly pasted: string; readonly key: string; readonly answeredAt: number | null };
+
+/**
+ * A key for each paste, so that a double click, or a retry after a lost network or a reload, is one
+ * offer. It is kept in the tab.
+ */
+export function pasteKey(
+  now: () => number = Date.now,
+  storage: Pick<Storage, "getItem" | "setItem" | "removeItem"> = sessionStorage,
+) {
+  const kept = (): Kept | null => JSON.parse(storage.getItem("pasteKey") ?? "null");
+  const keep = (next: Kept) => storage.setItem("pasteKey", JSON.stringify(next));
   return {
     /** The key of this text; another once it changed, or was answered more than 5 s ago. */
     of(text: string): string {
-      if (text !== pasted || now() - answeredAt > SECONDS_5) renew();
-      pasted = text;
-      key ||= freshKey();
+      const last = kept();
+      const isLate = last?.answeredAt != null && now() - last.answeredAt > SECONDS_5;
+      if (last && last.pasted === text && !isLate) return last.key;
+      const key = freshKey();
+      keep({ pasted: text, key, answeredAt: null });
       return key;
     },
     answered() {
-      answeredAt = now();
+      const last = kept();
+      if (last) keep({ ...last, answeredAt: now() });
     },
-    renew,
+    renew: () => storage.removeItem("pasteKey"),
   };
 }
 

@@ -1,3 +1,5 @@
+const LINK = /https?:\/\/|^(?:[a-z0-9-]+\.)+[a-z]{2,}\/\S/i;
+
 /** What a person pastes: an address alone, or the text that a shop's app shares. */
 export type Pasted = { readonly url: string } | { readonly sharedText: string };
 
@@ -9,3 +11,7 @@ export function readPasted(pasted: string): Pasted | null {
   if (/^(?:[a-z0-9-]+\.)+[a-z]{2,}\/\S*$/i.test(text)) return { url: `https://${text}` };
   return { sharedText: text };
 }
+
+/** Whether what is pasted is the next product's: one text has one link. */
+export const takesThePlace = (pasted: string, text: string) =>
+  LINK.test(pasted.trim()) && LINK.test(text.trim());

@@ -6,7 +6,7 @@ import type {
   useReadOfferMutation,
   useReadOfferMutation$data,
 } from "../../__generated__/useReadOfferMutation.graphql.ts";
-import { RequestFailure, troubleSentence } from "../../relay/request.ts";
+import { RequestFailure } from "../../relay/request.ts";
 
 type PageNotRead = Extract<
   useReadOfferMutation$data["createOffer"],
@@ -23,7 +23,7 @@ export type ReadOutcome =
     readonly found: PageNotRead["found"];
   }
   | { readonly kind: "refused"; readonly path: readonly string[]; readonly message: string }
-  | { readonly kind: "failed"; readonly message: string; readonly requestId: string | null };
+  | { readonly kind: "failed"; readonly failure: RequestFailure };
 
 /** Asks the server for an offer; one request at a time, which may be given up. */
 export function useReadOffer() {
@@ -45,14 +45,17 @@ export function useReadOffer() {
             title
             price {
               cents
+              currency
             }
             oldPrice {
               cents
+              currency
             }
             imageUrl
           }
         }
         ... on Refusal {
+          code
           message
           path
         }
@@ -75,8 +78,7 @@ export function useReadOffer() {
       onError: (error) =>
         end({
           kind: "failed",
-          message: troubleSentence(error),
-          requestId: error instanceof RequestFailure ? error.requestId : null,
+          failure: error instanceof RequestFailure ? error : new RequestFailure("server"),
         }),
     });
   };
@@ -96,5 +98,5 @@ function outcomeOf(answer: useReadOfferMutation$data["createOffer"]): ReadOutcom
   if (answer.__typename === "Refusal") {
     return { kind: "refused", path: answer.path, message: answer.message };
   }
-  return { kind: "failed", message: troubleSentence(null), requestId: null }; // a newer server
+  return { kind: "failed", failure: new RequestFailure("server") }; // its release is newer
 }

@@ -1,10 +1,12 @@
-import { Dialog, DialogContent, DialogTitle } from "@mui/material";
+import { Button, Dialog, DialogContent, DialogTitle, Skeleton } from "@mui/material";
 import { Suspense } from "react";
 import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
 import type { EditDialogQuery } from "../../__generated__/EditDialogQuery.graphql.ts";
 import type { EditDialog_viewer$key } from "../../__generated__/EditDialog_viewer.graphql.ts";
 import { OfferEditor } from "../../shared/OfferEditor.tsx";
 import { useIsDesktop } from "../../ui/media.ts";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { Section } from "../../ui/Section.tsx";
 import styles from "./EditDialog.module.css";
 
 type Props = { offerId: string; viewer: EditDialog_viewer$key; onClose: () => void };
@@ -23,7 +25,7 @@ export function EditDialog(props: Props) {
     >
       <DialogTitle className="sr-only">Editar oferta</DialogTitle>
       <DialogContent>
-        <Suspense>
+        <Suspense fallback={<Loading onClose={props.onClose} />}>
           <Loaded {...props} />
         </Suspense>
       </DialogContent>
@@ -31,7 +33,6 @@ export function EditDialog(props: Props) {
   );
 }
 
-/** What the form needs is nearly always in the store already. */
 function Loaded({ offerId, viewer, onClose }: Props) {
   const person = useFragment(
     graphql`
@@ -51,6 +52,23 @@ function Loaded({ offerId, viewer, onClose }: Props) {
     `,
     { offerId },
   );
-  if (!node?.offer) return <p>Esta oferta não existe mais.</p>;
+  if (!node?.offer) {
+    return (
+      <EmptyState
+        action={<Button variant="outlined" color="inherit" onClick={onClose}>Fechar</Button>}
+      >
+        Esta oferta não existe mais.
+      </EmptyState>
+    );
+  }
   return <OfferEditor offer={node.offer} viewer={person} onDone={onClose} />;
 }
+
+/** The shape of the form, and the way out while it does not come. */
+const Loading = ({ onClose }: { onClose: () => void }) => (
+  <Section label="Formulário a caminho">
+    {[0, 1, 2, 3].map((row) => <Skeleton key={row} height={60} />)}
+    <Skeleton variant="rounded" height={160} sx={{ my: 2 }} />
+    <Button variant="outlined" color="inherit" onClick={onClose}>Cancelar</Button>
+  </Section>
+);

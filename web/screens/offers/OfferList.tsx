@@ -1,11 +1,13 @@
 import { Button } from "@mui/material";
-import { useCallback } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { RecordProxy, RecordSourceProxy } from "relay-runtime";
 import type { OfferList_viewer$key } from "../../__generated__/OfferList_viewer.graphql.ts";
 import { paths } from "../../paths.ts";
 import { useOfferChanges } from "../../shared/useOfferChanges.ts";
+import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { BusyButton } from "../../ui/BusyButton.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Section } from "../../ui/Section.tsx";
 import styles from "./OfferList.module.css";
@@ -55,24 +57,35 @@ export function OfferList(props: {
   useOfferChanges(place, props.onReturn);
   // A deleted offer leaves its edge without a node, and comes back into it when restored.
   const offers = data.offers.edges.flatMap(({ node }) => node ? [node] : []);
+  const tellTrouble = useTroubleNotice();
+  const list = useRef<HTMLUListElement>(null);
+  const firstNew = useRef(Infinity);
+  useEffect(() => {
+    list.current?.children[firstNew.current]?.querySelector("a")?.focus();
+    firstNew.current = Infinity;
+  }, [offers.length]);
+  const showMore = () => {
+    firstNew.current = offers.length;
+    loadNext(PAGE, { onComplete: (error) => void (error && tellTrouble(error)) });
+  };
   if (offers.length === 0 && !hasNext) return <NoOffers search={search} />;
   return (
     <Section label="Ofertas">
-      <ul className={styles.list} aria-busy={props.isStale}>
+      <ul ref={list} className={styles.list} aria-busy={props.isStale}>
         {offers.map((offer) => (
           <OfferRow key={offer.id} offer={offer} place={place} onEdit={props.onEdit} />
         ))}
       </ul>
       {hasNext && (
-        <Button
+        <BusyButton
           fullWidth
           variant="outlined"
           color="inherit"
-          loading={isLoadingNext}
-          onClick={() => loadNext(PAGE)}
+          isBusy={isLoadingNext}
+          onClick={showMore}
         >
           Mostrar mais
-        </Button>
+        </BusyButton>
       )}
     </Section>
   );

@@ -46,7 +46,8 @@ export function OfferRow(props: {
         <Link to={offerPath(offer.id)} className={styles.title}>{offer.title}</Link>
         <span className="small tnum">
           {!isDesktop && <b className={styles.under}>{price} ·</b>}
-          {offer.shop} · <Age since={offer.createdAt} />
+          {offer.shop && `${offer.shop} · `}
+          <Age since={offer.createdAt} />
         </span>
       </div>
       {isDesktop && (

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useDeferredValue, useState } from "react";
+import { Suspense, useCallback, useDeferredValue, useState } from "react";
 import { graphql } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { OffersGroundQuery } from "../../__generated__/OffersGroundQuery.graphql.ts";
@@ -6,9 +6,10 @@ import { searched } from "../../query_in_address.ts";
 import { warmStore } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { ToSignIn } from "../../shared/ToSignIn.tsx";
+import { later } from "../../ui/later.ts";
 import { OfferList } from "./OfferList.tsx";
 
-const EditDialog = lazy(async () => ({ default: (await import("./EditDialog.tsx")).EditDialog }));
+const EditDialog = later(async () => (await import("./EditDialog.tsx")).EditDialog);
 
 const query = graphql`
   query OffersGroundQuery($search: String) {

@@ -1,18 +1,20 @@
 import { useSnackbar } from "notistack";
 import { graphql, useMutation } from "react-relay";
 import type { useCloneOfferMutation } from "../../__generated__/useCloneOfferMutation.graphql.ts";
-import { troubleSentence } from "../../relay/request.ts";
+import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
 import type { PlaceOffer } from "./place_offer.ts";
 
 /** Makes a copy of an offer and puts it on top of the list. */
 export function useCloneOffer(place: PlaceOffer) {
   const { enqueueSnackbar } = useSnackbar();
+  const tellTrouble = useTroubleNotice();
   const [commit] = useMutation<useCloneOfferMutation>(graphql`
     mutation useCloneOfferMutation($input: CloneOfferInput!) {
       cloneOffer(input: $input) {
         __typename
         ...offerWhole_offer @alias
         ... on UserError {
+          code
           message
         }
       }
@@ -29,6 +31,6 @@ export function useCloneOffer(place: PlaceOffer) {
         if (message) enqueueSnackbar(message, { variant: "error" });
         else enqueueSnackbar("Oferta duplicada.", { variant: "success" });
       },
-      onError: (error) => void enqueueSnackbar(troubleSentence(error), { variant: "error" }),
+      onError: tellTrouble,
     });
 }

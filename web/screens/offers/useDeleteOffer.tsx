@@ -2,7 +2,8 @@ import { Button } from "@mui/material";
 import { useSnackbar } from "notistack";
 import { graphql, useMutation } from "react-relay";
 import type { useDeleteOfferMutation } from "../../__generated__/useDeleteOfferMutation.graphql.ts";
-import { troubleSentence } from "../../relay/request.ts";
+import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { focusContent } from "../../ui/focus.ts";
 import type { PlaceOffer } from "./place_offer.ts";
 import { useRestoreOffer } from "./useRestoreOffer.ts";
 
@@ -11,6 +12,7 @@ const UNDO_SHOWN = 12_000; // ms; the server keeps it for days
 /** Deletes an offer at once; a snackbar brings it back. */
 export function useDeleteOffer(place: PlaceOffer) {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
+  const tellTrouble = useTroubleNotice();
   const restore = useRestoreOffer(place);
   const [commit] = useMutation<useDeleteOfferMutation>(graphql`
     mutation useDeleteOfferMutation($input: DeleteOfferInput!) {
@@ -19,6 +21,7 @@ export function useDeleteOffer(place: PlaceOffer) {
           offerId @deleteRecord
         }
         ... on UserError {
+          code
           message
         }
       }
@@ -29,11 +32,12 @@ export function useDeleteOffer(place: PlaceOffer) {
       variables: { input: { id } },
       onCompleted({ deleteOffer: { message } }) {
         if (message) return void enqueueSnackbar(message, { variant: "error" });
-        document.getElementById("conteudo")?.focus(); // its row, and the row's button, are gone
         enqueueSnackbar("Oferta excluída.", {
           autoHideDuration: UNDO_SHOWN,
+          onExited: () => void (document.activeElement === document.body && focusContent()),
           action: (snackbar) => (
             <Button
+              autoFocus // its row, and the row's button, are gone
               onClick={() => {
                 closeSnackbar(snackbar);
                 restore(id);
@@ -44,6 +48,6 @@ export function useDeleteOffer(place: PlaceOffer) {
           ),
         });
       },
-      onError: (error) => void enqueueSnackbar(troubleSentence(error), { variant: "error" }),
+      onError: tellTrouble,
     });
 }

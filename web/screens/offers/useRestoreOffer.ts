@@ -1,18 +1,20 @@
 import { useSnackbar } from "notistack";
 import { graphql, useMutation } from "react-relay";
 import type { useRestoreOfferMutation } from "../../__generated__/useRestoreOfferMutation.graphql.ts";
-import { troubleSentence } from "../../relay/request.ts";
+import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
 import type { PlaceOffer } from "./place_offer.ts";
 
 /** Brings a deleted offer back to its place. */
 export function useRestoreOffer(place: PlaceOffer) {
   const { enqueueSnackbar } = useSnackbar();
+  const tellTrouble = useTroubleNotice();
   const [commit] = useMutation<useRestoreOfferMutation>(graphql`
     mutation useRestoreOfferMutation($input: RestoreOfferInput!) {
       restoreOffer(input: $input) {
         __typename
         ...offerWhole_offer @alias
         ... on UserError {
+          code
           message
         }
       }
@@ -28,6 +30,6 @@ export function useRestoreOffer(place: PlaceOffer) {
       onCompleted({ restoreOffer: { message } }) {
         if (message) enqueueSnackbar(message, { variant: "error" });
       },
-      onError: (error) => void enqueueSnackbar(troubleSentence(error), { variant: "error" }),
+      onError: tellTrouble,
     });
 }

@@ -1,12 +1,14 @@
-import { Button } from "@mui/material";
+import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { graphql, useFragment } from "react-relay";
 import type { TagsForm_viewer$key } from "../../__generated__/TagsForm_viewer.graphql.ts";
+import { BusyButton } from "../../ui/BusyButton.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { fieldProps } from "../../ui/fieldProps.ts";
 import type { Shop, TagName } from "./shops.tsx";
 import styles from "./TagsScreen.module.css";
-import { useUpdateTags } from "./useUpdateTags.ts";
+import { dropTypedTags, keepTypedTags, typedTags } from "./typed_tags.ts";
+import { type SavedTags, useUpdateTags } from "./useUpdateTags.ts";
 
 type Values = Partial<Record<TagName, string>>;
 
@@ -25,24 +27,42 @@ export function TagsForm({ viewer, shop }: { viewer: TagsForm_viewer$key; shop: 
     `,
     viewer,
   );
-  const kept = Object.fromEntries(shop.tags.map(({ name }) => [name, affiliateTags[name] ?? ""]));
-  const { register, handleSubmit, setError, formState: { errors } } = useForm<Values>({
-    values: kept, // what another tab saves appears here, unless it is being typed over
-    resetOptions: { keepDirtyValues: true },
-  });
+  const valuesOf = (tags: SavedTags): Values =>
+    Object.fromEntries(shop.tags.map(({ name }) => [name, tags[name] ?? ""]));
+  const { register, handleSubmit, setError, setValue, getValues, reset, formState: { errors } } =
+    useForm<Values>({
+      values: valuesOf(affiliateTags), // another tab's too, unless it is being typed over
+      resetOptions: { keepDirtyValues: true },
+    });
+  useEffect(() => {
+    for (const [name, typed] of Object.entries(typedTags(shop.path))) {
+      setValue(name as TagName, typed, { shouldDirty: true });
+    }
+  }, []);
   const [update, isSaving] = useUpdateTags();
   const submit = handleSubmit((values) => {
     const input = Object.fromEntries(
       shop.tags.map(({ name }) => [name, values[name]?.trim() || null]),
     );
-    update(input, (path, message) => {
-      const tag = shop.tags.find(({ name }) => path.includes(name));
-      if (tag) setError(tag.name, { message }, { shouldFocus: true });
-      return tag !== undefined;
+    update(input, {
+      onSaved(tags) {
+        dropTypedTags(shop.path);
+        reset(valuesOf(tags), { keepDirtyValues: false });
+      },
+      onRefused(path, message) {
+        const tag = shop.tags.find(({ name }) => path.includes(name));
+        if (tag) setError(tag.name, { message }, { shouldFocus: true });
+        return tag !== undefined;
+      },
     });
   });
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form
+      className={styles.form}
+      onSubmit={submit}
+      onChange={() => keepTypedTags(shop.path, getValues())}
+      noValidate
+    >
       {shop.tags.map(({ name, label, help }) => {
         const props = fieldProps(register(name), errors[name]);
         return (
@@ -56,7 +76,7 @@ export function TagsForm({ viewer, shop }: { viewer: TagsForm_viewer$key; shop: 
           />
         );
       })}
-      <Button type="submit" variant="contained" loading={isSaving}>Salvar</Button>
+      <BusyButton type="submit" variant="contained" isBusy={isSaving}>Salvar</BusyButton>
     </form>
   );
 }

@@ -3,37 +3,55 @@ import { graphql, useMutation } from "react-relay";
 import type {
   UpdateAffiliateTagsInput,
   useUpdateTagsMutation,
+  useUpdateTagsMutation$data,
 } from "../../__generated__/useUpdateTagsMutation.graphql.ts";
-import { troubleSentence } from "../../relay/request.ts";
+import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
 
-/** Saves tags; `onRefused` returns whether the refusal found its field. */
+export type SavedTags = NonNullable<
+  useUpdateTagsMutation$data["updateAffiliateTags"]["affiliateTags"]
+>;
+
+/** Saves tags. */
 export function useUpdateTags() {
   const { enqueueSnackbar } = useSnackbar();
+  const tellTrouble = useTroubleNotice();
   const [commit, isSaving] = useMutation<useUpdateTagsMutation>(graphql`
     mutation useUpdateTagsMutation($input: UpdateAffiliateTagsInput!) {
       updateAffiliateTags(input: $input) {
         ...TagsForm_viewer @alias
+        ... on User {
+          affiliateTags {
+            amazonTag
+            shopeeId
+            mercadoLivreWord
+            mercadoLivreTool
+          }
+        }
         ... on UserError {
+          code
           message
           path
         }
       }
     }
   `);
-  const update = (
-    input: UpdateAffiliateTagsInput,
-    onRefused: (path: readonly string[], message: string) => boolean,
-  ) =>
+  const update = (input: UpdateAffiliateTagsInput, handlers: {
+    /** With the tags as they are now: of a pasted link only its tag stays. */
+    onSaved: (tags: SavedTags) => void;
+    /** Returns whether the refusal found its field. */
+    onRefused: (path: readonly string[], message: string) => boolean;
+  }) =>
     commit({
       variables: { input },
-      onCompleted({ updateAffiliateTags: { message, path } }) {
-        if (!message) {
+      onCompleted({ updateAffiliateTags: { affiliateTags, message = "", path = [] } }) {
+        if (affiliateTags) {
           enqueueSnackbar("Salvo. Vale para as próximas mensagens.", { variant: "success" });
-        } else if (!onRefused(path ?? [], message)) {
+          handlers.onSaved(affiliateTags);
+        } else if (!handlers.onRefused(path, message)) {
           enqueueSnackbar(message, { variant: "error" });
         }
       },
-      onError: (error) => void enqueueSnackbar(troubleSentence(error), { variant: "error" }),
+      onError: tellTrouble,
     });
   return [update, isSaving] as const;
 }

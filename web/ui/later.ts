@@ -1,0 +1,21 @@
+import { type ComponentType, lazy } from "react";
+
+/** A part no first screen waits for: loaded when needed, or before, while the browser is idle. */
+export function later<Props>(load: () => Promise<ComponentType<Props>>) {
+  whenIdle(load);
+  return lazy(async () => ({ default: await load() }));
+}
+
+/** Loads ahead, so that a click finds it there, also without a network. */
+export function whenIdle(...loads: (() => Promise<unknown>)[]) {
+  if (isSlow()) return;
+  const idle = globalThis.requestIdleCallback ?? setTimeout; // Safari has none
+  // What fails here is asked for again when it is needed.
+  idle(() => loads.forEach((load) => load().catch(() => {})));
+}
+
+/** Where each byte counts (SPEC.md §9); browsers that do not say are taken for fast. */
+function isSlow(): boolean {
+  const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } };
+  return connection !== undefined && (connection.saveData || connection.effectiveType !== "4g");
+}
