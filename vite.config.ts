@@ -17,8 +17,8 @@ export default defineConfig({
     fs: { allow: [".."] }, // the fonts lie in node_modules
     // While developing, the rest of the product answers behind Vite as if from one address.
     proxy: {
-      "/graphql": { target: product, ws: true, headers: { origin: product } },
-      "/api": { target: product, headers: { origin: product } },
+      "/graphql": { target: product, ws: true },
+      "/api": { target: product },
     },
   },
   build: {

@@ -1,10 +1,14 @@
 /** The server, started again at each change, and Vite's with what it serves of the web app. */
+
+/** Where Vite serves; the pages come from there, so that it is the product's address. */
+const ADDRESS = "http://localhost:5173";
+
 const server = run("--watch", "-A", "server/main.ts");
-const web = run("-A", "npm:vite@8.3.8");
+const web = run("-A", "npm:vite@8.3.8", "--strictPort");
 await Promise.race([server.status, web.status]);
-server.kill();
-web.kill();
+for (const child of [server, web]) child.kill();
 
 function run(...args: string[]) {
-  return new Deno.Command(Deno.execPath(), { args: ["run", ...args] }).spawn();
+  const env = { PUBLIC_URL: Deno.env.get("PUBLIC_URL") ?? ADDRESS };
+  return new Deno.Command(Deno.execPath(), { args: ["run", ...args], env }).spawn();
 }
