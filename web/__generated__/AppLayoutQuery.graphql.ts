@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f8adb6dda8927e75a450e47156d0a9df>>
+ * @generated SignedSource<<1f41208c559f0819b6d8ed935b1dd054>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type AppLayoutQuery$variables = Record<PropertyKey, never>;
 export type AppLayoutQuery$data = {
   readonly viewer: {
+    readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"AccountMenu_viewer" | "TrialBox_viewer">;
   } | null | undefined;
 };
@@ -20,7 +21,15 @@ export type AppLayoutQuery = {
   variables: AppLayoutQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -35,6 +44,7 @@ const node: ConcreteRequest = {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -66,6 +76,7 @@ const node: ConcreteRequest = {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -118,13 +129,6 @@ const node: ConcreteRequest = {
               }
             ],
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -132,15 +136,16 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "cacheID": "f6bd3c50cb9c45204c9c919d1720e739",
+    "cacheID": "6d0cbef571f80fdb959d7d1dbaf8589a",
     "id": null,
     "metadata": {},
     "name": "AppLayoutQuery",
     "operationKind": "query",
-    "text": "query AppLayoutQuery {\n  viewer {\n    ...AccountMenu_viewer\n    ...TrialBox_viewer\n    id\n  }\n}\n\nfragment AccountMenu_viewer on User {\n  displayName\n  email\n}\n\nfragment TrialBox_viewer on User {\n  subscription {\n    plan\n    status\n    expiresAt\n    messageCount\n  }\n}\n"
+    "text": "query AppLayoutQuery {\n  viewer {\n    id\n    ...AccountMenu_viewer\n    ...TrialBox_viewer\n  }\n}\n\nfragment AccountMenu_viewer on User {\n  displayName\n  email\n}\n\nfragment TrialBox_viewer on User {\n  subscription {\n    plan\n    status\n    expiresAt\n    messageCount\n  }\n}\n"
   }
 };
+})();
 
-(node as any).hash = "595eb6317260c01aaebf10b9c595ac9f";
+(node as any).hash = "ee851daaacfad2858646d0e684e83b8e";
 
 export default node;

@@ -29,6 +29,7 @@ function SignedIn() {
     graphql`
       query AppLayoutQuery {
         viewer {
+          id
           ...AccountMenu_viewer
           ...TrialBox_viewer
         }

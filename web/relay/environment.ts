@@ -38,7 +38,11 @@ export const environment = new Environment({
 
 /** Asks who is signed in, whatever the store believes. @throws RequestFailure */
 export const readFresh = (query: GraphQLTaggedNode) =>
-  fetchQuery<{ variables: Variables; response: { viewer: unknown } }>(environment, query, {})
+  fetchQuery<{ variables: Variables; response: { viewer: { id: string } | null } }>(
+    environment,
+    query,
+    {},
+  )
     .toPromise();
 
 /** Fills the store; whoever reads the same query meanwhile shares the request and its failure. */

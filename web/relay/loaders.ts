@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "react-router-dom";
 import type { GraphQLTaggedNode, Variables } from "relay-runtime";
 import { loginPath } from "../paths.ts";
+import { takeTab } from "./tab_owner.ts";
 
 type Artifact = () => Promise<{ default: GraphQLTaggedNode }>;
 
@@ -26,6 +27,7 @@ export const needsPerson = (artifact: Artifact) => async ({ request }: LoaderFun
   const [{ readFresh }, { default: query }] = await Promise.all([store(), artifact()]);
   // What fails here fails again in the layout, which has the words for it.
   const answer = await readFresh(query).catch(() => null);
+  if (answer?.viewer) takeTab(answer.viewer.id);
   if (!answer || answer.viewer) return null;
   const { pathname, search } = new URL(request.url);
   // The fragment is no part of a request; on the first load it is still in the address.
