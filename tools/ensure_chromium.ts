@@ -1,14 +1,10 @@
+import { chromiumPath } from "./chromium.ts";
+
 /** Makes sure that the browser tests have a browser: Debian's Chromium, where we may install it. */
 
-const CANDIDATES = [
-  Deno.env.get("CHROMIUM_PATH"),
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-];
-
-if (!await installed()) {
-  const canInstall = Deno.build.os === "linux" && Deno.uid() === 0 &&
+if (await chromiumPath() === null) {
+  const canInstall = !Deno.env.get("CHROMIUM_PATH") && Deno.build.os === "linux" &&
+    Deno.uid() === 0 &&
     await succeeds("apt-get", "--version");
   if (!canInstall) {
     console.error("The browser tests need Chromium: install it, or set CHROMIUM_PATH.");
@@ -25,13 +21,6 @@ if (!await installed()) {
     "chromium",
   );
   if (!isThere) Deno.exit(1);
-}
-
-async function installed(): Promise<boolean> {
-  for (const path of CANDIDATES) {
-    if (path && await Deno.stat(path).then((file) => file.isFile, () => false)) return true;
-  }
-  return false;
 }
 
 async function succeeds(program: string, ...args: string[]): Promise<boolean> {

@@ -1,10 +1,7 @@
 import type { Marketplace as MarketplaceName } from "../core/marketplaces/marketplace.ts";
 import type { Source } from "../core/marketplaces/product_reading.ts";
-import type {
-  AffiliateProof as Proof,
-  EvidenceField as Field,
-  OfferStatus as Status,
-} from "../core/offers/offer.ts";
+import type { AffiliateProof as Proof } from "../core/marketplaces/affiliate_link.ts";
+import type { EvidenceField as Field, OfferStatus as Status } from "../core/offers/offer.ts";
 import { builder } from "./builder.ts";
 
 /** An enum of the core, each value with its description: one that is missing does not compile. */

@@ -7,8 +7,8 @@ const REMEMBERED = 10_000;
 type Memory = { readonly identified: Identified | null; readonly until: number };
 
 /**
- * Asks a provider once for a burst of requests with the same credentials. Whatever goes through its
- * own endpoints, signing out above all, makes it forget them at once.
+ * Asks a provider once for a burst of requests with the same credentials. Whatever is done through
+ * its own endpoints, signing out above all, makes it forget them at once.
  */
 export function rememberIdentity(provider: IdentityProvider): IdentityProvider {
   let memories = new Map<string, Memory>();
@@ -30,7 +30,7 @@ export function rememberIdentity(provider: IdentityProvider): IdentityProvider {
       try {
         return await provider.handle(request, clientAddress);
       } finally {
-        memories = new Map();
+        if (request.method !== "GET") memories = new Map(); // asking changes nothing
       }
     },
   };

@@ -40,7 +40,7 @@ export async function startJobRunner(config: pg.PoolConfig): Promise<JobRunner> 
   boss.on("error", (error) => log.error("job runner: {error}", { error }));
   await boss.start();
   await boss.createQueue(REACTIONS, {
-    retryLimit: 150, // about a week; a reaction is given up only with a human in the know
+    retryLimit: 150, // about a week of tries, each failure in the log
     retryDelay: 1,
     retryBackoff: true,
     retryDelayMax: 3_600,

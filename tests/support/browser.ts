@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { type BrowserContextOptions, chromium, type Locator, type Page } from "playwright-core";
+import { chromiumPath } from "../../tools/chromium.ts";
 
 /** Nothing of a browser's own business goes outside during a test. */
 const QUIET = [
@@ -17,9 +18,10 @@ export const DESKTOP = { width: 1280, height: 900 };
 /** Debian's Chromium, or the one that `CHROMIUM_PATH` names. */
 export async function browser() {
   const asRoot = Deno.build.os === "linux" && Deno.uid() === 0 ? ["--no-sandbox"] : [];
-  const chromiumPath = Deno.env.get("CHROMIUM_PATH") ?? "/usr/bin/chromium";
+  const executablePath = await chromiumPath();
+  if (executablePath === null) throw new Error("No Chromium: `deno task test` installs it");
   const running = await chromium.launch({
-    executablePath: chromiumPath,
+    executablePath,
     args: [...QUIET, ...asRoot],
   });
 

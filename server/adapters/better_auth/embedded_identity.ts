@@ -24,7 +24,7 @@ export type EmbeddedIdentityOptions = {
 const CLIENT_ADDRESS = "x-client-address";
 
 /** The four tables of better-auth, under names that do not meet ours. */
-export const authTables = {
+const authTables = {
   user: "auth_users",
   session: "auth_sessions",
   account: "auth_accounts",

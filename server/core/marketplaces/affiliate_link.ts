@@ -12,7 +12,7 @@ export type AffiliateTags = {
 };
 
 /** PROVEN: the own tag was parsed back. EXPERIMENTAL: it may not count. */
-export type Proof = "PROVEN" | "EXPERIMENTAL" | "NONE";
+export type AffiliateProof = "PROVEN" | "EXPERIMENTAL" | "NONE";
 
 /** How a shop credits whoever sent a buyer. */
 type Programme = {
@@ -22,7 +22,7 @@ type Programme = {
   readonly credited: (url: URL) => string | null;
   /** Made by the shop's own link builder, so that what it credits does count. */
   readonly isOfficial: (url: URL) => boolean;
-  readonly proofOfTagged: Proof;
+  readonly proofOfTagged: AffiliateProof;
 };
 
 const amazon: Programme = {
@@ -77,7 +77,7 @@ const programmes: Readonly<Record<Marketplace, Programme | null>> = {
 export function affiliateUrl(
   product: URL,
   tags: AffiliateTags,
-): { url: string | null; proof: Proof } {
+): { url: string | null; proof: AffiliateProof } {
   const address = canonicalUrl(product);
   const programme = programmes[marketplaceOf(address)];
   const own = programme?.own(tags, address);
@@ -98,7 +98,7 @@ export function proofOf(
   link: URL,
   hops: readonly URL[],
   tags: AffiliateTags,
-): Proof | "FOREIGN" {
+): AffiliateProof | "FOREIGN" {
   const way = [link, ...hops].flatMap(unwrappings);
   const product = way.findLast((url) => programmes[marketplaceOf(url)] !== null);
   const programme = product && programmes[marketplaceOf(product)];

@@ -1,33 +1,23 @@
 import type { OfferId, UserId } from "../ids.ts";
-import { type AffiliateTags, affiliateUrl } from "../marketplaces/affiliate_link.ts";
+import {
+  type AffiliateProof,
+  type AffiliateTags,
+  affiliateUrl,
+} from "../marketplaces/affiliate_link.ts";
 import type { Marketplace } from "../marketplaces/marketplace.ts";
 import type { Source } from "../marketplaces/product_reading.ts";
 import type { Money } from "../money.ts";
 
-export const offerStatuses = [
-  "DRAFT",
-  "APPROVED",
-  "QUEUED",
-  "SENT",
-  "FAILED",
-  "UNCERTAIN",
-] as const;
-export type OfferStatus = (typeof offerStatuses)[number];
+export type OfferStatus = "DRAFT" | "APPROVED" | "QUEUED" | "SENT" | "FAILED" | "UNCERTAIN";
 
-export const affiliateProofs = ["PROVEN", "EXPERIMENTAL", "NONE"] as const;
-/** PROVEN: the own tag was parsed back out of the link. EXPERIMENTAL: it may not count. */
-export type AffiliateProof = (typeof affiliateProofs)[number];
-
-export const evidenceFields = [
-  "TITLE",
-  "PRICE",
-  "OLD_PRICE",
-  "PIX_PRICE",
-  "CARD_PRICE",
-  "IMAGE",
-  "SHOP",
-] as const;
-export type EvidenceField = (typeof evidenceFields)[number];
+export type EvidenceField =
+  | "TITLE"
+  | "PRICE"
+  | "OLD_PRICE"
+  | "PIX_PRICE"
+  | "CARD_PRICE"
+  | "IMAGE"
+  | "SHOP";
 
 /** Where a field of an offer comes from, and when (ISO 8601, UTC). */
 export type Evidence = {
@@ -66,7 +56,7 @@ export type Offer = {
 };
 
 /** How long a deleted offer can be brought back. */
-export const RESTORABLE_DAYS = 7;
+const RESTORABLE_DAYS = 7;
 export const RESTORABLE_MS = RESTORABLE_DAYS * 24 * 60 * 60 * 1000;
 
 export const money = (offer: Offer, cents: number | null): Money | null =>

@@ -49,10 +49,10 @@ export function checkedFields(fields: OfferFields): OfferFields {
       return line(shop, SHOP_LENGTH, "SHOP_INVALID", "shop") || refuse("SHOP_INVALID", "shop");
     }),
     ...tidied(fields, "imageUrl", (image) => {
-      return address(image, "https:") ?? refuse("IMAGE_INVALID", "imageUrl");
+      return httpsAddress(image) ?? refuse("IMAGE_INVALID", "imageUrl");
     }),
     ...tidied(fields, "affiliateUrl", (link) => {
-      return address(link, "https:") ?? refuse("LINK_INVALID", "affiliateUrl");
+      return httpsAddress(link) ?? refuse("LINK_INVALID", "affiliateUrl");
     }),
     ...tidied(fields, "text", (message) => {
       if (message.length > TEXT_LENGTH) refuse("TEXT_TOO_LONG", "text");
@@ -94,10 +94,10 @@ function price(money: Money, name: keyof OfferFields): Money {
   return { cents, currency };
 }
 
-/** The address as the URL standard writes it; null when it is none, or of another scheme. */
-export function address(value: string, ...schemes: string[]): string | null {
-  const url = value.length <= ADDRESS_LENGTH && URL.canParse(value) ? new URL(value) : null;
-  return url && schemes.includes(url.protocol) && !url.username && !url.password ? url.href : null;
+/** The address as the URL standard writes it; null when it is none by https. */
+function httpsAddress(value: string): string | null {
+  const url = value.length <= ADDRESS_LENGTH ? URL.parse(value) : null;
+  return url?.protocol === "https:" && !url.username && !url.password ? url.href : null;
 }
 
 /** Control and direction-changing characters can make a text show other than it is. */

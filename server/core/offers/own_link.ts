@@ -1,10 +1,13 @@
 import type { Context } from "../context.ts";
 import { Failure } from "../errors.ts";
-import { type AffiliateTags, proofOf } from "../marketplaces/affiliate_link.ts";
+import {
+  type AffiliateProof,
+  type AffiliateTags,
+  proofOf,
+} from "../marketplaces/affiliate_link.ts";
 import { isPublicName, isShortLink } from "../marketplaces/link.ts";
 import { OutboundRefusal } from "../outbound.ts";
 import { permit } from "../permissions.ts";
-import type { AffiliateProof } from "./offer.ts";
 import type { LookUp } from "./read_product.ts";
 
 /** An affiliate link that the person gave, rather than one built from their tags. */

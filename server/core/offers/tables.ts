@@ -1,7 +1,8 @@
 import type { ColumnType } from "kysely";
 import type { EventId, OfferId, UserId } from "../ids.ts";
+import type { AffiliateProof } from "../marketplaces/affiliate_link.ts";
 import type { Marketplace } from "../marketplaces/marketplace.ts";
-import type { AffiliateProof, Evidence, OfferStatus } from "./offer.ts";
+import type { Evidence, OfferStatus } from "./offer.ts";
 
 export type OffersTable = {
   id: OfferId;

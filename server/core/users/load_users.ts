@@ -10,9 +10,10 @@ export async function loadUsers(
   ids: readonly UserId[],
 ): Promise<(User | Failure)[]> {
   if (viewer.kind === "guest") return ids.map(() => new Failure("SIGN_IN_FIRST"));
+  const own = "userId" in viewer ? viewer.userId : null; // the system sees everybody
   const users = await db.selectFrom("users").select(asUser)
     .where("id", "in", ids)
-    .$if(viewer.kind !== "system", (q) => q.where("id", "=", (viewer as { userId: UserId }).userId))
+    .$if(own !== null, (q) => q.where("id", "=", own!))
     .execute();
   const byId = new Map(users.map((user) => [user.id, user]));
   return ids.map((id) => byId.get(id) ?? new Failure("NODE_NOT_FOUND"));

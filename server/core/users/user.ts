@@ -33,7 +33,7 @@ export type User = {
 
 /** Source: SPEC.md §4 and §9. */
 const TRIAL_DAYS = 7;
-export const FREE_PLAN = "Gratuito";
+const FREE_PLAN = "Gratuito";
 
 /** What a newly registered person begins with. Source: SPEC.md §4. */
 export function newSubscription(now: Date) {

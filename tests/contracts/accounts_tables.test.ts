@@ -1,0 +1,25 @@
+import { getMigrations } from "better-auth/db/migration";
+import { expect, test } from "vitest";
+import { authOptions } from "../../server/adapters/better_auth/embedded_identity.ts";
+import { world } from "../support/world.ts";
+
+const options = (db: Parameters<typeof authOptions>[0]["db"]) =>
+  authOptions({
+    db,
+    secret: "s".repeat(32),
+    publicUrl: null,
+    cookiePrefix: "garimpo",
+    limitsRate: false,
+    onRegistered: () => Promise.resolve(),
+  });
+
+test("our migrations made every table and column that better-auth asks for", async () => {
+  await using w = await world();
+  const missing = async () => {
+    const { toBeCreated, toBeAdded } = await getMigrations(options(w.db));
+    return [...toBeCreated, ...toBeAdded].map(({ table }) => table);
+  };
+  expect(await missing()).toEqual([]);
+  await w.db.schema.alterTable("auth_sessions").dropColumn("token").execute();
+  expect(await missing()).toEqual(["auth_sessions"]); // it would tell
+});

@@ -1,0 +1,11 @@
+/** Where browsers of Chromium's kind are; `CHROMIUM_PATH`, where it is set, is the only place. */
+const PLACES = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+
+/** The browser of the tests; null when there is none. */
+export async function chromiumPath(): Promise<string | null> {
+  const told = Deno.env.get("CHROMIUM_PATH");
+  for (const path of told ? [told] : PLACES) {
+    if (await Deno.stat(path).then((file) => file.isFile, () => false)) return path;
+  }
+  return null;
+}
