@@ -13,10 +13,14 @@ export type Config = {
   readonly databaseUrl: string | null;
   /** Without a slash at its end; null: whatever address a request came to. */
   readonly publicUrl: string | null;
+  /** A message that the vendor has not confirmed after so long is in doubt. */
+  readonly sendTimeoutSeconds: number;
   readonly siteName: string;
   readonly siteSlug: string;
   /** Null: one is kept in the data folder. */
   readonly secretKey: string | null;
+  /** Keys of before: what they sealed can still be opened. */
+  readonly earlierSecretKeys: readonly string[];
   readonly outboundStandins: string;
   /** Header in which the proxy before us tells the client's address; null: there is no proxy. */
   readonly clientAddressHeader: string | null;
@@ -55,9 +59,11 @@ export function readConfig(variables: Variables): Config {
     dataDir: resolve(value("DATA_DIR", "./data")),
     databaseUrl: databaseUrl(value("DATABASE_URL")),
     publicUrl: publicUrl(value("PUBLIC_URL")),
+    sendTimeoutSeconds: seconds("SEND_TIMEOUT_SECONDS", value("SEND_TIMEOUT_SECONDS", "20")),
     siteName: value("SITE_NAME", "Garimpo"),
     siteSlug,
     secretKey,
+    earlierSecretKeys: value("SECRET_KEY_EARLIER").split(",").filter(Boolean),
     outboundStandins,
     clientAddressHeader: value("CLIENT_ADDRESS_HEADER") || null,
   };
@@ -67,6 +73,12 @@ function port(text: string): number {
   const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
   throw new ConfigError(`PORT must be a number from 0 to 65535: "${text}"`);
+}
+
+function seconds(name: string, text: string): number {
+  const seconds = Number(text);
+  if (Number.isInteger(seconds) && seconds > 0 && seconds <= 300) return seconds;
+  throw new ConfigError(`${name} must be a number from 1 to 300: "${text}"`);
 }
 
 function databaseUrl(text: string): string | null {

@@ -30,6 +30,7 @@ const SECRETS_IN_TEXT = [
     replacement: (match: string) => `${match.slice(0, match.indexOf("=") + 1)}${REDACTED}`,
   },
   { pattern: /Bearer [\w.~+/=-]+/gi, replacement: `Bearer ${REDACTED}` },
+  { pattern: /\d{6,}:[A-Za-z0-9_-]{30,}/g, replacement: REDACTED }, // a bot of Telegram, wherever
 ];
 
 /** Writes each line by `write`, in `format`, without the secrets that got into it. */

@@ -9,7 +9,15 @@ export async function keptSecretKey(dataDir: string): Promise<string> {
     if (!(error instanceof Deno.errors.NotFound)) throw error;
   }
   const key = crypto.getRandomValues(new Uint8Array(32)).toHex();
-  await Deno.writeTextFile(`${path}.new`, key, { mode: 0o600 });
-  await Deno.rename(`${path}.new`, path); // never half-written
-  return key;
+  const draft = await Deno.makeTempFile({ dir: dataDir }); // for its owner only
+  await Deno.writeTextFile(draft, key);
+  try {
+    await Deno.link(draft, path); // never half-written, and of two processes only one makes it
+    return key;
+  } catch (error) {
+    if (!(error instanceof Deno.errors.AlreadyExists)) throw error;
+    return await Deno.readTextFile(path);
+  } finally {
+    await Deno.remove(draft);
+  }
 }

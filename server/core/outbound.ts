@@ -30,3 +30,20 @@ export class OutboundRefusal extends Error {
     super(`${reason}: ${detail}`, options);
   }
 }
+
+/** No connection came about: surely nothing was asked. */
+export class NotConnected extends OutboundRefusal {}
+
+/**
+ * Asks a fixed host of a vendor. Only public addresses are reached, no redirect is followed, the
+ * bytes of the answer are capped; how long it may take is for the signal to say.
+ * @throws NotConnected; anything else, also while the answer is read, leaves in doubt what was done.
+ */
+export type VendorFetch = (url: string, request: VendorRequest) => Promise<Response>;
+
+export type VendorRequest = {
+  readonly method: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | Uint8Array;
+  readonly signal?: AbortSignal;
+};

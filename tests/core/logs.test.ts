@@ -32,6 +32,14 @@ test("nor does one that is part of an address or a sentence", () => {
     .toBe("GET /x?token=***&q=1 with Bearer ***");
 });
 
+test("nor does a bot's token, which needs no name to be known", () => {
+  const token = "123456789:AAF-x_y0123456789abcdefghijklmnopqr";
+  const text = written(`POST /bot${token}/sendMessage`, { error: new Error(`of ${token}`) });
+  expect(text.message).toBe("POST /bot***/sendMessage");
+  expect(JSON.stringify(text)).not.toContain(token.slice(-30));
+  expect(written("at 12:30, 123456:short").message).toBe("at 12:30, 123456:short");
+});
+
 test("a sentence that only speaks of secrets is left alone", () => {
   expect(written("bad token: it has ended", { a: "bad password" }))
     .toMatchObject({ message: "bad token: it has ended", properties: { a: "bad password" } });

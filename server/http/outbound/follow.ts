@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { Dispatcher } from "undici";
 import { type Outbound, OutboundRefusal } from "../../core/outbound.ts";
-import { hearOut } from "./hear_out.ts";
+import { asHeaders, heardAnswer } from "./answer.ts";
 import { asRefusal } from "./refusal.ts";
 import { timeLimit } from "./time_limit.ts";
 import { webAddress } from "./web_address.ts";
@@ -19,9 +19,6 @@ export type FollowLimits = {
 
 const redirecting = new Set([301, 302, 303, 307, 308]);
 
-/** True of the bytes as they travelled, not of the body that is handed on. */
-const ofTheWire = ["content-encoding", "content-length", "transfer-encoding"];
-
 /** Asks hop by hop, each as a stranger: no cookie, no referrer, no credential goes along. */
 export function follow(ask: Ask, { redirects, maxBytes, totalMs }: FollowLimits): Outbound {
   return async (url, signal) => {
@@ -34,17 +31,13 @@ export function follow(ask: Ask, { redirects, maxBytes, totalMs }: FollowLimits)
         next = webAddress(next);
         hops.push(next);
         const answer = await time.within(ask(next, time.signal));
-        const { statusCode: status, body } = answer;
-        const headers = asHeaders(answer.headers);
-        const location = redirecting.has(status) ? headers.get("location") : null;
+        const { statusCode: status } = answer;
+        const location = redirecting.has(status) ? asHeaders(answer.headers).get("location") : null;
         if (location === null) {
-          refuseLength(headers, maxBytes);
-          const encoding = headers.get("content-encoding")?.trim().toLowerCase() ?? "";
-          const heard = hearOut(body, { encoding, maxBytes, refuse, done: time.stop });
-          for (const name of ofTheWire) headers.delete(name);
-          return { url: next, hops, status, headers, body: heard };
+          const heard = heardAnswer(answer, { maxBytes, refuse, done: time.stop });
+          return { url: next, hops, status, ...heard };
         }
-        await time.within(body.dump({ limit: 16_000 })); // read, it leaves its connection free,
+        await time.within(answer.body.dump({ limit: 16_000 })); // read, it leaves its connection free,
         await setImmediate(); // which undici sees one turn later: often the next hop's
         next = redirected(next, location);
       }
@@ -55,19 +48,6 @@ export function follow(ask: Ask, { redirects, maxBytes, totalMs }: FollowLimits)
       throw refusal;
     }
   };
-}
-
-function asHeaders(raw: Dispatcher.ResponseData["headers"]): Headers {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(raw)) {
-    for (const one of [value ?? []].flat()) headers.append(name, one);
-  }
-  return headers;
-}
-
-function refuseLength(headers: Headers, maxBytes: number): void {
-  const length = Number(headers.get("content-length") ?? 0);
-  if (length > maxBytes) throw new OutboundRefusal("TOO_LARGE", `it announces ${length} bytes`);
 }
 
 /** Where a redirect leads; shops write accents as bare UTF-8, which arrives one byte a character. */

@@ -1,8 +1,11 @@
-import { Agent } from "undici";
+import { Agent, buildConnector } from "undici";
+import { breaker } from "./breaker.ts";
 import { type Ask, follow, type FollowLimits } from "./follow.ts";
 import { pinnedConnect, type Resolve } from "./pinned_connect.ts";
 import { isPublicAddress } from "./public_address.ts";
 import type { Standins } from "./standins.ts";
+import { sureConnect } from "./sure_connect.ts";
+import { type AskVendor, vendorFetch } from "./vendor_fetch.ts";
 import { refuseLocalName } from "./web_address.ts";
 
 export type Limits = FollowLimits & {
@@ -20,6 +23,9 @@ export const pageLimits: Limits = {
   connectMs: 5_000,
 };
 
+/** What a vendor's answer may take: most of the time it waits for news. */
+const vendorLimits = { maxBytes: 32_000_000, totalMs: 300_000 };
+
 type Options = {
   /** Who is asking: truthful, in the form that shops expect of a browser. */
   readonly userAgent?: string;
@@ -31,16 +37,18 @@ type Options = {
 };
 
 /**
- * The client for hosts that a person or a page names. That only public addresses are reached is not
- * an option: whoever needs another rule, as tests do, builds on `pinnedConnect`.
+ * The client for hosts that a person or a page names, and for vendors' own. That only public
+ * addresses are reached is not an option: whoever needs another rule, as tests do, builds on
+ * `pinnedConnect`.
  */
 export function guardedOutbound(options: Options = {}) {
   const limits = { ...pageLimits, ...options.limits };
   const sockets = { maxHeaderSize: limits.maxHeaderBytes, keepAliveMaxTimeout: 4_000 };
   const { connectMs } = limits;
-  const connect = pinnedConnect({ mayReach: isPublicAddress, connectMs, resolve: options.resolve });
-  const shops = new Agent({ ...sockets, connect });
-  const standins = new Agent({ ...sockets, connect: { timeout: connectMs, allowH2: false } });
+  const pinned = pinnedConnect({ mayReach: isPublicAddress, connectMs, resolve: options.resolve });
+  const plain = buildConnector({ timeout: connectMs, allowH2: false });
+  const outside = new Agent({ ...sockets, connect: sureConnect(pinned) });
+  const standins = new Agent({ ...sockets, connect: sureConnect(plain) });
 
   const headers = {
     "accept": "text/html,application/xhtml+xml,*/*;q=0.8",
@@ -49,24 +57,29 @@ export function guardedOutbound(options: Options = {}) {
     "user-agent": options.userAgent ?? "Mozilla/5.0 (compatible; Garimpo/1.0)",
   };
 
-  const ask: Ask = (url, signal) => {
+  const once: AskVendor = (url, { method, headers, body = null }, signal) => {
     const standin = options.standins?.get(url.host);
     if (!standin) refuseLocalName(url);
     const asIfDirect = standin && { "host": url.host, "x-forwarded-proto": "https" };
-    return (standin ? standins : shops).request({
+    return (standin ? standins : outside).request({
       origin: (standin ?? url).origin,
       path: url.pathname + url.search,
-      method: "GET",
+      method,
       headers: { ...headers, ...asIfDirect },
+      body,
       signal,
     });
   };
+  const ask: Ask = (url, signal) => once(url, { method: "GET", headers }, signal);
 
   return {
+    /** For hosts that a person or a page names. */
     outbound: follow(ask, limits),
+    /** For vendors' fixed hosts. */
+    vendor: vendorFetch(once, vendorLimits, breaker({ failures: 5, restMs: 3_000 })),
     /** Ends every connection, and what is under way on them. */
     async close(): Promise<void> {
-      await Promise.all([shops.destroy(), standins.destroy()]);
+      await Promise.all([outside.destroy(), standins.destroy()]);
     },
   };
 }

@@ -7,7 +7,7 @@ const reasons: Record<string, OutboundReason> = {
 };
 
 /** What went wrong with the network, in the port's words; the cause is kept for the log. */
-export function asRefusal(error: unknown, { host }: URL): OutboundRefusal {
+export function asRefusal(error: unknown, { host }: Pick<URL, "host">): OutboundRefusal {
   if (error instanceof OutboundRefusal) return error;
   const { code, message } = error as { code?: string; message?: string };
   return new OutboundRefusal(

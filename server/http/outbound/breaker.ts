@@ -1,0 +1,31 @@
+import { NotConnected } from "../../core/outbound.ts";
+
+type Options = {
+  /** So many failed connections in a row, and a host is left alone. */
+  readonly failures: number;
+  /** Milliseconds for which it is; then one question at a time finds out whether it is back. */
+  readonly restMs: number;
+  /** Milliseconds of a clock that only goes forward. */
+  readonly now?: () => number;
+};
+
+/** Spares hosts that no connection comes about to, and whoever would wait for them. */
+export function breaker({ failures, restMs, now = () => performance.now() }: Options) {
+  const hosts = new Map<string, { failed: number; restsUntil: number }>();
+  return {
+    /** @throws NotConnected while `host` is left alone. */
+    pass(host: string): void {
+      const known = hosts.get(host);
+      if (!known || known.failed < failures) return;
+      if (now() < known.restsUntil) {
+        throw new NotConnected("UNREACHABLE", `${host} could not be reached ${known.failed} times`);
+      }
+      known.restsUntil = now() + restMs; // for all others
+    },
+    failed(host: string): void {
+      const failed = (hosts.get(host)?.failed ?? 0) + 1;
+      hosts.set(host, { failed, restsUntil: now() + restMs });
+    },
+    answered: (host: string) => void hosts.delete(host),
+  };
+}
