@@ -1,0 +1,48 @@
+import { LRUCache } from "lru-cache";
+import type { Image, ReadImage } from "../../core/messaging/messenger.ts";
+import { type Outbound, OutboundRefusal } from "../../core/outbound.ts";
+import { asJpeg } from "./jpeg.ts";
+
+/** What is kept, so that fifty groups cost one reading: bytes, and milliseconds. */
+const KEPT_BYTES = 64_000_000;
+const KEPT_MS = 10 * 60_000;
+/** A failure is kept shorter: long enough that a whole sending does not wait for it. */
+const FAILURE_MS = 20_000;
+
+/** Reads images through `outbound`, which caps their bytes; who asks for the same one shares it. */
+export function readImage(outbound: Outbound): ReadImage {
+  const known = new LRUCache<string, { image: Image } | { error: Error }>({
+    maxSize: KEPT_BYTES,
+    sizeCalculation: (read) => "image" in read ? read.image.bytes.length : 1_000,
+    ttl: KEPT_MS,
+  });
+  const underWay = new Map<string, Promise<Image>>();
+
+  async function read(url: string): Promise<Image> {
+    try {
+      const image = await asJpeg(await bytesAt(outbound, new URL(url)));
+      known.set(url, { image });
+      return image;
+    } catch (error) {
+      known.set(url, { error: error as Error }, { ttl: FAILURE_MS });
+      throw error;
+    } finally {
+      underWay.delete(url);
+    }
+  }
+
+  return async (url) => {
+    const before = known.get(url);
+    if (before && "error" in before) throw before.error;
+    if (before) return before.image;
+    if (!underWay.has(url)) underWay.set(url, read(url));
+    return await underWay.get(url)!;
+  };
+}
+
+async function bytesAt(outbound: Outbound, url: URL): Promise<Uint8Array> {
+  const { status, body } = await outbound(url);
+  if (status === 200) return new Uint8Array(await new Response(body).arrayBuffer());
+  await body.cancel();
+  throw new OutboundRefusal("UNREACHABLE", `${url.host} answered ${status}`);
+}

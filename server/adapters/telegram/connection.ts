@@ -1,0 +1,80 @@
+import { type Api, InputFile } from "grammy/web";
+import {
+  type Connection,
+  type Ears,
+  type MessagePart,
+  MessengerRefusal,
+  type OpenSession,
+  type Receipt,
+} from "../../core/messaging/messenger.ts";
+import { join, type Patience } from "./join.ts";
+import { lookUpGroups } from "./look_up_groups.ts";
+import { inDoubt, refusalOf, unanswered } from "./refusals.ts";
+import { telegramHtml } from "./telegram_html.ts";
+import { troubleTeller } from "./trouble_teller.ts";
+
+/** Joins in as the bot of `api`. */
+export function connection(
+  api: Api,
+  session: OpenSession,
+  { hear }: Ears,
+  patience: Patience,
+): Connection {
+  const closing = new AbortController();
+  const { signal } = closing;
+  const tell = troubleTeller(hear);
+  const joined = join(api, { ...patience, session, hear, tell, signal });
+
+  async function probe(): Promise<void> {
+    if (!session.webhook) return void await api.getMe(signal);
+    const { url } = await api.getWebhookInfo(signal);
+    if (url === session.webhook.url) return await tell(null);
+    await tell("ELSEWHERE");
+    throw new MessengerRefusal("SESSION", "news goes elsewhere", { trouble: "ELSEWHERE" });
+  }
+
+  return {
+    probe: () => probe().catch((error) => Promise.reject(unanswered(error))),
+    groups: (ids) =>
+      lookUpGroups(api, ids, {
+        account: session.account,
+        moved: async (from, to) => await hear({ kind: "moved", from, to }),
+        signal,
+      }),
+    async send(to, part, signal) {
+      try {
+        return await send(api, to, part, signal);
+      } catch (error) {
+        throw refusalOf(error) ?? inDoubt(error);
+      }
+    },
+    async close() {
+      closing.abort();
+      await joined;
+    },
+  };
+}
+
+/** Below an image a link never unfolds; where the text goes on, the image was seen already. */
+async function send(
+  api: Api,
+  to: string,
+  { text, image, continues }: MessagePart,
+  signal: AbortSignal,
+): Promise<Receipt> {
+  const html = telegramHtml(text);
+  const { message_id: id } = image
+    ? await api.sendPhoto(
+      to,
+      new InputFile(image.bytes, "oferta.jpg"),
+      { caption: html, parse_mode: "HTML" },
+      signal,
+    )
+    : await api.sendMessage(
+      to,
+      html,
+      { parse_mode: "HTML", link_preview_options: { is_disabled: continues === true } },
+      signal,
+    );
+  return { messageId: String(id) };
+}

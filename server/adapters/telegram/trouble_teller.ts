@@ -1,0 +1,11 @@
+import type { Ears, Trouble } from "../../core/messaging/messenger.ts";
+
+/** Tells how a session is, once each time that it changes; null: it works. */
+export function troubleTeller(hear: Ears["hear"]) {
+  let told: Trouble | null | undefined;
+  return async (trouble: Trouble | null): Promise<void> => {
+    if (told === trouble) return;
+    await hear({ kind: "trouble", trouble });
+    told = trouble;
+  };
+}

@@ -1,0 +1,110 @@
+import { ApiError } from "./api_error.ts";
+import type { Bot } from "./chats.ts";
+import type { Fault, plannedFaults } from "./faults.ts";
+import type { Answer, Heard } from "./http_server.ts";
+import { methodsOn } from "./methods.ts";
+import { type Payload, readPayload } from "./payload.ts";
+import type { Directory } from "./presence.ts";
+import { messageTaker } from "./sends.ts";
+
+/** A send that was not taken, and why: a fault, or what the Bot API said. */
+export type Refused = {
+  readonly at: number;
+  readonly bot: number;
+  readonly chat: number;
+  readonly why: string;
+};
+
+export type Manners = {
+  /** Seconds that a 429 asks to wait. */
+  readonly retryAfter: number;
+  /** Milliseconds that a slow answer takes. */
+  readonly slowMs: number;
+};
+
+type Ground = {
+  readonly directory: Directory;
+  readonly bots: ReadonlyMap<string, Bot>;
+  readonly faults: ReturnType<typeof plannedFaults>;
+  readonly manners: Manners;
+};
+
+/** What is answered at `/bot<token>/<method>`, and the record of what was sent. */
+export function botApi({ directory, bots, faults, manners }: Ground) {
+  const methods = methodsOn(directory);
+  const { take, taken, images } = messageTaker(directory);
+  const refused: Refused[] = [];
+  const asked: { readonly method: string; readonly host: string }[] = [];
+
+  async function answer(heard: Heard): Promise<Answer> {
+    const [, token = "", method = ""] = /^\/bot([^/]+)\/(\w+)$/.exec(heard.path) ?? [];
+    asked.push({ method, host: heard.host });
+    try {
+      const bot = botOf(token);
+      const payload = await readPayload(heard.type, heard.body);
+      if (method === "sendMessage" || method === "sendPhoto") {
+        return await answerSend(bot, payload, method === "sendPhoto", heard);
+      }
+      const ask = methods[method];
+      if (!ask) throw new ApiError(404, "Not Found: method not found");
+      const fault = faults.draw(method);
+      if (fault === "SLOW") await timePasses(manners.slowMs, heard.gone);
+      else if (fault) return spoiled(fault);
+      return well(await ask(bot, payload.fields, heard.gone));
+    } catch (error) {
+      return badly(error);
+    }
+  }
+
+  async function answerSend(bot: Bot, payload: Payload, hasPhoto: boolean, { at, gone }: Heard) {
+    const fault = faults.draw("send");
+    const refuse = (why: string) =>
+      void refused.push({ at, bot: bot.id, chat: Number(payload.fields.chat_id), why });
+    if (fault === "TOO_MANY" || fault?.endsWith("BEFORE")) {
+      refuse(fault);
+      return spoiled(fault);
+    }
+    try {
+      const result = take(bot, payload, hasPhoto, at);
+      if (fault === "SLOW") await timePasses(manners.slowMs, gone);
+      else if (fault) return spoiled(fault);
+      return well(result);
+    } catch (error) {
+      refuse(String((error as Error).message));
+      throw error;
+    }
+  }
+
+  function spoiled(fault: Fault): Answer {
+    if (fault.startsWith("DROP")) return "DROP";
+    if (fault.startsWith("SILENCE")) return "SILENCE";
+    if (fault !== "TOO_MANY") return badly(new ApiError(500, "Internal Server Error"));
+    const { retryAfter: retry_after } = manners;
+    return badly(
+      new ApiError(429, `Too Many Requests: retry after ${retry_after}`, { retry_after }),
+    );
+  }
+
+  function botOf(token: string): Bot {
+    const bot = bots.get(token);
+    if (bot) return bot;
+    const looksRight = /^\d+:[\w-]{35}$/.test(token);
+    throw looksRight ? new ApiError(401, "Unauthorized") : new ApiError(404, "Not Found");
+  }
+
+  return { answer, taken, refused, images, asked };
+}
+
+const well = (result: unknown): Answer => ({ status: 200, body: { ok: true, result } });
+
+function badly(error: unknown): Answer {
+  if (!(error instanceof ApiError)) throw error;
+  return { status: error.code, body: error.body() };
+}
+
+function timePasses(ms: number, gone: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    gone.addEventListener("abort", () => (clearTimeout(timer), resolve()), { once: true });
+  });
+}

@@ -1,0 +1,66 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export type Heard = {
+  /** When it began to arrive, on the clock of `performance.now()`. */
+  readonly at: number;
+  readonly path: string;
+  readonly host: string;
+  readonly type: string;
+  readonly body: Uint8Array<ArrayBuffer>;
+  /** Aborted when whoever asked waits no longer. */
+  readonly gone: AbortSignal;
+};
+
+/** SILENCE: no answer ever comes. DROP: the connection ends instead. */
+export type Answer = { readonly status: number; readonly body: object } | "SILENCE" | "DROP";
+
+/** A server on this machine that can also answer as badly as a network does. */
+export async function httpServer(answer: (heard: Heard) => Promise<Answer>) {
+  let underWay = 0;
+  const server = createServer((request, response) => {
+    underWay++;
+    response.on("close", () => underWay--);
+    respond(request, response).catch(() => request.socket.destroy());
+  });
+
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const at = performance.now();
+    const gone = new AbortController();
+    response.on("close", () => gone.abort());
+    const { url: path = "", headers } = request;
+    const { host = "", "content-type": type = "" } = headers;
+    const body = await bytesOf(request);
+    const answered = await answer({ at, path, host, type, body, gone: gone.signal });
+    if (answered === "DROP") return void request.socket.destroy();
+    if (answered === "SILENCE") return;
+    response.writeHead(answered.status, { "content-type": "application/json" });
+    response.end(JSON.stringify(answered.body));
+  }
+
+  const listen = (port: number) =>
+    new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    /** Questions that are not answered yet. */
+    underWay: () => underWay,
+    /** Nobody is there any more, until it is back. */
+    goAway: close,
+    comeBack: () => listen(port),
+    close: async () => server.listening ? await close() : undefined,
+  };
+}
+
+async function bytesOf(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return new Uint8Array(await new Blob(chunks as BlobPart[]).arrayBuffer());
+}
