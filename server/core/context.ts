@@ -2,9 +2,11 @@ import type { Kysely } from "kysely";
 import type { DomainEvent } from "./events.ts";
 import type { Id } from "./ids.ts";
 import type { ReadPage, ReadProduct } from "./marketplaces/product_reading.ts";
+import type { Channel, Messenger, ReadImage } from "./messaging/messenger.ts";
 import type { Tables } from "./tables.ts";
 import type { Viewer } from "./users/viewer.ts";
 import type { SendLetter } from "./users/letter.ts";
+import type { Vault } from "./vault.ts";
 
 /** What the product asks of the outside. */
 export type Ports = {
@@ -13,6 +15,9 @@ export type Ports = {
   /** Reads a page that is already here. */
   readonly readPage: ReadPage;
   readonly sendLetter: SendLetter;
+  readonly messengers: Readonly<Record<Channel, Messenger>>;
+  readonly readImage: ReadImage;
+  readonly vault: Vault;
 };
 
 /** What every use-case is given: who asks, when, and what it may touch. */

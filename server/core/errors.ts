@@ -36,6 +36,47 @@ export const sentences = {
   IMAGE_INVALID: "O endereço da imagem deve começar com https://.",
   TEXT_TOO_LONG: "A mensagem pode ter até 4.096 caracteres.",
 
+  PLAN_ENDED:
+    "Seu período de teste ou plano terminou: os envios estão pausados. Nada foi apagado; escolha um plano para continuar.",
+  MESSAGES_LIMIT:
+    "Este envio passa das mensagens que seu plano ainda tem neste mês. Escolha menos grupos ou mude de plano.",
+  GROUPS_LIMIT: "Seu plano não permite mais grupos ativos. Desative um ou mude de plano.",
+  SESSIONS_LIMIT: "Seu plano não permite mais conexões. Desconecte uma ou mude de plano.",
+  OFFERS_LIMIT: "Você já criou todas as ofertas que seu plano permite por dia. Amanhã tem mais.",
+
+  BOT_TOKEN_INVALID:
+    "O Telegram não reconhece este token. Copie-o inteiro da conversa com o @BotFather.",
+  BOT_OF_ANOTHER_PERSON:
+    "Este bot já está conectado a outra conta. Crie um bot só seu com o @BotFather.",
+  MESSENGER_UNREACHABLE: "O mensageiro não respondeu. Tente de novo em instantes.",
+  SESSION_NOT_FOUND: "Esta conexão não existe ou não é sua.",
+  SESSION_NOT_CONNECTED: "Esta conexão foi desfeita. Conecte de novo antes de enviar.",
+  OWNER_UNKNOWN: "Abra antes a conversa com o seu bot, pelo link desta tela, e toque em Iniciar.",
+  TEST_TEXT_INVALID: "A mensagem de teste deve ter de 1 a 1.000 caracteres.",
+
+  GROUP_NOT_FOUND: "Este grupo não existe ou não é seu.",
+  GROUP_NOT_READY: "Um dos grupos não pode receber mensagens agora. Veja o motivo na lista.",
+  GROUPS_MISSING: "Escolha ao menos um grupo.",
+  TOO_MANY_GROUPS: "Escolha até 500 grupos de cada vez.",
+  TAGS_INVALID: "Um grupo pode ter até 20 etiquetas, de 1 a 30 caracteres cada.",
+
+  OCCASION_INVALID: "O nome da ocasião deve ter de 1 a 100 caracteres.",
+  TIME_INVALID: "Escolha uma data e hora no futuro, até um ano à frente.",
+  NO_FREE_SLOT: "Não há horário livre nos próximos 30 dias. Acrescente horários ou envie agora.",
+  DISPATCH_NOT_FOUND: "Este envio não existe ou não é seu.",
+  DISPATCH_NOT_QUEUED: "Este envio já saiu da fila.",
+  DISPATCH_NOT_FAILED: "Só um envio que não saiu pode ser repetido.",
+  DISPATCH_NOT_UNCERTAIN: "Este envio já não está em dúvida.",
+
+  PACE_INVALID: "O intervalo entre mensagens vai de 1 segundo a 1 hora, do menor ao maior.",
+  CAP_INVALID: "Os limites vão de 1 a 60 por minuto, 2.000 por hora e 10.000 por dia.",
+  QUIET_HOURS_INVALID: "O silêncio precisa de início e fim diferentes, como 22:00 e 08:00.",
+  SLOTS_INVALID: "Use até 24 horários diferentes, como 09:00.",
+  LATE_INVALID: "O prazo de uma mensagem atrasada vai de 5 minutos a 7 dias.",
+  ZONE_INVALID: "Este fuso horário não existe.",
+  SIGNATURE_TOO_LONG: "A assinatura pode ter até 200 caracteres.",
+  SENDING_MODE_UNAVAILABLE: "Este modo de envio ainda não está disponível aqui.",
+
   AMAZON_TAG_INVALID: "A tag da Amazon tem a forma seunome-20.",
   SHOPEE_ID_INVALID: "O ID de afiliado da Shopee tem só números.",
   MERCADO_LIVRE_WORD_INVALID: "A palavra do Mercado Livre tem só letras, números, ponto, - e _.",

@@ -1,4 +1,4 @@
-import type { OfferId, UserId } from "./ids.ts";
+import type { DispatchId, GroupId, OfferId, SessionId, UserId } from "./ids.ts";
 
 /**
  * All that can happen here. An event carries ids and what cannot be read again, never state; one
@@ -13,6 +13,33 @@ export type Events = {
   "offer.updated": { userId: UserId; offerId: OfferId };
   "offer.deleted": { userId: UserId; offerId: OfferId };
   "offer.restored": { userId: UserId; offerId: OfferId };
+  "botSettings.changed": { userId: UserId };
+  "session.connected": { userId: UserId; sessionId: SessionId };
+  "session.disconnected": { userId: UserId; sessionId: SessionId };
+  /** Its health, or its pause. */
+  "session.changed": { userId: UserId; sessionId: SessionId };
+  /** The person wants its groups asked for anew. */
+  "session.syncAsked": { userId: UserId; sessionId: SessionId };
+  "group.learned": { userId: UserId; groupId: GroupId };
+  "group.changed": { userId: UserId; groupId: GroupId };
+  /** One `sendOffer`, to however many groups: `occasion` tells which. */
+  "offer.queued": { userId: UserId; offerId: OfferId; occasion: string };
+  "dispatch.queued": DispatchNews;
+  "dispatch.delayed": DispatchNews;
+  "dispatch.started": DispatchNews;
+  "dispatch.sent": DispatchNews;
+  "dispatch.failed": DispatchNews;
+  "dispatch.doubted": DispatchNews;
+  "dispatch.expired": DispatchNews;
+  "dispatch.canceled": DispatchNews;
+};
+
+type DispatchNews = {
+  userId: UserId;
+  dispatchId: DispatchId;
+  sessionId: SessionId;
+  /** Null: a test message, of no offer. */
+  offerId: OfferId | null;
 };
 
 export type EventName = keyof Events;

@@ -1,13 +1,25 @@
 import { TypeID, typeid } from "typeid-js";
 
 /** What an id names in the schema, by its prefix; null: nothing there. Ids sort by age. */
-export const kinds = { usr: "User", ofr: "Offer", evt: null } as const;
+export const kinds = {
+  usr: "User",
+  ofr: "Offer",
+  ses: "MessengerSession",
+  grp: "Group",
+  dsp: "Dispatch",
+  prc: null, // a messaging process
+  evt: null,
+} as const;
 
 export type Prefix = keyof typeof kinds;
 export type Id<P extends Prefix = Prefix> = `${P}_${string}`;
 
 export type UserId = Id<"usr">;
 export type OfferId = Id<"ofr">;
+export type SessionId = Id<"ses">;
+export type GroupId = Id<"grp">;
+export type DispatchId = Id<"dsp">;
+export type ProcessId = Id<"prc">;
 export type EventId = Id<"evt">;
 
 export const newId = <P extends Prefix>(prefix: P) => typeid(prefix).toString() as Id<P>;

@@ -12,6 +12,12 @@ const rules = {
   "firstAdmin.claim": "member",
   "offer.see": "member",
   "offer.edit": "member",
+  "session.see": "member",
+  "session.edit": "member",
+  "group.see": "member",
+  "group.edit": "member",
+  "dispatch.see": "member",
+  "dispatch.edit": "member",
 } as const satisfies Record<string, Rule>;
 
 export type Permission = keyof typeof rules;

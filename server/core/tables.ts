@@ -1,16 +1,31 @@
 import type { ColumnType } from "kysely";
 import type { EventName } from "./events.ts";
 import type { EventId } from "./ids.ts";
+import type { GroupsTable } from "./groups/tables.ts";
+import type { MessengerSessionsTable } from "./messaging/tables.ts";
 import type { OffersTable, PriceSightingsTable } from "./offers/tables.ts";
-import type { IdentitiesTable, SetupCodesTable, UsersTable } from "./users/tables.ts";
+import type {
+  BotSettingsTable,
+  DispatchesTable,
+  LanesTable,
+  MessagingProcessesTable,
+} from "./sending/tables.ts";
+import type { IdentitiesTable, PlansTable, SetupCodesTable, UsersTable } from "./users/tables.ts";
 
 /** The whole database of the product, one line a table; identity's own tables are not here. */
 export type Tables = {
   users: UsersTable;
   identities: IdentitiesTable;
   setup_codes: SetupCodesTable;
+  plans: PlansTable;
   offers: OffersTable;
   price_sightings: PriceSightingsTable;
+  messenger_sessions: MessengerSessionsTable;
+  groups: GroupsTable;
+  bot_settings: BotSettingsTable;
+  messaging_processes: MessagingProcessesTable;
+  lanes: LanesTable;
+  dispatches: DispatchesTable;
   events: EventsTable;
 };
 

@@ -34,6 +34,7 @@ const ana = {
   mercadoLivreWord: null,
   mercadoLivreTool: null,
   discloses: true,
+  signature: "",
 };
 
 test("a message says that it is advertising, what it costs, and where to buy", () => {
@@ -108,5 +109,19 @@ test("words of the person's own keep their disclosure, once", () => {
   expect(custom("#publico feminino")).toBe("#publi\n\n#publico feminino"); // another word
   expect(messageText({ ...offer, customText: "Corre" }, { ...ana, discloses: false })).toBe(
     "Corre",
+  );
+});
+
+test("a signature ends every message, once", () => {
+  const signed = { ...ana, signature: "Ana\n_Ofertas da Ana_" };
+  expect(messageText(offer, signed)).toMatch(/1aB9xYz\n\nAna\n_Ofertas da Ana_$/);
+  const custom = (customText: string) => messageText({ ...offer, customText }, signed);
+  expect(custom("Corre")).toBe("#publi\n\nCorre\n\nAna\n_Ofertas da Ana_");
+  expect(custom("Corre\nAna\n_Ofertas da Ana_\n")).toBe(
+    "#publi\n\nCorre\nAna\n_Ofertas da Ana_\n",
+  );
+  const short = { ...ana, discloses: false, signature: "ana" };
+  expect(messageText({ ...offer, customText: "Leve a banana" }, short)).toBe(
+    "Leve a banana\n\nana", // the end of another word is no signature
   );
 });

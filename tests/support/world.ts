@@ -1,5 +1,7 @@
 import { sql } from "kysely";
 import { createApp } from "../../server/app.ts";
+import { readImage } from "../../server/adapters/images/read_image.ts";
+import { telegram } from "../../server/adapters/telegram/telegram.ts";
 import { readPage } from "../../server/adapters/web_pages/read_page.ts";
 import { webPages } from "../../server/adapters/web_pages/web_pages.ts";
 import type { Context, Ports } from "../../server/core/context.ts";
@@ -14,8 +16,10 @@ import { guardedOutbound } from "../../server/http/outbound/guarded_outbound.ts"
 import { parseStandins } from "../../server/http/outbound/standins.ts";
 import { listen } from "../../server/jobs/listen.ts";
 import { type ReactionJob, recordEvents } from "../../server/jobs/record_events.ts";
+import { openVault } from "../../server/vault.ts";
 import { emptyDatabase } from "./empty_database.ts";
 import { shop } from "./shop.ts";
+import { telegramStandin } from "./telegram/standin.ts";
 
 /** Someone who acts: in the core by a context for now, at the doors by a bearer token. */
 export type Someone = { readonly ctx: () => Context; readonly token: string | null };
@@ -51,9 +55,10 @@ export async function world() {
   const { live, subscribers, close } = await listen(database, db);
   failed.defer(close);
   const shops = failed.use(shop());
+  const telegrams = failed.use(await telegramStandin());
   const guard = guardedOutbound({
     limits: { totalMs: 2_000, maxBytes: 4_000_000 },
-    standins: parseStandins(shops.standins(...HOSTS)),
+    standins: parseStandins(`${shops.standins(...HOSTS)},${telegrams.standins}`),
     resolve: (name) => Promise.reject(new Error(`${name} is nowhere`)),
   });
   failed.defer(() => guard.close());
@@ -62,13 +67,30 @@ export async function world() {
   const jobs: ReactionJob[] = [];
   const letters: Letter[] = [];
   let now = new Date("2026-11-21T12:00:00Z");
+  let woundAt: number | null = null; // on the clock of `performance.now()`
+  const clock = () => {
+    const ms = woundAt === null ? 0 : performance.now() - woundAt;
+    return new Date(now.getTime() + ms);
+  };
   const ports: Ports = {
+    vault: await openVault("a secret key of tests, 32 characters"),
+    messengers: {
+      TELEGRAM: telegram(guard.vendor, { pollSeconds: 2, firstPauseMs: 20, longestPauseMs: 200 }),
+    },
+    readImage: readImage(guard.outbound),
     readPage,
     readProduct: webPages(guard.outbound),
     sendLetter: (letter) => Promise.resolve(void letters.push(letter)),
   };
   const record = recordEvents((_db, sent) => Promise.resolve(void jobs.push(...sent)));
-  const contextOf = (viewer: Viewer): Context => ({ db, viewer, now, ports, record, live });
+  const contextOf = (viewer: Viewer): Context => ({
+    db,
+    viewer,
+    now: clock(),
+    ports,
+    record,
+    live,
+  });
   const app = createApp({ config, contextOf, identity: namedByToken(signedOut), web });
   const as = (viewer: Viewer, token: string | null = null): Someone => ({
     ctx: () => contextOf(viewer),
@@ -84,11 +106,14 @@ export async function world() {
     config,
     web,
     shops,
+    telegram: telegrams,
     jobs,
     letters,
     guest: as(guest),
     system: as(system),
     passes: (ms: number) => now = new Date(now.getTime() + ms),
+    /** From now on the clock goes by itself. */
+    windsItself: () => void (woundAt ??= performance.now()),
 
     /** Somebody new, registered. */
     async member(name = "ana", registrar = contextOf(system)): Promise<Member> {

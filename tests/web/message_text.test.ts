@@ -15,6 +15,7 @@ const plain: Message = {
   sourceUrl: "https://www.mercadolivre.com.br/p/MLB43417665",
   customText: null,
   discloses: true,
+  signature: "",
 };
 
 /** The same message as the server holds it. */
@@ -63,6 +64,15 @@ const cases: Record<string, Partial<Message>> = {
   "in own words that begin with another hashtag": { customText: "#publico feminino" },
   "in the person's own words": { customText: "Olha *isto*" },
   "in own words that disclose already": { customText: "#publi\nOlha" },
+  "that is signed": { signature: "Ana\n_Ofertas da Ana_" },
+  "of Amazon, signed": {
+    marketplace: "AMAZON",
+    affiliateUrl: "https://www.amazon.com.br/dp/B0?tag=a-20",
+    signature: "Ana",
+  },
+  "in own words that are signed": { customText: "Olha", signature: "Ana" },
+  "in own words that are signed already": { customText: "Olha\n\nAna \n", signature: "Ana" },
+  "in own words without a signature": { customText: "Olha \n" },
 };
 
 describe("the message while one types is the one the server writes", () => {
@@ -74,6 +84,7 @@ describe("the message while one types is the one the server writes", () => {
       mercadoLivreWord: null,
       mercadoLivreTool: null,
       discloses: message.discloses,
+      signature: message.signature,
     };
     expect(previewed(message)).toBe(served(asOffer(message), publisher));
   });

@@ -21,6 +21,8 @@ export type Message = {
   /** Null: the text follows the fields. */
   readonly customText: string | null;
   readonly discloses: boolean;
+  /** The last lines; empty: none. */
+  readonly signature: string;
 };
 
 /**
@@ -29,7 +31,9 @@ export type Message = {
  */
 export function messageText(message: Message): string {
   const opening = message.discloses ? DISCLOSURE : null;
-  if (message.customText !== null) return withOpening(opening, message.customText);
+  if (message.customText !== null) {
+    return withSignature(withOpening(opening, message.customText), message.signature);
+  }
   const address = message.affiliateUrl ?? message.sourceUrl;
   const owed = message.marketplace === "AMAZON" && message.affiliateUrl;
   return [
@@ -38,6 +42,7 @@ export function messageText(message: Message): string {
     priceLines(message).join("\n"),
     address && `Compre aqui: ${address}`,
     owed && AMAZON_DISCLOSURE,
+    message.signature,
   ].filter(Boolean).join("\n\n");
 }
 
@@ -57,6 +62,12 @@ function priceLines({ price, oldPrice, pixPrice, cardPrice, currency }: Message)
 
 function withOpening(opening: string | null, text: string): string {
   return opening === null || DISCLOSED.test(text) ? text : `${opening}\n\n${text}`;
+}
+
+/** Words that the person signed already are not signed twice. */
+function withSignature(text: string, signature: string): string {
+  const isSigned = signature === "" || `\n${text.trimEnd()}`.endsWith(`\n${signature}`);
+  return isSigned ? text : `${text}\n\n${signature}`;
 }
 
 /** Without marks of its own, which would break those around it; nothing while there is no title. */

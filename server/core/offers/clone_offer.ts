@@ -1,13 +1,16 @@
 import { command } from "../command.ts";
 import { Failure } from "../errors.ts";
 import { newId, type OfferId } from "../ids.ts";
+import { requireRoom } from "../limits.ts";
+import { permit } from "../permissions.ts";
 import type { Offer } from "./offer.ts";
 import { lockOwnOffer } from "./own_offer.ts";
 import { asOffer } from "./tables.ts";
 
-/** A new draft with the same fields, proofs and words. */
+/** A new draft with the same fields, proofs and words. @throws LimitReached */
 export const cloneOffer = command(async (work, input: { id: OfferId }): Promise<Offer> => {
-  const { db, now, emit } = work;
+  const { db, viewer, now, emit } = work;
+  await requireRoom(work, permit(viewer, "offer.edit"), "offersPerDay", 1);
   const { id, userId, deletedAt } = await lockOwnOffer(work, input.id);
   if (deletedAt) throw new Failure("OFFER_NOT_FOUND", ["id"]);
   const original = await db.selectFrom("offers").selectAll().where("id", "=", id)

@@ -3,6 +3,7 @@ import type { Context } from "../context.ts";
 import { Failure, type FailureCode } from "../errors.ts";
 import type { Given } from "../given.ts";
 import { newId } from "../ids.ts";
+import { lockRoom, requireRoom } from "../limits.ts";
 import { permit } from "../permissions.ts";
 import { currencyOf, evidenceOfFacts, type Facts, factsOfPerson, merged } from "./facts.ts";
 import { type Offer, searchText } from "./offer.ts";
@@ -23,7 +24,7 @@ export type CreateOffer =
 /**
  * Makes an offer of what a person points at. What they typed wins over what was read; what nobody
  * said stays blank. The page is read before any transaction begins.
- * @throws PageNotRead when the page does not tell enough, with what it did tell.
+ * @throws PageNotRead when the page does not tell enough, with what it did tell; LimitReached.
  */
 export async function createOffer(ctx: Context, input: CreateOffer): Promise<Offer> {
   permit(ctx.viewer, "offer.edit");
@@ -73,6 +74,11 @@ type NewOffer = {
 const insertOffer = command(async (work, { key, found, facts, ownLink, customText }: NewOffer) => {
   const { db, viewer, now, emit } = work;
   const userId = permit(viewer, "offer.edit");
+  await lockRoom(work, userId, "offersPerDay");
+  // A double click: the other request was first, and its offer is this one's answer.
+  const made = key === null ? undefined : await findByKey(work, key);
+  if (made) return made;
+  await requireRoom(work, userId, "offersPerDay", 1);
   const title = facts.title?.value ?? "";
   const shop = facts.shop?.value ?? "";
   const offer = await db.insertInto("offers").values({
@@ -100,10 +106,7 @@ const insertOffer = command(async (work, { key, found, facts, ownLink, customTex
     created_at: now,
     updated_at: now,
     deleted_at: null,
-  }).onConflict((c) => c.columns(["user_id", "key"]).doNothing())
-    .returning(asOffer).executeTakeFirst();
-  // A double click: the other request was first, and its offer is this one's answer.
-  if (!offer) return (await findByKey(work, key!))!;
+  }).returning(asOffer).executeTakeFirstOrThrow();
   emit({ name: "offer.created", userId, offerId: offer.id });
   return offer;
 });

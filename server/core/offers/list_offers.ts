@@ -1,13 +1,11 @@
 import type { Context } from "../context.ts";
 import { inPage, type Page } from "../../database/page.ts";
-import { Failure } from "../errors.ts";
+import { checkCursors } from "../cursors.ts";
 import type { Given } from "../given.ts";
-import { isId } from "../ids.ts";
 import { permit } from "../permissions.ts";
-import { fold, type Offer, type OfferStatus } from "./offer.ts";
+import { wordPatterns } from "../search.ts";
+import type { Offer, OfferStatus } from "./offer.ts";
 import { asOffer } from "./tables.ts";
-
-const SEARCH_LENGTH = 100;
 
 export type OfferFilter = Given<{ search: string; status: OfferStatus }>;
 
@@ -18,20 +16,13 @@ export function listOffers(
   page: Page,
 ): Promise<Offer[]> {
   const userId = permit(viewer, "offer.see");
-  if (search && (search.length > SEARCH_LENGTH || /\p{C}/u.test(search))) {
-    throw new Failure("SEARCH_INVALID", ["search"]);
-  }
-  if (![page.after, page.before].every((id) => id === undefined || isId("ofr", id))) {
-    throw new Failure("CURSOR_INVALID", ["after"]);
-  }
-  const words = fold(search ?? "").split(/\s+/).filter(Boolean);
+  const patterns = wordPatterns(search ?? "");
+  checkCursors("ofr", page);
   return inPage(
     db.selectFrom("offers").select(asOffer)
       .where("user_id", "=", userId).where("deleted_at", "is", null)
       .$if(Boolean(status), (q) => q.where("status", "=", status!))
-      .$call((q) => words.reduce((q, word) => q.where("search_text", "like", containing(word)), q)),
+      .$call((q) => patterns.reduce((q, pattern) => q.where("search_text", "like", pattern), q)),
     page,
   ).execute();
 }
-
-const containing = (word: string) => `%${word.replace(/[\\%_]/g, "\\$&")}%`;

@@ -2,8 +2,11 @@ import { formatMoney } from "../money.ts";
 import type { AffiliateTags } from "../marketplaces/affiliate_link.ts";
 import { affiliateLink, type Offer } from "./offer.ts";
 
-/** How a person publishes: their tags, and whether they say that it is advertising. */
-export type Publisher = AffiliateTags & { readonly discloses: boolean };
+/** How a person publishes: their tags, whether they say that it is advertising, their last lines. */
+export type Publisher = AffiliateTags & {
+  readonly discloses: boolean;
+  readonly signature: string;
+};
 
 /** First line of an advertisement. Source: CONAR's guide for influencers, in force since 2026-06. */
 const DISCLOSURE = "#publi";
@@ -16,7 +19,9 @@ const AMAZON_DISCLOSURE = "_Como Associado da Amazon, eu recebo por compras qual
 /** The message to a group, with WhatsApp's marks (`*bold*`, `~strike~`, `_italic_`). */
 export function messageText(offer: Offer, publisher: Publisher): string {
   const opening = publisher.discloses ? DISCLOSURE : null;
-  if (offer.customText !== null) return withOpening(opening, offer.customText);
+  if (offer.customText !== null) {
+    return withSignature(withOpening(opening, offer.customText), publisher.signature);
+  }
   const link = affiliateLink(offer, publisher);
   const address = link.url ?? offer.sourceUrl;
   const owed = offer.marketplace === "AMAZON" && link.url; // whether or not they disclose
@@ -26,6 +31,7 @@ export function messageText(offer: Offer, publisher: Publisher): string {
     priceLines(offer).join("\n"),
     address && `Compre aqui: ${address}`,
     owed && AMAZON_DISCLOSURE,
+    publisher.signature,
   ].filter(Boolean).join("\n\n");
 }
 
@@ -51,6 +57,12 @@ function priceLines(offer: Offer): string[] {
 /** A custom text keeps its disclosure even where the person forgot it. */
 function withOpening(opening: string | null, text: string): string {
   return opening === null || DISCLOSED.test(text) ? text : `${opening}\n\n${text}`;
+}
+
+/** A custom text that the person signed already is not signed twice. */
+function withSignature(text: string, signature: string): string {
+  const isSigned = signature === "" || `\n${text.trimEnd()}`.endsWith(`\n${signature}`);
+  return isSigned ? text : `${text}\n\n${signature}`;
 }
 
 /** A title's own asterisks, tildes and underscores would break the marks around it. */

@@ -7,6 +7,7 @@ import {
 import type { Marketplace } from "../marketplaces/marketplace.ts";
 import type { Source } from "../marketplaces/product_reading.ts";
 import type { Money } from "../money.ts";
+import { fold } from "../search.ts";
 
 export type OfferStatus = "DRAFT" | "APPROVED" | "QUEUED" | "SENT" | "FAILED" | "UNCERTAIN";
 
@@ -72,8 +73,5 @@ export function affiliateLink(
   return affiliateUrl(new URL(offer.sourceUrl), tags);
 }
 
-/** Title and shop as the search compares them: without accents or capitals. */
+/** Title and shop as the search compares them. */
 export const searchText = (title: string, shop: string) => fold(`${title} ${shop}`);
-
-export const fold = (text: string) =>
-  text.normalize("NFD").replace(/\p{Diacritic}/gu, "").toLowerCase();

@@ -101,6 +101,6 @@ function httpsAddress(value: string): string | null {
 }
 
 /** Control and direction-changing characters can make a text show other than it is. */
-const withoutControls = (value: string) =>
+export const withoutControls = (value: string) =>
   // deno-lint-ignore no-control-regex
   value.replace(/[\u0000-\u0008\u000b-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "");

@@ -2,8 +2,9 @@ import { sql } from "kysely";
 import { command } from "../command.ts";
 import type { Context } from "../context.ts";
 import { newId } from "../ids.ts";
+import { firstSettings } from "../sending/bot_settings.ts";
 import type { Identified } from "./identity.ts";
-import { newSubscription } from "./user.ts";
+import { HOME_ZONE, newSubscription } from "./user.ts";
 import type { Viewer } from "./viewer.ts";
 
 /** The viewer that an identity stands for; their row is made on the first call, and only once. */
@@ -35,8 +36,11 @@ const register = command(async (work, who: Identified): Promise<Viewer> => {
     role: "user",
     ...newSubscription(now),
     discloses: true,
+    signature: "",
+    zone: HOME_ZONE,
     created_at: now,
   }).execute();
+  await db.insertInto("bot_settings").values({ user_id: userId, ...firstSettings }).execute();
   await db.insertInto("identities")
     .values({ provider: who.provider, subject: who.subject, user_id: userId }).execute();
   emit({ name: "user.registered", userId });

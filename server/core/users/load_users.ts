@@ -11,9 +11,10 @@ export async function loadUsers(
 ): Promise<(User | Failure)[]> {
   if (viewer.kind === "guest") return ids.map(() => new Failure("SIGN_IN_FIRST"));
   const own = "userId" in viewer ? viewer.userId : null; // the system sees everybody
-  const users = await db.selectFrom("users").select(asUser)
-    .where("id", "in", ids)
-    .$if(own !== null, (q) => q.where("id", "=", own!))
+  const users = await db.selectFrom("users")
+    .leftJoin("plans", "plans.price_id", "users.stripe_price_id").select(asUser)
+    .where("users.id", "in", ids)
+    .$if(own !== null, (q) => q.where("users.id", "=", own!))
     .execute();
   const byId = new Map(users.map((user) => [user.id, user]));
   return ids.map((id) => byId.get(id) ?? new Failure("NODE_NOT_FOUND"));

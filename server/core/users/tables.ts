@@ -1,5 +1,6 @@
 import type { ColumnType } from "kysely";
 import type { UserId } from "../ids.ts";
+import type { Limits } from "../limits.ts";
 import type { Role, SubscriptionStatus } from "./user.ts";
 
 export type UsersTable = {
@@ -17,7 +18,20 @@ export type UsersTable = {
   mercado_livre_word: string | null;
   mercado_livre_tool: string | null;
   discloses: boolean;
+  /** The last lines of every message. */
+  signature: string;
+  /** IANA's name of the zone that the person's local times are in. */
+  zone: string;
+  /** The month (YYYY-MM, in their zone) that `message_count` is of. */
+  counted_month: string | null;
   created_at: ColumnType<Date, Date, never>;
+};
+
+/** What each price buys; a limit that it does not name is the free plan's. */
+export type PlansTable = {
+  price_id: string;
+  name: string;
+  limits: ColumnType<Partial<Limits>, string, string>;
 };
 
 /** Who an identity provider says somebody is, and who that is here. */
@@ -48,4 +62,8 @@ export const asUser = [
   "users.mercado_livre_word as mercadoLivreWord",
   "users.mercado_livre_tool as mercadoLivreTool",
   "users.discloses",
+  "users.signature",
+  "users.zone",
+  "users.counted_month as countedMonth",
+  "plans.limits as planLimits",
 ] as const;

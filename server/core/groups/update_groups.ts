@@ -1,0 +1,73 @@
+import { sql } from "kysely";
+import { command, type Work } from "../command.ts";
+import { Failure } from "../errors.ts";
+import type { Given } from "../given.ts";
+import { type GroupId, isId, type UserId } from "../ids.ts";
+import { lockRoom, requireRoom } from "../limits.ts";
+import { permit } from "../permissions.ts";
+import { fold } from "../search.ts";
+import { type Group, groupSearchText } from "./group.ts";
+import { asGroup } from "./tables.ts";
+import { retagged, tidyTags } from "./tags.ts";
+
+/** How many groups one change may have. */
+const MOST_GROUPS = 500;
+
+export type UpdateGroups =
+  & { readonly groupIds: readonly GroupId[] }
+  & Given<{ addTags: readonly string[]; removeTags: readonly string[]; active: boolean }>;
+
+/**
+ * Tags groups of the viewer, or turns them on or off: all of them, or none.
+ * @throws LimitReached where the plan has no room for all that would become active.
+ */
+export const updateGroups = command(async (work, input: UpdateGroups): Promise<Group[]> => {
+  const { db, viewer, emit } = work;
+  const userId = permit(viewer, "group.edit");
+  const ids = [...new Set(input.groupIds)];
+  if (ids.length === 0) throw new Failure("GROUPS_MISSING", ["groupIds"]);
+  if (ids.length > MOST_GROUPS) throw new Failure("TOO_MANY_GROUPS", ["groupIds"]);
+  const removed = tidyTags(input.removeTags ?? [], "removeTags");
+  const typed = tidyTags(input.addTags ?? [], "addTags");
+
+  // The person is locked before their groups, as where groups are learned.
+  await lockRoom(work, userId, "groups");
+  const added = typed.length > 0 ? await asAlreadyWritten(work, userId, typed) : [];
+  const groups = await lockGroups(work, userId, ids);
+  const wanted = input.active ?? null;
+  const turnedOn = groups.filter(({ isActive, leftAt }) => wanted && !isActive && !leftAt);
+  if (turnedOn.length > 0) await requireRoom(work, userId, "groups", turnedOn.length);
+
+  const result = new Map<GroupId, Group>();
+  for (const group of groups) {
+    const tags = retagged(group.tags, added, removed);
+    const isActive = wanted ?? group.isActive;
+    result.set(group.id, { ...group, tags, isActive });
+    if (isActive === group.isActive && tags.join("\n") === group.tags.join("\n")) continue;
+    await db.updateTable("groups")
+      .set({ tags, is_active: isActive, search_text: groupSearchText(group.title, tags) })
+      .where("id", "=", group.id).execute();
+    emit({ name: "group.changed", userId, groupId: group.id });
+  }
+  return ids.map((id) => result.get(id)!);
+});
+
+async function lockGroups({ db }: Work, userId: UserId, ids: readonly GroupId[]) {
+  if (!ids.every((id) => isId("grp", id))) throw new Failure("GROUP_NOT_FOUND", ["groupIds"]);
+  const groups: Group[] = await db.selectFrom("groups")
+    .innerJoin("messenger_sessions as s", "s.id", "groups.session_id").select(asGroup)
+    .where("groups.id", "in", ids).where("groups.user_id", "=", userId)
+    .where("groups.kind", "<>", "PRIVATE").where("s.disconnected_at", "is", null)
+    .orderBy("groups.id").forNoKeyUpdate("groups").execute();
+  if (groups.length < ids.length) throw new Failure("GROUP_NOT_FOUND", ["groupIds"]);
+  return groups;
+}
+
+/** A tag that the person has on some group already is that one, however they typed it this time. */
+async function asAlreadyWritten({ db }: Work, userId: UserId, tags: readonly string[]) {
+  const { rows } = await sql<{ tag: string }>`
+    select distinct tag from groups, unnest(tags) as tag where user_id = ${userId} order by tag`
+    .execute(db);
+  const written = new Map(rows.map(({ tag }) => [fold(tag), tag]));
+  return tags.map((tag) => written.get(fold(tag)) ?? tag);
+}

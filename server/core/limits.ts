@@ -1,0 +1,153 @@
+import { sql } from "kysely";
+import type { Context } from "./context.ts";
+import { Failure, type FailureCode } from "./errors.ts";
+import type { UserId } from "./ids.ts";
+import { maySend, type SubscriptionStatus } from "./users/user.ts";
+import { dayStart, monthOf } from "./zoned.ts";
+
+/** All that a plan can limit, and what each is on the free plan; -1: no limit. Source: SEED-DECISIONS. */
+const freePlan = {
+  messagesPerMonth: 200,
+  groups: 3,
+  sessions: 1,
+  offersPerDay: 20,
+  products: 200,
+  shortLinks: 100,
+  assistantPerDay: 10,
+  apiPerMinute: 30,
+  members: 1,
+};
+const UNLIMITED = -1;
+
+export type LimitName = keyof typeof freePlan;
+export type Limits = Readonly<Record<LimitName, number>>;
+
+/** A plan's limits: what it does not name is the free plan's, never without limit. */
+export const limitsOf = (plan: Partial<Limits> | null): Limits => ({ ...freePlan, ...plan });
+
+/** The plan has no room for what was asked: nothing of it was done. */
+export class LimitReached extends Failure {
+  /** `left`: how many the plan still has room for. */
+  constructor(code: FailureCode, readonly limit: LimitName, readonly left: number) {
+    super(code);
+  }
+}
+
+/** How a person stands with their plan. */
+type Standing = {
+  readonly zone: string;
+  readonly subscriptionStatus: SubscriptionStatus;
+  readonly subscriptionExpiresAt: Date | null;
+  readonly messageCount: number;
+  readonly countedMonth: string | null;
+  readonly planLimits: Partial<Limits> | null;
+};
+
+type Counted = {
+  readonly refusal: FailureCode;
+  /** Whether it needs a plan that is in force, as sending does. */
+  readonly needsPlan: boolean;
+  readonly used: (ctx: Context, userId: UserId, standing: Standing) => Promise<number> | number;
+};
+
+const rows = sql<number>`count(*)::int`.as("n");
+const number = ({ n }: { n: number }) => n;
+
+/** What counts against each limit. */
+const counted = {
+  messagesPerMonth: {
+    refusal: "MESSAGES_LIMIT",
+    needsPlan: true,
+    used: ({ now }, _, standing) => countedAt(standing, now),
+  },
+  groups: {
+    refusal: "GROUPS_LIMIT",
+    needsPlan: false,
+    used: ({ db }, userId) =>
+      db.selectFrom("groups").innerJoin("messenger_sessions as s", "s.id", "session_id")
+        .where("groups.user_id", "=", userId).where("is_active", "=", true)
+        .where("kind", "<>", "PRIVATE").where("left_at", "is", null)
+        .where("s.disconnected_at", "is", null)
+        .select(rows).executeTakeFirstOrThrow().then(number),
+  },
+  sessions: {
+    refusal: "SESSIONS_LIMIT",
+    needsPlan: false,
+    used: ({ db }, userId) =>
+      db.selectFrom("messenger_sessions").where("user_id", "=", userId)
+        .where("disconnected_at", "is", null)
+        .select(rows).executeTakeFirstOrThrow().then(number),
+  },
+  offersPerDay: {
+    refusal: "OFFERS_LIMIT",
+    needsPlan: false,
+    used: ({ db, now }, userId, { zone }) =>
+      db.selectFrom("offers").where("user_id", "=", userId)
+        .where("created_at", ">=", dayStart(now, zone))
+        .select(rows).executeTakeFirstOrThrow().then(number),
+  },
+} satisfies Partial<Record<LimitName, Counted>>;
+
+export type CountedLimit = keyof typeof counted;
+
+/**
+ * Whether this person may have so many `more` now. Until the transaction ends, nobody else counts
+ * against their plan. @throws LimitReached, or a Failure when their plan has ended.
+ */
+export async function requireRoom(
+  work: Context,
+  userId: UserId,
+  limit: CountedLimit,
+  more: number,
+): Promise<Standing> {
+  const { refusal, needsPlan }: Counted = counted[limit];
+  const { standing, left } = await lockRoom(work, userId, limit);
+  if (needsPlan && !maySend(standing, work.now)) throw new Failure("PLAN_ENDED");
+  if (more > left) throw new LimitReached(refusal, limit, left);
+  return standing;
+}
+
+/**
+ * How many more this person's plan has room for (Infinity: as many as they like), and how they stand
+ * with it. Until the transaction ends, nobody else counts against their plan.
+ */
+export async function lockRoom(work: Context, userId: UserId, limit: CountedLimit) {
+  const standing = await lockStanding(work, userId);
+  const { used }: Counted = counted[limit];
+  const isBounded = limitsOf(standing.planLimits)[limit] !== UNLIMITED;
+  const count = isBounded ? await used(work, userId, standing) : 0;
+  return { standing, left: roomLeft(standing, limit, count) };
+}
+
+/** How many more the plan has room for; Infinity: as many as one likes. */
+export function roomLeft(
+  { planLimits }: Pick<Standing, "planLimits">,
+  limit: LimitName,
+  used: number,
+): number {
+  const most = limitsOf(planLimits)[limit];
+  return most === UNLIMITED ? Infinity : Math.max(0, most - used);
+}
+
+/** Messages counted in the month of `now`: what was counted in an earlier one is over. */
+export function countedAt(
+  { messageCount, countedMonth, zone }: Pick<Standing, "messageCount" | "countedMonth" | "zone">,
+  now: Date,
+): number {
+  // A later one, counted before a change of zone, is still under way.
+  return countedMonth !== null && countedMonth >= monthOf(now, zone) ? messageCount : 0;
+}
+
+async function lockStanding({ db }: Context, userId: UserId): Promise<Standing> {
+  return await db.selectFrom("users")
+    .leftJoin("plans", "plans.price_id", "users.stripe_price_id")
+    .select([
+      "zone",
+      "subscription_status as subscriptionStatus",
+      "subscription_expires_at as subscriptionExpiresAt",
+      "message_count as messageCount",
+      "counted_month as countedMonth",
+      "plans.limits as planLimits",
+    ])
+    .where("users.id", "=", userId).forNoKeyUpdate("users").executeTakeFirstOrThrow();
+}

@@ -1,0 +1,60 @@
+import type { Work } from "../command.ts";
+import { type Group, groupSearchText } from "../groups/group.ts";
+import { asGroup } from "../groups/tables.ts";
+import { mergedTags } from "../groups/tags.ts";
+import type { GroupId } from "../ids.ts";
+import type { MessengerSession } from "./session.ts";
+
+/**
+ * The vendor gave a group another id. Where it was learned under both, the two become one: the older
+ * row stays, with what the vendor says of the group now.
+ */
+export async function hearMove(
+  work: Work,
+  { id: sessionId, userId }: MessengerSession,
+  from: string,
+  to: string,
+) {
+  const { db, now, emit } = work;
+  const [older, newer] = await db.selectFrom("groups").select(asGroup)
+    .where("session_id", "=", sessionId).where("external_id", "in", [from, to])
+    .orderBy("id").forUpdate().execute() as Group[];
+  if (older && !newer && older.externalId === from) {
+    await db.updateTable("groups").set({ external_id: to }).where("id", "=", older.id).execute();
+  }
+  if (!older || !newer) return;
+
+  const isDropped = await dropGroup(work, newer.id);
+  const present = newer.externalId === to ? newer : older;
+  const tags = mergedTags(older.tags, newer.tags);
+  await db.updateTable("groups").set({
+    external_id: to,
+    title: present.title,
+    tags,
+    search_text: groupSearchText(present.title, tags),
+    kind: present.kind,
+    role: present.role,
+    can_send: present.canSend,
+    members: present.members,
+    left_at: present.leftAt,
+    // One that had left counts against the plan again only as far as the other one did.
+    is_active: older.isActive && (older.leftAt === null || newer.isActive),
+    synced_at: now,
+  }).where("id", "=", older.id).execute();
+  emit({ name: "group.changed", userId, groupId: older.id });
+  if (!isDropped) emit({ name: "group.changed", userId, groupId: newer.id });
+}
+
+/** Removes a group; where messages went to it, it stays for the history, as one that was left. */
+async function dropGroup({ db, now }: Work, id: GroupId): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom("groups").where("id", "=", id)
+    .where((eb) =>
+      eb.not(eb.exists(
+        eb.selectFrom("dispatches").select("id").where("group_id", "=", id),
+      ))
+    ).executeTakeFirst();
+  if (numDeletedRows > 0n) return true;
+  await db.updateTable("groups").set({ external_id: `moved ${id}`, left_at: now })
+    .where("id", "=", id).execute();
+  return false;
+}

@@ -1,0 +1,119 @@
+import { sql } from "kysely";
+import { command, type Work } from "../command.ts";
+import { Failure } from "../errors.ts";
+import { newId, type SessionId, type UserId } from "../ids.ts";
+import { lockRoom, requireRoom } from "../limits.ts";
+import { permit } from "../permissions.ts";
+import { channelOf, sendingModes } from "../sending/bot_settings.ts";
+import type { Account, Channel } from "./messenger.ts";
+
+/** An account that the vendor has just said the credentials are of. */
+export type NewSession = {
+  readonly channel: Channel;
+  readonly account: Account;
+  readonly credentials: string;
+  /** What may be shown of them. */
+  readonly hint: string;
+};
+
+/** Bytes that nobody guesses. */
+const OWNER_CODE_BYTES = 16;
+
+/**
+ * Keeps an account as the viewer's session: a new one, or, where they had it before, the same one
+ * with its groups and history. An account is connected once.
+ */
+export const keepSession = command(async (work, input: NewSession): Promise<SessionId> => {
+  const { db, viewer, emit } = work;
+  const userId = permit(viewer, "session.edit");
+  const { channel, account } = input;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${channel + account.id}, 0))`.execute(db);
+  const known = await db.selectFrom("messenger_sessions")
+    .select(["id", "user_id as userId", "disconnected_at as disconnectedAt"])
+    .where("channel", "=", channel).where("account_id", "=", account.id).execute();
+  if (known.some((session) => session.userId !== userId && !session.disconnectedAt)) {
+    throw new Failure("BOT_OF_ANOTHER_PERSON", ["botToken"]);
+  }
+  const own = known.find((session) => session.userId === userId);
+  const sessionId = own?.id ?? newId("ses");
+  if (own) {
+    await db.selectFrom("lanes").select("session_id").where("session_id", "=", own.id)
+      .forUpdate().execute(); // lanes are locked before people, everywhere
+  }
+  if (!own || own.disconnectedAt) await requireRoom(work, userId, "sessions", 1);
+  if (own?.disconnectedAt) await fitGroups(work, userId, own.id);
+  if (own) await renewSession(work, own.id, input);
+  else await insertSession(work, sessionId, userId, input);
+  await useChannel(work, userId, channel);
+  emit({ name: "session.connected", userId, sessionId });
+  return sessionId;
+});
+
+async function insertSession(
+  { db, now, ports }: Work,
+  id: SessionId,
+  userId: UserId,
+  { channel, account, credentials, hint }: NewSession,
+) {
+  await db.insertInto("messenger_sessions").values({
+    id,
+    user_id: userId,
+    channel,
+    account_id: account.id,
+    name: account.name,
+    handle: account.handle,
+    credentials: await ports.vault.seal(credentials, id),
+    credential_hint: hint,
+    owner_code: crypto.getRandomValues(new Uint8Array(OWNER_CODE_BYTES)).toHex(),
+    created_at: now,
+  }).execute();
+  await db.insertInto("lanes")
+    .values({ session_id: id, user_id: userId, token: 0, failures: 0 }).execute();
+}
+
+/** The account with new credentials: what kept it from working is over. */
+async function renewSession(
+  { db, now, ports }: Work,
+  id: SessionId,
+  { account, credentials, hint }: NewSession,
+) {
+  await db.updateTable("messenger_sessions").set({
+    name: account.name,
+    handle: account.handle,
+    credentials: await ports.vault.seal(credentials, id),
+    credential_hint: hint,
+    trouble: null,
+    trouble_since: null,
+    alive_at: null,
+    disconnected_at: null,
+  }).where("id", "=", id).execute();
+  await db.updateTable("lanes").set({ failures: 0, wake_at: now })
+    .where("session_id", "=", id).execute();
+}
+
+/** Of groups that come back with their session, those that the plan has no room for are turned off. */
+async function fitGroups(work: Work, userId: UserId, sessionId: SessionId) {
+  const { left } = await lockRoom(work, userId, "groups");
+  if (left === Infinity) return;
+  await sql`
+    update groups set is_active = false where id in (
+      select id from groups
+      where session_id = ${sessionId} and is_active and left_at is null and kind <> 'PRIVATE'
+      order by id offset ${left}
+    )`.execute(work.db);
+}
+
+/** Whoever has nothing connected that their mode sends with sends with this from now on. */
+async function useChannel({ db, emit }: Work, userId: UserId, channel: Channel) {
+  const settings = await db.selectFrom("bot_settings").select("sending_mode")
+    .where("user_id", "=", userId).forNoKeyUpdate().executeTakeFirstOrThrow();
+  const chosen = channelOf[settings.sending_mode];
+  const usable = chosen && await db.selectFrom("messenger_sessions").select("id")
+    .where("user_id", "=", userId).where("channel", "=", chosen)
+    .where("disconnected_at", "is", null).limit(1).executeTakeFirst();
+  const mode = sendingModes.find((mode) => channelOf[mode] === channel);
+  if (usable || !mode) return;
+  await db.updateTable("bot_settings").set({ sending_mode: mode })
+    .where("user_id", "=", userId).execute();
+  emit({ name: "botSettings.changed", userId });
+}

@@ -1,0 +1,32 @@
+import { command } from "../command.ts";
+import { Failure } from "../errors.ts";
+import { isId, type SessionId } from "../ids.ts";
+import { permit } from "../permissions.ts";
+import { cancelQueue } from "./cancel_queue.ts";
+
+/**
+ * Ends one of the viewer's sessions: its credentials are forgotten, what waits is canceled, a message
+ * on its way still arrives. Its groups and history stay, and come back when it is connected anew.
+ */
+export const disconnectSession = command(
+  async (work, input: { sessionId: SessionId }): Promise<SessionId> => {
+    const { db, viewer, now, emit } = work;
+    const userId = permit(viewer, "session.edit");
+    const { sessionId } = input;
+    if (!isId("ses", sessionId)) throw new Failure("SESSION_NOT_FOUND", ["sessionId"]);
+    await cancelQueue(work, { userId, sessionId }, "SESSION_ENDED");
+    const session = await db.selectFrom("messenger_sessions")
+      .select(["id", "disconnected_at as disconnectedAt"])
+      .where("id", "=", sessionId).where("user_id", "=", userId)
+      .forNoKeyUpdate().executeTakeFirst();
+    if (!session) throw new Failure("SESSION_NOT_FOUND", ["sessionId"]);
+    if (session.disconnectedAt) return sessionId;
+    await db.updateTable("messenger_sessions")
+      .set({ credentials: null, trouble: null, trouble_since: null, disconnected_at: now })
+      .where("id", "=", sessionId).execute();
+    await db.updateTable("lanes").set({ wake_at: null, waits_for: null, waits_until: null })
+      .where("session_id", "=", sessionId).execute();
+    emit({ name: "session.disconnected", userId, sessionId });
+    return sessionId;
+  },
+);

@@ -1,0 +1,30 @@
+import type { Work } from "../command.ts";
+import type { SessionId } from "../ids.ts";
+import { concludeOffers } from "./conclude_offers.ts";
+import { journaled } from "./journal.ts";
+import { dispatchNews } from "./news.ts";
+
+/**
+ * What was on its way when its process ended may have arrived, or not: nobody knows, so it is shown
+ * as in doubt and never sent again by itself. The lanes have just been taken over.
+ */
+export async function doubtInterrupted(work: Work, sessions: readonly SessionId[]): Promise<void> {
+  if (sessions.length === 0) return;
+  const { db, now } = work;
+  const reason = "PROCESS_ENDED";
+  const doubted = await db.updateTable("dispatches").set({
+    status: "UNCERTAIN",
+    reason,
+    settled_at: now,
+    journal: journaled({ at: now.toISOString(), step: "UNCERTAIN", reason }),
+  }).where("session_id", "in", sessions).where("status", "=", "SENDING")
+    .returning([
+      "id as dispatchId",
+      "user_id as userId",
+      "session_id as sessionId",
+      "offer_id as offerId",
+    ])
+    .execute();
+  await concludeOffers(work, doubted.map(({ offerId }) => offerId));
+  work.emit(...doubted.map((dispatch) => dispatchNews(dispatch, "UNCERTAIN")));
+}

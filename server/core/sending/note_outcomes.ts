@@ -1,0 +1,70 @@
+import { sql } from "kysely";
+import type { Work } from "../command.ts";
+import type { GroupId, SessionId } from "../ids.ts";
+import { groupRestAfter } from "./backoff.ts";
+import type { Ended, Finished } from "./turn.ts";
+
+export type Noted = Finished & { readonly dispatch: Ended };
+
+/** What turns tell of groups: when a message last arrived, who moved, where nothing can go. */
+export async function noteGroups(work: Work, noted: readonly Noted[]): Promise<void> {
+  const { db, now } = work;
+  const sent = noted.filter(({ outcome }) => outcome.status === "SENT");
+  if (sent.length > 0) {
+    const ids = sent.map(({ dispatch }) => dispatch.groupId).sort();
+    await sql`
+      update groups set last_sent_at = ${now}, refusals = 0, resting_until = null
+      where id = any (${ids}::text[])`.execute(db);
+  }
+  for (const { dispatch: { groupId, userId }, outcome } of noted) {
+    const change = outcome.status === "FAILED"
+      ? await changeAfterRefusal(work, groupId, outcome.reason)
+      : outcome.status === "QUEUED" && outcome.movedTo
+      ? await changeAfterMove(work, groupId, outcome.movedTo)
+      : null;
+    if (!change) continue;
+    await db.updateTable("groups").set(change).where("id", "=", groupId).execute();
+    work.emit({ name: "group.changed", userId, groupId });
+  }
+}
+
+async function changeAfterRefusal({ db, now }: Work, groupId: GroupId, reason: string) {
+  if (reason === "GROUP_LEFT") return { left_at: now };
+  if (reason === "GROUP_FORBIDDEN") return { can_send: false };
+  const { refusals } = await db.selectFrom("groups").select("refusals")
+    .where("id", "=", groupId).executeTakeFirstOrThrow();
+  const restMs = groupRestAfter(refusals + 1);
+  return {
+    refusals: refusals + 1,
+    resting_until: restMs === null ? null : new Date(now.getTime() + restMs),
+  };
+}
+
+/** The group's new id; unless the messenger told of that as of a group of its own, in the meantime. */
+async function changeAfterMove({ db, now }: Work, groupId: GroupId, movedTo: string) {
+  const other = await db.selectFrom("groups as it")
+    .innerJoin("groups as other", "other.session_id", "it.session_id")
+    .select("other.id").where("it.id", "=", groupId).where("other.id", "<>", groupId)
+    .where("other.external_id", "=", movedTo).executeTakeFirst();
+  return other ? { left_at: now } : { external_id: movedTo };
+}
+
+/** What turns tell of sessions: a receipt is a sign of life, a refusal may end their credentials. */
+export async function noteSessions(work: Work, noted: readonly Noted[]): Promise<void> {
+  const { db, now } = work;
+  const sent = new Set(
+    noted.filter(({ outcome }) => outcome.status === "SENT").map(({ turn }) => turn.sessionId),
+  );
+  if (sent.size > 0) {
+    const ids: SessionId[] = [...sent].sort();
+    await db.updateTable("messenger_sessions").set({ receipt_at: now }).where("id", "in", ids)
+      .execute();
+  }
+  for (const { dispatch: { sessionId, userId }, outcome } of noted) {
+    if (outcome.status !== "QUEUED" || !outcome.trouble) continue;
+    await db.updateTable("messenger_sessions")
+      .set({ trouble: outcome.trouble, trouble_since: now })
+      .where("id", "=", sessionId).execute();
+    work.emit({ name: "session.changed", userId, sessionId });
+  }
+}

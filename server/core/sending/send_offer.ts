@@ -1,0 +1,103 @@
+import { command, type Work } from "../command.ts";
+import { Failure } from "../errors.ts";
+import type { Given } from "../given.ts";
+import { type GroupId, isId, newId, type OfferId } from "../ids.ts";
+import { requireRoom } from "../limits.ts";
+import type { Offer } from "../offers/offer.ts";
+import { asOffer } from "../offers/tables.ts";
+import { permit } from "../permissions.ts";
+import { isZone } from "../zoned.ts";
+import { barredBy, chosenGroups } from "./chosen_groups.ts";
+import { plannedStarts } from "./planned_starts.ts";
+import { enqueue, lockLanes } from "./queue.ts";
+import { reserve } from "./reserve.ts";
+
+/** The occasion of whoever names none: an offer goes to each group once. */
+const FIRST_OCCASION = "first";
+
+export type SendOffer =
+  & { readonly offerId: OfferId; readonly groupIds: readonly GroupId[] }
+  & Given<{
+    /** The caller's name for this sending: within it, no group gets the offer twice. */
+    occasion: string;
+    /** Local date and time (ISO 8601, no offset); left out: as soon as the pace allows. */
+    localTime: string;
+    /** IANA's name of the zone of `localTime`; left out: the person's. */
+    zone: string;
+    nextFreeSlot: boolean;
+    /** Before whatever else waits. */
+    first: boolean;
+  }>;
+
+/**
+ * Puts an offer into the queue of each group. Groups that have it for this occasion already, from a
+ * double click or another tab, are left as they are.
+ * @throws LimitReached before anything is queued, when the month has no room for all of them.
+ */
+export const sendOffer = command(async (work, input: SendOffer): Promise<Offer> => {
+  const { db, viewer, emit } = work;
+  const userId = permit(viewer, "dispatch.edit");
+  const occasion = input.occasion ?? FIRST_OCCASION;
+  if (!/^\P{C}{1,100}$/u.test(occasion)) throw new Failure("OCCASION_INVALID", ["occasion"]);
+
+  const asked = await chosenGroups(work, input.groupIds);
+  await lockLanes(work, new Set(asked.map(({ sessionId }) => sessionId)));
+  const groups = await readyGroups(work, input.groupIds); // read anew: nothing changes any more
+  const { zone: home } = await requireRoom(work, userId, "messagesPerMonth", 0);
+  const offer = await ownOffer(work, input.offerId);
+  const known = await db.selectFrom("dispatches").select("group_id")
+    .where("offer_id", "=", offer.id).where("occasion", "=", occasion)
+    .where("group_id", "in", groups.map(({ id }) => id)).execute();
+  const has = new Set(known.map(({ group_id }) => group_id));
+  const fresh = groups.filter(({ id }) => !has.has(id));
+  if (fresh.length === 0) return offer;
+  await requireRoom(work, userId, "messagesPerMonth", fresh.length);
+
+  const settings = await db.selectFrom("bot_settings").select(["slots", "late_after_minutes"])
+    .where("user_id", "=", userId).executeTakeFirstOrThrow();
+  const zone = input.zone ?? home;
+  if (!isZone(zone)) throw new Failure("ZONE_INVALID", ["timeZone"]);
+  const sessions = new Set(fresh.map(({ sessionId }) => sessionId));
+  const starts = await plannedStarts(work, sessions, {
+    offerId: offer.id,
+    localTime: input.localTime ?? null,
+    zone,
+    slots: input.nextFreeSlot ? { times: settings.slots, zone: home } : null,
+  });
+  await enqueue(work, {
+    userId,
+    offerId: offer.id,
+    text: null,
+    occasion,
+    priority: input.first ? 1 : 0,
+    lateAfterMinutes: settings.late_after_minutes,
+    reservedMonth: await reserve(work, userId, home, fresh.length),
+    each: fresh.map(({ id, sessionId }) => ({
+      id: newId("dsp"),
+      groupId: id,
+      sessionId,
+      plannedAt: starts.get(sessionId)!,
+    })),
+  });
+  emit({ name: "offer.queued", userId, offerId: offer.id, occasion });
+  return await db.updateTable("offers").set({ status: "QUEUED" }).where("id", "=", offer.id)
+    .returning(asOffer).executeTakeFirstOrThrow();
+});
+
+async function ownOffer({ db, viewer }: Work, id: OfferId): Promise<Offer> {
+  if (!isId("ofr", id)) throw new Failure("OFFER_NOT_FOUND", ["offerId"]);
+  const offer = await db.selectFrom("offers").select(asOffer)
+    .where("id", "=", id).where("user_id", "=", permit(viewer, "offer.see"))
+    .where("deleted_at", "is", null).forNoKeyUpdate().executeTakeFirst();
+  if (!offer) throw new Failure("OFFER_NOT_FOUND", ["offerId"]);
+  return offer;
+}
+
+/** The viewer's groups in the order asked for, each able to take a message. */
+async function readyGroups(work: Work, ids: readonly GroupId[]) {
+  const groups = await chosenGroups(work, ids);
+  if (groups.length === 0) throw new Failure("GROUPS_MISSING", ["groupIds"]);
+  const barred = groups.map((group) => barredBy(group, work.now)).find((bar) => bar !== null);
+  if (barred) throw new Failure(barred.refusal, ["groupIds"]);
+  return groups;
+}

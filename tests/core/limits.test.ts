@@ -1,0 +1,184 @@
+import { expect, test } from "vitest";
+import { countedAt, limitsOf, requireRoom, roomLeft } from "../../server/core/limits.ts";
+import { cloneOffer } from "../../server/core/offers/clone_offer.ts";
+import { createOffer } from "../../server/core/offers/create_offer.ts";
+import { deleteOffer } from "../../server/core/offers/delete_offer.ts";
+import { restoreOffer } from "../../server/core/offers/restore_offer.ts";
+import { sendOffer } from "../../server/core/sending/send_offer.ts";
+import { dayStart, monthOf } from "../../server/core/zoned.ts";
+import { anOffer, connected, grantPlan } from "../support/sending.ts";
+import { type Member, world } from "../support/world.ts";
+
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+type World = Awaited<ReturnType<typeof world>>;
+
+const offersLeft = async (w: World, { id }: Member, limit: number) => {
+  for (let left = limit; left > 0; left--) {
+    const hasRoom = await requireRoom(w.system.ctx(), id, "offersPerDay", left)
+      .then(() => true, () => false);
+    if (hasRoom) return left;
+  }
+  return 0;
+};
+
+test("a plan that does not name a limit has the free plan's, and -1 is no limit", () => {
+  expect(limitsOf(null)).toEqual({
+    messagesPerMonth: 200,
+    groups: 3,
+    sessions: 1,
+    offersPerDay: 20,
+    products: 200,
+    shortLinks: 100,
+    assistantPerDay: 10,
+    apiPerMinute: 30,
+    members: 1,
+  });
+  expect(limitsOf({ groups: 50 })).toEqual({ ...limitsOf(null), groups: 50 });
+  expect(roomLeft({ planLimits: null }, "groups", 1)).toBe(2);
+  expect(roomLeft({ planLimits: null }, "groups", 9)).toBe(0); // a smaller plan than before
+  expect(roomLeft({ planLimits: { groups: -1 } }, "groups", 1_000_000)).toBe(Infinity);
+  expect(roomLeft({ planLimits: { groups: 0 } }, "groups", 0)).toBe(0);
+});
+
+test("a month is the calendar month of the person's own zone", () => {
+  const lastHalfHour = new Date("2026-11-01T02:30:00Z"); // 31 October, 23:30, in São Paulo
+  const zone = "America/Sao_Paulo";
+  expect(monthOf(lastHalfHour, zone)).toBe("2026-10");
+  expect(monthOf(lastHalfHour, "UTC")).toBe("2026-11");
+  const user = { messageCount: 150, countedMonth: "2026-10", zone };
+  expect(countedAt(user, lastHalfHour)).toBe(150);
+  expect(countedAt(user, new Date("2026-11-01T03:00:00Z"))).toBe(0);
+  expect(countedAt({ ...user, zone: "UTC" }, lastHalfHour)).toBe(0);
+  expect(countedAt({ ...user, countedMonth: null }, lastHalfHour)).toBe(0);
+});
+
+test("a day begins where the zone's does, which is not always midnight", () => {
+  expect(dayStart(new Date("2026-11-21T12:00:00Z"), "America/Sao_Paulo"))
+    .toEqual(new Date("2026-11-21T03:00:00Z"));
+  // Until 2018 São Paulo's summer time began at midnight: that day began at one.
+  expect(dayStart(new Date("2018-11-04T12:00:00Z"), "America/Sao_Paulo"))
+    .toEqual(new Date("2018-11-04T03:00:00Z"));
+});
+
+test("of two requests that race for the last place, one gets it", async () => {
+  await using w = await world();
+  const ana = await w.member();
+  await grantPlan(w, ana, { offersPerDay: 1 });
+  const tries = await Promise.allSettled([anOffer(ana), anOffer(ana), anOffer(ana)]);
+  const refused = tries.filter((its) => its.status === "rejected");
+  expect(refused).toHaveLength(2);
+  expect(refused[0]!.reason).toMatchObject({
+    code: "OFFERS_LIMIT",
+    limit: "offersPerDay",
+    left: 0,
+  });
+  expect(await w.count("offers")).toBe(1);
+});
+
+test("a double click on the last offer of the day is one offer, and no refusal", async () => {
+  await using w = await world();
+  const ana = await w.member();
+  await grantPlan(w, ana, { offersPerDay: 1 });
+  const create = () => createOffer(ana.ctx(), { fields: { title: "Fone" }, key: "clique" });
+  const offers = await Promise.all([create(), create(), create()]);
+  expect(new Set([...offers, await create()].map(({ id }) => id)).size).toBe(1);
+});
+
+test("clones count, restored offers do not, and deleting gives nothing back", async () => {
+  await using w = await world();
+  const ana = await w.member();
+  await grantPlan(w, ana, { offersPerDay: 3 });
+  const { id } = await anOffer(ana);
+  await cloneOffer(ana.ctx(), { id });
+  await deleteOffer(ana.ctx(), { id });
+  expect(await offersLeft(w, ana, 3)).toBe(1);
+  await restoreOffer(ana.ctx(), { id });
+  expect(await offersLeft(w, ana, 3)).toBe(1);
+  await cloneOffer(ana.ctx(), { id });
+  await expect(cloneOffer(ana.ctx(), { id })).rejects.toMatchObject({ code: "OFFERS_LIMIT" });
+  w.passes(DAY);
+  await cloneOffer(ana.ctx(), { id });
+});
+
+test("twenty offers a day are free, and a plan without limit has none", async () => {
+  await using w = await world();
+  const [ana, bia] = [await w.member(), await w.member("bia")];
+  for (let n = 0; n < 20; n++) await anOffer(ana);
+  await expect(anOffer(ana)).rejects.toMatchObject({ code: "OFFERS_LIMIT", left: 0 });
+  await anOffer(bia); // another person's day is another's
+  await grantPlan(w, ana, { offersPerDay: -1 });
+  await anOffer(ana);
+  await grantPlan(w, ana, { groups: 9 }); // a plan that says nothing of offers
+  await expect(anOffer(ana)).rejects.toMatchObject({ code: "OFFERS_LIMIT" });
+});
+
+test("messages that race for the month's last ones are never more than it has", async () => {
+  await using w = await world();
+  const ana = await w.member();
+  const { groupIds } = await connected(w, ana);
+  await grantPlan(w, ana, { groups: -1, messagesPerMonth: 4 });
+  const offers = [await anOffer(ana), await anOffer(ana), await anOffer(ana)];
+  const tries = await Promise.allSettled(
+    offers.map(({ id }) => sendOffer(ana.ctx(), { offerId: id, groupIds })),
+  );
+  const refused = tries.filter((its) => its.status === "rejected");
+  expect(refused.map(({ reason }) => [reason.code, reason.left]))
+    .toEqual([["MESSAGES_LIMIT", 1], ["MESSAGES_LIMIT", 1]]);
+  expect(await w.count("dispatches")).toBe(3); // nothing of what was refused
+  await sendOffer(ana.ctx(), {
+    offerId: offers.find((_, n) => tries[n]!.status === "rejected")!.id,
+    groupIds: groupIds.slice(0, 1),
+  });
+});
+
+test("the count begins anew with the month, in the person's own zone", async () => {
+  await using w = await world();
+  const ana = await w.member();
+  const { groupIds } = await connected(w, ana);
+  await grantPlan(w, ana, { groups: -1, messagesPerMonth: 3 });
+  await w.db.updateTable("users").set({ subscription_status: "active" }).execute();
+  const offer = await anOffer(ana);
+  const send = (occasion: string) =>
+    sendOffer(ana.ctx(), { offerId: offer.id, groupIds, occasion });
+  await send("novembro");
+  w.passes(Date.parse("2026-12-01T02:59:00Z") - ana.ctx().now.getTime());
+  await expect(send("ainda novembro")).rejects.toMatchObject({ code: "MESSAGES_LIMIT", left: 0 });
+  w.passes(2 * 60_000);
+  await send("dezembro");
+  await expect(send("dezembro, de novo")).rejects.toMatchObject({ code: "MESSAGES_LIMIT" });
+});
+
+test("when the trial ends sending is refused with its reason, and everything else goes on", async () => {
+  await using w = await world();
+  const ana = await w.member();
+  const { groupIds } = await connected(w, ana);
+  const offer = await anOffer(ana);
+  w.passes(7 * DAY - 1);
+  await sendOffer(ana.ctx(), { offerId: offer.id, groupIds, occasion: "no último instante" });
+  w.passes(1);
+  await expect(sendOffer(ana.ctx(), { offerId: offer.id, groupIds, occasion: "tarde" }))
+    .rejects.toMatchObject({ code: "PLAN_ENDED" });
+  await anOffer(ana);
+});
+
+test("groups that were left, and those of a session that is no more, count for nothing", async () => {
+  await using w = await world();
+  const ana = await w.member();
+  const { sessionId, groupIds } = await connected(w, ana, { groups: 4 });
+  await grantPlan(w, ana, { groups: 5 });
+  const room = async (more: number) =>
+    await requireRoom(w.system.ctx(), ana.id, "groups", more)
+      .then(() => true, () => false);
+  expect([await room(1), await room(2)]).toEqual([true, false]);
+  await w.db.updateTable("groups").set({ left_at: new Date() }).where("id", "=", groupIds[0]!)
+    .execute();
+  await w.db.updateTable("groups").set({ is_active: false }).where("id", "=", groupIds[1]!)
+    .execute();
+  await w.db.updateTable("groups").set({ kind: "PRIVATE" }).where("id", "=", groupIds[2]!)
+    .execute();
+  expect([await room(4), await room(5)]).toEqual([true, false]);
+  await w.db.updateTable("messenger_sessions").set({ disconnected_at: new Date() })
+    .where("id", "=", sessionId).execute();
+  expect([await room(5), await room(6)]).toEqual([true, false]);
+});
