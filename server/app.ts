@@ -18,6 +18,7 @@ import { pageHeaders } from "./http/security_headers.ts";
 import { type WebApp, webRoutes } from "./http/web_app.ts";
 import { inRequest } from "./logs.ts";
 import { firstAdminRoutes } from "./rest/first_admin.ts";
+import { telegramWebhook } from "./rest/telegram_webhook.ts";
 
 const log = getLogger(["garimpo", "http"]);
 
@@ -102,6 +103,7 @@ export function createApp({ config, contextOf, identity: provider, web }: Parts)
     return identity.handle(c.req.raw, clientAddress(c.req.raw.headers, c.env.connectedFrom));
   });
   firstAdminRoutes(app);
+  telegramWebhook(app, () => contextOf(system));
   app.all("/api/*", (c) => c.json({ message: "Endereço desconhecido." }, 404));
 
   app.use(pageHeaders);

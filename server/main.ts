@@ -1,5 +1,6 @@
 import { getLogger } from "@logtape/logtape";
 import { embeddedIdentity } from "./adapters/better_auth/embedded_identity.ts";
+import { askedToStop, endWithin } from "./asked_to_stop.ts";
 import { createApp } from "./app.ts";
 import { type Config, readConfig } from "./config.ts";
 import { ensureUser } from "./core/users/ensure_user.ts";
@@ -7,14 +8,15 @@ import { issueSetupCode } from "./core/users/first_admin.ts";
 import { system } from "./core/users/viewer.ts";
 import { loadWebApp } from "./http/web_app.ts";
 import { startLogs } from "./logs.ts";
+import { runMessengerBeside } from "./messenger_beside_web.ts";
 import { openProduct } from "./product.ts";
 import { runForOperator } from "./run_for_operator.ts";
 import { keptSecretKey } from "./secret_key.ts";
 
 const log = getLogger(["garimpo", "main"]);
 
-/** After this the process ends, whatever still holds it. */
-const LAST_SECONDS = 20;
+/** Seconds, beyond those of a message on its way, within which the process ends once asked to. */
+const GRACE_SECONDS = 20;
 
 await runForOperator(async () => {
   const config = readConfig(Deno.env.toObject());
@@ -24,7 +26,7 @@ await runForOperator(async () => {
 
 /** The web process, from its start until it is asked to stop. */
 async function serve(config: Config) {
-  const stop = asked("SIGTERM", "SIGINT"); // from here on, also while it is starting
+  const stop = askedToStop("SIGTERM", "SIGINT"); // from here on, also while it is starting
   await Deno.mkdir(config.dataDir, { recursive: true });
   const web = await loadWebApp("web/dist");
   await using product = await openProduct(config);
@@ -44,29 +46,23 @@ async function serve(config: Config) {
     (request, { remoteAddr }) => app.fetch(request, remoteAddr.hostname),
   );
 
+  const code = await issueSetupCode(systemContext()); // the last thing that can fail
   const address = config.publicUrl ?? `http://localhost:${server.addr.port}`;
   log.info("{name} is ready at {address}", { name: config.siteName, address });
-  const code = await issueSetupCode(systemContext());
   if (code) {
     log.info("there is no admin yet: whoever opens {link} within 24 hours becomes one", {
       link: `${address}/auth/action?mode=firstAdmin&oobCode=${code}`,
     });
   }
 
+  // Whoever brings a database of their own decides where the messaging processes run.
+  const messenger = config.databaseUrl === null ? runMessengerBeside() : null;
+
   await stop;
   log.info("stopping");
-  Deno.unrefTimer(setTimeout(() => Deno.exit(1), LAST_SECONDS * 1000));
+  endWithin(config.sendTimeoutSeconds + GRACE_SECONDS);
   const isDown = server.shutdown(); // takes nobody new; what is open is ended below
   app.close();
   await product.live.close();
-  await isDown;
-}
-
-/** Ends at the first of these signals; a second one ends the process at once. */
-function asked(...signals: Deno.Signal[]): Promise<void> {
-  return new Promise((resolve) => {
-    let count = 0;
-    const hear = () => ++count === 1 ? resolve() : Deno.exit(1);
-    for (const signal of signals) Deno.addSignalListener(signal, hear);
-  });
+  await Promise.all([isDown, messenger?.stop()]);
 }

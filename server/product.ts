@@ -1,6 +1,8 @@
 import { join } from "node:path";
 import { getLogger } from "@logtape/logtape";
+import { readImage } from "./adapters/images/read_image.ts";
 import { letterFiles } from "./adapters/mail/letter_files.ts";
+import { telegram } from "./adapters/telegram/telegram.ts";
 import { readPage } from "./adapters/web_pages/read_page.ts";
 import { webPages } from "./adapters/web_pages/web_pages.ts";
 import type { Config } from "./config.ts";
@@ -15,6 +17,8 @@ import { parseStandins } from "./http/outbound/standins.ts";
 import { type JobRunner, startJobRunner } from "./jobs/job_runner.ts";
 import { listen, type Live } from "./jobs/listen.ts";
 import { recordEvents } from "./jobs/record_events.ts";
+import { keptSecretKey } from "./secret_key.ts";
+import { openVault } from "./vault.ts";
 
 const log = getLogger(["garimpo", "product"]);
 
@@ -25,6 +29,8 @@ const GRACE_SECONDS = 10;
 export type Product = AsyncDisposable & {
   readonly jobs: JobRunner;
   readonly live: Live;
+  /** Calls `hear` whenever something has happened, in whichever process. */
+  readonly onEvents: (hear: () => void) => void;
   /** A context for now. */
   readonly contextOf: (viewer: Viewer) => Context;
 };
@@ -41,12 +47,19 @@ export async function openProduct(config: Config, open = openDatabase): Promise<
   await migrate(db);
   const jobs = await startJobRunner(database.config);
   failed.defer(() => jobs.stop(GRACE_SECONDS));
-  const live = await listen(database.config, db, jobs.wake);
+  const hearers = [jobs.wake];
+  const live = await listen(database.config, db, () => hearers.forEach((hear) => hear()));
   failed.defer(() => live.close());
   const outbound = guardedOutbound({ standins: parseStandins(config.outboundStandins) });
   failed.defer(() => outbound.close());
 
   const ports: Ports = {
+    vault: await openVault(
+      config.secretKey ?? await keptSecretKey(config.dataDir),
+      config.earlierSecretKeys,
+    ),
+    messengers: { TELEGRAM: telegram(outbound.vendor) },
+    readImage: readImage(outbound.outbound),
     readPage,
     readProduct: webPages(outbound.outbound),
     sendLetter: letterFiles(
@@ -59,6 +72,7 @@ export async function openProduct(config: Config, open = openDatabase): Promise<
   return {
     jobs,
     live,
+    onEvents: (hear) => void hearers.push(hear),
     contextOf: (viewer) => ({ db, viewer, now: new Date(), ports, record, live: live.live }),
     [Symbol.asyncDispose]: () => held.disposeAsync(),
   };

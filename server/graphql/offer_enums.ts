@@ -2,22 +2,7 @@ import type { Marketplace as MarketplaceName } from "../core/marketplaces/market
 import type { Source } from "../core/marketplaces/product_reading.ts";
 import type { AffiliateProof as Proof } from "../core/marketplaces/affiliate_link.ts";
 import type { EvidenceField as Field, OfferStatus as Status } from "../core/offers/offer.ts";
-import { builder } from "./builder.ts";
-
-/** An enum of the core, each value with its description: one that is missing does not compile. */
-const described = <Name extends string>(
-  name: string,
-  description: string,
-  values: Readonly<Record<Name, string>>,
-) =>
-  builder.enumType(name, {
-    description,
-    values: Object.fromEntries(
-      (Object.entries(values) as [Name, string][]).map(([value, description]) => {
-        return [value, { value, description }];
-      }),
-    ) as Record<Name, { value: Name; description: string }>,
-  });
+import { described } from "./described.ts";
 
 export const Marketplace = described<MarketplaceName>(
   "Marketplace",

@@ -1,4 +1,5 @@
 import type { OfferId } from "../core/ids.ts";
+import { LimitReached } from "../core/limits.ts";
 import { cloneOffer } from "../core/offers/clone_offer.ts";
 import { createOffer } from "../core/offers/create_offer.ts";
 import { deleteOffer } from "../core/offers/delete_offer.ts";
@@ -108,7 +109,7 @@ builder.mutationField("createOffer", (t) =>
       "Makes an offer of a link, of text that a shop's app shared, of a page that the person's " +
       "browser captured, or of typed fields: at least one of them.",
     authScopes: { may: "offer.edit" },
-    errors: { types: [PageNotRead] },
+    errors: { types: [PageNotRead, LimitReached] },
     input: {
       url: t.input.string({ description: "The product's address, or a short link to it." }),
       sharedText: t.input.string({ description: "Text with a link, up to 5,000 characters." }),
@@ -150,7 +151,7 @@ builder.mutationField("cloneOffer", (t) =>
     type: OfferNode,
     description: "Makes a new draft of an offer.",
     authScopes: { may: "offer.edit" },
-    errors: {},
+    errors: { types: [LimitReached] },
     input: { id: t.input.id({ required: true, description: "ofr_…" }) },
     resolve: (_, { input }, ctx) => cloneOffer(ctx, { id: input.id as OfferId }),
   }));

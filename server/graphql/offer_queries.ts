@@ -1,4 +1,4 @@
-import { filter, pipe } from "graphql-yoga";
+import { pipe } from "graphql-yoga";
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@pothos/plugin-relay";
 import { Failure } from "../core/errors.ts";
 import type { DomainEvent } from "../core/events.ts";
@@ -8,6 +8,7 @@ import { permit } from "../core/permissions.ts";
 import { builder } from "./builder.ts";
 import { OfferStatus } from "./offer_enums.ts";
 import { OfferNode } from "./offer_node.ts";
+import { tellChanged } from "./tell_changed.ts";
 import { UserNode } from "./users.ts";
 
 builder.objectField(UserNode, "offers", (t) =>
@@ -47,12 +48,12 @@ const OfferChange = builder.objectRef<{ offerId: OfferId }>("OfferChange").imple
 builder.subscriptionField("offerChanged", (t) =>
   t.field({
     type: OfferChange,
-    description: "Each change of one of the viewer's offers: made, edited, deleted, restored.",
+    description:
+      "Each change of one of the viewer's offers: made, edited, queued, sent, deleted, restored.",
     authScopes: { may: "offer.see" },
     subscribe: (_root, _args, ctx) =>
-      // Not a generator: that would hold on to an ended subscription until its next event.
-      pipe(ctx.live(permit(ctx.viewer, "offer.see")), filter(isOfOffer)),
-    resolve: (event) => ({ offerId: event.offerId }),
+      pipe(ctx.live(permit(ctx.viewer, "offer.see")), tellChanged(offersOf)),
+    resolve: (offerId) => ({ offerId }),
   }));
 
 function nullWhenDeleted(error: unknown) {
@@ -60,5 +61,5 @@ function nullWhenDeleted(error: unknown) {
   throw error;
 }
 
-type OfferEvent = Extract<DomainEvent, { offerId: OfferId }>;
-const isOfOffer = (event: DomainEvent): event is OfferEvent => "offerId" in event;
+const offersOf = (event: DomainEvent): OfferId[] =>
+  "offerId" in event && event.offerId ? [event.offerId] : [];

@@ -1,5 +1,6 @@
 import type { Context } from "../core/context.ts";
 import type { UserId } from "../core/ids.ts";
+import { countedAt } from "../core/limits.ts";
 import { updateAffiliateTags } from "../core/users/update_affiliate_tags.ts";
 import { loadUsers } from "../core/users/load_users.ts";
 import { updateMessageSettings } from "../core/users/update_message_settings.ts";
@@ -28,7 +29,7 @@ const SubscriptionStatus = builder.enumType("SubscriptionStatus", {
   } as const,
 });
 
-const PlanSubscription = builder.objectRef<User>("PlanSubscription").implement({
+export const PlanSubscription = builder.objectRef<User>("PlanSubscription").implement({
   description: "A person's plan, and what they used of it.",
   fields: (t) => ({
     plan: t.exposeString("plan", { description: "The plan's name." }),
@@ -42,8 +43,9 @@ const PlanSubscription = builder.objectRef<User>("PlanSubscription").implement({
       nullable: true,
       description: "When the trial or the paid time ends.",
     }),
-    messageCount: t.exposeInt("messageCount", {
+    messageCount: t.int({
       description: "Messages reserved in this calendar month.",
+      resolve: (user, _, { now }) => countedAt(user, now),
     }),
   }),
 });
@@ -75,6 +77,9 @@ const MessageSettings = builder.objectRef<User>("MessageSettings").implement({
   fields: (t) => ({
     disclosure: t.exposeBoolean("discloses", {
       description: "Whether `#publi` is the first line of every message.",
+    }),
+    signature: t.exposeString("signature", {
+      description: "The last lines of every message; empty: none.",
     }),
   }),
 });
@@ -137,13 +142,15 @@ builder.mutationField("updateAffiliateTags", (t) =>
 builder.mutationField("updateMessageSettings", (t) =>
   t.fieldWithInput({
     type: UserNode,
-    description: "Sets how the viewer's messages are written.",
+    description: "Sets how the viewer's messages are written. A field left out stays.",
     authScopes: { may: "profile.edit" },
     errors: {},
     input: {
       disclosure: t.input.boolean({
-        required: true,
         description: "Whether `#publi` is the first line of every message.",
+      }),
+      signature: t.input.string({
+        description: "The last lines of every message, up to 200 characters; null or empty: none.",
       }),
     },
     resolve: (_, { input }, ctx) => updateMessageSettings(ctx, input),

@@ -25,7 +25,8 @@ export type Live = {
 const KEPT = 256;
 /** Before a loss: a transaction may commit so long after its events got their ids. */
 const OVERLAP_MS = 60_000;
-const PAGE = 500;
+/** Less than is kept for a subscriber, or a page that is caught up with would overflow it. */
+const PAGE = 200;
 
 /**
  * Hears every committed event, in order, and passes it to whoever waits for an id that it names.
@@ -42,6 +43,7 @@ export async function listen(
   let last = Promise.resolve();
 
   async function tell(ids: EventId[]) {
+    if (waiting.size === 0) return; // nobody is here to be told
     const fresh = ids.filter((id) => !told.has(id));
     if (fresh.length === 0) return;
     const rows = await db.selectFrom("events").select(["id", "name", "payload"])

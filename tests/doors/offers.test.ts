@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { newId } from "../../server/core/ids.ts";
 import { createOffer } from "../../server/core/offers/create_offer.ts";
 import { productPage } from "../support/product_page.ts";
 import { world } from "../support/world.ts";
@@ -150,6 +151,20 @@ test("every change of one's own offers is told, and of nobody else's", async () 
     id,
   });
   expect(await next()).toEqual({ offerId: id, offer: { title: "Mudada" } });
+});
+
+test("what is sent of no offer is told as no offer's change", async () => {
+  await using w = await world();
+  const ana = await w.member();
+  const told = await w.watch(ana, changes);
+  const next = told.next();
+  await expect.poll(w.subscribers).toBe(1);
+  const test = { dispatchId: newId("dsp"), sessionId: newId("ses"), offerId: null };
+  await ana.ctx().record(ana.ctx(), [{ name: "dispatch.sent", userId: ana.id, ...test }]);
+  const { id } = (await w.ask(ana, create, { input: fields("De Ana") })).data.createOffer;
+  expect((await next).value).toEqual({
+    data: { offerChanged: { offerId: id, offer: { title: "De Ana" } } },
+  });
 });
 
 test("a tag that is none is refused at its field", async () => {

@@ -1,5 +1,6 @@
 import pg from "pg";
 import { joinEmbedded } from "../../server/database/embedded/start.ts";
+import { servedProcess } from "./served_process.ts";
 
 /** The whole product in a process of its own, as `deno task start` runs it. It goes with its scope. */
 export async function servedProduct(
@@ -7,47 +8,28 @@ export async function servedProduct(
   standins = "",
   more: Record<string, string> = {},
 ) {
-  const env = {
-    APP_ENV: "test",
-    PORT: "0",
-    DATA_DIR: dataDir,
-    DATABASE_URL: "",
-    OUTBOUND_STANDINS: standins,
-    ...more,
-  };
-  const args = ["run", "-A", "server/main.ts"];
-  const child = new Deno.Command(Deno.execPath(), { args, env, stdout: "piped", stderr: "piped" })
-    .spawn();
-  const lines: string[] = [];
-  const origin = Promise.withResolvers<string>();
-  const heard = [child.stdout, child.stderr].map(async (stream) => {
-    for await (const text of stream.pipeThrough(new TextDecoderStream())) {
-      lines.push(text);
-      const address = /is ready at [^h]*(http:\/\/localhost:\d+)/.exec(text)?.[1];
-      if (address) origin.resolve(address);
-    }
-  });
-  let hasEnded = false;
-  const exited = Promise.all([child.status, ...heard]).then(([{ code }]) => {
-    hasEnded = true;
-    origin.reject(new Error(`it did not start: ${lines.join("")}`));
-    return code;
-  });
-  origin.promise.catch(() => {}); // told to whoever awaits it below
-
-  /** Ends it so, if it still runs; its exit code. */
-  async function end(signal: "SIGTERM" | "SIGKILL"): Promise<number> {
-    if (!hasEnded) child.kill(signal);
-    return await exited;
-  }
-  return {
-    origin: await origin.promise,
-    pid: child.pid,
-    said: () => lines.join(""),
-    end,
-    [Symbol.asyncDispose]: async () => void await end("SIGKILL"),
-  };
+  const env = { PORT: "0", ...environment(dataDir, standins), ...more };
+  const isReady = /is ready at [^h]*(http:\/\/localhost:\d+)/;
+  const { ready, ...product } = await servedProcess("server/main.ts", env, isReady);
+  return { origin: ready[1]!, ...product };
 }
+
+/** One more messaging process, as `deno task messenger` runs it. It goes with its scope. */
+export async function servedMessenger(
+  dataDir: string,
+  standins = "",
+  more: Record<string, string> = {},
+) {
+  const env = { ...environment(dataDir, standins), ...more };
+  return await servedProcess("server/messenger.ts", env, /messenger is ready/);
+}
+
+const environment = (dataDir: string, standins: string) => ({
+  APP_ENV: "test",
+  DATA_DIR: dataDir,
+  DATABASE_URL: "",
+  OUTBOUND_STANDINS: standins,
+});
 
 /** Somebody new, registered at `origin`. */
 export async function registered(origin: string, email = "ana@example.com") {
@@ -89,3 +71,11 @@ export async function asksDatabase(dataDir: string) {
     },
   };
 }
+
+/** Gives everybody who is registered a plan without limits: a test may do more than a person would. */
+export const withoutLimits = [
+  `insert into plans values ('test', 'Teste',
+    '{"offersPerDay": -1, "messagesPerMonth": -1, "groups": -1, "sessions": -1}')
+    on conflict do nothing`,
+  "update users set stripe_price_id = 'test'",
+] as const;

@@ -1,0 +1,26 @@
+import type { Context } from "../core/context.ts";
+import { knownGroups } from "../core/groups/known_groups.ts";
+import type { SessionId } from "../core/ids.ts";
+import type { Connection, News } from "../core/messaging/messenger.ts";
+
+/** Milliseconds after which groups are asked for anew, though the messenger told of no change. */
+const OLD_AFTER = 12 * 60 * 60 * 1000;
+
+type Sync = {
+  readonly connection: Connection;
+  /** Whether somebody wants it now; else only what was read long ago is read. */
+  readonly isAsked: boolean;
+  readonly tell: (news: News) => Promise<void>;
+};
+
+/** Reads a session's groups anew. @throws MessengerRefusal */
+export async function syncGroups(
+  ctx: Context,
+  sessionId: SessionId,
+  { connection, isAsked, tell }: Sync,
+): Promise<void> {
+  const { externalIds, syncedAt } = await knownGroups(ctx, sessionId);
+  const isOld = syncedAt !== null && ctx.now.getTime() - syncedAt.getTime() > OLD_AFTER;
+  if (!isAsked && !isOld) return;
+  for (const group of await connection.groups(externalIds)) await tell({ kind: "group", group });
+}

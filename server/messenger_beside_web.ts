@@ -1,0 +1,43 @@
+import { getLogger } from "@logtape/logtape";
+import { persistently } from "./jobs/persistently.ts";
+
+const log = getLogger(["garimpo", "messenger"]);
+
+/** Tells the messaging process that it ends when its input does. */
+export const BESIDE_WEB = "--beside-web";
+
+export type MessengerBeside = {
+  /** Asks it to end, and waits until it has sent what is on its way. */
+  readonly stop: () => Promise<void>;
+};
+
+/** What is out of reach is closed by the garbage collector, and that ends the messenger. */
+let running: Deno.ChildProcess | undefined;
+
+/** Runs the messaging process beside this one, and again when it ends by itself. */
+export function runMessengerBeside(): MessengerBeside {
+  const stopping = new AbortController();
+
+  async function runOnce() {
+    if (stopping.signal.aborted) return;
+    running = new Deno.Command(Deno.execPath(), {
+      args: ["run", "-A", "server/messenger.ts", BESIDE_WEB],
+      stdin: "piped",
+    }).spawn();
+    const { code } = await running.status;
+    if (!stopping.signal.aborted) throw new Error(`the messenger ended with ${code}`);
+  }
+  const kept = persistently(
+    runOnce,
+    stopping.signal,
+    (error) => log.error("starting the messenger again: {error}", { error }),
+  );
+
+  return {
+    async stop() {
+      stopping.abort();
+      await running?.stdin.close().catch(() => {}); // it may have ended already
+      await kept;
+    },
+  };
+}

@@ -1,0 +1,157 @@
+import { expect, test } from "vitest";
+import { hearNews } from "../../server/core/messaging/hear_news.ts";
+import { connected, grantPlan } from "../support/sending.ts";
+import { world } from "../support/world.ts";
+
+const list = `query ($search: String, $tag: String, $active: Boolean, $first: Int, $after: String) {
+  viewer {
+    groups(search: $search, tag: $tag, active: $active, first: $first, after: $after) {
+      edges { node {
+        id title kind role channel members tags active state restingUntil lastSentAt leftAt
+        session { handle }
+      } }
+      pageInfo { hasNextPage endCursor }
+    }
+    groupTags { tag groups }
+  }
+}`;
+const update = `mutation ($input: UpdateGroupsInput!) {
+  updateGroups(input: $input) {
+    __typename
+    ... on UpdatedGroups { groups { title tags active } }
+    ... on UserError { code path }
+    ... on LimitReached { limit left }
+  }
+}`;
+const node = `query ($id: ID!) { node(id: $id) { ... on Group { title } } }`;
+const changes = `subscription { groupChanged { id title state } }`;
+
+type Edge = { node: { title: string } };
+
+/** A person with three groups, and another one. */
+async function scene() {
+  const w = await world();
+  const [ana, bia] = [await w.member(), await w.member("bia")];
+  const { sessionId, groupIds } = await connected(w, ana);
+  const listed = async (variables: object = {}) =>
+    (await w.ask(ana, list, { ...variables })).data.viewer.groups;
+  const titles = async (variables: object = {}) =>
+    (await listed(variables)).edges.map(({ node }: Edge) => node.title);
+  return { w, ana, bia, sessionId, groupIds, listed, titles };
+}
+
+test("groups tell what they are, and whether a message can go there", async () => {
+  const { w, groupIds: [one, two, three], listed } = await scene();
+  await using _ = w;
+  const now = w.system.ctx().now;
+  const later = new Date(now.getTime() + 60_000);
+  const set = (id: string, columns: object) =>
+    w.db.updateTable("groups").set(columns).where("id", "=", id as never).execute();
+  await set(one!, { resting_until: later });
+  await set(two!, { can_send: false, resting_until: now });
+  await set(three!, { left_at: now, is_active: false });
+  const [third, second, first] = (await listed()).edges.map(({ node }: Edge) => node);
+  expect(first).toEqual({
+    id: one,
+    title: "Grupo 1",
+    kind: "GROUP",
+    role: "ADMIN",
+    channel: "TELEGRAM",
+    members: 10,
+    tags: [],
+    active: true,
+    state: "RESTING",
+    restingUntil: later.toISOString(),
+    lastSentAt: null,
+    leftAt: null,
+    session: { handle: "ofertas_bot" },
+  });
+  expect(second).toMatchObject({ state: "FORBIDDEN", restingUntil: null });
+  expect(third).toMatchObject({ state: "LEFT", leftAt: now.toISOString(), active: false });
+});
+
+test("groups are tagged and chosen by tag, page by page", async () => {
+  const { w, ana, groupIds, listed, titles } = await scene();
+  await using _ = w;
+  const input = { groupIds: groupIds.slice(0, 2), addTags: ["Casa"], active: false };
+  expect((await w.ask(ana, update, { input })).data.updateGroups).toEqual({
+    __typename: "UpdatedGroups",
+    groups: [
+      { title: "Grupo 1", tags: ["Casa"], active: false },
+      { title: "Grupo 2", tags: ["Casa"], active: false },
+    ],
+  });
+  expect((await w.ask(ana, list)).data.viewer.groupTags).toEqual([{ tag: "Casa", groups: 2 }]);
+  expect(await titles({ tag: "Casa" })).toEqual(["Grupo 2", "Grupo 1"]);
+  expect(await titles({ search: "casa 1" })).toEqual(["Grupo 1"]);
+  expect(await titles({ active: true })).toEqual(["Grupo 3"]);
+  const { pageInfo } = await listed({ first: 2 });
+  expect(pageInfo.hasNextPage).toBe(true);
+  expect(await titles({ first: 2, after: pageInfo.endCursor })).toEqual(["Grupo 1"]);
+});
+
+test("a change that the plan has no room for is refused as a whole", async () => {
+  const { w, ana, groupIds, titles } = await scene();
+  await using _ = w;
+  await w.ask(ana, update, { input: { groupIds, active: false } });
+  await grantPlan(w, ana, { groups: 2 });
+  expect((await w.ask(ana, update, { input: { groupIds, active: true } })).data.updateGroups)
+    .toEqual({
+      __typename: "LimitReached",
+      code: "GROUPS_LIMIT",
+      path: [],
+      limit: "groups",
+      left: 2,
+    });
+  expect(await titles({ active: true })).toEqual([]);
+});
+
+test("another's group is as good as absent, and a guest gets nothing", async () => {
+  const { w, ana, bia, groupIds: [one] } = await scene();
+  await using _ = w;
+  expect(await w.ask(ana, node, { id: one })).toEqual({ data: { node: { title: "Grupo 1" } } });
+  for (const id of [one, "grp_01h455vb4pex5vsknk084sn02q"]) {
+    expect(await w.ask(bia, node, { id })).toMatchObject({
+      data: { node: null },
+      errors: [{ extensions: { code: "GROUP_NOT_FOUND" } }],
+    });
+    const { data } = await w.ask(bia, update, { input: { groupIds: [id], active: false } });
+    expect(data.updateGroups).toMatchObject({ code: "GROUP_NOT_FOUND", path: ["groupIds"] });
+  }
+  expect((await w.ask(bia, list)).data.viewer.groups.edges).toEqual([]);
+  const signIn = { code: "SIGN_IN_FIRST" };
+  expect(await w.ask(w.guest, node, { id: one })).toMatchObject({
+    errors: [{ extensions: signIn }],
+  });
+  const { data } = await w.ask(w.guest, update, { input: { groupIds: [one], active: false } });
+  expect(data.updateGroups).toMatchObject(signIn);
+  const told = await w.watch(w.guest, changes);
+  expect((await told.next()).value).toMatchObject({ errors: [{ extensions: signIn }] });
+});
+
+test("groups are told as they are learned and change, to their person alone", async () => {
+  const { w, ana, bia, sessionId, groupIds: [one] } = await scene();
+  await using _ = w;
+  const hers = await connected(w, bia, { groups: 1 });
+  const told = await w.watch(ana, changes);
+  const next = async () => (await told.next()).value.data.groupChanged;
+  const first = next();
+  await expect.poll(w.subscribers).toBe(1);
+  await w.ask(bia, update, { input: { groupIds: hers.groupIds, active: false } });
+  const group = { externalId: "-7", title: "Novo", isThere: true };
+  await hearNews(w.system.ctx(), { sessionId, news: { kind: "group", group } });
+  expect(await first).toMatchObject({ title: "Novo", state: "READY" });
+  await w.ask(ana, update, { input: { groupIds: [one], active: false } });
+  expect(await next()).toEqual({ id: one, title: "Grupo 1", state: "INACTIVE" });
+
+  // One that is no more when it is told of is null, and the next one is told all the same.
+  const gone = { name: "group.changed", userId: ana.id, groupId: one! } as const;
+  await w.db.deleteFrom("groups").where("id", "=", one!).execute();
+  await ana.ctx().record(ana.ctx(), [gone]);
+  expect(await next()).toBeNull();
+  await hearNews(w.system.ctx(), {
+    sessionId,
+    news: { kind: "group", group: { ...group, title: "De novo" } },
+  });
+  expect(await next()).toMatchObject({ title: "De novo" });
+});

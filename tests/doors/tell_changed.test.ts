@@ -1,0 +1,85 @@
+import { Repeater } from "@repeaterjs/repeater";
+import { expect, test } from "vitest";
+import { tellChanged } from "../../server/graphql/tell_changed.ts";
+
+/** Events that the test hands over one by one, as a connection that listens does. */
+function events<Event>() {
+  let hand!: (event: Event) => unknown;
+  let end!: (error?: unknown) => void;
+  let hasEnded = false;
+  const source = new Repeater<Event>(async (push, stop) => {
+    [hand, end] = [push, stop];
+    await stop;
+    hasEnded = true;
+  });
+  return {
+    source,
+    hand: (event: Event) => hand(event),
+    end: (e?: unknown) => end(e),
+    hasEnded: () => hasEnded,
+  };
+}
+
+const each = tellChanged((ids: readonly string[]) => ids);
+
+test("of each event all ids are told, in order", async () => {
+  const { source, hand, end } = events<string[]>();
+  const told = each(source);
+  const first = told.next();
+  await hand([]); // one that changes nothing holds up nothing
+  await hand(["a", "b"]);
+  await hand([]);
+  await hand(["c"]);
+  const seen = [await first, await told.next(), await told.next()];
+  expect(seen.map(({ value }) => value)).toEqual(["a", "b", "c"]);
+  end();
+  expect((await told.next()).done).toBe(true);
+});
+
+test("events are taken while nobody reads, and an id that waits is told once", async () => {
+  const { source, hand } = events<string[]>();
+  const told = each(source);
+  const first = told.next();
+  for (let n = 0; n < 3_000; n++) await hand([`${n % 3}`]); // more than a source would keep
+  const seen = [(await first).value, (await told.next()).value];
+  seen.push((await told.next()).value, (await told.next()).value);
+  expect(seen).toEqual(["0", "1", "2", "0"]);
+  const next = told.next();
+  await hand(["5"]);
+  expect(await next).toEqual({ value: "5", done: false });
+});
+
+test("one who leaves is let go at once, and so is the source, with no event to come", async () => {
+  const { source, hand, hasEnded } = events<string[]>();
+  const told = each(source);
+  const first = told.next();
+  await hand(["a", "b", "c"]);
+  await first;
+  expect(await told.return("left")).toEqual({ value: "left", done: true });
+  await expect.poll(hasEnded).toBe(true);
+
+  const idle = events<string[]>();
+  const waiting = each(idle.source);
+  const next = waiting.next();
+  await waiting.return();
+  expect((await next).done).toBe(true);
+  await expect.poll(idle.hasEnded).toBe(true);
+});
+
+test("what fails, in the source or in telling, ends it with the error", async () => {
+  const broken = events<string[]>();
+  const told = each(broken.source);
+  const first = told.next();
+  await broken.hand(["a"]);
+  await first;
+  const next = told.next();
+  broken.end(new Error("lost"));
+  await expect(next).rejects.toThrow("lost");
+
+  const { source, hand, hasEnded } = events<string>();
+  const refusing = tellChanged(() => Promise.reject(new Error("no database")))(source);
+  const refused = refusing.next();
+  void hand("a");
+  await expect(refused).rejects.toThrow("no database");
+  await expect.poll(hasEnded).toBe(true);
+});

@@ -1,0 +1,105 @@
+import sharp from "sharp";
+import { joinedDatabase } from "./chaos/joined_database.ts";
+import { killing } from "./chaos/killing.ts";
+import { counts, ledger, stuckLanes, troubles, underWay } from "./chaos/ledger.ts";
+import { peopled } from "./chaos/people.ts";
+import { processes } from "./chaos/processes.ts";
+import { seeded } from "./chaos/seeded.ts";
+import { queue } from "./chaos/sending.ts";
+import { foundWithin } from "./chaos/until.ts";
+import { type Broken, verdict } from "./chaos/verdict.ts";
+import { queueInWaves } from "./chaos/waves.ts";
+import { dataFolder } from "./served_product.ts";
+import { shop } from "./shop.ts";
+import type { Odds } from "./telegram/faults.ts";
+import { telegramStandin } from "./telegram/standin.ts";
+
+export type Chaos = {
+  readonly sessions: number;
+  readonly dispatches: number;
+  readonly kills: number;
+  /** The same one kills and fails in the same order, as far as processes allow. */
+  readonly seed: number;
+  readonly tell?: (line: string) => void;
+};
+
+/** How many in 1 sends go wrong, and how. */
+const ODDS: Odds = {
+  TOO_MANY: 0.03,
+  ERROR_BEFORE: 0.02,
+  ERROR_AFTER: 0.02,
+  SILENCE_BEFORE: 0.02,
+  SILENCE_AFTER: 0.02,
+  DROP_BEFORE: 0.02,
+  DROP_AFTER: 0.02,
+  SLOW: 0.03,
+};
+const SLOW_MS = 700;
+const IMAGES = "imagens.example";
+/** Milliseconds within which all is sent or in doubt once nothing is killed any more, and at peace. */
+const SETTLED_WITHIN = 180_000;
+const AT_PEACE_WITHIN = 60_000;
+
+/**
+ * Sends offers to chats of a stand-in that fails at random, while product, messengers and database
+ * are killed at random. @returns what came of it, and every promise that it broke.
+ */
+export async function chaos({ sessions, dispatches, kills, seed, tell = () => {} }: Chaos) {
+  const begun = performance.now();
+  await using folder = await dataFolder();
+  await using images = shop();
+  const jpeg = await sharp({ create: { width: 400, height: 400, channels: 3, background: "#c00" } })
+    .jpeg().toBuffer();
+  images.serve(IMAGES, "/foto", () => new Response(new Uint8Array(jpeg)));
+  await using telegram = await telegramStandin({ slowMs: SLOW_MS });
+  const standins = `${telegram.standins},${images.standins(IMAGES)}`;
+  await using running = await processes(folder.path, standins);
+  await using database = await joinedDatabase(folder.path);
+  const imageUrl = `https://${IMAGES}/foto`;
+  const lanes = await peopled({ database, telegram, imageUrl }, { sessions, dispatches });
+  const isSettled = async () => await underWay(database) === 0;
+
+  telegram.faults.odds(ODDS, seeded(seed));
+  let isQueued = false;
+  const [killed] = await Promise.all([
+    killing(running, {
+      ...{ kills, dispatches, random: seeded(seed + 1), tell },
+      progress: () => telegram.taken.length + telegram.refused.length,
+      isOver: async () => isQueued && await isSettled(),
+    }),
+    queueInWaves(database, lanes.map((sendings) => sendings.slice(0, -1)), tell)
+      .then(() => isQueued = true),
+  ]);
+  await running.recovered();
+  tell("all is queued, nothing more is killed");
+  await foundWithin(SETTLED_WITHIN, isSettled);
+
+  telegram.faults.clear();
+  tell("one more offer for each session, with nothing in its way");
+  await Promise.all(lanes.map((sendings) => queue(database, sendings.at(-1)!)));
+  await foundWithin(SETTLED_WITHIN, isSettled);
+  const isAtPeace = async () =>
+    (await stuckLanes(database)).length === 0 && (await troubles(database)).length === 0;
+  await foundWithin(AT_PEACE_WITHIN, isAtPeace);
+
+  const { broken, ...tally } = verdict({
+    queued: lanes.flat().flatMap(({ keys }) => keys),
+    entries: await ledger(database),
+    record: telegram.taken,
+    counts: await counts(database),
+  });
+  const ended = {
+    "lanes that nobody works at": await stuckLanes(database),
+    "sessions in trouble": await troubles(database),
+    "processes that ended by themselves": running.unasked(),
+    "processes that did not end well": (await running.stop()).filter((code) => code !== 0),
+  };
+  return {
+    ...tally,
+    killed,
+    faults: Object.fromEntries(telegram.faults.happened),
+    minutes: (performance.now() - begun) / 60_000,
+    /** Whatever breaks each promise, in words. */
+    broken: { ...broken, ...ended } as Broken,
+  };
+}

@@ -1,0 +1,85 @@
+import { sql } from "kysely";
+import type { OfferId, SessionId, UserId } from "../../../server/core/ids.ts";
+import type { OfferStatus } from "../../../server/core/offers/offer.ts";
+import type { DispatchStatus, JournalLine, Reason } from "../../../server/core/sending/dispatch.ts";
+import type { joinedDatabase } from "./joined_database.ts";
+import { keyOf } from "./sending.ts";
+
+type Database = Pick<Awaited<ReturnType<typeof joinedDatabase>>, "db">;
+
+/** A dispatch as the product shows it. */
+export type Entry = {
+  /** Its chat, and the mark in its words. */
+  readonly key: string;
+  readonly userId: UserId;
+  readonly sessionId: SessionId;
+  readonly offerId: OfferId;
+  readonly offerStatus: OfferStatus;
+  readonly status: DispatchStatus;
+  readonly reason: Reason | null;
+  readonly journal: readonly JournalLine[];
+  readonly messageIds: readonly string[];
+  readonly hasImage: boolean;
+};
+
+/** Every dispatch, those of each session in the order of its queue. */
+export async function ledger({ db }: Database): Promise<Entry[]> {
+  const rows = await db.selectFrom("dispatches as d")
+    .innerJoin("groups as g", "g.id", "d.group_id")
+    .innerJoin("offers as o", "o.id", "d.offer_id")
+    .select([
+      "d.user_id as userId",
+      "d.session_id as sessionId",
+      "o.id as offerId",
+      "o.status as offerStatus",
+      "o.title",
+      "o.image_url as imageUrl",
+      "g.external_id as chat",
+      "d.status",
+      "d.reason",
+      "d.journal",
+      "d.message_ids as messageIds",
+    ])
+    .orderBy("d.session_id").orderBy("d.priority", "desc").orderBy("d.planned_at").orderBy("d.id")
+    .execute();
+  return rows.map(({ title, chat, imageUrl, ...row }) => ({
+    ...row,
+    key: keyOf(Number(chat), title),
+    hasImage: imageUrl !== null,
+  }));
+}
+
+/** How many messages wait, or are under way; null while the database is away. */
+export async function underWay({ db }: Database): Promise<number | null> {
+  try {
+    const { rows } = await sql<{ n: number }>`
+      select count(*)::int as n from dispatches where status in ('QUEUED', 'SENDING')`.execute(db);
+    return rows[0]!.n;
+  } catch {
+    return null;
+  }
+}
+
+/** Lanes that no living process holds, or that still wait for something. */
+export async function stuckLanes({ db }: Database): Promise<string[]> {
+  const { rows } = await sql<{ lane: string }>`
+    select to_jsonb(lanes)::text as lane from lanes
+    where sending_since is not null or waits_for is not null or failures > 0
+      or held_by is null or held_by not in (
+        select id from messaging_processes where held_until > clock_timestamp()
+      )`.execute(db);
+  return rows.map(({ lane }) => lane);
+}
+
+/** What each person's month counts. */
+export async function counts({ db }: Database): Promise<ReadonlyMap<UserId, number>> {
+  const rows = await db.selectFrom("users").select(["id", "message_count"]).execute();
+  return new Map(rows.map(({ id, message_count }) => [id, message_count]));
+}
+
+/** Sessions that are said to be in trouble. */
+export async function troubles({ db }: Database): Promise<string[]> {
+  const rows = await db.selectFrom("messenger_sessions").select(["id", "trouble"])
+    .where("trouble", "is not", null).execute();
+  return rows.map(({ id, trouble }) => `${id} ${trouble}`);
+}
