@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import process from "node:process";
 import { defineConfig } from "vite";
+import { firstScreenInOne } from "./web/build/first_screens.ts";
 import { relayTags } from "./web/build/relay_tags.ts";
 import { routeList } from "./web/build/route_list.ts";
 
@@ -11,7 +12,7 @@ export default defineConfig({
   root: "web",
   cacheDir: "../node_modules/.vite", // out of the formatter's and the build's sight
   publicDir: false, // `web/public/` holds the pages that the server renders
-  plugins: [relayTags(), routeList(), react()],
+  plugins: [relayTags(), routeList(), firstScreenInOne(), react()],
   html: { cspNonce: "__NONCE__" }, // the server puts a fresh one into each answer
   server: {
     fs: { allow: [".."] }, // the fonts lie in node_modules

@@ -7,9 +7,13 @@ export const paths = {
   authAction: "/auth/action",
   generator: "/app/gerador",
   offers: "/app/offer",
+  sending: "/app/offer/envio",
+  queue: "/app/automation",
+  groups: "/app/automation/groups",
   amazonSettings: "/app/settings/amazon",
   shopeeSettings: "/app/settings/shopee",
   mercadoLivreSettings: "/app/settings/mercadolivre",
+  botSettings: "/app/settings/bot-settings",
 } as const;
 
 export type Path = (typeof paths)[keyof typeof paths];
@@ -17,6 +21,10 @@ export type Path = (typeof paths)[keyof typeof paths];
 /** The generator with this offer open. */
 export const offerPath = (offerId: string) =>
   `${paths.generator}?oferta=${encodeURIComponent(offerId)}`;
+
+/** What became of an offer's messages, group by group. */
+export const sendingPath = (offerId: string) =>
+  `${paths.sending}?oferta=${encodeURIComponent(offerId)}`;
 
 /** The sign-in screen that leads back to `from` (path, search and fragment). */
 export const loginPath = (from: string) => `${paths.login}?volta=${encodeURIComponent(from)}`;

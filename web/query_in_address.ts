@@ -1,3 +1,5 @@
+const PAGE = 30;
+
 /** The generator's variables from its address: `?oferta=` opens an offer. */
 export function openOffer(params: URLSearchParams) {
   const offerId = params.get("oferta") ?? "";
@@ -6,3 +8,31 @@ export function openOffer(params: URLSearchParams) {
 
 /** The list's variables from its address: `?q=` searches. */
 export const searched = (params: URLSearchParams) => ({ search: params.get("q")?.trim() || null });
+
+/** The results' variables from their address: `?oferta=` says whose. */
+export const sentOffer = (params: URLSearchParams) => ({ offerId: params.get("oferta") ?? "" });
+
+/** The groups' variables from their address: `?q=` searches, `?etiqueta=` narrows. */
+export const soughtGroups = (params: URLSearchParams) => ({
+  search: params.get("q")?.trim() || null,
+  tag: params.get("etiqueta") || null,
+  first: PAGE,
+});
+
+const queueViews = {
+  fila: ["QUEUED", "SENDING"],
+  duvida: ["UNCERTAIN"],
+  falhas: ["FAILED", "EXPIRED"],
+  enviados: ["SENT"],
+} as const;
+
+/** A part of all messages, as `?ver=` names it. */
+export type QueueView = keyof typeof queueViews;
+
+/** The queue's variables from its address; it is read from its oldest end, where the next stands. */
+export function soughtQueue(params: URLSearchParams) {
+  const named = params.get("ver") ?? "";
+  const view = Object.hasOwn(queueViews, named) ? named as QueueView : "fila";
+  const [first, last] = view === "fila" ? [null, PAGE] : [PAGE, null];
+  return { view, page: { statuses: queueViews[view], first, last } };
+}

@@ -3,7 +3,7 @@ import { identity } from "./identity/current.ts";
 import { FirstPaint } from "./layouts/FirstPaint.tsx";
 import { Root, type RouteHandle } from "./layouts/Root.tsx";
 import { paths } from "./paths.ts";
-import { openOffer, searched } from "./query_in_address.ts";
+import { openOffer, searched, sentOffer, soughtGroups, soughtQueue } from "./query_in_address.ts";
 import { needsPerson, warm } from "./relay/loaders.ts";
 import { whenIdle } from "./ui/later.ts";
 import { ErrorScreen, NotFoundScreen } from "./screens/errors/ErrorScreen.tsx";
@@ -46,6 +46,10 @@ const authRoutes: RouteObject = {
 
 const generator = () => import("./screens/generator/GeneratorScreen.tsx");
 const offers = () => import("./screens/offers/OffersScreen.tsx");
+const sending = () => import("./screens/sending/SendingScreen.tsx");
+const queue = () => import("./screens/queue/QueueScreen.tsx");
+const groups = () => import("./screens/groups/GroupsScreen.tsx");
+const botSettings = () => import("./screens/settings/BotSettingsScreen.tsx");
 const settings = () => import("./screens/settings/TagsScreen.tsx");
 
 /** The app: each route's query starts together with its code. */
@@ -53,7 +57,7 @@ const appRoutes: RouteObject = {
   loader: needsPerson(() => import("./__generated__/AppLayoutQuery.graphql.ts")),
   lazy: async () => {
     const { AppLayout } = await import("./layouts/AppLayout.tsx");
-    whenIdle(generator, offers, settings);
+    whenIdle(generator, offers, sending, queue, groups, settings, botSettings);
     return { Component: AppLayout };
   },
   shouldRevalidate: () => false, // who is signed in changes only with the page
@@ -75,6 +79,39 @@ const appRoutes: RouteObject = {
         ({ searchParams }) => searched(searchParams),
       ),
       lazy: async () => ({ Component: (await offers()).OffersScreen }),
+    },
+    {
+      path: paths.sending,
+      ...title("Envio"),
+      loader: warm(
+        () => import("./__generated__/SendingGroundQuery.graphql.ts"),
+        ({ searchParams }) => sentOffer(searchParams),
+      ),
+      lazy: async () => ({ Component: (await sending()).SendingScreen }),
+    },
+    {
+      path: paths.queue,
+      ...title("Fila de envios"),
+      loader: warm(
+        () => import("./__generated__/QueueGroundQuery.graphql.ts"),
+        ({ searchParams }) => soughtQueue(searchParams).page,
+      ),
+      lazy: async () => ({ Component: (await queue()).QueueScreen }),
+    },
+    {
+      path: paths.groups,
+      ...title("Grupos"),
+      loader: warm(
+        () => import("./__generated__/GroupsGroundQuery.graphql.ts"),
+        ({ searchParams }) => soughtGroups(searchParams),
+      ),
+      lazy: async () => ({ Component: (await groups()).GroupsScreen }),
+    },
+    {
+      path: paths.botSettings,
+      ...title("Como as mensagens saem"),
+      loader: warm(() => import("./__generated__/BotSettingsScreenQuery.graphql.ts")),
+      lazy: async () => ({ Component: (await botSettings()).BotSettingsScreen }),
     },
     tags(paths.amazonSettings, "Amazon", "AmazonScreen"),
     tags(paths.shopeeSettings, "Shopee", "ShopeeScreen"),

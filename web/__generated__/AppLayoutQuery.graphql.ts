@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f41208c559f0819b6d8ed935b1dd054>>
+ * @generated SignedSource<<e1de7f88864e6190d18a7713b5629acd>>
  * @lightSyntaxTransform
  */
 
@@ -126,6 +126,24 @@ return {
                 "kind": "ScalarField",
                 "name": "messageCount",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PlanLimits",
+                "kind": "LinkedField",
+                "name": "limits",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "messagesPerMonth",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -136,12 +154,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6d0cbef571f80fdb959d7d1dbaf8589a",
+    "cacheID": "436e59a849eca111159812da92b032da",
     "id": null,
     "metadata": {},
     "name": "AppLayoutQuery",
     "operationKind": "query",
-    "text": "query AppLayoutQuery {\n  viewer {\n    id\n    ...AccountMenu_viewer\n    ...TrialBox_viewer\n  }\n}\n\nfragment AccountMenu_viewer on User {\n  displayName\n  email\n}\n\nfragment TrialBox_viewer on User {\n  subscription {\n    plan\n    status\n    expiresAt\n    messageCount\n  }\n}\n"
+    "text": "query AppLayoutQuery {\n  viewer {\n    id\n    ...AccountMenu_viewer\n    ...TrialBox_viewer\n  }\n}\n\nfragment AccountMenu_viewer on User {\n  displayName\n  email\n}\n\nfragment TrialBox_viewer on User {\n  subscription {\n    plan\n    status\n    expiresAt\n    messageCount\n    limits {\n      messagesPerMonth\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c0bf9730a43bfebe673638b84706a320>>
+ * @generated SignedSource<<4ff0da50496c04e29fd8400cb1f3bb1c>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type ByHandForm_viewer$data = {
   readonly messageSettings: {
     readonly disclosure: boolean;
+    readonly signature: string;
   };
   readonly " $fragmentType": "ByHandForm_viewer";
 };
@@ -40,6 +41,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "disclosure",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "signature",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -49,6 +57,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9cabaae20b1abc16b32a900650366b62";
+(node as any).hash = "f45ff4737a0b28dea4a204f8a35ef661";
 
 export default node;

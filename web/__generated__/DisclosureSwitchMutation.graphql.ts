@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a92fa665d86b0b6807259bb1cd50967>>
+ * @generated SignedSource<<03a98ec4222ef5a116a38dd6f887b3ea>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,8 @@
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type UpdateMessageSettingsInput = {
-  disclosure: boolean;
+  disclosure?: boolean | null | undefined;
+  signature?: string | null | undefined;
 };
 export type DisclosureSwitchMutation$variables = {
   input: UpdateMessageSettingsInput;

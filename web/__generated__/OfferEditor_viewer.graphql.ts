@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d68c4c861d1eda5b237101dd0178635>>
+ * @generated SignedSource<<ed840ec402d0d897dc75686e56839edc>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type OfferEditor_viewer$data = {
   readonly messageSettings: {
     readonly disclosure: boolean;
+    readonly signature: string;
   };
   readonly " $fragmentType": "OfferEditor_viewer";
 };
@@ -40,6 +41,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "disclosure",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "signature",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -49,6 +57,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "63c48c56a02b6d036426ae7ffe6d8c8f";
+(node as any).hash = "afa93180908c3a56f193843226bfd39e";
 
 export default node;

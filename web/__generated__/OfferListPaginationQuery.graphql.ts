@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3463d7ca379f9a271690ef70938e3fb>>
+ * @generated SignedSource<<7dab6f5510264071f60d1af5d82b847c>>
  * @lightSyntaxTransform
  */
 
@@ -239,6 +239,73 @@ return {
                             "name": "text",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "DispatchTally",
+                            "kind": "LinkedField",
+                            "name": "dispatchTally",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "queued",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "sending",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "sent",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "failed",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "uncertain",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "expired",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "canceled",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "total",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
@@ -314,12 +381,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8c0afe023eec4dcacfa75a1507908084",
+    "cacheID": "fc128c7848be9b79c2e09f07939adb6b",
     "id": null,
     "metadata": {},
     "name": "OfferListPaginationQuery",
     "operationKind": "query",
-    "text": "query OfferListPaginationQuery(\n  $after: String\n  $first: Int = 30\n  $search: String\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...OfferList_viewer_1Ozsmw\n    id\n  }\n}\n\nfragment OfferList_viewer_1Ozsmw on User {\n  offers(search: $search, first: $first, after: $after) {\n    edges {\n      node {\n        id\n        ...OfferRow_offer\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment OfferMenu_offer on Offer {\n  id\n  title\n  text\n}\n\nfragment OfferRow_offer on Offer {\n  id\n  title\n  shop\n  marketplace\n  affiliateProof\n  imageUrl\n  createdAt\n  discountPercent\n  price {\n    formatted\n  }\n  ...OfferMenu_offer\n}\n"
+    "text": "query OfferListPaginationQuery(\n  $after: String\n  $first: Int = 30\n  $search: String\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...OfferList_viewer_1Ozsmw\n    id\n  }\n}\n\nfragment OfferList_viewer_1Ozsmw on User {\n  offers(search: $search, first: $first, after: $after) {\n    edges {\n      node {\n        id\n        ...OfferRow_offer\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment OfferMenu_offer on Offer {\n  id\n  title\n  text\n}\n\nfragment OfferRow_offer on Offer {\n  id\n  title\n  shop\n  marketplace\n  affiliateProof\n  imageUrl\n  createdAt\n  discountPercent\n  price {\n    formatted\n  }\n  ...OfferMenu_offer\n  ...OfferSendingChip_offer\n}\n\nfragment OfferSendingChip_offer on Offer {\n  id\n  title\n  dispatchTally {\n    queued\n    sending\n    sent\n    failed\n    uncertain\n    expired\n    canceled\n    total\n  }\n}\n"
   }
 };
 })();

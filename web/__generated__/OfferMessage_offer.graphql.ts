@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<931fff7db6e2dca166c6c5604834aabf>>
+ * @generated SignedSource<<07b719980183d6e546517ca43a9897c4>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,10 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type OfferMessage_offer$data = {
+  readonly id: string;
   readonly imageUrl: string | null | undefined;
   readonly text: string;
+  readonly title: string;
   readonly " $fragmentType": "OfferMessage_offer";
 };
 export type OfferMessage_offer$key = {
@@ -25,6 +27,20 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "OfferMessage_offer",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -44,6 +60,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1e7c9f38defd3f32f191b9b8ce40c28c";
+(node as any).hash = "d39d134b9e3b000b5a48c7e730ba0f45";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<024b018bbf9b711877c4913120bb16ee>>
+ * @generated SignedSource<<722b1244df97fe9b7afa0e7abaf2545c>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,7 @@ export type OfferRow_offer$data = {
   } | null | undefined;
   readonly shop: string;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"OfferMenu_offer">;
+  readonly " $fragmentSpreads": FragmentRefs<"OfferMenu_offer" | "OfferSendingChip_offer">;
   readonly " $fragmentType": "OfferRow_offer";
 };
 export type OfferRow_offer$key = {
@@ -115,12 +115,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OfferMenu_offer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OfferSendingChip_offer"
     }
   ],
   "type": "Offer",
   "abstractKey": null
 };
 
-(node as any).hash = "4741e83ae42ff53c0aa976b2b121ceba";
+(node as any).hash = "08199dd89a6a11a82aa3005f45c9c52a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1a74c0bcefcbd99a5db6568b735dcb2d>>
+ * @generated SignedSource<<ef1880e3a5c99cfbc9ca1db637ed3bea>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type OfferSummary_offer$data = {
   } | null | undefined;
   readonly shop: string;
   readonly title: string;
+  readonly " $fragmentSpreads": FragmentRefs<"OfferSendingChip_offer">;
   readonly " $fragmentType": "OfferSummary_offer";
 };
 export type OfferSummary_offer$key = {
@@ -90,6 +91,11 @@ return {
       "storageKey": null
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OfferSendingChip_offer"
+    },
+    {
       "alias": null,
       "args": null,
       "concreteType": "Money",
@@ -115,6 +121,6 @@ return {
 };
 })();
 
-(node as any).hash = "8de4b335affbf3bb59aa6f8c08c846c9";
+(node as any).hash = "d4276b8507d0c956a13c1d4ceb862309";
 
 export default node;

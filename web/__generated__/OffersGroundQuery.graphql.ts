@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c8f1108ca1edc2f885ba6f2694a679f4>>
+ * @generated SignedSource<<76ef13b3e3d2d20be5f85e19e37609c2>>
  * @lightSyntaxTransform
  */
 
@@ -200,6 +200,73 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "DispatchTally",
+                        "kind": "LinkedField",
+                        "name": "dispatchTally",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "queued",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sending",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sent",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "failed",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "uncertain",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "expired",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "canceled",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "total",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "__typename",
                         "storageKey": null
@@ -283,6 +350,13 @@ return {
                 "kind": "ScalarField",
                 "name": "disclosure",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "signature",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -293,12 +367,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d905fbf33c48120190d44eff489251fb",
+    "cacheID": "df42647bbf853fdd24331f8b531d8d39",
     "id": null,
     "metadata": {},
     "name": "OffersGroundQuery",
     "operationKind": "query",
-    "text": "query OffersGroundQuery(\n  $search: String\n) {\n  viewer {\n    ...OfferList_viewer_40zwac\n    ...EditDialog_viewer\n    id\n  }\n}\n\nfragment EditDialog_viewer on User {\n  ...OfferEditor_viewer\n}\n\nfragment OfferEditor_viewer on User {\n  messageSettings {\n    disclosure\n  }\n}\n\nfragment OfferList_viewer_40zwac on User {\n  offers(search: $search, first: 30) {\n    edges {\n      node {\n        id\n        ...OfferRow_offer\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment OfferMenu_offer on Offer {\n  id\n  title\n  text\n}\n\nfragment OfferRow_offer on Offer {\n  id\n  title\n  shop\n  marketplace\n  affiliateProof\n  imageUrl\n  createdAt\n  discountPercent\n  price {\n    formatted\n  }\n  ...OfferMenu_offer\n}\n"
+    "text": "query OffersGroundQuery(\n  $search: String\n) {\n  viewer {\n    ...OfferList_viewer_40zwac\n    ...EditDialog_viewer\n    id\n  }\n}\n\nfragment EditDialog_viewer on User {\n  ...OfferEditor_viewer\n}\n\nfragment OfferEditor_viewer on User {\n  messageSettings {\n    disclosure\n    signature\n  }\n}\n\nfragment OfferList_viewer_40zwac on User {\n  offers(search: $search, first: 30) {\n    edges {\n      node {\n        id\n        ...OfferRow_offer\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment OfferMenu_offer on Offer {\n  id\n  title\n  text\n}\n\nfragment OfferRow_offer on Offer {\n  id\n  title\n  shop\n  marketplace\n  affiliateProof\n  imageUrl\n  createdAt\n  discountPercent\n  price {\n    formatted\n  }\n  ...OfferMenu_offer\n  ...OfferSendingChip_offer\n}\n\nfragment OfferSendingChip_offer on Offer {\n  id\n  title\n  dispatchTally {\n    queued\n    sending\n    sent\n    failed\n    uncertain\n    expired\n    canceled\n    total\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eec862aeff08c044c0ab738def4a14da>>
+ * @generated SignedSource<<0f3107e070b3bffc913342f6dccb9e7f>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,9 @@ import { FragmentRefs } from "relay-runtime";
 export type TrialBox_viewer$data = {
   readonly subscription: {
     readonly expiresAt: string | null | undefined;
+    readonly limits: {
+      readonly messagesPerMonth: number;
+    };
     readonly messageCount: number;
     readonly plan: string;
     readonly status: SubscriptionStatus;
@@ -65,6 +68,24 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "messageCount",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PlanLimits",
+          "kind": "LinkedField",
+          "name": "limits",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "messagesPerMonth",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -74,6 +95,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "377051fdd1e8816e8d5e8dfe870acdcc";
+(node as any).hash = "a230e311d07b2d3495279046d7bc062a";
 
 export default node;

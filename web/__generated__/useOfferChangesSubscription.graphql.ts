@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e6049af9d3b680fcc691d836fc021ce>>
+ * @generated SignedSource<<cfc4ceab8e87ac7c74b5d24d0c90bb3a>>
  * @lightSyntaxTransform
  */
 
@@ -171,6 +171,73 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "DispatchTally",
+                "kind": "LinkedField",
+                "name": "dispatchTally",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "queued",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sending",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sent",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "failed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "uncertain",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expired",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "canceled",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "total",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "price",
@@ -295,12 +362,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3ab03c3b829f2f2b69c948a700f34e75",
+    "cacheID": "79886029997dd05372e111880099b66f",
     "id": null,
     "metadata": {},
     "name": "useOfferChangesSubscription",
     "operationKind": "subscription",
-    "text": "subscription useOfferChangesSubscription {\n  offerChanged {\n    offerId\n    offer {\n      ...offerWhole_offer\n      id\n    }\n  }\n}\n\nfragment OfferEditor_offer on Offer {\n  id\n  version\n  marketplace\n  title\n  shop\n  price {\n    cents\n    currency\n  }\n  oldPrice {\n    cents\n    currency\n  }\n  pixPrice {\n    cents\n    currency\n  }\n  cardPrice {\n    cents\n    currency\n  }\n  imageUrl\n  affiliateUrl\n  sourceUrl\n  text\n  textIsCustom\n}\n\nfragment OfferFacts_offer on Offer {\n  title\n  shop\n  imageUrl\n  price {\n    cents\n    formatted\n  }\n  oldPrice {\n    formatted\n  }\n  pixPrice {\n    cents\n    formatted\n  }\n  cardPrice {\n    formatted\n  }\n  evidence {\n    field\n    source\n    readAt\n  }\n}\n\nfragment OfferMenu_offer on Offer {\n  id\n  title\n  text\n}\n\nfragment OfferMessage_offer on Offer {\n  text\n  imageUrl\n}\n\nfragment OfferRow_offer on Offer {\n  id\n  title\n  shop\n  marketplace\n  affiliateProof\n  imageUrl\n  createdAt\n  discountPercent\n  price {\n    formatted\n  }\n  ...OfferMenu_offer\n}\n\nfragment OfferSummary_offer on Offer {\n  marketplace\n  shop\n  title\n  imageUrl\n  affiliateProof\n  discountPercent\n  price {\n    formatted\n  }\n  oldPrice {\n    formatted\n  }\n}\n\nfragment offerWhole_offer on Offer {\n  id\n  ...OfferSummary_offer\n  ...OfferFacts_offer\n  ...OfferEditor_offer\n  ...OfferMessage_offer\n  ...OfferRow_offer\n}\n"
+    "text": "subscription useOfferChangesSubscription {\n  offerChanged {\n    offerId\n    offer {\n      ...offerWhole_offer\n      id\n    }\n  }\n}\n\nfragment OfferEditor_offer on Offer {\n  id\n  version\n  marketplace\n  title\n  shop\n  price {\n    cents\n    currency\n  }\n  oldPrice {\n    cents\n    currency\n  }\n  pixPrice {\n    cents\n    currency\n  }\n  cardPrice {\n    cents\n    currency\n  }\n  imageUrl\n  affiliateUrl\n  sourceUrl\n  text\n  textIsCustom\n}\n\nfragment OfferFacts_offer on Offer {\n  title\n  shop\n  imageUrl\n  price {\n    cents\n    formatted\n  }\n  oldPrice {\n    formatted\n  }\n  pixPrice {\n    cents\n    formatted\n  }\n  cardPrice {\n    formatted\n  }\n  evidence {\n    field\n    source\n    readAt\n  }\n}\n\nfragment OfferMenu_offer on Offer {\n  id\n  title\n  text\n}\n\nfragment OfferMessage_offer on Offer {\n  id\n  title\n  text\n  imageUrl\n}\n\nfragment OfferRow_offer on Offer {\n  id\n  title\n  shop\n  marketplace\n  affiliateProof\n  imageUrl\n  createdAt\n  discountPercent\n  price {\n    formatted\n  }\n  ...OfferMenu_offer\n  ...OfferSendingChip_offer\n}\n\nfragment OfferSendingChip_offer on Offer {\n  id\n  title\n  dispatchTally {\n    queued\n    sending\n    sent\n    failed\n    uncertain\n    expired\n    canceled\n    total\n  }\n}\n\nfragment OfferSummary_offer on Offer {\n  marketplace\n  shop\n  title\n  imageUrl\n  affiliateProof\n  discountPercent\n  ...OfferSendingChip_offer\n  price {\n    formatted\n  }\n  oldPrice {\n    formatted\n  }\n}\n\nfragment offerWhole_offer on Offer {\n  id\n  ...OfferSummary_offer\n  ...OfferFacts_offer\n  ...OfferEditor_offer\n  ...OfferMessage_offer\n  ...OfferRow_offer\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<34d692edbcef279a4580d01da0476161>>
+ * @generated SignedSource<<09b4c9255e48d8e22cb78954ff427b26>>
  * @lightSyntaxTransform
  */
 
@@ -339,6 +339,73 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "DispatchTally",
+                "kind": "LinkedField",
+                "name": "dispatchTally",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "queued",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sending",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sent",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "failed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "uncertain",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expired",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "canceled",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "total",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "price",
@@ -468,12 +535,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9410e4d6d285cb918deffa14569900ed",
+    "cacheID": "8a48562ac0f2fe0b54ecb9aecbc8fca6",
     "id": null,
     "metadata": {},
     "name": "useReadOfferMutation",
     "operationKind": "mutation",
-    "text": "mutation useReadOfferMutation(\n  $input: CreateOfferInput!\n) {\n  createOffer(input: $input) {\n    __typename\n    ... on Offer {\n      id\n      ...offerWhole_offer\n    }\n    ... on PageNotRead {\n      code\n      message\n      found {\n        sourceUrl\n        marketplace\n        shop\n        title\n        price {\n          cents\n          currency\n        }\n        oldPrice {\n          cents\n          currency\n        }\n        imageUrl\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      path\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n  }\n}\n\nfragment OfferEditor_offer on Offer {\n  id\n  version\n  marketplace\n  title\n  shop\n  price {\n    cents\n    currency\n  }\n  oldPrice {\n    cents\n    currency\n  }\n  pixPrice {\n    cents\n    currency\n  }\n  cardPrice {\n    cents\n    currency\n  }\n  imageUrl\n  affiliateUrl\n  sourceUrl\n  text\n  textIsCustom\n}\n\nfragment OfferFacts_offer on Offer {\n  title\n  shop\n  imageUrl\n  price {\n    cents\n    formatted\n  }\n  oldPrice {\n    formatted\n  }\n  pixPrice {\n    cents\n    formatted\n  }\n  cardPrice {\n    formatted\n  }\n  evidence {\n    field\n    source\n    readAt\n  }\n}\n\nfragment OfferMenu_offer on Offer {\n  id\n  title\n  text\n}\n\nfragment OfferMessage_offer on Offer {\n  text\n  imageUrl\n}\n\nfragment OfferRow_offer on Offer {\n  id\n  title\n  shop\n  marketplace\n  affiliateProof\n  imageUrl\n  createdAt\n  discountPercent\n  price {\n    formatted\n  }\n  ...OfferMenu_offer\n}\n\nfragment OfferSummary_offer on Offer {\n  marketplace\n  shop\n  title\n  imageUrl\n  affiliateProof\n  discountPercent\n  price {\n    formatted\n  }\n  oldPrice {\n    formatted\n  }\n}\n\nfragment offerWhole_offer on Offer {\n  id\n  ...OfferSummary_offer\n  ...OfferFacts_offer\n  ...OfferEditor_offer\n  ...OfferMessage_offer\n  ...OfferRow_offer\n}\n"
+    "text": "mutation useReadOfferMutation(\n  $input: CreateOfferInput!\n) {\n  createOffer(input: $input) {\n    __typename\n    ... on Offer {\n      id\n      ...offerWhole_offer\n    }\n    ... on PageNotRead {\n      code\n      message\n      found {\n        sourceUrl\n        marketplace\n        shop\n        title\n        price {\n          cents\n          currency\n        }\n        oldPrice {\n          cents\n          currency\n        }\n        imageUrl\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      path\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n  }\n}\n\nfragment OfferEditor_offer on Offer {\n  id\n  version\n  marketplace\n  title\n  shop\n  price {\n    cents\n    currency\n  }\n  oldPrice {\n    cents\n    currency\n  }\n  pixPrice {\n    cents\n    currency\n  }\n  cardPrice {\n    cents\n    currency\n  }\n  imageUrl\n  affiliateUrl\n  sourceUrl\n  text\n  textIsCustom\n}\n\nfragment OfferFacts_offer on Offer {\n  title\n  shop\n  imageUrl\n  price {\n    cents\n    formatted\n  }\n  oldPrice {\n    formatted\n  }\n  pixPrice {\n    cents\n    formatted\n  }\n  cardPrice {\n    formatted\n  }\n  evidence {\n    field\n    source\n    readAt\n  }\n}\n\nfragment OfferMenu_offer on Offer {\n  id\n  title\n  text\n}\n\nfragment OfferMessage_offer on Offer {\n  id\n  title\n  text\n  imageUrl\n}\n\nfragment OfferRow_offer on Offer {\n  id\n  title\n  shop\n  marketplace\n  affiliateProof\n  imageUrl\n  createdAt\n  discountPercent\n  price {\n    formatted\n  }\n  ...OfferMenu_offer\n  ...OfferSendingChip_offer\n}\n\nfragment OfferSendingChip_offer on Offer {\n  id\n  title\n  dispatchTally {\n    queued\n    sending\n    sent\n    failed\n    uncertain\n    expired\n    canceled\n    total\n  }\n}\n\nfragment OfferSummary_offer on Offer {\n  marketplace\n  shop\n  title\n  imageUrl\n  affiliateProof\n  discountPercent\n  ...OfferSendingChip_offer\n  price {\n    formatted\n  }\n  oldPrice {\n    formatted\n  }\n}\n\nfragment offerWhole_offer on Offer {\n  id\n  ...OfferSummary_offer\n  ...OfferFacts_offer\n  ...OfferEditor_offer\n  ...OfferMessage_offer\n  ...OfferRow_offer\n}\n"
   }
 };
 })();

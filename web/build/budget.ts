@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
+import { firstScreens } from "./first_screens.ts";
 
 const dist = new URL("../dist/", import.meta.url);
 
@@ -8,16 +9,8 @@ type Manifest = Readonly<Record<string, Chunk>>;
 
 /** The JavaScript that must be there before a first screen works, and how much it may be. */
 const budgets = [
-  {
-    route: "/auth/login",
-    kilobytes: 188,
-    entries: ["index.html", "layouts/AuthLayout.tsx", "screens/auth/LoginScreen.tsx"],
-  },
-  {
-    route: "/app/gerador",
-    kilobytes: 264,
-    entries: ["index.html", "layouts/AppLayout.tsx", "screens/generator/GeneratorScreen.tsx"],
-  },
+  { route: "/auth/login", kilobytes: 188, entries: firstScreens.auth },
+  { route: "/app/gerador", kilobytes: 264, entries: firstScreens.app },
 ];
 
 /** Bytes, gzipped, of the entries and of all that they import statically. */

@@ -7,12 +7,15 @@ export function BottomRow() {
   const { pathname } = useLocation();
   return (
     <nav className={`${styles.bottom} on-card`} aria-label="Principal">
-      {bottomRow.map(({ path, under, label, Icon }) => (
-        <Link key={path} to={path} aria-current={pathname.startsWith(under) ? "page" : undefined}>
-          <Icon size={22} />
-          {label}
-        </Link>
-      ))}
+      {bottomRow.map(({ path, under, isAlone, label, Icon }) => {
+        const isHere = isAlone ? pathname === under : pathname.startsWith(under);
+        return (
+          <Link key={path} to={path} aria-current={isHere ? "page" : undefined}>
+            <Icon size={22} />
+            {label}
+          </Link>
+        );
+      })}
     </nav>
   );
 }

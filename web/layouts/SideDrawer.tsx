@@ -17,8 +17,8 @@ export function SideDrawer({ children }: { children?: ReactNode }) {
       {drawer.map(({ group, places }) => (
         <div key={group} role="group" aria-label={group} className={styles.places}>
           <span className={styles.group} aria-hidden="true">{group}</span>
-          {places.map(({ path, label, Icon }) => (
-            <NavLink key={path} to={path} className={styles.place ?? ""}>
+          {places.map(({ path, label, Icon, isAlone = false }) => (
+            <NavLink key={path} to={path} end={isAlone} className={styles.place ?? ""}>
               <Icon size={20} />
               {label}
             </NavLink>

@@ -3,6 +3,8 @@ import type {
   SubscriptionStatus,
   TrialBox_viewer$key,
 } from "../__generated__/TrialBox_viewer.graphql.ts";
+import { ProgressBar } from "../ui/ProgressBar.tsx";
+import { messagesUsed } from "./plan_words.ts";
 import styles from "./TrialBox.module.css";
 
 const TRIAL_DAYS = 7; // SPEC.md §9
@@ -19,9 +21,9 @@ const titles: Record<SubscriptionStatus, string> = {
   PAUSED: "Em pausa",
 };
 
-/** The plan at the foot of the drawer: how long the trial still goes. */
+/** The plan at the foot of the drawer: how long the trial still goes, and what is left of it. */
 export function TrialBox({ viewer }: { viewer: TrialBox_viewer$key }) {
-  const { subscription: { plan, status, expiresAt, messageCount } } = useFragment(
+  const { subscription: { plan, status, expiresAt, messageCount, limits } } = useFragment(
     graphql`
       fragment TrialBox_viewer on User {
         subscription {
@@ -29,6 +31,9 @@ export function TrialBox({ viewer }: { viewer: TrialBox_viewer$key }) {
           status
           expiresAt
           messageCount
+          limits {
+            messagesPerMonth
+          }
         }
       }
     `,
@@ -43,16 +48,20 @@ export function TrialBox({ viewer }: { viewer: TrialBox_viewer$key }) {
         {days !== null && <span>{days === 1 ? "1 dia" : `${days} dias`}</span>}
       </div>
       {days !== null && (
-        <progress
-          className={styles.bar}
-          aria-label="Dias de teste usados"
-          max={TRIAL_DAYS}
-          value={Math.min(TRIAL_DAYS, TRIAL_DAYS - days)}
-        />
+        <div className={styles.bar}>
+          <ProgressBar
+            label="Dias de teste usados"
+            share={Math.min(1, Math.max(0, (TRIAL_DAYS - days) / TRIAL_DAYS))}
+          />
+        </div>
       )}
       <span className={`${styles.muted} tnum`}>
-        {plan} · {messageCount === 1 ? "1 mensagem" : `${messageCount} mensagens`}
+        {messagesUsed(messageCount, limits.messagesPerMonth)}
+        {status === "ACTIVE" && ` · ${plan}`}
       </span>
+      {status === "EXPIRED" && (
+        <p className={styles.muted}>Seus envios estão em pausa. Nada foi apagado.</p>
+      )}
     </section>
   );
 }

@@ -1,4 +1,12 @@
-import { Handshake, ShoppingBag, ShoppingCart, Store } from "lucide-react";
+import {
+  Handshake,
+  ListOrdered,
+  MessageSquareText,
+  Settings,
+  ShoppingBag,
+  ShoppingCart,
+  Users,
+} from "lucide-react";
 import type { ComponentType } from "react";
 import { type Path, paths } from "../paths.ts";
 import { PickaxeIcon, PlaneIcon } from "../ui/icons.tsx";
@@ -7,6 +15,8 @@ export type Place = {
   readonly path: Path;
   readonly label: string;
   readonly Icon: ComponentType<{ size?: number }>;
+  /** Whether an address under its own is another place's. */
+  readonly isAlone?: boolean;
 };
 
 /** The drawer, group by group. A place is listed once it can do something. */
@@ -19,11 +29,24 @@ export const drawer: readonly { group: string; places: readonly Place[] }[] = [
     ],
   },
   {
+    group: "Automação",
+    places: [
+      { path: paths.queue, label: "Fila de envios", Icon: ListOrdered, isAlone: true },
+      { path: paths.groups, label: "Grupos", Icon: Users },
+    ],
+  },
+  {
     group: "Suas lojas",
     places: [
       { path: paths.amazonSettings, label: "Amazon", Icon: ShoppingCart },
       { path: paths.shopeeSettings, label: "Shopee", Icon: ShoppingBag },
       { path: paths.mercadoLivreSettings, label: "Mercado Livre", Icon: Handshake },
+    ],
+  },
+  {
+    group: "Configurações",
+    places: [
+      { path: paths.botSettings, label: "Envio e ritmo", Icon: MessageSquareText },
     ],
   },
 ];
@@ -32,5 +55,7 @@ export const drawer: readonly { group: string; places: readonly Place[] }[] = [
 export const bottomRow: readonly (Place & { readonly under: string })[] = [
   { path: paths.generator, under: paths.generator, label: "Gerador", Icon: PickaxeIcon },
   { path: paths.offers, under: paths.offers, label: "Ofertas", Icon: PlaneIcon },
-  { path: paths.amazonSettings, under: "/app/settings/", label: "Lojas", Icon: Store },
+  { path: paths.queue, under: paths.queue, label: "Fila", Icon: ListOrdered, isAlone: true },
+  { path: paths.groups, under: paths.groups, label: "Grupos", Icon: Users },
+  { path: paths.botSettings, under: "/app/settings/", label: "Ajustes", Icon: Settings },
 ];

@@ -59,6 +59,7 @@ export function OfferEditor(props: {
       fragment OfferEditor_viewer on User {
         messageSettings {
           disclosure
+          signature
         }
       }
     `,
@@ -74,6 +75,7 @@ export function OfferEditor(props: {
       marketplace: offer.marketplace,
       sourceUrl: offer.sourceUrl ?? null,
       discloses: messageSettings.disclosure,
+      signature: messageSettings.signature,
     },
   );
   const [inConflict, setInConflict] = useState(false);

@@ -1,25 +1,34 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { OfferMessage_offer$key } from "../__generated__/OfferMessage_offer.graphql.ts";
 import { useIsDesktop } from "../ui/media.ts";
 import { ShareActions } from "../ui/ShareActions.tsx";
 import { MessageCard } from "./MessageCard.tsx";
+import { SendSheetLater } from "./sending/SendSheetLater.tsx";
 
 /** The saved message, and the ways to pass it on. */
 export function OfferMessage(props: { offer: OfferMessage_offer$key; children?: ReactNode }) {
-  const { text, imageUrl } = useFragment(
+  const { id, title, text, imageUrl } = useFragment(
     graphql`
       fragment OfferMessage_offer on Offer {
+        id
+        title
         text
         imageUrl
       }
     `,
     props.offer,
   );
+  const [isSending, setIsSending] = useState(false);
   return (
     <MessageCard text={text} imageUrl={imageUrl ?? null}>
-      <ShareActions text={text} docked={!useIsDesktop()} />
+      <ShareActions text={text} docked={!useIsDesktop()} onSend={() => setIsSending(true)} />
       {props.children}
+      {isSending && (
+        <Suspense>
+          <SendSheetLater offerId={id} title={title} onClose={() => setIsSending(false)} />
+        </Suspense>
+      )}
     </MessageCard>
   );
 }

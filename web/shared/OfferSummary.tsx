@@ -6,6 +6,7 @@ import { ProductPhoto } from "../ui/ProductPhoto.tsx";
 import { Section } from "../ui/Section.tsx";
 import styles from "./OfferSummary.module.css";
 import { ProofChip } from "./ProofChip.tsx";
+import { OfferSendingChip } from "./sending/OfferSendingChip.tsx";
 
 /** The offer at a glance: picture, shop, link, title, price. */
 export function OfferSummary({ offer }: { offer: OfferSummary_offer$key }) {
@@ -18,6 +19,7 @@ export function OfferSummary({ offer }: { offer: OfferSummary_offer$key }) {
         imageUrl
         affiliateProof
         discountPercent
+        ...OfferSendingChip_offer
         price {
           formatted
         }
@@ -36,6 +38,7 @@ export function OfferSummary({ offer }: { offer: OfferSummary_offer$key }) {
           <div className={styles.chips}>
             {data.shop && <Chip>{data.shop}</Chip>}
             <ProofChip proof={data.affiliateProof} marketplace={data.marketplace} />
+            <OfferSendingChip offer={data} />
           </div>
           <h2 className={styles.title}>{data.title}</h2>
           <div className={styles.prices}>

@@ -6,7 +6,10 @@ import { type Message, messageText } from "./message_text.ts";
 import { fieldNames, type OfferField, type OfferValues, saysTheSame } from "./offer_values.ts";
 
 /** What the message needs and the form does not hold. */
-export type MessageFrame = Pick<Message, "currency" | "marketplace" | "sourceUrl" | "discloses">;
+export type MessageFrame = Pick<
+  Message,
+  "currency" | "marketplace" | "sourceUrl" | "discloses" | "signature"
+>;
 
 /** The form of an offer: its fields, its draft, and the message that follows as one types. */
 export function useOfferForm(key: string, fresh: Draft, frame: MessageFrame) {

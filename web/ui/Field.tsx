@@ -18,7 +18,7 @@ export function Field(
   const id = useId();
   return (
     <FormControl variant="outlined" fullWidth error={error} {...(size && { size })}>
-      <InputLabel htmlFor={id}>{label}</InputLabel>
+      <InputLabel htmlFor={id} {...(input.notched && { shrink: true })}>{label}</InputLabel>
       <OutlinedInput
         id={id}
         label={label}

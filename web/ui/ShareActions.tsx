@@ -1,45 +1,46 @@
 import { Button } from "@mui/material";
-import { Copy, Share2 } from "lucide-react";
+import { Copy, MessageCircle, Share2 } from "lucide-react";
+import type { ReactNode } from "react";
 import { PlaneIcon } from "./icons.tsx";
 import { canShare, whatsAppLink } from "./share.ts";
 import styles from "./ShareActions.module.css";
 import { useShare } from "./useShare.ts";
 
 /** The ways out of the house for a message; on the phone docked above the navigation. */
-export function ShareActions({ text, docked = false }: { text: string; docked?: boolean }) {
+export function ShareActions(props: { text: string; docked: boolean; onSend: () => void }) {
+  const { text, docked } = props;
   const { copy, share } = useShare();
-  const quiet = { variant: "outlined", color: "inherit" } as const;
+  const quiet = (label: string, icon: ReactNode) => ({
+    variant: "outlined" as const,
+    color: "inherit" as const,
+    className: styles.quiet ?? "",
+    "aria-label": label,
+    startIcon: icon,
+    children: docked ? null : label,
+  });
   return (
     <div className={docked ? `${styles.dock} on-card` : styles.beside}>
       <Button
         variant="contained"
         className={styles.main}
         startIcon={<PlaneIcon size={18} />}
+        aria-haspopup="dialog"
+        onClick={props.onSend}
+      >
+        {docked ? "Enviar" : "Enviar para os grupos"}
+      </Button>
+      <Button {...quiet("Copiar", <Copy size={18} />)} onClick={() => copy(text)} />
+      <Button
+        {...quiet("WhatsApp", <MessageCircle size={18} />)}
         href={whatsAppLink(text)}
         target="_blank"
         rel="noopener noreferrer"
-      >
-        {docked ? "WhatsApp" : "Enviar no WhatsApp"}
-      </Button>
-      <Button
-        {...quiet}
-        className={styles.quiet}
-        aria-label="Copiar"
-        onClick={() => copy(text)}
-        startIcon={<Copy size={18} />}
-      >
-        {!docked && "Copiar"}
-      </Button>
+      />
       {canShare() && (
         <Button
-          {...quiet}
-          className={styles.quiet}
-          aria-label="Compartilhar"
+          {...quiet("Compartilhar", <Share2 size={18} />)}
           onClick={() => share(text)}
-          startIcon={<Share2 size={18} />}
-        >
-          {!docked && "Compartilhar"}
-        </Button>
+        />
       )}
     </div>
   );

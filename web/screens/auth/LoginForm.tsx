@@ -4,10 +4,10 @@ import { identity } from "../../identity/current.ts";
 import type { Credentials } from "../../identity/identity.ts";
 import { identitySentence } from "../../identity/sentences.ts";
 import styles from "./FieldsForm.module.css";
-import { PasswordField } from "./PasswordField.tsx";
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { fieldProps } from "../../ui/fieldProps.ts";
+import { SecretField } from "../../ui/SecretField.tsx";
 import { emailRules, passwordRules } from "./rules.ts";
 
 /** E-mail and password; a refusal speaks in a snackbar, and what was typed stays. */
@@ -30,7 +30,8 @@ export function LoginForm({ onDone }: { onDone: () => Promise<void> }) {
         autoComplete="email"
         {...fieldProps(register("email", emailRules), errors.email)}
       />
-      <PasswordField
+      <SecretField
+        showLabel="Mostrar a senha"
         label="Senha"
         autoComplete="current-password"
         {...fieldProps(register("password", passwordRules), errors.password)}

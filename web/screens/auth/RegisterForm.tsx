@@ -6,8 +6,8 @@ import { identitySentence } from "../../identity/sentences.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { fieldProps } from "../../ui/fieldProps.ts";
+import { SecretField } from "../../ui/SecretField.tsx";
 import styles from "./FieldsForm.module.css";
-import { PasswordField } from "./PasswordField.tsx";
 import { emailRules, nameRules, newPasswordRules } from "./rules.ts";
 
 /** A new account; done, one is signed in. */
@@ -36,7 +36,8 @@ export function RegisterForm({ onDone }: { onDone: () => Promise<void> }) {
         autoComplete="email"
         {...fieldProps(register("email", emailRules), errors.email)}
       />
-      <PasswordField
+      <SecretField
+        showLabel="Mostrar a senha"
         label="Senha"
         autoComplete="new-password"
         {...fieldProps(register("password", newPasswordRules), errors.password)}

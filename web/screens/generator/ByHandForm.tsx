@@ -35,6 +35,7 @@ export function ByHandForm(props: {
       fragment ByHandForm_viewer on User {
         messageSettings {
           disclosure
+          signature
         }
       }
     `,
@@ -52,6 +53,7 @@ export function ByHandForm(props: {
     marketplace: found.marketplace,
     sourceUrl: found.sourceUrl ?? null,
     discloses: messageSettings.disclosure,
+    signature: messageSettings.signature,
   });
   const create = (typed: OfferValues) => {
     if (needsOwnLink && typed.affiliateUrl.trim() === "") {

@@ -1,3 +1,5 @@
+import { freshKey } from "../../shared/fresh_key.ts";
+
 const SECONDS_5 = 5_000;
 
 type Kept = { readonly pasted: string; readonly key: string; readonly answeredAt: number | null };
@@ -28,12 +30,4 @@ export function pasteKey(
     },
     renew: () => storage.removeItem("pasteKey"),
   };
-}
-
-/** 128 random bits; `randomUUID` itself exists only on https and localhost. */
-export function freshKey(): string {
-  return crypto.getRandomValues(new Uint8Array(16)).reduce(
-    (text, byte) => text + byte.toString(16).padStart(2, "0"),
-    "",
-  );
 }

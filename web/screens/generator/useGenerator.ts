@@ -2,11 +2,12 @@ import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { CreateOfferInput } from "../../__generated__/useReadOfferMutation.graphql.ts";
 import { dropCapture, waitingCapture } from "../../capture.ts";
+import { freshKey } from "../../shared/fresh_key.ts";
 import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
 import { announce } from "../../ui/announce.ts";
 import { focusContent } from "../../ui/focus.ts";
 import { readPasted } from "./pasted_input.ts";
-import { freshKey, pasteKey } from "./paste_key.ts";
+import { pasteKey } from "./paste_key.ts";
 import { type ByHand, keepByHand, keptByHand } from "./by_hand.ts";
 import { type ReadOutcome, useReadOffer } from "./useReadOffer.ts";
 

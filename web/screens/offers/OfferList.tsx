@@ -1,15 +1,17 @@
 import { Button } from "@mui/material";
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { RecordProxy, RecordSourceProxy } from "relay-runtime";
 import type { OfferList_viewer$key } from "../../__generated__/OfferList_viewer.graphql.ts";
 import { paths } from "../../paths.ts";
+import { useQueueChanges } from "../../shared/sending/useQueueChanges.ts";
 import { useOfferChanges } from "../../shared/useOfferChanges.ts";
 import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { BusyButton } from "../../ui/BusyButton.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
+import { MoreButton } from "../../ui/MoreButton.tsx";
 import { Section } from "../../ui/Section.tsx";
+import { useFirstNew } from "../../ui/useFirstNew.ts";
 import styles from "./OfferList.module.css";
 import { OfferRow } from "./OfferRow.tsx";
 import { placeOffer } from "./place_offer.ts";
@@ -23,6 +25,7 @@ export function OfferList(props: {
   isStale: boolean;
   onReturn: () => void;
   onEdit: (offerId: string) => void;
+  onSend: (offer: { id: string; title: string }) => void;
 }) {
   const { search } = props;
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment(
@@ -55,17 +58,13 @@ export function OfferList(props: {
     [connectionId, search],
   );
   useOfferChanges(place, props.onReturn);
+  useQueueChanges(leaveThere);
   // A deleted offer leaves its edge without a node, and comes back into it when restored.
   const offers = data.offers.edges.flatMap(({ node }) => node ? [node] : []);
   const tellTrouble = useTroubleNotice();
-  const list = useRef<HTMLUListElement>(null);
-  const firstNew = useRef(Infinity);
-  useEffect(() => {
-    list.current?.children[firstNew.current]?.querySelector("a")?.focus();
-    firstNew.current = Infinity;
-  }, [offers.length]);
+  const { list, willGrow } = useFirstNew(offers.length);
   const showMore = () => {
-    firstNew.current = offers.length;
+    willGrow();
     loadNext(PAGE, { onComplete: (error) => void (error && tellTrouble(error)) });
   };
   if (offers.length === 0 && !hasNext) return <NoOffers search={search} />;
@@ -73,23 +72,22 @@ export function OfferList(props: {
     <Section label="Ofertas">
       <ul ref={list} className={styles.list} aria-busy={props.isStale}>
         {offers.map((offer) => (
-          <OfferRow key={offer.id} offer={offer} place={place} onEdit={props.onEdit} />
+          <OfferRow
+            key={offer.id}
+            offer={offer}
+            place={place}
+            onEdit={props.onEdit}
+            onSend={props.onSend}
+          />
         ))}
       </ul>
-      {hasNext && (
-        <BusyButton
-          fullWidth
-          variant="outlined"
-          color="inherit"
-          isBusy={isLoadingNext}
-          onClick={showMore}
-        >
-          Mostrar mais
-        </BusyButton>
-      )}
+      {hasNext && <MoreButton isBusy={isLoadingNext} onClick={showMore} />}
     </Section>
   );
 }
+
+/** The offer's own chip follows its messages; this screen lists none of them. */
+function leaveThere() {}
 
 function NoOffers({ search }: { search: string | null }) {
   const next = { variant: "outlined", color: "inherit", component: Link } as const;

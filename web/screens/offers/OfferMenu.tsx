@@ -1,5 +1,13 @@
 import { IconButton, Menu, MenuItem } from "@mui/material";
-import { Copy, CopyPlus, EllipsisVertical, Pencil, Share2, Trash2 } from "lucide-react";
+import {
+  Copy,
+  CopyPlus,
+  EllipsisVertical,
+  MessageCircle,
+  Pencil,
+  Share2,
+  Trash2,
+} from "lucide-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { OfferMenu_offer$key } from "../../__generated__/OfferMenu_offer.graphql.ts";
@@ -15,6 +23,7 @@ export function OfferMenu(props: {
   offer: OfferMenu_offer$key;
   place: PlaceOffer;
   onEdit: () => void;
+  onSend: () => void;
 }) {
   const { id, title, text } = useFragment(
     graphql`
@@ -50,6 +59,9 @@ export function OfferMenu(props: {
         onClose={() => setAnchor(null)}
         slotProps={{ root: { role: "region", "aria-label": "Ações da oferta" } }}
       >
+        <MenuItem onClick={choose(props.onSend)}>
+          <PlaneIcon size={18} />Enviar para os grupos
+        </MenuItem>
         <MenuItem onClick={choose(() => copy(text))}>
           <Copy size={18} />Copiar
         </MenuItem>
@@ -65,7 +77,7 @@ export function OfferMenu(props: {
           rel="noopener noreferrer"
           onClick={() => setAnchor(null)}
         >
-          <PlaneIcon size={18} />WhatsApp
+          <MessageCircle size={18} />WhatsApp
         </MenuItem>
         <MenuItem onClick={choose(props.onEdit)}>
           <Pencil size={18} />Editar

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import type { OfferRow_offer$key } from "../../__generated__/OfferRow_offer.graphql.ts";
 import { offerPath } from "../../paths.ts";
 import { ProofChip } from "../../shared/ProofChip.tsx";
+import { OfferSendingChip } from "../../shared/sending/OfferSendingChip.tsx";
 import { ageLabel, useNow } from "../../ui/age.ts";
 import { useIsDesktop } from "../../ui/media.ts";
 import { ProductPhoto } from "../../ui/ProductPhoto.tsx";
@@ -15,6 +16,7 @@ export function OfferRow(props: {
   offer: OfferRow_offer$key;
   place: PlaceOffer;
   onEdit: (offerId: string) => void;
+  onSend: (offer: { id: string; title: string }) => void;
 }) {
   const offer = useFragment(
     graphql`
@@ -31,6 +33,7 @@ export function OfferRow(props: {
           formatted
         }
         ...OfferMenu_offer
+        ...OfferSendingChip_offer
       }
     `,
     props.offer,
@@ -58,14 +61,20 @@ export function OfferRow(props: {
           )}
         </div>
       )}
-      <div className={styles.proof}>
+      <div className={styles.chips}>
+        <OfferSendingChip offer={offer} brief={!isDesktop} />
         <ProofChip
           proof={offer.affiliateProof}
           marketplace={offer.marketplace}
           brief={!isDesktop}
         />
       </div>
-      <OfferMenu offer={offer} place={props.place} onEdit={() => props.onEdit(offer.id)} />
+      <OfferMenu
+        offer={offer}
+        place={props.place}
+        onEdit={() => props.onEdit(offer.id)}
+        onSend={() => props.onSend(offer)}
+      />
     </li>
   );
 }

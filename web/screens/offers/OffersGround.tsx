@@ -5,6 +5,7 @@ import type { OffersGroundQuery } from "../../__generated__/OffersGroundQuery.gr
 import { searched } from "../../query_in_address.ts";
 import { warmStore } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
+import { SendSheetLater } from "../../shared/sending/SendSheetLater.tsx";
 import { ToSignIn } from "../../shared/ToSignIn.tsx";
 import { later } from "../../ui/later.ts";
 import { OfferList } from "./OfferList.tsx";
@@ -27,6 +28,7 @@ export function OffersGround() {
   const shown = useDeferredValue(search); // the old list stays until the new one is here
   const { viewer } = useScreenQuery<OffersGroundQuery>(query, { search: shown });
   const [edited, setEdited] = useState<string | null>(null);
+  const [sent, setSent] = useState<{ id: string; title: string } | null>(null);
   const refresh = useCallback(() => warmStore(query, { search: shown }), [shown]);
   if (!viewer) return <ToSignIn />;
   return (
@@ -37,10 +39,16 @@ export function OffersGround() {
         isStale={shown !== search}
         onReturn={refresh}
         onEdit={setEdited}
+        onSend={setSent}
       />
       {edited && (
         <Suspense>
           <EditDialog offerId={edited} viewer={viewer} onClose={() => setEdited(null)} />
+        </Suspense>
+      )}
+      {sent && (
+        <Suspense>
+          <SendSheetLater offerId={sent.id} title={sent.title} onClose={() => setSent(null)} />
         </Suspense>
       )}
     </>

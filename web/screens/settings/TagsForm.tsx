@@ -7,7 +7,7 @@ import { Field } from "../../ui/Field.tsx";
 import { fieldProps } from "../../ui/fieldProps.ts";
 import type { Shop, TagName } from "./shops.tsx";
 import styles from "./TagsScreen.module.css";
-import { dropTypedTags, keepTypedTags, typedTags } from "./typed_tags.ts";
+import { dropTypedValues, keepTypedValues, typedValues } from "./typed_values.ts";
 import { type SavedTags, useUpdateTags } from "./useUpdateTags.ts";
 
 type Values = Partial<Record<TagName, string>>;
@@ -35,7 +35,7 @@ export function TagsForm({ viewer, shop }: { viewer: TagsForm_viewer$key; shop: 
       resetOptions: { keepDirtyValues: true },
     });
   useEffect(() => {
-    for (const [name, typed] of Object.entries(typedTags(shop.path))) {
+    for (const [name, typed] of Object.entries(typedValues<Record<TagName, string>>(shop.path))) {
       setValue(name as TagName, typed, { shouldDirty: true });
     }
   }, []);
@@ -46,7 +46,7 @@ export function TagsForm({ viewer, shop }: { viewer: TagsForm_viewer$key; shop: 
     );
     update(input, {
       onSaved(tags) {
-        dropTypedTags(shop.path);
+        dropTypedValues(shop.path);
         reset(valuesOf(tags), { keepDirtyValues: false });
       },
       onRefused(path, message) {
@@ -60,7 +60,7 @@ export function TagsForm({ viewer, shop }: { viewer: TagsForm_viewer$key; shop: 
     <form
       className={styles.form}
       onSubmit={submit}
-      onChange={() => keepTypedTags(shop.path, getValues())}
+      onChange={() => keepTypedValues(shop.path, getValues())}
       noValidate
     >
       {shop.tags.map(({ name, label, help }) => {

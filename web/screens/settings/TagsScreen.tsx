@@ -7,7 +7,7 @@ import { ToSignIn } from "../../shared/ToSignIn.tsx";
 import { ScreenTitle } from "../../ui/Screen.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { type Shop, shops } from "./shops.tsx";
-import { ShopTabs } from "./ShopTabs.tsx";
+import { SettingsTabs } from "./SettingsTabs.tsx";
 import { TagsForm } from "./TagsForm.tsx";
 import styles from "./TagsScreen.module.css";
 
@@ -34,7 +34,7 @@ function Frame({ shop, children }: { shop: Shop; children: ReactNode }) {
   return (
     <>
       <ScreenTitle title={shop.title} note={shop.note} />
-      <ShopTabs />
+      <SettingsTabs />
       <div className={styles.narrow}>
         <Section label="Seus dados de afiliado">{children}</Section>
         {shop.aside}

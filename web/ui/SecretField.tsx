@@ -1,20 +1,22 @@
 import { IconButton, InputAdornment } from "@mui/material";
 import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, useState } from "react";
-import { Field } from "../../ui/Field.tsx";
+import { Field } from "./Field.tsx";
 
-/** A password that one may look at. */
-export function PasswordField(props: ComponentProps<typeof Field>) {
+/** A field for a secret, that one may look at; `showLabel` names the button that shows it. */
+export function SecretField(
+  { showLabel, ...field }: ComponentProps<typeof Field> & { showLabel: string },
+) {
   const [shown, setShown] = useState(false);
   return (
     <Field
-      {...props}
+      {...field}
       type={shown ? "text" : "password"}
       endAdornment={
         <InputAdornment position="end">
           <IconButton
             edge="end"
-            aria-label="Mostrar a senha"
+            aria-label={showLabel}
             aria-pressed={shown}
             onClick={() => setShown(!shown)}
           >

@@ -1,14 +1,21 @@
 import { NavLink } from "react-router-dom";
+import { paths } from "../../paths.ts";
 import { useIsDesktop } from "../../ui/media.ts";
+import tabs from "../../ui/tabs.module.css";
 import { shops } from "./shops.tsx";
 import styles from "./TagsScreen.module.css";
 
-/** From shop to shop on the phone; the drawer does it on wide screens. */
-export function ShopTabs() {
+const places = [
+  { path: paths.botSettings, name: "Mensagens" },
+  ...Object.values(shops),
+];
+
+/** From setting to setting on the phone; the drawer does it on wide screens. */
+export function SettingsTabs() {
   if (useIsDesktop()) return null;
   return (
-    <nav className={styles.tabs} aria-label="Lojas">
-      {Object.values(shops).map(({ path, name }) => (
+    <nav className={`${tabs.tabs} ${styles.tabs}`} aria-label="Ajustes">
+      {places.map(({ path, name }) => (
         <NavLink
           key={path}
           to={path}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { localTime, otherZones, zoneCity } from "../../web/shared/time_zones.ts";
+import { nextHour, whenInput } from "../../web/shared/sending/when.ts";
+import {
+  aboutMoment,
+  atMoment,
+  clockLabel,
+  durationLabel,
+  secondsLabel,
+  soonLabel,
+} from "../../web/ui/clock.ts";
+import { countLabel } from "../../web/ui/count.ts";
+
+const now = new Date(2026, 10, 21, 14, 30).getTime(); // by this device's clock
+const at = (day: number, hours: number, minutes = 0) =>
+  new Date(2026, 10, day, hours, minutes).toISOString();
+
+describe("a moment, as one says it", () => {
+  it("leaves out the day when it is today's, and calls tomorrow by its name", () => {
+    expect(atMoment(at(21, 18, 5), now)).toBe("às 18:05");
+    expect(aboutMoment(at(21, 18, 5), now)).toBe("por volta de 18:05");
+    expect(aboutMoment(at(22, 8), now)).toBe("amanhã por volta de 08:00");
+    expect(atMoment(at(24, 8), now)).toBe("24/11 às 08:00");
+  });
+
+  it("goes to the second in the record of what was", () => {
+    expect(secondsLabel(at(21, 9), now)).toBe("09:00:00");
+    expect(secondsLabel(at(20, 9), now)).toBe("20/11 09:00:00");
+    expect(clockLabel(at(21, 9))).toBe("09:00");
+  });
+
+  it("counts down in the shortest words, and not below now", () => {
+    expect(soonLabel(new Date(now + 17_500).toISOString(), now)).toBe("em 18 s");
+    expect(soonLabel(new Date(now + 125_000).toISOString(), now)).toBe("em 2 min");
+    expect(soonLabel(new Date(now + 7_200_000).toISOString(), now)).toBe("em 2 h");
+    expect(soonLabel(new Date(now).toISOString(), now)).toBeNull();
+  });
+});
+
+it("a stretch of time is told roughly", () => {
+  expect([0.4, 13.4, 60, 130, 1_440, 3 * 1_440].map(durationLabel))
+    .toEqual(["menos de 1 min", "13 min", "1 h", "2 h 10 min", "1 dia", "3 dias"]);
+});
+
+it("numbers are written as in Brazil, and one is singular", () => {
+  expect(countLabel(1024, "pessoa", "pessoas")).toBe("1.024 pessoas");
+  expect(countLabel(1, "pessoa", "pessoas")).toBe("1 pessoa");
+});
+
+describe("a time in another zone", () => {
+  const noon = Date.parse("2026-11-21T12:00:00Z");
+
+  it("is what that zone's clocks show", () => {
+    expect(localTime(noon, "America/Sao_Paulo")).toBe("2026-11-21T09:00");
+    expect(localTime(noon, "America/Noronha")).toBe("2026-11-21T10:00");
+    expect(nextHour(noon + 60_000, "America/Manaus")).toBe("2026-11-21T09:00");
+  });
+
+  it("goes to the server with its zone; now and a slot need none", () => {
+    const zone = "America/Sao_Paulo";
+    expect(whenInput({ kind: "at", localTime: "2026-11-22T08:00" }, zone))
+      .toEqual({ localTime: "2026-11-22T08:00", timeZone: zone });
+    expect(whenInput({ kind: "slot" }, zone)).toEqual({ nextFreeSlot: true });
+    expect(whenInput({ kind: "now" }, zone)).toEqual({});
+  });
+
+  it("is called after its city", () => {
+    expect(zoneCity("America/Sao_Paulo")).toBe("São Paulo");
+    expect(zoneCity("America/Argentina/Buenos_Aires")).toBe("Buenos Aires");
+    const others = otherZones("Mars/Olympus_Mons");
+    expect(others.length).toBeGreaterThan(100);
+    expect(others.map(([zone]) => zone)).not.toContain("America/Sao_Paulo");
+    expect(others).toContainEqual(["Mars/Olympus_Mons", "Olympus Mons (Mars/Olympus_Mons)"]);
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+import { groupNote, stateAdvice } from "../../web/screens/groups/group_words.ts";
+import { healthLine, healthWords, needsToken } from "../../web/screens/groups/health_words.ts";
+import { findsGroup } from "../../web/screens/groups/place_group.ts";
+import { laneWords } from "../../web/shared/sending/LaneLine.tsx";
+import { messagesUsed } from "../../web/layouts/plan_words.ts";
+import { soughtQueue } from "../../web/query_in_address.ts";
+import { asShown } from "../../web/relay/as_shown.ts";
+
+const now = Date.parse("2026-11-21T15:00:00Z");
+const ago = (seconds: number) => new Date(now - seconds * 1000).toISOString();
+
+describe("a group in words", () => {
+  it("says how many read it, what the bot is there, and when it last got something", () => {
+    const group = { kind: "GROUP", role: "ADMIN", members: 1024, lastSentAt: ago(7_200) } as const;
+    expect(groupNote(group, now)).toBe("1.024 pessoas · administrador · último envio há 2 h");
+    expect(groupNote({ kind: "CHANNEL", role: "MEMBER" }, now))
+      .toBe("canal · membro · nada enviado ainda");
+  });
+
+  it("says what to do wherever a message cannot go", () => {
+    expect(stateAdvice("READY", null, now)).toBeNull();
+    for (const state of ["INACTIVE", "FORBIDDEN", "RESTING", "LEFT"] as const) {
+      expect(stateAdvice(state, null, now)).not.toBeNull();
+    }
+  });
+
+  it("is found by words of its title and tags, and by a tag", () => {
+    const group = { title: "Mães que economizam", tags: ["casa", "Bebês"] };
+    expect(findsGroup(group, { search: "maes bebes", tag: null })).toBe(true);
+    expect(findsGroup(group, { search: "maes tech", tag: null })).toBe(false);
+    expect(findsGroup(group, { search: null, tag: "casa" })).toBe(true);
+    expect(findsGroup(group, { search: null, tag: "tech" })).toBe(false);
+  });
+});
+
+describe("a session's health", () => {
+  it("is told by its last sign, never by a word alone", () => {
+    expect(healthLine("CONNECTED", { lastSignAt: ago(20) }, now))
+      .toBe("Conectado · último sinal há 20 s");
+    expect(healthLine("SILENT", { lastSignAt: ago(300) }, now))
+      .toBe("Sem sinal · último sinal há 5 min");
+    expect(healthLine("DISCONNECTED", {}, now)).toBe("Desconectado");
+  });
+
+  it("comes with advice wherever somebody must act, and asks for a token only where one helps", () => {
+    for (const health of ["SILENT", "UNREACHABLE", "ELSEWHERE", "REVOKED"] as const) {
+      expect(healthWords[health].advice).not.toBeNull();
+    }
+    expect(needsToken("REVOKED")).toBe(true);
+    expect(needsToken("UNREACHABLE")).toBe(false);
+  });
+});
+
+describe("a queue in words", () => {
+  const lane = {
+    pausedAt: null,
+    queued: 8,
+    sending: false,
+    waitsFor: null,
+    reason: null,
+    waitsUntil: null,
+  };
+
+  it("says how much waits, for what, and until when", () => {
+    expect(laneWords({ ...lane, queued: 0 }, now)).toBe("Nada na fila");
+    expect(laneWords({ ...lane, sending: true }, now))
+      .toBe("8 mensagens na fila · enviando agora");
+    const waitsUntil = ago(-18);
+    const pace = { ...lane, waitsFor: "PACE", reason: "Esperando.", waitsUntil } as const;
+    expect(laneWords(pace, now)).toBe("8 mensagens na fila · próxima em 18 s");
+    expect(laneWords({ ...pace, waitsFor: "HOUR_CAP", reason: "Cheio." }, now))
+      .toBe("8 mensagens na fila. Cheio. Previsão: em 18 s.");
+    expect(laneWords({ ...lane, pausedAt: ago(60) }, now)).toMatch(/em pausa desde \d\d:\d\d$/);
+  });
+});
+
+it("what is used of the month is told with its limit, where there is one", () => {
+  expect(messagesUsed(42, 200)).toBe("42 de 200 mensagens");
+  expect(messagesUsed(1, -1)).toBe("1 mensagem · sem limite");
+});
+
+it("the queue is read from its oldest end, what is over from its newest", () => {
+  const sought = (query: string) => soughtQueue(new URLSearchParams(query));
+  expect(sought("").page).toEqual({ statuses: ["QUEUED", "SENDING"], first: null, last: 30 });
+  expect(sought("ver=falhas").page).toEqual({
+    statuses: ["FAILED", "EXPIRED"],
+    first: 30,
+    last: null,
+  });
+  expect(sought("ver=constructor").view).toBe("fila");
+});
+
+it("a list that has grown is asked for again as long as it is, as far as one page goes", () => {
+  expect([0, 45, 480].map(asShown)).toEqual([30, 45, 100]);
+});

@@ -1,0 +1,151 @@
+/**
+ * @generated SignedSource<<8ef5ce1115150cd1ece3727d87728528>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type DispatchReason = "BY_PERSON" | "DAY_CAP" | "GROUP_FORBIDDEN" | "GROUP_INACTIVE" | "GROUP_LEFT" | "GROUP_RESTING" | "HOUR_CAP" | "IDENTICAL_CAP" | "LATE" | "MESSAGE_REFUSED" | "MINUTE_CAP" | "NO_ANSWER" | "NO_PROCESS" | "OFFER_DELETED" | "PACE" | "PAUSED" | "PERSON_SAW_IT" | "PLAN_ENDED" | "PROCESS_ENDED" | "QUIET_HOURS" | "SESSION_ENDED" | "SESSION_TROUBLE" | "VENDOR_AWAY" | "VENDOR_BUSY" | "WITHOUT_IMAGE";
+export type DispatchStatus = "CANCELED" | "EXPIRED" | "FAILED" | "QUEUED" | "SENDING" | "SENT" | "UNCERTAIN";
+import { FragmentRefs } from "relay-runtime";
+export type DispatchRow_dispatch$data = {
+  readonly expectedAt?: string | null | undefined;
+  readonly group: {
+    readonly members: number | null | undefined;
+    readonly title: string;
+  };
+  readonly id: string;
+  readonly offer: {
+    readonly title: string;
+  } | null | undefined;
+  readonly reason: string | null | undefined;
+  readonly reasonCode: DispatchReason | null | undefined;
+  readonly settledAt: string | null | undefined;
+  readonly startedAt: string | null | undefined;
+  readonly status: DispatchStatus;
+  readonly " $fragmentType": "DispatchRow_dispatch";
+};
+export type DispatchRow_dispatch$key = {
+  readonly " $data"?: DispatchRow_dispatch$data;
+  readonly " $fragmentSpreads": FragmentRefs<"DispatchRow_dispatch">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "isForetold"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "DispatchRow_dispatch",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reasonCode",
+      "storageKey": null
+    },
+    {
+      "condition": "isForetold",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "expectedAt",
+          "storageKey": null
+        }
+      ]
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "settledAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Group",
+      "kind": "LinkedField",
+      "name": "group",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "members",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Offer",
+      "kind": "LinkedField",
+      "name": "offer",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Dispatch",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "896bc44f376723bcadb84e81ee3453fa";
+
+export default node;

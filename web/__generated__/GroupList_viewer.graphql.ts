@@ -1,0 +1,107 @@
+/**
+ * @generated SignedSource<<b331aff123bc076cf0ed3a002decb08b>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type GroupList_viewer$data = {
+  readonly groupTags: ReadonlyArray<{
+    readonly tag: string;
+  }>;
+  readonly " $fragmentSpreads": FragmentRefs<"GroupFilter_viewer" | "ListFoot_viewer" | "NoGroups_viewer" | "useGroupList_viewer">;
+  readonly " $fragmentType": "GroupList_viewer";
+};
+export type GroupList_viewer$key = {
+  readonly " $data"?: GroupList_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"GroupList_viewer">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "first"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "search"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "tag"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "GroupList_viewer",
+  "selections": [
+    {
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "first",
+          "variableName": "first"
+        },
+        {
+          "kind": "Variable",
+          "name": "search",
+          "variableName": "search"
+        },
+        {
+          "kind": "Variable",
+          "name": "tag",
+          "variableName": "tag"
+        }
+      ],
+      "kind": "FragmentSpread",
+      "name": "useGroupList_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "GroupFilter_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ListFoot_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "NoGroups_viewer"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GroupTag",
+      "kind": "LinkedField",
+      "name": "groupTags",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "tag",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "User",
+  "abstractKey": null
+};
+
+(node as any).hash = "1dd887c10d0114d4b7505b94a509f812";
+
+export default node;

@@ -1,0 +1,455 @@
+/**
+ * @generated SignedSource<<0f8c6514d0c960011e080767cf80562b>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type DispatchStatus = "CANCELED" | "EXPIRED" | "FAILED" | "QUEUED" | "SENDING" | "SENT" | "UNCERTAIN";
+export type SessionHealth = "CONNECTED" | "CONNECTING" | "DISCONNECTED" | "ELSEWHERE" | "REVOKED" | "SILENT" | "UNREACHABLE";
+export type QueueGroundQuery$variables = {
+  first?: number | null | undefined;
+  last?: number | null | undefined;
+  statuses: ReadonlyArray<DispatchStatus>;
+};
+export type QueueGroundQuery$data = {
+  readonly viewer: {
+    readonly botSettings: {
+      readonly pausedAt: string | null | undefined;
+    };
+    readonly messengerSessions: ReadonlyArray<{
+      readonly health: SessionHealth;
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"LaneCard_session">;
+    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"QueueList_viewer">;
+  } | null | undefined;
+};
+export type QueueGroundQuery = {
+  response: QueueGroundQuery$data;
+  variables: QueueGroundQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "first"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "last"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "statuses"
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pausedAt",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "BotSettings",
+  "kind": "LinkedField",
+  "name": "botSettings",
+  "plural": false,
+  "selections": [
+    (v3/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "health",
+  "storageKey": null
+},
+v7 = {
+  "kind": "Variable",
+  "name": "first",
+  "variableName": "first"
+},
+v8 = {
+  "kind": "Variable",
+  "name": "last",
+  "variableName": "last"
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v10 = [
+  (v7/*:: as any*/),
+  (v8/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "status",
+    "variableName": "statuses"
+  }
+],
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "QueueGroundQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MessengerSession",
+            "kind": "LinkedField",
+            "name": "messengerSessions",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "LaneCard_session"
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "args": [
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "kind": "Variable",
+                "name": "statuses",
+                "variableName": "statuses"
+              }
+            ],
+            "kind": "FragmentSpread",
+            "name": "QueueList_viewer"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "QueueGroundQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MessengerSession",
+            "kind": "LinkedField",
+            "name": "messengerSessions",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Lane",
+                "kind": "LinkedField",
+                "name": "lane",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "queued",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sending",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "waitsFor",
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "waitsUntil",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v10/*:: as any*/),
+            "concreteType": "DispatchConnection",
+            "kind": "LinkedField",
+            "name": "dispatches",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DispatchEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Dispatch",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "expectedAt",
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reasonCode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "startedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "settledAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Group",
+                        "kind": "LinkedField",
+                        "name": "group",
+                        "plural": false,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "members",
+                            "storageKey": null
+                          },
+                          (v5/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Offer",
+                        "kind": "LinkedField",
+                        "name": "offer",
+                        "plural": false,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          (v5/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cursor",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endCursor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasNextPage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasPreviousPage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "startCursor",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "kind": "ClientExtension",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__id",
+                    "storageKey": null
+                  }
+                ]
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v10/*:: as any*/),
+            "filters": [
+              "status"
+            ],
+            "handle": "connection",
+            "key": "useQueueList_dispatches",
+            "kind": "LinkedHandle",
+            "name": "dispatches"
+          },
+          (v5/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "345ba9678b5d24cd4ad77654091b54df",
+    "id": null,
+    "metadata": {},
+    "name": "QueueGroundQuery",
+    "operationKind": "query",
+    "text": "query QueueGroundQuery(\n  $statuses: [DispatchStatus!]!\n  $first: Int\n  $last: Int\n) {\n  viewer {\n    botSettings {\n      pausedAt\n    }\n    messengerSessions {\n      id\n      health\n      ...LaneCard_session\n    }\n    ...QueueList_viewer_1hu3xA\n    id\n  }\n}\n\nfragment Decision_dispatch on Dispatch {\n  id\n  group {\n    title\n    id\n  }\n  offer {\n    title\n    id\n  }\n}\n\nfragment DispatchRow_dispatch on Dispatch {\n  id\n  status\n  reason\n  reasonCode\n  expectedAt\n  startedAt\n  settledAt\n  group {\n    title\n    members\n    id\n  }\n  offer {\n    title\n    id\n  }\n}\n\nfragment LaneCard_session on MessengerSession {\n  id\n  name\n  lane {\n    pausedAt\n    queued\n  }\n  ...LaneLine_session\n}\n\nfragment LaneLine_session on MessengerSession {\n  lane {\n    pausedAt\n    queued\n    sending\n    waitsFor\n    reason\n    waitsUntil\n  }\n}\n\nfragment QueueList_viewer_1hu3xA on User {\n  ...useQueueList_viewer_1hu3xA\n}\n\nfragment useQueueList_viewer_1hu3xA on User {\n  dispatches(status: $statuses, first: $first, last: $last) {\n    edges {\n      node {\n        id\n        status\n        expectedAt\n        ...DispatchRow_dispatch\n        ...Decision_dispatch\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      hasPreviousPage\n      startCursor\n    }\n  }\n  id\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "6b64572cf5300577d671398242030e37";
+
+export default node;

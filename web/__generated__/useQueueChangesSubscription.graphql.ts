@@ -1,0 +1,345 @@
+/**
+ * @generated SignedSource<<14a8578bdcf49cf0ff0229e2a0c44366>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type useQueueChangesSubscription$variables = Record<PropertyKey, never>;
+export type useQueueChangesSubscription$data = {
+  readonly queueChanged: {
+    readonly " $fragmentSpreads": FragmentRefs<"dispatchWhole_dispatch">;
+  };
+};
+export type useQueueChangesSubscription = {
+  response: useQueueChangesSubscription$data;
+  variables: useQueueChangesSubscription$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "queued",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sending",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useQueueChangesSubscription",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Dispatch",
+        "kind": "LinkedField",
+        "name": "queueChanged",
+        "plural": false,
+        "selections": [
+          {
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "isForetold",
+                "value": false
+              }
+            ],
+            "kind": "FragmentSpread",
+            "name": "dispatchWhole_dispatch"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Subscription",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "useQueueChangesSubscription",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Dispatch",
+        "kind": "LinkedField",
+        "name": "queueChanged",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reasonCode",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "startedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "settledAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Group",
+            "kind": "LinkedField",
+            "name": "group",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "members",
+                "storageKey": null
+              },
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastSentAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MessengerSession",
+                "kind": "LinkedField",
+                "name": "session",
+                "plural": false,
+                "selections": [
+                  (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Lane",
+                    "kind": "LinkedField",
+                    "name": "lane",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pausedAt",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "waitsFor",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "waitsUntil",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Offer",
+            "kind": "LinkedField",
+            "name": "offer",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DispatchTally",
+                "kind": "LinkedField",
+                "name": "dispatchTally",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sent",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "failed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "uncertain",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expired",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "canceled",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "total",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "text",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "attempts",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "JournalLine",
+            "kind": "LinkedField",
+            "name": "journal",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "at",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "step",
+                "storageKey": null
+              },
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "until",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "41ea5a664861d1523253bb9d080bdecd",
+    "id": null,
+    "metadata": {},
+    "name": "useQueueChangesSubscription",
+    "operationKind": "subscription",
+    "text": "subscription useQueueChangesSubscription {\n  queueChanged {\n    ...dispatchWhole_dispatch_27W1Wo\n    id\n  }\n}\n\nfragment Decision_dispatch on Dispatch {\n  id\n  group {\n    title\n    id\n  }\n  offer {\n    title\n    id\n  }\n}\n\nfragment DispatchJournal_dispatch_27W1Wo on Dispatch {\n  status\n  text\n  attempts\n  reason\n  reasonCode\n  journal {\n    at\n    step\n    reason\n    until\n  }\n}\n\nfragment DispatchRow_dispatch_27W1Wo on Dispatch {\n  id\n  status\n  reason\n  reasonCode\n  startedAt\n  settledAt\n  group {\n    title\n    members\n    id\n  }\n  offer {\n    title\n    id\n  }\n}\n\nfragment LaneLine_session on MessengerSession {\n  lane {\n    pausedAt\n    queued\n    sending\n    waitsFor\n    reason\n    waitsUntil\n  }\n}\n\nfragment Unsent_dispatch on Dispatch {\n  id\n  reason\n  group {\n    title\n    id\n  }\n}\n\nfragment dispatchWhole_dispatch_27W1Wo on Dispatch {\n  id\n  status\n  ...DispatchRow_dispatch_27W1Wo\n  ...DispatchJournal_dispatch_27W1Wo\n  ...Decision_dispatch\n  ...Unsent_dispatch\n  group {\n    id\n    lastSentAt\n    session {\n      id\n      ...LaneLine_session\n    }\n  }\n  offer {\n    id\n    status\n    dispatchTally {\n      queued\n      sending\n      sent\n      failed\n      uncertain\n      expired\n      canceled\n      total\n    }\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "9cd1eb800eec2147a3c8ed7642ea1ee0";
+
+export default node;

@@ -1,0 +1,261 @@
+/**
+ * @generated SignedSource<<cbd96499798c4fd2fa3b154865011e77>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+export type SendingWarning = "ALREADY_QUEUED" | "ALREADY_SENT" | "IN_DOUBT" | "NOT_READY" | "TOO_LATE";
+export type useSendingPlanQuery$variables = {
+  groupIds: ReadonlyArray<string>;
+  localTime?: string | null | undefined;
+  nextFreeSlot?: boolean | null | undefined;
+  offerId: string;
+  timeZone?: string | null | undefined;
+};
+export type useSendingPlanQuery$data = {
+  readonly node: {
+    readonly sendingPlan?: {
+      readonly dispatches: ReadonlyArray<{
+        readonly expectedAt: string | null | undefined;
+        readonly group: {
+          readonly id: string;
+        };
+        readonly reason: string | null | undefined;
+        readonly warning: SendingWarning | null | undefined;
+      }>;
+      readonly messages: number;
+      readonly messagesLeft: number | null | undefined;
+      readonly refusal: string | null | undefined;
+    };
+  } | null | undefined;
+};
+export type useSendingPlanQuery = {
+  response: useSendingPlanQuery$data;
+  variables: useSendingPlanQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "groupIds"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "localTime"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "nextFreeSlot"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "offerId"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "timeZone"
+},
+v5 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "offerId"
+  }
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v7 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "groupIds",
+          "variableName": "groupIds"
+        },
+        {
+          "kind": "Variable",
+          "name": "localTime",
+          "variableName": "localTime"
+        },
+        {
+          "kind": "Variable",
+          "name": "nextFreeSlot",
+          "variableName": "nextFreeSlot"
+        },
+        {
+          "kind": "Variable",
+          "name": "timeZone",
+          "variableName": "timeZone"
+        }
+      ],
+      "concreteType": "SendingPlan",
+      "kind": "LinkedField",
+      "name": "sendingPlan",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "messages",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "messagesLeft",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "refusal",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PlannedDispatch",
+          "kind": "LinkedField",
+          "name": "dispatches",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "expectedAt",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "warning",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "reason",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Group",
+              "kind": "LinkedField",
+              "name": "group",
+              "plural": false,
+              "selections": [
+                (v6/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Offer",
+  "abstractKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useSendingPlanQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v5/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          (v7/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v3/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v4/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "useSendingPlanQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v5/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          (v7/*:: as any*/),
+          (v6/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "be84085caf3ef93e6678d1a76a032009",
+    "id": null,
+    "metadata": {},
+    "name": "useSendingPlanQuery",
+    "operationKind": "query",
+    "text": "query useSendingPlanQuery(\n  $offerId: ID!\n  $groupIds: [ID!]!\n  $localTime: String\n  $timeZone: String\n  $nextFreeSlot: Boolean\n) {\n  node(id: $offerId) {\n    __typename\n    ... on Offer {\n      sendingPlan(groupIds: $groupIds, localTime: $localTime, timeZone: $timeZone, nextFreeSlot: $nextFreeSlot) {\n        messages\n        messagesLeft\n        refusal\n        dispatches {\n          expectedAt\n          warning\n          reason\n          group {\n            id\n          }\n        }\n      }\n    }\n    id\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "3902c7338eb6452e8c45d72adedb151a";
+
+export default node;

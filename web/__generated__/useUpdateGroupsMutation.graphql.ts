@@ -1,0 +1,259 @@
+/**
+ * @generated SignedSource<<190862a5d2b7754100acb3cd6b563535>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type UpdateGroupsInput = {
+  active?: boolean | null | undefined;
+  addTags?: ReadonlyArray<string> | null | undefined;
+  groupIds: ReadonlyArray<string>;
+  removeTags?: ReadonlyArray<string> | null | undefined;
+};
+export type useUpdateGroupsMutation$variables = {
+  input: UpdateGroupsInput;
+};
+export type useUpdateGroupsMutation$data = {
+  readonly updateGroups: {
+    readonly code?: string;
+    readonly groups?: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"groupWhole_group">;
+    }>;
+    readonly message?: string;
+  };
+};
+export type useUpdateGroupsMutation = {
+  response: useUpdateGroupsMutation$data;
+  variables: useUpdateGroupsMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    }
+  ],
+  "type": "UserError",
+  "abstractKey": "__isUserError"
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useUpdateGroupsMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "updateGroups",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Group",
+                "kind": "LinkedField",
+                "name": "groups",
+                "plural": true,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "groupWhole_group"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "UpdatedGroups",
+            "abstractKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useUpdateGroupsMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "updateGroups",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Group",
+                "kind": "LinkedField",
+                "name": "groups",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "title",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "tags",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "leftAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "syncedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "role",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "members",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "state",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastSentAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "active",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "restingUntil",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "UpdatedGroups",
+            "abstractKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "f384c6bec550ff04b3360fffed6cdf9a",
+    "id": null,
+    "metadata": {},
+    "name": "useUpdateGroupsMutation",
+    "operationKind": "mutation",
+    "text": "mutation useUpdateGroupsMutation(\n  $input: UpdateGroupsInput!\n) {\n  updateGroups(input: $input) {\n    __typename\n    ... on UpdatedGroups {\n      groups {\n        ...groupWhole_group\n        id\n      }\n    }\n    ... on UserError {\n      __isUserError: __typename\n      code\n      message\n    }\n  }\n}\n\nfragment GroupRow_group on Group {\n  id\n  title\n  kind\n  role\n  members\n  tags\n  state\n  lastSentAt\n}\n\nfragment GroupSheet_group on Group {\n  id\n  kind\n  role\n  members\n  tags\n  active\n  state\n  restingUntil\n  lastSentAt\n}\n\nfragment groupWhole_group on Group {\n  id\n  title\n  tags\n  leftAt\n  syncedAt\n  ...GroupRow_group\n  ...GroupSheet_group\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "f3f295ead53e8820fba6f0969ef585f8";
+
+export default node;

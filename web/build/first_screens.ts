@@ -1,0 +1,56 @@
+import { resolve } from "node:path";
+import type { Plugin } from "vite";
+
+/** What must be there before the first screen of a guest, and of a person, works. */
+export const firstScreens = {
+  auth: ["index.html", "layouts/AuthLayout.tsx", "screens/auth/LoginScreen.tsx"],
+  app: ["index.html", "layouts/AppLayout.tsx", "screens/generator/GeneratorScreen.tsx"],
+} as const;
+
+const web = resolve("web");
+const LEAST = 1_000; // bytes of icons that are worth a file
+
+/**
+ * Puts our own modules that only one of the first screens needs into one file: in many small ones
+ * each costs a request, a line in the list of files, and words that the compressor has seen already.
+ */
+export function firstScreenInOne(): Plugin {
+  const only = { auth: new Set<string>(), app: new Set<string>() };
+  const codeSplitting = {
+    includeDependenciesRecursively: false, // packages stay where others find them
+    groups: [
+      { name: "auth", test: (id: string) => only.auth.has(id) },
+      { name: "app", test: (id: string) => only.app.has(id) },
+      {
+        // Left in a screen's own file, an icon would make that and `app` need each other.
+        name: "icons",
+        test: /lucide-react.*icons/,
+        entriesAware: true,
+        entriesAwareMergeThreshold: LEAST,
+      },
+    ],
+  };
+  // Else it lists every screen that has the icon.
+  const chunkFileNames = ({ name }: { name: string }) =>
+    `assets/${name.startsWith("icons~") ? "icons" : "[name]"}-[hash].js`;
+  return {
+    name: "first-screen-in-one",
+    config: () => ({ build: { rolldownOptions: { output: { codeSplitting, chunkFileNames } } } }),
+    buildEnd() {
+      const imported = (entries: readonly string[]) => {
+        const found = new Set<string>();
+        const visit = (id: string) => {
+          if (found.has(id) || !id.startsWith(web)) return;
+          found.add(id);
+          this.getModuleInfo(id)?.importedIds.forEach(visit);
+        };
+        const files = entries.map((entry) => resolve(web, entry));
+        files.forEach(visit);
+        return found.difference(new Set(files)); // those are loaded by their own names
+      };
+      const [auth, app] = [imported(firstScreens.auth), imported(firstScreens.app)];
+      only.auth = auth.difference(app);
+      only.app = app.difference(auth);
+    },
+  };
+}

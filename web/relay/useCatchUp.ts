@@ -1,0 +1,20 @@
+import { useEffect } from "react";
+import { onLiveReturn } from "./live_state.ts";
+
+const SECONDS_2 = 2_000; // by then a socket listens
+
+/**
+ * Asks again (`refresh` must be stable) for what no subscription told: what happened after the
+ * screen's answer and before the socket began to listen, and whatever happens while it is away.
+ */
+export function useCatchUp(refresh?: () => void) {
+  useEffect(() => {
+    if (!refresh) return;
+    const timer = setTimeout(refresh, SECONDS_2);
+    const forget = onLiveReturn(refresh);
+    return () => {
+      clearTimeout(timer);
+      forget();
+    };
+  }, [refresh]);
+}

@@ -1,0 +1,57 @@
+import { Button } from "@mui/material";
+import { ExternalLink } from "lucide-react";
+import { useState } from "react";
+import { Section } from "../../ui/Section.tsx";
+import styles from "./SessionCard.module.css";
+import { TokenForm } from "./TokenForm.tsx";
+
+const BOT_FATHER = "https://t.me/BotFather";
+
+/** How one connects Telegram, step by step; folded away where a bot is connected already. */
+export function ConnectTelegram(props: { isMore: boolean; onConnected: () => void }) {
+  const [isOpen, setIsOpen] = useState(!props.isMore);
+  if (!isOpen) {
+    return (
+      <div>
+        <Button variant="outlined" color="inherit" onClick={() => setIsOpen(true)}>
+          Conectar outro bot
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <Section title={props.isMore ? "Conecte outro bot do Telegram" : "Conecte o Telegram"}>
+      <ol className={styles.steps}>
+        <li>
+          <div>
+            <p>
+              Abra a conversa com o @BotFather, envie <b>/newbot</b>{" "}
+              e escolha um nome para o seu bot.
+            </p>
+            <Button
+              size="small"
+              variant="outlined"
+              color="inherit"
+              sx={{ mt: 1 }}
+              startIcon={<ExternalLink size={16} />}
+              href={BOT_FATHER}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              Abrir o @BotFather
+            </Button>
+          </div>
+        </li>
+        <li>
+          <p>Copie o token que ele responde: números, dois-pontos e letras.</p>
+        </li>
+        <li>
+          <div>
+            <p>Cole o token aqui. Nós o guardamos cifrado e nunca o mostramos inteiro.</p>
+            <TokenForm label="Token do bot" submit="Conectar" onConnected={props.onConnected} />
+          </div>
+        </li>
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,70 @@
+import { Suspense, useState } from "react";
+import { graphql, useMutation } from "react-relay";
+import type { DisconnectButtonMutation } from "../../__generated__/DisconnectButtonMutation.graphql.ts";
+import { useVerdict } from "../../shared/sending/useVerdict.ts";
+import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { BusyButton } from "../../ui/BusyButton.tsx";
+import { focusContent } from "../../ui/focus.ts";
+import { later } from "../../ui/later.ts";
+
+const ConfirmDialog = later(async () => (await import("../../ui/ConfirmDialog.tsx")).ConfirmDialog);
+
+/** Undoes a connection, after asking. */
+export function DisconnectButton(props: {
+  sessionId: string;
+  name: string;
+  onDisconnected: () => void;
+}) {
+  const tell = useVerdict();
+  const tellTrouble = useTroubleNotice();
+  const [isAsking, setIsAsking] = useState(false);
+  const [commit, isBusy] = useMutation<DisconnectButtonMutation>(graphql`
+    mutation DisconnectButtonMutation($input: DisconnectSessionInput!) {
+      disconnectSession(input: $input) {
+        ...sessionWhole_session @alias
+        ... on UserError {
+          code
+          message
+        }
+      }
+    }
+  `);
+  const disconnect = () => {
+    setIsAsking(false);
+    commit({
+      variables: { input: { sessionId: props.sessionId } },
+      onCompleted({ disconnectSession }) {
+        if (!tell(disconnectSession, `${props.name} foi desconectado.`)) return;
+        focusContent(); // its card is gone
+        props.onDisconnected();
+      },
+      onError: tellTrouble,
+    });
+  };
+  return (
+    <>
+      <BusyButton
+        variant="outlined"
+        color="inherit"
+        isBusy={isBusy}
+        onClick={() => setIsAsking(true)}
+      >
+        Desconectar
+      </BusyButton>
+      {isAsking && (
+        <Suspense>
+          <ConfirmDialog
+            title={`Desconectar ${props.name}?`}
+            stay="Manter conectado"
+            goOn="Desconectar"
+            onStay={() => setIsAsking(false)}
+            onGoOn={disconnect}
+          >
+            O que está na fila deste bot é cancelado e os grupos dele saem da lista. O que já foi
+            enviado fica no histórico; o token é apagado daqui.
+          </ConfirmDialog>
+        </Suspense>
+      )}
+    </>
+  );
+}

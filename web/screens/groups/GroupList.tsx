@@ -1,0 +1,105 @@
+import { Button } from "@mui/material";
+import { type RefObject, Suspense, useEffect, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { GroupList_viewer$key } from "../../__generated__/GroupList_viewer.graphql.ts";
+import { later } from "../../ui/later.ts";
+import { MoreButton } from "../../ui/MoreButton.tsx";
+import { Rows } from "../../ui/Row.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { usePicking } from "../../ui/usePicking.ts";
+import { BulkBar } from "./BulkBar.tsx";
+import { GroupFilter } from "./GroupFilter.tsx";
+import { GroupRow } from "./GroupRow.tsx";
+import { ListFoot } from "./ListFoot.tsx";
+import { NoGroups } from "./NoGroups.tsx";
+import { useGroupList } from "./useGroupList.ts";
+
+const GroupSheet = later(async () => (await import("./GroupSheet.tsx")).GroupSheet);
+
+/** The groups; a new one comes by itself. A row opens its sheet, or is picked with others. */
+export function GroupList(props: {
+  viewer: GroupList_viewer$key;
+  search: string | null;
+  tag: string | null;
+  isStale: boolean;
+  /** Told how many are shown. */
+  length: RefObject<number>;
+  onRefresh: () => void;
+}) {
+  const { search, tag } = props;
+  const viewer = useFragment(
+    graphql`
+      fragment GroupList_viewer on User
+      @argumentDefinitions(
+        search: { type: "String" }
+        tag: { type: "String" }
+        first: { type: "Int!" }
+      ) {
+        ...useGroupList_viewer @arguments(search: $search, tag: $tag, first: $first)
+        ...GroupFilter_viewer
+        ...ListFoot_viewer
+        ...NoGroups_viewer
+        groupTags {
+          tag
+        }
+      }
+    `,
+    props.viewer,
+  );
+  const { groups, list, hasMore, isLoading, showMore } = useGroupList(viewer, { search, tag });
+  useEffect(() => void (props.length.current = groups.length), [groups.length]);
+  const [openedId, setOpened] = useState<string | null>(null);
+  const opened = groups.find(({ id }) => id === openedId);
+  const { isPicking, selection, start, stop } = usePicking();
+  const knownTags = viewer.groupTags.map(({ tag }) => tag);
+  if (groups.length === 0 && !hasMore && !search && !tag) return <NoGroups viewer={viewer} />;
+  return (
+    <Section
+      title="Grupos"
+      action={groups.length > 0 && (
+        <Button size="small" onClick={isPicking ? stop : start}>
+          {isPicking ? "Concluir" : "Selecionar"}
+        </Button>
+      )}
+    >
+      <GroupFilter viewer={viewer} search={search} tag={tag} />
+      {groups.length === 0 && <p className="small">Nenhum grupo com esse nome ou etiqueta.</p>}
+      <Rows ref={list} isBusy={props.isStale}>
+        {groups.map((group) => (
+          <GroupRow
+            key={group.id}
+            group={group}
+            selection={isPicking ? selection : undefined}
+            onOpen={setOpened}
+          />
+        ))}
+      </Rows>
+      {hasMore && <MoreButton isBusy={isLoading} onClick={showMore} />}
+      {groups.length > 0 && (
+        <ListFoot
+          viewer={viewer}
+          syncedAt={groups.map(({ syncedAt }) => syncedAt).sort().at(-1)!}
+        />
+      )}
+      {isPicking && (
+        <BulkBar
+          groups={groups.filter(({ id }) => selection.picked.has(id))}
+          knownTags={knownTags}
+          onAll={() => selection.pick(groups.map(({ id }) => id))}
+          onUpdated={props.onRefresh}
+        />
+      )}
+      {opened && (
+        <Suspense>
+          <GroupSheet
+            groupId={opened.id}
+            title={opened.title}
+            knownTags={knownTags}
+            onUpdated={props.onRefresh}
+            onClose={() => setOpened(null)}
+          />
+        </Suspense>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,93 @@
+import { FormControlLabel, Skeleton, Switch } from "@mui/material";
+import { Suspense } from "react";
+import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
+import type { GroupSheet_group$key } from "../../__generated__/GroupSheet_group.graphql.ts";
+import type { GroupSheetQuery } from "../../__generated__/GroupSheetQuery.graphql.ts";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { Sheet, SheetBody } from "../../ui/Sheet.tsx";
+import { groupNote, stateAdvice } from "./group_words.ts";
+import { GroupStateChip } from "./GroupStateChip.tsx";
+import { TagEditor } from "./TagEditor.tsx";
+import { useUpdateGroups } from "./useUpdateGroups.ts";
+
+type Props = {
+  groupId: string;
+  title: string;
+  knownTags: readonly string[];
+  onUpdated: () => void;
+  onClose: () => void;
+};
+
+/** One group: whether one sends there, and its tags. What changes is saved at once. */
+export const GroupSheet = (props: Props) => (
+  <Sheet title={props.title} onClose={props.onClose}>
+    <SheetBody>
+      <Suspense fallback={[0, 1, 2].map((line) => <Skeleton key={line} height={44} />)}>
+        <Loaded {...props} />
+      </Suspense>
+    </SheetBody>
+  </Sheet>
+);
+
+function Loaded(props: Props) {
+  const { node } = useLazyLoadQuery<GroupSheetQuery>(
+    graphql`
+      query GroupSheetQuery($groupId: ID!) {
+        node(id: $groupId) {
+          ...GroupSheet_group @alias(as: "group")
+        }
+      }
+    `,
+    { groupId: props.groupId },
+  );
+  if (!node?.group) return <EmptyState>Este grupo não existe mais.</EmptyState>;
+  return <Editing {...props} group={node.group} />;
+}
+
+function Editing({ knownTags, onUpdated, ...props }: Props & { group: GroupSheet_group$key }) {
+  const group = useFragment(
+    graphql`
+      fragment GroupSheet_group on Group {
+        id
+        kind
+        role
+        members
+        tags
+        active
+        state
+        restingUntil
+        lastSentAt
+      }
+    `,
+    props.group,
+  );
+  const now = Date.now();
+  const advice = stateAdvice(group.state, group.restingUntil ?? null, now);
+  const [update, isUpdating] = useUpdateGroups(onUpdated);
+  const groupIds = [group.id];
+  return (
+    <>
+      <div>
+        <p className="small tnum">{groupNote(group, now)}</p>
+        <GroupStateChip state={group.state} />
+        {advice && <p className="small">{advice}</p>}
+      </div>
+      <FormControlLabel
+        control={
+          <Switch
+            checked={group.active}
+            // not disabled meanwhile: that would lose the focus
+            onChange={(_, active) => isUpdating || update({ groupIds, active })}
+          />
+        }
+        label="Enviar para este grupo"
+      />
+      <TagEditor
+        tags={group.tags}
+        others={knownTags.filter((tag) => !group.tags.includes(tag))}
+        onAdd={(tag) => update({ groupIds, addTags: [tag] })}
+        onRemove={(tag) => update({ groupIds, removeTags: [tag] })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { Ban, Check, Hourglass, LogOut, Pause } from "lucide-react";
+import type { ComponentType } from "react";
+import type { GroupState } from "../../__generated__/GroupRow_group.graphql.ts";
+import { Chip, type Tone } from "../../ui/Chip.tsx";
+import styles from "./GroupList.module.css";
+
+const looks: Record<GroupState, { tone: Tone; Icon: ComponentType; words: string }> = {
+  READY: { tone: "proven", Icon: Check, words: "Pronto" },
+  INACTIVE: { tone: "quiet", Icon: Pause, words: "Inativo" },
+  FORBIDDEN: { tone: "wrong", Icon: Ban, words: "Sem permissão" },
+  RESTING: { tone: "doubt", Icon: Hourglass, words: "Em descanso" },
+  LEFT: { tone: "quiet", Icon: LogOut, words: "Você saiu" },
+};
+
+/** Whether a message can go to a group. `brief` shows the icon alone where all is well. */
+export function GroupStateChip({ state, brief }: { state: GroupState; brief?: boolean }) {
+  const { tone, Icon, words } = looks[state];
+  const isBrief = brief && state === "READY";
+  return (
+    <span className={isBrief ? styles.brief : undefined}>
+      <Chip tone={tone} icon={<Icon aria-hidden />}>
+        {isBrief ? <span className="sr-only">{words}</span> : words}
+      </Chip>
+    </span>
+  );
+}

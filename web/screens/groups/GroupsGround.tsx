@@ -1,0 +1,73 @@
+import { useCallback, useDeferredValue, useMemo, useRef } from "react";
+import { graphql } from "react-relay";
+import { useSearchParams } from "react-router-dom";
+import type { GroupsGroundQuery } from "../../__generated__/GroupsGroundQuery.graphql.ts";
+import { soughtGroups } from "../../query_in_address.ts";
+import { asShown } from "../../relay/as_shown.ts";
+import { warmStore } from "../../relay/environment.ts";
+import { useScreenQuery } from "../../relay/useScreenQuery.ts";
+import { ToSignIn } from "../../shared/ToSignIn.tsx";
+import { ConnectTelegram } from "./ConnectTelegram.tsx";
+import { GroupList } from "./GroupList.tsx";
+import { SessionCard } from "./SessionCard.tsx";
+import { useSessionChanges } from "../../shared/sending/useSessionChanges.ts";
+
+const query = graphql`
+  query GroupsGroundQuery($search: String, $tag: String, $first: Int!) {
+    viewer {
+      messengerSessions {
+        id
+        health
+        ...SessionCard_session
+      }
+      subscription {
+        limits {
+          sessions
+        }
+      }
+      ...GroupList_viewer @arguments(search: $search, tag: $tag, first: $first)
+    }
+  }
+`;
+
+/** First the connection; the groups under it. */
+export function GroupsGround() {
+  const [params] = useSearchParams();
+  const { search, tag } = soughtGroups(params);
+  const shown = useDeferredValue(params); // the old list stays until the new one is here
+  const sought = useMemo(() => soughtGroups(shown), [shown]);
+  const { viewer } = useScreenQuery<GroupsGroundQuery>(query, sought);
+  const length = useRef(0); // of the list, so that asking again does not shorten it
+  const refresh = useCallback(
+    () => warmStore(query, { ...sought, first: asShown(length.current) }),
+    [sought],
+  );
+  useSessionChanges(refresh);
+  if (!viewer) return <ToSignIn />;
+  const sessions = viewer.messengerSessions.filter(({ health }) => health !== "DISCONNECTED");
+  const { sessions: most } = viewer.subscription.limits;
+  return (
+    <>
+      {sessions.map((session) => (
+        <SessionCard key={session.id} session={session} onChanged={refresh} />
+      ))}
+      {(sessions.length === 0 || most < 0 || sessions.length < most) && (
+        <ConnectTelegram
+          key={sessions.length}
+          isMore={sessions.length > 0}
+          onConnected={refresh}
+        />
+      )}
+      {(sessions.length > 0 || search || tag) && (
+        <GroupList
+          viewer={viewer}
+          search={sought.search}
+          tag={sought.tag}
+          isStale={sought.search !== search || sought.tag !== tag}
+          length={length}
+          onRefresh={refresh}
+        />
+      )}
+    </>
+  );
+}

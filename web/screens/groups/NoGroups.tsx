@@ -1,0 +1,44 @@
+import { Button } from "@mui/material";
+import { UserPlus } from "lucide-react";
+import { graphql, useFragment } from "react-relay";
+import type { NoGroups_viewer$key } from "../../__generated__/NoGroups_viewer.graphql.ts";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { Section } from "../../ui/Section.tsx";
+
+/** Connected, and in no group yet: the one next step; the group then comes by itself. */
+export function NoGroups({ viewer }: { viewer: NoGroups_viewer$key }) {
+  const { messengerSessions } = useFragment(
+    graphql`
+      fragment NoGroups_viewer on User {
+        messengerSessions {
+          id
+          addToGroupUrl
+        }
+      }
+    `,
+    viewer,
+  );
+  const addToGroupUrl = messengerSessions.find((session) => session.addToGroupUrl)?.addToGroupUrl;
+  return (
+    <Section title="Adicione o bot ao seu grupo">
+      <EmptyState
+        action={addToGroupUrl && (
+          <Button
+            variant="outlined"
+            color="inherit"
+            startIcon={<UserPlus size={18} />}
+            href={addToGroupUrl}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            Escolher o grupo no Telegram
+          </Button>
+        )}
+      >
+        Escolha o grupo ou canal no Telegram e torne o bot administrador, para ele poder escrever.
+        Ele aparece aqui assim que entrar.
+      </EmptyState>
+      <p className="small" role="status">Esperando o primeiro grupo…</p>
+    </Section>
+  );
+}

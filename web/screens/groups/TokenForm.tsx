@@ -1,0 +1,41 @@
+import { useForm } from "react-hook-form";
+import { BusyButton } from "../../ui/BusyButton.tsx";
+import { fieldProps } from "../../ui/fieldProps.ts";
+import { SecretField } from "../../ui/SecretField.tsx";
+import styles from "./SessionCard.module.css";
+import { useConnectTelegram } from "./useConnectTelegram.ts";
+
+/** Takes a bot's token; a refusal stands at the field. */
+export function TokenForm(props: { label: string; submit: string; onConnected: () => void }) {
+  const { register, handleSubmit, setError, reset, formState: { errors } } = useForm({
+    defaultValues: { botToken: "" },
+  });
+  const [connect, isConnecting] = useConnectTelegram();
+  const submit = handleSubmit(({ botToken }) =>
+    connect(botToken.trim(), {
+      onConnected() {
+        reset();
+        props.onConnected();
+      },
+      onRefused: (message) => setError("botToken", { message }, { shouldFocus: true }),
+    })
+  );
+  return (
+    <form className={styles.token} onSubmit={submit} noValidate>
+      <SecretField
+        label={props.label}
+        showLabel="Mostrar o token"
+        autoComplete="off"
+        placeholder="123456789:AA…"
+        inputProps={{ autoCapitalize: "none", spellCheck: false }}
+        {...fieldProps(
+          register("botToken", { required: "Cole o token que o @BotFather deu." }),
+          errors.botToken,
+        )}
+      />
+      <BusyButton type="submit" variant="contained" isBusy={isConnecting}>
+        {props.submit}
+      </BusyButton>
+    </form>
+  );
+}

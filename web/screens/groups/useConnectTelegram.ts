@@ -1,0 +1,38 @@
+import { useSnackbar } from "notistack";
+import { graphql, useMutation } from "react-relay";
+import type { useConnectTelegramMutation } from "../../__generated__/useConnectTelegramMutation.graphql.ts";
+import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+
+/** Connects a bot by its token; a known bot takes the new token. */
+export function useConnectTelegram() {
+  const { enqueueSnackbar } = useSnackbar();
+  const tellTrouble = useTroubleNotice();
+  const [commit, isConnecting] = useMutation<useConnectTelegramMutation>(graphql`
+    mutation useConnectTelegramMutation($input: ConnectTelegramInput!) {
+      connectTelegram(input: $input) {
+        ...sessionWhole_session @alias
+        ... on MessengerSession {
+          name
+        }
+        ... on UserError {
+          code
+          message
+        }
+      }
+    }
+  `);
+  const connect = (botToken: string, handlers: {
+    onConnected: () => void;
+    onRefused: (message: string) => void;
+  }) =>
+    void commit({
+      variables: { input: { botToken } },
+      onCompleted({ connectTelegram: { name, message } }) {
+        if (message) return handlers.onRefused(message);
+        enqueueSnackbar(`${name} está conectado.`, { variant: "success" });
+        handlers.onConnected();
+      },
+      onError: tellTrouble,
+    });
+  return [connect, isConnecting] as const;
+}

@@ -1,0 +1,71 @@
+import { Suspense, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { LaneCard_session$key } from "../../__generated__/LaneCard_session.graphql.ts";
+import { LaneLine } from "../../shared/sending/LaneLine.tsx";
+import { PauseButton } from "../../shared/sending/PauseButton.tsx";
+import { useCancelDispatches } from "../../shared/sending/useCancelDispatches.ts";
+import { BusyButton } from "../../ui/BusyButton.tsx";
+import { countLabel } from "../../ui/count.ts";
+import { later } from "../../ui/later.ts";
+import { Section } from "../../ui/Section.tsx";
+import styles from "./Queue.module.css";
+
+const ConfirmDialog = later(async () => (await import("../../ui/ConfirmDialog.tsx")).ConfirmDialog);
+
+/** One session's queue: what it waits for and until when; halting it, emptying it. */
+export function LaneCard(props: { session: LaneCard_session$key; onCanceled: () => void }) {
+  const session = useFragment(
+    graphql`
+      fragment LaneCard_session on MessengerSession {
+        id
+        name
+        lane {
+          pausedAt
+          queued
+        }
+        ...LaneLine_session
+      }
+    `,
+    props.session,
+  );
+  const { id, name, lane } = session;
+  const [isAsking, setIsAsking] = useState(false);
+  const [cancel, isCanceling] = useCancelDispatches();
+  return (
+    <Section title={name}>
+      <p className="small">
+        <LaneLine session={session} />
+      </p>
+      <div className={styles.actions}>
+        <PauseButton sessionId={id} isPaused={lane.pausedAt != null} />
+        {lane.queued > 0 && (
+          <BusyButton
+            variant="outlined"
+            color="inherit"
+            isBusy={isCanceling}
+            onClick={() => setIsAsking(true)}
+          >
+            Cancelar todos
+          </BusyButton>
+        )}
+      </div>
+      {isAsking && (
+        <Suspense>
+          <ConfirmDialog
+            title={`Cancelar a fila de ${name}?`}
+            stay="Manter a fila"
+            goOn="Cancelar todos"
+            onStay={() => setIsAsking(false)}
+            onGoOn={() => {
+              setIsAsking(false);
+              cancel({ sessionId: id }, props.onCanceled);
+            }}
+          >
+            {countLabel(lane.queued, "mensagem espera", "mensagens esperam")}{" "}
+            a vez e não vão sair. O que já saiu fica como está.
+          </ConfirmDialog>
+        </Suspense>
+      )}
+    </Section>
+  );
+}

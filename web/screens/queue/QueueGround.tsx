@@ -1,0 +1,83 @@
+import { useCallback, useDeferredValue, useMemo, useRef } from "react";
+import { graphql } from "react-relay";
+import { useSearchParams } from "react-router-dom";
+import type { QueueGroundQuery } from "../../__generated__/QueueGroundQuery.graphql.ts";
+import { soughtQueue } from "../../query_in_address.ts";
+import { asShown } from "../../relay/as_shown.ts";
+import { warmStore } from "../../relay/environment.ts";
+import { useScreenQuery } from "../../relay/useScreenQuery.ts";
+import { PauseButton } from "../../shared/sending/PauseButton.tsx";
+import { useSessionChanges } from "../../shared/sending/useSessionChanges.ts";
+import { ToSignIn } from "../../shared/ToSignIn.tsx";
+import { useIsDesktop } from "../../ui/media.ts";
+import { ScreenTitle, TwoColumns } from "../../ui/Screen.tsx";
+import { LaneCard } from "./LaneCard.tsx";
+import { QueueList } from "./QueueList.tsx";
+import { ViewTabs } from "./ViewTabs.tsx";
+
+const query = graphql`
+  query QueueGroundQuery($statuses: [DispatchStatus!]!, $first: Int, $last: Int) {
+    viewer {
+      botSettings {
+        pausedAt
+      }
+      messengerSessions {
+        id
+        health
+        ...LaneCard_session
+      }
+      ...QueueList_viewer @arguments(statuses: $statuses, first: $first, last: $last)
+    }
+  }
+`;
+
+/** Each session's queue, and the messages of the chosen view. */
+export function QueueGround(props: { title: string; note: string }) {
+  const [params] = useSearchParams();
+  const chosen = soughtQueue(params).view;
+  const shown = useDeferredValue(params); // the old list stays until the new one is here
+  const { view, page } = useMemo(() => soughtQueue(shown), [shown]);
+  const { viewer } = useScreenQuery<QueueGroundQuery>(query, page);
+  const length = useRef(0); // of the list, so that asking again does not shorten it
+  const refresh = useCallback(() => {
+    const { first, last, statuses } = page;
+    const shown = asShown(length.current);
+    warmStore(query, { statuses, first: first && shown, last: last && shown });
+  }, [page]);
+  useSessionChanges();
+  const isDesktop = useIsDesktop();
+  if (!viewer) return <ToSignIn />;
+  const sessions = viewer.messengerSessions.filter(({ health }) => health !== "DISCONNECTED");
+  const lanes = sessions.map((session) => (
+    <LaneCard key={session.id} session={session} onCanceled={refresh} />
+  ));
+  return (
+    <>
+      <ScreenTitle
+        title={props.title}
+        note={viewer.botSettings.pausedAt ? "Tudo está em pausa." : props.note}
+        action={sessions.length > 0 && (
+          <PauseButton
+            sessionId={null}
+            isPaused={viewer.botSettings.pausedAt != null}
+            pauseLabel="Pausar tudo"
+            resumeLabel="Continuar tudo"
+          />
+        )}
+      />
+      <TwoColumns aside={isDesktop && lanes}>
+        {!isDesktop && lanes}
+        <ViewTabs chosen={chosen} />
+        <QueueList
+          key={view}
+          viewer={viewer}
+          view={view}
+          statuses={page.statuses}
+          isStale={view !== chosen}
+          length={length}
+          refresh={refresh}
+        />
+      </TwoColumns>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { Button } from "@mui/material";
+import { type RefObject, Suspense, useEffect, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { QueueList_viewer$key } from "../../__generated__/QueueList_viewer.graphql.ts";
+import type { DispatchStatus } from "../../__generated__/useQueueList_viewer.graphql.ts";
+import type { QueueView } from "../../query_in_address.ts";
+import { Decision, DecisionRule } from "../../shared/sending/Decision.tsx";
+import { DispatchRow } from "../../shared/sending/DispatchRow.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { later } from "../../ui/later.ts";
+import { MoreButton } from "../../ui/MoreButton.tsx";
+import { Rows } from "../../ui/Row.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { usePicking } from "../../ui/usePicking.ts";
+import { CancelPicked } from "./CancelPicked.tsx";
+import { useQueueList } from "./useQueueList.ts";
+import { views } from "./views.ts";
+
+const DispatchSheet = later(async () =>
+  (await import("../../shared/sending/DispatchSheet.tsx")).DispatchSheet
+);
+
+/** The messages of one view; a row opens its journal, or is picked with others to be canceled. */
+export function QueueList(props: {
+  viewer: QueueList_viewer$key;
+  view: QueueView;
+  statuses: readonly DispatchStatus[];
+  isStale: boolean;
+  /** Told how many are shown. */
+  length: RefObject<number>;
+  refresh: () => void;
+}) {
+  const { view, statuses, refresh } = props;
+  const viewer = useFragment(
+    graphql`
+      fragment QueueList_viewer on User
+      @argumentDefinitions(
+        statuses: { type: "[DispatchStatus!]!" }
+        first: { type: "Int" }
+        last: { type: "Int" }
+      ) {
+        ...useQueueList_viewer @arguments(statuses: $statuses, first: $first, last: $last)
+      }
+    `,
+    props.viewer,
+  );
+  const isQueue = view === "fila";
+  const { dispatches, list, hasMore, isLoading, showMore } = useQueueList(viewer, {
+    statuses,
+    isQueue,
+    refresh,
+  });
+  useEffect(() => void (props.length.current = dispatches.length), [dispatches.length]);
+  const [opened, setOpened] = useState<string | null>(null);
+  const { isPicking, selection, start, stop } = usePicking();
+  const queued = dispatches.filter(({ status }) => status === "QUEUED");
+  return (
+    <Section
+      title={views[view].label}
+      action={isQueue && queued.length > 1 && (
+        <Button size="small" onClick={isPicking ? stop : start}>
+          {isPicking ? "Concluir" : "Selecionar"}
+        </Button>
+      )}
+    >
+      {dispatches.length === 0 && <EmptyState>{views[view].empty}</EmptyState>}
+      {view === "duvida"
+        ? dispatches.map((dispatch) => <Decision key={dispatch.id} dispatch={dispatch} />)
+        : (
+          <Rows ref={list} isBusy={props.isStale}>
+            {dispatches.map((dispatch) => (
+              <DispatchRow
+                key={dispatch.id}
+                dispatch={dispatch}
+                selection={isPicking && dispatch.status === "QUEUED" ? selection : undefined}
+                onOpen={setOpened}
+              />
+            ))}
+          </Rows>
+        )}
+      {view === "duvida" && dispatches.length > 0 && <DecisionRule />}
+      {hasMore && <MoreButton isBusy={isLoading} onClick={showMore} />}
+      {isPicking && (
+        <CancelPicked
+          ids={queued.flatMap(({ id }) => selection.picked.has(id) ? [id] : [])}
+          onAll={() => selection.pick(queued.map(({ id }) => id))}
+          onDone={() => {
+            stop();
+            refresh();
+          }}
+        />
+      )}
+      {opened && (
+        <Suspense>
+          <DispatchSheet dispatchId={opened} leadsToOffer onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,82 @@
+import { useCallback } from "react";
+import { graphql, usePaginationFragment } from "react-relay";
+import type { RecordProxy, RecordSourceProxy } from "relay-runtime";
+import type {
+  DispatchStatus,
+  useQueueList_viewer$key,
+} from "../../__generated__/useQueueList_viewer.graphql.ts";
+import { placeNode } from "../../relay/place_node.ts";
+import { useQueueChanges } from "../../shared/sending/useQueueChanges.ts";
+import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { useFirstNew } from "../../ui/useFirstNew.ts";
+
+const PAGE = 30;
+
+/**
+ * The messages of some statuses, live: those that have another by now leave. A queue begins with
+ * what goes next, anything else with what came last. `refresh` and `statuses` must be stable.
+ */
+export function useQueueList(viewer: useQueueList_viewer$key, options: {
+  statuses: readonly DispatchStatus[];
+  isQueue: boolean;
+  refresh: () => void;
+}) {
+  const { statuses, isQueue } = options;
+  const { data, ...pages } = usePaginationFragment(
+    graphql`
+      fragment useQueueList_viewer on User
+      @refetchable(queryName: "useQueueListPaginationQuery")
+      @argumentDefinitions(
+        statuses: { type: "[DispatchStatus!]!" }
+        first: { type: "Int" }
+        after: { type: "String" }
+        last: { type: "Int" }
+        before: { type: "String" }
+      ) {
+        dispatches(status: $statuses, first: $first, after: $after, last: $last, before: $before)
+          @connection(key: "useQueueList_dispatches", filters: ["status"]) {
+          __id
+          edges {
+            node {
+              id
+              status
+              expectedAt
+              ...DispatchRow_dispatch
+              ...Decision_dispatch
+            }
+          }
+        }
+      }
+    `,
+    viewer,
+  );
+  const connectionId = data.dispatches.__id;
+  const place = useCallback((store: RecordSourceProxy, dispatch: RecordProxy) => {
+    const belongs = statuses.some((status) => status === dispatch.getValue("status"));
+    if (belongs) placeNode(store, connectionId, dispatch, "DispatchEdge");
+  }, [connectionId, statuses]);
+  useQueueChanges(place, options.refresh);
+  const newestFirst = data.dispatches.edges.flatMap(({ node }) =>
+    node && statuses.includes(node.status) ? [node] : []
+  );
+  const dispatches = isQueue
+    ? newestFirst.toReversed().sort((one, other) => goesAt(one).localeCompare(goesAt(other)))
+    : newestFirst;
+  const loadMore = isQueue ? pages.loadPrevious : pages.loadNext;
+  const tellTrouble = useTroubleNotice();
+  const { list, willGrow } = useFirstNew(dispatches.length);
+  return {
+    dispatches,
+    list,
+    hasMore: isQueue ? pages.hasPrevious : pages.hasNext,
+    isLoading: isQueue ? pages.isLoadingPrevious : pages.isLoadingNext,
+    showMore() {
+      willGrow();
+      loadMore(PAGE, { onComplete: (error) => void (error && tellTrouble(error)) });
+    },
+  };
+}
+
+/** When one goes, for the order: what goes now is first, what has no time yet is last. */
+const goesAt = (dispatch: { status: string; expectedAt?: string | null | undefined }) =>
+  dispatch.status === "SENDING" ? "" : dispatch.expectedAt ?? "~";

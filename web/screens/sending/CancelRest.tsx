@@ -1,0 +1,45 @@
+import { Suspense, useState } from "react";
+import { BusyButton } from "../../ui/BusyButton.tsx";
+import { countLabel } from "../../ui/count.ts";
+import { later } from "../../ui/later.ts";
+import { useCancelDispatches } from "../../shared/sending/useCancelDispatches.ts";
+import styles from "./ResultList.module.css";
+
+const ConfirmDialog = later(async () => (await import("../../ui/ConfirmDialog.tsx")).ConfirmDialog);
+
+/** Takes what has not gone yet out of the queue, after asking. */
+export function CancelRest({ offerId, queued }: { offerId: string; queued: number }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const [cancel, isCanceling] = useCancelDispatches();
+  return (
+    <>
+      <BusyButton
+        fullWidth
+        variant="outlined"
+        color="inherit"
+        className={styles.cancel ?? ""}
+        isBusy={isCanceling}
+        onClick={() => setIsAsking(true)}
+      >
+        Cancelar o que falta
+      </BusyButton>
+      {isAsking && (
+        <Suspense>
+          <ConfirmDialog
+            title="Cancelar o que falta?"
+            stay="Continuar enviando"
+            goOn="Cancelar o que falta"
+            onStay={() => setIsAsking(false)}
+            onGoOn={() => {
+              setIsAsking(false);
+              cancel({ offerId });
+            }}
+          >
+            {countLabel(queued, "grupo ainda não recebeu", "grupos ainda não receberam")}{" "}
+            esta oferta e não vão receber. O que já saiu fica como está.
+          </ConfirmDialog>
+        </Suspense>
+      )}
+    </>
+  );
+}

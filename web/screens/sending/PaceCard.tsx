@@ -1,0 +1,33 @@
+import { graphql, useFragment } from "react-relay";
+import { Link } from "react-router-dom";
+import type { PaceCard_viewer$key } from "../../__generated__/PaceCard_viewer.graphql.ts";
+import { paths } from "../../paths.ts";
+import { Section } from "../../ui/Section.tsx";
+import { gapWords, quietWords } from "../../shared/sending/pace_words.ts";
+
+/** How fast the messages follow each other, and when none goes. */
+export function PaceCard({ viewer }: { viewer: PaceCard_viewer$key }) {
+  const { botSettings } = useFragment(
+    graphql`
+      fragment PaceCard_viewer on User {
+        botSettings {
+          gapMinMs
+          gapMaxMs
+          perMinute
+          quietFrom
+          quietTo
+        }
+      }
+    `,
+    viewer,
+  );
+  const quiet = quietWords(botSettings.quietFrom, botSettings.quietTo);
+  return (
+    <Section title="Ritmo" action={<Link to={paths.botSettings} className="small">Mudar</Link>}>
+      <p className="small tnum">
+        Um grupo {gapWords(botSettings)}, no máximo {botSettings.perMinute}{" "}
+        por minuto{quiet && `, ${quiet}`}.
+      </p>
+    </Section>
+  );
+}

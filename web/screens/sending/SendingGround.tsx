@@ -1,0 +1,51 @@
+import { Button } from "@mui/material";
+import { useCallback } from "react";
+import { graphql } from "react-relay";
+import { Link, useSearchParams } from "react-router-dom";
+import type { SendingGroundQuery } from "../../__generated__/SendingGroundQuery.graphql.ts";
+import { paths } from "../../paths.ts";
+import { sentOffer } from "../../query_in_address.ts";
+import { warmStore } from "../../relay/environment.ts";
+import { useScreenQuery } from "../../relay/useScreenQuery.ts";
+import { ToSignIn } from "../../shared/ToSignIn.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { ScreenTitle } from "../../ui/Screen.tsx";
+import { SendingResults } from "./SendingResults.tsx";
+
+const query = graphql`
+  query SendingGroundQuery($offerId: ID!) {
+    viewer {
+      ...SendingResults_viewer
+    }
+    node(id: $offerId) {
+      id
+      ...SendingResults_offer @alias(as: "offer")
+    }
+  }
+`;
+
+/** The results of the offer in the address. */
+export function SendingGround() {
+  const [params] = useSearchParams();
+  const { offerId } = sentOffer(params);
+  const { viewer, node } = useScreenQuery<SendingGroundQuery>(query, { offerId });
+  const refresh = useCallback(() => warmStore(query, { offerId }), [offerId]);
+  if (!viewer) return <ToSignIn />;
+  if (!node?.offer) {
+    return (
+      <>
+        <ScreenTitle title="Envio" />
+        <EmptyState
+          action={
+            <Button variant="outlined" color="inherit" component={Link} to={paths.offers}>
+              Ver as ofertas
+            </Button>
+          }
+        >
+          Esta oferta não existe mais.
+        </EmptyState>
+      </>
+    );
+  }
+  return <SendingResults key={node.id} offer={node.offer} viewer={viewer} onRefresh={refresh} />;
+}

@@ -1,0 +1,100 @@
+import { useEffect, useRef } from "react";
+import { graphql, useFragment } from "react-relay";
+import { Link } from "react-router-dom";
+import type { SendingResults_offer$key } from "../../__generated__/SendingResults_offer.graphql.ts";
+import type { SendingResults_viewer$key } from "../../__generated__/SendingResults_viewer.graphql.ts";
+import { offerPath } from "../../paths.ts";
+import { PauseButton } from "../../shared/sending/PauseButton.tsx";
+import { PaceCard } from "./PaceCard.tsx";
+import { atMoment } from "../../ui/clock.ts";
+import { useIsDesktop } from "../../ui/media.ts";
+import { ScreenTitle, TwoColumns } from "../../ui/Screen.tsx";
+import { isUnderWay, tallyTitle } from "../../shared/sending/tally_words.ts";
+import { DecisionsCard } from "./DecisionsCard.tsx";
+import { ResultList } from "./ResultList.tsx";
+import styles from "./ResultList.module.css";
+import { usePauseOf } from "./usePauseOf.ts";
+import { groupsReached, useResults } from "./useResults.ts";
+
+/** The results as one sees them: what is happening, each group, what asks for a decision. */
+export function SendingResults(props: {
+  offer: SendingResults_offer$key;
+  viewer: SendingResults_viewer$key;
+  onRefresh: () => void;
+}) {
+  const offer = useFragment(
+    graphql`
+      fragment SendingResults_offer on Offer {
+        id
+        title
+        dispatchTally {
+          queued
+          sending
+          sent
+          failed
+          uncertain
+          expired
+          canceled
+          total
+        }
+        ...useResults_offer
+      }
+    `,
+    props.offer,
+  );
+  const viewer = useFragment(
+    graphql`
+      fragment SendingResults_viewer on User {
+        ...PaceCard_viewer
+        ...usePauseOf_viewer
+      }
+    `,
+    props.viewer,
+  );
+  const { dispatches, startedAt } = useResults(offer, offer.id, props.onRefresh);
+  const pause = usePauseOf(viewer, dispatches);
+  useChange(pause.isPaused, props.onRefresh); // when each would go is another matter now
+  const isDesktop = useIsDesktop();
+  const tally = offer.dispatchTally;
+  const decisions = <DecisionsCard dispatches={dispatches} />;
+  return (
+    <>
+      <ScreenTitle
+        title={tallyTitle(tally, groupsReached(dispatches), pause.isPaused)}
+        note={
+          <>
+            <Link to={offerPath(offer.id)} className={styles.offer}>{offer.title}</Link>
+            {startedAt && ` · começou ${atMoment(startedAt, Date.now())}`}
+          </>
+        }
+        action={isUnderWay(tally) && <PauseButton {...pause} />}
+      />
+      <TwoColumns
+        aside={
+          <>
+            {isDesktop && decisions}
+            <PaceCard viewer={viewer} />
+          </>
+        }
+      >
+        {!isDesktop && decisions}
+        <ResultList
+          offerId={offer.id}
+          tally={tally}
+          isPaused={pause.isPaused}
+          dispatches={dispatches}
+        />
+      </TwoColumns>
+    </>
+  );
+}
+
+/** Calls `then` whenever `value` is another than it was. */
+function useChange(value: unknown, then: () => void) {
+  const last = useRef(value);
+  useEffect(() => {
+    if (last.current === value) return;
+    last.current = value;
+    then();
+  }, [value, then]);
+}

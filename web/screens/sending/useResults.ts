@@ -1,0 +1,106 @@
+import { useCallback, useEffect, useMemo, useRef } from "react";
+import { graphql, usePaginationFragment, useSubscription } from "react-relay";
+import type { useResultsSubscription } from "../../__generated__/useResultsSubscription.graphql.ts";
+import type {
+  useResults_offer$data,
+  useResults_offer$key,
+} from "../../__generated__/useResults_offer.graphql.ts";
+import { placeNode } from "../../relay/place_node.ts";
+import { useCatchUp } from "../../relay/useCatchUp.ts";
+import { useWholeList } from "../../shared/sending/useWholeList.ts";
+import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+
+const SECONDS_10 = 10_000;
+const PAGE = 100; // a longer list would be asked for anew page by page
+
+export type ResultDispatch = useResults_offer$data["dispatches"]["edges"][number]["node"];
+
+/** An offer's messages, the latest sending first, each in the order they go; live. */
+export function useResults(offer: useResults_offer$key, offerId: string, onRefresh: () => void) {
+  const { data, ...list } = usePaginationFragment(
+    graphql`
+      fragment useResults_offer on Offer
+      @refetchable(queryName: "useResultsPaginationQuery")
+      @argumentDefinitions(
+        first: { type: "Int", defaultValue: 100 }
+        after: { type: "String" }
+      ) {
+        dispatches(first: $first, after: $after) @connection(key: "useResults_dispatches") {
+          __id
+          edges {
+            node {
+              id
+              status
+              createdAt
+              startedAt
+              expectedAt
+              group {
+                id
+                session {
+                  id
+                }
+              }
+              ...DispatchRow_dispatch
+              ...Decision_dispatch
+              ...Unsent_dispatch
+            }
+          }
+        }
+      }
+    `,
+    offer,
+  );
+  const { __id: connectionId, edges } = data.dispatches;
+  useWholeList(list, edges.length, useTroubleNotice());
+  const refreshSoon = useSeldom(onRefresh);
+  useSubscription<useResultsSubscription>(useMemo(() => ({
+    subscription: graphql`
+      subscription useResultsSubscription($offerId: ID!) {
+        dispatchChanged(offerId: $offerId) {
+          ...dispatchWhole_dispatch @arguments(isForetold: false)
+        }
+      }
+    `,
+    variables: { offerId },
+    updater(store) {
+      placeNode(store, connectionId, store.getRootField("dispatchChanged"), "DispatchEdge");
+      if (edges.length <= PAGE) refreshSoon(); // when the others go has moved as well
+    },
+    onError: () => {}, // the socket reconnects by itself; without it the screen still works
+  }), [offerId, connectionId, refreshSoon, edges.length <= PAGE]));
+  useCatchUp(onRefresh);
+  const dispatches = inSendings(edges.flatMap(({ node }) => node ? [node] : []));
+  const startedAt = dispatches.flatMap((dispatch) => dispatch.startedAt ?? []).sort()[0] ?? null;
+  return { dispatches, startedAt };
+}
+
+/** How many groups these messages are for, and how many have one. */
+export function groupsReached(dispatches: readonly ResultDispatch[]) {
+  const groups = (chosen: readonly ResultDispatch[]) =>
+    new Set(chosen.map(({ group }) => group.id)).size;
+  return {
+    meant: groups(dispatches.filter(({ status }) => status !== "CANCELED")),
+    sent: groups(dispatches.filter(({ status }) => status === "SENT")),
+  };
+}
+
+/** Newest first as they come: the messages of one sending turned round, as they go out. */
+function inSendings(dispatches: readonly ResultDispatch[]): ResultDispatch[] {
+  const sendings = Map.groupBy(dispatches, ({ createdAt }) => createdAt);
+  return [...sendings.values()].flatMap((sending) => sending.toReversed());
+}
+
+/** Calls on, however often it is called, at most once in ten seconds, and then for the last. */
+function useSeldom(call: () => void): () => void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+  }, [call]);
+  return useCallback(() => {
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      call();
+    }, SECONDS_10);
+  }, [call]);
+}

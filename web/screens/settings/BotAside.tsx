@@ -1,0 +1,57 @@
+import { graphql, useFragment } from "react-relay";
+import { Link } from "react-router-dom";
+import type { BotAside_viewer$key } from "../../__generated__/BotAside_viewer.graphql.ts";
+import { paths } from "../../paths.ts";
+import { messageText } from "../../shared/message_text.ts";
+import { MessageCard } from "../../shared/MessageCard.tsx";
+import { useSessionChanges } from "../../shared/sending/useSessionChanges.ts";
+import { Section } from "../../ui/Section.tsx";
+import { TestMessage } from "./TestMessage.tsx";
+
+/** What every message looks like, as one types its end; and a message to oneself. */
+export function BotAside(props: { viewer: BotAside_viewer$key; signature: string }) {
+  const { messageSettings, messengerSessions } = useFragment(
+    graphql`
+      fragment BotAside_viewer on User {
+        messageSettings {
+          disclosure
+        }
+        messengerSessions {
+          id
+          health
+          ...TestMessage_session
+        }
+      }
+    `,
+    props.viewer,
+  );
+  useSessionChanges(); // whoever opens the chat in Telegram need not come back to press anything
+  const sessions = messengerSessions.filter(({ health }) => health !== "DISCONNECTED");
+  const text = messageText({
+    title: "O título da sua oferta",
+    price: null,
+    oldPrice: null,
+    pixPrice: null,
+    cardPrice: null,
+    currency: "BRL",
+    marketplace: "OTHER",
+    affiliateUrl: null,
+    sourceUrl: null,
+    customText: null,
+    discloses: messageSettings.disclosure,
+    signature: props.signature.trim(),
+  });
+  return (
+    <>
+      <MessageCard text={text} imageUrl={null} />
+      {sessions.map((session) => <TestMessage key={session.id} session={session} />)}
+      {sessions.length === 0 && (
+        <Section title="Mensagem de teste">
+          <p className="small">
+            <Link to={paths.groups}>Conecte o Telegram</Link> para se mandar um teste.
+          </p>
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { Alert } from "@mui/material";
+import { useEffect, useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { graphql, useFragment } from "react-relay";
+import type { BotAside_viewer$key } from "../../__generated__/BotAside_viewer.graphql.ts";
+import type { BotForm_viewer$key } from "../../__generated__/BotForm_viewer.graphql.ts";
+import { paths } from "../../paths.ts";
+import { FormActions } from "../../ui/FormActions.tsx";
+import { TwoColumns } from "../../ui/Screen.tsx";
+import { botInput, type BotValues, botValues } from "./bot_values.ts";
+import { BotAside } from "./BotAside.tsx";
+import styles from "./BotForm.module.css";
+import { ModeFields } from "./ModeFields.tsx";
+import { PaceFields } from "./PaceFields.tsx";
+import { SignatureField } from "./SignatureField.tsx";
+import { TimeFields } from "./TimeFields.tsx";
+import { dropTypedValues, keepTypedValues, typedValues } from "./typed_values.ts";
+import { useSaveBotSettings } from "./useSaveBotSettings.ts";
+
+/** All of it in one form with one button; what is typed and not saved outlives a reload. */
+export function BotForm(props: { viewer: BotForm_viewer$key; aside: BotAside_viewer$key }) {
+  const { botSettings, messageSettings } = useFragment(
+    graphql`
+      fragment BotForm_viewer on User {
+        botSettings {
+          sendingMode
+          availableModes
+          gapMinMs
+          gapMaxMs
+          perMinute
+          perHour
+          perDay
+          identicalPerHour
+          quietFrom
+          quietTo
+          timeZone
+          lateAfterMinutes
+          slots
+        }
+        messageSettings {
+          signature
+        }
+      }
+    `,
+    props.viewer,
+  );
+  const saved = botValues(botSettings, messageSettings.signature);
+  const [kept] = useState(() => typedValues<BotValues>(paths.botSettings));
+  const form = useForm<BotValues>({
+    values: saved, // another tab's too, unless it is being typed over
+    resetOptions: { keepDirtyValues: true, keepErrors: true },
+  });
+  const values = { ...saved, ...useWatch({ control: form.control }) } as BotValues;
+  useEffect(() => {
+    for (const [name, typed] of Object.entries(kept)) {
+      form.setValue(name as keyof BotValues, typed, { shouldDirty: true });
+    }
+  }, []);
+  useEffect(() => keep(saved, form.getValues()), [JSON.stringify(values)]);
+  const [save, isSaving] = useSaveBotSettings();
+  const isRecovered = Object.keys(kept).length > 0 && form.formState.isDirty;
+  const forget = () => {
+    dropTypedValues(paths.botSettings);
+    form.reset(saved, { keepDirtyValues: false });
+  };
+  const submit = form.handleSubmit((values) => {
+    save(botInput(values), { signature: values.signature.trim() }, {
+      onSaved() {
+        dropTypedValues(paths.botSettings);
+        form.reset(values, { keepDirtyValues: false });
+      },
+      onRefused({ path, message }) {
+        const field = Object.keys(saved).find((name) => path.includes(name));
+        if (field) {
+          form.setError(field as keyof BotValues, { message }, { shouldFocus: true });
+        }
+        return field !== undefined;
+      },
+    });
+  });
+  return (
+    <TwoColumns aside={<BotAside viewer={props.aside} signature={values.signature} />}>
+      <form
+        className={styles.form}
+        aria-label="Como suas mensagens saem"
+        onSubmit={submit}
+        noValidate
+      >
+        {isRecovered && (
+          <Alert severity="info">Aqui está o que você tinha mudado e ainda não salvou.</Alert>
+        )}
+        <ModeFields form={form} mode={values.sendingMode} available={botSettings.availableModes} />
+        <PaceFields form={form} values={values} />
+        <TimeFields form={form} values={values} />
+        <SignatureField form={form} />
+        <FormActions label="Salvar" isBusy={isSaving} onCancel={forget} />
+      </form>
+    </TwoColumns>
+  );
+}
+
+/** Remembers what differs from what is saved. */
+function keep(saved: BotValues, typed: BotValues) {
+  const changed = Object.entries(typed).filter(([name, value]) =>
+    JSON.stringify(value) !== JSON.stringify(saved[name as keyof BotValues])
+  );
+  if (changed.length > 0) keepTypedValues(paths.botSettings, Object.fromEntries(changed));
+  else dropTypedValues(paths.botSettings);
+}

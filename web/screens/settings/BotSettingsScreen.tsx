@@ -1,0 +1,56 @@
+import { Skeleton } from "@mui/material";
+import { Suspense } from "react";
+import { graphql } from "react-relay";
+import type { BotSettingsScreenQuery } from "../../__generated__/BotSettingsScreenQuery.graphql.ts";
+import { useScreenQuery } from "../../relay/useScreenQuery.ts";
+import { ToSignIn } from "../../shared/ToSignIn.tsx";
+import { ScreenTitle, TwoColumns } from "../../ui/Screen.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { BotForm } from "./BotForm.tsx";
+import { SettingsTabs } from "./SettingsTabs.tsx";
+
+/** `/app/settings/bot-settings`: by which messenger, how fast, when, and how each message ends. */
+export const BotSettingsScreen = () => (
+  <>
+    <ScreenTitle
+      title="Como suas mensagens saem"
+      note="O ritmo protege a sua conta: quem envia devagar é bloqueado menos."
+    />
+    <SettingsTabs />
+    <Suspense fallback={<Loading />}>
+      <Settings />
+    </Suspense>
+  </>
+);
+
+function Settings() {
+  const { viewer } = useScreenQuery<BotSettingsScreenQuery>(
+    graphql`
+      query BotSettingsScreenQuery {
+        viewer {
+          ...BotForm_viewer
+          ...BotAside_viewer
+        }
+      }
+    `,
+    {},
+  );
+  return viewer ? <BotForm viewer={viewer} aside={viewer} /> : <ToSignIn />;
+}
+
+/** The shape of the form. */
+const Loading = () => (
+  <TwoColumns
+    aside={
+      <Section label="Mensagem a caminho">
+        <Skeleton height={160} />
+      </Section>
+    }
+  >
+    {["Envio a caminho", "Ritmo a caminho"].map((label) => (
+      <Section key={label} label={label}>
+        {[0, 1, 2].map((row) => <Skeleton key={row} height={56} />)}
+      </Section>
+    ))}
+  </TwoColumns>
+);

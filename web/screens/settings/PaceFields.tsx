@@ -1,0 +1,84 @@
+import { InputAdornment } from "@mui/material";
+import { paceSentence } from "../../shared/sending/pace_words.ts";
+import { Field } from "../../ui/Field.tsx";
+import { fieldProps } from "../../ui/fieldProps.ts";
+import { Section } from "../../ui/Section.tsx";
+import { type BotForm, type BotValues, typedCount, typedPace, typedSeconds } from "./bot_values.ts";
+import styles from "./BotForm.module.css";
+
+const LEAST = 1_000; // ms
+const MOST = 3_600_000; // ms
+
+type Name = "perMinute" | "perHour" | "perDay" | "identicalPerHour";
+
+const caps: Record<Name, { label: string; help?: string; isOptional?: boolean }> = {
+  perMinute: { label: "Por minuto, no máximo" },
+  perHour: { label: "Por hora, no máximo" },
+  perDay: { label: "Por dia, no máximo" },
+  identicalPerHour: {
+    label: "Textos iguais por hora",
+    help: "Vazio: sem limite.",
+    isOptional: true,
+  },
+};
+
+/** How far apart messages are and how many there may be; a sentence says what that comes to. */
+export function PaceFields({ form, values }: { form: BotForm; values: BotValues }) {
+  const { register, formState: { errors } } = form;
+  const pace = typedPace(values);
+  const gap = (name: "gapMinMs" | "gapMaxMs", label: string) => (
+    <Field
+      label={label}
+      autoComplete="off"
+      inputProps={{ inputMode: "decimal", className: "tnum" }}
+      endAdornment={<InputAdornment position="end">s</InputAdornment>}
+      {...fieldProps(
+        register(name, {
+          validate: (typed, { gapMinMs }) => {
+            const ms = typedSeconds(typed);
+            if (ms === null) return "Escreva segundos, como 1,5.";
+            if (ms < LEAST || ms > MOST) return "Vai de 1 segundo a 1 hora.";
+            return name === "gapMinMs" || ms >= (typedSeconds(gapMinMs) ?? 0) ||
+              "Não pode ser menor que o primeiro.";
+          },
+        }),
+        errors[name],
+      )}
+    />
+  );
+  const cap = (name: Name) => {
+    const { label, help, isOptional } = caps[name];
+    const props = fieldProps(
+      register(name, {
+        validate: (typed) =>
+          isOptional && typed.trim() === "" || typedCount(typed) !== null ||
+          "Escreva um número inteiro.",
+      }),
+      errors[name],
+    );
+    return (
+      <Field
+        label={label}
+        autoComplete="off"
+        inputProps={{ inputMode: "numeric", className: "tnum" }}
+        {...props}
+        helperText={props.helperText ?? help}
+      />
+    );
+  };
+  return (
+    <Section title="Ritmo">
+      <div className={styles.fields}>
+        {gap("gapMinMs", "Entre mensagens, de")}
+        {gap("gapMaxMs", "até")}
+        {cap("perMinute")}
+        {cap("perHour")}
+        {cap("perDay")}
+        {cap("identicalPerHour")}
+        <p className={`small tnum ${styles.wide}`} role="status">
+          {pace ? paceSentence(pace) : "Preencha o ritmo para ver no que ele dá."}
+        </p>
+      </div>
+    </Section>
+  );
+}

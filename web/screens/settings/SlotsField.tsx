@@ -1,0 +1,65 @@
+import { Button } from "@mui/material";
+import { useState } from "react";
+import { Field } from "../../ui/Field.tsx";
+import { Chips, TakenChip } from "../../ui/PickChip.tsx";
+import type { BotForm } from "./bot_values.ts";
+import styles from "./BotForm.module.css";
+
+const MOST = 24;
+
+/** The times of day that "the next free slot" picks from. */
+export function SlotsField({ form, slots }: { form: BotForm; slots: readonly string[] }) {
+  const [typed, setTyped] = useState("");
+  const { slots: error } = form.formState.errors;
+  const change = (next: readonly string[]) =>
+    form.setValue("slots", next.toSorted(), { shouldDirty: true });
+  const add = () => {
+    if (typed && !slots.includes(typed)) change([...slots, typed]);
+    setTyped("");
+  };
+  return (
+    <div>
+      <p>Horários livres para agendar</p>
+      {slots.length > 0
+        ? (
+          <Chips label="Horários livres">
+            {slots.map((slot) => (
+              <TakenChip
+                key={slot}
+                onRemove={() => change(slots.filter((other) => other !== slot))}
+              >
+                {slot}
+              </TakenChip>
+            ))}
+          </Chips>
+        )
+        : <p className="small">Nenhum ainda.</p>}
+      <div className={styles.slot}>
+        <Field
+          size="small"
+          type="time"
+          label="Novo horário"
+          notched
+          value={typed}
+          error={error !== undefined}
+          helperText={error?.message}
+          inputProps={{ className: "tnum" }}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter") return;
+            event.preventDefault(); // it adds, it does not save
+            add();
+          }}
+        />
+        <Button
+          variant="outlined"
+          color="inherit"
+          disabled={slots.length >= MOST}
+          onClick={add}
+        >
+          Acrescentar
+        </Button>
+      </div>
+    </div>
+  );
+}

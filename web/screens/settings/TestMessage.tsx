@@ -1,0 +1,86 @@
+import { Button } from "@mui/material";
+import { ExternalLink } from "lucide-react";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { graphql, useFragment } from "react-relay";
+import type { TestMessage_session$key } from "../../__generated__/TestMessage_session.graphql.ts";
+import { BusyButton } from "../../ui/BusyButton.tsx";
+import { Field } from "../../ui/Field.tsx";
+import { fieldProps } from "../../ui/fieldProps.ts";
+import { Section } from "../../ui/Section.tsx";
+import styles from "./BotForm.module.css";
+import { TestResult } from "./TestResult.tsx";
+import { useSendTestMessage } from "./useSendTestMessage.ts";
+
+/** A message to oneself, over the same way as all others; first the bot must know who one is. */
+export function TestMessage(props: { session: TestMessage_session$key }) {
+  const { id, name, ownerKnown, ownerUrl } = useFragment(
+    graphql`
+      fragment TestMessage_session on MessengerSession {
+        id
+        name
+        ownerKnown
+        ownerUrl
+      }
+    `,
+    props.session,
+  );
+  const [dispatchId, setDispatchId] = useState<string | null>(null);
+  return (
+    <Section title="Mensagem de teste" action={<span className="small">{name}</span>}>
+      <div className={styles.test}>
+        {ownerKnown
+          ? <TestForm sessionId={id} onSent={setDispatchId} />
+          : <FirstMeet ownerUrl={ownerUrl ?? null} />}
+        {dispatchId && <TestResult key={dispatchId} dispatchId={dispatchId} />}
+      </div>
+    </Section>
+  );
+}
+
+const FirstMeet = ({ ownerUrl }: { ownerUrl: string | null }) => (
+  <>
+    <p className="small">
+      Para o bot poder escrever a você, abra a conversa com ele e toque em Iniciar. Esta tela
+      percebe sozinha.
+    </p>
+    {ownerUrl && (
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<ExternalLink size={16} />}
+        href={ownerUrl}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        Abrir a conversa com o bot
+      </Button>
+    )}
+  </>
+);
+
+function TestForm(props: { sessionId: string; onSent: (dispatchId: string) => void }) {
+  const { register, handleSubmit, setError, formState: { errors } } = useForm({
+    defaultValues: { text: "Teste: se você lê isto, está tudo certo." },
+  });
+  const [send, isSending] = useSendTestMessage();
+  const submit = handleSubmit(({ text }) =>
+    send({ sessionId: props.sessionId, text: text.trim() }, {
+      onSent: props.onSent,
+      onRefused: (message) => setError("text", { message }, { shouldFocus: true }),
+    })
+  );
+  return (
+    <form className={styles.test} onSubmit={submit} noValidate>
+      <Field
+        label="Texto"
+        multiline
+        minRows={2}
+        {...fieldProps(register("text", { required: "Escreva o teste." }), errors.text)}
+      />
+      <BusyButton type="submit" variant="outlined" color="inherit" isBusy={isSending}>
+        Enviar teste para mim
+      </BusyButton>
+    </form>
+  );
+}

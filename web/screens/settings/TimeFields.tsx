@@ -1,0 +1,77 @@
+import { FormControlLabel, Switch } from "@mui/material";
+import { useMemo } from "react";
+import { brazilianZones, otherZones, zoneCity } from "../../shared/time_zones.ts";
+import { Field } from "../../ui/Field.tsx";
+import { fieldProps } from "../../ui/fieldProps.ts";
+import { Section } from "../../ui/Section.tsx";
+import { SelectField } from "../../ui/SelectField.tsx";
+import type { BotForm, BotValues } from "./bot_values.ts";
+import styles from "./BotForm.module.css";
+import { lateChoices } from "./late_choices.ts";
+import { SlotsField } from "./SlotsField.tsx";
+
+/** When messages go: quiet hours, free slots, how late is too late; all by one zone's clock. */
+export function TimeFields({ form, values }: { form: BotForm; values: BotValues }) {
+  const { register, setValue, formState: { errors } } = form;
+  const others = useMemo(() => otherZones(values.timeZone), [values.timeZone]);
+  const time = (name: "quietFrom" | "quietTo", label: string) => (
+    <Field
+      type="time"
+      label={label}
+      notched
+      inputProps={{ className: "tnum" }}
+      {...fieldProps(register(name, { required: "Escolha a hora." }), errors[name])}
+    />
+  );
+  return (
+    <Section title="Horários">
+      <div className={styles.fields}>
+        <div className={styles.wide}>
+          <SelectField
+            label="Fuso horário"
+            registered={register("timeZone")}
+            error={errors.timeZone?.message}
+            helperText={`As horas abaixo são as de ${zoneCity(values.timeZone)}.`}
+          >
+            <optgroup label="Brasil">
+              {brazilianZones.map(([zone, label]) => (
+                <option key={zone} value={zone}>{label}</option>
+              ))}
+            </optgroup>
+            <optgroup label="Outros">
+              {others.map(([zone, label]) => <option key={zone} value={zone}>{label}</option>)}
+            </optgroup>
+          </SelectField>
+        </div>
+        <div className={styles.wide}>
+          <FormControlLabel
+            control={
+              <Switch
+                checked={values.hasQuietHours}
+                onChange={(_, next) => setValue("hasQuietHours", next, { shouldDirty: true })}
+              />
+            }
+            label="Silêncio: não enviar em certas horas"
+          />
+        </div>
+        {values.hasQuietHours && time("quietFrom", "Silêncio das")}
+        {values.hasQuietHours && time("quietTo", "às")}
+        <div className={styles.wide}>
+          <SlotsField form={form} slots={values.slots} />
+        </div>
+        <div className={styles.wide}>
+          <SelectField
+            label="Desistir se atrasar mais de"
+            registered={register("lateAfterMinutes")}
+            error={errors.lateAfterMinutes?.message}
+            helperText="Oferta velha não sai: ela expira, e você fica sabendo."
+          >
+            {lateChoices(Number(values.lateAfterMinutes)).map(([minutes, label]) => (
+              <option key={minutes} value={`${minutes}`}>{label}</option>
+            ))}
+          </SelectField>
+        </div>
+      </div>
+    </Section>
+  );
+}

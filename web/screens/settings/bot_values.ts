@@ -1,0 +1,100 @@
+import type {
+  SendingMode,
+  UpdateBotSettingsInput,
+} from "../../__generated__/useSaveBotSettingsMutation.graphql.ts";
+import type { UseFormReturn } from "react-hook-form";
+import { secondsText } from "../../shared/sending/pace_words.ts";
+
+/** The settings as the form holds them: numbers as typed, gaps in seconds, times as HH:MM. */
+export type BotValues = {
+  sendingMode: SendingMode;
+  gapMinMs: string;
+  gapMaxMs: string;
+  perMinute: string;
+  perHour: string;
+  perDay: string;
+  /** Empty: as many as one likes. */
+  identicalPerHour: string;
+  hasQuietHours: boolean;
+  quietFrom: string;
+  quietTo: string;
+  timeZone: string;
+  lateAfterMinutes: string;
+  slots: readonly string[];
+  signature: string;
+};
+
+export type BotForm = UseFormReturn<BotValues>;
+
+type Saved = {
+  readonly sendingMode: SendingMode;
+  readonly gapMinMs: number;
+  readonly gapMaxMs: number;
+  readonly perMinute: number;
+  readonly perHour: number;
+  readonly perDay: number;
+  readonly identicalPerHour?: number | null | undefined;
+  readonly quietFrom?: string | null | undefined;
+  readonly quietTo?: string | null | undefined;
+  readonly timeZone: string;
+  readonly lateAfterMinutes: number;
+  readonly slots: readonly string[];
+};
+
+/** What the form begins with. */
+export const botValues = (saved: Saved, signature: string): BotValues => ({
+  sendingMode: saved.sendingMode,
+  gapMinMs: secondsText(saved.gapMinMs),
+  gapMaxMs: secondsText(saved.gapMaxMs),
+  perMinute: `${saved.perMinute}`,
+  perHour: `${saved.perHour}`,
+  perDay: `${saved.perDay}`,
+  identicalPerHour: saved.identicalPerHour == null ? "" : `${saved.identicalPerHour}`,
+  hasQuietHours: saved.quietFrom != null,
+  quietFrom: saved.quietFrom ?? "22:00",
+  quietTo: saved.quietTo ?? "08:00",
+  timeZone: saved.timeZone,
+  lateAfterMinutes: `${saved.lateAfterMinutes}`,
+  slots: saved.slots,
+  signature,
+});
+
+/** Milliseconds of typed seconds ("1,5"); null when they are none, or finer than a tenth. */
+export function typedSeconds(typed: string): number | null {
+  const text = typed.trim().replace(".", ",");
+  return /^\d{1,4}(?:,\d)?$/.test(text) ? Math.round(Number(text.replace(",", ".")) * 1000) : null;
+}
+
+/** A typed whole number; null when it is none, or zero. */
+export function typedCount(typed: string): number | null {
+  const text = typed.trim().replace(/\.(?=\d{3}\b)/g, "");
+  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null;
+}
+
+/** The pace as it is typed; null while a field holds no number. */
+export function typedPace(values: BotValues) {
+  const gapMinMs = typedSeconds(values.gapMinMs);
+  const gapMaxMs = typedSeconds(values.gapMaxMs);
+  const perMinute = typedCount(values.perMinute);
+  const perHour = typedCount(values.perHour);
+  const perDay = typedCount(values.perDay);
+  if (!gapMinMs || !gapMaxMs || gapMinMs > gapMaxMs || !perMinute || !perHour || !perDay) {
+    return null;
+  }
+  return { gapMinMs, gapMaxMs, perMinute, perHour, perDay };
+}
+
+/** What the server is sent; only for values that the form's rules let through. */
+export function botInput(values: BotValues): UpdateBotSettingsInput {
+  const { hasQuietHours, quietFrom, quietTo } = values;
+  return {
+    ...typedPace(values),
+    sendingMode: values.sendingMode,
+    identicalPerHour: typedCount(values.identicalPerHour),
+    quietFrom: hasQuietHours ? quietFrom : null,
+    quietTo: hasQuietHours ? quietTo : null,
+    timeZone: values.timeZone,
+    lateAfterMinutes: Number(values.lateAfterMinutes),
+    slots: [...values.slots].sort(),
+  };
+}

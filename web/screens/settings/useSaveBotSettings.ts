@@ -1,0 +1,60 @@
+import { useSnackbar } from "notistack";
+import { graphql, useMutation } from "react-relay";
+import type {
+  UpdateBotSettingsInput,
+  UpdateMessageSettingsInput,
+  useSaveBotSettingsMutation,
+} from "../../__generated__/useSaveBotSettingsMutation.graphql.ts";
+import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+
+type Refused = { readonly path: readonly string[]; readonly message: string };
+
+/** Saves how messages go out and how they end, in one request. */
+export function useSaveBotSettings() {
+  const { enqueueSnackbar } = useSnackbar();
+  const tellTrouble = useTroubleNotice();
+  const [commit, isSaving] = useMutation<useSaveBotSettingsMutation>(graphql`
+    mutation useSaveBotSettingsMutation(
+      $bot: UpdateBotSettingsInput!
+      $message: UpdateMessageSettingsInput!
+    ) {
+      updateBotSettings(input: $bot) {
+        ...BotForm_viewer @alias
+        ... on UserError {
+          code
+          message
+          path
+        }
+      }
+      updateMessageSettings(input: $message) {
+        ...BotForm_viewer @alias
+        ... on UserError {
+          code
+          message
+          path
+        }
+      }
+    }
+  `);
+  const save = (bot: UpdateBotSettingsInput, message: UpdateMessageSettingsInput, handlers: {
+    onSaved: () => void;
+    /** Returns whether the refusal found its field. */
+    onRefused: (refused: Refused) => boolean;
+  }) =>
+    void commit({
+      variables: { bot, message },
+      onCompleted({ updateBotSettings, updateMessageSettings }) {
+        const refusals = [updateBotSettings, updateMessageSettings].flatMap((
+          { message, path = [] },
+        ) => message ? [{ message, path }] : []);
+        for (const refused of refusals) {
+          if (!handlers.onRefused(refused)) enqueueSnackbar(refused.message, { variant: "error" });
+        }
+        if (refusals.length > 0) return;
+        enqueueSnackbar("Salvo. Vale para as próximas mensagens.", { variant: "success" });
+        handlers.onSaved();
+      },
+      onError: tellTrouble,
+    });
+  return [save, isSaving] as const;
+}

@@ -1,0 +1,22 @@
+import { Ban, Check, Clock, LoaderCircle, TimerOff, TriangleAlert, X } from "lucide-react";
+import type { ComponentType } from "react";
+import type { DispatchStatus } from "../../__generated__/DispatchJournal_dispatch.graphql.ts";
+import { Chip, type Tone } from "../../ui/Chip.tsx";
+
+type Look = { readonly tone: Tone; readonly Icon: ComponentType; readonly words: string };
+
+export const dispatchLooks: Record<DispatchStatus, Look> = {
+  QUEUED: { tone: "quiet", Icon: Clock, words: "Na fila" },
+  SENDING: { tone: "on", Icon: LoaderCircle, words: "Enviando" },
+  SENT: { tone: "proven", Icon: Check, words: "Enviado" },
+  UNCERTAIN: { tone: "doubt", Icon: TriangleAlert, words: "Incerto" },
+  FAILED: { tone: "wrong", Icon: X, words: "Não enviado" },
+  EXPIRED: { tone: "wrong", Icon: TimerOff, words: "Expirado" },
+  CANCELED: { tone: "quiet", Icon: Ban, words: "Cancelado" },
+};
+
+/** How far one message has come. */
+export function DispatchChip({ status }: { status: DispatchStatus }) {
+  const { tone, Icon, words } = dispatchLooks[status];
+  return <Chip tone={tone} icon={<Icon aria-hidden />}>{words}</Chip>;
+}

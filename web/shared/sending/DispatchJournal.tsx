@@ -1,0 +1,62 @@
+import { graphql, useFragment } from "react-relay";
+import type { DispatchJournal_dispatch$key } from "../../__generated__/DispatchJournal_dispatch.graphql.ts";
+import { aboutMoment, secondsLabel } from "../../ui/clock.ts";
+import { DispatchChip } from "./DispatchChip.tsx";
+import styles from "./DispatchJournal.module.css";
+import { dispatchNote, isQueued, joined, stepWords } from "./dispatch_words.ts";
+
+/** Why a message went out, waited, or did not go: step by step, as it was written down. */
+export function DispatchJournal(props: { dispatch: DispatchJournal_dispatch$key }) {
+  const dispatch = useFragment(
+    graphql`
+      fragment DispatchJournal_dispatch on Dispatch
+      @argumentDefinitions(isForetold: { type: "Boolean", defaultValue: true }) {
+        status
+        text
+        attempts
+        reason
+        reasonCode
+        expectedAt @include(if: $isForetold)
+        journal {
+          at
+          step
+          reason
+          until
+        }
+      }
+    `,
+    props.dispatch,
+  );
+  const { status, journal, text, attempts } = dispatch;
+  const now = Date.now();
+  return (
+    <>
+      <div className={styles.state}>
+        <DispatchChip status={status} />
+        {isQueued(status) && <span className="small tnum">{dispatchNote(dispatch, now)}</span>}
+        {attempts > 1 && <span className="small">{attempts} tentativas</span>}
+      </div>
+      <ol className={styles.journal} aria-label="O que aconteceu">
+        {journal.map(({ at, step, reason, until }, index) => (
+          <li key={index}>
+            <time className="small tnum" dateTime={at}>{secondsLabel(at, now)}</time>
+            <span>
+              {stepWords[step]}
+              {(reason || until) && (
+                <span className="small">
+                  {joined(reason, until && `até ${aboutMoment(until, now)}`)}
+                </span>
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {text && (
+        <details className={styles.text}>
+          <summary>Ver a mensagem</summary>
+          <p className="small">{text}</p>
+        </details>
+      )}
+    </>
+  );
+}

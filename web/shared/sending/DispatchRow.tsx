@@ -1,0 +1,53 @@
+import { graphql, useFragment } from "react-relay";
+import type { DispatchRow_dispatch$key } from "../../__generated__/DispatchRow_dispatch.graphql.ts";
+import { Row } from "../../ui/Row.tsx";
+import type { Selection } from "../../ui/useSelection.ts";
+import { DispatchChip } from "./DispatchChip.tsx";
+import { dispatchNote, joined, membersWords } from "./dispatch_words.ts";
+
+/** One message to one group: what there is to say of it, its state at the right edge. */
+export function DispatchRow(props: {
+  dispatch: DispatchRow_dispatch$key;
+  /** Whether the offer goes without saying. */
+  ofOneOffer?: boolean;
+  selection?: Selection | undefined;
+  onOpen: (dispatchId: string) => void;
+}) {
+  const dispatch = useFragment(
+    graphql`
+      fragment DispatchRow_dispatch on Dispatch
+      @argumentDefinitions(isForetold: { type: "Boolean", defaultValue: true }) {
+        id
+        status
+        reason
+        reasonCode
+        expectedAt @include(if: $isForetold)
+        startedAt
+        settledAt
+        group {
+          title
+          members
+        }
+        offer {
+          title
+        }
+      }
+    `,
+    props.dispatch,
+  );
+  const { id, status, group, offer } = dispatch;
+  const { selection } = props;
+  const about = props.ofOneOffer
+    ? (status === "SENT" || status === "SENDING") && membersWords(group.members)
+    : offer?.title ?? "Mensagem de teste";
+  return (
+    <Row
+      title={group.title}
+      note={joined(about, dispatchNote(dispatch, Date.now()))}
+      edge={<DispatchChip status={status} />}
+      picking={selection &&
+        { isPicked: selection.picked.has(id), onToggle: () => selection.toggle(id) }}
+      onOpen={() => props.onOpen(id)}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { graphql, useFragment } from "react-relay";
+import type {
+  LaneLine_session$data,
+  LaneLine_session$key,
+} from "../../__generated__/LaneLine_session.graphql.ts";
+import { useNow } from "../../ui/age.ts";
+import { aboutMoment, atMoment, soonLabel } from "../../ui/clock.ts";
+import { countLabel } from "../../ui/count.ts";
+
+const HOUR = 60 * 60 * 1000;
+
+/** How a session's queue stands: how much waits in it, for what, and until when. */
+export function LaneLine({ session }: { session: LaneLine_session$key }) {
+  const { lane } = useFragment(
+    graphql`
+      fragment LaneLine_session on MessengerSession {
+        lane {
+          pausedAt
+          queued
+          sending
+          waitsFor
+          reason
+          waitsUntil
+        }
+      }
+    `,
+    session,
+  );
+  return <span className="tnum">{laneWords(lane, useNow())}</span>;
+}
+
+/** The same in words: "8 mensagens na fila · próxima em 3 s". */
+export function laneWords(lane: LaneLine_session$data["lane"], now: number): string {
+  const { pausedAt, queued, sending, waitsFor, reason, waitsUntil } = lane;
+  const waiting = queued === 0
+    ? "Nada na fila"
+    : countLabel(queued, "mensagem na fila", "mensagens na fila");
+  if (pausedAt) return `${waiting} · em pausa desde ${atMoment(pausedAt, now).replace("às ", "")}`;
+  if (sending) return `${waiting} · enviando agora`;
+  if (queued === 0 || !reason) return waiting;
+  const isNear = waitsUntil && Date.parse(waitsUntil) - now < HOUR;
+  const until = waitsUntil && (isNear ? soonLabel(waitsUntil, now) : aboutMoment(waitsUntil, now));
+  // That messages keep their distance goes without saying.
+  if (waitsFor === "PACE") return until ? `${waiting} · próxima ${until}` : waiting;
+  return until ? `${waiting}. ${reason} Previsão: ${until}.` : `${waiting}. ${reason}`;
+}

@@ -1,0 +1,31 @@
+import type { ButtonProps } from "@mui/material";
+import { Pause, Play } from "lucide-react";
+import { BusyButton } from "../../ui/BusyButton.tsx";
+import { usePauseSending } from "./usePauseSending.ts";
+
+/** Pauses a session, or everything where `sessionId` is null; and goes on. */
+export function PauseButton(
+  { sessionId, isPaused, pauseLabel = "Pausar", resumeLabel = "Continuar", ...button }:
+    & Pick<ButtonProps, "size">
+    & {
+      sessionId: string | null;
+      isPaused: boolean;
+      pauseLabel?: string;
+      resumeLabel?: string;
+    },
+) {
+  const { pause, resume, isBusy } = usePauseSending();
+  return (
+    <BusyButton
+      {...button}
+      variant="outlined"
+      color="inherit"
+      isBusy={isBusy}
+      loadingPosition="start"
+      startIcon={isPaused ? <Play size={18} /> : <Pause size={18} />}
+      onClick={() => (isPaused ? resume : pause)(sessionId)}
+    >
+      {isPaused ? resumeLabel : pauseLabel}
+    </BusyButton>
+  );
+}

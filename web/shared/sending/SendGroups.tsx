@@ -1,0 +1,118 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type {
+  SendGroups_groups$data,
+  SendGroups_groups$key,
+} from "../../__generated__/SendGroups_groups.graphql.ts";
+import { Chip } from "../../ui/Chip.tsx";
+import { aboutMoment } from "../../ui/clock.ts";
+import { Field } from "../../ui/Field.tsx";
+import { Chips, PickChip } from "../../ui/PickChip.tsx";
+import { Row, Rows } from "../../ui/Row.tsx";
+import type { Selection } from "../../ui/useSelection.ts";
+import { findsWords } from "../find_words.ts";
+import { joined, membersWords } from "./dispatch_words.ts";
+import { isAgainst, warnings } from "./plan_words.ts";
+import styles from "./SendGroups.module.css";
+import type { SendingPlan } from "./useSendingPlan.ts";
+
+const MANY = 8; // groups, from which on one wants to search
+
+/** Which groups: by tag, by name, or all; what speaks against one stands beside it. */
+export function SendGroups(props: {
+  groups: SendGroups_groups$key;
+  selection: Selection;
+  /** Of all groups. */
+  survey: SendingPlan | null;
+  /** Of the chosen ones. */
+  plan: SendingPlan | null;
+}) {
+  const groups = useFragment(
+    graphql`
+      fragment SendGroups_groups on Group @relay(plural: true) {
+        id
+        title
+        members
+        tags
+      }
+    `,
+    props.groups,
+  );
+  const [search, setSearch] = useState("");
+  const { selection, survey, plan } = props;
+  const { picked } = selection;
+  const plannedIn = (from: SendingPlan | null) =>
+    new Map(from?.dispatches.map((planned) => [planned.group.id, planned]));
+  const surveyed = plannedIn(survey);
+  const planned = plannedIn(plan);
+  const speaksAgainst = ({ id }: { id: string }) => {
+    const warning = surveyed.get(id)?.warning;
+    return warning && isAgainst(warning) ? warnings[warning] : null;
+  };
+  const free = groups.filter((group) => speaksAgainst(group) === null);
+  // Where all have it already, picking them together is sending it again.
+  const pickable = free.length > 0
+    ? free
+    : groups.filter((group) => !speaksAgainst(group)?.isBarred);
+  const shown = groups.filter(({ title, tags }) =>
+    findsWords(search, `${title} ${tags.join(" ")}`)
+  );
+  return (
+    <section aria-label="Grupos" className={styles.groups}>
+      <TagChips groups={pickable} selection={selection} />
+      {groups.length > MANY && (
+        <Field
+          size="small"
+          type="search"
+          label="Buscar grupo"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      )}
+      <Rows>
+        {shown.map(({ id, title, members }) => {
+          const warning = surveyed.get(id)?.warning;
+          const { expectedAt } = (picked.has(id) && planned.get(id)) || {};
+          const isBarred = warning ? warnings[warning].isBarred : false;
+          return (
+            <Row
+              key={id}
+              title={title}
+              note={joined(
+                membersWords(members),
+                expectedAt && aboutMoment(expectedAt, Date.now()),
+                warning && surveyed.get(id)?.reason,
+              )}
+              edge={warning && <Chip tone={warnings[warning].tone}>{warnings[warning].words}</Chip>}
+              picking={{
+                isPicked: picked.has(id) && !isBarred,
+                isBarred,
+                onToggle: () => selection.toggle(id),
+              }}
+            />
+          );
+        })}
+      </Rows>
+    </section>
+  );
+}
+
+/** All, or all of a tag, in one go; those that something speaks against stay out. */
+function TagChips(props: { groups: SendGroups_groups$data; selection: Selection }) {
+  const { groups, selection: { picked, pick } } = props;
+  const tags = [...new Set(groups.flatMap(({ tags }) => tags))].sort();
+  const chip = (label: string, ids: readonly string[]) => {
+    const isPicked = ids.length > 0 && ids.every((id) => picked.has(id));
+    const toggle = () =>
+      pick(isPicked ? picked.difference(new Set(ids)) : picked.union(new Set(ids)));
+    return <PickChip key={label} isPicked={isPicked} onToggle={toggle}>{label}</PickChip>;
+  };
+  return (
+    <Chips label="Escolher por etiqueta">
+      {chip("Todos", groups.map(({ id }) => id))}
+      {tags.map((tag) =>
+        chip(tag, groups.filter((group) => group.tags.includes(tag)).map(({ id }) => id))
+      )}
+    </Chips>
+  );
+}

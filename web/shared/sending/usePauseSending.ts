@@ -1,0 +1,62 @@
+import { graphql, useMutation } from "react-relay";
+import type { usePauseSendingMutation } from "../../__generated__/usePauseSendingMutation.graphql.ts";
+import type { usePauseSendingResumeMutation } from "../../__generated__/usePauseSendingResumeMutation.graphql.ts";
+import { useTroubleNotice } from "../useTroubleNotice.tsx";
+import { useVerdict } from "./useVerdict.ts";
+
+/** All that pausing changes. */
+export const paused = graphql`
+  fragment usePauseSending_viewer on User {
+    botSettings {
+      pausedAt
+    }
+    messengerSessions {
+      id
+      ...LaneLine_session
+    }
+  }
+`;
+
+/** Halts and goes on with what a session sends; null: with everything. */
+export function usePauseSending() {
+  const tell = useVerdict();
+  const tellTrouble = useTroubleNotice();
+  const [pause, isPausing] = useMutation<usePauseSendingMutation>(graphql`
+    mutation usePauseSendingMutation($input: PauseSendingInput!) {
+      pauseSending(input: $input) {
+        ...usePauseSending_viewer @alias
+        ... on UserError {
+          code
+          message
+        }
+      }
+    }
+  `);
+  const [resume, isResuming] = useMutation<usePauseSendingResumeMutation>(graphql`
+    mutation usePauseSendingResumeMutation($input: ResumeSendingInput!) {
+      resumeSending(input: $input) {
+        ...usePauseSending_viewer @alias
+        ... on UserError {
+          code
+          message
+        }
+      }
+    }
+  `);
+  return {
+    isBusy: isPausing || isResuming,
+    pause: (sessionId: string | null) =>
+      void pause({
+        variables: { input: { sessionId } },
+        onCompleted: ({ pauseSending }) =>
+          void tell(pauseSending, "Pausado. O que está na fila espera você continuar."),
+        onError: tellTrouble,
+      }),
+    resume: (sessionId: string | null) =>
+      void resume({
+        variables: { input: { sessionId } },
+        onCompleted: ({ resumeSending }) => void tell(resumeSending, "Os envios continuam."),
+        onError: tellTrouble,
+      }),
+  };
+}

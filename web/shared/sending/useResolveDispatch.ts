@@ -1,0 +1,31 @@
+import { graphql, useMutation } from "react-relay";
+import type { useResolveDispatchMutation } from "../../__generated__/useResolveDispatchMutation.graphql.ts";
+import { useTroubleNotice } from "../useTroubleNotice.tsx";
+import { useVerdict } from "./useVerdict.ts";
+
+/** Settles a message in doubt: it arrived, or it shall go once more. */
+export function useResolveDispatch() {
+  const tell = useVerdict();
+  const tellTrouble = useTroubleNotice();
+  const [commit, isResolving] = useMutation<useResolveDispatchMutation>(graphql`
+    mutation useResolveDispatchMutation($input: ResolveDispatchInput!) {
+      resolveDispatch(input: $input) {
+        ...dispatchWhole_dispatch @alias
+        ... on UserError {
+          code
+          message
+        }
+      }
+    }
+  `);
+  const resolve = (dispatchId: string, arrived: boolean, onDone?: () => void) =>
+    void commit({
+      variables: { input: { dispatchId, arrived } },
+      onCompleted({ resolveDispatch }) {
+        const done = arrived ? "Anotado: a mensagem chegou." : "De volta à fila.";
+        if (tell(resolveDispatch, done)) onDone?.();
+      },
+      onError: tellTrouble,
+    });
+  return [resolve, isResolving] as const;
+}

@@ -1,0 +1,12 @@
+import { useSnackbar } from "notistack";
+
+type Verdict = { readonly message?: string | undefined };
+
+/** Tells in a snackbar how it went: the server's refusal, or `done`. Returns whether it was done. */
+export function useVerdict() {
+  const { enqueueSnackbar } = useSnackbar();
+  return ({ message }: Verdict, done: string): boolean => {
+    enqueueSnackbar(message ?? done, { variant: message ? "error" : "success" });
+    return message === undefined;
+  };
+}

@@ -1,0 +1,6 @@
+import { BusyButton } from "./BusyButton.tsx";
+
+/** Asks for the next page of a list. */
+export const MoreButton = (props: { isBusy: boolean; onClick: () => void }) => (
+  <BusyButton fullWidth variant="outlined" color="inherit" {...props}>Mostrar mais</BusyButton>
+);

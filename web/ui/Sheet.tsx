@@ -1,0 +1,46 @@
+import { Dialog, IconButton } from "@mui/material";
+import { X } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import styles from "./Sheet.module.css";
+
+/** Something to do over a list: from below on phones, in the middle on wide screens. */
+export function Sheet(props: {
+  title: string;
+  note?: ReactNode;
+  /** A `SheetBody`, and a `SheetFoot` where there is something to press. */
+  children: ReactNode;
+  onClose: () => void;
+}) {
+  const titleId = useId();
+  return (
+    <Dialog
+      open
+      onClose={props.onClose}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={titleId}
+      className={styles.sheet ?? ""}
+    >
+      <div className={styles.head}>
+        <div>
+          <h2 id={titleId}>{props.title}</h2>
+          {props.note && <p className="small">{props.note}</p>}
+        </div>
+        <IconButton aria-label="Fechar" onClick={props.onClose}>
+          <X size={20} />
+        </IconButton>
+      </div>
+      {props.children}
+    </Dialog>
+  );
+}
+
+/** What the sheet holds; it scrolls. */
+export const SheetBody = ({ children }: { children: ReactNode }) => (
+  <div className={styles.body}>{children}</div>
+);
+
+/** What one presses in the end; it stands still, within the thumb's reach. */
+export const SheetFoot = ({ children }: { children: ReactNode }) => (
+  <div className={styles.foot}>{children}</div>
+);

@@ -1,0 +1,13 @@
+import { useEffect, useRef } from "react";
+
+/** Moves the focus to the first new entry of a list that was asked to grow; `length` of it now. */
+export function useFirstNew(length: number) {
+  const list = useRef<HTMLUListElement>(null);
+  const firstNew = useRef(Infinity);
+  useEffect(() => {
+    list.current?.children[firstNew.current]?.querySelector<HTMLElement>("a, button, input")
+      ?.focus();
+    firstNew.current = Infinity;
+  }, [length]);
+  return { list, willGrow: () => void (firstNew.current = length) };
+}
