@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import { productPage } from "../support/product_page.ts";
-import { asksDatabase, dataFolder, registered, servedProduct } from "../support/served_product.ts";
+import {
+  asksDatabase,
+  dataFolder,
+  registered,
+  servedProduct,
+  withoutLimits,
+} from "../support/served_product.ts";
 import { shop } from "../support/shop.ts";
 
 const AMAZON = "www.amazon.com.br";
@@ -22,6 +28,10 @@ test(
     }
     await using first = await servedProduct(dataDir, shops.standins(AMAZON));
     const { ask } = await registered(first.origin);
+    {
+      await using database = await asksDatabase(dataDir);
+      for (const statement of withoutLimits) await database.rows(statement);
+    }
 
     const acknowledged: string[] = [];
     let isKilled = false;

@@ -2,7 +2,7 @@ import pg from "pg";
 import { createClient } from "graphql-ws";
 import { expect, test } from "vitest";
 import { emptyDatabase } from "../support/empty_database.ts";
-import { dataFolder, registered, servedProduct } from "../support/served_product.ts";
+import { dataFolder, registered, servedProduct, withoutLimits } from "../support/served_product.ts";
 
 const create = `mutation ($key: ID!) {
   createOffer(input: { key: $key, fields: { title: "Fone", price: { cents: 100 } } }) {
@@ -29,6 +29,8 @@ test(
     const [a, b, c] = products;
     try {
       const ana = await registered(a!.origin);
+      const pool = new pg.Pool(config);
+      for (const statement of withoutLimits) await pool.query(statement);
       const news = createClient({
         url: `${b!.origin.replace("http", "ws")}/graphql`,
         connectionParams: { authorization: `Bearer ${ana.token}` },
@@ -48,7 +50,6 @@ test(
       })();
       const { value } = await first;
       await making;
-      const pool = new pg.Pool(config);
       const { rows } = await pool.query("select id from offers where id = $1", [
         value!.data!.offerChanged.offerId,
       ]);
