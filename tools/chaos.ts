@@ -5,12 +5,18 @@
  */
 import { chaos } from "../tests/support/chaos.ts";
 
+/** Of each broken promise, so many cases are told. */
 const SHOWN = 5;
 
-const [dispatches, sessions, kills, seed] = [
-  ...[5_000, 50, 60].map((usual, n) => Number(Deno.args[n] ?? usual)),
-  Number(Deno.args[3] ?? crypto.getRandomValues(new Uint32Array(1))[0]),
-] as [number, number, number, number];
+const usual = [5_000, 50, 60, crypto.getRandomValues(new Uint32Array(1))[0]!];
+const asked = usual.map((value, n) => Number(Deno.args[n] ?? value));
+const [dispatches = 0, sessions = 0, kills = 0, seed = 0] = asked;
+if (!asked.every((value) => Number.isInteger(value) && value >= 0) || dispatches < sessions) {
+  console.error(
+    "deno task chaos [dispatches] [sessions] [kills] [seed]: a message a session, or more",
+  );
+  Deno.exit(1);
+}
 console.log(`chaos with seed ${seed}: the same again by`);
 console.log(`deno task chaos ${dispatches} ${sessions} ${kills} ${seed}`);
 

@@ -133,6 +133,7 @@ test(
   async () => {
     const sending = await underWay("bia@example.com", 20);
     expect(await sending.messengers[0]!.end("SIGTERM")).toBe(0);
+    expect(await alive()).toBe(1); // though its lease is far from over
     const tally = await outcome(sending);
     expect(tally.inDoubt).toBe(0);
     expect(longestWait(sending)).toBeLessThan(lease(20));

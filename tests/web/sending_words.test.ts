@@ -60,6 +60,9 @@ describe("the results of a sending", () => {
       "Enviado para 1 grupo",
     );
     expect(tallyTitle(tally({ failed: 2 }), { meant: 2, sent: 0 }, false)).toBe("Não foi enviado");
+    expect(tallyTitle(tally({ uncertain: 1 }), { meant: 1, sent: 0 }, false)).toBe(
+      "Falta a sua decisão",
+    );
     expect(tallyTitle(tally({ canceled: 2 }), { meant: 0, sent: 0 }, false)).toBe(
       "Envio cancelado",
     );

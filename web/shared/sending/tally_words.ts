@@ -30,6 +30,7 @@ export function tallyTitle(
   if (isUnderWay(tally) && isPaused) return "Envio em pausa";
   if (isUnderWay(tally)) return `Enviando para ${groups(reached.meant)}`;
   if (tally.sent + tally.uncertain === 0) return "Não foi enviado";
+  if (tally.sent === 0) return "Falta a sua decisão";
   return `Enviado para ${groups(reached.sent)}`;
 }
 
