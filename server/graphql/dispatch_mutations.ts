@@ -137,7 +137,7 @@ builder.mutationField("resolveDispatch", (t) =>
     type: DispatchNode,
     description: "Ends a doubt by what a person saw in the group: sent, or queued again.",
     authScopes: { may: "dispatch.edit" },
-    errors: { types: [LimitReached] },
+    errors: {},
     input: {
       dispatchId: t.input.id({ required: true, description: "dsp_…" }),
       arrived: t.input.boolean({ required: true, description: "Whether the message is there." }),

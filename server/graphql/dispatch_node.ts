@@ -1,11 +1,11 @@
 import type { Context } from "../core/context.ts";
-import { Failure } from "../core/errors.ts";
 import type { DispatchId } from "../core/ids.ts";
 import type { Dispatch, JournalLine } from "../core/sending/dispatch.ts";
 import { expectedStarts } from "../core/sending/expected_starts.ts";
 import { loadDispatches } from "../core/sending/load_dispatches.ts";
 import { reasonSentences } from "../core/sending/reason_sentences.ts";
 import { builder } from "./builder.ts";
+import { nullWhen } from "./null_when.ts";
 import { DispatchStatus, DispatchStep } from "./dispatch_enums.ts";
 import { DispatchReason } from "./dispatch_reason.ts";
 import { GroupNode } from "./group_node.ts";
@@ -51,7 +51,7 @@ export const DispatchNode = builder.loadableNode("Dispatch", {
       nullable: true,
       description: "What it offers; null: it is a test, or the offer was deleted.",
       resolve: ({ offerId }, _, ctx) =>
-        offerId && OfferNode.getDataloader(ctx).load(offerId).catch(nullWhenDeleted),
+        offerId && OfferNode.getDataloader(ctx).load(offerId).catch(nullWhen("OFFER_NOT_FOUND")),
     }),
     group: t.field({
       type: GroupNode,
@@ -116,8 +116,3 @@ export const DispatchNode = builder.loadableNode("Dispatch", {
     createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was queued." }),
   }),
 });
-
-function nullWhenDeleted(error: unknown) {
-  if (error instanceof Failure && error.code === "OFFER_NOT_FOUND") return null;
-  throw error;
-}

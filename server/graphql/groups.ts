@@ -1,6 +1,5 @@
 import { pipe } from "graphql-yoga";
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@pothos/plugin-relay";
-import { Failure } from "../core/errors.ts";
 import type { DomainEvent } from "../core/events.ts";
 import type { Group } from "../core/groups/group.ts";
 import { type GroupTag, listGroupTags } from "../core/groups/list_group_tags.ts";
@@ -10,6 +9,7 @@ import type { GroupId } from "../core/ids.ts";
 import { LimitReached } from "../core/limits.ts";
 import { permit } from "../core/permissions.ts";
 import { builder } from "./builder.ts";
+import { nullWhen } from "./null_when.ts";
 import { GroupNode } from "./group_node.ts";
 import { tellChanged } from "./tell_changed.ts";
 import { UserNode } from "./users.ts";
@@ -87,12 +87,8 @@ builder.subscriptionField("groupChanged", (t) =>
     authScopes: { may: "group.see" },
     subscribe: (_root, _args, ctx) =>
       pipe(ctx.live(permit(ctx.viewer, "group.see")), tellChanged(groupsOf)),
-    resolve: (id, _, ctx) => GroupNode.getDataloader(ctx).load(id).catch(nullWhenGone),
+    resolve: (id, _, ctx) =>
+      GroupNode.getDataloader(ctx).load(id).catch(nullWhen("GROUP_NOT_FOUND")),
   }));
 
 const groupsOf = (event: DomainEvent): GroupId[] => "groupId" in event ? [event.groupId] : [];
-
-function nullWhenGone(error: unknown) {
-  if (error instanceof Failure && error.code === "GROUP_NOT_FOUND") return null;
-  throw error;
-}

@@ -1,11 +1,11 @@
 import { pipe } from "graphql-yoga";
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@pothos/plugin-relay";
-import { Failure } from "../core/errors.ts";
 import type { DomainEvent } from "../core/events.ts";
 import type { OfferId } from "../core/ids.ts";
 import { listOffers } from "../core/offers/list_offers.ts";
 import { permit } from "../core/permissions.ts";
 import { builder } from "./builder.ts";
+import { nullWhen } from "./null_when.ts";
 import { OfferStatus } from "./offer_enums.ts";
 import { OfferNode } from "./offer_node.ts";
 import { tellChanged } from "./tell_changed.ts";
@@ -40,7 +40,7 @@ const OfferChange = builder.objectRef<{ offerId: OfferId }>("OfferChange").imple
       nullable: true,
       description: "As it is now; null when it was deleted.",
       resolve: ({ offerId }, _, ctx) =>
-        OfferNode.getDataloader(ctx).load(offerId).catch(nullWhenDeleted),
+        OfferNode.getDataloader(ctx).load(offerId).catch(nullWhen("OFFER_NOT_FOUND")),
     }),
   }),
 });
@@ -55,11 +55,6 @@ builder.subscriptionField("offerChanged", (t) =>
       pipe(ctx.live(permit(ctx.viewer, "offer.see")), tellChanged(offersOf)),
     resolve: (offerId) => ({ offerId }),
   }));
-
-function nullWhenDeleted(error: unknown) {
-  if (error instanceof Failure && error.code === "OFFER_NOT_FOUND") return null;
-  throw error;
-}
 
 const offersOf = (event: DomainEvent): OfferId[] =>
   "offerId" in event && event.offerId ? [event.offerId] : [];

@@ -1,5 +1,4 @@
 import { pipe } from "graphql-yoga";
-import { Failure } from "../core/errors.ts";
 import type { DomainEvent } from "../core/events.ts";
 import type { SessionId } from "../core/ids.ts";
 import { LimitReached } from "../core/limits.ts";
@@ -9,6 +8,7 @@ import { refreshGroups } from "../core/messaging/refresh_groups.ts";
 import { permit } from "../core/permissions.ts";
 import { disconnectSession } from "../core/sending/disconnect_session.ts";
 import { builder } from "./builder.ts";
+import { nullWhen } from "./null_when.ts";
 import { SessionNode } from "./session_node.ts";
 import { tellChanged } from "./tell_changed.ts";
 import { UserNode } from "./users.ts";
@@ -71,14 +71,10 @@ builder.subscriptionField("sessionChanged", (t) =>
     authScopes: { may: "session.see" },
     subscribe: (_root, _args, ctx) =>
       pipe(ctx.live(permit(ctx.viewer, "session.see")), tellChanged(sessionsOf)),
-    resolve: (id, _, ctx) => SessionNode.getDataloader(ctx).load(id).catch(nullWhenGone),
+    resolve: (id, _, ctx) =>
+      SessionNode.getDataloader(ctx).load(id).catch(nullWhen("SESSION_NOT_FOUND")),
   }));
 
 /** Those whose own state an event tells of; what happens to a dispatch is told as its own. */
 const sessionsOf = (event: DomainEvent): SessionId[] =>
   "sessionId" in event && event.name.startsWith("session.") ? [event.sessionId] : [];
-
-function nullWhenGone(error: unknown) {
-  if (error instanceof Failure && error.code === "SESSION_NOT_FOUND") return null;
-  throw error;
-}

@@ -4,6 +4,7 @@ import { concludeOffers } from "./conclude_offers.ts";
 import { countBack } from "./count_back.ts";
 import type { Reason } from "./dispatch.ts";
 import { journaled } from "./journal.ts";
+import { lockLanesOf } from "./queue.ts";
 
 /** Which messages of a person; what is left out does not narrow it. */
 export type Which = {
@@ -20,8 +21,7 @@ export async function cancelQueue(
   reason: Reason,
 ): Promise<DispatchId[]> {
   const { db, now, emit } = work;
-  await db.selectFrom("lanes").select("session_id").where("user_id", "=", userId)
-    .orderBy("session_id").forUpdate().execute();
+  await lockLanesOf(work, userId);
   const canceled = await db.updateTable("dispatches")
     .set({
       status: "CANCELED",

@@ -6,9 +6,10 @@ import type { DispatchId } from "../ids.ts";
 import type { Publisher } from "../offers/message.ts";
 import type { SubscriptionStatus } from "../users/user.ts";
 import type { Reason } from "./dispatch.ts";
+import { WINDOWS } from "./pace.ts";
 
 /** Milliseconds: no cap looks back further. */
-const LOOKS_BACK = 24 * 60 * 60 * 1000 + 1_000;
+const LOOKS_BACK = Math.max(...WINDOWS.map(({ ms }) => ms));
 
 /** Every lane that may have something to do, and what is known of it. */
 export type DueLane = Publisher & {

@@ -2,9 +2,10 @@ import { sql } from "kysely";
 import type { Context } from "../context.ts";
 import type { SessionId } from "../ids.ts";
 import type { DueLane } from "./due_lanes.ts";
+import { WINDOWS } from "./pace.ts";
 
-/** Milliseconds; a second longer than it is called, as every window is. */
-const WINDOW_MS = 60 * 60 * 1000 + 1_000;
+/** The window of an hour, in milliseconds. */
+const { ms: WINDOW_MS } = WINDOWS.find(({ cap }) => cap === "perHour")!;
 
 /** When each lane may say these words once more, where its person limits that and the limit is met. */
 export async function identicalFreeAt(

@@ -1,8 +1,9 @@
 import { command, type Work } from "../command.ts";
 import { Failure } from "../errors.ts";
 import type { Given } from "../given.ts";
-import { isId, type SessionId, type UserId } from "../ids.ts";
+import { isId, type SessionId } from "../ids.ts";
 import { permit } from "../permissions.ts";
+import { lockLanesOf } from "./queue.ts";
 
 /** What is paused: one session, or, left out, everything of the viewer. */
 export type Paused = Given<{ sessionId: SessionId }>;
@@ -19,7 +20,7 @@ async function setPause(work: Work, { sessionId }: Paused, pausedAt: Date | null
   if (sessionId != null && !isId("ses", sessionId)) {
     throw new Failure("SESSION_NOT_FOUND", ["sessionId"]);
   }
-  const lanes = await ownLanes(work, userId, sessionId ?? null);
+  const lanes = await lockLanesOf(work, userId, sessionId ?? null);
   if (sessionId && lanes.length === 0) throw new Failure("SESSION_NOT_FOUND", ["sessionId"]);
   if (!sessionId) {
     await db.updateTable("bot_settings").set({ paused_at: pausedAt })
@@ -30,17 +31,9 @@ async function setPause(work: Work, { sessionId }: Paused, pausedAt: Date | null
       .set({ wake_at: now, ...sessionId && { paused_at: pausedAt } })
       .where("session_id", "in", lanes).execute();
   }
-  emit({ name: "botSettings.changed", userId });
+  if (!sessionId) emit({ name: "botSettings.changed", userId });
   emit(
     ...lanes.map((session) => ({ name: "session.changed", userId, sessionId: session } as const)),
   );
   return userId;
-}
-
-async function ownLanes({ db }: Work, userId: UserId, session: SessionId | null) {
-  const rows = await db.selectFrom("lanes").select("session_id")
-    .where("user_id", "=", userId)
-    .$if(session !== null, (q) => q.where("session_id", "=", session!))
-    .orderBy("session_id").forUpdate().execute();
-  return rows.map(({ session_id }) => session_id);
 }

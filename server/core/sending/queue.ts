@@ -32,6 +32,19 @@ export async function lockLanes({ db }: Work, sessions: Iterable<SessionId>): Pr
     .orderBy("session_id").forUpdate().execute();
 }
 
+/** Locks a person's lanes, or the one of a session of theirs, as `lockLanes` does. @returns which. */
+export async function lockLanesOf(
+  { db }: Work,
+  userId: UserId,
+  sessionId: SessionId | null = null,
+): Promise<SessionId[]> {
+  const rows = await db.selectFrom("lanes").select("session_id")
+    .where("user_id", "=", userId)
+    .$if(sessionId !== null, (q) => q.where("session_id", "=", sessionId!))
+    .orderBy("session_id").forUpdate().execute();
+  return rows.map(({ session_id }) => session_id);
+}
+
 /** Puts messages into their lanes, which the caller has locked, and wakes them in time. */
 export async function enqueue({ db, now }: Work, queued: NewDispatches): Promise<void> {
   const { each } = queued;

@@ -1,6 +1,7 @@
 import { command } from "../command.ts";
 import { permit } from "../permissions.ts";
 import { loadBotSettings } from "./load_bot_settings.ts";
+import { lockLanesOf } from "./queue.ts";
 import { checkedSettings, type SettingsInput } from "./settings_rules.ts";
 
 /** Sets how the viewer sends: what is left out stays. What waits in their lanes is paced anew. */
@@ -8,8 +9,7 @@ export const updateBotSettings = command(async (work, input: SettingsInput) => {
   const { db, viewer, now, emit } = work;
   const userId = permit(viewer, "profile.edit");
   // Locked first: of two changes at once, the later one is checked against what the first made.
-  await db.selectFrom("lanes").select("session_id").where("user_id", "=", userId)
-    .orderBy("session_id").forUpdate().execute();
+  await lockLanesOf(work, userId);
   await db.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
   const { zone, ...columns } = checkedSettings(await loadBotSettings(work), input);
   await db.updateTable("bot_settings").set(columns).where("user_id", "=", userId).execute();
