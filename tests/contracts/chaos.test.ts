@@ -8,9 +8,9 @@ test(
   async () => {
     const seed = Date.now() % 2 ** 32;
     const { broken, killed, queued, sent, inDoubt } = await chaos({
-      ...{ dispatches: 300, sessions: 12, kills: 5, seed },
+      ...{ dispatches: 300, sessions: 20, kills: 5, seed },
     });
-    const again = `once more: deno task chaos 300 12 5 ${seed}`;
+    const again = `once more: deno task chaos 300 20 5 ${seed}`;
     expect(notKept(broken), again).toEqual({});
     expect([queued, sent + inDoubt], again).toEqual([300, 300]);
     for (const kind of kindsOfKill) expect(killed[kind]).toBeGreaterThan(0);

@@ -74,6 +74,7 @@ describe("the results of a sending", () => {
     expect(deliveredWords(half)).toBe("3 de 6 entregues");
     expect(deliveredShare(half)).toBe(0.5);
     expect(deliveredShare(tally({ canceled: 2 }))).toBe(0);
+    expect(deliveredWords(tally({ canceled: 2 }))).toBe("Nada a entregar");
   });
 
   it("are one chip in the list: doubt comes first, what still goes before what went", () => {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c6ae2f8858b8a2b383e1a9c7e9d5a1f>>
+ * @generated SignedSource<<896ce4f8f0ee59f5764350bfd0485aab>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type DispatchStatus = "CANCELED" | "EXPIRED" | "FAILED" | "QUEUED" | "SENDING" | "SENT" | "UNCERTAIN";
 export type TestResultQuery$variables = {
   dispatchId: string;
 };
@@ -17,6 +18,7 @@ export type TestResultQuery$data = {
     readonly journal: {
       readonly " $fragmentSpreads": FragmentRefs<"DispatchJournal_dispatch">;
     } | null | undefined;
+    readonly status?: DispatchStatus;
   } | null | undefined;
 };
 export type TestResultQuery = {
@@ -43,6 +45,21 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v2/*:: as any*/)
+  ],
+  "type": "Dispatch",
+  "abstractKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 };
@@ -61,6 +78,7 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
+          (v3/*:: as any*/),
           {
             "fragment": {
               "kind": "InlineFragment",
@@ -105,16 +123,11 @@ return {
             "name": "__typename",
             "storageKey": null
           },
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "status",
-                "storageKey": null
-              },
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -129,7 +142,7 @@ return {
                 "name": "attempts",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -166,7 +179,7 @@ return {
                     "name": "step",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -194,16 +207,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f5e33abc771b6858b8aecd91fe099462",
+    "cacheID": "1b32c7a0024443050cac9bf33571c299",
     "id": null,
     "metadata": {},
     "name": "TestResultQuery",
     "operationKind": "query",
-    "text": "query TestResultQuery(\n  $dispatchId: ID!\n) {\n  node(id: $dispatchId) {\n    __typename\n    ...DispatchJournal_dispatch\n    id\n  }\n}\n\nfragment DispatchJournal_dispatch on Dispatch {\n  status\n  text\n  attempts\n  reason\n  reasonCode\n  expectedAt\n  journal {\n    at\n    step\n    reason\n    until\n  }\n}\n"
+    "text": "query TestResultQuery(\n  $dispatchId: ID!\n) {\n  node(id: $dispatchId) {\n    __typename\n    ... on Dispatch {\n      status\n    }\n    ...DispatchJournal_dispatch\n    id\n  }\n}\n\nfragment DispatchJournal_dispatch on Dispatch {\n  status\n  text\n  attempts\n  reason\n  reasonCode\n  expectedAt\n  journal {\n    at\n    step\n    reason\n    until\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "7046a14567a99461fb73956783e8c172";
+(node as any).hash = "ed999b2d216bfa974b203af08bead07d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<190862a5d2b7754100acb3cd6b563535>>
+ * @generated SignedSource<<c338646111b0b214bfd776db010b1c30>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,8 @@ export type useUpdateGroupsMutation$data = {
   readonly updateGroups: {
     readonly code?: string;
     readonly groups?: ReadonlyArray<{
+      readonly id: string;
+      readonly tags: ReadonlyArray<string>;
       readonly " $fragmentSpreads": FragmentRefs<"groupWhole_group">;
     }>;
     readonly message?: string;
@@ -48,6 +50,20 @@ v1 = [
   }
 ],
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tags",
+  "storageKey": null
+},
+v4 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -94,6 +110,8 @@ return {
                 "name": "groups",
                 "plural": true,
                 "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -106,7 +124,7 @@ return {
             "type": "UpdatedGroups",
             "abstractKey": null
           },
-          (v2/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -146,25 +164,13 @@ return {
                 "name": "groups",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "title",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "tags",
                     "storageKey": null
                   },
                   {
@@ -237,23 +243,23 @@ return {
             "type": "UpdatedGroups",
             "abstractKey": null
           },
-          (v2/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "f384c6bec550ff04b3360fffed6cdf9a",
+    "cacheID": "c5360eb861c233726dbe17b39e4fbe46",
     "id": null,
     "metadata": {},
     "name": "useUpdateGroupsMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateGroupsMutation(\n  $input: UpdateGroupsInput!\n) {\n  updateGroups(input: $input) {\n    __typename\n    ... on UpdatedGroups {\n      groups {\n        ...groupWhole_group\n        id\n      }\n    }\n    ... on UserError {\n      __isUserError: __typename\n      code\n      message\n    }\n  }\n}\n\nfragment GroupRow_group on Group {\n  id\n  title\n  kind\n  role\n  members\n  tags\n  state\n  lastSentAt\n}\n\nfragment GroupSheet_group on Group {\n  id\n  kind\n  role\n  members\n  tags\n  active\n  state\n  restingUntil\n  lastSentAt\n}\n\nfragment groupWhole_group on Group {\n  id\n  title\n  tags\n  leftAt\n  syncedAt\n  ...GroupRow_group\n  ...GroupSheet_group\n}\n"
+    "text": "mutation useUpdateGroupsMutation(\n  $input: UpdateGroupsInput!\n) {\n  updateGroups(input: $input) {\n    __typename\n    ... on UpdatedGroups {\n      groups {\n        id\n        tags\n        ...groupWhole_group\n      }\n    }\n    ... on UserError {\n      __isUserError: __typename\n      code\n      message\n    }\n  }\n}\n\nfragment GroupRow_group on Group {\n  id\n  title\n  kind\n  role\n  members\n  tags\n  state\n  lastSentAt\n}\n\nfragment GroupSheet_group on Group {\n  id\n  kind\n  role\n  members\n  tags\n  active\n  state\n  restingUntil\n  lastSentAt\n}\n\nfragment groupWhole_group on Group {\n  id\n  title\n  tags\n  leftAt\n  syncedAt\n  ...GroupRow_group\n  ...GroupSheet_group\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f3f295ead53e8820fba6f0969ef585f8";
+(node as any).hash = "19a07af18f8f018bedb3c8b30b634a16";
 
 export default node;

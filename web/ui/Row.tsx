@@ -38,6 +38,7 @@ export function Row(props: {
           <input
             type="checkbox"
             id={boxId}
+            aria-describedby={`${boxId}-note ${boxId}-edge`}
             className={styles.box}
             checked={picking.isPicked}
             disabled={picking.isBarred}
@@ -47,10 +48,10 @@ export function Row(props: {
         : <span className={styles.dot} aria-hidden="true">{initialOf(title)}</span>}
       <div className={styles.who}>
         <Title title={title} boxId={picking && boxId} onOpen={props.onOpen} />
-        <span className="small tnum">{props.note}</span>
+        <span id={`${boxId}-note`} className="small tnum">{props.note}</span>
         {props.children}
       </div>
-      <div className={styles.edge}>{props.edge}</div>
+      <div id={`${boxId}-edge`} className={styles.edge}>{props.edge}</div>
     </li>
   );
 }

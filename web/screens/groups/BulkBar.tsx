@@ -1,26 +1,31 @@
 import { Button } from "@mui/material";
 import { Suspense, useState } from "react";
+import type { UpdateGroupsInput } from "../../__generated__/useUpdateGroupsMutation.graphql.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { countLabel } from "../../ui/count.ts";
 import { later } from "../../ui/later.ts";
 import styles from "./GroupList.module.css";
-import { useUpdateGroups } from "./useUpdateGroups.ts";
+import { type TaggedGroup, useUpdateGroups } from "./useUpdateGroups.ts";
 
 const BulkTags = later(async () => (await import("./BulkTags.tsx")).BulkTags);
 
-type Picked = readonly { readonly id: string; readonly tags: readonly string[] }[];
-
 /** What one does with several groups at once; on the phone docked above the navigation. */
 export function BulkBar(props: {
-  groups: Picked;
+  groups: readonly TaggedGroup[];
   knownTags: readonly string[];
   onAll: () => void;
   onUpdated: () => void;
 }) {
   const { groups } = props;
   const [update, isUpdating] = useUpdateGroups(props.onUpdated);
-  const [isTagging, setIsTagging] = useState(false);
+  // They stay while one tags them, though the list may not show them any more.
+  const [tagged, setTagged] = useState<readonly TaggedGroup[] | null>(null);
   const groupIds = groups.map(({ id }) => id);
+  const retag = (change: Pick<UpdateGroupsInput, "addTags" | "removeTags">, onTaken?: () => void) =>
+    tagged && update({ groupIds: tagged.map(({ id }) => id), ...change }, (groups) => {
+      setTagged((open) => open && groups);
+      onTaken?.();
+    });
   const isNone = groups.length === 0;
   const quiet = { variant: "outlined", color: "inherit", disabled: isNone } as const;
   return (
@@ -31,7 +36,7 @@ export function BulkBar(props: {
       {isNone && (
         <Button variant="outlined" color="inherit" onClick={props.onAll}>Escolher todos</Button>
       )}
-      <Button {...quiet} onClick={() => setIsTagging(true)}>Etiquetas</Button>
+      <Button {...quiet} onClick={() => setTagged(groups)}>Etiquetas</Button>
       <BusyButton
         {...quiet}
         isBusy={isUpdating}
@@ -46,14 +51,14 @@ export function BulkBar(props: {
       >
         Desativar
       </BusyButton>
-      {isTagging && (
+      {tagged && (
         <Suspense>
           <BulkTags
-            groups={groups}
+            groups={tagged}
             knownTags={props.knownTags}
-            onAdd={(tag) => update({ groupIds, addTags: [tag] })}
-            onRemove={(tag) => update({ groupIds, removeTags: [tag] })}
-            onClose={() => setIsTagging(false)}
+            onAdd={(tag, onTaken) => retag({ addTags: [tag] }, onTaken)}
+            onRemove={(tag) => retag({ removeTags: [tag] })}
+            onClose={() => setTagged(null)}
           />
         </Suspense>
       )}

@@ -6,7 +6,7 @@ import { TagEditor } from "./TagEditor.tsx";
 export function BulkTags(props: {
   groups: readonly { readonly tags: readonly string[] }[];
   knownTags: readonly string[];
-  onAdd: (tag: string) => void;
+  onAdd: (tag: string, onTaken?: () => void) => void;
   onRemove: (tag: string) => void;
   onClose: () => void;
 }) {

@@ -48,15 +48,15 @@ export function GroupList(props: {
   );
   const { groups, list, hasMore, isLoading, showMore } = useGroupList(viewer, { search, tag });
   useEffect(() => void (props.length.current = groups.length), [groups.length]);
-  const [openedId, setOpened] = useState<string | null>(null);
-  const opened = groups.find(({ id }) => id === openedId);
+  // It stays open, though the list may not show it any more.
+  const [opened, setOpened] = useState<{ id: string; title: string } | null>(null);
   const { isPicking, selection, start, stop } = usePicking();
   const knownTags = viewer.groupTags.map(({ tag }) => tag);
   if (groups.length === 0 && !hasMore && !search && !tag) return <NoGroups viewer={viewer} />;
   return (
     <Section
       title="Grupos"
-      action={groups.length > 0 && (
+      action={(isPicking || groups.length > 0) && (
         <Button size="small" onClick={isPicking ? stop : start}>
           {isPicking ? "Concluir" : "Selecionar"}
         </Button>
@@ -70,7 +70,7 @@ export function GroupList(props: {
             key={group.id}
             group={group}
             selection={isPicking ? selection : undefined}
-            onOpen={setOpened}
+            onOpen={() => setOpened(group)}
           />
         ))}
       </Rows>

@@ -13,7 +13,7 @@ import { GroupStateChip } from "./GroupStateChip.tsx";
 export function GroupRow(props: {
   group: GroupRow_group$key;
   selection: Selection | undefined;
-  onOpen: (groupId: string) => void;
+  onOpen: () => void;
 }) {
   const group = useFragment(
     graphql`
@@ -48,7 +48,7 @@ export function GroupRow(props: {
       }
       picking={selection &&
         { isPicked: selection.picked.has(id), onToggle: () => selection.toggle(id) }}
-      onOpen={() => props.onOpen(id)}
+      onOpen={props.onOpen}
     >
       {!isDesktop && chips}
     </Row>

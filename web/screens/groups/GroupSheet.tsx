@@ -1,8 +1,10 @@
 import { FormControlLabel, Skeleton, Switch } from "@mui/material";
 import { Suspense } from "react";
-import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
+import { graphql, useFragment } from "react-relay";
 import type { GroupSheet_group$key } from "../../__generated__/GroupSheet_group.graphql.ts";
 import type { GroupSheetQuery } from "../../__generated__/GroupSheetQuery.graphql.ts";
+import { useScreenQuery } from "../../relay/useScreenQuery.ts";
+import { SheetBoundary } from "../../shared/SheetBoundary.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Sheet, SheetBody } from "../../ui/Sheet.tsx";
 import { groupNote, stateAdvice } from "./group_words.ts";
@@ -21,16 +23,18 @@ type Props = {
 /** One group: whether one sends there, and its tags. What changes is saved at once. */
 export const GroupSheet = (props: Props) => (
   <Sheet title={props.title} onClose={props.onClose}>
-    <SheetBody>
-      <Suspense fallback={[0, 1, 2].map((line) => <Skeleton key={line} height={44} />)}>
-        <Loaded {...props} />
-      </Suspense>
-    </SheetBody>
+    <SheetBoundary>
+      <SheetBody>
+        <Suspense fallback={[0, 1, 2].map((line) => <Skeleton key={line} height={44} />)}>
+          <Loaded {...props} />
+        </Suspense>
+      </SheetBody>
+    </SheetBoundary>
   </Sheet>
 );
 
 function Loaded(props: Props) {
-  const { node } = useLazyLoadQuery<GroupSheetQuery>(
+  const { node } = useScreenQuery<GroupSheetQuery>(
     graphql`
       query GroupSheetQuery($groupId: ID!) {
         node(id: $groupId) {
@@ -85,7 +89,7 @@ function Editing({ knownTags, onUpdated, ...props }: Props & { group: GroupSheet
       <TagEditor
         tags={group.tags}
         others={knownTags.filter((tag) => !group.tags.includes(tag))}
-        onAdd={(tag) => update({ groupIds, addTags: [tag] })}
+        onAdd={(tag, onTaken) => update({ groupIds, addTags: [tag] }, onTaken)}
         onRemove={(tag) => update({ groupIds, removeTags: [tag] })}
       />
     </>

@@ -11,7 +11,8 @@ export function TagEditor(props: {
   tags: readonly string[];
   /** Tags in use that one may want here as well. */
   others: readonly string[];
-  onAdd: (tag: string) => void;
+  /** `onTaken` is called when it is saved. */
+  onAdd: (tag: string, onTaken?: () => void) => void;
   onRemove: (tag: string) => void;
 }) {
   const { tags, others, onAdd, onRemove } = props;
@@ -19,8 +20,7 @@ export function TagEditor(props: {
   const listId = useId();
   const add = () => {
     const tag = typed.trim().replace(/^#/, "");
-    setTyped("");
-    if (tag) onAdd(tag);
+    if (tag) onAdd(tag, () => setTyped((now) => now === typed ? "" : now));
   };
   return (
     <div>

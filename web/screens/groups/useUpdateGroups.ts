@@ -7,6 +7,8 @@ import type {
 import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
 import { announce } from "../../ui/announce.ts";
 
+export type TaggedGroup = { readonly id: string; readonly tags: readonly string[] };
+
 /** Changes the tags of groups, and whether one sends to them. */
 export function useUpdateGroups(onUpdated: () => void) {
   const { enqueueSnackbar } = useSnackbar();
@@ -16,6 +18,8 @@ export function useUpdateGroups(onUpdated: () => void) {
       updateGroups(input: $input) {
         ... on UpdatedGroups {
           groups {
+            id
+            tags
             ...groupWhole_group
           }
         }
@@ -26,16 +30,17 @@ export function useUpdateGroups(onUpdated: () => void) {
       }
     }
   `);
-  const update = (input: UpdateGroupsInput) =>
+  const update = (input: UpdateGroupsInput, onDone?: (groups: readonly TaggedGroup[]) => void) =>
     void commit({
       variables: { input },
       optimisticUpdater(store) { // a switch moves under the finger
         if (input.active == null) return;
         for (const id of input.groupIds) store.get(id)?.setValue(input.active, "active");
       },
-      onCompleted({ updateGroups: { message } }) {
+      onCompleted({ updateGroups: { message, groups = [] } }) {
         if (message) return void enqueueSnackbar(message, { variant: "error" });
         announce("Salvo"); // to the eye, the change itself says so
+        onDone?.(groups);
         onUpdated();
       },
       onError: tellTrouble,

@@ -3,6 +3,7 @@ import { Suspense, useState } from "react";
 import { useCancelDispatches } from "../../shared/sending/useCancelDispatches.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { countLabel } from "../../ui/count.ts";
+import { leaveFocus } from "../../ui/focus.ts";
 import { later } from "../../ui/later.ts";
 import styles from "./Queue.module.css";
 
@@ -15,37 +16,42 @@ export function CancelPicked(props: {
   onDone: () => void;
 }) {
   const { ids } = props;
-  const [isAsking, setIsAsking] = useState(false);
+  // What is asked about stays, though some of it may go out meanwhile.
+  const [asked, setAsked] = useState<readonly string[] | null>(null);
   const [cancel, isCanceling] = useCancelDispatches();
-  const many = countLabel(ids.length, "envio", "envios");
   return (
-    <div className={styles.bar}>
+    <div ref={leaveFocus} className={styles.bar}>
       <Button variant="outlined" color="inherit" onClick={props.onAll}>Escolher todos</Button>
       <BusyButton
         variant="outlined"
         color="inherit"
         disabled={ids.length === 0}
         isBusy={isCanceling}
-        onClick={() => setIsAsking(true)}
+        onClick={() => setAsked(ids)}
       >
-        {ids.length === 0 ? "Cancelar escolhidos" : `Cancelar ${many}`}
+        {ids.length === 0 ? "Cancelar escolhidos" : cancelWords(ids)}
       </BusyButton>
-      {isAsking && (
+      {asked && (
         <Suspense>
           <ConfirmDialog
-            title={`Cancelar ${many}?`}
+            title={`${cancelWords(asked)}?`}
             stay="Manter na fila"
-            goOn={`Cancelar ${many}`}
-            onStay={() => setIsAsking(false)}
+            goOn={cancelWords(asked)}
+            onStay={() => setAsked(null)}
             onGoOn={() => {
-              setIsAsking(false);
-              cancel({ dispatchIds: ids }, props.onDone);
+              setAsked(null);
+              cancel({ dispatchIds: asked }, props.onDone);
             }}
           >
-            As mensagens escolhidas saem da fila e não são enviadas.
+            {asked.length === 1
+              ? "A mensagem escolhida sai da fila e não é enviada."
+              : "As mensagens escolhidas saem da fila e não são enviadas."}
           </ConfirmDialog>
         </Suspense>
       )}
     </div>
   );
 }
+
+const cancelWords = ({ length }: readonly string[]) =>
+  `Cancelar ${countLabel(length, "envio", "envios")}`;

@@ -6,6 +6,7 @@ import { PauseButton } from "../../shared/sending/PauseButton.tsx";
 import { useCancelDispatches } from "../../shared/sending/useCancelDispatches.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { countLabel } from "../../ui/count.ts";
+import { leaveFocus } from "../../ui/focus.ts";
 import { later } from "../../ui/later.ts";
 import { Section } from "../../ui/Section.tsx";
 import styles from "./Queue.module.css";
@@ -13,7 +14,12 @@ import styles from "./Queue.module.css";
 const ConfirmDialog = later(async () => (await import("../../ui/ConfirmDialog.tsx")).ConfirmDialog);
 
 /** One session's queue: what it waits for and until when; halting it, emptying it. */
-export function LaneCard(props: { session: LaneCard_session$key; onCanceled: () => void }) {
+export function LaneCard(props: {
+  session: LaneCard_session$key;
+  /** Then going on is for all sessions at once. */
+  isAllPaused: boolean;
+  onChanged: () => void;
+}) {
   const session = useFragment(
     graphql`
       fragment LaneCard_session on MessengerSession {
@@ -37,9 +43,16 @@ export function LaneCard(props: { session: LaneCard_session$key; onCanceled: () 
         <LaneLine session={session} />
       </p>
       <div className={styles.actions}>
-        <PauseButton sessionId={id} isPaused={lane.pausedAt != null} />
+        {!props.isAllPaused && (
+          <PauseButton
+            sessionId={id}
+            isPaused={lane.pausedAt != null}
+            onDone={props.onChanged}
+          />
+        )}
         {lane.queued > 0 && (
           <BusyButton
+            ref={leaveFocus}
             variant="outlined"
             color="inherit"
             isBusy={isCanceling}
@@ -58,11 +71,14 @@ export function LaneCard(props: { session: LaneCard_session$key; onCanceled: () 
             onStay={() => setIsAsking(false)}
             onGoOn={() => {
               setIsAsking(false);
-              cancel({ sessionId: id }, props.onCanceled);
+              cancel({ sessionId: id }, props.onChanged);
             }}
           >
-            {countLabel(lane.queued, "mensagem espera", "mensagens esperam")}{" "}
-            a vez e não vão sair. O que já saiu fica como está.
+            {countLabel(
+              lane.queued,
+              "mensagem espera a vez e não vai sair",
+              "mensagens esperam a vez e não vão sair",
+            )}. O que já saiu fica como está.
           </ConfirmDialog>
         </Suspense>
       )}

@@ -6,6 +6,7 @@ import { soughtQueue } from "../../query_in_address.ts";
 import { asShown } from "../../relay/as_shown.ts";
 import { warmStore } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
+import { useSeldom } from "../../relay/useSeldom.ts";
 import { PauseButton } from "../../shared/sending/PauseButton.tsx";
 import { useSessionChanges } from "../../shared/sending/useSessionChanges.ts";
 import { ToSignIn } from "../../shared/ToSignIn.tsx";
@@ -44,24 +45,29 @@ export function QueueGround(props: { title: string; note: string }) {
     const shown = asShown(length.current);
     warmStore(query, { statuses, first: first && shown, last: last && shown });
   }, [page]);
-  useSessionChanges();
+  const refreshSoon = useSeldom(useCallback(() => {
+    if (length.current <= asShown(length.current)) refresh(); // a longer list would shrink
+  }, [refresh]));
+  useSessionChanges(undefined, refreshSoon); // everything may be paused in another place
   const isDesktop = useIsDesktop();
   if (!viewer) return <ToSignIn />;
+  const isAllPaused = viewer.botSettings.pausedAt != null;
   const sessions = viewer.messengerSessions.filter(({ health }) => health !== "DISCONNECTED");
   const lanes = sessions.map((session) => (
-    <LaneCard key={session.id} session={session} onCanceled={refresh} />
+    <LaneCard key={session.id} session={session} isAllPaused={isAllPaused} onChanged={refresh} />
   ));
   return (
     <>
       <ScreenTitle
         title={props.title}
-        note={viewer.botSettings.pausedAt ? "Tudo está em pausa." : props.note}
+        note={isAllPaused ? "Tudo está em pausa." : props.note}
         action={sessions.length > 0 && (
           <PauseButton
             sessionId={null}
-            isPaused={viewer.botSettings.pausedAt != null}
+            isPaused={isAllPaused}
             pauseLabel="Pausar tudo"
             resumeLabel="Continuar tudo"
+            onDone={refresh}
           />
         )}
       />
@@ -76,6 +82,7 @@ export function QueueGround(props: { title: string; note: string }) {
           isStale={view !== chosen}
           length={length}
           refresh={refresh}
+          refreshSoon={refreshSoon}
         />
       </TwoColumns>
     </>

@@ -29,8 +29,9 @@ export function QueueList(props: {
   /** Told how many are shown. */
   length: RefObject<number>;
   refresh: () => void;
+  refreshSoon: () => void;
 }) {
-  const { view, statuses, refresh } = props;
+  const { view, statuses, refresh, refreshSoon } = props;
   const viewer = useFragment(
     graphql`
       fragment QueueList_viewer on User
@@ -49,6 +50,7 @@ export function QueueList(props: {
     statuses,
     isQueue,
     refresh,
+    refreshSoon,
   });
   useEffect(() => void (props.length.current = dispatches.length), [dispatches.length]);
   const [opened, setOpened] = useState<string | null>(null);

@@ -14,14 +14,16 @@ const PAGE = 30;
 
 /**
  * The messages of some statuses, live: those that have another by now leave. A queue begins with
- * what goes next, anything else with what came last. `refresh` and `statuses` must be stable.
+ * what goes next, anything else with what came last. At each change
+ * `refreshSoon` is called: when the others go has moved as well. All options must be stable.
  */
 export function useQueueList(viewer: useQueueList_viewer$key, options: {
   statuses: readonly DispatchStatus[];
   isQueue: boolean;
   refresh: () => void;
+  refreshSoon: () => void;
 }) {
-  const { statuses, isQueue } = options;
+  const { statuses, isQueue, refreshSoon } = options;
   const { data, ...pages } = usePaginationFragment(
     graphql`
       fragment useQueueList_viewer on User
@@ -52,9 +54,12 @@ export function useQueueList(viewer: useQueueList_viewer$key, options: {
   );
   const connectionId = data.dispatches.__id;
   const place = useCallback((store: RecordSourceProxy, dispatch: RecordProxy) => {
+    // not foretold here; a list with a gap would give way to its skeleton while it is asked for
+    if (dispatch.getValue("expectedAt") === undefined) dispatch.setValue(null, "expectedAt");
     const belongs = statuses.some((status) => status === dispatch.getValue("status"));
     if (belongs) placeNode(store, connectionId, dispatch, "DispatchEdge");
-  }, [connectionId, statuses]);
+    refreshSoon();
+  }, [connectionId, statuses, refreshSoon]);
   useQueueChanges(place, options.refresh);
   const newestFirst = data.dispatches.edges.flatMap(({ node }) =>
     node && statuses.includes(node.status) ? [node] : []

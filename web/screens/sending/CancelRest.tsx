@@ -1,6 +1,7 @@
 import { Suspense, useState } from "react";
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { countLabel } from "../../ui/count.ts";
+import { leaveFocus } from "../../ui/focus.ts";
 import { later } from "../../ui/later.ts";
 import { useCancelDispatches } from "../../shared/sending/useCancelDispatches.ts";
 import styles from "./ResultList.module.css";
@@ -14,6 +15,7 @@ export function CancelRest({ offerId, queued }: { offerId: string; queued: numbe
   return (
     <>
       <BusyButton
+        ref={leaveFocus}
         fullWidth
         variant="outlined"
         color="inherit"
@@ -35,8 +37,11 @@ export function CancelRest({ offerId, queued }: { offerId: string; queued: numbe
               cancel({ offerId });
             }}
           >
-            {countLabel(queued, "grupo ainda não recebeu", "grupos ainda não receberam")}{" "}
-            esta oferta e não vão receber. O que já saiu fica como está.
+            {countLabel(
+              queued,
+              "mensagem desta oferta espera a vez e não vai sair",
+              "mensagens desta oferta esperam a vez e não vão sair",
+            )}. O que já saiu fica como está.
           </ConfirmDialog>
         </Suspense>
       )}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from "react";
+import { useMemo } from "react";
 import { graphql, usePaginationFragment, useSubscription } from "react-relay";
 import type { useResultsSubscription } from "../../__generated__/useResultsSubscription.graphql.ts";
 import type {
@@ -7,10 +7,10 @@ import type {
 } from "../../__generated__/useResults_offer.graphql.ts";
 import { placeNode } from "../../relay/place_node.ts";
 import { useCatchUp } from "../../relay/useCatchUp.ts";
+import { useSeldom } from "../../relay/useSeldom.ts";
 import { useWholeList } from "../../shared/sending/useWholeList.ts";
 import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
 
-const SECONDS_10 = 10_000;
 const PAGE = 100; // a longer list would be asked for anew page by page
 
 export type ResultDispatch = useResults_offer$data["dispatches"]["edges"][number]["node"];
@@ -88,19 +88,4 @@ export function groupsReached(dispatches: readonly ResultDispatch[]) {
 function inSendings(dispatches: readonly ResultDispatch[]): ResultDispatch[] {
   const sendings = Map.groupBy(dispatches, ({ createdAt }) => createdAt);
   return [...sendings.values()].flatMap((sending) => sending.toReversed());
-}
-
-/** Calls on, however often it is called, at most once in ten seconds, and then for the last. */
-function useSeldom(call: () => void): () => void {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-  }, [call]);
-  return useCallback(() => {
-    timer.current ??= setTimeout(() => {
-      timer.current = undefined;
-      call();
-    }, SECONDS_10);
-  }, [call]);
 }

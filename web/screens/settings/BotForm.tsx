@@ -1,5 +1,5 @@
 import { Alert } from "@mui/material";
-import { useEffect, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { graphql, useFragment } from "react-relay";
 import type { BotAside_viewer$key } from "../../__generated__/BotAside_viewer.graphql.ts";
@@ -63,7 +63,7 @@ export function BotForm(props: { viewer: BotForm_viewer$key; aside: BotAside_vie
     dropTypedValues(paths.botSettings);
     form.reset(saved, { keepDirtyValues: false });
   };
-  const submit = form.handleSubmit((values) => {
+  const check = form.handleSubmit((values) => {
     save(botInput(values), { signature: values.signature.trim() }, {
       onSaved() {
         dropTypedValues(paths.botSettings);
@@ -78,6 +78,10 @@ export function BotForm(props: { viewer: BotForm_viewer$key; aside: BotAside_vie
       },
     });
   });
+  const submit = (event: FormEvent) => {
+    form.clearErrors(); // what the server refused is asked of it again
+    return check(event);
+  };
   return (
     <TwoColumns aside={<BotAside viewer={props.aside} signature={values.signature} />}>
       <form

@@ -14,6 +14,7 @@ export function SlotsField({ form, slots }: { form: BotForm; slots: readonly str
   const change = (next: readonly string[]) =>
     form.setValue("slots", next.toSorted(), { shouldDirty: true });
   const add = () => {
+    if (slots.length >= MOST) return;
     if (typed && !slots.includes(typed)) change([...slots, typed]);
     setTyped("");
   };

@@ -1,8 +1,10 @@
-import { Suspense, useCallback } from "react";
+import { Suspense, useCallback, useEffect } from "react";
 import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from "react-relay";
 import type { TestResultQuery } from "../../__generated__/TestResultQuery.graphql.ts";
+import { dispatchLooks } from "../../shared/sending/DispatchChip.tsx";
 import { DispatchJournal } from "../../shared/sending/DispatchJournal.tsx";
 import { useQueueChanges } from "../../shared/sending/useQueueChanges.ts";
+import { announce } from "../../ui/announce.ts";
 import styles from "./BotForm.module.css";
 
 /** How far the test has come, live. */
@@ -15,6 +17,9 @@ export const TestResult = ({ dispatchId }: { dispatchId: string }) => (
 const query = graphql`
   query TestResultQuery($dispatchId: ID!) {
     node(id: $dispatchId) {
+      ... on Dispatch {
+        status
+      }
       ...DispatchJournal_dispatch @alias(as: "journal")
     }
   }
@@ -28,12 +33,18 @@ function Loaded({ dispatchId }: { dispatchId: string }) {
       .subscribe({ error: () => {} }); // offline: what is shown stays
   }, [environment, dispatchId]);
   useQueueChanges(leaveThere, refresh);
+  const status = node?.status;
+  useEffect(() => {
+    if (status && !isUnderWay.has(status)) announce(dispatchLooks[status].words);
+  }, [status]);
   return node?.journal && (
     <div role="group" aria-label="Resultado do teste" className={styles.test}>
       <DispatchJournal dispatch={node.journal} />
     </div>
   );
 }
+
+const isUnderWay: ReadonlySet<string> = new Set(["QUEUED", "SENDING"]);
 
 /** The store already shows the change; there is no list to put it into. */
 function leaveThere() {}

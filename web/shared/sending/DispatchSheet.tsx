@@ -1,11 +1,13 @@
 import { Button, Skeleton } from "@mui/material";
 import { Suspense } from "react";
-import { graphql, useLazyLoadQuery } from "react-relay";
+import { graphql } from "react-relay";
 import { Link } from "react-router-dom";
 import type { DispatchSheetQuery } from "../../__generated__/DispatchSheetQuery.graphql.ts";
 import { sendingPath } from "../../paths.ts";
+import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Sheet, SheetBody, SheetFoot } from "../../ui/Sheet.tsx";
+import { SheetBoundary } from "../SheetBoundary.tsx";
 import { DispatchActions } from "./DispatchActions.tsx";
 import { DispatchJournal } from "./DispatchJournal.tsx";
 
@@ -14,20 +16,22 @@ type Props = { dispatchId: string; leadsToOffer?: boolean; onClose: () => void }
 /** One message in full: its journal, and what can still be done about it. */
 export const DispatchSheet = (props: Props) => (
   <Sheet title="Por que saiu, esperou ou não saiu" onClose={props.onClose}>
-    <Suspense
-      fallback={
-        <SheetBody>
-          {[0, 1, 2].map((line) => <Skeleton key={line} height={32} />)}
-        </SheetBody>
-      }
-    >
-      <Loaded {...props} />
-    </Suspense>
+    <SheetBoundary>
+      <Suspense
+        fallback={
+          <SheetBody>
+            {[0, 1, 2].map((line) => <Skeleton key={line} height={32} />)}
+          </SheetBody>
+        }
+      >
+        <Loaded {...props} />
+      </Suspense>
+    </SheetBoundary>
   </Sheet>
 );
 
 function Loaded({ dispatchId, leadsToOffer, onClose }: Props) {
-  const { node } = useLazyLoadQuery<DispatchSheetQuery>(
+  const { node } = useScreenQuery<DispatchSheetQuery>(
     graphql`
       query DispatchSheetQuery($dispatchId: ID!) {
         node(id: $dispatchId) {

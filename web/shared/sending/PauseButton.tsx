@@ -5,16 +5,17 @@ import { usePauseSending } from "./usePauseSending.ts";
 
 /** Pauses a session, or everything where `sessionId` is null; and goes on. */
 export function PauseButton(
-  { sessionId, isPaused, pauseLabel = "Pausar", resumeLabel = "Continuar", ...button }:
+  { sessionId, isPaused, pauseLabel = "Pausar", resumeLabel = "Continuar", onDone, ...button }:
     & Pick<ButtonProps, "size">
     & {
       sessionId: string | null;
       isPaused: boolean;
       pauseLabel?: string;
       resumeLabel?: string;
+      onDone?: () => void;
     },
 ) {
-  const { pause, resume, isBusy } = usePauseSending();
+  const { pause, resume, isBusy } = usePauseSending(onDone);
   return (
     <BusyButton
       {...button}

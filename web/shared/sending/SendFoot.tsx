@@ -55,7 +55,8 @@ export function SendFoot(props: {
   const refusal = trouble ?? plan.plan?.refusal;
   const retry = () => [survey, plan].forEach((asked) => asked.trouble && asked.retry());
   const groups = countLabel(chosen.length, "grupo", "grupos");
-  const isReady = chosen.length > 0 && plan.isCurrent && survey.plan !== null && !refusal;
+  const isReady = chosen.length > 0 && plan.isCurrent && survey.isCurrent && survey.plan !== null &&
+    !refusal;
   return (
     <SheetFoot>
       {pausedAt && (

@@ -1,15 +1,16 @@
 import { Button } from "@mui/material";
-import { useEffect } from "react";
+import { useContext, useEffect } from "react";
 import { graphql, useLazyLoadQuery, usePaginationFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { SendFormQuery } from "../../__generated__/SendFormQuery.graphql.ts";
 import type { SendForm_viewer$key } from "../../__generated__/SendForm_viewer.graphql.ts";
 import { paths } from "../../paths.ts";
+import { AttemptContext } from "../../relay/useScreenQuery.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { SheetBody } from "../../ui/Sheet.tsx";
 import { ToSignIn } from "../ToSignIn.tsx";
 import { useTroubleNotice } from "../useTroubleNotice.tsx";
-import { isAgainst } from "./plan_words.ts";
+import { isAgainst, warnings } from "./plan_words.ts";
 import { SendFoot } from "./SendFoot.tsx";
 import { SendGroups } from "./SendGroups.tsx";
 import { SendWhen } from "./SendWhen.tsx";
@@ -21,6 +22,7 @@ type Props = { offerId: string; choice: SendChoice; onSent: () => void };
 
 /** The groups, the time, and the one button. */
 export function SendForm(props: Props) {
+  const fetchKey = useContext(AttemptContext);
   const { viewer } = useLazyLoadQuery<SendFormQuery>(
     graphql`
       query SendFormQuery {
@@ -30,7 +32,7 @@ export function SendForm(props: Props) {
       }
     `,
     {},
-    { fetchPolicy: "store-and-network" },
+    { fetchKey, fetchPolicy: "store-and-network" },
   );
   return viewer ? <Choosing {...props} viewer={viewer} /> : <ToSignIn />;
 }
@@ -68,7 +70,9 @@ function Choosing({ offerId, choice, onSent, viewer }: Props & { viewer: SendFor
   const { timeZone } = data.botSettings;
   const { selection, when } = choice;
   const survey = useSendingPlan(offerId, groups.map(({ id }) => id), when, timeZone);
-  const chosen = groups.filter(({ id }) => selection.picked.has(id)).map(({ id }) => id);
+  const barred = new Set(barredIn(survey.plan)); // may have been picked before that was known
+  const chosen = groups.map(({ id }) => id)
+    .filter((id) => selection.picked.has(id) && !barred.has(id));
   const isAll = chosen.length === groups.length; // then the survey is the answer
   const own = useSendingPlan(offerId, isAll ? [] : chosen, when, timeZone);
   const plan = isAll ? survey : own;
@@ -104,6 +108,12 @@ function Choosing({ offerId, choice, onSent, viewer }: Props & { viewer: SendFor
 const clearOf = ({ dispatches }: NonNullable<ReturnType<typeof useSendingPlan>["plan"]>) =>
   dispatches
     .filter(({ warning }) => !warning || !isAgainst(warning))
+    .map(({ group }) => group.id);
+
+/** The groups that no message can go to. */
+const barredIn = (plan: ReturnType<typeof useSendingPlan>["plan"]) =>
+  plan?.dispatches
+    .filter(({ warning }) => warning && warnings[warning].isBarred)
     .map(({ group }) => group.id);
 
 const NoGroups = () => (

@@ -59,7 +59,7 @@ export function SendGroups(props: {
   );
   return (
     <section aria-label="Grupos" className={styles.groups}>
-      <TagChips groups={pickable} selection={selection} />
+      <TagChips groups={pickable.filter((group) => shown.includes(group))} selection={selection} />
       {groups.length > MANY && (
         <Field
           size="small"

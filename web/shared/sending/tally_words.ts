@@ -36,9 +36,9 @@ export function tallyTitle(
 
 /** "3 de 8 entregues" */
 export const deliveredWords = (tally: Tally) =>
-  `${numberLabel(tally.sent)} de ${numberLabel(meant(tally))} ${
-    meant(tally) === 1 ? "entregue" : "entregues"
-  }`;
+  meant(tally) === 0
+    ? "Nada a entregar"
+    : `${numberLabel(tally.sent)} de ${countLabel(meant(tally), "entregue", "entregues")}`;
 
 /** How far it has come, from 0 to 1. */
 export const deliveredShare = (tally: Tally) => meant(tally) === 0 ? 0 : tally.sent / meant(tally);

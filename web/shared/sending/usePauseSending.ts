@@ -18,7 +18,7 @@ export const paused = graphql`
 `;
 
 /** Halts and goes on with what a session sends; null: with everything. */
-export function usePauseSending() {
+export function usePauseSending(onDone?: () => void) {
   const tell = useVerdict();
   const tellTrouble = useTroubleNotice();
   const [pause, isPausing] = useMutation<usePauseSendingMutation>(graphql`
@@ -49,13 +49,15 @@ export function usePauseSending() {
       void pause({
         variables: { input: { sessionId } },
         onCompleted: ({ pauseSending }) =>
-          void tell(pauseSending, "Pausado. O que está na fila espera você continuar."),
+          void (tell(pauseSending, "Pausado. O que está na fila espera você continuar.") &&
+            onDone?.()),
         onError: tellTrouble,
       }),
     resume: (sessionId: string | null) =>
       void resume({
         variables: { input: { sessionId } },
-        onCompleted: ({ resumeSending }) => void tell(resumeSending, "Os envios continuam."),
+        onCompleted: ({ resumeSending }) =>
+          void (tell(resumeSending, "Os envios continuam.") && onDone?.()),
         onError: tellTrouble,
       }),
   };

@@ -3,8 +3,11 @@ import { graphql, useSubscription } from "react-relay";
 import type { useSessionChangesSubscription } from "../../__generated__/useSessionChangesSubscription.graphql.ts";
 import { useCatchUp } from "../../relay/useCatchUp.ts";
 
-/** Keeps the sessions as they are now; `refresh` (stable) asks for what was missed. */
-export function useSessionChanges(refresh?: () => void) {
+/**
+ * Keeps the sessions as they are now. `refresh` asks for what was missed; `onChange` hears of each
+ * change. Both must be stable.
+ */
+export function useSessionChanges(refresh?: () => void, onChange?: () => void) {
   useSubscription<useSessionChangesSubscription>(useMemo(() => ({
     subscription: graphql`
       subscription useSessionChangesSubscription {
@@ -14,7 +17,8 @@ export function useSessionChanges(refresh?: () => void) {
       }
     `,
     variables: {},
+    onNext: () => onChange?.(),
     onError: () => {}, // the socket reconnects by itself; without it the screen still works
-  }), []));
+  }), [onChange]));
   useCatchUp(refresh);
 }
