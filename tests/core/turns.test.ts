@@ -357,3 +357,18 @@ test("a change of zone at the end of a month does not empty the month's count", 
   }
   expect(await count()).toBe(6); // December's, begun in Kiritimati
 });
+
+test("a try is never numbered twice: a late receipt of an earlier one is not taken for the present one's", async () => {
+  const { process } = await queued({ groups: 1 });
+  const first = await process.take();
+  await process.end(first.turns, { status: "UNCERTAIN", reason: "NO_ANSWER" });
+  const [doubted] = await rows();
+  await resolveDispatch(ana.ctx(), { id: doubted!.id, arrived: false });
+  here.passes(HOUR);
+  const second = await process.take();
+  await process.end(first.turns, sent("late"));
+  expect(await statuses()).toEqual(["SENDING"]);
+  await process.end(second.turns, sent("present"));
+  expect((await rows())[0]).toMatchObject({ status: "SENT", message_ids: ["present"] });
+  expect((await lane()).sending_since).toBeNull();
+});

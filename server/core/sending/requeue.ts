@@ -22,7 +22,6 @@ export async function requeue(
   const queued = await db.updateTable("dispatches").set({
     status: "QUEUED",
     reason: null,
-    attempts: 0,
     planned_at: now,
     expires_at: sql`${now}::timestamptz + make_interval(mins => (
       select late_after_minutes from bot_settings where user_id = ${dispatch.userId}

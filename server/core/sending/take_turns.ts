@@ -1,5 +1,5 @@
 import { command, type Work } from "../command.ts";
-import { isId, type OfferId, type ProcessId } from "../ids.ts";
+import { isId, type OfferId, type ProcessId, type SessionId } from "../ids.ts";
 import { messageText } from "../offers/message.ts";
 import type { Offer } from "../offers/offer.ts";
 import { asOffer } from "../offers/tables.ts";
@@ -39,7 +39,7 @@ export const takeTurns = command(
 
 async function judge(
   work: Work,
-  sessions: Parameters<typeof factsOfLanes>[1],
+  sessions: readonly SessionId[],
   random: () => number,
 ): Promise<Turn[]> {
   const lanes = await factsOfLanes(work, sessions);

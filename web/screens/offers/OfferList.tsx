@@ -58,7 +58,7 @@ export function OfferList(props: {
     [connectionId, search],
   );
   useOfferChanges(place, props.onReturn);
-  useQueueChanges(leaveThere);
+  useQueueChanges();
   // A deleted offer leaves its edge without a node, and comes back into it when restored.
   const offers = data.offers.edges.flatMap(({ node }) => node ? [node] : []);
   const tellTrouble = useTroubleNotice();
@@ -85,9 +85,6 @@ export function OfferList(props: {
     </Section>
   );
 }
-
-/** The offer's own chip follows its messages; this screen lists none of them. */
-function leaveThere() {}
 
 function NoOffers({ search }: { search: string | null }) {
   const next = { variant: "outlined", color: "inherit", component: Link } as const;

@@ -32,7 +32,7 @@ function Loaded({ dispatchId }: { dispatchId: string }) {
     fetchQuery<TestResultQuery>(environment, query, { dispatchId })
       .subscribe({ error: () => {} }); // offline: what is shown stays
   }, [environment, dispatchId]);
-  useQueueChanges(leaveThere, refresh);
+  useQueueChanges(undefined, refresh);
   const status = node?.status;
   useEffect(() => {
     if (status && !isUnderWay.has(status)) announce(dispatchLooks[status].words);
@@ -45,6 +45,3 @@ function Loaded({ dispatchId }: { dispatchId: string }) {
 }
 
 const isUnderWay: ReadonlySet<string> = new Set(["QUEUED", "SENDING"]);
-
-/** The store already shows the change; there is no list to put it into. */
-function leaveThere() {}

@@ -5,11 +5,12 @@ import type { useQueueChangesSubscription } from "../../__generated__/useQueueCh
 import { useCatchUp } from "../../relay/useCatchUp.ts";
 
 /**
- * Keeps all of the person's messages as they are now. `onDispatch` says where a changed one goes;
+ * Keeps all of the person's messages as they are now. `onDispatch` says where a changed one goes
+ * (left out, it is only brought up to date);
  * `refresh` asks for what was missed, unless the screen does so already. Both must be stable.
  */
 export function useQueueChanges(
-  onDispatch: (store: RecordSourceProxy, dispatch: RecordProxy) => void,
+  onDispatch?: (store: RecordSourceProxy, dispatch: RecordProxy) => void,
   refresh?: () => void,
 ) {
   useSubscription<useQueueChangesSubscription>(useMemo(() => ({
@@ -21,7 +22,7 @@ export function useQueueChanges(
       }
     `,
     variables: {},
-    updater: (store) => onDispatch(store, store.getRootField("queueChanged")),
+    updater: (store) => onDispatch?.(store, store.getRootField("queueChanged")),
     onError: () => {}, // the socket reconnects by itself; without it the screen still works
   }), [onDispatch]));
   useCatchUp(refresh);
