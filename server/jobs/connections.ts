@@ -42,6 +42,10 @@ type Open = {
   syncAskedAt: Date | null;
 };
 
+/** A group that was just told of, but not how many are in it. */
+const tellsByHalf = (news: News) =>
+  news.kind === "group" && news.group.isThere && news.group.members === undefined;
+
 /** The connections of the sessions whose lanes this process holds. */
 export function keepConnections({ systemContext, webhookOrigin }: Options): Connections {
   const open = new Map<SessionId, Open>();
@@ -64,7 +68,10 @@ export function keepConnections({ systemContext, webhookOrigin }: Options): Conn
       const found = await openSession(ctx, sessionId, webhookOrigin);
       if (!found) return;
       one.connection = ctx.ports.messengers[found.channel].open(found.session, {
-        hear: (news) => hear(sessionId, news, one),
+        async hear(news) {
+          await hear(sessionId, news, one);
+          if (tellsByHalf(news)) sync(sessionId, one, false);
+        },
         alive() {
           signs.add(sessionId);
           one.signAt = Date.now();

@@ -8,7 +8,7 @@ const OLD_AFTER = 12 * 60 * 60 * 1000;
 
 type Sync = {
   readonly connection: Connection;
-  /** Whether somebody wants it now; else only what was read long ago is read. */
+  /** Whether somebody wants it now; else only what was read long ago, or by half, is read. */
   readonly isAsked: boolean;
   readonly tell: (news: News) => Promise<void>;
 };
@@ -19,8 +19,9 @@ export async function syncGroups(
   sessionId: SessionId,
   { connection, isAsked, tell }: Sync,
 ): Promise<void> {
-  const { externalIds, syncedAt } = await knownGroups(ctx, sessionId);
+  const { externalIds, uncounted, syncedAt } = await knownGroups(ctx, sessionId);
   const isOld = syncedAt !== null && ctx.now.getTime() - syncedAt.getTime() > OLD_AFTER;
-  if (!isAsked && !isOld) return;
-  for (const group of await connection.groups(externalIds)) await tell({ kind: "group", group });
+  const ids = isAsked || isOld ? externalIds : uncounted;
+  if (ids.length === 0) return;
+  for (const group of await connection.groups(ids)) await tell({ kind: "group", group });
 }

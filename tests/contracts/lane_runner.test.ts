@@ -171,3 +171,10 @@ test(
   },
   30_000,
 );
+
+test("a group that the bot was added to is soon known with its people", async () => {
+  await chats(1);
+  const members = async () =>
+    (await here.db.selectFrom("groups").select("members").executeTakeFirstOrThrow()).members;
+  await expect.poll(members, { timeout: 10_000 }).toBe(11); // ten people, and the bot
+}, 30_000);
