@@ -2,6 +2,9 @@
 export const sentences = {
   SIGN_IN_FIRST: "Entre na sua conta para continuar.",
   NOT_ALLOWED: "Você não tem permissão para fazer isso.",
+  /** What is for admins alone. Source: SPEC.md §5. */
+  NOT_AUTHENTICATED: "Usuário não autenticado.",
+  ADMINS_ONLY: "Apenas administradores podem alterar estas configurações.",
   NODE_NOT_FOUND: "Isto não existe ou não é seu.",
 
   OFFER_NOT_FOUND: "Esta oferta não existe mais.",
@@ -81,6 +84,17 @@ export const sentences = {
   SHOPEE_ID_INVALID: "O ID de afiliado da Shopee tem só números.",
   MERCADO_LIVRE_WORD_INVALID: "A palavra do Mercado Livre tem só letras, números, ponto, - e _.",
   MERCADO_LIVRE_TOOL_INVALID: "O código de ferramenta do Mercado Livre tem só números.",
+
+  COLOR_INVALID: "A cor deve ter a forma #RRGGBB, como #6200EE.",
+  APPEARANCE_CHANGED_MEANWHILE:
+    "Outra pessoa mudou a aparência enquanto você editava. Nada foi salvo ainda.",
+  NOTHING_TO_UNDO: "Não há mudança para desfazer.",
+  THEME_NOT_FOUND: "Este tema não existe mais.",
+  THEME_NOT_DELETED: "Este tema não está na lixeira.",
+  THEME_CHANGED_MEANWHILE: "Outra pessoa mudou este tema. Nada foi salvo ainda.",
+  THEME_NAME_INVALID: "Dê ao tema um nome de 1 a 60 caracteres.",
+  THEMES_LIMIT: "Há lugar para 200 temas. Exclua algum antes de criar outro.",
+  TOO_MANY_THEMES: "Importe de 1 a 50 temas de cada vez.",
 
   SEARCH_INVALID: "A busca pode ter até 100 caracteres visíveis.",
   CURSOR_INVALID: "Este ponto da lista não existe. Recomece do início.",

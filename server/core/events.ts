@@ -1,4 +1,12 @@
-import type { DispatchId, GroupId, OfferId, SessionId, UserId } from "./ids.ts";
+import type {
+  AppearanceId,
+  DispatchId,
+  GroupId,
+  OfferId,
+  SessionId,
+  ThemeId,
+  UserId,
+} from "./ids.ts";
 
 /**
  * All that can happen here. An event carries ids and what cannot be read again, never state; one
@@ -32,6 +40,11 @@ export type Events = {
   "dispatch.doubted": DispatchNews;
   "dispatch.expired": DispatchNews;
   "dispatch.canceled": DispatchNews;
+  "appearance.changed": { appearanceId: AppearanceId; userId: UserId };
+  "theme.created": ThemeNews;
+  "theme.changed": ThemeNews;
+  "theme.deleted": ThemeNews;
+  "theme.restored": ThemeNews;
 };
 
 type DispatchNews = {
@@ -41,6 +54,9 @@ type DispatchNews = {
   /** Null: a test message, of no offer. */
   offerId: OfferId | null;
 };
+
+/** `userId` is the admin who did it; whoever watches all themes waits for the appearance's id. */
+type ThemeNews = { appearanceId: AppearanceId; themeId: ThemeId; userId: UserId };
 
 export type EventName = keyof Events;
 export type EventOf<N extends EventName> = { readonly name: N } & Readonly<Events[N]>;

@@ -7,6 +7,8 @@ export const kinds = {
   ses: "MessengerSession",
   grp: "Group",
   dsp: "Dispatch",
+  apr: "Appearance", // one for all
+  thm: "Theme",
   prc: null, // a messaging process
   evt: null,
 } as const;
@@ -19,6 +21,8 @@ export type OfferId = Id<"ofr">;
 export type SessionId = Id<"ses">;
 export type GroupId = Id<"grp">;
 export type DispatchId = Id<"dsp">;
+export type AppearanceId = Id<"apr">;
+export type ThemeId = Id<"thm">;
 export type ProcessId = Id<"prc">;
 export type EventId = Id<"evt">;
 

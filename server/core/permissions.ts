@@ -18,6 +18,8 @@ const rules = {
   "group.edit": "member",
   "dispatch.see": "member",
   "dispatch.edit": "member",
+  "appearance.see": "anyone",
+  "appearance.edit": "admin",
 } as const satisfies Record<string, Rule>;
 
 export type Permission = keyof typeof rules;
@@ -29,7 +31,14 @@ export function may({ kind }: Viewer, permission: Permission): boolean {
 
 /** The viewer's id, once they are known to be allowed; a `Failure` otherwise. */
 export function permit(viewer: Viewer, permission: Permission): UserId {
-  if (viewer.kind === "guest") throw new Failure("SIGN_IN_FIRST");
-  if (viewer.kind === "system" || !may(viewer, permission)) throw new Failure("NOT_ALLOWED");
+  if (viewer.kind === "system") throw new Failure("NOT_ALLOWED");
+  if (viewer.kind === "guest" || !may(viewer, permission)) throw refusal(viewer, permission);
   return viewer.userId;
+}
+
+/** Why `viewer` may not; what is for admins alone says so in words of its own (SPEC.md §5). */
+export function refusal({ kind }: Viewer, permission: Permission): Failure {
+  const isForAdmins = (rules[permission] as Rule) === "admin";
+  if (kind === "guest") return new Failure(isForAdmins ? "NOT_AUTHENTICATED" : "SIGN_IN_FIRST");
+  return new Failure(isForAdmins ? "ADMINS_ONLY" : "NOT_ALLOWED");
 }

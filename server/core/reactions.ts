@@ -37,4 +37,9 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "dispatch.doubted": {},
   "dispatch.expired": {},
   "dispatch.canceled": {},
+  "appearance.changed": {},
+  "theme.created": {},
+  "theme.changed": {},
+  "theme.deleted": {},
+  "theme.restored": {},
 };

@@ -1,8 +1,10 @@
+import { purgeDeletedThemes } from "./appearance/purge_deleted_themes.ts";
 import type { Context } from "./context.ts";
 import { purgeDeletedOffers } from "./offers/purge_deleted_offers.ts";
 
 /** What happens by the clock, as the system. `cron` is in UTC: minute hour day month weekday. */
 export const schedule: Readonly<Record<string, Scheduled>> = {
+  purgeDeletedThemes: { cron: "27 4 * * *", run: purgeDeletedThemes },
   purgeDeletedOffers: { cron: "17 4 * * *", run: purgeDeletedOffers },
 };
 

@@ -1,5 +1,6 @@
 import type { ColumnType } from "kysely";
 import type { EventName } from "./events.ts";
+import type { AppearancesTable, ThemesTable } from "./appearance/tables.ts";
 import type { EventId } from "./ids.ts";
 import type { GroupsTable } from "./groups/tables.ts";
 import type { MessengerSessionsTable } from "./messaging/tables.ts";
@@ -26,6 +27,8 @@ export type Tables = {
   messaging_processes: MessagingProcessesTable;
   lanes: LanesTable;
   dispatches: DispatchesTable;
+  appearances: AppearancesTable;
+  themes: ThemesTable;
   events: EventsTable;
 };
 

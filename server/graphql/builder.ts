@@ -3,12 +3,12 @@ import ComplexityPlugin from "@pothos/plugin-complexity";
 import DataloaderPlugin from "@pothos/plugin-dataloader";
 import ErrorsPlugin from "@pothos/plugin-errors";
 import RelayPlugin from "@pothos/plugin-relay";
-import ScopeAuthPlugin from "@pothos/plugin-scope-auth";
+import ScopeAuthPlugin, { AuthScopeFailureType } from "@pothos/plugin-scope-auth";
 import WithInputPlugin from "@pothos/plugin-with-input";
 import type { Context } from "../core/context.ts";
 import { Failure } from "../core/errors.ts";
 import { isId, kinds, type Prefix } from "../core/ids.ts";
-import { may, type Permission } from "../core/permissions.ts";
+import { may, type Permission, refusal } from "../core/permissions.ts";
 import { relayWords } from "./relay_words.ts";
 
 const capital = (name: string) => name[0]!.toUpperCase() + name.slice(1);
@@ -31,8 +31,10 @@ export const builder = new SchemaBuilder<{
   scopeAuth: {
     authorizeOnSubscribe: true,
     authScopes: ({ viewer }) => ({ may: (permission) => may(viewer, permission) }),
-    unauthorizedError: (_parent, { viewer }) =>
-      new Failure(viewer.kind === "guest" ? "SIGN_IN_FIRST" : "NOT_ALLOWED"),
+    unauthorizedError: (_parent, { viewer }, _info, { failure }) =>
+      failure.kind === AuthScopeFailureType.AuthScope
+        ? refusal(viewer, failure.parameter as Permission)
+        : new Failure("NOT_ALLOWED"),
   },
   withInput: {
     typeOptions: {

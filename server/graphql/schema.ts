@@ -1,5 +1,8 @@
 import { builder } from "./builder.ts";
 import "./users.ts";
+import "./appearance.ts";
+import "./themes.ts";
+import "./theme_mutations.ts";
 import "./offer_queries.ts";
 import "./offer_mutations.ts";
 import "./limits.ts";

@@ -8,6 +8,7 @@ import type { Context, Ports } from "../../server/core/context.ts";
 import type { UserId } from "../../server/core/ids.ts";
 import type { Tables } from "../../server/core/tables.ts";
 import type { Letter } from "../../server/core/users/letter.ts";
+import { grantAdmin } from "../../server/core/users/grant_admin.ts";
 import { ensureUser } from "../../server/core/users/ensure_user.ts";
 import type { Identified, IdentityProvider } from "../../server/core/users/identity.ts";
 import { guest, system, type Viewer } from "../../server/core/users/viewer.ts";
@@ -121,6 +122,13 @@ export async function world() {
       const viewer = await ensureUser(registrar, identified(token));
       if (!("userId" in viewer)) throw new Error("a registered person is no member");
       return { ...as(viewer, token), id: viewer.userId };
+    },
+
+    /** Somebody new who administers the product. */
+    async admin(name = "rute"): Promise<Member> {
+      const { id, token } = await this.member(name);
+      await grantAdmin(contextOf(system), { email: identified(token!).email });
+      return { ...as({ kind: "admin", userId: id }, token), id };
     },
 
     /** From now on their token stands for nobody. */

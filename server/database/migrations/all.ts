@@ -2,10 +2,12 @@ import type { Migrations } from "../migrate.ts";
 import * as first from "./001_first.ts";
 import * as accounts from "./002_accounts.ts";
 import * as sending from "./003_sending.ts";
+import * as appearance from "./004_appearance.ts";
 
 /** Every migration there has been, in order. One that has been released is never changed. */
 export const migrations: Migrations = {
   "001_first": first,
   "002_accounts": accounts,
   "003_sending": sending,
+  "004_appearance": appearance,
 };

@@ -1,0 +1,33 @@
+import { Failure } from "../errors.ts";
+
+/** The colours that an admin picks for everybody: "#RRGGBB", upper-case. */
+export type Colors = {
+  readonly sidebarColor: string;
+  readonly primaryColor: string;
+  readonly cardColor: string;
+};
+
+export const colorNames = ["sidebarColor", "primaryColor", "cardColor"] as const;
+
+const COLOR = /^#[0-9a-f]{6}$/i;
+
+/**
+ * The colours that were given, as they are kept; null is as good as left out.
+ * @throws Failure COLOR_INVALID, `path` then the colour's name.
+ */
+export function checkedColors(
+  given: { readonly [Name in keyof Colors]?: unknown },
+  path: readonly string[] = [],
+): Partial<Colors> {
+  const named = colorNames.filter((name) => (given[name] ?? null) !== null);
+  return Object.fromEntries(named.map((name) => {
+    const color = given[name];
+    if (typeof color !== "string" || !COLOR.test(color)) {
+      throw new Failure("COLOR_INVALID", [...path, name]);
+    }
+    return [name, color.toUpperCase()];
+  }));
+}
+
+export const sameColors = (one: Colors, other: Colors): boolean =>
+  colorNames.every((name) => one[name] === other[name]);

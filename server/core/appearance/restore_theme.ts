@@ -1,0 +1,19 @@
+import { command } from "../command.ts";
+import { Failure } from "../errors.ts";
+import type { ThemeId } from "../ids.ts";
+import { permit } from "../permissions.ts";
+import { APPEARANCE } from "./appearance.ts";
+import { lockTheme, requireThemeRoom } from "./keep_themes.ts";
+import type { Theme } from "./theme.ts";
+
+/** Brings a deleted theme back, as it was. @throws Failure THEME_NOT_DELETED, THEMES_LIMIT */
+export const restoreTheme = command(async (work, input: { id: ThemeId }): Promise<Theme> => {
+  const userId = permit(work.viewer, "appearance.edit");
+  await requireThemeRoom(work, 1);
+  const theme = await lockTheme(work, input.id);
+  if (!theme.deletedAt) throw new Failure("THEME_NOT_DELETED", ["id"]);
+  await work.db.updateTable("themes").set({ deleted_at: null }).where("id", "=", theme.id)
+    .execute();
+  work.emit({ name: "theme.restored", appearanceId: APPEARANCE, themeId: theme.id, userId });
+  return { ...theme, deletedAt: null };
+});

@@ -1,0 +1,60 @@
+import { Failure } from "../errors.ts";
+import type { ThemeId } from "../ids.ts";
+import { checkedColors, colorNames, type Colors } from "./colors.ts";
+
+/** Colours under a name, to be applied when their time comes. */
+export type Theme = Colors & {
+  readonly id: ThemeId;
+  /** Grows by one with each change. */
+  readonly version: number;
+  readonly name: string;
+  readonly createdAt: Date;
+  readonly deletedAt: Date | null;
+};
+
+/** As it comes through a door. */
+export type ThemeInput = { readonly name: string; readonly settings: Colors };
+
+/** A deleted theme can be brought back for a week. */
+export const RESTORABLE_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** More would no longer be found by looking at them. */
+export const MOST_THEMES = 200;
+
+/** Characters of a name at most. */
+const LONGEST_NAME = 60;
+
+/** @throws Failure THEME_NAME_INVALID, COLOR_INVALID */
+export function checkedTheme(
+  { name, settings }: ThemeInput,
+  path: readonly string[] = [],
+): { readonly name: string; readonly colors: Colors } {
+  return {
+    name: checkedName(name, path),
+    colors: checkedSettings(settings, [...path, "settings"]),
+  };
+}
+
+/** All three colours. @throws Failure COLOR_INVALID */
+export function checkedSettings(given: Colors, path: readonly string[] = ["settings"]): Colors {
+  const colors = checkedColors(given, path);
+  for (const name of colorNames) {
+    if (colors[name] === undefined) throw new Failure("COLOR_INVALID", [...path, name]);
+  }
+  return colors as Colors;
+}
+
+/** Without spaces around. @throws Failure THEME_NAME_INVALID */
+export function checkedName(typed: string, path: readonly string[] = []): string {
+  const name = typed.trim().replace(/\s+/g, " ");
+  if (name.length > LONGEST_NAME || !/^\P{C}+$/u.test(name)) {
+    throw new Failure("THEME_NAME_INVALID", [...path, "name"]);
+  }
+  return name;
+}
+
+/** "Natal (cópia)", as long as a name may be. */
+export function nameOfCopy(name: string): string {
+  const copy = " (cópia)";
+  return [...name].slice(0, LONGEST_NAME - copy.length).join("").trimEnd() + copy;
+}
