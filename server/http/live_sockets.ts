@@ -1,8 +1,10 @@
 import { getLogger } from "@logtape/logtape";
-import { type ExecutionArgs, GraphQLError } from "graphql";
+import { type ExecutionArgs, type ExecutionResult, GraphQLError } from "graphql";
 import { CloseCode, GRAPHQL_TRANSPORT_WS_PROTOCOL, makeServer } from "graphql-ws";
 import type { Context } from "../core/context.ts";
-import { yoga } from "../graphql/yoga.ts";
+import type { Askable } from "../graphql/asked_document.ts";
+import { boundedSend } from "./bounded_send.ts";
+import { type Asker, type Root, socketQuestions } from "./socket_questions.ts";
 
 const log = getLogger(["garimpo", "sockets"]);
 
@@ -11,12 +13,12 @@ const MOST_OPERATIONS = 20;
 /** Characters of a message; a captured page goes by POST. */
 const LONGEST_MESSAGE = 100_000;
 
-/** The headers of the upgrade: whoever they stand for is asked anew at each question and event. */
-type Extra = { readonly headers: Headers; underWay: number };
-type Root = Pick<ReturnType<typeof yoga.getEnveloped>, "execute" | "subscribe">;
+type Answer = ExecutionResult | AsyncIterable<ExecutionResult>;
+/** `underWay`: ids of questions; graphql-ws would lose hold of one whose id is taken anew too soon. */
+type Extra = Asker & { readonly underWay: Set<string> };
 
 export type LiveSockets = {
-  /** Answers an upgrade; 400 where the client does not offer our protocol. */
+  /** Answers an upgrade; 400 where it is none, or the client does not offer our protocol. */
   readonly open: (request: Request) => Response;
   /** Tells every client to connect anew, elsewhere. */
   readonly close: () => void;
@@ -26,8 +28,12 @@ export type LiveSockets = {
  * GraphQL over WebSocket, by graphql-ws's protocol, through the same plugins as over HTTP. A client
  * that can send no header says who it is by `authorization` in its connection parameters.
  */
-export function liveSockets(contextFor: (headers: Headers) => Promise<Context>): LiveSockets {
+export function liveSockets(
+  contextFor: (headers: Headers) => Promise<Context>,
+  askableBy: (headers: Headers) => Askable,
+): LiveSockets {
   const open = new Set<WebSocket>();
+  const question = socketQuestions(contextFor, askableBy);
   const server = makeServer<{ authorization?: unknown }, Extra>({
     onConnect({ connectionParams, extra }) {
       const given = connectionParams?.authorization;
@@ -35,33 +41,18 @@ export function liveSockets(contextFor: (headers: Headers) => Promise<Context>):
         extra.headers.set("authorization", given);
       }
     },
-    async onSubscribe({ extra }, _id, payload) {
-      if (extra.underWay >= MOST_OPERATIONS) return [new GraphQLError("Too many operations")];
-      const freshContext = () => contextFor(extra.headers);
-      const enveloped = yoga.getEnveloped({ freshContext, params: payload });
-      const { schema, execute, subscribe, contextFactory, parse, validate } = enveloped;
-      try {
-        const document = parse(payload.query);
-        const errors = validate(schema, document);
-        if (errors.length > 0) return errors;
-        const contextValue = await contextFactory();
-        extra.underWay++;
-        return {
-          schema,
-          document,
-          operationName: payload.operationName,
-          variableValues: payload.variables,
-          contextValue,
-          rootValue: { execute, subscribe } satisfies Root,
-        } as ExecutionArgs;
-      } catch (error) {
-        if (error instanceof GraphQLError) return [error]; // a bad question, not a bad socket
-        throw error;
-      }
+    async onSubscribe({ extra }, id, payload) {
+      const { underWay } = extra;
+      if (underWay.has(id)) return [new GraphQLError("This id is still ending")];
+      if (underWay.size >= MOST_OPERATIONS) return [new GraphQLError("Too many operations")];
+      underWay.add(id);
+      const answer = await question(extra, id, payload);
+      if (Array.isArray(answer)) underWay.delete(id); // refused: it is never completed
+      return answer;
     },
-    onComplete: ({ extra }) => void extra.underWay--,
-    execute: (args) => (args.rootValue as Root).execute(args),
-    subscribe: (args) => (args.rootValue as Root).subscribe(args),
+    onComplete: ({ extra }, id) => void extra.underWay.delete(id),
+    execute: (args: ExecutionArgs) => (args.rootValue as Root).execute(args) as Answer,
+    subscribe: (args: ExecutionArgs) => (args.rootValue as Root).subscribe(args) as Answer,
   });
 
   return {
@@ -72,13 +63,21 @@ export function liveSockets(contextFor: (headers: Headers) => Promise<Context>):
       }
       const protocol = GRAPHQL_TRANSPORT_WS_PROTOCOL;
       const headers = new Headers(request.headers);
-      const { socket, response } = Deno.upgradeWebSocket(request, { protocol, idleTimeout: 30 });
+      const upgraded = upgrade(request, protocol);
+      if (!upgraded) return new Response("Not a WebSocket handshake", { status: 400 });
+      const { socket, response } = upgraded;
       open.add(socket);
       let closed: ((code: number, reason: string) => unknown) | undefined;
+      function gone(code: number, reason: string) {
+        open.delete(socket);
+        closed?.(code, reason);
+        closed = undefined;
+      }
+      const send = boundedSend(socket, gone);
       socket.onopen = () => {
         closed = server.opened({
           protocol, // Deno reports "" as the socket's own
-          send: (message) => socket.send(message),
+          send,
           close: (code, reason) => socket.close(code, reason),
           onMessage: (hear) => {
             socket.onmessage = async ({ data }) => {
@@ -91,12 +90,9 @@ export function liveSockets(contextFor: (headers: Headers) => Promise<Context>):
               }
             };
           },
-        }, { headers, underWay: 0 });
+        }, { headers, send, underWay: new Set() });
       };
-      socket.onclose = ({ code, reason }) => {
-        open.delete(socket);
-        closed?.(code, reason);
-      };
+      socket.onclose = ({ code, reason }) => gone(code, reason);
       socket.onerror = () => socket.close();
       return response;
     },
@@ -104,4 +100,14 @@ export function liveSockets(contextFor: (headers: Headers) => Promise<Context>):
       for (const socket of open) socket.close(1001, "Going away");
     },
   };
+}
+
+/** Null: what it asks with is no handshake. */
+function upgrade(request: Request, protocol: string) {
+  try {
+    return Deno.upgradeWebSocket(request, { protocol, idleTimeout: 30 });
+  } catch (error) {
+    if (error instanceof TypeError) return null;
+    throw error;
+  }
 }

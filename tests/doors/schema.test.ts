@@ -7,8 +7,11 @@ import {
   isSpecifiedScalarType,
 } from "graphql";
 import { expect, test } from "vitest";
+import { may, type Permission } from "../../server/core/permissions.ts";
+import { guest } from "../../server/core/users/viewer.ts";
 import { schema } from "../../server/graphql/schema.ts";
 
+type Named = { name: string };
 type Declared = { extensions: { pothosOptions?: { authScopes?: unknown } } };
 const isOpen = ({ extensions }: Declared) => !extensions.pothosOptions?.authScopes;
 
@@ -22,6 +25,17 @@ test("every root field and every node says who may see it", () => {
     .filter((type) => type.getInterfaces().some((its) => its.name === "Node"));
   expect(nodes.length).toBeGreaterThan(1);
   expect(nodes.filter((type) => isOpen(type as Declared)).map(String)).toEqual([]);
+});
+
+test("what is answered once for all, everybody may see", () => {
+  type Shared = { extensions: { isAlikeForAll?: true; pothosOptions?: { authScopes?: unknown } } };
+  const shared = (Object.values(schema.getSubscriptionType()!.getFields()) as (Shared & Named)[])
+    .filter(({ extensions }) => extensions.isAlikeForAll);
+  expect(shared.map(({ name }) => name)).toEqual(["appearanceChanged", "themesChanged"]);
+  for (const { extensions } of shared) {
+    const { may: permission } = extensions.pothosOptions!.authScopes as { may: Permission };
+    expect([permission, may(guest, permission)]).toEqual([permission, true]);
+  }
 });
 
 test("every type, field, argument and value has a description", () => {

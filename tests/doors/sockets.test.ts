@@ -96,3 +96,48 @@ test("one socket may have twenty operations under way", async () => {
   await expect.poll(s.w.subscribers).toBe(20);
   waiting.forEach((one) => one.catch(() => {}));
 });
+
+test("what is no handshake is refused", async () => {
+  await using s = await served(() => Promise.resolve(null));
+  const headers = { upgrade: "websocket", "sec-websocket-protocol": "graphql-transport-ws" };
+  const asked = new Request("http://localhost/graphql", { headers });
+  expect((await s.w.app.fetch(asked)).status).toBe(400);
+});
+
+/** A socket that says what it likes, and what it has heard. */
+async function bareSocket(port: number) {
+  const socket = new WebSocket(`ws://localhost:${port}/graphql`, "graphql-transport-ws");
+  const heard: { id?: string; type: string }[] = [];
+  socket.onmessage = ({ data }) => heard.push(JSON.parse(data));
+  await new Promise((resolve) => socket.onopen = resolve);
+  const say = (message: object) => socket.send(JSON.stringify(message));
+  say({ type: "connection_init" });
+  await expect.poll(() => heard.length).toBe(1);
+  const subscribe = (id: string, payload: object) => say({ id, type: "subscribe", payload });
+  return { socket, heard, say, subscribe };
+}
+
+test("questions that name no operation take up no room", async () => {
+  await using s = await served(() => Promise.resolve(null));
+  const { socket, heard, subscribe } = await bareSocket(s.port);
+  const query = "query A { viewer { id } } query B { viewer { id } }";
+  for (let n = 0; n < 25; n++) subscribe(`${n}`, { query, operationName: "C" });
+  subscribe("last", { query: "{ viewer { id } }" });
+  await expect.poll(() => heard.at(-1)).toMatchObject({ id: "last", type: "complete" });
+  socket.close();
+});
+
+test("an id that is taken anew at once leaves nothing behind", async () => {
+  await using s = await served(() => Promise.resolve(null));
+  const { socket, say, subscribe } = await bareSocket(s.port);
+  const colors = { query: "subscription { appearanceChanged { version } }" };
+  subscribe("1", colors);
+  await expect.poll(s.w.subscribers).toBe(1);
+  say({ id: "1", type: "complete" });
+  subscribe("1", colors);
+  say({ id: "1", type: "complete" });
+  subscribe("2", colors);
+  await expect.poll(s.w.subscribers).toBe(1);
+  socket.close();
+  await expect.poll(s.w.subscribers).toBe(0);
+});

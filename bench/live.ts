@@ -1,0 +1,171 @@
+/**
+ * One change of the appearance to 2,000 open browsers, beside a raw broadcast of the same bytes:
+ * `deno run -A bench/live.ts`. Milliseconds from the request that changes to each arrival; the two
+ * take turns, figures are medians of the turns. The product's include its commit. Linux only.
+ */
+import {
+  asksDatabase,
+  dataFolder,
+  registered,
+  servedProduct,
+} from "../tests/support/served_product.ts";
+import { median } from "./support/processor_time.ts";
+
+const BROWSERS = 2_000;
+const TURNS = 9;
+const WARM_UP = 2;
+
+const query = "subscription { appearanceChanged { version sidebarColor primaryColor cardColor } }";
+
+type Side = {
+  readonly name: string;
+  readonly pid: number;
+  readonly idle: number;
+  readonly sockets: readonly WebSocket[];
+  readonly change: (turn: number) => Promise<unknown>;
+};
+
+await using folder = await dataFolder();
+await using product = await servedProduct(folder.path);
+const person = await registered(product.origin);
+await using database = await asksDatabase(folder.path);
+await database.rows("update users set role = 'admin'");
+
+const args = ["run", "-A", "bench/support/raw_broadcast.ts"];
+const raw = new Deno.Command(Deno.execPath(), { args, stdout: "piped" }).spawn();
+const rawOrigin = await firstLine(raw.stdout);
+
+const colorOf = (turn: number) => `#${(turn + 1).toString(16).padStart(6, "0").toUpperCase()}`;
+const ours: Side = {
+  name: "product",
+  pid: product.pid,
+  idle: await settledBytes(product.pid),
+  sockets: await opened(product.origin, "graphql-transport-ws", subscribe),
+  change: (turn) =>
+    fetch(`${product.origin}/api/admin/global`, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        authorization: `Bearer ${person.token}`,
+      },
+      body: JSON.stringify({ primaryColor: colorOf(turn) }),
+    }).then((answer) => answer.body?.cancel()),
+};
+const theirs: Side = {
+  name: "raw",
+  pid: raw.pid,
+  idle: await settledBytes(raw.pid),
+  sockets: await opened(rawOrigin),
+  change: (turn) => {
+    const colors = { version: turn, sidebarColor: "#FFFFFF", primaryColor: "#", cardColor: "#" };
+    const data = {
+      appearanceChanged: { ...colors, primaryColor: colorOf(turn), cardColor: "#FFFFFF" },
+    };
+    const body = JSON.stringify({ id: "1", type: "next", payload: { data } });
+    return fetch(rawOrigin, { method: "POST", body }).then((answer) => answer.body?.cancel());
+  },
+};
+
+const figures = new Map<Side, Figures[]>([[ours, []], [theirs, []]]);
+for (let turn = 0; turn < WARM_UP + TURNS; turn++) {
+  for (const [side, turns] of figures) {
+    const measured = await arrivals(side, turn);
+    if (turn >= WARM_UP) turns.push(measured);
+  }
+}
+
+const medians = (side: Side) => {
+  const of = (name: keyof Figures) => median(figures.get(side)!.map((turn) => turn[name]));
+  return { p50: of("p50"), p99: of("p99"), last: of("last") };
+};
+const rows = [ours, theirs].map((side) => ({
+  side: side.name,
+  ...rounded(medians(side)),
+  "kB a subscriber": Math.round((residentBytes(side.pid) - side.idle) / BROWSERS / 1000),
+}));
+console.table(rows);
+const [mine, limit] = [medians(ours), medians(theirs)];
+console.info(
+  `product / raw: p50 ${ratio(mine.p50, limit.p50)}, p99 ${ratio(mine.p99, limit.p99)}, last ${
+    ratio(mine.last, limit.last)
+  }`,
+);
+for (const socket of [...ours.sockets, ...theirs.sockets]) socket.close();
+raw.kill();
+await raw.status;
+
+type Figures = { readonly p50: number; readonly p99: number; readonly last: number };
+
+async function arrivals({ sockets, change }: Side, turn: number): Promise<Figures> {
+  const times: number[] = [];
+  const all = Promise.withResolvers<void>();
+  for (const socket of sockets) {
+    socket.onmessage = () => {
+      times.push(performance.now());
+      if (times.length === sockets.length) all.resolve();
+    };
+  }
+  const start = performance.now();
+  await change(turn);
+  await all.promise;
+  const at = (share: number) => times[Math.floor(share * (times.length - 1))]! - start;
+  return { p50: at(0.5), p99: at(0.99), last: at(1) };
+}
+
+/** So many sockets, each once `prepare` says that it is ready. */
+async function opened(
+  origin: string,
+  protocol?: string,
+  prepare: (socket: WebSocket) => Promise<void> = () => Promise.resolve(),
+): Promise<WebSocket[]> {
+  const address = `${origin.replace("http", "ws")}/graphql`;
+  const sockets: WebSocket[] = [];
+  for (let n = 0; n < BROWSERS; n++) {
+    const socket = new WebSocket(address, protocol ? [protocol] : []);
+    await new Promise((resolve, reject) => {
+      socket.onopen = resolve;
+      socket.onerror = reject;
+    });
+    await prepare(socket);
+    sockets.push(socket);
+  }
+  return sockets;
+}
+
+/** By hand, so that both sides' clients cost the same. */
+async function subscribe(socket: WebSocket) {
+  const acknowledged = new Promise((resolve) => socket.onmessage = resolve);
+  socket.send(JSON.stringify({ type: "connection_init" }));
+  await acknowledged;
+  socket.send(JSON.stringify({ id: "1", type: "subscribe", payload: { query } }));
+}
+
+/** Resident memory, once two looks a second apart agree within 1 %. */
+async function settledBytes(pid: number): Promise<number> {
+  for (let before = 0;;) {
+    const now = residentBytes(pid);
+    if (Math.abs(now - before) < now / 100) return now;
+    before = now;
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+  }
+}
+
+function residentBytes(pid: number): number {
+  const status = Deno.readTextFileSync(`/proc/${pid}/status`);
+  return Number(/VmRSS:\s+(\d+)/.exec(status)![1]) * 1024;
+}
+
+async function firstLine(stream: typeof raw.stdout): Promise<string> {
+  for await (const text of stream.pipeThrough(new TextDecoderStream())) return text.trim();
+  throw new Error("it said nothing");
+}
+
+function rounded(figures: Figures) {
+  return Object.fromEntries(
+    Object.entries(figures).map(([name, ms]) => [`${name} ms`, Number(ms.toFixed(1))]),
+  );
+}
+
+function ratio(one: number, other: number): string {
+  return `${(one / other).toFixed(2)} ×`;
+}
