@@ -3,10 +3,13 @@ import type { FailureCode } from "../core/errors.ts";
 
 /** What the app's middleware has ready for each request. */
 export type Door = {
-  Bindings: { connectedFrom: string };
+  Bindings: {
+    connectedFrom: string;
+    /** For whoever holds the answer; null until the request has its id. */
+    requestId: string | null;
+  };
   Variables: {
     requestId: string;
-    secureHeadersNonce?: string;
     /** Asks who it is, and gives a context for now. */
     context: () => Promise<Work>;
   };

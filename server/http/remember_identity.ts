@@ -26,6 +26,14 @@ export function rememberIdentity(provider: IdentityProvider): IdentityProvider {
       if (mine.size > REMEMBERED) mine.delete(mine.keys().next().value!);
       return identified;
     },
+    openSession: provider.openSession,
+    async endSession(headers) {
+      try {
+        return await provider.endSession(headers);
+      } finally {
+        memories = new Map();
+      }
+    },
     async handle(request, clientAddress) {
       try {
         return await provider.handle(request, clientAddress);

@@ -9,3 +9,12 @@ export function isFromSameSite(headers: Headers, publicUrl: string | null): bool
   if (origin === publicUrl) return true; // a proxy may have put its own name into Host
   return URL.canParse(origin) && new URL(origin).host === headers.get("host");
 }
+
+/** Whether it shows a bearer token: whoever does is who that stands for, with or without a cookie. */
+export const hasToken = (headers: Headers): boolean =>
+  /^bearer /i.test(headers.get("authorization") ?? "");
+
+/** Whether a browser sent it, and no program with a token of its own. */
+export const isFromBrowser = (headers: Headers): boolean =>
+  !hasToken(headers) &&
+  ["cookie", "origin", "sec-fetch-site"].some((name) => headers.has(name));

@@ -130,3 +130,42 @@ test("a set-up link ends after a day", async () => {
   a.w.passes(24 * 60 * 60 * 1000);
   expect((await a.post("/api/first-admin", { code }, cookie)).status).toBe(400);
 });
+
+test("a bearer token becomes a session by cookie, and logging out ends it", async () => {
+  await using a = await accounts();
+  const { token } = await (await a.register()).json();
+  const opened = await a.post("/api/login", { token });
+  expect([opened.status, await opened.json()]).toEqual([200, { success: true }]);
+  const cookie = cookieOf(opened);
+  expect(opened.headers.getSetCookie()[0]).toMatch(/HttpOnly/i);
+  expect(await a.viewer(cookie)).toMatchObject({ email: "ana@example.com" });
+
+  const ended = await a.post("/api/logout", {}, cookie);
+  expect(ended.status).toBe(200);
+  expect(ended.headers.getSetCookie().join()).toMatch(/Max-Age=0/i);
+  expect(await a.viewer(cookie)).toBeNull();
+  expect(await a.viewer({ authorization: `Bearer ${token}` })).toBeNull();
+});
+
+test("a token that is nobody's opens nothing, and logging out twice is no error", async () => {
+  await using a = await accounts();
+  const wrong = await a.post("/api/login", { token: "nobody" });
+  expect(wrong.status).toBe(401);
+  expect(await wrong.json()).toMatchObject({ statusMessage: "Usuário não autenticado." });
+  expect(wrong.headers.getSetCookie()).toEqual([]);
+  for (const token of [undefined, 7, "", "a".repeat(10_000), "a\nb", "a\0", "日本"]) {
+    expect((await a.post("/api/login", { token })).status).toBe(400);
+  }
+  expect((await a.post("/api/logout", {})).status).toBe(200);
+  expect((await a.post("/api/logout", {})).status).toBe(200);
+});
+
+test("who shows a token is who that stands for, and no cookie makes up for a wrong one", async () => {
+  await using a = await accounts();
+  const cookie = cookieOf(await a.register());
+  for (const authorization of ["Bearer x", "Bearer a.b"]) {
+    expect(await a.viewer({ ...cookie, authorization })).toBeNull();
+  }
+  const ofProxy = { authorization: "Basic eDp5" }; // a password before the whole site
+  expect(await a.viewer({ ...cookie, ...ofProxy })).toMatchObject({ email: "ana@example.com" });
+});

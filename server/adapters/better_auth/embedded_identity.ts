@@ -3,6 +3,7 @@ import { betterAuth } from "better-auth";
 import { bearer } from "better-auth/plugins";
 import type { Kysely } from "kysely";
 import { plainText } from "../../core/marketplaces/plain_text.ts";
+import { cookieSession } from "./cookie_session.ts";
 import type { Identified, IdentityProvider } from "../../core/users/identity.ts";
 
 const log = getLogger(["garimpo", "identity"]);
@@ -41,6 +42,15 @@ export function embeddedIdentity(options: EmbeddedIdentityOptions): IdentityProv
       const found = await auth.api.getSession({ headers, query });
       return found && identified(found.user);
     },
+    async openSession(token) {
+      const headers = { authorization: `Bearer ${token}` };
+      const opened = await auth.api.openCookieSession({ headers, asResponse: true });
+      return opened.ok ? opened.headers.getSetCookie() : null;
+    },
+    async endSession(headers) {
+      const ended = await auth.api.signOut({ headers, asResponse: true });
+      return ended.headers.getSetCookie();
+    },
     handle(request, clientAddress) {
       const headers = new Headers(request.headers);
       headers.set(CLIENT_ADDRESS, clientAddress);
@@ -61,7 +71,7 @@ export function authOptions(options: EmbeddedIdentityOptions) {
     account: { modelName: authTables.account },
     verification: { modelName: authTables.verification },
     emailAndPassword: { enabled: true },
-    plugins: [bearer()],
+    plugins: [bearer(), cookieSession()],
     trustedOrigins: sameHost,
     rateLimit: {
       enabled: limitsRate,
