@@ -5,6 +5,7 @@ export const sentences = {
   /** What is for admins alone. Source: SPEC.md §5. */
   NOT_AUTHENTICATED: "Usuário não autenticado.",
   ADMINS_ONLY: "Apenas administradores podem alterar estas configurações.",
+  TOKEN_MISSING: 'Envie em JSON o token de quem entrou: {"token": "…"}.',
   NODE_NOT_FOUND: "Isto não existe ou não é seu.",
 
   OFFER_NOT_FOUND: "Esta oferta não existe mais.",
@@ -63,6 +64,9 @@ export const sentences = {
   TOO_MANY_GROUPS: "Escolha até 500 grupos de cada vez.",
   TAGS_INVALID: "Um grupo pode ter até 20 etiquetas, de 1 a 30 caracteres cada.",
 
+  NOTIFICATION_NOT_FOUND: "Este aviso não existe mais ou não é seu.",
+  TOO_MANY_NOTIFICATIONS: "Marque até 500 avisos de cada vez.",
+
   OCCASION_INVALID: "O nome da ocasião deve ter de 1 a 100 caracteres.",
   TIME_INVALID: "Escolha uma data e hora no futuro, até um ano à frente.",
   NO_FREE_SLOT: "Não há horário livre nos próximos 30 dias. Acrescente horários ou envie agora.",
@@ -85,6 +89,7 @@ export const sentences = {
   MERCADO_LIVRE_WORD_INVALID: "A palavra do Mercado Livre tem só letras, números, ponto, - e _.",
   MERCADO_LIVRE_TOOL_INVALID: "O código de ferramenta do Mercado Livre tem só números.",
 
+  SETTINGS_INVALID: "Envie as cores em JSON: sidebarColor, primaryColor e cardColor.",
   COLOR_INVALID: "A cor deve ter a forma #RRGGBB, como #6200EE.",
   APPEARANCE_CHANGED_MEANWHILE:
     "Outra pessoa mudou a aparência enquanto você editava. Nada foi salvo ainda.",
@@ -94,7 +99,7 @@ export const sentences = {
   THEME_CHANGED_MEANWHILE: "Outra pessoa mudou este tema. Nada foi salvo ainda.",
   THEME_NAME_INVALID: "Dê ao tema um nome de 1 a 60 caracteres.",
   THEMES_LIMIT: "Há lugar para 200 temas. Exclua algum antes de criar outro.",
-  TOO_MANY_THEMES: "Importe de 1 a 50 temas de cada vez.",
+  TOO_MANY_THEMES: "Importe de 1 a 200 temas de cada vez.",
 
   SEARCH_INVALID: "A busca pode ter até 100 caracteres visíveis.",
   CURSOR_INVALID: "Este ponto da lista não existe. Recomece do início.",

@@ -32,6 +32,8 @@ export type Events = {
   "group.changed": { userId: UserId; groupId: GroupId };
   /** One `sendOffer`, to however many groups: `occasion` tells which. */
   "offer.queued": { userId: UserId; offerId: OfferId; occasion: string };
+  /** The last of its messages has ended, and not all by being canceled. */
+  "offer.concluded": { userId: UserId; offerId: OfferId };
   "dispatch.queued": DispatchNews;
   "dispatch.delayed": DispatchNews;
   "dispatch.started": DispatchNews;
@@ -40,6 +42,7 @@ export type Events = {
   "dispatch.doubted": DispatchNews;
   "dispatch.expired": DispatchNews;
   "dispatch.canceled": DispatchNews;
+  "notifications.changed": { userId: UserId };
   "appearance.changed": { appearanceId: AppearanceId; userId: UserId };
   "theme.created": ThemeNews;
   "theme.changed": ThemeNews;

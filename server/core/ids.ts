@@ -9,6 +9,7 @@ export const kinds = {
   dsp: "Dispatch",
   apr: "Appearance", // one for all
   thm: "Theme",
+  ntf: "Notification",
   prc: null, // a messaging process
   evt: null,
 } as const;
@@ -23,6 +24,7 @@ export type GroupId = Id<"grp">;
 export type DispatchId = Id<"dsp">;
 export type AppearanceId = Id<"apr">;
 export type ThemeId = Id<"thm">;
+export type NotificationId = Id<"ntf">;
 export type ProcessId = Id<"prc">;
 export type EventId = Id<"evt">;
 

@@ -18,6 +18,8 @@ const rules = {
   "group.edit": "member",
   "dispatch.see": "member",
   "dispatch.edit": "member",
+  "notification.see": "member",
+  "notification.edit": "member",
   "appearance.see": "anyone",
   "appearance.edit": "admin",
 } as const satisfies Record<string, Rule>;

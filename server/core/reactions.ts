@@ -1,6 +1,11 @@
 import type { Context } from "./context.ts";
 import type { EventName, EventOf } from "./events.ts";
 import type { EventId } from "./ids.ts";
+import { greetUser } from "./notifications/greet_user.ts";
+import { noteConnection } from "./notifications/note_connection.ts";
+import { noteDispatch } from "./notifications/note_dispatch.ts";
+import { noteEndOfSending } from "./notifications/note_end_of_sending.ts";
+import { noteUsedUp } from "./notifications/note_used_up.ts";
 import { recordPrice } from "./offers/record_price.ts";
 import { welcomeUser } from "./users/welcome_user.ts";
 
@@ -13,7 +18,7 @@ export type Reaction<N extends EventName> = (
 
 /** What follows each event. One that stands in no row does not compile. */
 export const reactions: { readonly [N in EventName]: Readonly<Record<string, Reaction<N>>> } = {
-  "user.registered": { welcomeUser },
+  "user.registered": { welcomeUser, greetUser },
   "user.madeAdmin": {},
   "affiliateTags.changed": {},
   "messageSettings.changed": {},
@@ -24,19 +29,21 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "botSettings.changed": {},
   "session.connected": {},
   "session.disconnected": {},
-  "session.changed": {},
+  "session.changed": { noteConnection },
   "session.syncAsked": {},
   "group.learned": {},
   "group.changed": {},
-  "offer.queued": {},
+  "offer.queued": { noteUsedUp },
+  "offer.concluded": { noteEndOfSending },
   "dispatch.queued": {},
   "dispatch.delayed": {},
   "dispatch.started": {},
   "dispatch.sent": {},
-  "dispatch.failed": {},
-  "dispatch.doubted": {},
-  "dispatch.expired": {},
+  "dispatch.failed": { noteDispatch },
+  "dispatch.doubted": { noteDispatch },
+  "dispatch.expired": { noteDispatch },
   "dispatch.canceled": {},
+  "notifications.changed": {},
   "appearance.changed": {},
   "theme.created": {},
   "theme.changed": {},

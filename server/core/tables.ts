@@ -4,6 +4,7 @@ import type { AppearancesTable, ThemesTable } from "./appearance/tables.ts";
 import type { EventId } from "./ids.ts";
 import type { GroupsTable } from "./groups/tables.ts";
 import type { MessengerSessionsTable } from "./messaging/tables.ts";
+import type { NotificationsTable } from "./notifications/tables.ts";
 import type { OffersTable, PriceSightingsTable } from "./offers/tables.ts";
 import type {
   BotSettingsTable,
@@ -29,6 +30,7 @@ export type Tables = {
   dispatches: DispatchesTable;
   appearances: AppearancesTable;
   themes: ThemesTable;
+  notifications: NotificationsTable;
   events: EventsTable;
 };
 

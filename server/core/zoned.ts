@@ -6,6 +6,10 @@ export const monthOf = (instant: Date, zone: string): string =>
 export const dayStart = (instant: Date, zone: string): Date =>
   new Date(zoned(instant, zone).startOfDay().epochMilliseconds);
 
+/** The instant at which the month of `instant` begins in a zone. */
+export const monthStart = (instant: Date, zone: string): Date =>
+  new Date(zoned(instant, zone).with({ day: 1 }).startOfDay().epochMilliseconds);
+
 /** An instant as a zone's clocks show it. */
 export const zoned = (instant: Date, zone: string): Temporal.ZonedDateTime =>
   Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(zone);

@@ -29,7 +29,11 @@ test("a page becomes an offer, each field with where it was read", async () => {
     { field: "PRICE", source: "STRUCTURED_DATA", readAt },
   ]);
   expect(await w.events()).toEqual(["user.registered", "offer.created"]);
-  expect(w.jobs.map(({ reaction }) => reaction)).toEqual(["welcomeUser", "recordPrice"]);
+  expect(w.jobs.map(({ reaction }) => reaction)).toEqual([
+    "welcomeUser",
+    "greetUser",
+    "recordPrice",
+  ]);
 });
 
 test("what the person typed wins over what was read", async () => {

@@ -3,6 +3,7 @@ import * as first from "./001_first.ts";
 import * as accounts from "./002_accounts.ts";
 import * as sending from "./003_sending.ts";
 import * as appearance from "./004_appearance.ts";
+import * as notifications from "./005_notifications.ts";
 
 /** Every migration there has been, in order. One that has been released is never changed. */
 export const migrations: Migrations = {
@@ -10,4 +11,5 @@ export const migrations: Migrations = {
   "002_accounts": accounts,
   "003_sending": sending,
   "004_appearance": appearance,
+  "005_notifications": notifications,
 };

@@ -1,0 +1,42 @@
+import type { Trouble } from "../messaging/messenger.ts";
+import type { DispatchStatus } from "../sending/dispatch.ts";
+import type { SubscriptionStatus } from "../users/user.ts";
+
+/** What a notification's words are made from: how things are by now. */
+export type Facts = {
+  /** Null: it is gone, or the notification is about none. */
+  readonly offer: OfferFacts | null;
+  readonly session: SessionFacts | null;
+  readonly plan: PlanFacts;
+};
+
+export type OfferFacts = {
+  readonly title: string;
+  /** Its messages by what they have come to, with the name of one group of each. */
+  readonly ends: Partial<Readonly<Record<DispatchStatus, End>>>;
+};
+type End = { readonly count: number; readonly group: string };
+
+export type SessionFacts = {
+  readonly name: string;
+  readonly trouble: Trouble | null;
+  readonly disconnectedAt: Date | null;
+};
+
+export type PlanFacts = {
+  readonly status: SubscriptionStatus;
+  /** When the trial ends, in their zone: "28/11 às 09:00"; null where there is no such end. */
+  readonly endsAt: string | null;
+  /** Calendar days until then; 0: today. */
+  readonly daysLeft: number;
+  /** Messages counted in this month. */
+  readonly used: number;
+  /** Messages of a month; below 0: no limit. */
+  readonly most: number;
+  /** When the next month begins: "1º de dezembro". */
+  readonly nextMonth: string;
+};
+
+/** Whether a session waits for its person: the other troubles end by themselves. */
+export const needsPerson = ({ trouble, disconnectedAt }: Omit<SessionFacts, "name">): boolean =>
+  !disconnectedAt && (trouble === "REVOKED" || trouble === "ELSEWHERE");

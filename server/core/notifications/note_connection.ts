@@ -1,0 +1,19 @@
+import type { Context } from "../context.ts";
+import type { EventOf } from "../events.ts";
+import type { EventId } from "../ids.ts";
+import { needsPerson } from "./facts.ts";
+import { notify } from "./notify.ts";
+
+/** Tells, once, of a trouble of a session that only its person can end. */
+export async function noteConnection(
+  ctx: Context,
+  { userId, sessionId }: EventOf<"session.changed">,
+  eventId: EventId,
+) {
+  const session = await ctx.db.selectFrom("messenger_sessions")
+    .select(["trouble", "trouble_since as since", "disconnected_at as disconnectedAt"])
+    .where("id", "=", sessionId).executeTakeFirst();
+  if (!session?.since || !needsPerson(session)) return;
+  const kind = "CONNECTION_NEEDS_PERSON";
+  await notify(ctx, { userId, kind, subject: sessionId, eventId, notSince: session.since });
+}

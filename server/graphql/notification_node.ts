@@ -1,0 +1,68 @@
+import type { Context } from "../core/context.ts";
+import { isId, type NotificationId } from "../core/ids.ts";
+import { loadNotifications } from "../core/notifications/load_notifications.ts";
+import type {
+  NotificationKind as Kind,
+  ToldNotification,
+} from "../core/notifications/notification.ts";
+import { builder } from "./builder.ts";
+import { described } from "./described.ts";
+import { nullWhen } from "./null_when.ts";
+import { OfferNode } from "./offer_node.ts";
+import { SessionNode } from "./session_node.ts";
+
+const NotificationKind = described<Kind>("NotificationKind", "What a notification tells of.", {
+  WELCOME: "The account is there.",
+  MESSAGES_IN_DOUBT: "Messages of an offer may have arrived: a person decides.",
+  SENDING_FAILED: "Messages of an offer were not sent.",
+  SENDING_FINISHED: "The last of an offer's messages is out.",
+  CONNECTION_NEEDS_PERSON: "A session does not work until its person acts.",
+  TRIAL_ENDING: "The trial ends within two days.",
+  TRIAL_ENDED: "The trial has ended.",
+  MESSAGES_USED_UP: "The plan has no messages left in this month.",
+});
+
+export const NotificationNode = builder.loadableNode("Notification", {
+  description: "Something that a person should know. Its words say how things are by now.",
+  authScopes: { may: "notification.see" },
+  id: {
+    resolve: (notification: ToldNotification) => notification.id,
+    description: "ntf_…; a renewed one has a new id.",
+  },
+  load: (ids: NotificationId[], ctx: Context) => loadNotifications(ctx, ids),
+  fields: (t) => ({
+    kind: t.expose("kind", { type: NotificationKind, description: "What it tells of." }),
+    title: t.exposeString("title", { description: "What happened, in Portuguese." }),
+    text: t.exposeString("text", { description: "What it means and what to do, in Portuguese." }),
+    open: t.exposeBoolean("isOpen", {
+      description: "Whether it still waits for the person to do something.",
+    }),
+    happenedAt: t.expose("happenedAt", {
+      type: "DateTime",
+      description: "When it was told, or told anew.",
+    }),
+    readAt: t.expose("readAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "When the person read it; null: not yet.",
+    }),
+    offer: t.field({
+      type: OfferNode,
+      nullable: true,
+      description: "The offer that it is about; null: about none, or it is gone.",
+      resolve: ({ subject }, _, ctx) =>
+        isId("ofr", subject)
+          ? OfferNode.getDataloader(ctx).load(subject).catch(nullWhen("OFFER_NOT_FOUND"))
+          : null,
+    }),
+    session: t.field({
+      type: SessionNode,
+      nullable: true,
+      description: "The session that it is about; null: about none, or it is gone.",
+      resolve: ({ subject }, _, ctx) =>
+        isId("ses", subject)
+          ? SessionNode.getDataloader(ctx).load(subject).catch(nullWhen("SESSION_NOT_FOUND"))
+          : null,
+    }),
+  }),
+});

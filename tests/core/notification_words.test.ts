@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import type { Facts, OfferFacts, PlanFacts } from "../../server/core/notifications/facts.ts";
+import { notificationKinds } from "../../server/core/notifications/notification.ts";
+import { dueReminder } from "../../server/core/notifications/trial.ts";
+import { wordsOf } from "../../server/core/notifications/words.ts";
+
+const plan: PlanFacts = {
+  status: "trialing",
+  endsAt: "28/11 às 09:00",
+  daysLeft: 2,
+  used: 12,
+  most: 200,
+  nextMonth: "1º de dezembro",
+};
+const facts = (more: Partial<Facts> = {}): Facts => ({ offer: null, session: null, plan, ...more });
+const offer = (ends: OfferFacts["ends"]) => facts({ offer: { title: "Fone", ends } });
+const on = (more: Partial<PlanFacts>) => facts({ plan: { ...plan, ...more } });
+const one = (group: string) => ({ count: 1, group });
+
+test("one message in doubt is told by its group, several by their number", () => {
+  expect(wordsOf("MESSAGES_IN_DOUBT", offer({ UNCERTAIN: one("Promos do dia") }))).toEqual({
+    title: "Promos do dia: a mensagem pode ter chegado",
+    text: "Olhe no grupo antes de repetir “Fone”.",
+    isOpen: true,
+  });
+  const { title, text } = wordsOf(
+    "MESSAGES_IN_DOUBT",
+    offer({ UNCERTAIN: { count: 3, group: "A" } }),
+  );
+  expect(title).toBe("3 mensagens podem ter chegado");
+  expect(text).toContain("Olhe nos grupos");
+});
+
+test("what has been seen to since says so, and asks for nothing", () => {
+  const sent = { SENT: one("A") };
+  for (const kind of ["MESSAGES_IN_DOUBT", "SENDING_FAILED"] as const) {
+    expect(wordsOf(kind, offer(sent)).isOpen).toBe(false);
+    expect(wordsOf(kind, facts()).isOpen).toBe(false); // the offer is gone
+  }
+  const session = { name: "Ofertas", trouble: null, disconnectedAt: null };
+  expect(wordsOf("CONNECTION_NEEDS_PERSON", facts({ session })).title)
+    .toBe("Ofertas voltou a funcionar");
+  expect(wordsOf("TRIAL_ENDING", on({ status: "active" })).isOpen).toBe(false);
+  expect(wordsOf("MESSAGES_USED_UP", on({ used: 0 })).title).toBe("Há mensagens de novo");
+});
+
+test("failed and expired messages are both told as not sent", () => {
+  const { title } = wordsOf("SENDING_FAILED", offer({ FAILED: one("A"), EXPIRED: one("B") }));
+  expect(title).toBe("2 mensagens não saíram");
+});
+
+test("the end of a sending counts the groups it reached, and what it did not", () => {
+  const title = (ends: OfferFacts["ends"]) => wordsOf("SENDING_FINISHED", offer(ends)).title;
+  expect(title({ SENT: one("A") })).toBe("Entregue em 1 grupo");
+  expect(title({ SENT: { count: 3, group: "A" }, CANCELED: one("B") })).toBe(
+    "Entregue em 3 grupos",
+  );
+  expect(title({ SENT: one("A"), UNCERTAIN: one("B") })).toBe("Entregue em 1 de 2 grupos");
+  expect(title({ SENT: one("A"), QUEUED: one("B") })).toBe("Envio em andamento");
+});
+
+test("the end of a trial is counted in days as one says it", () => {
+  const title = (daysLeft: number) => wordsOf("TRIAL_ENDING", on({ daysLeft })).title;
+  expect([0, 1, 2].map(title)).toEqual([
+    "Seu período de teste termina hoje",
+    "Seu período de teste termina amanhã",
+    "Seu período de teste termina em 2 dias",
+  ]);
+  expect(wordsOf("TRIAL_ENDING", on({ status: "expired" })))
+    .toEqual(wordsOf("TRIAL_ENDED", on({ status: "expired" })));
+});
+
+test("every kind has words also where what it is about is gone", () => {
+  for (const kind of notificationKinds) {
+    const { title, text } = wordsOf(kind, facts());
+    expect([kind, title.length > 5, /[.]$/.test(text)]).toEqual([kind, true, true]);
+  }
+});
+
+test("a trial's end is told from nine in the morning, two days before, on the person's clocks", () => {
+  const user = (zone: string) => ({
+    subscriptionStatus: "trialing" as const,
+    subscriptionExpiresAt: new Date("2026-11-28T01:00:00Z"), // 27/11 22:00 in São Paulo
+    zone,
+  });
+  const due = (now: string, zone = "America/Sao_Paulo") => dueReminder(user(zone), new Date(now));
+  expect(due("2026-11-25T11:59:59Z")).toBe(null);
+  expect(due("2026-11-25T12:00:00Z")).toBe("TRIAL_ENDING");
+  expect(due("2026-11-28T00:59:59Z")).toBe("TRIAL_ENDING");
+  expect(due("2026-11-28T01:00:00Z")).toBe("TRIAL_ENDED");
+  expect(due("2026-11-25T12:00:00Z", "Europe/Lisbon")).toBe(null); // there it ends on the 28th
+  expect(due("2026-11-26T09:00:00Z", "Europe/Lisbon")).toBe("TRIAL_ENDING");
+  expect(dueReminder({ ...user("UTC"), subscriptionStatus: "active" }, new Date())).toBe(null);
+});
