@@ -2,6 +2,7 @@ import { APPEARANCE, type Appearance, canUndo } from "../core/appearance/appeara
 import { AppearanceChangedMeanwhile } from "../core/appearance/change_appearance.ts";
 import { currentAppearance } from "../core/appearance/current_appearance.ts";
 import type { Context } from "../core/context.ts";
+import { Failure } from "../core/errors.ts";
 import { builder, UserError } from "./builder.ts";
 
 export const AppearanceNode = builder.loadableNode("Appearance", {
@@ -13,7 +14,7 @@ export const AppearanceNode = builder.loadableNode("Appearance", {
   },
   load: async (ids: string[], ctx: Context) => {
     const appearance = await currentAppearance(ctx);
-    return ids.map(() => appearance);
+    return ids.map((id) => id === APPEARANCE ? appearance : new Failure("NODE_NOT_FOUND"));
   },
   fields: (t) => ({
     version: t.exposeInt("version", { description: "Grows by one with each change." }),

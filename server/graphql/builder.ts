@@ -3,7 +3,7 @@ import ComplexityPlugin from "@pothos/plugin-complexity";
 import DataloaderPlugin from "@pothos/plugin-dataloader";
 import ErrorsPlugin from "@pothos/plugin-errors";
 import RelayPlugin from "@pothos/plugin-relay";
-import ScopeAuthPlugin, { AuthScopeFailureType } from "@pothos/plugin-scope-auth";
+import ScopeAuthPlugin from "@pothos/plugin-scope-auth";
 import WithInputPlugin from "@pothos/plugin-with-input";
 import type { Context } from "../core/context.ts";
 import { Failure } from "../core/errors.ts";
@@ -30,11 +30,12 @@ export const builder = new SchemaBuilder<{
   defaultFieldNullability: false,
   scopeAuth: {
     authorizeOnSubscribe: true,
-    authScopes: ({ viewer }) => ({ may: (permission) => may(viewer, permission) }),
-    unauthorizedError: (_parent, { viewer }, _info, { failure }) =>
-      failure.kind === AuthScopeFailureType.AuthScope
-        ? refusal(viewer, failure.parameter as Permission)
-        : new Failure("NOT_ALLOWED"),
+    authScopes: ({ viewer }) => ({
+      may(permission) {
+        if (may(viewer, permission)) return true;
+        throw refusal(viewer, permission); // `unauthorizedError` would not know which permission
+      },
+    }),
   },
   withInput: {
     typeOptions: {

@@ -1,6 +1,7 @@
 import { builder } from "./builder.ts";
 import "./users.ts";
 import "./appearance.ts";
+import "./notifications.ts";
 import "./themes.ts";
 import "./theme_mutations.ts";
 import "./offer_queries.ts";

@@ -92,7 +92,7 @@ builder.mutationField("importThemes", (t) =>
     authScopes: { may: "appearance.edit" },
     errors: {},
     input: {
-      themes: t.input.field({ type: [ThemeInput], required: true, description: "1 to 50." }),
+      themes: t.input.field({ type: [ThemeInput], required: true, description: "1 to 200." }),
     },
     resolve: (_, { input }, ctx) => importThemes(ctx, input),
   }));

@@ -7,6 +7,7 @@ import { createYoga, type Plugin } from "graphql-yoga";
 import type { Context } from "../core/context.ts";
 import { Failure } from "../core/errors.ts";
 import { requestId } from "../logs.ts";
+import { type Askable, knownByTheirIds } from "./asked_document.ts";
 import { schema } from "./schema.ts";
 
 const log = getLogger(["garimpo", "graphql"]);
@@ -15,6 +16,7 @@ const log = getLogger(["garimpo", "graphql"]);
 export type Server = {
   /** Who it is by now, and what hour: for a request, and for each event of a subscription. */
   freshContext: () => Promise<Context>;
+  askable: Askable;
 };
 
 /** Source: SPEC.md §8. */
@@ -38,7 +40,13 @@ export const yoga = createYoga<Server>({
   landingPage: false,
   logging: false,
   maskedErrors: { maskError: tellRefusals },
-  plugins: [...armor.protect().plugins, useGraphQlJit(), freshContextForEachEvent()],
+  extraParamNames: ["documentId"],
+  plugins: [
+    knownByTheirIds(),
+    ...armor.protect().plugins,
+    useGraphQlJit(),
+    freshContextForEachEvent(),
+  ],
 });
 
 /** A refusal that no union carries is told by its code and sentence; all else is masked. */
