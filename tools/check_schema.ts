@@ -1,0 +1,6 @@
+import { printedSchema } from "../server/graphql/print_schema.ts";
+
+if (await Deno.readTextFile("schema.graphql") !== printedSchema()) {
+  console.error("schema.graphql is not what the code says: run `deno task schema`.");
+  Deno.exit(1);
+}
