@@ -9,15 +9,29 @@ import { Failure } from "./core/errors.ts";
 import { ensureUser } from "./core/users/ensure_user.ts";
 import type { IdentityProvider } from "./core/users/identity.ts";
 import { guest, system, type Viewer } from "./core/users/viewer.ts";
+import type { Askable } from "./graphql/asked_document.ts";
 import { yoga } from "./graphql/yoga.ts";
+import { addressedTo } from "./http/addressed_to.ts";
 import { type Door, statusOf } from "./http/door.ts";
+import { installableRoutes } from "./http/installable.ts";
+import { graphiql } from "./http/graphiql.ts";
 import { liveSockets } from "./http/live_sockets.ts";
+import { buildRoutes, type Release } from "./http/release.ts";
 import { rememberIdentity } from "./http/remember_identity.ts";
-import { isFromSameSite } from "./http/same_site.ts";
-import { pageHeaders } from "./http/security_headers.ts";
+import { hasToken, isFromBrowser, isFromSameSite } from "./http/same_site.ts";
+import type { ShownAppearance } from "./http/shown_appearance.ts";
+import { crawlerFiles } from "./http/crawler_files.ts";
+import { errorPages } from "./http/error_pages.ts";
+import { pageRenderer } from "./http/page_renderer.ts";
+import { publicTable } from "./http/public_data.ts";
+import { publicPages, quickAnswer } from "./http/public_pages.ts";
+import { completed } from "./http/security_headers.ts";
 import { type WebApp, webRoutes } from "./http/web_app.ts";
 import { inRequest } from "./logs.ts";
+import { globalSettingsRoutes } from "./rest/global_settings.ts";
+import { loginRoutes } from "./rest/login.ts";
 import { firstAdminRoutes } from "./rest/first_admin.ts";
+import { iconRoutes } from "./rest/icons.ts";
 import { telegramWebhook } from "./rest/telegram_webhook.ts";
 
 const log = getLogger(["garimpo", "http"]);
@@ -26,11 +40,16 @@ const log = getLogger(["garimpo", "http"]);
 const LARGEST_BODY = 2 * 1024 * 1024;
 
 export type Parts = {
-  readonly config: Pick<Config, "siteName" | "publicUrl" | "clientAddressHeader">;
+  readonly config: Pick<
+    Config,
+    "environment" | "siteName" | "publicUrl" | "clientAddressHeader" | "privacyContact"
+  >;
   /** A context for now. */
   readonly contextOf: (viewer: Viewer) => Context;
   readonly identity: IdentityProvider;
   readonly web: WebApp;
+  readonly release: Release;
+  readonly appearance: ShownAppearance;
 };
 
 export type App = {
@@ -46,9 +65,13 @@ const smallBody = bodyLimit({
 });
 
 /** Everything that the product answers: GraphQL, REST, identity, health and the web app. */
-export function createApp({ config, contextOf, identity: provider, web }: Parts): App {
+export function createApp(
+  { config, contextOf, identity: provider, web, release, appearance }: Parts,
+): App {
   const identity = rememberIdentity(provider);
-  const viewerOf = async (headers: Headers): Promise<Viewer> => {
+  const viewerOf = async (sent: Headers): Promise<Viewer> => {
+    const headers = hasToken(sent) ? new Headers(sent) : sent;
+    if (headers !== sent) headers.delete("cookie"); // else a wrong token would pass as a program's
     const identified = await identity.identify(headers);
     return identified ? await ensureUser(contextOf(system), identified) : guest;
   };
@@ -57,12 +80,25 @@ export function createApp({ config, contextOf, identity: provider, web }: Parts)
     const written = config.clientAddressHeader && headers.get(config.clientAddressHeader);
     return written ? written.split(",").at(-1)!.trim() : connectedFrom;
   };
-  const sockets = liveSockets(async (headers) => contextOf(await viewerOf(headers)));
+  /** In production a page of ours asks only what it was built with; a program asks anything. */
+  const askableBy = (headers: Headers): Askable => ({
+    known: release.documents,
+    onlyKnown: config.environment === "production" && isFromBrowser(headers),
+  });
+  const sockets = liveSockets(async (headers) => contextOf(await viewerOf(headers)), askableBy);
+  const originOf = (c: { req: { raw: Request } }) => config.publicUrl ?? addressedTo(c.req.raw);
+  const renderer = pageRenderer(web.pages, config.siteName, appearance);
+  const errorPage = errorPages(renderer, originOf);
+  const table = publicTable(web.pages, config.privacyContact);
+  const publicParts = { table, renderer, publicUrl: config.publicUrl };
+  const quick = quickAnswer(publicParts);
   const app = new Hono<Door>();
 
   app.use(requestId());
   app.use(async (c, next) => {
-    if (c.req.method !== "GET" && !isFromSameSite(c.req.raw.headers, config.publicUrl)) {
+    c.env.requestId = c.get("requestId");
+    const isRead = c.req.method === "GET" || c.req.method === "HEAD";
+    if (!isRead && !isFromSameSite(c.req.raw.headers, config.publicUrl)) {
       return c.json({ message: "Esta requisição veio de outro site." }, 403);
     }
     c.set("context", async () => contextOf(await viewerOf(c.req.raw.headers)));
@@ -73,7 +109,7 @@ export function createApp({ config, contextOf, identity: provider, web }: Parts)
       return c.json({ code: error.code, message: error.message }, statusOf(error.code));
     }
     log.error("{method} {path}: {error}", { method: c.req.method, path: c.req.path, error });
-    return c.text("Internal Server Error", 500);
+    return errorPage(c, 500);
   });
   app.use("/graphql", smallBody);
   app.use("/api/*", smallBody);
@@ -90,32 +126,43 @@ export function createApp({ config, contextOf, identity: provider, web }: Parts)
     if (!isFromSameSite(headers, config.publicUrl)) return c.text("Forbidden", 403);
     return sockets.open(c.req.raw);
   });
-  app.post("/graphql", async (c) => {
-    const freshContext = async () => contextOf(await viewerOf(c.req.raw.headers));
-    const answer = await yoga.fetch(c.req.raw, { freshContext });
-    return withHeaders(answer, {
-      "cache-control": "no-store",
-      "x-content-type-options": "nosniff",
-    });
+  app.on(["GET", "POST"], "/graphql", async (c, next) => {
+    // An address is kept, logged and followed: it may only name a known document.
+    if (c.req.method === "GET" && !c.req.query("documentId")) return await next();
+    const { headers } = c.req.raw;
+    const freshContext = async () => contextOf(await viewerOf(headers));
+    const answer = await yoga.fetch(c.req.raw, { freshContext, askable: askableBy(headers) });
+    answer.headers.set("cache-control", "no-store");
+    return answer;
   });
+  if (config.environment === "development") graphiql(app);
   app.all("/graphql", (c) => c.json({ message: "Use POST ou WebSocket." }, 405));
   app.on(["GET", "POST"], "/api/auth/*", (c) => {
     return identity.handle(c.req.raw, clientAddress(c.req.raw.headers, c.env.connectedFrom));
   });
   firstAdminRoutes(app);
+  globalSettingsRoutes(app);
+  loginRoutes(app, identity);
+  iconRoutes(app);
   telegramWebhook(app, () => contextOf(system));
   app.all("/api/*", (c) => c.json({ message: "Endereço desconhecido." }, 404));
 
-  app.use(pageHeaders);
-  webRoutes(app, web, config.siteName);
+  buildRoutes(app, release);
+  installableRoutes(app, { folder: web.folder, siteName: config.siteName, release, appearance });
+  publicPages(app, publicParts, originOf);
+  crawlerFiles(app, Object.values(web.pages.paths), originOf);
+  webRoutes(app, web, config.siteName, appearance, errorPage);
+  app.notFound((c) => errorPage(c, 404));
 
   return {
-    fetch: (request, connectedFrom = "") => app.fetch(request, { connectedFrom }),
+    async fetch(request, connectedFrom = "") {
+      // Else whoever asks for its origin would fail, the page that tells of failures above all.
+      if (!URL.canParse(request.url)) return completed(new Response(null, { status: 400 }), null);
+      const page = await quick(request)?.catch(() => null); // below, what fails is told
+      if (page) return page;
+      const asked: Door["Bindings"] = { connectedFrom, requestId: null };
+      return completed(await app.fetch(request, asked), asked.requestId);
+    },
     close: sockets.close,
   };
-}
-
-function withHeaders(answer: Response, headers: Readonly<Record<string, string>>): Response {
-  for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
-  return answer;
 }

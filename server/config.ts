@@ -24,6 +24,8 @@ export type Config = {
   readonly outboundStandins: string;
   /** Header in which the proxy before us tells the client's address; null: there is no proxy. */
   readonly clientAddressHeader: string | null;
+  /** Whom people ask about their data: an e-mail or an https address; null: nobody was named. */
+  readonly privacyContact: string | null;
 };
 
 /** The environment is wrong; the message says what to change. */
@@ -66,6 +68,7 @@ export function readConfig(variables: Variables): Config {
     earlierSecretKeys: value("SECRET_KEY_EARLIER").split(",").filter(Boolean),
     outboundStandins,
     clientAddressHeader: value("CLIENT_ADDRESS_HEADER") || null,
+    privacyContact: contact(value("PRIVACY_CONTACT")),
   };
 }
 
@@ -94,4 +97,11 @@ function publicUrl(text: string): string | null {
     throw new ConfigError(`PUBLIC_URL must look like https://example.com: "${text}"`);
   }
   return new URL(text).origin;
+}
+
+function contact(text: string): string | null {
+  if (text && !/^(?:[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+|https:\/\/[^\s<>"]+)$/.test(text)) {
+    throw new ConfigError(`PRIVACY_CONTACT must be an e-mail or begin with https://: "${text}"`);
+  }
+  return text || null;
 }

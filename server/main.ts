@@ -3,9 +3,12 @@ import { embeddedIdentity } from "./adapters/better_auth/embedded_identity.ts";
 import { askedToStop, endWithin } from "./asked_to_stop.ts";
 import { createApp } from "./app.ts";
 import { type Config, readConfig } from "./config.ts";
+import { currentAppearance } from "./core/appearance/current_appearance.ts";
 import { ensureUser } from "./core/users/ensure_user.ts";
 import { issueSetupCode } from "./core/users/first_admin.ts";
 import { system } from "./core/users/viewer.ts";
+import { shownAppearance } from "./http/shown_appearance.ts";
+import { loadRelease } from "./http/release.ts";
 import { loadWebApp } from "./http/web_app.ts";
 import { startLogs } from "./logs.ts";
 import { runMessengerBeside } from "./messenger_beside_web.ts";
@@ -29,6 +32,10 @@ async function serve(config: Config) {
   const stop = askedToStop("SIGTERM", "SIGINT"); // from here on, also while it is starting
   await Deno.mkdir(config.dataDir, { recursive: true });
   const web = await loadWebApp("web/dist");
+  const release = await loadRelease(
+    "web/dist",
+    config.environment === "development" ? "web/__generated__" : null,
+  );
   await using product = await openProduct(config);
   const systemContext = () => product.contextOf(system);
   const identity = embeddedIdentity({
@@ -39,13 +46,21 @@ async function serve(config: Config) {
     limitsRate: config.environment !== "test",
     onRegistered: (identified) => ensureUser(systemContext(), identified),
   });
-  const app = createApp({ config, contextOf: product.contextOf, identity, web });
+  const app = createApp({
+    config,
+    contextOf: product.contextOf,
+    identity,
+    web,
+    release,
+    appearance: shownAppearance(() => currentAppearance(systemContext()), product.onEvents),
+  });
   await product.jobs.work(systemContext);
   const server = Deno.serve(
     { port: config.port, onListen: () => {} },
     (request, { remoteAddr }) => app.fetch(request, remoteAddr.hostname),
   );
 
+  if (config.environment === "production") tellWhatIsMissing(config);
   const code = await issueSetupCode(systemContext()); // the last thing that can fail
   const address = config.publicUrl ?? `http://localhost:${server.addr.port}`;
   log.info("{name} is ready at {address}", { name: config.siteName, address });
@@ -65,4 +80,14 @@ async function serve(config: Config) {
   app.close();
   await product.live.close();
   await Promise.all([isDown, messenger?.stop()]);
+}
+
+/** What a public product should have, and runs without. */
+function tellWhatIsMissing({ privacyContact, publicUrl }: Config) {
+  if (privacyContact === null) {
+    log.warn("PRIVACY_CONTACT is not set: /privacidade tells visitors that nobody was named");
+  }
+  if (publicUrl === null) {
+    log.warn("PUBLIC_URL is not set: pages give whatever name they were asked by as their own");
+  }
 }

@@ -12,6 +12,7 @@ const COMPRESSED = /\.(js|css|svg|json|html)$/;
 const inputs = await hash(SOURCES);
 if (inputs !== await Deno.readTextFile(STAMP).catch(() => "")) {
   await run("npm:vite@8.3.8", "build", "--logLevel", "warn");
+  await run("web/build/public_pages.ts");
   for await (const path of filesIn(join(DIST, "assets"))) {
     if (COMPRESSED.test(path)) await compress(path);
   }

@@ -1,22 +1,93 @@
-import { NONCE, secureHeaders } from "hono/secure-headers";
+/** On everything that leaves the house. */
+const always = {
+  "strict-transport-security": "max-age=31536000; includeSubDomains",
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "cross-origin-opener-policy": "same-origin-allow-popups",
+  "cross-origin-resource-policy": "same-origin",
+  "permissions-policy":
+    "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
+};
 
-/**
- * Headers of everything that a browser shows: only our own code runs, nobody frames us. Pictures
- * come from the shops, by https.
- */
-export const pageHeaders = secureHeaders({
-  contentSecurityPolicy: {
-    defaultSrc: ["'none'"],
-    scriptSrc: ["'self'", NONCE],
-    styleSrc: ["'self'", NONCE],
-    imgSrc: ["'self'", "https:", "data:"],
-    fontSrc: ["'self'"],
-    connectSrc: ["'self'"],
-    manifestSrc: ["'self'"],
-    baseUri: ["'none'"],
-    formAction: ["'self'"],
-    frameAncestors: ["'none'"],
+/** Stands where an answer names the inline scripts and styles that are its own. */
+const OWN_SCRIPTS = "OWN_SCRIPTS";
+const OWN_STYLES = "OWN_STYLES";
+
+const nothing = {
+  "default-src": "'none'",
+  "base-uri": "'none'",
+  "form-action": "'none'",
+  "frame-ancestors": "'none'",
+};
+
+/** What a page of ours may load and run: its own code, nothing that somebody wrote into it. */
+const ours = {
+  ...nothing,
+  "script-src": `'self' ${OWN_SCRIPTS}`,
+  "style-src": `'self' ${OWN_STYLES}`,
+  "font-src": "'self'",
+  "connect-src": "'self'",
+  "manifest-src": "'self'",
+  "worker-src": "'self'",
+  "form-action": "'self'",
+};
+
+/** The content policy of each kind of answer. Whatever is allowed beyond `ours` is named here. */
+const policies = {
+  /** JSON, files, refusals: nothing in it runs. */
+  data: nothing,
+  /** The app; pictures of products come from the shops, by https. */
+  app: { ...ours, "img-src": "'self' https: data:" },
+  /** What the server renders: pages and errors. */
+  page: { ...ours, "img-src": "'self'" },
+  /** The service worker, which asks for our own files. */
+  worker: { ...nothing, "script-src": "'self'", "connect-src": "'self'" },
+  /** While developing only: its editor makes styles and workers at run time. */
+  graphiql: {
+    ...ours,
+    "style-src": "'unsafe-inline'",
+    "worker-src": "blob:",
+    "img-src": "'self' data:",
+    "font-src": "data:",
   },
-  referrerPolicy: "strict-origin-when-cross-origin",
-  crossOriginEmbedderPolicy: false,
-});
+} satisfies Record<string, Readonly<Record<string, string>>>;
+
+export type AnswerKind = keyof typeof policies;
+
+/** Sources by which a policy knows an answer's inline code: a nonce, or hashes. */
+export type OwnCode = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
+
+const written = Object.fromEntries(
+  Object.entries(policies).map(([kind, policy]) => [
+    kind,
+    Object.entries(policy).map(([directive, sources]) => `${directive} ${sources}`).join("; "),
+  ]),
+) as Record<AnswerKind, string>;
+
+/** Every security header of an answer of that kind. */
+export function headersOf(
+  kind: AnswerKind,
+  own: OwnCode = { scripts: [], styles: [] },
+): Readonly<Record<string, string>> {
+  const policy = written[kind].replace(OWN_SCRIPTS, own.scripts.join(" "))
+    .replace(OWN_STYLES, own.styles.join(" "));
+  return { ...always, "content-security-policy": policy };
+}
+
+const ofData = Object.entries(headersOf("data"));
+
+/** The answer with its request's id, and the headers of data where it does not say what it is. */
+export function completed(answer: Response, requestId: string | null): Response {
+  if (answer.status === 101) return answer; // an open socket
+  const missing = answer.headers.has("content-security-policy") ? [] : ofData;
+  const more = requestId === null ? missing : [...missing, ["x-request-id", requestId] as const];
+  try {
+    for (const [name, value] of more) answer.headers.set(name, value);
+    return answer;
+  } catch { // a redirect's headers cannot be changed
+    const headers = new Headers(answer.headers);
+    for (const [name, value] of more) headers.set(name, value);
+    return new Response(answer.body, { status: answer.status, headers });
+  }
+}

@@ -1,41 +1,90 @@
+import { randomBytes } from "node:crypto";
 import { join } from "node:path";
-import type { Hono } from "hono";
-import { serveStatic } from "hono/deno";
+import type { Context, Hono } from "hono";
 import type { Door } from "./door.ts";
+import type { ErrorPages } from "./error_pages.ts";
+import { type BuiltPages, loadPages } from "./pages_module.ts";
+import { headersOf } from "./security_headers.ts";
+import { appearanceStyle, type ShownAppearance } from "./shown_appearance.ts";
+import { staticFiles } from "./static_files.ts";
 
 /** The built web app. */
 export type WebApp = {
   readonly folder: string;
   readonly html: string;
-  /** The addresses that it knows; every other one is answered 404. */
-  readonly routes: ReadonlySet<string>;
+  /** The addresses that it knows, with the files that each waits for; every other one is 404. */
+  readonly routes: ReadonlyMap<string, readonly string[]>;
+  /** What the server renders itself. */
+  readonly pages: BuiltPages;
 };
+
+const ADMINISTRATION = "/app/admin/";
+
+/** Vite writes the same into the styles and scripts of the page. */
+const NONCE = ` nonce="__NONCE__"`;
 
 /** @throws when it was not built: `deno task web` builds it. */
 export async function loadWebApp(folder: string): Promise<WebApp> {
   const read = (name: string) => Deno.readTextFile(join(folder, name));
-  const [html, routes] = await Promise.all([read("index.html"), read("routes.json")]);
-  return { folder, html, routes: new Set(JSON.parse(routes) as string[]) };
+  const [html, routes, pages] = await Promise.all([
+    read("index.html"),
+    read("routes.json"),
+    loadPages(folder),
+  ]);
+  return { folder, html, routes: new Map(Object.entries<string[]>(JSON.parse(routes))), pages };
 }
 
-/** The app's files, for ever where their name carries their hash, and its page at every address. */
-export function webRoutes(app: Hono<Door>, web: WebApp, siteName: string) {
+/** The app's files, for ever where their name carries their hash, and its page at its addresses. */
+export function webRoutes(
+  app: Hono<Door>,
+  web: WebApp,
+  siteName: string,
+  appearance: ShownAppearance,
+  errorPage: ErrorPages,
+) {
   app.use(
     "/assets/*",
-    serveStatic({
+    staticFiles({
       root: web.folder,
       precompressed: true,
       onFound: (_path, c) => c.header("cache-control", "public, max-age=31536000, immutable"),
     }),
-    async (c) => await c.notFound(), // a page instead of a missing script would hide what is wrong
+    (c) => Promise.resolve(c.text("Not Found", 404)), // a page instead of a missing script would hide what is wrong
   );
   const html = web.html.replaceAll("__SITE_NAME__", escapeHtml(siteName));
-  app.get("*", (c) => {
-    const page = html.replaceAll("__NONCE__", c.get("secureHeadersNonce") ?? "");
-    c.header("cache-control", "no-store"); // each answer has a nonce of its own
-    return c.html(page, web.routes.has(c.req.path) ? 200 : 404);
+  const { routes, pages } = web;
+  const known = new Set([...routes.keys(), ...Object.values(pages.paths)]);
+  app.get("*", async (c) => {
+    const { path } = c.req;
+    const files = routes.get(path);
+    if (!files) {
+      const bare = path.slice(0, -1); // only known ones: "//other.example" is no address of ours
+      if (path === `${bare}/` && known.has(bare)) return c.redirect(bare + searchOf(c), 308);
+      return await errorPage(c, 404);
+    }
+    // To a member the administration is as good as absent; a guest is led to sign in by the page.
+    if (path.startsWith(ADMINISTRATION) && (await c.get("context")()).viewer.kind === "member") {
+      return await errorPage(c, 404);
+    }
+    const nonce = randomBytes(16).toString("base64url");
+    const head = appearanceStyle(await appearance(), NONCE) + files.map(preload).join("");
+    const page = html.replace("<!--appearance-->", head)
+      .replaceAll("__NONCE__", nonce);
+    const own = [`'nonce-${nonce}'`];
+    return c.html(page, 200, {
+      ...headersOf("app", { scripts: own, styles: own }),
+      "cache-control": "no-store", // each answer has a nonce of its own
+    });
   });
 }
+
+/** Asks for a file at once, rather than when the code that needs it has run. */
+const preload = (file: string) =>
+  file.endsWith(".css")
+    ? `<link rel="preload" as="style" crossorigin href="${file}">`
+    : `<link rel="modulepreload" crossorigin href="${file}">`;
+
+const searchOf = (c: Context) => new URL(c.req.url).search;
 
 const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

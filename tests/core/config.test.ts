@@ -29,6 +29,7 @@ test.each([
   ["an address with a path", { PUBLIC_URL: "https://x.example/app" }, "PUBLIC_URL"],
   ["a short secret", { SECRET_KEY: "short" }, "SECRET_KEY"],
   ["a slug with blanks", { SITE_SLUG: "a b" }, "SITE_SLUG"],
+  ["a contact that cannot be written to", { PRIVACY_CONTACT: "a gente" }, "PRIVACY_CONTACT"],
   ["production without a secret", { APP_ENV: "production" }, "SECRET_KEY"],
   ["stand-ins in production", {
     APP_ENV: "production",

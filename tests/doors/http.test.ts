@@ -1,9 +1,13 @@
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createApp } from "../../server/app.ts";
-import { world } from "../support/world.ts";
+import { dataFolder } from "../support/served_product.ts";
+import { type Someone, world } from "../support/world.ts";
 
 const nobody = {
   identify: () => Promise.resolve(null),
+  openSession: () => Promise.resolve(null),
+  endSession: () => Promise.resolve([]),
   handle: () => Promise.resolve(new Response()),
 };
 const get = (path: string, headers: HeadersInit = {}) =>
@@ -24,10 +28,24 @@ test("health and readiness are answered, each request with an id of its own", as
 test("the web app's addresses are answered with its page, others with 404", async () => {
   await using w = await world();
   const page = await w.app.fetch(get("/app/gerador"));
-  expect([page.status, await page.text()]).toEqual([200, "<title>Garimpo</title>"]);
+  expect([page.status, await page.text()]).toEqual([
+    200,
+    expect.stringContaining("<title>Garimpo</title>"),
+  ]);
   expect((await w.app.fetch(get("/nada"))).status).toBe(404);
   expect((await w.app.fetch(get("/assets/nada.js"))).status).toBe(404);
   expect((await w.app.fetch(get("/api/nada"))).status).toBe(404);
+});
+
+test("to a member the administration is as good as absent, and a guest may sign in for it", async () => {
+  await using w = await world();
+  const status = async ({ token }: Someone) => {
+    const headers = token ? { authorization: `Bearer ${token}` } : {};
+    return (await w.app.fetch(get("/app/admin/appearance", headers))).status;
+  };
+  expect(await status(w.guest)).toBe(200);
+  expect(await status(await w.admin())).toBe(200);
+  expect(await status(await w.member())).toBe(404);
 });
 
 test("only our own scripts run on a page, and nobody frames it", async () => {
@@ -36,7 +54,7 @@ test("only our own scripts run on a page, and nobody frames it", async () => {
     (await w.app.fetch(get("/app/gerador"))).headers.get("content-security-policy")!;
   const [first, second] = [await policy(), await policy()];
   expect(first).toMatch(
-    /default-src 'none'.*script-src 'self' 'nonce-[^']+'.*frame-ancestors 'none'/,
+    /default-src 'none'.*frame-ancestors 'none'.*script-src 'self' 'nonce-[^']+'/,
   );
   expect(first).not.toBe(second); // a nonce that repeats is none
 });
@@ -105,4 +123,56 @@ test("what goes wrong inside is masked, and the answer names the request", async
     code: "INTERNAL",
     requestId: expect.any(String),
   });
+});
+
+test("to look from another site is no harm, by HEAD as by GET", async () => {
+  await using w = await world();
+  const headers = { "sec-fetch-site": "cross-site" };
+  for (const method of ["GET", "HEAD"]) {
+    const asked = new Request("http://localhost/app/gerador", { method, headers });
+    expect((await w.app.fetch(asked)).status).toBe(200);
+  }
+});
+
+test("a name that no host has is refused, whatever is asked of it", async () => {
+  await using w = await world();
+  const server = Deno.serve({ port: 0, onListen() {} }, (request) => w.app.fetch(request));
+  for (const path of ["/", "/nada", "/sitemap.xml", "/graphql?documentId=a"]) {
+    const socket = await Deno.connect({ port: server.addr.port });
+    const asked = `GET ${path} HTTP/1.1\r\nHost: a"><b\r\nConnection: close\r\n\r\n`;
+    await socket.write(new TextEncoder().encode(asked));
+    const answer = await new Response(socket.readable).text();
+    expect(answer).toMatch(/^HTTP\/1.1 400 /);
+    expect(answer).toContain("content-security-policy");
+  }
+  await server.shutdown();
+});
+
+const onLinux = test.skipIf(Deno.build.os !== "linux");
+
+onLinux("files that are only looked at, or go out compressed, are not left open", async () => {
+  await using w = await world();
+  await using folder = await dataFolder();
+  await Deno.mkdir(join(folder.path, "assets"));
+  for (const name of ["a.js", "a.js.br"]) {
+    await Deno.writeTextFile(join(folder.path, "assets", name), "code");
+  }
+  const app = createApp({ ...w, web: { ...w.web, folder: folder.path } });
+  const open = () =>
+    [...Deno.readDirSync("/proc/self/fd")].filter(({ name }) => {
+      try {
+        return Deno.readLinkSync(`/proc/self/fd/${name}`).startsWith(folder.path);
+      } catch {
+        return false; // closed by now
+      }
+    }).length;
+  const headers = { "accept-encoding": "br" };
+  for (const method of ["HEAD", "GET"]) {
+    const answer = await app.fetch(
+      new Request("http://localhost/assets/a.js", { method, headers }),
+    );
+    expect([answer.status, answer.headers.get("content-encoding")]).toEqual([200, "br"]);
+    await answer.text();
+  }
+  expect(open()).toBe(0);
 });

@@ -84,6 +84,12 @@ export const rules: readonly Rule[] = [
       /^(react-relay|relay-runtime|react-router-dom)$|^web\/(screens|relay|shared)\//.test(target),
   },
   {
+    says: "MUI is drawn within its provider",
+    forbids: ({ file, target, onlyTypes }, sources) =>
+      inside("web")(file) && /^@(mui|emotion)\//.test(target) && !onlyTypes &&
+      !inside("web/theme")(file) && !/theme\/Mui\.tsx"/.test(sources.get(file) ?? ""),
+  },
+  {
     says: "there are no barrels",
     forbids: ({ target }) => /(^|\/)index\.tsx?$/.test(target),
   },

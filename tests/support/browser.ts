@@ -25,6 +25,10 @@ export async function browser() {
     args: [...QUIET, ...asRoot],
   });
 
+  // As a person's: a headless one's name is a robot's, which gets no error pages.
+  const userAgent =
+    `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${running.version()} Safari/537.36`;
+
   return {
     /** A person's own device, at phone width unless told; nothing that it does reaches outside. */
     async device(origin: string, options: BrowserContextOptions = {}) {
@@ -33,6 +37,7 @@ export async function browser() {
         locale: "pt-BR",
         timezoneId: "America/Sao_Paulo",
         baseURL: origin,
+        userAgent,
         permissions: ["clipboard-read", "clipboard-write"],
         reducedMotion: "reduce",
         ...options,

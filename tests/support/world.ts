@@ -1,4 +1,6 @@
 import { sql } from "kysely";
+import { currentAppearance } from "../../server/core/appearance/current_appearance.ts";
+import { shownAppearance } from "../../server/http/shown_appearance.ts";
 import { createApp } from "../../server/app.ts";
 import { readImage } from "../../server/adapters/images/read_image.ts";
 import { telegram } from "../../server/adapters/telegram/telegram.ts";
@@ -13,6 +15,8 @@ import { ensureUser } from "../../server/core/users/ensure_user.ts";
 import type { Identified, IdentityProvider } from "../../server/core/users/identity.ts";
 import { guest, system, type Viewer } from "../../server/core/users/viewer.ts";
 import { connect } from "../../server/database/connection.ts";
+import { knownDocuments } from "../../server/graphql/known_documents.ts";
+import { schema } from "../../server/graphql/schema.ts";
 import { guardedOutbound } from "../../server/http/outbound/guarded_outbound.ts";
 import { parseStandins } from "../../server/http/outbound/standins.ts";
 import { listen } from "../../server/jobs/listen.ts";
@@ -26,13 +30,38 @@ import { telegramStandin } from "./telegram/standin.ts";
 export type Someone = { readonly ctx: () => Context; readonly token: string | null };
 export type Member = Someone & { readonly id: UserId };
 
-const config = { siteName: "Garimpo", publicUrl: null, clientAddressHeader: null };
+const config = {
+  environment: "test",
+  siteName: "Garimpo",
+  publicUrl: null,
+  clientAddressHeader: null,
+  privacyContact: null,
+} as const;
 
 /** The web app as far as its addresses go. */
 const web = {
   folder: "web/dist",
-  html: "<title>__SITE_NAME__</title>",
-  routes: new Set(["/app/gerador"]),
+  html: "<title>__SITE_NAME__</title><!--appearance-->",
+  routes: new Map([["/app/gerador", ["/assets/generator.js"]], ["/app/admin/appearance", []]]),
+  pages: {
+    paths: { home: "/", terms: "/termos", privacy: "/privacidade" },
+    legal: {
+      terms: { version: "1.0", date: "2026-11-21" },
+      privacy: { version: "1.0", date: "2026-11-21" },
+    },
+    firstScript: "",
+    render: ({ name }: { name: string }) => `<title>${name}</title>`,
+    script: "/assets/public.js",
+    style: "",
+  },
+};
+
+/** Its release, which asks for nothing by an id. */
+const release = {
+  id: "tests",
+  timestamp: 0,
+  documents: knownDocuments({}, schema),
+  icons: { 192: "/192.png", 512: "/512.png", maskable: "/maskable.png", apple: "/apple.png" },
 };
 
 const HOSTS = [
@@ -53,7 +82,12 @@ export async function world() {
   failed.defer(drop);
   const db = connect<Tables>(database, () => {});
   failed.defer(() => db.destroy());
-  const { live, subscribers, close } = await listen(database, db);
+  const hearers: (() => void)[] = [];
+  const { live, subscribers, close } = await listen(
+    database,
+    db,
+    () => hearers.forEach((hear) => hear()),
+  );
   failed.defer(close);
   const shops = failed.use(shop());
   const telegrams = failed.use(await telegramStandin());
@@ -92,7 +126,12 @@ export async function world() {
     record,
     live,
   });
-  const app = createApp({ config, contextOf, identity: namedByToken(signedOut), web });
+  const appearance = shownAppearance(
+    () => currentAppearance(contextOf(system)),
+    (hear) => void hearers.push(hear),
+  );
+  const identity = namedByToken(signedOut);
+  const app = createApp({ config, contextOf, identity, web, release, appearance });
   const as = (viewer: Viewer, token: string | null = null): Someone => ({
     ctx: () => contextOf(viewer),
     token,
@@ -105,7 +144,10 @@ export async function world() {
     app,
     contextOf,
     config,
+    identity,
     web,
+    release,
+    appearance,
     shops,
     telegram: telegrams,
     jobs,
@@ -192,6 +234,8 @@ const namedByToken = (signedOut: ReadonlySet<string>): IdentityProvider => ({
     const token = headers.get("authorization")?.replace("Bearer ", "");
     return Promise.resolve(token && !signedOut.has(token) ? identified(token) : null);
   },
+  openSession: () => Promise.resolve(null),
+  endSession: () => Promise.resolve([]),
   handle: () => Promise.resolve(new Response(null, { status: 404 })),
 });
 

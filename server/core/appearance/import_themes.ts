@@ -2,16 +2,13 @@ import { command } from "../command.ts";
 import { Failure } from "../errors.ts";
 import { permit } from "../permissions.ts";
 import { addThemes } from "./keep_themes.ts";
-import { checkedTheme, type ThemeInput } from "./theme.ts";
-
-/** Themes of one import at most. */
-const MOST_AT_ONCE = 50;
+import { checkedTheme, MOST_THEMES, type ThemeInput } from "./theme.ts";
 
 /** Makes many themes: all of them, or none. @throws Failure TOO_MANY_THEMES, with the path of what is wrong */
 export const importThemes = command(async (work, input: { themes: readonly ThemeInput[] }) => {
   permit(work.viewer, "appearance.edit");
   const { themes } = input;
-  if (themes.length === 0 || themes.length > MOST_AT_ONCE) {
+  if (themes.length === 0 || themes.length > MOST_THEMES) {
     throw new Failure("TOO_MANY_THEMES", ["themes"]);
   }
   return await addThemes(work, themes.map((one, at) => checkedTheme(one, ["themes", `${at}`])));

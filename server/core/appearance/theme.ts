@@ -47,7 +47,7 @@ export function checkedSettings(given: Colors, path: readonly string[] = ["setti
 /** Without spaces around. @throws Failure THEME_NAME_INVALID */
 export function checkedName(typed: string, path: readonly string[] = []): string {
   const name = typed.trim().replace(/\s+/g, " ");
-  if (name.length > LONGEST_NAME || !/^\P{C}+$/u.test(name)) {
+  if ([...name].length > LONGEST_NAME || !/^\P{C}+$/u.test(name)) {
     throw new Failure("THEME_NAME_INVALID", [...path, "name"]);
   }
   return name;

@@ -1,6 +1,6 @@
 import { formatMoney } from "../money.ts";
 import type { AffiliateTags } from "../marketplaces/affiliate_link.ts";
-import { affiliateLink, type Offer } from "./offer.ts";
+import { affiliateLink, type Linked, type Offer } from "./offer.ts";
 
 /** How a person publishes: their tags, whether they say that it is advertising, their last lines. */
 export type Publisher = AffiliateTags & {
@@ -16,8 +16,14 @@ const DISCLOSED = /^\s*#publi(?![\p{L}\p{N}_])/u;
 /** Source: Associates operating agreement of Amazon: the sentence that it asks for. */
 const AMAZON_DISCLOSURE = "_Como Associado da Amazon, eu recebo por compras qualificadas._";
 
+/** What of an offer its message tells. */
+type Told =
+  & Linked
+  & Pick<Offer, "title" | "marketplace" | "currency" | "customText">
+  & Pick<Offer, "priceCents" | "oldPriceCents" | "pixPriceCents" | "cardPriceCents">;
+
 /** The message to a group, with WhatsApp's marks (`*bold*`, `~strike~`, `_italic_`). */
-export function messageText(offer: Offer, publisher: Publisher): string {
+export function messageText(offer: Told, publisher: Publisher): string {
   const opening = publisher.discloses ? DISCLOSURE : null;
   if (offer.customText !== null) {
     return withSignature(withOpening(opening, offer.customText), publisher.signature);
@@ -35,7 +41,7 @@ export function messageText(offer: Offer, publisher: Publisher): string {
   ].filter(Boolean).join("\n\n");
 }
 
-function priceLines(offer: Offer): string[] {
+function priceLines(offer: Told): string[] {
   const show = (cents: number) => formatMoney({ cents, currency: offer.currency });
   const { priceCents, oldPriceCents, pixPriceCents, cardPriceCents } = offer;
   const lines: string[] = [];

@@ -63,9 +63,12 @@ export const RESTORABLE_MS = RESTORABLE_DAYS * 24 * 60 * 60 * 1000;
 export const money = (offer: Offer, cents: number | null): Money | null =>
   cents === null ? null : { cents, currency: offer.currency };
 
+/** What of an offer decides its link. */
+export type Linked = Pick<Offer, "sourceUrl" | "ownLink" | "ownLinkProof">;
+
 /** The link that pays the person, and how sure that is. */
 export function affiliateLink(
-  offer: Offer,
+  offer: Linked,
   tags: AffiliateTags,
 ): { url: string | null; proof: AffiliateProof } {
   if (offer.ownLink) return { url: offer.ownLink, proof: offer.ownLinkProof ?? "NONE" };

@@ -40,7 +40,7 @@ export type User = {
 };
 
 /** Source: SPEC.md §4 and §9. */
-const TRIAL_DAYS = 7;
+export const TRIAL_DAYS = 7;
 const FREE_PLAN = "Gratuito";
 
 /** Where most people here are; they may say otherwise. */

@@ -1,0 +1,56 @@
+import type { Hono } from "hono";
+import type { Door } from "./door.ts";
+import type { Release } from "./release.ts";
+import { headersOf } from "./security_headers.ts";
+import type { ShownAppearance } from "./shown_appearance.ts";
+import { staticFiles } from "./static_files.ts";
+
+/** The theme's own, while no appearance was read. */
+const PRIMARY = "#6200EE";
+const GROUND = "#FFFFFF";
+
+/** What makes the app installable, and keeps it when there is no network. */
+export function installableRoutes(
+  app: Hono<Door>,
+  parts: { folder: string; siteName: string; release: Release; appearance: ShownAppearance },
+) {
+  const { siteName, release: { icons } } = parts;
+  const icon = (sizes: string, src: string, purpose: string) => ({
+    src,
+    sizes,
+    type: "image/png",
+    purpose,
+  });
+  app.get("/manifest.webmanifest", async (c) => {
+    const appearance = await parts.appearance();
+    c.header("cache-control", "no-cache"); // the colour may change at any time
+    c.header("content-type", "application/manifest+json; charset=utf-8");
+    return c.body(JSON.stringify({
+      id: "/app",
+      name: siteName,
+      short_name: siteName,
+      lang: "pt-BR",
+      start_url: "/app/gerador",
+      scope: "/",
+      display: "standalone",
+      theme_color: appearance?.primaryColor ?? PRIMARY,
+      background_color: GROUND,
+      icons: [
+        icon("192x192", icons["192"], "any"),
+        icon("512x512", icons["512"], "any"),
+        icon("512x512", icons.maskable, "maskable"),
+      ],
+    }));
+  });
+  app.get(
+    "/sw.js",
+    staticFiles({
+      root: parts.folder,
+      path: "sw.js",
+      onFound: (_path, c) => {
+        c.header("cache-control", "no-cache");
+        for (const [name, value] of Object.entries(headersOf("worker"))) c.header(name, value);
+      },
+    }),
+  );
+}

@@ -1,0 +1,57 @@
+import type { Context, Hono } from "hono";
+import { addressedTo } from "./addressed_to.ts";
+import type { Door } from "./door.ts";
+import { keptAnswer } from "./kept_page.ts";
+import type { PageRenderer } from "./page_renderer.ts";
+import type { PublicRoute } from "./public_data.ts";
+
+/** The end of the address at which a public route's data stand as JSON. */
+const PAYLOAD = "_payload.json";
+const NO_QUERY = new URLSearchParams();
+
+type Parts = {
+  readonly table: ReadonlyMap<string, PublicRoute>;
+  readonly renderer: PageRenderer;
+  /** The product's own name on the web; null: whatever address a request came to. */
+  readonly publicUrl: string | null;
+};
+
+/**
+ * Answers a public page that is the same for everybody, before anything else is looked at: whoever
+ * comes costs hardly more than one line of text. Null: it is another request.
+ */
+export function quickAnswer({ table, renderer, publicUrl }: Parts) {
+  return (request: Request): Promise<Response> | null => {
+    if (request.method !== "GET" && request.method !== "HEAD") return null;
+    const { url } = request;
+    const start = url.indexOf("/", "https://".length);
+    const route = table.get(url.slice(start));
+    if (!route) return null;
+    const origin = publicUrl ?? addressedTo(request);
+    return renderer.kept(route.name, origin, () => route.page(NO_QUERY))
+      .then((page) => keptAnswer(request, page));
+  };
+}
+
+/** The public pages for whatever is asked of them, and their data. */
+export function publicPages(
+  app: Hono<Door>,
+  { table, renderer }: Parts,
+  originOf: (c: Context) => string,
+) {
+  for (const [path, { name, page, depends }] of table) {
+    app.get(path, async (c) => {
+      const query = new URL(c.req.url).searchParams;
+      const origin = originOf(c);
+      if (!depends(query)) {
+        return keptAnswer(c.req.raw, await renderer.kept(name, origin, () => page(NO_QUERY)));
+      }
+      const { html, headers } = await renderer.rendered(page(query), origin);
+      return c.html(html, 200, { ...headers, "cache-control": "no-store" });
+    });
+    app.get(`${path === "/" ? "" : path}/${PAYLOAD}`, (c) => {
+      const { data } = page(new URL(c.req.url).searchParams);
+      return c.json(data, 200, { "cache-control": "no-store" });
+    });
+  }
+}

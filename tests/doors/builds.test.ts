@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { world } from "../support/world.ts";
+
+test("an open page learns which release is served, and what an earlier answer meant", async () => {
+  await using w = await world();
+  const get = (path: string) =>
+    Promise.resolve(w.app.fetch(new Request(`http://localhost${path}`)));
+  const latest = await get("/builds/latest.json");
+  expect(await latest.json()).toEqual({ id: "tests", timestamp: 0 });
+  expect(latest.headers.get("cache-control")).toBe("no-cache");
+  const meta = await get("/builds/meta/tests.json");
+  expect(await meta.json()).toEqual({ id: "tests", timestamp: 0, matcher: {}, prerendered: [] });
+  expect(meta.headers.get("cache-control")).toContain("immutable");
+  for (const path of ["/builds/meta/other.json", "/builds/meta/tests", "/builds/nada"]) {
+    expect([path, (await get(path)).status]).toEqual([path, 404]);
+  }
+});

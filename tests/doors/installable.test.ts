@@ -1,0 +1,47 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { createApp } from "../../server/app.ts";
+import { currentAppearance } from "../../server/core/appearance/current_appearance.ts";
+import { dataFolder } from "../support/served_product.ts";
+import { world } from "../support/world.ts";
+
+const get = (path: string) => new Request(`http://localhost${path}`);
+
+test("the manifest names the site and its icons, in the colour that everybody sees", async () => {
+  await using w = await world();
+  const answer = await w.app.fetch(get("/manifest.webmanifest"));
+  expect(answer.headers.get("content-type")).toContain("application/manifest+json");
+  expect(answer.headers.get("cache-control")).toBe("no-cache");
+  expect(await answer.json()).toMatchObject({
+    name: "Garimpo",
+    lang: "pt-BR",
+    start_url: "/app/gerador",
+    display: "standalone",
+    theme_color: "#6200EE",
+    icons: [
+      { src: "/192.png", sizes: "192x192", purpose: "any" },
+      { src: "/512.png", sizes: "512x512", purpose: "any" },
+      { src: "/maskable.png", sizes: "512x512", purpose: "maskable" },
+    ],
+  });
+});
+
+test("another colour is in the manifest from then on", async () => {
+  await using w = await world();
+  const appearance = { ...await currentAppearance(w.guest.ctx()), primaryColor: "#AA0000" };
+  const app = createApp({ ...w, appearance: () => Promise.resolve(appearance) });
+  const answer = await app.fetch(get("/manifest.webmanifest"));
+  expect(await answer.json()).toMatchObject({ theme_color: "#AA0000" });
+});
+
+test("the service worker is at the root, so that it serves all, and is never an old one", async () => {
+  await using w = await world();
+  await using folder = await dataFolder();
+  await Deno.writeTextFile(join(folder.path, "sw.js"), "self.skipWaiting();");
+  const app = createApp({ ...w, web: { ...w.web, folder: folder.path } });
+  const answer = await app.fetch(get("/sw.js"));
+  expect([answer.status, await answer.text()]).toEqual([200, "self.skipWaiting();"]);
+  expect(answer.headers.get("content-type")).toContain("text/javascript");
+  expect(answer.headers.get("cache-control")).toBe("no-cache");
+  expect(answer.headers.get("content-security-policy")).toContain("connect-src 'self'");
+});

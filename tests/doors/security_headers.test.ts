@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { builtProduct, isBuilt } from "../support/built_pages.ts";
+
+// Skipped, and shown so, where nobody has run `deno task web`; the gate builds first.
+const built = test.skipIf(!isBuilt);
+
+built("every answer, of whatever kind, carries the headers of the house", async () => {
+  await using w = await builtProduct();
+  const script = /src="(\/assets\/[^"]+)"/.exec(await (await w.ask("/app/gerador")).text())![1]!;
+  const places = [
+    "/",
+    "/?titulo=x",
+    "/nada",
+    "/app/gerador",
+    "/termos/",
+    script,
+    "/assets/nada.js",
+  ];
+  const data = ["/api/nada", "/healthz", "/robots.txt", "/_payload.json", "/api/auth/get-session"];
+  for (const path of [...places, ...data, "/graphql", "/sw.js", "/manifest.webmanifest"]) {
+    const { headers } = await w.ask(path);
+    expect([path, Object.fromEntries(headers)]).toEqual([
+      path,
+      expect.objectContaining({
+        "strict-transport-security": "max-age=31536000; includeSubDomains",
+        "x-content-type-options": "nosniff",
+        "referrer-policy": "strict-origin-when-cross-origin",
+        "cross-origin-opener-policy": "same-origin-allow-popups",
+        "cross-origin-resource-policy": "same-origin",
+        "permissions-policy": expect.stringContaining("camera=()"),
+        "content-security-policy": expect.stringMatching(
+          /default-src 'none'.*frame-ancestors 'none'/,
+        ),
+      }),
+    ]);
+    const policy = headers.get("content-security-policy")!;
+    expect(policy).not.toMatch(/unsafe/);
+    if (data.includes(path)) expect(policy).not.toContain("script-src");
+  }
+});
+
+built("the app runs by a nonce that no other answer has; its worker asks only us", async () => {
+  await using w = await builtProduct();
+  const app = async () => {
+    const answer = await w.ask("/app/gerador");
+    const policy = answer.headers.get("content-security-policy")!;
+    const nonce = /script-src 'self' 'nonce-([\w-]{22,})'/.exec(policy)![1]!;
+    const html = await answer.text();
+    expect(html).toContain(`nonce="${nonce}"`);
+    expect(html).not.toContain("__NONCE__");
+    expect(policy).toContain("worker-src 'self'; ");
+    expect(policy).toContain("manifest-src 'self'");
+    return nonce;
+  };
+  expect(await app()).not.toBe(await app());
+  const worker = await w.ask("/sw.js");
+  expect(worker.headers.get("content-security-policy")).toMatch(/connect-src 'self'$/);
+});
+
+built("files that carry their hash are kept for ever, and come compressed", async () => {
+  await using w = await builtProduct();
+  const script = /src="(\/assets\/[^"]+)"/.exec(await (await w.ask("/")).text())![1]!;
+  const { headers, status } = await w.ask(script, { "accept-encoding": "br" });
+  expect([status, headers.get("content-encoding"), headers.get("cache-control")])
+    .toEqual([200, "br", "public, max-age=31536000, immutable"]);
+});
+
+built(
+  "while developing, a browser that opens /graphql can try queries; elsewhere it cannot",
+  async () => {
+    await using developing = await builtProduct({ environment: "development" });
+    const page = await developing.ask("/graphql", { accept: "text/html" });
+    expect(page.status).toBe(200);
+    expect(page.headers.get("content-security-policy")).toMatch(/script-src 'self' 'nonce-[^;]+;/);
+    expect(await page.text()).toContain("renderYogaGraphiQL");
+    expect((await developing.ask("/graphql")).status).toBe(405);
+    await using running = await builtProduct({ environment: "production" });
+    expect((await running.ask("/graphql", { accept: "text/html" })).status).toBe(405);
+  },
+);
