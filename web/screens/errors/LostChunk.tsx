@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { reloadForRelease } from "../../lost_chunk.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
-import { ErrorPage } from "./ErrorPage.tsx";
+import { ErrorPage } from "../../ui/ErrorPage.tsx";
+import { useTitle } from "./useTitle.ts";
 
 /** A file of the app did not come: a new release has others, or there is no network. */
 export function LostChunk({ otherwise }: { otherwise: ReactNode }) {
@@ -17,6 +18,7 @@ export function LostChunk({ otherwise }: { otherwise: ReactNode }) {
     addEventListener("online", look);
     return () => removeEventListener("online", look);
   }, []);
+  useTitle(found === "offline" ? "Sem conexão" : null);
   if (found === "looking") return null;
   if (found === "broken") return otherwise;
   const retry = () => {

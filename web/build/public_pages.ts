@@ -1,0 +1,71 @@
+import react from "@vitejs/plugin-react";
+import { globSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { basename } from "node:path";
+import { build, type InlineConfig } from "vite";
+import { firstScreens } from "./first_screens.ts";
+import { filesOf, readManifest } from "./manifest.ts";
+import { relayTags } from "./relay_tags.ts";
+
+/**
+ * Builds `web/public`, after the app, whose files it names: a module for the server (`PagesModule` in
+ * `web/public/contract.ts`) in `web/dist/server`, and the script that their browsers run.
+ */
+const DIST = "web/dist";
+const SERVER = `${DIST}/server`;
+
+const shared = {
+  configFile: false,
+  root: "web",
+  cacheDir: "../node_modules/.vite",
+  publicDir: false,
+  logLevel: "warn",
+} satisfies InlineConfig;
+
+const sharedBuild = {
+  target: "es2023",
+  assetsInlineLimit: 0,
+  reportCompressedSize: false,
+} as const;
+
+await build({
+  ...shared,
+  plugins: [relayTags()],
+  define: {
+    __SIGN_IN_FILES__: JSON.stringify(
+      filesOf(readManifest("manifest"), firstScreens.auth).map((file) => `/${file}`),
+    ),
+  },
+  build: {
+    ...sharedBuild,
+    outDir: "dist",
+    emptyOutDir: false,
+    manifest: ".vite/public.json",
+    rolldownOptions: { input: { public: "web/public/main.ts" } },
+  },
+});
+
+await build({
+  ...shared,
+  plugins: [react()],
+  define: { "process.env.NODE_ENV": `"production"` }, // else React's slow half comes along
+  ssr: { noExternal: true }, // the server has no React of its own
+  build: {
+    ...sharedBuild,
+    ssr: "public/server.tsx",
+    ssrEmitAssets: true,
+    cssCodeSplit: false,
+    cssMinify: true,
+    outDir: "dist/server",
+    rolldownOptions: { output: { entryFileNames: "pages.js" } },
+  },
+});
+
+/** The style goes into each page; fonts and pictures lie where the app's do. */
+let style = "";
+for (const file of globSync(`${SERVER}/assets/*`)) {
+  if (file.endsWith(".css")) style += readFileSync(file, "utf8");
+  else renameSync(file, `${DIST}/assets/${basename(file)}`);
+}
+rmSync(`${SERVER}/assets`, { recursive: true });
+const script = `/${readManifest("public")["public/main.ts"]!.file}`;
+writeFileSync(`${SERVER}/parts.json`, JSON.stringify({ script, style }));

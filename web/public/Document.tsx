@@ -1,0 +1,76 @@
+import regular from "@fontsource/poppins/files/poppins-latin-400-normal.woff2?url";
+import semibold from "@fontsource/poppins/files/poppins-latin-600-normal.woff2?url";
+import type { ReactNode } from "react";
+import firstScript from "../theme/first_mode.js?raw";
+import { publicPaths } from "../paths.ts";
+import { CookieBanner } from "../ui/CookieBanner.tsx";
+import icon from "../ui/logo.svg?url";
+import type { Frame } from "./contract.ts";
+import sharePicture from "./share.png?url";
+
+/** A whole page, head and all; `path` is its own address, null where it has none. */
+export function Document({ frame, path, title, description, children }: {
+  frame: Frame;
+  path: string | null;
+  title: string;
+  description: string | null;
+  children: ReactNode;
+}) {
+  const { siteName, origin, appearance } = frame;
+  const fullTitle = `${title} · ${siteName}`;
+  return (
+    <html lang="pt-BR" data-theme="light">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <title>{fullTitle}</title>
+        <script dangerouslySetInnerHTML={{ __html: firstScript }} />
+        {[regular, semibold].map((font) => (
+          <link
+            key={font}
+            rel="preload"
+            href={font}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
+        ))}
+        <link rel="icon" href={icon} type="image/svg+xml" />
+        {path !== null && description !== null
+          ? (
+            <>
+              <meta name="description" content={description} />
+              <link rel="canonical" href={`${origin}${path}`} />
+              <meta property="og:type" content="website" />
+              <meta property="og:site_name" content={siteName} />
+              <meta property="og:locale" content="pt_BR" />
+              <meta property="og:title" content={fullTitle} />
+              <meta property="og:description" content={description} />
+              <meta property="og:url" content={`${origin}${path}`} />
+              <meta property="og:image" content={`${origin}${sharePicture}`} />
+              <meta property="og:image:width" content="1200" />
+              <meta property="og:image:height" content="630" />
+              <meta name="twitter:card" content="summary_large_image" />
+            </>
+          )
+          : <meta name="robots" content="noindex" />}
+        {appearance && (
+          <>
+            <style
+              id="appearance"
+              data-version={appearance.version}
+              dangerouslySetInnerHTML={{ __html: appearance.css }}
+            />
+            <meta name="theme-color" content={appearance.primaryColor} />
+          </>
+        )}
+        <style dangerouslySetInnerHTML={{ __html: frame.style }} />
+        <script type="module" src={frame.script} />
+      </head>
+      <body>
+        {children}
+        <CookieBanner hidden privacyPath={publicPaths.privacy} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import type { Edition } from "./contract.ts";
+import { Frame } from "./Frame.tsx";
+import { dayInWords } from "./legal.ts";
+import styles from "./LegalText.module.css";
+
+/** A text that binds, with its version and date. */
+export function LegalText(props: {
+  siteName: string;
+  title: string;
+  edition: Edition;
+  /** The whole in a few words. */
+  brief: ReactNode;
+  children: ReactNode;
+}) {
+  const { version, date } = props.edition;
+  return (
+    <Frame siteName={props.siteName}>
+      <article className={styles.text}>
+        <h1>{props.title}</h1>
+        <p className="small">
+          Versão {version}, em vigor desde <time dateTime={date}>{dayInWords(date)}</time>
+        </p>
+        <div className={styles.brief}>{props.brief}</div>
+        {props.children}
+      </article>
+    </Frame>
+  );
+}
+
+/** Whom to write to; without an address, that there is none. */
+export const Contact = ({ contact }: { contact: string | null }) =>
+  contact === null
+    ? (
+      <p>
+        Quem opera este site ainda não informou um contato de privacidade. Fale com quem lhe passou
+        o endereço do site; sem resposta, você pode procurar a ANPD.
+      </p>
+    )
+    : (
+      <p>
+        Escreva para{" "}
+        <a href={addressOf(contact)}>{contact}</a>. A lei dá 15 dias para a resposta completa.
+      </p>
+    );
+
+const addressOf = (contact: string) => /^https:/.test(contact) ? contact : `mailto:${contact}`;

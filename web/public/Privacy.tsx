@@ -1,0 +1,107 @@
+import { publicPaths } from "../paths.ts";
+import type { LegalData } from "./contract.ts";
+import styles from "./LegalText.module.css";
+import { Contact, LegalText } from "./LegalText.tsx";
+import { kept, onDevice, type Row } from "./privacy_rows.ts";
+
+/** The privacy notice (LGPD, Lei 13.709/2018). */
+export function Privacy({ siteName, data }: { siteName: string; data: LegalData }) {
+  return (
+    <LegalText
+      siteName={siteName}
+      title="Privacidade"
+      edition={data}
+      brief={
+        <p>
+          Em poucas palavras: guardamos o que o serviço precisa para funcionar, não vendemos dados,
+          não usamos publicidade nem medição de terceiros, e só falamos com as lojas e os
+          mensageiros que você escolher.
+        </p>
+      }
+    >
+      <h2>1. Quem responde pelos seus dados</h2>
+      <p>
+        O controlador é quem opera este site ({siteName}). É também com ele que você fala sobre os
+        seus direitos:
+      </p>
+      <Contact contact={data.privacyContact} />
+
+      <h2>2. O que guardamos, por quê e até quando</h2>
+      <Table rows={kept} />
+      <p>
+        As bases legais são da Lei Geral de Proteção de Dados, artigo 7º. Nenhuma decisão
+        automatizada sobre você é tomada com estes dados.
+      </p>
+
+      <h2>3. O que fica no seu aparelho</h2>
+      <p>
+        Antes do seu aceite, só o necessário. O que é opcional vem depois do botão “Aceitar”; para
+        voltar atrás, limpe os dados do site no navegador.
+      </p>
+      <Table rows={onDevice} />
+
+      <h2>4. Com quem compartilhamos</h2>
+      <p>
+        Não vendemos nem cedemos dados, e nenhum outro operador de dados é usado pelo programa. Saem
+        daqui só os dados que o seu uso pede:
+      </p>
+      <ul>
+        <li>
+          <b>Lojas:</b>{" "}
+          ao ler um produto, o servidor abre a página da loja. A loja vê o endereço do servidor, não
+          o seu. As fotos dos produtos são carregadas da loja pelo seu navegador, sem dizer de que
+          página veio o pedido; nisso a loja vê o seu endereço IP.
+        </li>
+        <li>
+          <b>Telegram:</b>{" "}
+          se você conectar um bot, recebe o token dele, as mensagens que você manda enviar e os
+          grupos de destino. O Telegram tem servidores fora do Brasil.
+        </li>
+        <li>
+          <b>Hospedagem:</b>{" "}
+          as máquinas são escolhidas por quem opera este site; pergunte pelo contato acima quais
+          são.
+        </li>
+        <li>
+          <b>Autoridades:</b> quando uma ordem legal obrigar.
+        </li>
+      </ul>
+
+      <h2>5. Como protegemos</h2>
+      <p>
+        A senha é guardada como hash, que não se desfaz. O token do bot é cifrado (AES-256-GCM) e
+        nunca aparece de volta na tela. Segredos são riscados dos registros do servidor. Cada pessoa
+        só alcança o que é dela.
+      </p>
+
+      <h2>6. Seus direitos</h2>
+      <p>
+        Você pode pedir confirmação e acesso, correção, cópia, eliminação, informação sobre
+        compartilhamentos, e pode retirar um consentimento ou se opor a um uso (artigo 18). O pedido
+        é atendido por uma pessoa, pelo contato acima; ainda não há botão no app para baixar ou
+        apagar a conta inteira. Se a resposta não servir, procure a{" "}
+        <a href="https://www.gov.br/anpd">ANPD</a>.
+      </p>
+
+      <h2>7. Mudanças</h2>
+      <p>
+        Uma mudança deste texto ganha nova versão e nova data nesta página. Veja também os{" "}
+        <a href={publicPaths.terms}>Termos de uso</a>.
+      </p>
+    </LegalText>
+  );
+}
+
+const Table = ({ rows }: { rows: readonly Row[] }) => (
+  <ul className={styles.table}>
+    {rows.map(({ what, why, until }) => (
+      <li key={what}>
+        <b>{what}</b>
+        <div>
+          <p>{why}</p>
+          <p>{until}</p>
+        </div>
+      </li>
+    ))}
+  </ul>
+);

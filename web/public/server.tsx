@@ -1,0 +1,79 @@
+import { renderToStaticMarkup } from "react-dom/server.edge"; // the others hold the process open
+import firstScript from "../theme/first_mode.js?raw";
+import { publicPaths } from "../paths.ts";
+import { Button } from "../ui/Button.tsx";
+import { StatusPage, statusTitle } from "../ui/StatusPage.tsx";
+import type { Frame, Page, PagesModule } from "./contract.ts";
+import { Document } from "./Document.tsx";
+import { Home } from "./Home.tsx";
+import { legal } from "./legal.ts";
+import { Privacy } from "./Privacy.tsx";
+import { Terms } from "./Terms.tsx";
+import "../theme/fonts.css";
+import "../theme/tokens.css";
+import "../theme/global.css";
+
+/** The public pages, for the server: see `PagesModule`. */
+export const pages: PagesModule = {
+  paths: publicPaths,
+  legal,
+  firstScript,
+  render: (page, frame) => `<!doctype html>${renderToStaticMarkup(documentOf(page, frame))}`,
+};
+
+function documentOf(page: Page, frame: Frame) {
+  const { siteName } = frame;
+  switch (page.name) {
+    case "home":
+      return (
+        <Document
+          frame={frame}
+          path={publicPaths.home}
+          title="Do link à oferta no seu grupo"
+          description={`Cole o link de um produto: o ${siteName} lê o preço na página da loja, monta a mensagem com o seu link de afiliado e envia aos seus grupos do Telegram.`}
+        >
+          <Home siteName={siteName} data={page.data} />
+        </Document>
+      );
+    case "terms":
+      return (
+        <Document
+          frame={frame}
+          path={publicPaths.terms}
+          title="Termos de uso"
+          description={`O que o ${siteName} oferece, o que você se compromete a fazer e onde estão os limites.`}
+        >
+          <Terms siteName={siteName} data={page.data} />
+        </Document>
+      );
+    case "privacy":
+      return (
+        <Document
+          frame={frame}
+          path={publicPaths.privacy}
+          title="Privacidade"
+          description={`Quais dados o ${siteName} guarda, por quê, por quanto tempo, e como pedir os seus.`}
+        >
+          <Privacy siteName={siteName} data={page.data} />
+        </Document>
+      );
+    case "error":
+      return (
+        <Document
+          frame={frame}
+          path={null}
+          title={statusTitle(page.data.status)}
+          description={null}
+        >
+          <StatusPage
+            {...page.data}
+            action={
+              <Button component="a" variant="contained" href={publicPaths.home}>
+                Ir para o início
+              </Button>
+            }
+          />
+        </Document>
+      );
+  }
+}

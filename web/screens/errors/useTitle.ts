@@ -1,0 +1,9 @@
+import { useEffect } from "react";
+import { siteName } from "../../head.ts";
+
+/** The document's title while a page stands in for the screen that should be there; null: as it was. */
+export function useTitle(title: string | null) {
+  useEffect(() => {
+    if (title) document.title = `${title} · ${siteName}`;
+  }, [title]);
+}

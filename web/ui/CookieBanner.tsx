@@ -1,0 +1,29 @@
+import styles from "./CookieBanner.module.css";
+
+/**
+ * Asks for consent, over the page's end and above what is docked there. `hidden`: the public pages'
+ * script shows it, and listens to its button.
+ */
+export function CookieBanner(props: {
+  privacyPath: string;
+  hidden?: boolean;
+  /** Whether a phone has buttons and a navigation docked below. */
+  aboveDock?: boolean;
+  onAccept?: () => void;
+}) {
+  const classes = [styles.banner, "on-card", props.aboveDock && styles.aboveDock];
+  return (
+    <section
+      id="cookies"
+      aria-label="Aviso de cookies"
+      className={classes.filter(Boolean).join(" ")}
+      hidden={props.hidden}
+    >
+      <p>
+        Sem o seu aceite, guardamos só o necessário para funcionar. Com ele, também cópias para
+        abrir sem conexão. <a href={props.privacyPath}>Privacidade</a>
+      </p>
+      <button type="button" className={styles.accept} onClick={props.onAccept}>Aceitar</button>
+    </section>
+  );
+}
