@@ -1,18 +1,34 @@
 import react from "@vitejs/plugin-react";
 import process from "node:process";
 import { defineConfig } from "vite";
+import { appIcons } from "./web/build/icons.ts";
+import { firstMode } from "./web/build/first_mode.ts";
 import { firstScreenInOne } from "./web/build/first_screens.ts";
+import { heavyPartsLater } from "./web/build/heavy_parts.ts";
+import { release } from "./web/build/release.ts";
 import { relayTags } from "./web/build/relay_tags.ts";
 import { routeList } from "./web/build/route_list.ts";
+import { serviceWorker } from "./web/build/service_worker.ts";
 
 const product = `http://localhost:${process.env["PORT"] ?? 8000}`;
 
-/** Builds `web/` into `web/dist`: hashed files, `.vite/manifest.json` and `routes.json`. */
+/** Builds `web/` into `web/dist`: hashed files, `.vite/manifest.json`, `routes.json`, `build.json` and
+ * `documents.json`. */
 export default defineConfig({
   root: "web",
   cacheDir: "../node_modules/.vite", // out of the formatter's and the build's sight
   publicDir: false, // `web/public/` holds the pages that the server renders
-  plugins: [relayTags(), routeList(), firstScreenInOne(), react()],
+  plugins: [
+    firstMode(),
+    relayTags(),
+    routeList(),
+    firstScreenInOne(),
+    heavyPartsLater(),
+    react(),
+    release(),
+    appIcons(),
+    serviceWorker(),
+  ],
   html: { cspNonce: "__NONCE__" }, // the server puts a fresh one into each answer
   server: {
     fs: { allow: [".."] }, // the fonts lie in node_modules
@@ -20,6 +36,11 @@ export default defineConfig({
     proxy: {
       "/graphql": { target: product, ws: true },
       "/api": { target: product },
+      "/builds": { target: product },
+      // What the server renders, with the files of the last build.
+      "^/(termos|privacidade)?(\\?.*)?$": { target: product },
+      "^(/termos|/privacidade)?/_payload\\.json": { target: product },
+      "/assets": { target: product },
     },
   },
   build: {

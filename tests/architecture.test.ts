@@ -33,6 +33,7 @@ test.each([
   ["web/shared/planted.ts", `import { newId } from "../../server/core/ids.ts";`],
   ["web/screens/offers/planted.tsx", `const lazy = () => import("../auth/LoginScreen.tsx");`],
   ["web/ui/planted.tsx", `import { useFragment } from "react-relay";`],
+  ["web/screens/offers/planted.tsx", `import { Menu } from "@mui/material";`],
   ["server/core/planted.ts", `export * from "./offers/index.ts";`],
 ])("a forbidden import is found: %s %s", (path, source) => {
   expect(sources.has(useCase)).toBe(true);

@@ -1,6 +1,12 @@
+/** The pages that the server renders: no part of the app, so a link to one loads a document. */
+export const publicPaths = {
+  home: "/",
+  terms: "/termos",
+  privacy: "/privacidade",
+} as const;
+
 /** Every address that the web app answers. */
 export const paths = {
-  home: "/",
   auth: "/auth",
   login: "/auth/login",
   register: "/auth/register",
@@ -14,6 +20,7 @@ export const paths = {
   shopeeSettings: "/app/settings/shopee",
   mercadoLivreSettings: "/app/settings/mercadolivre",
   botSettings: "/app/settings/bot-settings",
+  appearance: "/app/admin/appearance",
 } as const;
 
 export type Path = (typeof paths)[keyof typeof paths];

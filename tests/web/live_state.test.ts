@@ -5,8 +5,8 @@ import {
   liveLostSince,
   onLiveReturn,
   serverAnswers,
-} from "../../web/relay/live_state.ts";
-import { retryDelay } from "../../web/relay/retry.ts";
+} from "../../web/live/live_state.ts";
+import { retryDelay } from "../../web/live/retry.ts";
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => void vi.useRealTimers());

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { isLostChunk } from "../../web/lost_chunk.ts";
-import { isSignedOut } from "../../web/relay/request.ts";
+import { isSignedOut, sent } from "../../web/relay/request.ts";
 
 describe("a session that ended", () => {
   it("is told from an error of a query and from the refusal of a mutation", () => {
@@ -12,11 +12,9 @@ describe("a session that ended", () => {
   });
 
   it("would go unseen by a mutation that asks for no code: each of them asks", () => {
-    const folder = "web/__generated__";
-    const mutations = readdirSync(folder).filter((name) => name.endsWith("Mutation.graphql.ts"));
-    const mute = mutations.filter((name) =>
-      !/on (?:UserError|Refusal) \{[^}]*\bcode\b/.test(readFileSync(`${folder}/${name}`, "utf8"))
-    );
+    const documents = JSON.parse(readFileSync("web/__generated__/documents.json", "utf8"));
+    const mutations = Object.values<string>(documents).filter((text) => /^mutation/m.test(text));
+    const mute = mutations.filter((text) => !/on (?:UserError|Refusal) \{[^}]*\bcode\b/.test(text));
     expect(mutations).not.toEqual([]);
     expect(mute).toEqual([]);
   });
@@ -30,4 +28,36 @@ it.each([
   ["x is not a function", false],
 ])("%s: the app's own file is missing: %s", (message, expected) => {
   expect(isLostChunk(new TypeError(message))).toBe(expected);
+});
+
+describe("a document is sent by its id", () => {
+  const ask = { id: "abc", operationKind: "query" };
+
+  it("a question in an address, its variables with it", () => {
+    expect(sent(ask, {})).toMatchObject({
+      address: "/graphql?documentId=abc",
+      options: { method: "GET" },
+    });
+    const { address } = sent(ask, { search: "café & chá" });
+    const { searchParams } = new URL(address, "https://x");
+    expect(JSON.parse(searchParams.get("variables")!)).toEqual({ search: "café & chá" });
+  });
+
+  it("in a body where the address would be too long, or something is to be changed", () => {
+    const long = sent(ask, { search: "x".repeat(2_000) });
+    expect([long.address, long.options.method]).toEqual(["/graphql", "POST"]);
+    const { address, options } = sent({ id: "abc", operationKind: "mutation" }, { input: 1 });
+    expect([address, options.method]).toEqual(["/graphql", "POST"]);
+    expect(JSON.parse(String(options.body))).toEqual({
+      documentId: "abc",
+      variables: { input: 1 },
+    });
+  });
+
+  it("and its words stay at home: no file of the web app holds them", () => {
+    const folder = "web/__generated__";
+    const texts = readdirSync(folder).filter((name) => name.endsWith(".graphql.ts"))
+      .filter((name) => /"text": "/.test(readFileSync(`${folder}/${name}`, "utf8")));
+    expect(texts).toEqual([]);
+  });
 });

@@ -1,44 +1,51 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
-import { firstScreens } from "./first_screens.ts";
+import { type Path, paths, publicPaths } from "../paths.ts";
+import { filesOf, readManifest } from "./manifest.ts";
+import { entriesOf } from "./screens.ts";
 
 const dist = new URL("../dist/", import.meta.url);
 
-type Chunk = { readonly file: string; readonly imports?: readonly string[] };
-type Manifest = Readonly<Record<string, Chunk>>;
+/**
+ * The most JavaScript (kB, gzipped) that somebody waits for at an address. Of a public page it is all
+ * that it ever loads; of the others what the first drawing needs, with nothing in the cache.
+ */
+const budgets: Readonly<
+  Record<Exclude<Path, typeof paths.auth> | typeof publicPaths.home, number>
+> = {
+  [publicPaths.home]: 11,
+  [paths.login]: 133,
+  [paths.register]: 133,
+  [paths.authAction]: 133,
+  [paths.generator]: 211,
+  [paths.offers]: 219,
+  [paths.sending]: 226,
+  [paths.queue]: 226,
+  [paths.groups]: 244,
+  [paths.amazonSettings]: 229,
+  [paths.shopeeSettings]: 229,
+  [paths.mercadoLivreSettings]: 229,
+  [paths.botSettings]: 243,
+  [paths.appearance]: 225,
+};
 
-/** The JavaScript that must be there before a first screen works, and how much it may be. */
-const budgets = [
-  { route: "/auth/login", kilobytes: 188, entries: firstScreens.auth },
-  { route: "/app/gerador", kilobytes: 264, entries: firstScreens.app },
-];
-
-/** Bytes, gzipped, of the entries and of all that they import statically. */
-function gzipped(manifest: Manifest, entries: readonly string[]): number {
-  const files = new Set<string>();
-  const visit = (name: string) => {
-    const chunk = manifest[name];
-    if (!chunk) throw new Error(`${name} is not in the manifest: a route was renamed`);
-    if (files.has(chunk.file)) return;
-    files.add(chunk.file);
-    chunk.imports?.forEach(visit);
-  };
-  entries.forEach(visit);
-  return [...files].filter((file) => file.endsWith(".js"))
+/** Bytes, gzipped. */
+const weight = (files: readonly string[]) =>
+  files.filter((file) => file.endsWith(".js"))
     .reduce((bytes, file) => bytes + gzipSync(readFileSync(new URL(file, dist))).length, 0);
-}
 
-/** Prints each first route's weight. @throws when one is over its budget. */
+/** Prints each route's weight. @throws when one is over its budget. */
 export function checkBudgets() {
-  const manifest: Manifest = JSON.parse(
-    readFileSync(new URL(".vite/manifest.json", dist), "utf8"),
-  );
-  const over = budgets.filter(({ route, kilobytes, entries }) => {
-    const measured = gzipped(manifest, entries) / 1000;
-    console.info(`${route}  ${measured.toFixed(1)} kB of ${kilobytes} kB (gzip)`);
-    return measured > kilobytes;
+  const manifests = { public: readManifest("public"), app: readManifest("manifest") };
+  const over = Object.entries(budgets).filter(([path, kilobytes]) => {
+    const files = path === publicPaths.home
+      ? filesOf(manifests.public, ["public/main.ts"], true)
+      : filesOf(manifests.app, entriesOf(path as Path));
+    const actual = weight(files) / 1000;
+    console.info(`${path}  ${actual.toFixed(1)} kB of ${kilobytes} kB (gzip)`);
+    return actual > kilobytes;
   });
-  if (over.length > 0) throw new Error(`Too heavy: ${over.map(({ route }) => route).join(", ")}`);
+  if (over.length > 0) throw new Error(`Too heavy: ${over.map(([path]) => path).join(", ")}`);
 }
 
 if (import.meta.main) checkBudgets();

@@ -1,11 +1,13 @@
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
+import { paths } from "../paths.ts";
+import { entriesOf } from "./screens.ts";
 
 /** What must be there before the first screen of a guest, and of a person, works. */
 export const firstScreens = {
-  auth: ["index.html", "layouts/AuthLayout.tsx", "screens/auth/LoginScreen.tsx"],
-  app: ["index.html", "layouts/AppLayout.tsx", "screens/generator/GeneratorScreen.tsx"],
-} as const;
+  auth: entriesOf(paths.login),
+  app: entriesOf(paths.generator),
+};
 
 const web = resolve("web");
 const LEAST = 1_000; // bytes of icons that are worth a file
@@ -19,6 +21,8 @@ export function firstScreenInOne(): Plugin {
   const codeSplitting = {
     includeDependenciesRecursively: false, // packages stay where others find them
     groups: [
+      // Of the app, but also what every other page loads to hear of the appearance.
+      { name: "live", test: /\/web\/live\/(socket|live_state|retry)\.ts$/ },
       { name: "auth", test: (id: string) => only.auth.has(id) },
       { name: "app", test: (id: string) => only.app.has(id) },
       {

@@ -6,16 +6,29 @@ import { parseSync, type Plugin, Visitor } from "vite";
 
 const artifacts = resolve("web/__generated__");
 
-/** Turns each graphql`…` into an import of its artifact; while serving, reruns relay-compiler. */
+/**
+ * Turns each graphql`…` into an import of its artifact, and drops imports of Relay for its types or
+ * the tag alone: who only needs a document's text does not load Relay. While serving, reruns
+ * relay-compiler.
+ */
 export function relayTags(): Plugin {
   return {
     name: "relay-tags",
     enforce: "pre", // the tags must be gone before anything else rewrites the module
     transform: {
-      filter: { id: /\/web\/.*\.tsx?$/, code: /graphql`/ },
+      filter: { id: /\/web\/.*\.tsx?$/, code: /graphql`|@generated/ },
       handler(code, id) {
         const source = new MagicString(code);
+        const isArtifact = id.startsWith(artifacts);
         new Visitor({
+          ImportDeclaration({ start, end, source: { value: from }, specifiers }) {
+            if (!["react-relay", "relay-runtime"].includes(from)) return;
+            const isUnused = specifiers.every((one) =>
+              isArtifact || one.local.name === "graphql" ||
+              one.type === "ImportSpecifier" && one.importKind === "type"
+            );
+            if (isUnused) source.remove(start, end);
+          },
           TaggedTemplateExpression({ start, end, tag, quasi }) {
             if (tag.type !== "Identifier" || tag.name !== "graphql") return;
             const document = quasi.quasis.map((part) => part.value.raw).join("");

@@ -1,5 +1,6 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from "@mui/material";
 import { type ReactNode, useId } from "react";
+import { Button } from "./Button.tsx";
+import { Dialog, DialogActions, DialogContent, DialogTitle } from "./Dialog.tsx";
 
 /** Asks before something that one should know one does; staying is the filled button. */
 export function ConfirmDialog(props: {
@@ -18,7 +19,7 @@ export function ConfirmDialog(props: {
         <p>{props.children}</p>
       </DialogContent>
       <DialogActions>
-        <Button variant="outlined" color="inherit" onClick={props.onGoOn}>{props.goOn}</Button>
+        <Button variant="outlined" onClick={props.onGoOn}>{props.goOn}</Button>
         <Button variant="contained" onClick={props.onStay}>{props.stay}</Button>
       </DialogActions>
     </Dialog>

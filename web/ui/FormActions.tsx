@@ -1,12 +1,12 @@
-import { Button } from "@mui/material";
 import { BusyButton } from "./BusyButton.tsx";
+import { Button } from "./Button.tsx";
 import styles from "./FormActions.module.css";
 
 /** Save and give up; on the phone docked above the navigation. */
 export function FormActions(props: { label: string; isBusy: boolean; onCancel: () => void }) {
   return (
     <div className={`${styles.actions} on-card`}>
-      <Button variant="outlined" color="inherit" onClick={props.onCancel}>Cancelar</Button>
+      <Button variant="outlined" onClick={props.onCancel}>Cancelar</Button>
       <BusyButton type="submit" variant="contained" isBusy={props.isBusy}>{props.label}</BusyButton>
     </div>
   );

@@ -29,6 +29,6 @@ function Marked({ run: { style, text } }: { run: Run }) {
   if (style === "bold") return <b>{text}</b>;
   if (style === "strike") return <s>{text}</s>;
   if (style === "italic") return <i>{text}</i>;
-  if (style === "link") return <span className={styles.link}>{text}</span>;
+  if (style === "link") return <span>{text}</span>;
   return text;
 }

@@ -1,6 +1,6 @@
-import { Skeleton } from "@mui/material";
 import styles from "./Row.module.css";
 import { Section } from "./Section.tsx";
+import { Skeleton } from "./Skeleton.tsx";
 
 /** The shape of a list of rows while it is on its way. */
 export function RowsSkeleton({ label, rows = 5 }: { label: string; rows?: number }) {

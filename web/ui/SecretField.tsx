@@ -1,7 +1,7 @@
-import { IconButton, InputAdornment } from "@mui/material";
 import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 import { Field } from "./Field.tsx";
+import { IconButton } from "./IconButton.tsx";
 
 /** A field for a secret, that one may look at; `showLabel` names the button that shows it. */
 export function SecretField(
@@ -13,16 +13,13 @@ export function SecretField(
       {...field}
       type={shown ? "text" : "password"}
       endAdornment={
-        <InputAdornment position="end">
-          <IconButton
-            edge="end"
-            aria-label={showLabel}
-            aria-pressed={shown}
-            onClick={() => setShown(!shown)}
-          >
-            {shown ? <EyeOff size={20} /> : <Eye size={20} />}
-          </IconButton>
-        </InputAdornment>
+        <IconButton
+          aria-label={showLabel}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? <EyeOff size={20} /> : <Eye size={20} />}
+        </IconButton>
       }
     />
   );

@@ -1,12 +1,7 @@
-import {
-  FormControl,
-  FormHelperText,
-  InputLabel,
-  NativeSelect,
-  OutlinedInput,
-} from "@mui/material";
+import { ChevronDown } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
+import { FieldFrame } from "./Field.tsx";
 
 /** A labelled choice from a list, the device's own; one types to find an entry. */
 export function SelectField(props: {
@@ -18,20 +13,19 @@ export function SelectField(props: {
   children: ReactNode;
 }) {
   const id = useId();
-  const { label, error, registered: { ref, ...registered } } = props;
+  const { label, error, registered } = props;
   const help = error ?? props.helperText;
   return (
-    <FormControl variant="outlined" fullWidth error={error !== undefined}>
-      <InputLabel htmlFor={id} shrink>{label}</InputLabel>
-      <NativeSelect
+    <FieldFrame id={id} label={label} helperText={help} error={error !== undefined}>
+      <select
+        id={id}
+        aria-invalid={error !== undefined}
+        aria-describedby={help ? `${id}-help` : undefined}
         {...registered}
-        inputRef={ref}
-        input={<OutlinedInput label={label} notched />}
-        inputProps={{ id, "aria-describedby": help ? `${id}-help` : undefined }}
       >
         {props.children}
-      </NativeSelect>
-      {help && <FormHelperText id={`${id}-help`}>{help}</FormHelperText>}
-    </FormControl>
+      </select>
+      <ChevronDown size={20} aria-hidden />
+    </FieldFrame>
   );
 }

@@ -1,6 +1,6 @@
-import { Button } from "@mui/material";
 import { Copy, MessageCircle, Share2 } from "lucide-react";
 import type { ReactNode } from "react";
+import { Button } from "./Button.tsx";
 import { PlaneIcon } from "./icons.tsx";
 import { canShare, whatsAppLink } from "./share.ts";
 import styles from "./ShareActions.module.css";
@@ -12,8 +12,7 @@ export function ShareActions(props: { text: string; docked: boolean; onSend: () 
   const { copy, share } = useShare();
   const quiet = (label: string, icon: ReactNode) => ({
     variant: "outlined" as const,
-    color: "inherit" as const,
-    className: styles.quiet ?? "",
+    className: styles.quiet,
     "aria-label": label,
     startIcon: icon,
     children: docked ? null : label,
@@ -32,6 +31,7 @@ export function ShareActions(props: { text: string; docked: boolean; onSend: () 
       <Button {...quiet("Copiar", <Copy size={18} />)} onClick={() => copy(text)} />
       <Button
         {...quiet("WhatsApp", <MessageCircle size={18} />)}
+        component="a"
         href={whatsAppLink(text)}
         target="_blank"
         rel="noopener noreferrer"

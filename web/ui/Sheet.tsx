@@ -1,6 +1,7 @@
-import { Dialog, IconButton } from "@mui/material";
 import { X } from "lucide-react";
 import { type ReactNode, useId } from "react";
+import { Dialog } from "./Dialog.tsx";
+import { IconButton } from "./IconButton.tsx";
 import styles from "./Sheet.module.css";
 
 /** Something to do over a list: from below on phones, in the middle on wide screens. */

@@ -1,4 +1,4 @@
-import { Button } from "@mui/material";
+import { Button } from "./Button.tsx";
 import styles from "./states.module.css";
 
 /** It did not work: what happened, trying again, and the number the operator looks up. */
@@ -14,7 +14,7 @@ export function TroubleState(props: {
     <div className={styles.state} role="alert">
       <Heading>Não deu certo desta vez</Heading>
       <p>{props.sentence}</p>
-      <Button variant="outlined" color="inherit" onClick={props.onRetry}>Tentar de novo</Button>
+      <Button variant="outlined" onClick={props.onRetry}>Tentar de novo</Button>
       {props.requestId && <p className="small">Código do pedido: {props.requestId}</p>}
     </div>
   );

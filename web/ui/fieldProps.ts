@@ -1,12 +1,8 @@
 import type { FieldError, UseFormRegisterReturn } from "react-hook-form";
 
-/** Ties a registered field to MUI's: the ref on the input, the refusal under it. */
-export const fieldProps = (
-  { ref, ...registered }: UseFormRegisterReturn,
-  error: FieldError | undefined,
-) => ({
+/** Ties a registered field to `Field`: its refusal stands under it. */
+export const fieldProps = (registered: UseFormRegisterReturn, error: FieldError | undefined) => ({
   ...registered,
-  inputRef: ref,
   error: error !== undefined,
   helperText: error?.message,
 });

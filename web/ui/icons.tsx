@@ -41,3 +41,10 @@ export const PlaneIcon = (props: Size) => (
     <path d="M4 12l16-8-6 16-3-6z" />
   </Drawn>
 );
+
+/** The appearance: a brush. */
+export const BrushIcon = (props: Size) => (
+  <Drawn {...props}>
+    <path d="M14 4l6 6-8 6-4-4zM8 12l-4 8 8-4" />
+  </Drawn>
+);

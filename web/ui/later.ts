@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from "react";
+import { isSlow } from "./slow_connection.ts";
 
 /** A part no first screen waits for: loaded when needed, or before, while the browser is idle. */
 export function later<Props>(load: () => Promise<ComponentType<Props>>) {
@@ -12,10 +13,4 @@ export function whenIdle(...loads: (() => Promise<unknown>)[]) {
   const idle = globalThis.requestIdleCallback ?? setTimeout; // Safari has none
   // What fails here is asked for again when it is needed.
   idle(() => loads.forEach((load) => load().catch(() => {})));
-}
-
-/** Where each byte counts (SPEC.md §9); browsers that do not say are taken for fast. */
-function isSlow(): boolean {
-  const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } };
-  return connection !== undefined && (connection.saveData || connection.effectiveType !== "4g");
 }

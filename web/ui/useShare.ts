@@ -1,9 +1,9 @@
-import { useSnackbar } from "notistack";
+import { useNotices } from "./notices.ts";
 import { copyText, shareText } from "./share.ts";
 
 /** Copy and share, telling what happened. */
 export function useShare() {
-  const { enqueueSnackbar } = useSnackbar();
+  const { enqueueSnackbar } = useNotices();
   return {
     async copy(text: string) {
       if (await copyText(text)) enqueueSnackbar("Mensagem copiada.", { variant: "success" });

@@ -1,0 +1,27 @@
+import { type Path, paths } from "../paths.ts";
+
+/** The module of each address's screen; null: it only leads on. */
+const screens: Readonly<Record<Path, string | null>> = {
+  [paths.auth]: null,
+  [paths.login]: "auth/LoginScreen",
+  [paths.register]: "auth/RegisterScreen",
+  [paths.authAction]: "auth/ActionScreen",
+  [paths.generator]: "generator/GeneratorScreen",
+  [paths.offers]: "offers/OffersScreen",
+  [paths.sending]: "sending/SendingScreen",
+  [paths.queue]: "queue/QueueScreen",
+  [paths.groups]: "groups/GroupsScreen",
+  [paths.amazonSettings]: "settings/TagsScreen",
+  [paths.shopeeSettings]: "settings/TagsScreen",
+  [paths.mercadoLivreSettings]: "settings/TagsScreen",
+  [paths.botSettings]: "settings/BotSettingsScreen",
+  [paths.appearance]: "appearance/AppearanceScreen",
+};
+
+/** What must be there before the screen of an address works: page, layout, screen. */
+export function entriesOf(path: Path): readonly string[] {
+  const screen = screens[path];
+  if (screen === null) return ["index.html"];
+  const layout = path.startsWith("/app") ? "AppLayout" : "AuthLayout";
+  return ["index.html", `layouts/${layout}.tsx`, `screens/${screen}.tsx`];
+}

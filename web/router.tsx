@@ -1,0 +1,63 @@
+import { createBrowserRouter, type RouteObject } from "react-router-dom";
+import { FirstPaint } from "./layouts/FirstPaint.tsx";
+import { Root, type RouteHandle } from "./layouts/Root.tsx";
+import { needsAdmin, needsPerson } from "./relay/loaders.ts";
+import { routes } from "./routes.tsx";
+import { ErrorScreen, NotFoundScreen } from "./screens/errors/ErrorScreen.tsx";
+import { whenIdle } from "./ui/later.ts";
+
+const viewerQuery = () => import("./__generated__/AppLayoutQuery.graphql.ts");
+
+/** What stands around the screens of a layout. */
+const layouts = {
+  /** The sign-in screens: no Relay, so that they stay light. */
+  auth: {
+    lazy: async () => ({ Component: (await import("./layouts/AuthLayout.tsx")).AuthLayout }),
+  },
+  app: {
+    loader: needsPerson(viewerQuery),
+    lazy: async () => {
+      const { AppLayout } = await import("./layouts/AppLayout.tsx");
+      whenIdle(...screensAhead());
+      return { Component: AppLayout };
+    },
+    shouldRevalidate: () => false, // who is signed in changes only with the page
+  },
+} satisfies Record<"auth" | "app", RouteObject>;
+
+const titled = (title: string): RouteHandle => ({ title });
+
+/** The routes of a layout, from the table. */
+const routesIn = (layout: "auth" | "app" | "none"): RouteObject[] =>
+  Object.entries(routes).filter(([, route]) => route.layout === layout).map(([path, route]) =>
+    route.layout === "none" ? { path, loader: route.leadsOn } : {
+      path,
+      handle: titled(route.title),
+      ...(isForAdmins(path)
+        ? { loader: needsAdmin(viewerQuery, route.query) }
+        : route.query && { loader: route.query }),
+      lazy: async () => ({ Component: await route.screen() }), // as an object, a lost chunk is blank
+    }
+  );
+
+/** Every person's screens; the administration's are for few. */
+const screensAhead = () =>
+  Object.entries(routes).flatMap(([path, route]) =>
+    route.layout === "app" && !isForAdmins(path) ? [route.screen] : []
+  );
+
+const isForAdmins = (path: string) => path.startsWith("/app/admin/");
+
+/** The app's router over the table of routes; an address that is not in it is a page of its own. */
+export const router = () =>
+  createBrowserRouter([{
+    Component: Root,
+    ErrorBoundary: ErrorScreen,
+    HydrateFallback: FirstPaint,
+    children: [
+      ...routesIn("none"),
+      { ...layouts.auth, children: routesIn("auth") },
+      { ...layouts.app, children: routesIn("app") },
+      { path: "*", handle: titled("Page Not Found"), Component: NotFoundScreen },
+    ],
+  }]);

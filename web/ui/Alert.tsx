@@ -1,0 +1,24 @@
+import { Info, TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import styles from "./Alert.module.css";
+
+const icons = { info: Info, warning: TriangleAlert };
+
+/** Something one should know before going on; read out when it appears. */
+export function Alert(props: {
+  severity: keyof typeof icons;
+  /** What one can do about it. */
+  action?: ReactNode;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  const { severity, action } = props;
+  const Icon = icons[severity];
+  return (
+    <div role="alert" className={`${styles.alert} ${styles[severity]} ${props.className ?? ""}`}>
+      <Icon size={20} aria-hidden />
+      <div>{props.children}</div>
+      {action}
+    </div>
+  );
+}
