@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from "react";
-
 /** What the person chose; "system" follows the device. Kept in the browser, as `theme`. */
 export type Mode = "light" | "dark" | "system";
 
@@ -7,10 +5,12 @@ const device = matchMedia("(prefers-color-scheme: dark)");
 const listeners = new Set<() => void>();
 let chosen = keptMode();
 
-/** The chosen mode, and its setter; index.html shows the same before the first paint. */
-export const useMode = () => [useSyncExternalStore(subscribe, () => chosen), setMode] as const;
+export const chosenMode = () => chosen;
 
-/** Keeps the page in step with the device, and with the choice made in another tab. */
+/**
+ * Keeps the page, which first_mode.js set before its first paint, in step with the device and with
+ * the choice made in another tab.
+ */
 export function followMode() {
   device.addEventListener("change", show);
   addEventListener("storage", ({ key }) => {
@@ -20,7 +20,8 @@ export function followMode() {
   });
 }
 
-function setMode(mode: Mode) {
+/** Shows it, and keeps it for the next visit. */
+export function setMode(mode: Mode) {
   chosen = mode;
   try {
     localStorage.setItem("theme", mode);
@@ -45,7 +46,8 @@ function show() {
   for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void) {
+/** Calls `listener` at each change of what is shown. */
+export function onMode(listener: () => void) {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }

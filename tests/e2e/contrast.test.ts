@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { browser } from "../support/browser.ts";
+
+/** What admins pick and what they should not: greys round the middle, full colours, near ends. */
+const NASTY = [
+  ...["#000000", "#0A0A0A", "#111111", "#333333", "#555555", "#6A6A6A", "#747474", "#757575"],
+  ...["#767676", "#777777", "#808080", "#8A8A8A", "#999999", "#BBBBBB", "#F5F5F5", "#FFFFFF"],
+  ...["#FF0000", "#00FF00", "#0000FF", "#FFFF00", "#00FFFF", "#FF00FF", "#FFB300", "#BFFF00"],
+  ...["#FF7A00", "#6200EE", "#03DAC6", "#C2185B", "#0B3D2E", "#FFF0F5", "#7F7FFF", "#BC5A3C"],
+  ...["#008A8A", "#A020F0", "#E91E63", "#4E7A27"],
+];
+
+/** What is written on what, where; and how much it must stand out. */
+const PAIRS = [
+  ["--text", "--surface", 4.5],
+  ["--muted", "--surface", 4.5],
+  ["--accent-text", "--surface", 4.5],
+  ["--wrong-text", "--surface", 4.5],
+  ["--doubt-text", "--surface", 4.5],
+  ["--proven-text", "--surface", 4.5],
+  ["--edge", "--surface", 3],
+  ["--on-accent", "--accent", 4.5],
+  ["--on-accent", "--accent-over", 4.5],
+  ["--accent-on-soft", "--accent-soft", 4.5],
+  ["--proven", "--proven-soft", 4.5],
+  ["--doubt", "--doubt-soft", 4.5],
+  ["--wrong", "--wrong-soft", 4.5],
+] as const;
+
+const tokens = await Deno.readTextFile("web/theme/tokens.css");
+let chrome: Awaited<ReturnType<typeof browser>>;
+beforeAll(async () => void (chrome = await browser()), 30_000);
+afterAll(() => chrome?.[Symbol.asyncDispose]());
+
+/** The least contrast of each pair over all colours, with the worst case; by what the browser paints. */
+async function worst(theme: "light" | "dark", picked: readonly [string, string][]) {
+  const { page, context } = await chrome.device("http://localhost");
+  await page.setContent(
+    `<html data-theme="${theme}"><style>${tokens}</style><p class="on-page"><p class="on-card"><p class="on-side">`,
+  );
+  const found = await page.evaluate(({ picked, pairs }) => {
+    const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true })!;
+    const luminance = (color: string) => {
+      canvas.fillStyle = color;
+      canvas.fillRect(0, 0, 1, 1);
+      const [r, g, b] = [...canvas.getImageData(0, 0, 1, 1).data].map((byte) => {
+        const share = byte / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
+    };
+    const samples = [...document.querySelectorAll("p")].flatMap((ground) =>
+      pairs.map((pair) => {
+        const [text, under] = pair.map((variable) => {
+          const sample = document.createElement("i");
+          sample.style.color = `var(${variable})`;
+          return ground.appendChild(sample);
+        });
+        return { name: `${ground.className} ${pair.join("/")}`, text: text!, under: under! };
+      })
+    );
+    const painted = (sample: Element) => luminance(getComputedStyle(sample).color);
+    const found: Record<string, { ratio: number; at: string }> = {};
+    for (const [primary, surface] of picked) {
+      const root = document.documentElement.style;
+      root.setProperty("--primary", primary);
+      root.setProperty("--sidebar", surface);
+      root.setProperty("--card", surface);
+      for (const { name, text, under } of samples) {
+        const [low, high] = [painted(text), painted(under)].sort((a, b) => a - b);
+        const ratio = (high! + 0.05) / (low! + 0.05);
+        if (ratio >= (found[name]?.ratio ?? Infinity)) continue;
+        found[name] = { ratio, at: `${primary} on ${surface}` };
+      }
+    }
+    return found;
+  }, { picked, pairs: PAIRS.map(([text, under]) => [text, under] as const) });
+  await context.close();
+  return found;
+}
+
+const everyPair = NASTY.flatMap((primary) =>
+  NASTY.map((surface): [string, string] => [primary, surface])
+);
+
+test.each(["light", "dark"] as const)(
+  "in the %s theme every text stands out on whatever an admin picks",
+  async (theme) => {
+    const found = await worst(theme, everyPair);
+    const least = new Map(PAIRS.map(([text, under, ratio]) => [`${text}/${under}`, ratio]));
+    const unreadable = Object.entries(found)
+      .filter(([name, { ratio }]) => ratio < least.get(name.split(" ")[1]! as never)!)
+      .map(([name, { ratio, at }]) => `${name}: ${ratio.toFixed(2)}, ${at}`);
+    expect(Object.keys(found)).toHaveLength(3 * PAIRS.length);
+    expect(unreadable).toEqual([]);
+  },
+  60_000,
+);
+
+test("on the product's own colours texts keep their softness", async () => {
+  const found = await worst("light", [["#6200EE", "#FFFFFF"]]);
+  expect(found["on-card --text/--surface"]!.ratio).toBeGreaterThan(15);
+  const muted = found["on-card --muted/--surface"]!.ratio;
+  expect(muted).toBeGreaterThan(5.5);
+  expect(muted).toBeLessThan(7);
+});

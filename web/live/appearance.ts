@@ -1,0 +1,58 @@
+import { type ConcreteRequest, graphql } from "relay-runtime";
+import type { appearanceQuery$data } from "../__generated__/appearanceQuery.graphql.ts";
+import type { appearanceSubscription$data } from "../__generated__/appearanceSubscription.graphql.ts";
+import { showAppearance } from "../theme/shown_appearance.ts";
+import { onLiveReturn } from "./live_state.ts";
+import { hear } from "./socket.ts";
+
+const SECONDS_2 = 2_000; // by then the socket listens: what is asked for later is not missed
+
+// Only the compiler reads these; of Relay itself nothing is loaded.
+const changed = graphql`
+  subscription appearanceSubscription {
+    appearanceChanged {
+      version
+      sidebarColor
+      primaryColor
+      cardColor
+    }
+  }
+` as ConcreteRequest;
+const present = graphql`
+  query appearanceQuery {
+    appearance {
+      version
+      sidebarColor
+      primaryColor
+      cardColor
+    }
+  }
+` as ConcreteRequest;
+
+/** Shows each change of the appearance from now on, and what was missed while the socket was away. */
+export function hearAppearance() {
+  hear(changed.params, {}, {
+    next: ({ data }) => {
+      if (data) showAppearance((data as appearanceSubscription$data).appearanceChanged);
+    },
+    ...endless,
+  });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const catchUp = () => {
+    clearTimeout(timer);
+    timer = setTimeout(ask, SECONDS_2);
+  };
+  catchUp();
+  onLiveReturn(catchUp);
+}
+
+const ask = () =>
+  void hear(present.params, {}, {
+    next: ({ data }) => {
+      if (data) showAppearance((data as appearanceQuery$data).appearance);
+    },
+    ...endless,
+  });
+
+/** A refusal changes no colour: the page keeps those that it has. */
+const endless = { error: () => {}, complete: () => {} };

@@ -1,0 +1,56 @@
+import { fetchQuery, graphql } from "react-relay";
+import type { exportThemesQuery } from "../../__generated__/exportThemesQuery.graphql.ts";
+import { environment } from "../../relay/environment.ts";
+import { type FiledTheme, themeFile } from "./theme_file.ts";
+
+const SECONDS_10 = 10_000;
+
+/** Lets the browser save themes as a file. */
+export function saveAsFile(name: string, themes: readonly FiledTheme[]) {
+  const url = URL.createObjectURL(new Blob([themeFile(themes)], { type: "application/json" }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = `${name}.json`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), SECONDS_10); // some browsers read it only later
+}
+
+/** All themes there are, the newest first, also those not shown yet. @throws RequestFailure */
+export async function allThemes(): Promise<FiledTheme[]> {
+  const themes: FiledTheme[] = [];
+  let after: string | null = null;
+  do {
+    const page = await fetchPage(after);
+    themes.push(...page.edges.map(({ node: { name, settings } }) => ({ name, settings })));
+    after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor ?? null : null;
+  } while (after !== null);
+  return themes;
+}
+
+async function fetchPage(after: string | null) {
+  const answer = await fetchQuery<exportThemesQuery>(
+    environment,
+    graphql`
+      query exportThemesQuery($after: String) {
+        themes(first: 100, after: $after) {
+          edges {
+            node {
+              name
+              settings {
+                sidebarColor
+                primaryColor
+                cardColor
+              }
+            }
+          }
+          pageInfo {
+            hasNextPage
+            endCursor
+          }
+        }
+      }
+    `,
+    { after },
+  ).toPromise();
+  return answer!.themes;
+}

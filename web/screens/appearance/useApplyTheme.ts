@@ -1,0 +1,40 @@
+import { graphql, useMutation } from "react-relay";
+import type { useApplyThemeMutation } from "../../__generated__/useApplyThemeMutation.graphql.ts";
+import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { useNotices } from "../../ui/notices.ts";
+import { failures } from "./words.ts";
+
+/** Gives everybody the colours of a theme. */
+export function useApplyTheme() {
+  const { enqueueSnackbar } = useNotices();
+  const tellTrouble = useTroubleNotice(failures.settings);
+  const [commit] = useMutation<useApplyThemeMutation>(graphql`
+    mutation useApplyThemeMutation($input: ApplyThemeInput!) {
+      applyTheme(input: $input) {
+        ...appearanceWhole_appearance @alias
+        ... on AppearanceChangedMeanwhile {
+          current {
+            ...appearanceWhole_appearance
+          }
+        }
+        ... on UserError {
+          code
+          message
+        }
+      }
+    }
+  `);
+  /** `version` is the appearance's that the admin sees. */
+  return (theme: { id: string; name: string }, version: number, onApplied: () => void) =>
+    void commit({
+      variables: { input: { id: theme.id, version } },
+      onCompleted({ applyTheme: { message } }) {
+        if (message) return void enqueueSnackbar(message, { variant: "error" });
+        enqueueSnackbar(`${theme.name}: já vale em todas as telas abertas.`, {
+          variant: "success",
+        });
+        onApplied();
+      },
+      onError: tellTrouble,
+    });
+}

@@ -1,0 +1,45 @@
+import { graphql, useMutation } from "react-relay";
+import type {
+  CreateThemeInput,
+  useCreateThemeMutation,
+} from "../../__generated__/useCreateThemeMutation.graphql.ts";
+import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { useNotices } from "../../ui/notices.ts";
+import type { PlaceTheme } from "./place_theme.ts";
+import { failures } from "./words.ts";
+
+/** Keeps colours as a theme. */
+export function useCreateTheme(place: PlaceTheme) {
+  const { enqueueSnackbar } = useNotices();
+  const tellTrouble = useTroubleNotice(failures.saveTheme);
+  const [commit, isSaving] = useMutation<useCreateThemeMutation>(graphql`
+    mutation useCreateThemeMutation($input: CreateThemeInput!) {
+      createTheme(input: $input) {
+        __typename
+        ...themeWhole_theme @alias
+        ... on UserError {
+          code
+          message
+        }
+      }
+    }
+  `);
+  const create = (input: CreateThemeInput, handlers: {
+    onSaved: () => void;
+    onRefused: (message: string) => void;
+  }) =>
+    void commit({
+      variables: { input },
+      updater(store, answer) {
+        const theme = store.getRootField("createTheme");
+        if (answer?.createTheme.__typename === "Theme" && theme) place(store, theme);
+      },
+      onCompleted({ createTheme: { message } }) {
+        if (message) return handlers.onRefused(message);
+        enqueueSnackbar(`Tema salvo: ${input.name}.`, { variant: "success" });
+        handlers.onSaved();
+      },
+      onError: tellTrouble,
+    });
+  return [create, isSaving] as const;
+}

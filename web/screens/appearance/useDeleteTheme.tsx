@@ -1,0 +1,54 @@
+import { graphql, useMutation } from "react-relay";
+import type { useDeleteThemeMutation } from "../../__generated__/useDeleteThemeMutation.graphql.ts";
+import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { focusContent } from "../../ui/focus.ts";
+import { useNotices } from "../../ui/notices.ts";
+import type { PlaceTheme } from "./place_theme.ts";
+import { useRestoreTheme } from "./useRestoreTheme.ts";
+import { failures } from "./words.ts";
+
+const UNDO_SHOWN = 12_000; // ms; the server keeps it for days
+
+/** Deletes a theme at once; a notice brings it back. */
+export function useDeleteTheme(place: PlaceTheme) {
+  const { enqueueSnackbar, closeSnackbar } = useNotices();
+  const tellTrouble = useTroubleNotice(failures.deleteTheme);
+  const restore = useRestoreTheme(place);
+  const [commit] = useMutation<useDeleteThemeMutation>(graphql`
+    mutation useDeleteThemeMutation($input: DeleteThemeInput!) {
+      deleteTheme(input: $input) {
+        ... on DeletedTheme {
+          themeId @deleteRecord
+        }
+        ... on UserError {
+          code
+          message
+        }
+      }
+    }
+  `);
+  return ({ id, name }: { id: string; name: string }) =>
+    void commit({
+      variables: { input: { id } },
+      onCompleted({ deleteTheme: { message } }) {
+        if (message) return void enqueueSnackbar(message, { variant: "error" });
+        enqueueSnackbar(`Tema excluído: ${name}.`, {
+          autoHideDuration: UNDO_SHOWN,
+          onExited: () => void (document.activeElement === document.body && focusContent()),
+          action: (snackbar) => (
+            <Button
+              autoFocus // its card, and the card's button, are gone
+              onClick={() => {
+                closeSnackbar(snackbar);
+                restore(id);
+              }}
+            >
+              Desfazer
+            </Button>
+          ),
+        });
+      },
+      onError: tellTrouble,
+    });
+}

@@ -1,0 +1,37 @@
+import { graphql, useMutation } from "react-relay";
+import type { useDuplicateThemeMutation } from "../../__generated__/useDuplicateThemeMutation.graphql.ts";
+import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { useNotices } from "../../ui/notices.ts";
+import type { PlaceTheme } from "./place_theme.ts";
+import { failures } from "./words.ts";
+
+/** Makes another theme with the same colours. */
+export function useDuplicateTheme(place: PlaceTheme) {
+  const { enqueueSnackbar } = useNotices();
+  const tellTrouble = useTroubleNotice(failures.saveTheme);
+  const [commit] = useMutation<useDuplicateThemeMutation>(graphql`
+    mutation useDuplicateThemeMutation($input: DuplicateThemeInput!) {
+      duplicateTheme(input: $input) {
+        __typename
+        ...themeWhole_theme @alias
+        ... on UserError {
+          code
+          message
+        }
+      }
+    }
+  `);
+  return (id: string) =>
+    void commit({
+      variables: { input: { id } },
+      updater(store, answer) {
+        const theme = store.getRootField("duplicateTheme");
+        if (answer?.duplicateTheme.__typename === "Theme" && theme) place(store, theme);
+      },
+      onCompleted({ duplicateTheme: { message } }) {
+        if (message) enqueueSnackbar(message, { variant: "error" });
+        else enqueueSnackbar("Tema duplicado.", { variant: "success" });
+      },
+      onError: tellTrouble,
+    });
+}

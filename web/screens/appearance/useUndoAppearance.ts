@@ -1,0 +1,37 @@
+import { graphql, useMutation } from "react-relay";
+import type { useUndoAppearanceMutation } from "../../__generated__/useUndoAppearanceMutation.graphql.ts";
+import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { useNotices } from "../../ui/notices.ts";
+import { failures } from "./words.ts";
+
+/** Goes back by one change of the appearance, for everybody. */
+export function useUndoAppearance() {
+  const { enqueueSnackbar } = useNotices();
+  const tellTrouble = useTroubleNotice(failures.settings);
+  const [commit, isUndoing] = useMutation<useUndoAppearanceMutation>(graphql`
+    mutation useUndoAppearanceMutation($input: UndoAppearanceInput!) {
+      undoAppearance(input: $input) {
+        ...appearanceWhole_appearance @alias
+        ... on AppearanceChangedMeanwhile {
+          current {
+            ...appearanceWhole_appearance
+          }
+        }
+        ... on UserError {
+          code
+          message
+        }
+      }
+    }
+  `);
+  const undo = (version: number) =>
+    void commit({
+      variables: { input: { version } },
+      onCompleted({ undoAppearance: { message } }) {
+        if (message) enqueueSnackbar(message, { variant: "error" });
+        else enqueueSnackbar("As cores de antes voltaram.", { variant: "success" });
+      },
+      onError: tellTrouble,
+    });
+  return [undo, isUndoing] as const;
+}
