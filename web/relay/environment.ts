@@ -1,6 +1,8 @@
 import {
+  createOperationDescriptor,
   Environment,
   fetchQuery,
+  getRequest,
   type GraphQLResponse,
   type GraphQLTaggedNode,
   Network,
@@ -11,7 +13,8 @@ import {
   type Variables,
 } from "relay-runtime";
 import { subscribeLive } from "./live.ts";
-import { request } from "./request.ts";
+import { isAnothers } from "./one_person.ts";
+import { untilPresent } from "./until_present.ts";
 
 /** The one store of this page; signing out leaves the page, and the store with it. */
 export const environment = new Environment({
@@ -20,10 +23,14 @@ export const environment = new Environment({
     (document, variables) =>
       Observable.create<GraphQLResponse>((sink) => {
         const abort = new AbortController();
-        request(document, variables, abort.signal).then((answer) => {
-          sink.next(answer as GraphQLResponse);
-          sink.complete();
-        }, (error) => abort.signal.aborted || sink.error(error));
+        const tell = (answer: unknown) => {
+          if (!isAnothers(answer)) return sink.next(answer as GraphQLResponse);
+          abort.abort();
+          location.reload();
+        };
+        untilPresent(document, variables, abort.signal, tell)
+          .catch((error) => abort.signal.aborted || sink.error(error))
+          .then(() => abort.signal.aborted || sink.complete());
         return () => abort.abort();
       }),
     subscribeLive,
@@ -38,7 +45,7 @@ export const environment = new Environment({
 
 /** Asks who is signed in, whatever the store believes. @throws RequestFailure */
 export const readFresh = (query: GraphQLTaggedNode) =>
-  fetchQuery<{ variables: Variables; response: { viewer: { id: string } | null } }>(
+  fetchQuery<{ variables: Variables; response: { viewer: { id: string; admin: boolean } | null } }>(
     environment,
     query,
     {},
@@ -48,3 +55,28 @@ export const readFresh = (query: GraphQLTaggedNode) =>
 /** Fills the store; whoever reads the same query meanwhile shares the request and its failure. */
 export const warmStore = (query: GraphQLTaggedNode, variables: Variables) =>
   void fetchQuery(environment, query, variables).subscribe({ error: () => {} });
+
+const SECONDS_10 = 10_000;
+
+/** What was asked for before anybody went where it is shown, and not shown yet. */
+const ahead = new Set<string>();
+
+/** Fills the store with what somebody may want in a moment; kept so long. */
+export function warmAhead(query: GraphQLTaggedNode, variables: Variables) {
+  const operation = createOperationDescriptor(getRequest(query), variables);
+  const key = operation.request.identifier;
+  if (ahead.has(key)) return;
+  ahead.add(key);
+  const kept = environment.retain(operation);
+  setTimeout(() => {
+    ahead.delete(key);
+    kept.dispose();
+  }, SECONDS_10);
+  fetchQuery(environment, query, variables).subscribe({ error: () => ahead.delete(key) });
+}
+
+/** Fills the store for a screen that is opening, unless that was done ahead. */
+export function warmScreen(query: GraphQLTaggedNode, variables: Variables) {
+  const { identifier } = createOperationDescriptor(getRequest(query), variables).request;
+  if (!ahead.delete(identifier)) warmStore(query, variables);
+}

@@ -1,9 +1,14 @@
-import { type LoaderFunctionArgs, redirect } from "react-router-dom";
+import { type LoaderFunction, type LoaderFunctionArgs, redirect } from "react-router-dom";
 import type { GraphQLTaggedNode, Variables } from "relay-runtime";
 import { loginPath } from "../paths.ts";
+import { forgetSeen, keepSeenFor } from "../pwa/seen_answers.ts";
+import { tellTabs } from "./one_person.ts";
 import { takeTab } from "./tab_owner.ts";
 
 type Artifact = () => Promise<{ default: GraphQLTaggedNode }>;
+
+/** Header of a request that a link only may lead to. */
+export const AHEAD = "x-ahead";
 
 /** Relay is loaded here and not imported: the sign-in screens share this table of routes. */
 const store = () => import("./environment.ts");
@@ -13,10 +18,13 @@ const store = () => import("./environment.ts");
  * nothing: the screen reads the same request, and shows its skeleton or its error.
  */
 export const warm =
-  (artifact: Artifact, variables: (address: URL) => Variables = () => ({})) =>
+  (artifact: Artifact, variables: (params: URLSearchParams) => Variables = () => ({})) =>
   ({ request }: LoaderFunctionArgs) => {
     Promise.all([store(), artifact()]).then(
-      ([{ warmStore }, { default: query }]) => warmStore(query, variables(new URL(request.url))),
+      ([{ warmAhead, warmScreen }, { default: query }]) => {
+        const fill = request.headers.has(AHEAD) ? warmAhead : warmScreen;
+        fill(query, variables(new URL(request.url).searchParams));
+      },
       () => {}, // a lost chunk: the screen's own import tells of it
     );
     return null;
@@ -27,10 +35,26 @@ export const needsPerson = (artifact: Artifact) => async ({ request }: LoaderFun
   const [{ readFresh }, { default: query }] = await Promise.all([store(), artifact()]);
   // What fails here fails again in the layout, which has the words for it.
   const answer = await readFresh(query).catch(() => null);
-  if (answer?.viewer) takeTab(answer.viewer.id);
+  if (answer?.viewer) {
+    takeTab(answer.viewer.id);
+    tellTabs(answer.viewer.id);
+    keepSeenFor(answer.viewer.id);
+    import("../live/socket.ts").then(({ hearAnew }) => hearAnew(), () => {}); // was a guest's
+  }
   if (!answer || answer.viewer) return null;
+  await forgetSeen();
   const { pathname, search } = new URL(request.url);
   // The fragment is no part of a request; on the first load it is still in the address.
   const fragment = pathname === location.pathname ? location.hash : "";
   return redirect(loginPath(pathname + search + fragment));
 };
+
+/** Lets an admin through to `then`; for anybody else there is nothing at that address. */
+export const needsAdmin =
+  (artifact: Artifact, then: LoaderFunction = () => null): LoaderFunction => async (...asked) => {
+    const [{ readFresh }, { default: query }] = await Promise.all([store(), artifact()]);
+    // A failure, and a guest, are the layout's to tell of.
+    const viewer = (await readFresh(query).catch(() => null))?.viewer;
+    if (viewer && !viewer.admin) throw new Response(null, { status: 404 });
+    return then(...asked);
+  };

@@ -1,11 +1,15 @@
-import { serverAnswers } from "./live_state.ts";
+import { serverAnswers } from "../live/live_state.ts";
+import { showsLastSeen, showsThePresent } from "../pwa/last_seen.ts";
+import { loadNewRelease } from "../pwa/release.ts";
+import { SEEN_AT } from "../worker/seen.ts";
 
 /** Why a request has no answer, as a screen tells it. */
-export type Trouble = "offline" | "signedOut" | "server";
+export type Trouble = "offline" | "signedOut" | "outdated" | "server";
 
 const sentences: Record<Trouble, string> = {
   offline: "Sem conexão com o servidor. O que você escreveu continua aqui; tente de novo.",
   signedOut: "Sua sessão terminou. Entre de novo; o que você escreveu está guardado.",
+  outdated: "Há uma versão nova do aplicativo. Recarregue a página para continuar.",
   server: "Ocorreu um erro inesperado. Tente novamente mais tarde.",
 };
 
@@ -26,28 +30,70 @@ type Answer = { data?: Record<string, Coded | null>; errors?: { extensions?: Cod
 /** Whether the server says so: to a query by an error, to a mutation by a refusal with its code. */
 export const isSignedOut = ({ data, errors }: Answer) =>
   [...errors?.map(({ extensions }) => extensions) ?? [], ...Object.values(data ?? {})]
-    .some((said) => said?.code === "SIGN_IN_FIRST");
+    .some((said) => said?.code === "SIGN_IN_FIRST" || said?.code === "NOT_AUTHENTICATED");
+
+/** What relay-compiler knows of a document: an artifact's `params`. */
+export type AskedDocument = { readonly id: string | null; readonly operationKind: string };
+
+type Sent = {
+  readonly address: string;
+  readonly options: RequestInit & { headers: Record<string, string> };
+};
+
+/** Longer addresses are cut by proxies. */
+const LONGEST_ADDRESS = 2_000;
+
+/**
+ * What is sent for one GraphQL document, by its id: a question by its address, so that a service
+ * worker can keep its answer; what changes something in a body.
+ */
+export function sent({ id, operationKind }: AskedDocument, variables: object): Sent {
+  const asked = new URLSearchParams({ documentId: id ?? "" });
+  if (Object.keys(variables).length > 0) asked.set("variables", JSON.stringify(variables));
+  const address = `/graphql?${asked}`;
+  if (operationKind === "query" && address.length <= LONGEST_ADDRESS) {
+    return { address, options: { method: "GET", headers: {} } };
+  }
+  const body = JSON.stringify({ documentId: id, variables });
+  const options = { method: "POST", headers: { "content-type": "application/json" }, body };
+  return { address: "/graphql", options };
+}
+
+/** Whether the server does not know a document of this page: there is a newer release. */
+export const isOutdated = (errors: Answer["errors"]) =>
+  errors?.some(({ extensions }) => extensions?.code === "UNKNOWN_DOCUMENT") ?? false;
+
+/** An answer, and when it was seen (ms) where the service worker had to keep to an earlier one. */
+export type Answered = { readonly answer: Answer; readonly seenAt: number | null };
 
 /** Sends one GraphQL document. @throws RequestFailure when there is no data to show. */
 export async function request(
-  document: { text: string | null; name: string },
-  variables: unknown,
+  document: AskedDocument,
+  variables: object,
   signal: AbortSignal,
-): Promise<Answer> {
-  const response = await fetch("/graphql", {
-    method: "POST",
+): Promise<Answered> {
+  const { address, options } = sent(document, variables);
+  const response = await fetch(address, {
+    ...options,
     credentials: "same-origin",
-    headers: { "content-type": "application/json", accept: "application/json" },
-    body: JSON.stringify({ query: document.text, operationName: document.name, variables }),
+    headers: { ...options.headers, accept: "application/json" },
     signal,
   }).catch((error: unknown) => {
     throw signal.aborted ? error : new RequestFailure("offline");
   });
-  serverAnswers();
+  const seenAt = Number(response.headers.get(SEEN_AT)) || null;
+  if (seenAt === null) {
+    serverAnswers();
+    showsThePresent();
+  } else showsLastSeen(seenAt);
   const requestId = response.headers.get("x-request-id");
   const answer: Answer | null = await response.json().catch(() => null);
   const isRefused = response.status === 401 || (answer && isSignedOut(answer));
   if (isRefused) throw new RequestFailure("signedOut", requestId);
+  if (isOutdated(answer?.errors)) {
+    loadNewRelease();
+    throw new RequestFailure("outdated", requestId);
+  }
   if (!answer?.data) throw new RequestFailure("server", requestId);
-  return answer;
+  return { answer, seenAt };
 }

@@ -1,3 +1,7 @@
+/** Whose tab it is; null before anybody signed in. */
+export const tabOwner = (storage: Pick<Storage, "getItem"> = sessionStorage) =>
+  storage.getItem("owner");
+
 /**
  * What a tab keeps (drafts, pastes) is one person's: whoever else signs in there begins with none of
  * it. A capture stays: it has only just come in.

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { onLiveReturn } from "./live_state.ts";
+import { onLiveReturn } from "../live/live_state.ts";
 
 const SECONDS_2 = 2_000; // by then a socket listens
 

@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { browser, DESKTOP } from "../support/browser.ts";
+import { dataFolder, registered, servedProduct } from "../support/served_product.ts";
+import { signedIn } from "../support/signed_in.ts";
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+const ana = "ana@example.com";
+
+let held: AsyncDisposableStack;
+let chrome: Awaited<ReturnType<typeof browser>>;
+let product: Awaited<ReturnType<typeof servedProduct>>;
+
+beforeAll(async () => {
+  await using starting = new AsyncDisposableStack();
+  const folder = starting.use(await dataFolder());
+  product = starting.use(await servedProduct(folder.path));
+  chrome = starting.use(await browser());
+  await registered(product.origin, ana);
+  held = starting.move();
+});
+
+afterAll(() => held.disposeAsync());
+
+const documents: Record<string, string> = JSON.parse(
+  readFileSync("web/__generated__/documents.json", "utf8"),
+);
+const idOf = (name: string) =>
+  Object.entries(documents).find(([, text]) => text.includes(`query ${name}`))![0];
+
+/** Ana's computer on the generator, and how often it has asked a query, and for a file. */
+async function computer(prepare: () => void = () => {}) {
+  const { page, context } = await signedIn(chrome, product.origin, ana, { viewport: DESKTOP });
+  const addresses: string[] = [];
+  page.on("request", (request) => addresses.push(request.url()));
+  await page.addInitScript(prepare);
+  await page.goto("/app/gerador");
+  await page.getByLabel("Link do produto").waitFor();
+  const times = (part: string) => addresses.filter((address) => address.includes(part)).length;
+  return { page, context, times };
+}
+
+const link = (page: Page) => page.getByRole("link", { name: "Ofertas" }).first();
+
+test("what a link leads to is asked when the pointer is on it, and not again by the click", async () => {
+  const { page, context, times } = await computer();
+  const query = idOf("OffersGroundQuery");
+  await expect.poll(() => times("/assets/start-")).toBe(1);
+  await expect.poll(() => times("/assets/OffersScreen-")).toBeGreaterThan(0); // seen, so fetched
+  await expect.poll(async () => {
+    await page.getByLabel("Link do produto").hover();
+    await link(page).hover();
+    return times(query);
+  }, { timeout: 10_000 }).toBe(1);
+  await page.clock.install(); // two seconds later it would be asked what happened meanwhile
+  await page.clock.pauseAt(Date.now() + 1_000);
+  await link(page).click();
+  await page.getByText("Nenhuma oferta ainda").waitFor();
+  expect(times(query)).toBe(1);
+  await context.close();
+});
+
+test("where each byte counts nothing is fetched before it is asked for", async () => {
+  const { page, context, times } = await computer(() =>
+    Object.defineProperty(navigator, "connection", {
+      value: { saveData: true, effectiveType: "4g" },
+    })
+  );
+  await expect.poll(() => times("/assets/start-")).toBe(1);
+  await link(page).hover();
+  await page.waitForLoadState("networkidle");
+  expect([times("/assets/OffersScreen-"), times(idOf("OffersGroundQuery"))]).toEqual([0, 0]);
+  await link(page).click();
+  await page.getByRole("heading", { name: "Suas ofertas" }).waitFor();
+  await context.close();
+});

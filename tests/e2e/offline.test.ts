@@ -1,0 +1,164 @@
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { behindFront, offer } from "../support/behind_front.ts";
+import { barriers } from "../support/browser.ts";
+import { registered } from "../support/served_product.ts";
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+const SOON = { timeout: 20_000 };
+
+let scene: Awaited<ReturnType<typeof behindFront>>;
+beforeAll(async () => void (scene = await behindFront()));
+afterEach(() => scene.proxy.restore());
+afterAll(() => scene[Symbol.asyncDispose]());
+
+const bar = (page: Page) => page.getByRole("status", { name: "Conexão" });
+const workers = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+const seen = (page: Page) =>
+  page.evaluate(async () =>
+    await caches.has("seen") ? (await (await caches.open("seen")).keys()).length : 0
+  );
+
+/** The files that the page has loaded and no cache holds. */
+const missing = (page: Page) =>
+  page.evaluate(async () => {
+    const files = performance.getEntriesByType("resource").map(({ name }) => name)
+      .filter((name) => name.includes("/assets/"));
+    const held = await Promise.all(files.map((file) => caches.match(file)));
+    return files.filter((_, n) => !held[n]);
+  });
+
+/** Until the worker has taken the page, and kept the page's files and answers. */
+async function kept(page: Page) {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await expect.poll(() => seen(page), SOON).toBeGreaterThan(2); // whose it is, the person, the list
+  await expect.poll(() => missing(page), SOON).toEqual([]);
+}
+
+test("without consent nothing is kept; with it the last list is there without a network", async () => {
+  const { page, context, complaints } = await scene.phone({ accepts: false });
+  await page.goto("/app/offer");
+  await offer(page).waitFor();
+  expect(await workers(page)).toBe(0);
+
+  await page.getByRole("button", { name: "Aceitar" }).click();
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("conteudo"); // not lost
+  await kept(page);
+  await context.setOffline(true);
+  await page.reload();
+  await offer(page).waitFor();
+  await expect.poll(() => bar(page).textContent(), SOON)
+    .toMatch(/^Sem conexão desde \d\d:\d\d; mostrando o que foi visto às \d\d:\d\d\.$/);
+  expect(await barriers(page)).toEqual([]);
+  const refused = complaints.filter((complaint) => complaint.includes("Content Security Policy"));
+  expect(refused).toEqual([]); // the kept page's nonce is the one in its headers
+
+  await context.setOffline(false);
+  await expect.poll(() => bar(page).textContent(), SOON).toBe(""); // it asks again by itself
+  await context.close();
+});
+
+test("a server that is down is told apart, and comes back by itself", async () => {
+  const { page, context } = await scene.phone();
+  await page.goto("/app/offer");
+  await offer(page).waitFor();
+  await kept(page);
+  scene.proxy.isAway(true);
+  await page.reload();
+  await offer(page).waitFor();
+  await expect.poll(() => bar(page).textContent(), SOON)
+    .toMatch(/^Sem contato com o servidor desde .*; mostrando o que foi visto às /);
+  scene.proxy.isAway(false);
+  await expect.poll(() => bar(page).textContent(), SOON).toBe("");
+  await context.close();
+});
+
+test("the public pages still come from the server", async () => {
+  const { page, context } = await scene.phone();
+  await page.goto("/app/offer");
+  await kept(page);
+  for (const path of ["/", "/privacidade"]) {
+    const answer = await page.goto(path);
+    expect([path, answer?.status(), answer?.fromServiceWorker()]).toEqual([path, 200, false]);
+  }
+  await context.close();
+});
+
+test("however much was seen, whose it is stays known", async () => {
+  const { page, context } = await scene.phone();
+  await page.goto("/app/offer");
+  await offer(page).waitFor();
+  await kept(page);
+  await page.evaluate(async () => {
+    const seen = await caches.open("seen");
+    const question = (await seen.keys()).find(({ url }) => url.includes("documentId"))!;
+    for (let n = 0; n < 101; n++) await (await fetch(`${question.url}&n=${n}`)).text();
+  });
+  await expect.poll(() => seen(page), SOON).toBe(101); // and the owner
+  await page.reload();
+  await offer(page).waitFor();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  expect(await seen(page)).toBe(101);
+  await context.close();
+});
+
+test("signing out leaves nothing of what was seen", async () => {
+  const { page, context } = await scene.phone();
+  await page.goto("/app/offer");
+  await offer(page).waitFor();
+  await kept(page);
+  await page.getByRole("button", { name: "Sua conta" }).click();
+  await page.getByRole("menuitem", { name: "Sair" }).click();
+  await page.getByLabel("E-mail").waitFor();
+  await expect.poll(() => seen(page)).toBe(0);
+  await context.setOffline(true);
+  await page.goto("/app/offer");
+  await expect.poll(() => page.locator("main").textContent()).toContain("Sem conexão");
+  expect(await offer(page).count()).toBe(0);
+  await context.close();
+});
+
+test("another person on the same device begins with nothing of the first one's", async () => {
+  const { page, context } = await scene.phone();
+  await page.goto("/app/offer");
+  await offer(page).waitFor();
+  await kept(page);
+  await registered(scene.proxy.origin, "bia@example.com");
+  await context.clearCookies();
+  const credentials = { email: "bia@example.com", password: "uma senha boa" };
+  await context.request.post(`${scene.proxy.origin}/api/auth/sign-in/email`, {
+    data: credentials,
+    headers: { origin: scene.proxy.origin },
+  });
+  await page.goto("/app/gerador");
+  await page.getByLabel("Link do produto").waitFor();
+  const texts = () =>
+    page.evaluate(async () => {
+      const cache = await caches.open("seen");
+      const answers = await Promise.all((await cache.keys()).map((key) => cache.match(key)));
+      return (await Promise.all(answers.map((answer) => answer?.text()))).join();
+    });
+  await expect.poll(texts).not.toContain("Cafeteira Aurora");
+  await context.close();
+});
+
+test("the offer to install can be refused for good", async () => {
+  const { page, context } = await scene.phone();
+  const offered = () =>
+    page.evaluate(() => void dispatchEvent(new Event("beforeinstallprompt", { cancelable: true })));
+  await page.goto("/app/gerador");
+  await page.getByLabel("Link do produto").waitFor();
+  const install = page.getByRole("region", { name: "Instalar" });
+  expect(await install.count()).toBe(0);
+  await offered();
+  await install.getByRole("button", { name: "Instalar" }).waitFor();
+  expect(await barriers(page)).toEqual([]);
+  await install.getByRole("button", { name: "Não mostrar de novo" }).click();
+  await install.waitFor({ state: "detached" });
+  await page.reload();
+  await page.getByLabel("Link do produto").waitFor();
+  await offered();
+  expect(await install.count()).toBe(0);
+  await context.close();
+});

@@ -1,0 +1,124 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { behindFront, isMarked, mark, offer } from "../support/behind_front.ts";
+import { barriers } from "../support/browser.ts";
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+const SOON = { timeout: 20_000 };
+const HOUR = 3_600_000;
+
+let scene: Awaited<ReturnType<typeof behindFront>>;
+beforeAll(async () => void (scene = await behindFront()));
+afterEach(() => scene.proxy.restore());
+afterAll(() => scene[Symbol.asyncDispose]());
+
+test("a newer release is loaded at a change of screen, or asked about where something is unsaved", async () => {
+  const { page, context } = await scene.phone({ accepts: false });
+  await page.clock.install();
+  const started = scene.proxy.asked("/assets/start-");
+  await page.goto("/app/offer");
+  await offer(page).waitFor();
+  await expect.poll(() => scene.proxy.asked("/assets/start-"), SOON).toBeGreaterThan(started);
+  const hourPasses = async () => {
+    const before = scene.proxy.asked("/builds/latest.json");
+    await page.clock.fastForward(HOUR + 1_000);
+    await expect.poll(() => scene.proxy.asked("/builds/latest.json"), SOON).toBeGreaterThan(before);
+  };
+  await hourPasses();
+  await mark(page);
+  await page.getByRole("link", { name: "Fila" }).first().click();
+  await page.getByRole("heading", { name: "Fila de envios" }).waitFor();
+  expect(await isMarked(page)).toBe(true); // the release is the one that is served
+
+  scene.proxy.change("/builds/latest.json", () => ({ body: `{"id":"newer","timestamp":1}` }));
+  await hourPasses();
+  expect(await isMarked(page)).toBe(true); // not in the middle of a screen
+  await page.getByRole("link", { name: "Gerador" }).first().click();
+  await expect.poll(() => isMarked(page), SOON).toBe(false);
+
+  await page.getByLabel("Link do produto").fill("um texto que ainda não foi lido");
+  await page.getByRole("link", { name: "Ofertas" }).first().click();
+  await offer(page).waitFor();
+  await mark(page);
+  await hourPasses();
+  await page.getByRole("link", { name: "Gerador" }).first().click(); // where the text stands
+  await page.getByRole("button", { name: "Recarregar" }).waitFor();
+  expect(await isMarked(page)).toBe(true);
+  await page.getByRole("button", { name: "Recarregar" }).click();
+  await expect.poll(() => isMarked(page), SOON).toBe(false);
+  await expect.poll(() => page.getByLabel("Link do produto").inputValue(), SOON)
+    .toBe("um texto que ainda não foi lido");
+  await context.close();
+});
+
+test("a new worker reloads the page, and asks first where something is unsaved", async () => {
+  const { page, context } = await scene.phone();
+  await page.goto("/app/gerador");
+  await page.getByLabel("Link do produto").waitFor();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const newWorker = async (words: string) => {
+    scene.proxy.change("/sw.js", (body) => ({ body: `${body}\n// ${words}` }));
+    await page.evaluate(async () => void await (await navigator.serviceWorker.ready).update());
+  };
+  await mark(page);
+  await newWorker("one").catch(() => {}); // the page may go while it is asked
+  await expect.poll(() => isMarked(page), SOON).toBe(false);
+  await page.getByLabel("Link do produto").fill("um texto que ainda não foi lido");
+  await mark(page);
+  await newWorker("two");
+  await page.getByRole("button", { name: "Recarregar" }).waitFor();
+  expect(await isMarked(page)).toBe(true);
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole("button", { name: "Recarregar" }).click();
+  await expect.poll(() => isMarked(page), SOON).toBe(false);
+  // What was typed has outlived it.
+  await expect.poll(() => page.getByLabel("Link do produto").inputValue()).toContain("um texto");
+  await context.close();
+});
+
+test("a tab of an older release, whose questions are known no more, loads the newer one", async () => {
+  const { page, context } = await scene.phone({ accepts: false });
+  await page.goto("/app/gerador");
+  await page.getByLabel("Link do produto").waitFor();
+  await mark(page);
+  const refusal = { errors: [{ message: "…", extensions: { code: "UNKNOWN_DOCUMENT" } }] };
+  scene.proxy.change("/graphql?documentId", () => ({ status: 400, body: JSON.stringify(refusal) }));
+  await page.getByRole("link", { name: "Ofertas" }).first().click();
+  await expect.poll(() => isMarked(page), SOON).toBe(false);
+  scene.proxy.restore();
+  await page.reload();
+  await offer(page).waitFor();
+  await context.close();
+});
+
+test("a lost file reloads the page once, and not again within ten seconds", async () => {
+  const { page, context } = await scene.phone({ accepts: false });
+  await page.goto("/app/offer");
+  await offer(page).waitFor();
+  await page.route(/SendingScreen-/, (route) => route.fulfill({ status: 404 }));
+  await page.reload();
+  await offer(page).waitFor();
+  let loads = 0;
+  page.on("domcontentloaded", () => loads++);
+  await page.evaluate(() => sessionStorage.removeItem("chunkReload"));
+  await page.goto("/app/offer/envio");
+  await page.getByRole("heading", { name: "Internal Server Error" }).waitFor();
+  expect(loads).toBe(2); // the visit, and one more try
+  await context.close();
+});
+
+test("so does a part of a screen that is loaded when it is needed", async () => {
+  const { page, context } = await scene.phone({ accepts: false });
+  await page.route(/OfferEditor-.*js/, (route) => route.fulfill({ status: 404 }));
+  await page.goto("/app/offer");
+  await offer(page).click();
+  const edit = page.getByRole("button", { name: "Editar" });
+  await edit.waitFor();
+  await mark(page);
+  await edit.click();
+  await expect.poll(() => isMarked(page), SOON).toBe(false);
+  await mark(page);
+  await edit.click();
+  await page.getByRole("heading", { name: "Internal Server Error" }).waitFor();
+  expect(await isMarked(page)).toBe(true);
+  await context.close();
+});

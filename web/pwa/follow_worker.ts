@@ -1,0 +1,19 @@
+import { loadNewRelease } from "./release.ts";
+
+/** Loads the newer release when another worker takes the page; the first one takes it quietly. */
+export function followWorker() {
+  const { serviceWorker } = navigator; // without https there is none
+  if (!serviceWorker) return;
+  let isFirst = serviceWorker.controller === null;
+  serviceWorker.addEventListener("controllerchange", () => {
+    if (!isFirst) return loadNewRelease(); // the files of this one are gone
+    isFirst = false;
+    handOver(serviceWorker.controller);
+  });
+}
+
+/** What this page loaded before there was a worker is kept, too. */
+function handOver(worker: ServiceWorker | null) {
+  const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+  worker?.postMessage({ loaded });
+}

@@ -1,0 +1,55 @@
+import { hasConsent } from "../consent.ts";
+
+/** The browser's own offer to install the app, which it lets us make at a time of ours. */
+type InstallOffer = Event & { readonly prompt: () => Promise<unknown> };
+
+const NEVER = "install_dismissed";
+
+let offer: InstallOffer | null = null;
+const listeners = new Set<() => void>();
+
+/** Keeps the browser's offer, which comes early and once, until somebody takes it up. */
+export function keepInstallOffer() {
+  addEventListener("beforeinstallprompt", (event) => {
+    event.preventDefault();
+    become(event as InstallOffer);
+  });
+  addEventListener("appinstalled", () => become(null));
+}
+
+/** For `useSyncExternalStore`: whether there is an offer that the person has not refused for good. */
+export const canInstall = () => offer !== null && hasConsent() && !isRefused();
+export function onInstallOffer(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Has the browser ask; its offer holds once. */
+export async function install() {
+  const taken = offer;
+  become(null);
+  await taken?.prompt();
+}
+
+/** From now on this device offers it no more. */
+export function neverInstall() {
+  try {
+    localStorage.setItem(NEVER, "true");
+  } catch {
+    // A browser that keeps nothing offers it again at the next visit.
+  }
+  become(null);
+}
+
+function isRefused(): boolean {
+  try {
+    return localStorage.getItem(NEVER) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function become(next: InstallOffer | null) {
+  offer = next;
+  for (const listener of listeners) listener();
+}
