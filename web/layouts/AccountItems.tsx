@@ -1,6 +1,7 @@
-import { Menu, MenuItem } from "@mui/material";
 import { Check, LogOut, Monitor, Moon, Sun } from "lucide-react";
-import { type Mode, useMode } from "../theme/mode.ts";
+import type { Mode } from "../theme/mode.ts";
+import { useMode } from "../theme/useMode.ts";
+import { Menu, MenuItem } from "../ui/Menu.tsx";
 import styles from "./AccountMenu.module.css";
 import { useSignOut } from "./useSignOut.ts";
 

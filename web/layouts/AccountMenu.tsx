@@ -1,7 +1,7 @@
-import { IconButton } from "@mui/material";
 import { Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { AccountMenu_viewer$key } from "../__generated__/AccountMenu_viewer.graphql.ts";
+import { IconButton } from "../ui/IconButton.tsx";
 import { later } from "../ui/later.ts";
 import styles from "./AccountMenu.module.css";
 

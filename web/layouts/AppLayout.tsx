@@ -2,11 +2,12 @@ import { Suspense } from "react";
 import { graphql, RelayEnvironmentProvider } from "react-relay";
 import { Outlet, useLocation } from "react-router-dom";
 import type { AppLayoutQuery } from "../__generated__/AppLayoutQuery.graphql.ts";
-import { environment } from "../relay/environment.ts";
+import { environment, warmStore } from "../relay/environment.ts";
 import { useScreenQuery } from "../relay/useScreenQuery.ts";
 import { ToSignIn } from "../shared/ToSignIn.tsx";
 import { AccountMenu } from "./AccountMenu.tsx";
 import { AppShell } from "./AppShell.tsx";
+import { Bell } from "./bell/Bell.tsx";
 import { ScreenBoundary } from "./ScreenBoundary.tsx";
 import { TrialBox } from "./TrialBox.tsx";
 
@@ -23,23 +24,34 @@ export function AppLayout() {
   );
 }
 
+const query = graphql`
+  query AppLayoutQuery {
+    viewer {
+      id
+      admin
+      ...AccountMenu_viewer
+      ...Bell_viewer
+      ...TrialBox_viewer
+    }
+  }
+`;
+const refresh = () => warmStore(query, {});
+
 function SignedIn() {
   const { pathname } = useLocation();
-  const { viewer } = useScreenQuery<AppLayoutQuery>(
-    graphql`
-      query AppLayoutQuery {
-        viewer {
-          id
-          ...AccountMenu_viewer
-          ...TrialBox_viewer
-        }
-      }
-    `,
-    {},
-  );
+  const { viewer } = useScreenQuery<AppLayoutQuery>(query, {});
   if (!viewer) return <ToSignIn />;
   return (
-    <AppShell account={<AccountMenu viewer={viewer} />} plan={<TrialBox viewer={viewer} />}>
+    <AppShell
+      isAdmin={viewer.admin}
+      own={
+        <>
+          <Bell viewer={viewer} refresh={refresh} />
+          <AccountMenu viewer={viewer} />
+        </>
+      }
+      plan={<TrialBox viewer={viewer} />}
+    >
       <ScreenBoundary key={pathname}>
         <Outlet />
       </ScreenBoundary>

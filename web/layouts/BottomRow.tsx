@@ -1,21 +1,44 @@
+import { Ellipsis } from "lucide-react";
+import { type ReactNode, Suspense, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
-import { bottomRow } from "./navigation.tsx";
+import { later } from "../ui/later.ts";
+import { bottomRow, isAt } from "./navigation.tsx";
 import styles from "./navigation.module.css";
 
-/** The phone's navigation, within the thumb's reach. */
-export function BottomRow() {
+const MoreSheet = later(async () => (await import("./MoreSheet.tsx")).MoreSheet);
+
+/** The phone's navigation, within the thumb's reach; "Mais" opens the drawer, `children` at its foot. */
+export function BottomRow(props: { isAdmin: boolean; children?: ReactNode }) {
   const { pathname } = useLocation();
+  const [isOpen, setOpen] = useState(false);
+  const here = bottomRow.find((place) => isAt(place, pathname));
   return (
-    <nav className={`${styles.bottom} on-card`} aria-label="Principal">
-      {bottomRow.map(({ path, under, isAlone, label, Icon }) => {
-        const isHere = isAlone ? pathname === under : pathname.startsWith(under);
-        return (
-          <Link key={path} to={path} aria-current={isHere ? "page" : undefined}>
+    <>
+      <nav className={`${styles.bottom} on-card`} aria-label="Principal">
+        {bottomRow.map(({ path, label, Icon }) => (
+          <Link key={path} to={path} aria-current={here?.path === path ? "page" : undefined}>
             <Icon size={22} />
             {label}
           </Link>
-        );
-      })}
-    </nav>
+        ))}
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          data-here={!here}
+          onClick={() => setOpen(true)}
+        >
+          <Ellipsis size={22} />
+          Mais
+        </button>
+      </nav>
+      {isOpen && (
+        <Suspense>
+          <MoreSheet isAdmin={props.isAdmin} onClose={() => setOpen(false)}>
+            {props.children}
+          </MoreSheet>
+        </Suspense>
+      )}
+    </>
   );
 }

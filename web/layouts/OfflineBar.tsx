@@ -1,31 +1,37 @@
 import { CloudOff, WifiOff } from "lucide-react";
 import { useSyncExternalStore } from "react";
-import { liveLostSince, onLiveChange } from "../relay/live_state.ts";
+import { liveLostSince, onLiveChange } from "../live/live_state.ts";
+import { lastSeen, onLastSeen } from "../pwa/last_seen.ts";
 import { useOfflineSince } from "../ui/media.ts";
 import styles from "./OfflineBar.module.css";
 
-/** Says since when there is no network, or no server; what was on the screen stays under it. */
+/** Says since when there is no network, or no server, and of when is what the screen shows. */
 export function OfflineBar() {
   const offline = useOfflineSince();
   const unheard = useSyncExternalStore(onLiveChange, liveLostSince);
+  const seen = useSyncExternalStore(onLastSeen, lastSeen);
+  const since = offline ?? unheard ?? seen?.since ?? null;
+  const Icon = offline === null ? CloudOff : WifiOff;
   return (
     <div role="status" aria-label="Conexão" className={styles.place}>
-      {offline !== null
-        ? (
-          <p className={styles.bar}>
-            <WifiOff size={18} aria-hidden />
-            Sem conexão desde {clock(offline)}. Mostrando o que já estava na tela.
-          </p>
-        )
-        : unheard !== null && (
-          <p className={styles.bar}>
-            <CloudOff size={18} aria-hidden />
-            Sem contato com o servidor desde {clock(unheard)}. Tentando de novo.
-          </p>
-        )}
+      {since !== null && (
+        <p className={styles.bar}>
+          <Icon size={18} aria-hidden />
+          {offline === null ? "Sem contato com o servidor" : "Sem conexão"} desde{" "}
+          {clock(since)}; mostrando o que{" "}
+          {seen ? `foi visto ${hour(seen.at)}` : "já estava na tela"}.
+        </p>
+      )}
     </div>
   );
 }
 
 const clock = (time: number) =>
   new Date(time).toLocaleTimeString("pt-BR", { hour: "2-digit", minute: "2-digit" });
+
+/** With its day, where that is not today's. */
+function hour(time: number): string {
+  const day = new Date(time).toLocaleDateString("pt-BR", { day: "2-digit", month: "2-digit" });
+  const isToday = new Date(time).toDateString() === new Date().toDateString();
+  return isToday ? `às ${clock(time)}` : `em ${day} às ${clock(time)}`;
+}

@@ -3,16 +3,22 @@ import { Outlet, ScrollRestoration, useLocation, useMatches } from "react-router
 import { siteName } from "../head.ts";
 import { announce } from "../ui/announce.ts";
 import { focusContent } from "../ui/focus.ts";
+import { Consent } from "./Consent.tsx";
+import { useNewRelease } from "./useNewRelease.tsx";
 
 /** What every route's handle may say. */
 export type RouteHandle = { readonly title: string };
 
-/** Around every layout: the title, and after a change of screen the focus and a spoken word. */
+/**
+ * Around every layout: the cookie banner, the title, and after a change of screen the focus and a
+ * spoken word.
+ */
 export function Root() {
   const { pathname } = useLocation();
   const title = useMatches().map((match) => (match.handle as RouteHandle | undefined)?.title)
     .findLast(Boolean);
   const shown = useRef(pathname);
+  useNewRelease(pathname);
   useEffect(() => {
     document.title = title ? `${title} · ${siteName}` : siteName;
     if (shown.current === pathname) return;
@@ -25,6 +31,7 @@ export function Root() {
   return (
     <>
       <Outlet />
+      <Consent />
       <ScrollRestoration getKey={({ pathname }) => pathname} />
     </>
   );

@@ -4,21 +4,22 @@ import { siteName } from "../head.ts";
 import { paths } from "../paths.ts";
 import { Logo } from "../ui/Logo.tsx";
 import { useIsDesktop } from "../ui/media.ts";
-import { SearchBox } from "./SearchBox.tsx";
+import { PaletteButton } from "./palette/PaletteButton.tsx";
 import styles from "./TopBar.module.css";
 
-/** The bar above every screen: the search on wide ones, the brand on phones, the account. */
-export function TopBar({ children }: { children?: ReactNode }) {
+/** The bar above every screen: the brand on phones, the search, and what is the person's. */
+export function TopBar(props: { isAdmin: boolean; children?: ReactNode }) {
   const isDesktop = useIsDesktop();
   return (
     <header className={`${styles.top} on-card`}>
-      {isDesktop ? <SearchBox /> : (
+      {!isDesktop && (
         <Link to={paths.generator} className={styles.brand}>
           <Logo />
           {siteName}
         </Link>
       )}
-      <div className={styles.account}>{children}</div>
+      <PaletteButton isAdmin={props.isAdmin} />
+      <div className={styles.own}>{props.children}</div>
     </header>
   );
 }

@@ -2,14 +2,13 @@ import {
   Handshake,
   ListOrdered,
   MessageSquareText,
-  Settings,
   ShoppingBag,
   ShoppingCart,
   Users,
 } from "lucide-react";
 import type { ComponentType } from "react";
 import { type Path, paths } from "../paths.ts";
-import { PickaxeIcon, PlaneIcon } from "../ui/icons.tsx";
+import { BrushIcon, PickaxeIcon, PlaneIcon } from "../ui/icons.tsx";
 
 export type Place = {
   readonly path: Path;
@@ -19,8 +18,15 @@ export type Place = {
   readonly isAlone?: boolean;
 };
 
+type Places = {
+  readonly group: string;
+  /** Others do not see it. */
+  readonly forAdmins?: boolean;
+  readonly places: readonly Place[];
+};
+
 /** The drawer, group by group. A place is listed once it can do something. */
-export const drawer: readonly { group: string; places: readonly Place[] }[] = [
+const drawer: readonly Places[] = [
   {
     group: "Divulgar",
     places: [
@@ -49,13 +55,27 @@ export const drawer: readonly { group: string; places: readonly Place[] }[] = [
       { path: paths.botSettings, label: "Envio e ritmo", Icon: MessageSquareText },
     ],
   },
+  {
+    group: "Administração",
+    forAdmins: true,
+    places: [
+      { path: paths.appearance, label: "Aparência", Icon: BrushIcon },
+    ],
+  },
 ];
 
-/** The phone's bottom row; the settings share one place and lead to each other by tabs. */
-export const bottomRow: readonly (Place & { readonly under: string })[] = [
-  { path: paths.generator, under: paths.generator, label: "Gerador", Icon: PickaxeIcon },
-  { path: paths.offers, under: paths.offers, label: "Ofertas", Icon: PlaneIcon },
-  { path: paths.queue, under: paths.queue, label: "Fila", Icon: ListOrdered, isAlone: true },
-  { path: paths.groups, under: paths.groups, label: "Grupos", Icon: Users },
-  { path: paths.botSettings, under: "/app/settings/", label: "Ajustes", Icon: Settings },
+/** What this person finds in the drawer. */
+export const drawerOf = (isAdmin: boolean) =>
+  drawer.filter(({ forAdmins }) => isAdmin || !forAdmins);
+
+/** The phone's bottom row, before "Mais", which opens the whole drawer. */
+export const bottomRow: readonly Place[] = [
+  { path: paths.generator, label: "Gerador", Icon: PickaxeIcon },
+  { path: paths.offers, label: "Ofertas", Icon: PlaneIcon },
+  { path: paths.queue, label: "Fila", Icon: ListOrdered, isAlone: true },
+  { path: paths.groups, label: "Grupos", Icon: Users },
 ];
+
+/** Whether `pathname` is the place's own, or one of those under it. */
+export const isAt = ({ path, isAlone }: Place, pathname: string) =>
+  pathname === path || (!isAlone && pathname.startsWith(`${path}/`));

@@ -1,10 +1,11 @@
-import { useSnackbar } from "notistack";
 import { identity } from "../identity/current.ts";
 import { paths } from "../paths.ts";
+import { forgetSeen } from "../pwa/seen_answers.ts";
+import { useNotices } from "../ui/notices.ts";
 
 /** Signs out and leaves the page: the store, the socket and the drafts go with it. */
 export function useSignOut() {
-  const { enqueueSnackbar } = useSnackbar();
+  const { enqueueSnackbar } = useNotices();
   return async () => {
     try {
       await identity.signOut();
@@ -13,6 +14,7 @@ export function useSignOut() {
       return;
     }
     sessionStorage.clear();
+    await forgetSeen();
     location.assign(paths.login);
   };
 }

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { useNavigate } from "react-router-dom";
+import { Overlay } from "../ui/Overlay.tsx";
+import { OverlayHead } from "../ui/OverlayHead.tsx";
+import { isPlainClick } from "../ui/plain_click.ts";
+import { DrawerPlaces } from "./DrawerPlaces.tsx";
+import styles from "./MoreSheet.module.css";
+
+/** The whole drawer on a phone, from below; `children` stand at its foot. */
+export function MoreSheet(props: { isAdmin: boolean; onClose: () => void; children?: ReactNode }) {
+  const navigate = useNavigate();
+  return (
+    <Overlay label="Mais" place="edge" onClose={props.onClose}>
+      {(close) => (
+        <>
+          <OverlayHead title="Mais" onClose={() => close()} />
+          <nav aria-label="Todas as telas" className={styles.places}>
+            <DrawerPlaces
+              isAdmin={props.isAdmin}
+              onFollow={(event, { path }) => {
+                if (!isPlainClick(event)) return;
+                event.preventDefault();
+                close(() => navigate(path));
+              }}
+            />
+            <div className={styles.foot}>{props.children}</div>
+          </nav>
+        </>
+      )}
+    </Overlay>
+  );
+}

@@ -1,0 +1,69 @@
+import { Bell as BellIcon } from "lucide-react";
+import { Suspense, useEffect, useRef, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { Bell_viewer$key } from "../../__generated__/Bell_viewer.graphql.ts";
+import { announce } from "../../ui/announce.ts";
+import { countLabel } from "../../ui/count.ts";
+import { IconButton } from "../../ui/IconButton.tsx";
+import { later } from "../../ui/later.ts";
+import styles from "./Bell.module.css";
+import { useUnreadChanges } from "./useUnreadChanges.ts";
+
+const NotificationSheet = later(async () =>
+  (await import("./NotificationSheet.tsx")).NotificationSheet
+);
+
+const MOST = 99; // more than fits, or than anybody counts
+
+/** How much there is to know, live and also spoken; opens what it is. */
+export function Bell(props: {
+  viewer: Bell_viewer$key;
+  /** Asks again for the count; stable. */
+  refresh: () => void;
+}) {
+  const { unreadNotifications: unread } = useFragment(
+    graphql`
+      fragment Bell_viewer on User {
+        unreadNotifications
+      }
+    `,
+    props.viewer,
+  );
+  useUnreadChanges(props.refresh);
+  const [isOpen, setOpen] = useState(false);
+  const wasOpened = useRef(false);
+  const known = useRef(unread);
+  const told = unread === 0 ? "nenhum novo" : countLabel(unread, "novo", "novos");
+  useEffect(() => {
+    if (unread > known.current) announce(`Avisos: ${told}`);
+    known.current = unread;
+  }, [unread]);
+  return (
+    <>
+      <IconButton
+        aria-haspopup="dialog"
+        aria-label={`Avisos: ${told}`}
+        className={styles.bell}
+        onClick={() => setOpen(true)}
+      >
+        <BellIcon size={22} />
+        {unread > 0 && (
+          <span className={`${styles.count} tnum`} aria-hidden="true">
+            {unread > MOST ? `${MOST}+` : unread}
+          </span>
+        )}
+      </IconButton>
+      {isOpen && (
+        <Suspense>
+          <NotificationSheet
+            isAgain={wasOpened.current}
+            onClose={() => {
+              wasOpened.current = true;
+              setOpen(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

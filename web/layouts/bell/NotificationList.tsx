@@ -1,0 +1,81 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { graphql, usePaginationFragment } from "react-relay";
+import type { NotificationList_viewer$key } from "../../__generated__/NotificationList_viewer.graphql.ts";
+import type { NotificationListPaginationQuery } from "../../__generated__/NotificationListPaginationQuery.graphql.ts";
+import { troubleSentence } from "../../relay/request.ts";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { MoreButton } from "../../ui/MoreButton.tsx";
+import type { Close } from "../../ui/useBackCloses.ts";
+import { NotificationRow } from "./NotificationRow.tsx";
+import styles from "./Notifications.module.css";
+import { useMarkRead } from "./useMarkRead.ts";
+
+const PAGE = 20;
+
+/** What the person was told, newest first. Shown is read; what was new stays marked until it closes. */
+export function NotificationList(props: {
+  viewer: NotificationList_viewer$key;
+  /** Told how many are shown. */
+  length: RefObject<number>;
+  close: Close;
+}) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    NotificationListPaginationQuery,
+    NotificationList_viewer$key
+  >(
+    graphql`
+      fragment NotificationList_viewer on User
+      @refetchable(queryName: "NotificationListPaginationQuery")
+      @argumentDefinitions(first: { type: "Int!" }, after: { type: "String" }) {
+        notifications(first: $first, after: $after)
+          @connection(key: "NotificationList_notifications") {
+          edges {
+            node {
+              id
+              readAt
+              ...NotificationRow_notification
+            }
+          }
+        }
+      }
+    `,
+    props.viewer,
+  );
+  const [trouble, setTrouble] = useState<Error | null>(null); // a notice would lie below the sheet
+  const shown = data.notifications.edges.flatMap(({ node }) => node ?? []);
+  const unread = shown.filter(({ readAt }) => !readAt);
+  const wasNew = useRef(new Set<string>());
+  for (const { id } of unread) wasNew.current.add(id);
+  useMarkRead(unread[0]?.id ?? null);
+  useEffect(() => void (props.length.current = shown.length), [shown.length]);
+  if (shown.length === 0) {
+    return (
+      <EmptyState>
+        Nenhum aviso. Quando algo terminar, falhar ou esperar por você, aparece aqui.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul className={styles.list}>
+        {shown.map((notification) => (
+          <NotificationRow
+            key={notification.id}
+            notification={notification}
+            isNew={wasNew.current.has(notification.id)}
+            close={props.close}
+          />
+        ))}
+      </ul>
+      {hasNext && (
+        <div className={styles.more}>
+          {trouble && <p role="alert" className="small">{troubleSentence(trouble)}</p>}
+          <MoreButton
+            isBusy={isLoadingNext}
+            onClick={() => loadNext(PAGE, { onComplete: setTrouble })}
+          />
+        </div>
+      )}
+    </>
+  );
+}

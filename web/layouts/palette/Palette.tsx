@@ -1,0 +1,86 @@
+import { Search, X } from "lucide-react";
+import { type KeyboardEvent, useId, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { countLabel } from "../../ui/count.ts";
+import { IconButton } from "../../ui/IconButton.tsx";
+import { Overlay } from "../../ui/Overlay.tsx";
+import type { Entry } from "./entries.ts";
+import styles from "./Palette.module.css";
+import { PaletteOptions } from "./PaletteOptions.tsx";
+import { rememberPlace } from "./recent.ts";
+import { usePalette } from "./usePalette.ts";
+
+/** Ctrl K: goes to any screen or offer of the person by a few letters. A combobox, by WAI-ARIA. */
+export function Palette(props: { isAdmin: boolean; onClose: () => void }) {
+  const navigate = useNavigate();
+  const listId = useId();
+  const [typed, setTyped] = useState("");
+  const { groups, entries, active, setActive, isLoading, trouble, words } = usePalette(
+    typed,
+    props.isAdmin,
+  );
+  const optionId = (index: number) => `${listId}-${index}`;
+  return (
+    <Overlay label="Ir para" place="top" onClose={props.onClose}>
+      {(close) => {
+        const pick = (entry: Entry) => {
+          rememberPlace(entry);
+          close(() => navigate(entry.path));
+        };
+        const hear = (event: KeyboardEvent) => {
+          if (event.nativeEvent.isComposing) return; // a letter is still being put together
+          const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+          if (step && entries.length > 0) {
+            event.preventDefault();
+            setActive((active + step + entries.length) % entries.length);
+          }
+          if (event.key === "Enter" && entries[active]) pick(entries[active]);
+        };
+        return (
+          <>
+            <div className={styles.field}>
+              <Search size={20} aria-hidden />
+              <input
+                type="text"
+                role="combobox"
+                aria-label="Buscar telas e ofertas"
+                placeholder="Buscar telas e ofertas"
+                aria-autocomplete="list"
+                aria-expanded={entries.length > 0}
+                aria-controls={listId}
+                aria-activedescendant={entries[active] && optionId(active)}
+                autoComplete="off"
+                autoFocus
+                enterKeyHint="go"
+                spellCheck={false}
+                maxLength={100}
+                value={typed}
+                onChange={(event) => setTyped(event.target.value)}
+                onKeyDown={hear}
+              />
+              <IconButton aria-label="Fechar" onClick={() => close()}>
+                <X size={20} />
+              </IconButton>
+            </div>
+            <PaletteOptions
+              id={listId}
+              optionId={optionId}
+              groups={groups}
+              active={active}
+              onPoint={setActive}
+              onPick={pick}
+            />
+            {isLoading && <p className={styles.note}>Buscando nas suas ofertas…</p>}
+            {trouble && <p className={styles.note} role="alert">{trouble}</p>}
+            {!isLoading && !trouble && entries.length === 0 && (
+              <p className={styles.note}>Nada com “{words}”. Tente outra palavra.</p>
+            )}
+            <p className="sr-only" role="status">
+              {words && !isLoading && countLabel(entries.length, "resultado", "resultados")}
+            </p>
+          </>
+        );
+      }}
+    </Overlay>
+  );
+}

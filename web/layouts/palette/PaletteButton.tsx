@@ -1,0 +1,52 @@
+import { Search } from "lucide-react";
+import { Suspense, useEffect, useState } from "react";
+import { IconButton } from "../../ui/IconButton.tsx";
+import { later } from "../../ui/later.ts";
+import { useIsDesktop } from "../../ui/media.ts";
+import styles from "./PaletteButton.module.css";
+
+const Palette = later(async () => (await import("./Palette.tsx")).Palette);
+
+const isMac = /^(Mac|iP)/.test(navigator.platform);
+
+/** Opens the palette: a box that says so on wide screens, an icon on phones, Ctrl K on both. */
+export function PaletteButton({ isAdmin }: { isAdmin: boolean }) {
+  const isDesktop = useIsDesktop();
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      if (!document.querySelector(":modal, [aria-modal='true']")) setOpen(true);
+    };
+    addEventListener("keydown", hear);
+    return () => removeEventListener("keydown", hear);
+  }, []);
+  const button = {
+    "aria-haspopup": "dialog",
+    "aria-keyshortcuts": isMac ? "Meta+K" : "Control+K",
+    onClick: () => setOpen(true),
+  } as const;
+  return (
+    <>
+      {isDesktop
+        ? (
+          <button type="button" {...button} className={`${styles.box} on-page`}>
+            <Search size={18} aria-hidden />
+            Buscar telas e ofertas
+            <kbd className="on-card" aria-hidden="true">{isMac ? "⌘ K" : "Ctrl K"}</kbd>
+          </button>
+        )
+        : (
+          <IconButton {...button} aria-label="Buscar telas e ofertas">
+            <Search size={22} />
+          </IconButton>
+        )}
+      {isOpen && (
+        <Suspense>
+          <Palette isAdmin={isAdmin} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useLayoutEffect } from "react";
+import { NamedIcon } from "../../ui/NamedIcon.tsx";
+import { drawerOf } from "../navigation.tsx";
+import type { Entry, Group } from "./entries.ts";
+import styles from "./Palette.module.css";
+
+/** The palette's list, group by group; the field above it keeps the focus. */
+export function PaletteOptions(props: {
+  id: string;
+  optionId: (index: number) => string;
+  groups: readonly Group[];
+  active: number;
+  onPoint: (index: number) => void;
+  onPick: (entry: Entry) => void;
+}) {
+  const { id, optionId, groups, active } = props;
+  const activeId = optionId(active);
+  useLayoutEffect(() => {
+    document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
+  }, [activeId]);
+  let index = -1;
+  return (
+    <div id={id} role="listbox" aria-label="Telas e ofertas" className={styles.list}>
+      {groups.map(({ name, entries }) => (
+        <div key={name} role="group" aria-labelledby={`${id}-${name}`}>
+          <div id={`${id}-${name}`} role="presentation" className={styles.group}>{name}</div>
+          {entries.map((entry) => {
+            const own = ++index;
+            return (
+              <div
+                key={entry.path}
+                id={optionId(own)}
+                role="option"
+                aria-selected={own === active}
+                className={styles.option}
+                onPointerMove={() => own !== active && props.onPoint(own)}
+                onMouseDown={(event) =>
+                  event.preventDefault()} // the field keeps the focus
+                onClick={() =>
+                  props.onPick(entry)}
+              >
+                <EntryIcon entry={entry} />
+                <span className={styles.label}>{entry.label}</span>
+                <span className={`${styles.what} tnum`}>{entry.note}</span>
+              </div>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const places = drawerOf(true).flatMap(({ places }) => places);
+
+function EntryIcon({ entry: { path, icon = "corner-down-right" } }: { entry: Entry }) {
+  const place = places.find((place) => place.path === path);
+  return place ? <place.Icon size={18} /> : <NamedIcon name={icon} size={18} />;
+}

@@ -1,0 +1,32 @@
+import { findsWords } from "../../shared/find_words.ts";
+import { drawerOf } from "../navigation.tsx";
+
+/** Somewhere to go. */
+export type Entry = {
+  readonly path: string;
+  readonly label: string;
+  /** What it is, or where it belongs. */
+  readonly note: string;
+  /** Lucide's name of its icon; a screen has its own. */
+  readonly icon?: string;
+};
+
+export type Group = { readonly name: string; readonly entries: readonly Entry[] };
+
+/** Words by which a screen is sought, besides its name and group. */
+const otherWords: Partial<Record<string, string>> = {
+  "Gerador": "colar link criar nova oferta mensagem",
+  "Ofertas": "lista produtos",
+  "Fila de envios": "envios pausar continuar cancelar dúvida falhas",
+  "Grupos": "telegram bot conectar canais etiquetas",
+  "Envio e ritmo": "bot intervalo silêncio horários assinatura teste configurações ajustes",
+  "Aparência": "cores temas tema administração",
+};
+
+/** The screens of this person that `words` describe; all of them where there are none. */
+export const screensFor = (words: string, isAdmin: boolean): Entry[] =>
+  drawerOf(isAdmin).flatMap(({ group, places }) =>
+    places
+      .filter(({ label }) => findsWords(words, `${label} ${group} ${otherWords[label] ?? ""}`))
+      .map(({ path, label }) => ({ path, label, note: group }))
+  );

@@ -1,0 +1,87 @@
+import { useEffect, useState } from "react";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import type { useOfferMatchesQuery } from "../../__generated__/useOfferMatchesQuery.graphql.ts";
+import { offerPath } from "../../paths.ts";
+import { RequestFailure, troubleSentence } from "../../relay/request.ts";
+import type { Entry } from "./entries.ts";
+
+const DEBOUNCE = 200; // ms
+const MOST = 6;
+
+export type OfferMatches = {
+  readonly entries: readonly Entry[];
+  readonly isLoading: boolean;
+  /** Why none are sought; null: they are. */
+  readonly trouble: string | null;
+};
+
+const none: OfferMatches = { entries: [], isLoading: false, trouble: null };
+
+/** The person's offers with all of `words` in title or shop; the earlier ones stay until they come. */
+export function useOfferMatches(words: string): OfferMatches {
+  const environment = useRelayEnvironment();
+  const [matches, setMatches] = useState(none);
+  useEffect(() => {
+    if (!words) return setMatches(none);
+    setMatches(({ entries }) => ({ entries, isLoading: true, trouble: null }));
+    let stop = () => {};
+    const timer = setTimeout(() => {
+      const asked = fetchQuery<useOfferMatchesQuery>(
+        environment,
+        graphql`
+          query useOfferMatchesQuery($search: String!, $first: Int!) {
+            viewer {
+              offers(search: $search, first: $first) {
+                edges {
+                  node {
+                    id
+                    title
+                    shop
+                    price {
+                      formatted
+                    }
+                  }
+                }
+              }
+            }
+          }
+        `,
+        { search: words, first: MOST },
+      ).subscribe({
+        next: ({ viewer }) =>
+          setMatches({
+            isLoading: false,
+            trouble: null,
+            entries: viewer?.offers.edges.flatMap(({ node }) => node ?? []).map(entryOf) ?? [],
+          }),
+        error: (error: unknown) =>
+          setMatches({ entries: [], isLoading: false, trouble: sentenceOf(error) }),
+      });
+      stop = () => asked.unsubscribe();
+    }, DEBOUNCE);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [words, environment]);
+  return matches;
+}
+
+type Offer = {
+  id: string;
+  title: string;
+  shop: string;
+  price: { formatted: string } | null | undefined;
+};
+
+const entryOf = ({ id, title, shop, price }: Offer): Entry => ({
+  path: offerPath(id),
+  label: title,
+  note: [price?.formatted, shop].filter(Boolean).join(" · "),
+  icon: "tag",
+});
+
+const sentenceOf = (error: unknown) =>
+  error instanceof RequestFailure && error.trouble === "offline"
+    ? "Sem conexão: suas ofertas voltam a ser buscadas quando ela voltar."
+    : troubleSentence(error);

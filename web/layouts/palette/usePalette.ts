@@ -1,0 +1,44 @@
+import { useMemo, useState } from "react";
+import { paths } from "../../paths.ts";
+import { type Entry, type Group, screensFor } from "./entries.ts";
+import { recentPlaces } from "./recent.ts";
+import { useOfferMatches } from "./useOfferMatches.ts";
+
+/** What the palette offers for what is typed, and which entry Enter would take. */
+export function usePalette(typed: string, isAdmin: boolean) {
+  const words = typed.trim();
+  const { entries: offers, isLoading, trouble } = useOfferMatches(words);
+  const groups = useMemo(() => groupsFor(words, isAdmin, offers), [words, isAdmin, offers]);
+  const entries = groups.flatMap(({ entries }) => entries);
+  // Of what was typed before, the choice is none any more.
+  const [chosen, setChosen] = useState({ words, index: 0 });
+  const index = chosen.words === words ? chosen.index : 0;
+  return {
+    words,
+    groups,
+    entries,
+    isLoading,
+    trouble,
+    active: Math.min(index, Math.max(0, entries.length - 1)),
+    setActive: (index: number) => setChosen({ words, index }),
+  };
+}
+
+function groupsFor(words: string, isAdmin: boolean, offers: readonly Entry[]): Group[] {
+  const screens = screensFor(words, isAdmin);
+  const recent = words ? [] : recentPlaces();
+  const isRecent = new Set(recent.map(({ path }) => path));
+  const groups = [
+    { name: "Recentes", entries: recent },
+    { name: "Telas", entries: screens.filter(({ path }) => !isRecent.has(path)) },
+    { name: "Ofertas", entries: words ? [...offers, allOffersWith(words)] : [] },
+  ];
+  return groups.filter(({ entries }) => entries.length > 0);
+}
+
+const allOffersWith = (words: string): Entry => ({
+  path: `${paths.offers}?q=${encodeURIComponent(words)}`,
+  label: `Ver todas as ofertas com “${words}”`,
+  note: "",
+  icon: "list-filter",
+});

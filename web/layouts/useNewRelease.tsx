@@ -1,0 +1,25 @@
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import { siteName } from "../head.ts";
+import { newRelease, onNewRelease, screenHasChanged } from "../pwa/release.ts";
+import { Button } from "../ui/Button.tsx";
+import { useNotices } from "../ui/notices.ts";
+
+/** Loads a newer release at a change of screen (`pathname`), and asks where something is unsaved. */
+export function useNewRelease(pathname: string) {
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    screenHasChanged();
+  }, [pathname]);
+  const isAsking = useSyncExternalStore(onNewRelease, newRelease) === "asking";
+  const { enqueueSnackbar } = useNotices();
+  useEffect(() => {
+    if (!isAsking) return;
+    enqueueSnackbar(`Há uma versão nova do ${siteName}. Salve o que escreveu e recarregue.`, {
+      key: "newRelease",
+      persist: true,
+      action: () => <Button onClick={() => location.reload()}>Recarregar</Button>,
+    });
+  }, [isAsking]);
+}
