@@ -4,6 +4,11 @@ const siteMeta = document.querySelector<HTMLMetaElement>('meta[name="site-name"]
 /** The site's name; the placeholder stays when no server filled it in. */
 export const siteName = siteMeta && !siteMeta.startsWith("__") ? siteMeta : "Garimpo";
 
+const buildMeta = document.querySelector<HTMLMetaElement>('meta[name="build-id"]')?.content;
+
+/** Which release this page is; null when Vite serves it. */
+export const buildId = buildMeta && !buildMeta.startsWith("__") ? buildMeta : null;
+
 /** The nonce without which the browser refuses a style made at run time. */
 export const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ??
   "";

@@ -3,3 +3,11 @@ declare module "*.module.css" {
   export default names;
 }
 declare module "*.css" {}
+declare module "*?raw" {
+  const text: string;
+  export default text;
+}
+declare module "*?url" {
+  const address: string;
+  export default address;
+}

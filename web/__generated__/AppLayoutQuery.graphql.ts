@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<e1de7f88864e6190d18a7713b5629acd>>
+ * @generated SignedSource<<9795002ed9ce20e33e88197e14449fde>>
+ * @relayHash b88469c529f27c232cf3f9fa40dbdff9
  * @lightSyntaxTransform
  */
 
@@ -7,13 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
+// @relayRequestID fd164d872672329d8c088e82a643791538b61f37011ec2195841bf1a80c8bbd7
+
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type AppLayoutQuery$variables = Record<PropertyKey, never>;
 export type AppLayoutQuery$data = {
   readonly viewer: {
+    readonly admin: boolean;
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"AccountMenu_viewer" | "TrialBox_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccountMenu_viewer" | "Bell_viewer" | "TrialBox_viewer">;
   } | null | undefined;
 };
 export type AppLayoutQuery = {
@@ -27,6 +31,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "admin",
   "storageKey": null
 };
 return {
@@ -45,10 +56,16 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
             "name": "AccountMenu_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Bell_viewer"
           },
           {
             "args": null,
@@ -77,6 +94,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -89,6 +107,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "unreadNotifications",
             "storageKey": null
           },
           {
@@ -154,16 +179,15 @@ return {
     ]
   },
   "params": {
-    "cacheID": "436e59a849eca111159812da92b032da",
-    "id": null,
+    "id": "fd164d872672329d8c088e82a643791538b61f37011ec2195841bf1a80c8bbd7",
     "metadata": {},
     "name": "AppLayoutQuery",
     "operationKind": "query",
-    "text": "query AppLayoutQuery {\n  viewer {\n    id\n    ...AccountMenu_viewer\n    ...TrialBox_viewer\n  }\n}\n\nfragment AccountMenu_viewer on User {\n  displayName\n  email\n}\n\nfragment TrialBox_viewer on User {\n  subscription {\n    plan\n    status\n    expiresAt\n    messageCount\n    limits {\n      messagesPerMonth\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();
 
-(node as any).hash = "ee851daaacfad2858646d0e684e83b8e";
+(node as any).hash = "645564291da79828d62bbb6e6d1adfb4";
 
 export default node;

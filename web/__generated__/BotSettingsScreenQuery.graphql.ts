@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<a89a0ef7b65c1fc64dca32682783f093>>
+ * @generated SignedSource<<c95261ebfccecbdfb7b66a9fb52da5eb>>
+ * @relayHash de721f0197e99a2e4d58a18c3c05dd0b
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 57b04888042d63dddf541e5614172a01a6f473d9626ff409ac1ae9a23e5a259b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -248,12 +251,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "de721f0197e99a2e4d58a18c3c05dd0b",
-    "id": null,
+    "id": "57b04888042d63dddf541e5614172a01a6f473d9626ff409ac1ae9a23e5a259b",
     "metadata": {},
     "name": "BotSettingsScreenQuery",
     "operationKind": "query",
-    "text": "query BotSettingsScreenQuery {\n  viewer {\n    ...BotForm_viewer\n    ...BotAside_viewer\n    id\n  }\n}\n\nfragment BotAside_viewer on User {\n  messageSettings {\n    disclosure\n  }\n  messengerSessions {\n    id\n    health\n    ...TestMessage_session\n  }\n}\n\nfragment BotForm_viewer on User {\n  botSettings {\n    sendingMode\n    availableModes\n    gapMinMs\n    gapMaxMs\n    perMinute\n    perHour\n    perDay\n    identicalPerHour\n    quietFrom\n    quietTo\n    timeZone\n    lateAfterMinutes\n    slots\n  }\n  messageSettings {\n    signature\n  }\n}\n\nfragment TestMessage_session on MessengerSession {\n  id\n  name\n  ownerKnown\n  ownerUrl\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<03a98ec4222ef5a116a38dd6f887b3ea>>
+ * @generated SignedSource<<f39d0989ba0f18e3149aedad5b44c8b7>>
+ * @relayHash a9fac2eb546f5950184aa32dfabcbcc1
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 68f56e0af15c4f63cb5d8282e7b0ab97722fa198c85906b67dc83bc41a46311d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -172,12 +175,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a9fac2eb546f5950184aa32dfabcbcc1",
-    "id": null,
+    "id": "68f56e0af15c4f63cb5d8282e7b0ab97722fa198c85906b67dc83bc41a46311d",
     "metadata": {},
     "name": "DisclosureSwitchMutation",
     "operationKind": "mutation",
-    "text": "mutation DisclosureSwitchMutation(\n  $input: UpdateMessageSettingsInput!\n) {\n  updateMessageSettings(input: $input) {\n    __typename\n    ...DisclosureSwitch_viewer\n    ... on UserError {\n      __isUserError: __typename\n      code\n      message\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n  }\n}\n\nfragment DisclosureSwitch_viewer on User {\n  messageSettings {\n    disclosure\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<ea8c336c98d1ff1c28892fd7cdfaad56>>
+ * @generated SignedSource<<fd731042d2c45211597ab107057d3786>>
+ * @relayHash f075787ff0e7aacda932bdf12f4b6b51
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 3d238745cbd9d783b3d67f50bb58ca71cec4a13226d30faee6299f943b615823
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -271,12 +274,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f075787ff0e7aacda932bdf12f4b6b51",
-    "id": null,
+    "id": "3d238745cbd9d783b3d67f50bb58ca71cec4a13226d30faee6299f943b615823",
     "metadata": {},
     "name": "DisconnectButtonMutation",
     "operationKind": "mutation",
-    "text": "mutation DisconnectButtonMutation(\n  $input: DisconnectSessionInput!\n) {\n  disconnectSession(input: $input) {\n    __typename\n    ...sessionWhole_session\n    ... on UserError {\n      __isUserError: __typename\n      code\n      message\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n  }\n}\n\nfragment LaneCard_session on MessengerSession {\n  id\n  name\n  lane {\n    pausedAt\n    queued\n  }\n  ...LaneLine_session\n}\n\nfragment LaneLine_session on MessengerSession {\n  lane {\n    pausedAt\n    queued\n    sending\n    waitsFor\n    reason\n    waitsUntil\n  }\n}\n\nfragment SessionCard_session on MessengerSession {\n  id\n  name\n  handle\n  credentialHint\n  health\n  addToGroupUrl\n  lane {\n    pausedAt\n    queued\n  }\n  ...SessionHealth_session\n  ...LaneLine_session\n}\n\nfragment SessionHealth_session on MessengerSession {\n  health\n  lastSignAt\n  troubleSince\n}\n\nfragment TestMessage_session on MessengerSession {\n  id\n  name\n  ownerKnown\n  ownerUrl\n}\n\nfragment sessionWhole_session on MessengerSession {\n  id\n  health\n  ...SessionCard_session\n  ...SessionHealth_session\n  ...LaneLine_session\n  ...TestMessage_session\n  ...LaneCard_session\n}\n"
+    "text": null
   }
 };
 })();

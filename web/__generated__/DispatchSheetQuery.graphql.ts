@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<c6fef0909063181eddb5fc2035f7a009>>
+ * @generated SignedSource<<6ebfa8c8f767e0455d489fa39aaf2e74>>
+ * @relayHash 5cd832d18b5b2ec8c85247aab69bcde1
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID c06af3bcba331bd96e014151cabf972376abac8d1fc9964c963fdbbfef6de3ef
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -293,12 +296,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5cd832d18b5b2ec8c85247aab69bcde1",
-    "id": null,
+    "id": "c06af3bcba331bd96e014151cabf972376abac8d1fc9964c963fdbbfef6de3ef",
     "metadata": {},
     "name": "DispatchSheetQuery",
     "operationKind": "query",
-    "text": "query DispatchSheetQuery(\n  $dispatchId: ID!\n) {\n  node(id: $dispatchId) {\n    __typename\n    ... on Dispatch {\n      id\n      group {\n        title\n        id\n      }\n      offer {\n        id\n        title\n      }\n    }\n    ...DispatchJournal_dispatch\n    ...DispatchActions_dispatch\n    id\n  }\n}\n\nfragment DispatchActions_dispatch on Dispatch {\n  id\n  status\n}\n\nfragment DispatchJournal_dispatch on Dispatch {\n  status\n  text\n  attempts\n  reason\n  reasonCode\n  expectedAt\n  journal {\n    at\n    step\n    reason\n    until\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<3ba2a2764a448b78bf4aa5595ad36955>>
+ * @generated SignedSource<<26c6465d349b86d30043b70a987e350b>>
+ * @relayHash 6c84142200e85d375ccbcd5f121d18d6
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 35239e7022105b0e0ed165b175f7b3f76cffb6e90029a63652e58ff7f0fd0f15
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -237,12 +240,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6c84142200e85d375ccbcd5f121d18d6",
-    "id": null,
+    "id": "35239e7022105b0e0ed165b175f7b3f76cffb6e90029a63652e58ff7f0fd0f15",
     "metadata": {},
     "name": "EditDialogQuery",
     "operationKind": "query",
-    "text": "query EditDialogQuery(\n  $offerId: ID!\n) {\n  node(id: $offerId) {\n    __typename\n    ...OfferEditor_offer\n    id\n  }\n}\n\nfragment OfferEditor_offer on Offer {\n  id\n  version\n  marketplace\n  title\n  shop\n  price {\n    cents\n    currency\n  }\n  oldPrice {\n    cents\n    currency\n  }\n  pixPrice {\n    cents\n    currency\n  }\n  cardPrice {\n    cents\n    currency\n  }\n  imageUrl\n  affiliateUrl\n  sourceUrl\n  text\n  textIsCustom\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<922ca6049a61dadc9464c49bb13f2053>>
+ * @generated SignedSource<<9093fefd94edc299433e2c9a12944c13>>
+ * @relayHash 0084bbd4644114f8fd53b5fd3d63416e
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 5420dedc321ce18ee4e4b3a78cbdcb104e822a782481b5a899317c1dccdc745a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -489,12 +492,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0084bbd4644114f8fd53b5fd3d63416e",
-    "id": null,
+    "id": "5420dedc321ce18ee4e4b3a78cbdcb104e822a782481b5a899317c1dccdc745a",
     "metadata": {},
     "name": "GeneratorGroundQuery",
     "operationKind": "query",
-    "text": "query GeneratorGroundQuery(\n  $offerId: ID!\n  $hasOffer: Boolean!\n) {\n  viewer {\n    ...StartHere_viewer\n    ...ByHandForm_viewer\n    ...OpenOffer_viewer\n    id\n  }\n  node(id: $offerId) @include(if: $hasOffer) {\n    __typename\n    id\n    ...OpenOffer_offer\n  }\n}\n\nfragment ByHandForm_viewer on User {\n  messageSettings {\n    disclosure\n    signature\n  }\n}\n\nfragment DisclosureSwitch_viewer on User {\n  messageSettings {\n    disclosure\n  }\n}\n\nfragment OfferEditor_offer on Offer {\n  id\n  version\n  marketplace\n  title\n  shop\n  price {\n    cents\n    currency\n  }\n  oldPrice {\n    cents\n    currency\n  }\n  pixPrice {\n    cents\n    currency\n  }\n  cardPrice {\n    cents\n    currency\n  }\n  imageUrl\n  affiliateUrl\n  sourceUrl\n  text\n  textIsCustom\n}\n\nfragment OfferEditor_viewer on User {\n  messageSettings {\n    disclosure\n    signature\n  }\n}\n\nfragment OfferFacts_offer on Offer {\n  title\n  shop\n  imageUrl\n  price {\n    cents\n    formatted\n  }\n  oldPrice {\n    formatted\n  }\n  pixPrice {\n    cents\n    formatted\n  }\n  cardPrice {\n    formatted\n  }\n  evidence {\n    field\n    source\n    readAt\n  }\n}\n\nfragment OfferMessage_offer on Offer {\n  id\n  title\n  text\n  imageUrl\n}\n\nfragment OfferSendingChip_offer on Offer {\n  id\n  title\n  dispatchTally {\n    queued\n    sending\n    sent\n    failed\n    uncertain\n    expired\n    canceled\n    total\n  }\n}\n\nfragment OfferSummary_offer on Offer {\n  marketplace\n  shop\n  title\n  imageUrl\n  affiliateProof\n  discountPercent\n  ...OfferSendingChip_offer\n  price {\n    formatted\n  }\n  oldPrice {\n    formatted\n  }\n}\n\nfragment OpenOffer_offer on Offer {\n  id\n  ...OfferSummary_offer\n  ...OfferFacts_offer\n  ...OfferMessage_offer\n  ...OfferEditor_offer\n}\n\nfragment OpenOffer_viewer on User {\n  ...OfferEditor_viewer\n  ...DisclosureSwitch_viewer\n}\n\nfragment StartHere_viewer on User {\n  affiliateTags {\n    amazonTag\n    shopeeId\n    mercadoLivreWord\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<0c9ddd183c4d9842484f90f6b51950c0>>
+ * @generated SignedSource<<72c32989a60b49b674665cda209fb493>>
+ * @relayHash 55eef3009d87f2c09cf5350d97121a1d
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 8b9bd1435910432808f9ad3a7de8b2c90db2f80f14983e13f501e0dcbbb0c897
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -174,12 +177,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "55eef3009d87f2c09cf5350d97121a1d",
-    "id": null,
+    "id": "8b9bd1435910432808f9ad3a7de8b2c90db2f80f14983e13f501e0dcbbb0c897",
     "metadata": {},
     "name": "GroupSheetQuery",
     "operationKind": "query",
-    "text": "query GroupSheetQuery(\n  $groupId: ID!\n) {\n  node(id: $groupId) {\n    __typename\n    ...GroupSheet_group\n    id\n  }\n}\n\nfragment GroupSheet_group on Group {\n  id\n  kind\n  role\n  members\n  tags\n  active\n  state\n  restingUntil\n  lastSentAt\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<c32f020da5dd6eeead3143ba9a4ee881>>
+ * @generated SignedSource<<bcd69250c526058fcd35292bb4f50f60>>
+ * @relayHash be3fe2b1cc20a63472bc4b5950d4809b
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 5b40d134e3305503cb0eca92041320a4cf2db1b935be2c3f3bc31e6633f7f366
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -497,12 +500,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "be3fe2b1cc20a63472bc4b5950d4809b",
-    "id": null,
+    "id": "5b40d134e3305503cb0eca92041320a4cf2db1b935be2c3f3bc31e6633f7f366",
     "metadata": {},
     "name": "GroupsGroundQuery",
     "operationKind": "query",
-    "text": "query GroupsGroundQuery(\n  $search: String\n  $tag: String\n  $first: Int!\n) {\n  viewer {\n    messengerSessions {\n      id\n      health\n      ...SessionCard_session\n    }\n    subscription {\n      limits {\n        sessions\n      }\n    }\n    ...GroupList_viewer_2LZgBV\n    id\n  }\n}\n\nfragment GroupFilter_viewer on User {\n  groupTags {\n    tag\n    groups\n  }\n}\n\nfragment GroupList_viewer_2LZgBV on User {\n  ...useGroupList_viewer_2LZgBV\n  ...GroupFilter_viewer\n  ...ListFoot_viewer\n  ...NoGroups_viewer\n  groupTags {\n    tag\n  }\n}\n\nfragment GroupRow_group on Group {\n  id\n  title\n  kind\n  role\n  members\n  tags\n  state\n  lastSentAt\n}\n\nfragment LaneLine_session on MessengerSession {\n  lane {\n    pausedAt\n    queued\n    sending\n    waitsFor\n    reason\n    waitsUntil\n  }\n}\n\nfragment ListFoot_viewer on User {\n  subscription {\n    limits {\n      groups\n    }\n  }\n}\n\nfragment NoGroups_viewer on User {\n  messengerSessions {\n    id\n    addToGroupUrl\n  }\n}\n\nfragment SessionCard_session on MessengerSession {\n  id\n  name\n  handle\n  credentialHint\n  health\n  addToGroupUrl\n  lane {\n    pausedAt\n    queued\n  }\n  ...SessionHealth_session\n  ...LaneLine_session\n}\n\nfragment SessionHealth_session on MessengerSession {\n  health\n  lastSignAt\n  troubleSince\n}\n\nfragment useGroupList_viewer_2LZgBV on User {\n  groups(search: $search, tag: $tag, first: $first) {\n    edges {\n      node {\n        id\n        title\n        tags\n        syncedAt\n        ...GroupRow_group\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<7dab6f5510264071f60d1af5d82b847c>>
+ * @generated SignedSource<<800d29d0e85e5f25664d090e0f0fdd25>>
+ * @relayHash fc128c7848be9b79c2e09f07939adb6b
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID bdbb8b4e665f9b7c49ce09417074439430f5062d2d53c9dbee291b08df4c342f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -381,12 +384,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fc128c7848be9b79c2e09f07939adb6b",
-    "id": null,
+    "id": "bdbb8b4e665f9b7c49ce09417074439430f5062d2d53c9dbee291b08df4c342f",
     "metadata": {},
     "name": "OfferListPaginationQuery",
     "operationKind": "query",
-    "text": "query OfferListPaginationQuery(\n  $after: String\n  $first: Int = 30\n  $search: String\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...OfferList_viewer_1Ozsmw\n    id\n  }\n}\n\nfragment OfferList_viewer_1Ozsmw on User {\n  offers(search: $search, first: $first, after: $after) {\n    edges {\n      node {\n        id\n        ...OfferRow_offer\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment OfferMenu_offer on Offer {\n  id\n  title\n  text\n}\n\nfragment OfferRow_offer on Offer {\n  id\n  title\n  shop\n  marketplace\n  affiliateProof\n  imageUrl\n  createdAt\n  discountPercent\n  price {\n    formatted\n  }\n  ...OfferMenu_offer\n  ...OfferSendingChip_offer\n}\n\nfragment OfferSendingChip_offer on Offer {\n  id\n  title\n  dispatchTally {\n    queued\n    sending\n    sent\n    failed\n    uncertain\n    expired\n    canceled\n    total\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<76ef13b3e3d2d20be5f85e19e37609c2>>
+ * @generated SignedSource<<0071d87844f296fbeaf39e73b246d13e>>
+ * @relayHash df42647bbf853fdd24331f8b531d8d39
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 01776d691caf46afc1afd3ef7cec40ef536243cd87bf77798464186812147e00
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -367,12 +370,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "df42647bbf853fdd24331f8b531d8d39",
-    "id": null,
+    "id": "01776d691caf46afc1afd3ef7cec40ef536243cd87bf77798464186812147e00",
     "metadata": {},
     "name": "OffersGroundQuery",
     "operationKind": "query",
-    "text": "query OffersGroundQuery(\n  $search: String\n) {\n  viewer {\n    ...OfferList_viewer_40zwac\n    ...EditDialog_viewer\n    id\n  }\n}\n\nfragment EditDialog_viewer on User {\n  ...OfferEditor_viewer\n}\n\nfragment OfferEditor_viewer on User {\n  messageSettings {\n    disclosure\n    signature\n  }\n}\n\nfragment OfferList_viewer_40zwac on User {\n  offers(search: $search, first: 30) {\n    edges {\n      node {\n        id\n        ...OfferRow_offer\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment OfferMenu_offer on Offer {\n  id\n  title\n  text\n}\n\nfragment OfferRow_offer on Offer {\n  id\n  title\n  shop\n  marketplace\n  affiliateProof\n  imageUrl\n  createdAt\n  discountPercent\n  price {\n    formatted\n  }\n  ...OfferMenu_offer\n  ...OfferSendingChip_offer\n}\n\nfragment OfferSendingChip_offer on Offer {\n  id\n  title\n  dispatchTally {\n    queued\n    sending\n    sent\n    failed\n    uncertain\n    expired\n    canceled\n    total\n  }\n}\n"
+    "text": null
   }
 };
 })();

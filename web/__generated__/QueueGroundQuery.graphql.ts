@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<0f8c6514d0c960011e080767cf80562b>>
+ * @generated SignedSource<<4cf5f9ab1d1f9e24ec902ac89eef38c6>>
+ * @relayHash 345ba9678b5d24cd4ad77654091b54df
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 34fe450859a44827083517c9a9e54f23e89be029479011bd73332ad0c2cc37d8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -440,12 +443,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "345ba9678b5d24cd4ad77654091b54df",
-    "id": null,
+    "id": "34fe450859a44827083517c9a9e54f23e89be029479011bd73332ad0c2cc37d8",
     "metadata": {},
     "name": "QueueGroundQuery",
     "operationKind": "query",
-    "text": "query QueueGroundQuery(\n  $statuses: [DispatchStatus!]!\n  $first: Int\n  $last: Int\n) {\n  viewer {\n    botSettings {\n      pausedAt\n    }\n    messengerSessions {\n      id\n      health\n      ...LaneCard_session\n    }\n    ...QueueList_viewer_1hu3xA\n    id\n  }\n}\n\nfragment Decision_dispatch on Dispatch {\n  id\n  group {\n    title\n    id\n  }\n  offer {\n    title\n    id\n  }\n}\n\nfragment DispatchRow_dispatch on Dispatch {\n  id\n  status\n  reason\n  reasonCode\n  expectedAt\n  startedAt\n  settledAt\n  group {\n    title\n    members\n    id\n  }\n  offer {\n    title\n    id\n  }\n}\n\nfragment LaneCard_session on MessengerSession {\n  id\n  name\n  lane {\n    pausedAt\n    queued\n  }\n  ...LaneLine_session\n}\n\nfragment LaneLine_session on MessengerSession {\n  lane {\n    pausedAt\n    queued\n    sending\n    waitsFor\n    reason\n    waitsUntil\n  }\n}\n\nfragment QueueList_viewer_1hu3xA on User {\n  ...useQueueList_viewer_1hu3xA\n}\n\nfragment useQueueList_viewer_1hu3xA on User {\n  dispatches(status: $statuses, first: $first, last: $last) {\n    edges {\n      node {\n        id\n        status\n        expectedAt\n        ...DispatchRow_dispatch\n        ...Decision_dispatch\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      hasPreviousPage\n      startCursor\n    }\n  }\n  id\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<c045a616dafd6ae4caa7b729f5d4ed70>>
+ * @generated SignedSource<<acab4c7b69df82d3d3a4481582b9d55b>>
+ * @relayHash 7b3b48e6d57506a01e562f58b4b73110
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID d2a079a2c092efce1fb77e6464af39c9cc85898f935c6c893cfdb96fec3ef734
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -279,12 +282,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7b3b48e6d57506a01e562f58b4b73110",
-    "id": null,
+    "id": "d2a079a2c092efce1fb77e6464af39c9cc85898f935c6c893cfdb96fec3ef734",
     "metadata": {},
     "name": "SendFormPaginationQuery",
     "operationKind": "query",
-    "text": "query SendFormPaginationQuery(\n  $after: String\n  $first: Int = 100\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...SendForm_viewer_2HEEH6\n    id\n  }\n}\n\nfragment SendFoot_settings on BotSettings {\n  timeZone\n  pausedAt\n}\n\nfragment SendForm_viewer_2HEEH6 on User {\n  botSettings {\n    timeZone\n    ...SendWhen_settings\n    ...SendFoot_settings\n  }\n  groups(active: true, first: $first, after: $after) {\n    edges {\n      node {\n        id\n        tags\n        leftAt\n        ...SendGroups_groups\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment SendGroups_groups on Group {\n  id\n  title\n  members\n  tags\n}\n\nfragment SendWhen_settings on BotSettings {\n  timeZone\n  slots\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<ad55bf1ccae2b8f1bb8399cdd7315ba7>>
+ * @generated SignedSource<<493679137c14271c01faac3a0779c31d>>
+ * @relayHash cacc2c74cfe3c32357e65525ecaf34b5
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 5425656fe1afaeeb468cc1f0c70c8c4cc310d5e5ed6df14781cc39844ff7df0e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -232,12 +235,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "cacc2c74cfe3c32357e65525ecaf34b5",
-    "id": null,
+    "id": "5425656fe1afaeeb468cc1f0c70c8c4cc310d5e5ed6df14781cc39844ff7df0e",
     "metadata": {},
     "name": "SendFormQuery",
     "operationKind": "query",
-    "text": "query SendFormQuery {\n  viewer {\n    ...SendForm_viewer\n    id\n  }\n}\n\nfragment SendFoot_settings on BotSettings {\n  timeZone\n  pausedAt\n}\n\nfragment SendForm_viewer on User {\n  botSettings {\n    timeZone\n    ...SendWhen_settings\n    ...SendFoot_settings\n  }\n  groups(active: true, first: 100) {\n    edges {\n      node {\n        id\n        tags\n        leftAt\n        ...SendGroups_groups\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment SendGroups_groups on Group {\n  id\n  title\n  members\n  tags\n}\n\nfragment SendWhen_settings on BotSettings {\n  timeZone\n  slots\n}\n"
+    "text": null
   }
 };
 })();

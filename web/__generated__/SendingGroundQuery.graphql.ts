@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<f5719fb227d1ec54b20b523d8e77de3b>>
+ * @generated SignedSource<<cdde2db283dc1d7e9383129b2543df5d>>
+ * @relayHash 2168edf548d2de8a7763d1fb50f82ded
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID f4636c3cfa4415742b11e137c7ba35e0ba118b1ff989c3d6ac1fdf7b3a883191
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -515,12 +518,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2168edf548d2de8a7763d1fb50f82ded",
-    "id": null,
+    "id": "f4636c3cfa4415742b11e137c7ba35e0ba118b1ff989c3d6ac1fdf7b3a883191",
     "metadata": {},
     "name": "SendingGroundQuery",
     "operationKind": "query",
-    "text": "query SendingGroundQuery(\n  $offerId: ID!\n) {\n  viewer {\n    ...SendingResults_viewer\n    id\n  }\n  node(id: $offerId) {\n    __typename\n    id\n    ...SendingResults_offer\n  }\n}\n\nfragment Decision_dispatch on Dispatch {\n  id\n  group {\n    title\n    id\n  }\n  offer {\n    title\n    id\n  }\n}\n\nfragment DispatchRow_dispatch on Dispatch {\n  id\n  status\n  reason\n  reasonCode\n  expectedAt\n  startedAt\n  settledAt\n  group {\n    title\n    members\n    id\n  }\n  offer {\n    title\n    id\n  }\n}\n\nfragment LaneLine_session on MessengerSession {\n  lane {\n    pausedAt\n    queued\n    sending\n    waitsFor\n    reason\n    waitsUntil\n  }\n}\n\nfragment PaceCard_viewer on User {\n  botSettings {\n    gapMinMs\n    gapMaxMs\n    perMinute\n    quietFrom\n    quietTo\n  }\n}\n\nfragment SendingResults_offer on Offer {\n  id\n  title\n  dispatchTally {\n    queued\n    sending\n    sent\n    failed\n    uncertain\n    expired\n    canceled\n    total\n  }\n  ...useResults_offer\n}\n\nfragment SendingResults_viewer on User {\n  ...PaceCard_viewer\n  ...usePauseOf_viewer\n}\n\nfragment Unsent_dispatch on Dispatch {\n  id\n  reason\n  group {\n    title\n    id\n  }\n}\n\nfragment usePauseOf_viewer on User {\n  ...usePauseSending_viewer\n  botSettings {\n    pausedAt\n  }\n  messengerSessions {\n    id\n    lane {\n      pausedAt\n    }\n  }\n}\n\nfragment usePauseSending_viewer on User {\n  botSettings {\n    pausedAt\n  }\n  messengerSessions {\n    id\n    ...LaneLine_session\n  }\n}\n\nfragment useResults_offer on Offer {\n  dispatches(first: 100) {\n    edges {\n      node {\n        id\n        status\n        createdAt\n        startedAt\n        expectedAt\n        group {\n          id\n          session {\n            id\n          }\n        }\n        ...DispatchRow_dispatch\n        ...Decision_dispatch\n        ...Unsent_dispatch\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<fd2451d46fc6c21720b488aede673b39>>
+ * @generated SignedSource<<8d0a34fe47274d4f585a954c68a4ff1a>>
+ * @relayHash fd2c45e15adf86bcee67a13f8e2da1f7
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 8e7bce45112e5f7cb4bda0651c883130e5b5d7761e6810be1211ea0be74c7695
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -113,12 +116,11 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "cacheID": "fd2c45e15adf86bcee67a13f8e2da1f7",
-    "id": null,
+    "id": "8e7bce45112e5f7cb4bda0651c883130e5b5d7761e6810be1211ea0be74c7695",
     "metadata": {},
     "name": "TagsScreenQuery",
     "operationKind": "query",
-    "text": "query TagsScreenQuery {\n  viewer {\n    ...TagsForm_viewer\n    id\n  }\n}\n\nfragment TagsForm_viewer on User {\n  affiliateTags {\n    amazonTag\n    shopeeId\n    mercadoLivreWord\n    mercadoLivreTool\n  }\n}\n"
+    "text": null
   }
 };
 

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<896ce4f8f0ee59f5764350bfd0485aab>>
+ * @generated SignedSource<<70ca104bd1bbf196a8702d01fe901c43>>
+ * @relayHash 1b32c7a0024443050cac9bf33571c299
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 67a78bd1380006e50f78cd1bb95bcbfd97203dd579b7b9789cac1180b54bf23a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -207,12 +210,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1b32c7a0024443050cac9bf33571c299",
-    "id": null,
+    "id": "67a78bd1380006e50f78cd1bb95bcbfd97203dd579b7b9789cac1180b54bf23a",
     "metadata": {},
     "name": "TestResultQuery",
     "operationKind": "query",
-    "text": "query TestResultQuery(\n  $dispatchId: ID!\n) {\n  node(id: $dispatchId) {\n    __typename\n    ... on Dispatch {\n      status\n    }\n    ...DispatchJournal_dispatch\n    id\n  }\n}\n\nfragment DispatchJournal_dispatch on Dispatch {\n  status\n  text\n  attempts\n  reason\n  reasonCode\n  expectedAt\n  journal {\n    at\n    step\n    reason\n    until\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<13acb515568d33af6ea4aecda041ba58>>
+ * @generated SignedSource<<ff71de67d0716f8bc9bf352644f05f94>>
+ * @relayHash 6b5991bf911747102ef57ffd12067c7d
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 6f1fe7f29a785c430c2ce5fdfc49b65cb5614636f0a8a3d256259918aa6f7dbb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -432,12 +435,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6b5991bf911747102ef57ffd12067c7d",
-    "id": null,
+    "id": "6f1fe7f29a785c430c2ce5fdfc49b65cb5614636f0a8a3d256259918aa6f7dbb",
     "metadata": {},
     "name": "useCancelDispatchesMutation",
     "operationKind": "mutation",
-    "text": "mutation useCancelDispatchesMutation(\n  $input: CancelDispatchesInput!\n) {\n  cancelDispatches(input: $input) {\n    __typename\n    ... on CanceledDispatches {\n      count\n      dispatches {\n        ...dispatchWhole_dispatch\n        id\n      }\n    }\n    ... on UserError {\n      __isUserError: __typename\n      code\n      message\n    }\n  }\n}\n\nfragment Decision_dispatch on Dispatch {\n  id\n  group {\n    title\n    id\n  }\n  offer {\n    title\n    id\n  }\n}\n\nfragment DispatchJournal_dispatch_4gqKjQ on Dispatch {\n  status\n  text\n  attempts\n  reason\n  reasonCode\n  expectedAt\n  journal {\n    at\n    step\n    reason\n    until\n  }\n}\n\nfragment DispatchRow_dispatch_4gqKjQ on Dispatch {\n  id\n  status\n  reason\n  reasonCode\n  expectedAt\n  startedAt\n  settledAt\n  group {\n    title\n    members\n    id\n  }\n  offer {\n    title\n    id\n  }\n}\n\nfragment LaneLine_session on MessengerSession {\n  lane {\n    pausedAt\n    queued\n    sending\n    waitsFor\n    reason\n    waitsUntil\n  }\n}\n\nfragment Unsent_dispatch on Dispatch {\n  id\n  reason\n  group {\n    title\n    id\n  }\n}\n\nfragment dispatchWhole_dispatch on Dispatch {\n  id\n  status\n  ...DispatchRow_dispatch_4gqKjQ\n  ...DispatchJournal_dispatch_4gqKjQ\n  ...Decision_dispatch\n  ...Unsent_dispatch\n  group {\n    id\n    lastSentAt\n    session {\n      id\n      ...LaneLine_session\n    }\n  }\n  offer {\n    id\n    status\n    dispatchTally {\n      queued\n      sending\n      sent\n      failed\n      uncertain\n      expired\n      canceled\n      total\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<f44c5dd1d3330c79b10d72b4724c1c34>>
+ * @generated SignedSource<<4d41006388f84569c56a75c2fea98742>>
+ * @relayHash 62c030a2a4ca4121c607d54e2737e385
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID be55b9233cb3b6374a60282c8678cbe438063647bbf405773c8195801175ab09
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -283,12 +286,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "62c030a2a4ca4121c607d54e2737e385",
-    "id": null,
+    "id": "be55b9233cb3b6374a60282c8678cbe438063647bbf405773c8195801175ab09",
     "metadata": {},
     "name": "useConnectTelegramMutation",
     "operationKind": "mutation",
-    "text": "mutation useConnectTelegramMutation(\n  $input: ConnectTelegramInput!\n) {\n  connectTelegram(input: $input) {\n    __typename\n    ...sessionWhole_session\n    ... on MessengerSession {\n      name\n    }\n    ... on UserError {\n      __isUserError: __typename\n      code\n      message\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n  }\n}\n\nfragment LaneCard_session on MessengerSession {\n  id\n  name\n  lane {\n    pausedAt\n    queued\n  }\n  ...LaneLine_session\n}\n\nfragment LaneLine_session on MessengerSession {\n  lane {\n    pausedAt\n    queued\n    sending\n    waitsFor\n    reason\n    waitsUntil\n  }\n}\n\nfragment SessionCard_session on MessengerSession {\n  id\n  name\n  handle\n  credentialHint\n  health\n  addToGroupUrl\n  lane {\n    pausedAt\n    queued\n  }\n  ...SessionHealth_session\n  ...LaneLine_session\n}\n\nfragment SessionHealth_session on MessengerSession {\n  health\n  lastSignAt\n  troubleSince\n}\n\nfragment TestMessage_session on MessengerSession {\n  id\n  name\n  ownerKnown\n  ownerUrl\n}\n\nfragment sessionWhole_session on MessengerSession {\n  id\n  health\n  ...SessionCard_session\n  ...SessionHealth_session\n  ...LaneLine_session\n  ...TestMessage_session\n  ...LaneCard_session\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<1ce4f7705fec6edc9e0440514f04c498>>
+ * @generated SignedSource<<986645a818e1bcebf4f19315befba461>>
+ * @relayHash 9f7407f40d0e3fca99d9c4ced527f76a
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID bac5278b602fa96235dae4d05d2067164d3741aaef106970218572bba5c95779
 
 import { ConcreteRequest } from 'relay-runtime';
 export type DeleteOfferInput = {
@@ -145,12 +148,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9f7407f40d0e3fca99d9c4ced527f76a",
-    "id": null,
+    "id": "bac5278b602fa96235dae4d05d2067164d3741aaef106970218572bba5c95779",
     "metadata": {},
     "name": "useDeleteOfferMutation",
     "operationKind": "mutation",
-    "text": "mutation useDeleteOfferMutation(\n  $input: DeleteOfferInput!\n) {\n  deleteOffer(input: $input) {\n    __typename\n    ... on DeletedOffer {\n      offerId\n    }\n    ... on UserError {\n      __isUserError: __typename\n      code\n      message\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<0c2de2fa2bb4261ff279f275e76c5c00>>
+ * @generated SignedSource<<404b8c31f74a0119b366d14d83205496>>
+ * @relayHash 76ecda8510e601e9ddee1f2b3468604d
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID dff61baf9ed6d112eb67b7489da11180380c5a3c06adad1c913090c8e44ca738
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -151,12 +154,11 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "cacheID": "76ecda8510e601e9ddee1f2b3468604d",
-    "id": null,
+    "id": "dff61baf9ed6d112eb67b7489da11180380c5a3c06adad1c913090c8e44ca738",
     "metadata": {},
     "name": "useGroupChangesSubscription",
     "operationKind": "subscription",
-    "text": "subscription useGroupChangesSubscription {\n  groupChanged {\n    ...groupWhole_group\n    id\n  }\n}\n\nfragment GroupRow_group on Group {\n  id\n  title\n  kind\n  role\n  members\n  tags\n  state\n  lastSentAt\n}\n\nfragment GroupSheet_group on Group {\n  id\n  kind\n  role\n  members\n  tags\n  active\n  state\n  restingUntil\n  lastSentAt\n}\n\nfragment groupWhole_group on Group {\n  id\n  title\n  tags\n  leftAt\n  syncedAt\n  ...GroupRow_group\n  ...GroupSheet_group\n}\n"
+    "text": null
   }
 };
 

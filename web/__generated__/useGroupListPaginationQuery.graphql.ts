@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<340646e1fe68cc066e16c99a586b531e>>
+ * @generated SignedSource<<b001fd50e3fd111efe845aa496d4576f>>
+ * @relayHash 4b4482985d7b9f4474037e56b1c19065
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID db158e413621ea70846f87f8534fa396f4bdf0912ac88292e77451c4084fe895
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -310,12 +313,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4b4482985d7b9f4474037e56b1c19065",
-    "id": null,
+    "id": "db158e413621ea70846f87f8534fa396f4bdf0912ac88292e77451c4084fe895",
     "metadata": {},
     "name": "useGroupListPaginationQuery",
     "operationKind": "query",
-    "text": "query useGroupListPaginationQuery(\n  $after: String\n  $first: Int!\n  $search: String\n  $tag: String\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...useGroupList_viewer_24D5zw\n    id\n  }\n}\n\nfragment GroupRow_group on Group {\n  id\n  title\n  kind\n  role\n  members\n  tags\n  state\n  lastSentAt\n}\n\nfragment useGroupList_viewer_24D5zw on User {\n  groups(search: $search, tag: $tag, first: $first, after: $after) {\n    edges {\n      node {\n        id\n        title\n        tags\n        syncedAt\n        ...GroupRow_group\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<db9dadec285049250073b9c9864b0506>>
+ * @generated SignedSource<<065a4ac439832724ebe52497a60717b0>>
+ * @relayHash a464da99982f9044cc77e178302ece15
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID ef80fd23513fab12bdccdd693a345ade862af39d59a5c1f7d180e3cc58eed31e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -232,12 +235,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a464da99982f9044cc77e178302ece15",
-    "id": null,
+    "id": "ef80fd23513fab12bdccdd693a345ade862af39d59a5c1f7d180e3cc58eed31e",
     "metadata": {},
     "name": "usePauseSendingMutation",
     "operationKind": "mutation",
-    "text": "mutation usePauseSendingMutation(\n  $input: PauseSendingInput!\n) {\n  pauseSending(input: $input) {\n    __typename\n    ...usePauseSending_viewer\n    ... on UserError {\n      __isUserError: __typename\n      code\n      message\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n  }\n}\n\nfragment LaneLine_session on MessengerSession {\n  lane {\n    pausedAt\n    queued\n    sending\n    waitsFor\n    reason\n    waitsUntil\n  }\n}\n\nfragment usePauseSending_viewer on User {\n  botSettings {\n    pausedAt\n  }\n  messengerSessions {\n    id\n    ...LaneLine_session\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<02fd35820ddc4bac562febcc238a6b50>>
+ * @generated SignedSource<<93486295c00195ac6c6d515ddbccfa39>>
+ * @relayHash 9ba042f48b5742d95e6dd1985eb0f822
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 8b1a5c14d84811c121457e0f09cab49f275cc01ecb1f5a6ca1aa020dbc5034a9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -232,12 +235,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9ba042f48b5742d95e6dd1985eb0f822",
-    "id": null,
+    "id": "8b1a5c14d84811c121457e0f09cab49f275cc01ecb1f5a6ca1aa020dbc5034a9",
     "metadata": {},
     "name": "usePauseSendingResumeMutation",
     "operationKind": "mutation",
-    "text": "mutation usePauseSendingResumeMutation(\n  $input: ResumeSendingInput!\n) {\n  resumeSending(input: $input) {\n    __typename\n    ...usePauseSending_viewer\n    ... on UserError {\n      __isUserError: __typename\n      code\n      message\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n  }\n}\n\nfragment LaneLine_session on MessengerSession {\n  lane {\n    pausedAt\n    queued\n    sending\n    waitsFor\n    reason\n    waitsUntil\n  }\n}\n\nfragment usePauseSending_viewer on User {\n  botSettings {\n    pausedAt\n  }\n  messengerSessions {\n    id\n    ...LaneLine_session\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<14a8578bdcf49cf0ff0229e2a0c44366>>
+ * @generated SignedSource<<c6331313edf3e83edcf965c2ad7aeedd>>
+ * @relayHash 41ea5a664861d1523253bb9d080bdecd
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID a5c5a9a5976bb4e38836298761132d73e019b53f1719c741a44150ba8c2c0672
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -330,12 +333,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "41ea5a664861d1523253bb9d080bdecd",
-    "id": null,
+    "id": "a5c5a9a5976bb4e38836298761132d73e019b53f1719c741a44150ba8c2c0672",
     "metadata": {},
     "name": "useQueueChangesSubscription",
     "operationKind": "subscription",
-    "text": "subscription useQueueChangesSubscription {\n  queueChanged {\n    ...dispatchWhole_dispatch_27W1Wo\n    id\n  }\n}\n\nfragment Decision_dispatch on Dispatch {\n  id\n  group {\n    title\n    id\n  }\n  offer {\n    title\n    id\n  }\n}\n\nfragment DispatchJournal_dispatch_27W1Wo on Dispatch {\n  status\n  text\n  attempts\n  reason\n  reasonCode\n  journal {\n    at\n    step\n    reason\n    until\n  }\n}\n\nfragment DispatchRow_dispatch_27W1Wo on Dispatch {\n  id\n  status\n  reason\n  reasonCode\n  startedAt\n  settledAt\n  group {\n    title\n    members\n    id\n  }\n  offer {\n    title\n    id\n  }\n}\n\nfragment LaneLine_session on MessengerSession {\n  lane {\n    pausedAt\n    queued\n    sending\n    waitsFor\n    reason\n    waitsUntil\n  }\n}\n\nfragment Unsent_dispatch on Dispatch {\n  id\n  reason\n  group {\n    title\n    id\n  }\n}\n\nfragment dispatchWhole_dispatch_27W1Wo on Dispatch {\n  id\n  status\n  ...DispatchRow_dispatch_27W1Wo\n  ...DispatchJournal_dispatch_27W1Wo\n  ...Decision_dispatch\n  ...Unsent_dispatch\n  group {\n    id\n    lastSentAt\n    session {\n      id\n      ...LaneLine_session\n    }\n  }\n  offer {\n    id\n    status\n    dispatchTally {\n      queued\n      sending\n      sent\n      failed\n      uncertain\n      expired\n      canceled\n      total\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<49c1b77953c149659c7737735455bde4>>
+ * @generated SignedSource<<32b1b3087cd0c48f365b2f61ec28d7d9>>
+ * @relayHash c1f427c6c15906efcdaf9e57a4b3d438
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 61cdee23dc7e22649fdf46759a7d5b47375043552f77f6bc7923fda540910f80
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -377,12 +380,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c1f427c6c15906efcdaf9e57a4b3d438",
-    "id": null,
+    "id": "61cdee23dc7e22649fdf46759a7d5b47375043552f77f6bc7923fda540910f80",
     "metadata": {},
     "name": "useQueueListPaginationQuery",
     "operationKind": "query",
-    "text": "query useQueueListPaginationQuery(\n  $after: String\n  $before: String\n  $first: Int\n  $last: Int\n  $statuses: [DispatchStatus!]!\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...useQueueList_viewer_4z7cKK\n    id\n  }\n}\n\nfragment Decision_dispatch on Dispatch {\n  id\n  group {\n    title\n    id\n  }\n  offer {\n    title\n    id\n  }\n}\n\nfragment DispatchRow_dispatch on Dispatch {\n  id\n  status\n  reason\n  reasonCode\n  expectedAt\n  startedAt\n  settledAt\n  group {\n    title\n    members\n    id\n  }\n  offer {\n    title\n    id\n  }\n}\n\nfragment useQueueList_viewer_4z7cKK on User {\n  dispatches(status: $statuses, first: $first, after: $after, last: $last, before: $before) {\n    edges {\n      node {\n        id\n        status\n        expectedAt\n        ...DispatchRow_dispatch\n        ...Decision_dispatch\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      hasPreviousPage\n      startCursor\n    }\n  }\n  id\n}\n"
+    "text": null
   }
 };
 })();

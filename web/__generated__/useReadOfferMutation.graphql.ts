@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<09b4c9255e48d8e22cb78954ff427b26>>
+ * @generated SignedSource<<b8309a4ff67ed67f5065859cb1a9cddc>>
+ * @relayHash 8a48562ac0f2fe0b54ecb9aecbc8fca6
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 8a90ae76c75e2ff8b0ed93c1235b4c7100d00ce6534b0bedb6c3397327aa6815
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -535,12 +538,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8a48562ac0f2fe0b54ecb9aecbc8fca6",
-    "id": null,
+    "id": "8a90ae76c75e2ff8b0ed93c1235b4c7100d00ce6534b0bedb6c3397327aa6815",
     "metadata": {},
     "name": "useReadOfferMutation",
     "operationKind": "mutation",
-    "text": "mutation useReadOfferMutation(\n  $input: CreateOfferInput!\n) {\n  createOffer(input: $input) {\n    __typename\n    ... on Offer {\n      id\n      ...offerWhole_offer\n    }\n    ... on PageNotRead {\n      code\n      message\n      found {\n        sourceUrl\n        marketplace\n        shop\n        title\n        price {\n          cents\n          currency\n        }\n        oldPrice {\n          cents\n          currency\n        }\n        imageUrl\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      path\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n  }\n}\n\nfragment OfferEditor_offer on Offer {\n  id\n  version\n  marketplace\n  title\n  shop\n  price {\n    cents\n    currency\n  }\n  oldPrice {\n    cents\n    currency\n  }\n  pixPrice {\n    cents\n    currency\n  }\n  cardPrice {\n    cents\n    currency\n  }\n  imageUrl\n  affiliateUrl\n  sourceUrl\n  text\n  textIsCustom\n}\n\nfragment OfferFacts_offer on Offer {\n  title\n  shop\n  imageUrl\n  price {\n    cents\n    formatted\n  }\n  oldPrice {\n    formatted\n  }\n  pixPrice {\n    cents\n    formatted\n  }\n  cardPrice {\n    formatted\n  }\n  evidence {\n    field\n    source\n    readAt\n  }\n}\n\nfragment OfferMenu_offer on Offer {\n  id\n  title\n  text\n}\n\nfragment OfferMessage_offer on Offer {\n  id\n  title\n  text\n  imageUrl\n}\n\nfragment OfferRow_offer on Offer {\n  id\n  title\n  shop\n  marketplace\n  affiliateProof\n  imageUrl\n  createdAt\n  discountPercent\n  price {\n    formatted\n  }\n  ...OfferMenu_offer\n  ...OfferSendingChip_offer\n}\n\nfragment OfferSendingChip_offer on Offer {\n  id\n  title\n  dispatchTally {\n    queued\n    sending\n    sent\n    failed\n    uncertain\n    expired\n    canceled\n    total\n  }\n}\n\nfragment OfferSummary_offer on Offer {\n  marketplace\n  shop\n  title\n  imageUrl\n  affiliateProof\n  discountPercent\n  ...OfferSendingChip_offer\n  price {\n    formatted\n  }\n  oldPrice {\n    formatted\n  }\n}\n\nfragment offerWhole_offer on Offer {\n  id\n  ...OfferSummary_offer\n  ...OfferFacts_offer\n  ...OfferEditor_offer\n  ...OfferMessage_offer\n  ...OfferRow_offer\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<077a9951141af5f7a217333da8e73031>>
+ * @generated SignedSource<<d7a13de7f003169bd6cced7145e10ad0>>
+ * @relayHash 0d210e404cdc6a0b60c2c53806b2d075
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID e47c690c182f180af3e6decae62247e77fedba7afdb7363bc4fc917ccfe63675
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -271,12 +274,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0d210e404cdc6a0b60c2c53806b2d075",
-    "id": null,
+    "id": "e47c690c182f180af3e6decae62247e77fedba7afdb7363bc4fc917ccfe63675",
     "metadata": {},
     "name": "useRefreshGroupsMutation",
     "operationKind": "mutation",
-    "text": "mutation useRefreshGroupsMutation(\n  $input: RefreshGroupsInput!\n) {\n  refreshGroups(input: $input) {\n    __typename\n    ...sessionWhole_session\n    ... on UserError {\n      __isUserError: __typename\n      code\n      message\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n  }\n}\n\nfragment LaneCard_session on MessengerSession {\n  id\n  name\n  lane {\n    pausedAt\n    queued\n  }\n  ...LaneLine_session\n}\n\nfragment LaneLine_session on MessengerSession {\n  lane {\n    pausedAt\n    queued\n    sending\n    waitsFor\n    reason\n    waitsUntil\n  }\n}\n\nfragment SessionCard_session on MessengerSession {\n  id\n  name\n  handle\n  credentialHint\n  health\n  addToGroupUrl\n  lane {\n    pausedAt\n    queued\n  }\n  ...SessionHealth_session\n  ...LaneLine_session\n}\n\nfragment SessionHealth_session on MessengerSession {\n  health\n  lastSignAt\n  troubleSince\n}\n\nfragment TestMessage_session on MessengerSession {\n  id\n  name\n  ownerKnown\n  ownerUrl\n}\n\nfragment sessionWhole_session on MessengerSession {\n  id\n  health\n  ...SessionCard_session\n  ...SessionHealth_session\n  ...LaneLine_session\n  ...TestMessage_session\n  ...LaneCard_session\n}\n"
+    "text": null
   }
 };
 })();

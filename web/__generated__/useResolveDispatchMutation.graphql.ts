@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<a5542c1cac1665099ee5bf62ab33aefc>>
+ * @generated SignedSource<<173ba5f8cc9263af83e083bd644f4143>>
+ * @relayHash 1b40f09ead17cd31864817f55585ba95
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 7a2944ec46d196e2ca16505681dfdb8e9a5321a385c53683602be92f011eedfd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -411,12 +414,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1b40f09ead17cd31864817f55585ba95",
-    "id": null,
+    "id": "7a2944ec46d196e2ca16505681dfdb8e9a5321a385c53683602be92f011eedfd",
     "metadata": {},
     "name": "useResolveDispatchMutation",
     "operationKind": "mutation",
-    "text": "mutation useResolveDispatchMutation(\n  $input: ResolveDispatchInput!\n) {\n  resolveDispatch(input: $input) {\n    __typename\n    ...dispatchWhole_dispatch\n    ... on UserError {\n      __isUserError: __typename\n      code\n      message\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n  }\n}\n\nfragment Decision_dispatch on Dispatch {\n  id\n  group {\n    title\n    id\n  }\n  offer {\n    title\n    id\n  }\n}\n\nfragment DispatchJournal_dispatch_4gqKjQ on Dispatch {\n  status\n  text\n  attempts\n  reason\n  reasonCode\n  expectedAt\n  journal {\n    at\n    step\n    reason\n    until\n  }\n}\n\nfragment DispatchRow_dispatch_4gqKjQ on Dispatch {\n  id\n  status\n  reason\n  reasonCode\n  expectedAt\n  startedAt\n  settledAt\n  group {\n    title\n    members\n    id\n  }\n  offer {\n    title\n    id\n  }\n}\n\nfragment LaneLine_session on MessengerSession {\n  lane {\n    pausedAt\n    queued\n    sending\n    waitsFor\n    reason\n    waitsUntil\n  }\n}\n\nfragment Unsent_dispatch on Dispatch {\n  id\n  reason\n  group {\n    title\n    id\n  }\n}\n\nfragment dispatchWhole_dispatch on Dispatch {\n  id\n  status\n  ...DispatchRow_dispatch_4gqKjQ\n  ...DispatchJournal_dispatch_4gqKjQ\n  ...Decision_dispatch\n  ...Unsent_dispatch\n  group {\n    id\n    lastSentAt\n    session {\n      id\n      ...LaneLine_session\n    }\n  }\n  offer {\n    id\n    status\n    dispatchTally {\n      queued\n      sending\n      sent\n      failed\n      uncertain\n      expired\n      canceled\n      total\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<63d0a539b7a2859c15bead2b9334b732>>
+ * @generated SignedSource<<334fd0b7e46543a61326316d43dfb04d>>
+ * @relayHash f372e50abffc57081b9a41dc7bea726a
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 19288b7e1fe9b91ec0adf7f322cf384f580e212da6df9484dcda4236c545e839
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -320,12 +323,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f372e50abffc57081b9a41dc7bea726a",
-    "id": null,
+    "id": "19288b7e1fe9b91ec0adf7f322cf384f580e212da6df9484dcda4236c545e839",
     "metadata": {},
     "name": "useResultsPaginationQuery",
     "operationKind": "query",
-    "text": "query useResultsPaginationQuery(\n  $after: String\n  $first: Int = 100\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...useResults_offer_2HEEH6\n    id\n  }\n}\n\nfragment Decision_dispatch on Dispatch {\n  id\n  group {\n    title\n    id\n  }\n  offer {\n    title\n    id\n  }\n}\n\nfragment DispatchRow_dispatch on Dispatch {\n  id\n  status\n  reason\n  reasonCode\n  expectedAt\n  startedAt\n  settledAt\n  group {\n    title\n    members\n    id\n  }\n  offer {\n    title\n    id\n  }\n}\n\nfragment Unsent_dispatch on Dispatch {\n  id\n  reason\n  group {\n    title\n    id\n  }\n}\n\nfragment useResults_offer_2HEEH6 on Offer {\n  dispatches(first: $first, after: $after) {\n    edges {\n      node {\n        id\n        status\n        createdAt\n        startedAt\n        expectedAt\n        group {\n          id\n          session {\n            id\n          }\n        }\n        ...DispatchRow_dispatch\n        ...Decision_dispatch\n        ...Unsent_dispatch\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
+    "text": null
   }
 };
 })();

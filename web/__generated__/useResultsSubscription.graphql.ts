@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<efd8d931c102105539f5cc1cd7c0deb4>>
+ * @generated SignedSource<<cd5442e12036c664bab87966e863181b>>
+ * @relayHash 6502a9fed746c7410ba0610d9be732f4
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 075ce34f34f74dd307ecd7ba0d91d7f081e04ee24cf23913da7f55da93b08eba
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -346,12 +349,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6502a9fed746c7410ba0610d9be732f4",
-    "id": null,
+    "id": "075ce34f34f74dd307ecd7ba0d91d7f081e04ee24cf23913da7f55da93b08eba",
     "metadata": {},
     "name": "useResultsSubscription",
     "operationKind": "subscription",
-    "text": "subscription useResultsSubscription(\n  $offerId: ID!\n) {\n  dispatchChanged(offerId: $offerId) {\n    ...dispatchWhole_dispatch_27W1Wo\n    id\n  }\n}\n\nfragment Decision_dispatch on Dispatch {\n  id\n  group {\n    title\n    id\n  }\n  offer {\n    title\n    id\n  }\n}\n\nfragment DispatchJournal_dispatch_27W1Wo on Dispatch {\n  status\n  text\n  attempts\n  reason\n  reasonCode\n  journal {\n    at\n    step\n    reason\n    until\n  }\n}\n\nfragment DispatchRow_dispatch_27W1Wo on Dispatch {\n  id\n  status\n  reason\n  reasonCode\n  startedAt\n  settledAt\n  group {\n    title\n    members\n    id\n  }\n  offer {\n    title\n    id\n  }\n}\n\nfragment LaneLine_session on MessengerSession {\n  lane {\n    pausedAt\n    queued\n    sending\n    waitsFor\n    reason\n    waitsUntil\n  }\n}\n\nfragment Unsent_dispatch on Dispatch {\n  id\n  reason\n  group {\n    title\n    id\n  }\n}\n\nfragment dispatchWhole_dispatch_27W1Wo on Dispatch {\n  id\n  status\n  ...DispatchRow_dispatch_27W1Wo\n  ...DispatchJournal_dispatch_27W1Wo\n  ...Decision_dispatch\n  ...Unsent_dispatch\n  group {\n    id\n    lastSentAt\n    session {\n      id\n      ...LaneLine_session\n    }\n  }\n  offer {\n    id\n    status\n    dispatchTally {\n      queued\n      sending\n      sent\n      failed\n      uncertain\n      expired\n      canceled\n      total\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

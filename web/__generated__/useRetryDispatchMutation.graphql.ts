@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<71657a36ad18f0ae7e117b453ed86fe4>>
+ * @generated SignedSource<<96f90be75301e3b2e4b4b2d07ca5eaee>>
+ * @relayHash a13ffe1b86a5176640d558b8b9773a10
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 09eaed5204fe63fd0e863355426f9d8168626bd286d57b8a68c5533b606a6b6d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -410,12 +413,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a13ffe1b86a5176640d558b8b9773a10",
-    "id": null,
+    "id": "09eaed5204fe63fd0e863355426f9d8168626bd286d57b8a68c5533b606a6b6d",
     "metadata": {},
     "name": "useRetryDispatchMutation",
     "operationKind": "mutation",
-    "text": "mutation useRetryDispatchMutation(\n  $input: RetryDispatchInput!\n) {\n  retryDispatch(input: $input) {\n    __typename\n    ...dispatchWhole_dispatch\n    ... on UserError {\n      __isUserError: __typename\n      code\n      message\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n  }\n}\n\nfragment Decision_dispatch on Dispatch {\n  id\n  group {\n    title\n    id\n  }\n  offer {\n    title\n    id\n  }\n}\n\nfragment DispatchJournal_dispatch_4gqKjQ on Dispatch {\n  status\n  text\n  attempts\n  reason\n  reasonCode\n  expectedAt\n  journal {\n    at\n    step\n    reason\n    until\n  }\n}\n\nfragment DispatchRow_dispatch_4gqKjQ on Dispatch {\n  id\n  status\n  reason\n  reasonCode\n  expectedAt\n  startedAt\n  settledAt\n  group {\n    title\n    members\n    id\n  }\n  offer {\n    title\n    id\n  }\n}\n\nfragment LaneLine_session on MessengerSession {\n  lane {\n    pausedAt\n    queued\n    sending\n    waitsFor\n    reason\n    waitsUntil\n  }\n}\n\nfragment Unsent_dispatch on Dispatch {\n  id\n  reason\n  group {\n    title\n    id\n  }\n}\n\nfragment dispatchWhole_dispatch on Dispatch {\n  id\n  status\n  ...DispatchRow_dispatch_4gqKjQ\n  ...DispatchJournal_dispatch_4gqKjQ\n  ...Decision_dispatch\n  ...Unsent_dispatch\n  group {\n    id\n    lastSentAt\n    session {\n      id\n      ...LaneLine_session\n    }\n  }\n  offer {\n    id\n    status\n    dispatchTally {\n      queued\n      sending\n      sent\n      failed\n      uncertain\n      expired\n      canceled\n      total\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

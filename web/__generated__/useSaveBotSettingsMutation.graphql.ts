@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<869a04d75f98125e4d3ac9c36e19491d>>
+ * @generated SignedSource<<d4fc78caeb3fe749db3ee6b9fd8e02f0>>
+ * @relayHash 45ebca834383df1a94aeff0bd9e3e2bf
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID bd08c6d8ff685bc9330b6494b023c3a0d67b69c5740d23569b9353ae8978760d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -340,12 +343,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "45ebca834383df1a94aeff0bd9e3e2bf",
-    "id": null,
+    "id": "bd08c6d8ff685bc9330b6494b023c3a0d67b69c5740d23569b9353ae8978760d",
     "metadata": {},
     "name": "useSaveBotSettingsMutation",
     "operationKind": "mutation",
-    "text": "mutation useSaveBotSettingsMutation(\n  $bot: UpdateBotSettingsInput!\n  $message: UpdateMessageSettingsInput!\n) {\n  updateBotSettings(input: $bot) {\n    __typename\n    ...BotForm_viewer\n    ... on UserError {\n      __isUserError: __typename\n      code\n      message\n      path\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n  }\n  updateMessageSettings(input: $message) {\n    __typename\n    ...BotForm_viewer\n    ... on UserError {\n      __isUserError: __typename\n      code\n      message\n      path\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n  }\n}\n\nfragment BotForm_viewer on User {\n  botSettings {\n    sendingMode\n    availableModes\n    gapMinMs\n    gapMaxMs\n    perMinute\n    perHour\n    perDay\n    identicalPerHour\n    quietFrom\n    quietTo\n    timeZone\n    lateAfterMinutes\n    slots\n  }\n  messageSettings {\n    signature\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<ff44b2d14d4be88a713a993e56312e2a>>
+ * @generated SignedSource<<463815cbb47b85019da66abe1cfa3dfd>>
+ * @relayHash 38ffd269e9dde0ad04e3fe2c54c9c6d1
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 5a1a94fe194d6c22a058a33536a79aa7d26181b4023d706e5374a4be3ece1bea
 
 import { ConcreteRequest } from 'relay-runtime';
 export type useSendOfferCountedQuery$variables = Record<PropertyKey, never>;
@@ -91,12 +94,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "38ffd269e9dde0ad04e3fe2c54c9c6d1",
-    "id": null,
+    "id": "5a1a94fe194d6c22a058a33536a79aa7d26181b4023d706e5374a4be3ece1bea",
     "metadata": {},
     "name": "useSendOfferCountedQuery",
     "operationKind": "query",
-    "text": "query useSendOfferCountedQuery {\n  viewer {\n    subscription {\n      messageCount\n    }\n    id\n  }\n}\n"
+    "text": null
   }
 };
 })();

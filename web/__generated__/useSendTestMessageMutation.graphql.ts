@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<8707771acb18d0c9c62b2d98522a5606>>
+ * @generated SignedSource<<dad971545cfe4b970da1679f454f1498>>
+ * @relayHash 3397862a0596631d1baafefcbe5848a1
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID b3653b1c102079c58fb997ec7b7387955bcb5e43c56fb75ffb7b6272ac2c8952
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -421,12 +424,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3397862a0596631d1baafefcbe5848a1",
-    "id": null,
+    "id": "b3653b1c102079c58fb997ec7b7387955bcb5e43c56fb75ffb7b6272ac2c8952",
     "metadata": {},
     "name": "useSendTestMessageMutation",
     "operationKind": "mutation",
-    "text": "mutation useSendTestMessageMutation(\n  $input: SendTestMessageInput!\n) {\n  sendTestMessage(input: $input) {\n    __typename\n    ...dispatchWhole_dispatch\n    ... on Dispatch {\n      id\n    }\n    ... on UserError {\n      __isUserError: __typename\n      code\n      message\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n  }\n}\n\nfragment Decision_dispatch on Dispatch {\n  id\n  group {\n    title\n    id\n  }\n  offer {\n    title\n    id\n  }\n}\n\nfragment DispatchJournal_dispatch_4gqKjQ on Dispatch {\n  status\n  text\n  attempts\n  reason\n  reasonCode\n  expectedAt\n  journal {\n    at\n    step\n    reason\n    until\n  }\n}\n\nfragment DispatchRow_dispatch_4gqKjQ on Dispatch {\n  id\n  status\n  reason\n  reasonCode\n  expectedAt\n  startedAt\n  settledAt\n  group {\n    title\n    members\n    id\n  }\n  offer {\n    title\n    id\n  }\n}\n\nfragment LaneLine_session on MessengerSession {\n  lane {\n    pausedAt\n    queued\n    sending\n    waitsFor\n    reason\n    waitsUntil\n  }\n}\n\nfragment Unsent_dispatch on Dispatch {\n  id\n  reason\n  group {\n    title\n    id\n  }\n}\n\nfragment dispatchWhole_dispatch on Dispatch {\n  id\n  status\n  ...DispatchRow_dispatch_4gqKjQ\n  ...DispatchJournal_dispatch_4gqKjQ\n  ...Decision_dispatch\n  ...Unsent_dispatch\n  group {\n    id\n    lastSentAt\n    session {\n      id\n      ...LaneLine_session\n    }\n  }\n  offer {\n    id\n    status\n    dispatchTally {\n      queued\n      sending\n      sent\n      failed\n      uncertain\n      expired\n      canceled\n      total\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

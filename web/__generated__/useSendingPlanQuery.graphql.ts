@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<cbd96499798c4fd2fa3b154865011e77>>
+ * @generated SignedSource<<2ee2252783bdc302ae3ea495534d57d0>>
+ * @relayHash be84085caf3ef93e6678d1a76a032009
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 71e74ed068b16d95c6a93cc73442878c79a5ec1b9ceab7367b0839fccd9b3e18
 
 import { ConcreteRequest } from 'relay-runtime';
 export type SendingWarning = "ALREADY_QUEUED" | "ALREADY_SENT" | "IN_DOUBT" | "NOT_READY" | "TOO_LATE";
@@ -246,12 +249,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "be84085caf3ef93e6678d1a76a032009",
-    "id": null,
+    "id": "71e74ed068b16d95c6a93cc73442878c79a5ec1b9ceab7367b0839fccd9b3e18",
     "metadata": {},
     "name": "useSendingPlanQuery",
     "operationKind": "query",
-    "text": "query useSendingPlanQuery(\n  $offerId: ID!\n  $groupIds: [ID!]!\n  $localTime: String\n  $timeZone: String\n  $nextFreeSlot: Boolean\n) {\n  node(id: $offerId) {\n    __typename\n    ... on Offer {\n      sendingPlan(groupIds: $groupIds, localTime: $localTime, timeZone: $timeZone, nextFreeSlot: $nextFreeSlot) {\n        messages\n        messagesLeft\n        refusal\n        dispatches {\n          expectedAt\n          warning\n          reason\n          group {\n            id\n          }\n        }\n      }\n    }\n    id\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<77841cf99995d5915f7f063586e6613a>>
+ * @generated SignedSource<<8b72eb8a88cc3b85910099cd05f9bd63>>
+ * @relayHash 188d5d4316e7250589ab1500bcb105b1
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 60ad0444a64796cacdb8d318afd335d44df426e4b80b1b027733c08923fb4c87
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -190,12 +193,11 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "cacheID": "188d5d4316e7250589ab1500bcb105b1",
-    "id": null,
+    "id": "60ad0444a64796cacdb8d318afd335d44df426e4b80b1b027733c08923fb4c87",
     "metadata": {},
     "name": "useSessionChangesSubscription",
     "operationKind": "subscription",
-    "text": "subscription useSessionChangesSubscription {\n  sessionChanged {\n    ...sessionWhole_session\n    id\n  }\n}\n\nfragment LaneCard_session on MessengerSession {\n  id\n  name\n  lane {\n    pausedAt\n    queued\n  }\n  ...LaneLine_session\n}\n\nfragment LaneLine_session on MessengerSession {\n  lane {\n    pausedAt\n    queued\n    sending\n    waitsFor\n    reason\n    waitsUntil\n  }\n}\n\nfragment SessionCard_session on MessengerSession {\n  id\n  name\n  handle\n  credentialHint\n  health\n  addToGroupUrl\n  lane {\n    pausedAt\n    queued\n  }\n  ...SessionHealth_session\n  ...LaneLine_session\n}\n\nfragment SessionHealth_session on MessengerSession {\n  health\n  lastSignAt\n  troubleSince\n}\n\nfragment TestMessage_session on MessengerSession {\n  id\n  name\n  ownerKnown\n  ownerUrl\n}\n\nfragment sessionWhole_session on MessengerSession {\n  id\n  health\n  ...SessionCard_session\n  ...SessionHealth_session\n  ...LaneLine_session\n  ...TestMessage_session\n  ...LaneCard_session\n}\n"
+    "text": null
   }
 };
 

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<c338646111b0b214bfd776db010b1c30>>
+ * @generated SignedSource<<0b1e1fc5a951c0004e5fcb210cf0af18>>
+ * @relayHash c5360eb861c233726dbe17b39e4fbe46
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 263c73f6f90a294232ccfe9db5363b15b053b7ddacaa13089148cea220dfe42f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -250,12 +253,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c5360eb861c233726dbe17b39e4fbe46",
-    "id": null,
+    "id": "263c73f6f90a294232ccfe9db5363b15b053b7ddacaa13089148cea220dfe42f",
     "metadata": {},
     "name": "useUpdateGroupsMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateGroupsMutation(\n  $input: UpdateGroupsInput!\n) {\n  updateGroups(input: $input) {\n    __typename\n    ... on UpdatedGroups {\n      groups {\n        id\n        tags\n        ...groupWhole_group\n      }\n    }\n    ... on UserError {\n      __isUserError: __typename\n      code\n      message\n    }\n  }\n}\n\nfragment GroupRow_group on Group {\n  id\n  title\n  kind\n  role\n  members\n  tags\n  state\n  lastSentAt\n}\n\nfragment GroupSheet_group on Group {\n  id\n  kind\n  role\n  members\n  tags\n  active\n  state\n  restingUntil\n  lastSentAt\n}\n\nfragment groupWhole_group on Group {\n  id\n  title\n  tags\n  leftAt\n  syncedAt\n  ...GroupRow_group\n  ...GroupSheet_group\n}\n"
+    "text": null
   }
 };
 })();

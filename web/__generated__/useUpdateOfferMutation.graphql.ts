@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<5a95ad394e22b172e1289bb650220a35>>
+ * @generated SignedSource<<4f4005d1fa227414c99857d3a4fc8e18>>
+ * @relayHash 807d1559954f93f418b13608e0e333ff
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 14ed7f34a705b77c190cd60ef087153ea135047c5068b69f0dba283db0c90bf7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -475,12 +478,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "807d1559954f93f418b13608e0e333ff",
-    "id": null,
+    "id": "14ed7f34a705b77c190cd60ef087153ea135047c5068b69f0dba283db0c90bf7",
     "metadata": {},
     "name": "useUpdateOfferMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateOfferMutation(\n  $input: UpdateOfferInput!\n) {\n  updateOffer(input: $input) {\n    __typename\n    ...offerWhole_offer\n    ... on OfferChangedMeanwhile {\n      current {\n        ...offerWhole_offer\n        id\n      }\n    }\n    ... on UserError {\n      __isUserError: __typename\n      code\n      message\n      path\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n  }\n}\n\nfragment OfferEditor_offer on Offer {\n  id\n  version\n  marketplace\n  title\n  shop\n  price {\n    cents\n    currency\n  }\n  oldPrice {\n    cents\n    currency\n  }\n  pixPrice {\n    cents\n    currency\n  }\n  cardPrice {\n    cents\n    currency\n  }\n  imageUrl\n  affiliateUrl\n  sourceUrl\n  text\n  textIsCustom\n}\n\nfragment OfferFacts_offer on Offer {\n  title\n  shop\n  imageUrl\n  price {\n    cents\n    formatted\n  }\n  oldPrice {\n    formatted\n  }\n  pixPrice {\n    cents\n    formatted\n  }\n  cardPrice {\n    formatted\n  }\n  evidence {\n    field\n    source\n    readAt\n  }\n}\n\nfragment OfferMenu_offer on Offer {\n  id\n  title\n  text\n}\n\nfragment OfferMessage_offer on Offer {\n  id\n  title\n  text\n  imageUrl\n}\n\nfragment OfferRow_offer on Offer {\n  id\n  title\n  shop\n  marketplace\n  affiliateProof\n  imageUrl\n  createdAt\n  discountPercent\n  price {\n    formatted\n  }\n  ...OfferMenu_offer\n  ...OfferSendingChip_offer\n}\n\nfragment OfferSendingChip_offer on Offer {\n  id\n  title\n  dispatchTally {\n    queued\n    sending\n    sent\n    failed\n    uncertain\n    expired\n    canceled\n    total\n  }\n}\n\nfragment OfferSummary_offer on Offer {\n  marketplace\n  shop\n  title\n  imageUrl\n  affiliateProof\n  discountPercent\n  ...OfferSendingChip_offer\n  price {\n    formatted\n  }\n  oldPrice {\n    formatted\n  }\n}\n\nfragment offerWhole_offer on Offer {\n  id\n  ...OfferSummary_offer\n  ...OfferFacts_offer\n  ...OfferEditor_offer\n  ...OfferMessage_offer\n  ...OfferRow_offer\n}\n"
+    "text": null
   }
 };
 })();

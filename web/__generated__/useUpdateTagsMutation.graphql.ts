@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<2adb5eec7996256d8c80e12d4bf0c855>>
+ * @generated SignedSource<<c5de8cb32aece645214291546c3bff8d>>
+ * @relayHash 06850690a2bb02434840e83b07c15acd
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID fb3e6e37a5bcf9f4cd0c70fd4be9a3089e06dbc18a58ad4e629ec7be3fc38e4e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -212,12 +215,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "06850690a2bb02434840e83b07c15acd",
-    "id": null,
+    "id": "fb3e6e37a5bcf9f4cd0c70fd4be9a3089e06dbc18a58ad4e629ec7be3fc38e4e",
     "metadata": {},
     "name": "useUpdateTagsMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateTagsMutation(\n  $input: UpdateAffiliateTagsInput!\n) {\n  updateAffiliateTags(input: $input) {\n    __typename\n    ...TagsForm_viewer\n    ... on User {\n      affiliateTags {\n        amazonTag\n        shopeeId\n        mercadoLivreWord\n        mercadoLivreTool\n      }\n    }\n    ... on UserError {\n      __isUserError: __typename\n      code\n      message\n      path\n    }\n    ... on Node {\n      __isNode: __typename\n      id\n    }\n  }\n}\n\nfragment TagsForm_viewer on User {\n  affiliateTags {\n    amazonTag\n    shopeeId\n    mercadoLivreWord\n    mercadoLivreTool\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,14 +1,7 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  FormControlLabel,
-  Radio,
-  RadioGroup,
-} from "@mui/material";
 import { useId, useState } from "react";
+import { Button } from "../ui/Button.tsx";
+import { Dialog, DialogActions, DialogContent, DialogTitle } from "../ui/Dialog.tsx";
+import { Radios } from "../ui/Radios.tsx";
 import styles from "./ConflictDialog.module.css";
 import {
   fieldNames,
@@ -51,31 +44,24 @@ export function ConflictDialog(props: {
         {disputed.map((field) => (
           <fieldset key={field} className={styles.field}>
             <legend>{labels[field]}</legend>
-            <RadioGroup
+            <Radios
               value={sideOf(field)}
-              onChange={(_, side) => setPicks({ ...picks, [field]: side as Side })}
-            >
-              <FormControlLabel
-                value="mine"
-                control={<Radio />}
-                label={<Choice who="O seu" value={mine[field]} />}
-              />
-              <FormControlLabel
-                value="theirs"
-                control={<Radio />}
-                label={<Choice who="O da outra aba" value={theirs[field]} />}
-              />
-            </RadioGroup>
+              onChange={(side) => setPicks({ ...picks, [field]: side })}
+              choices={[
+                { value: "mine", label: <Choice who="O seu" value={mine[field]} /> },
+                { value: "theirs", label: <Choice who="O da outra aba" value={theirs[field]} /> },
+              ]}
+            />
           </fieldset>
         ))}
       </DialogContent>
       <DialogActions>
         {disputed.length > 0 && (
           <>
-            <Button variant="outlined" color="inherit" onClick={() => settle(() => "theirs")}>
+            <Button variant="outlined" onClick={() => settle(() => "theirs")}>
               Usar a outra
             </Button>
-            <Button variant="outlined" color="inherit" onClick={() => settle(() => "mine")}>
+            <Button variant="outlined" onClick={() => settle(() => "mine")}>
               Ficar com o meu
             </Button>
           </>

@@ -1,14 +1,15 @@
-import { Alert } from "@mui/material";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { OfferEditor_offer$key } from "../__generated__/OfferEditor_offer.graphql.ts";
 import type { OfferEditor_viewer$key } from "../__generated__/OfferEditor_viewer.graphql.ts";
+import { Alert } from "../ui/Alert.tsx";
 import { FormActions } from "../ui/FormActions.tsx";
 import { later } from "../ui/later.ts";
 import { TwoColumns } from "../ui/Screen.tsx";
 import { Section } from "../ui/Section.tsx";
 import { MessageCard } from "./MessageCard.tsx";
 import { changedFields, currencyOf, type OfferValues, valuesOf } from "./offer_values.ts";
+import styles from "./OfferEditor.module.css";
 import { OfferFormFields } from "./OfferFormFields.tsx";
 import { refuseAtField, useOfferForm } from "./useOfferForm.ts";
 import { useUpdateOffer } from "./useUpdateOffer.ts";
@@ -110,7 +111,9 @@ export function OfferEditor(props: {
       <Section title="Editar oferta">
         <form ref={top} tabIndex={-1} aria-label="Editar oferta" onSubmit={submit} noValidate>
           {offerForm.isRecovered && (
-            <Alert severity="info" sx={{ mb: 2 }}>Aqui está o que você tinha escrito.</Alert>
+            <Alert severity="info" className={styles.recovered}>
+              Aqui está o que você tinha escrito.
+            </Alert>
           )}
           <OfferFormFields offerForm={offerForm} />
           <FormActions label="Salvar" isBusy={isSaving} onCancel={done} />

@@ -1,5 +1,5 @@
-import { Button, InputAdornment } from "@mui/material";
 import type { RegisterOptions } from "react-hook-form";
+import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
 import { fieldProps } from "../ui/fieldProps.ts";
 import { currencySign, moneyText, parseMoney } from "../ui/money_input.ts";
@@ -76,8 +76,9 @@ function MoneyField(
         if (cents != null) form.setValue(name, moneyText(cents));
         return registered.onBlur(event);
       }}
-      inputProps={{ inputMode: "decimal", className: "tnum" }}
-      startAdornment={<InputAdornment position="start">{currencySign(currency)}</InputAdornment>}
+      inputMode="decimal"
+      className="tnum"
+      startAdornment={currencySign(currency)}
     />
   );
 }

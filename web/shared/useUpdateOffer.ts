@@ -1,14 +1,14 @@
-import { useSnackbar } from "notistack";
 import { graphql, useMutation } from "react-relay";
 import type {
   UpdateOfferInput,
   useUpdateOfferMutation,
 } from "../__generated__/useUpdateOfferMutation.graphql.ts";
+import { useNotices } from "../ui/notices.ts";
 import { useTroubleNotice } from "./useTroubleNotice.tsx";
 
 /** Saves an offer; another tab's change is no error but a question. */
 export function useUpdateOffer() {
-  const { enqueueSnackbar } = useSnackbar();
+  const { enqueueSnackbar } = useNotices();
   const tellTrouble = useTroubleNotice();
   const [commit, isSaving] = useMutation<useUpdateOfferMutation>(graphql`
     mutation useUpdateOfferMutation($input: UpdateOfferInput!) {

@@ -1,11 +1,11 @@
-import { Button } from "@mui/material";
-import { useSnackbar } from "notistack";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { identity } from "../../identity/current.ts";
 import type { Person } from "../../identity/identity.ts";
 import { paths } from "../../paths.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { useNotices } from "../../ui/notices.ts";
 import { claimFirstAdmin } from "./claimFirstAdmin.ts";
 import styles from "./FieldsForm.module.css";
 import { LoginForm } from "./LoginForm.tsx";
@@ -41,7 +41,7 @@ function Account({ onDone }: { onDone: () => Promise<void> }) {
 }
 
 function Confirm({ code, person }: { code: string; person: Person }) {
-  const { enqueueSnackbar } = useSnackbar();
+  const { enqueueSnackbar } = useNotices();
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
   const confirm = async () => {

@@ -1,19 +1,25 @@
-import { useSnackbar } from "notistack";
 import { useForm } from "react-hook-form";
 import { identity } from "../../identity/current.ts";
 import type { Credentials } from "../../identity/identity.ts";
 import { identitySentence } from "../../identity/sentences.ts";
+import { useNotices } from "../../ui/notices.ts";
 import styles from "./FieldsForm.module.css";
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { fieldProps } from "../../ui/fieldProps.ts";
 import { SecretField } from "../../ui/SecretField.tsx";
+import { useUnsaved } from "../../unsaved.ts";
 import { emailRules, passwordRules } from "./rules.ts";
 
 /** E-mail and password; a refusal speaks in a snackbar, and what was typed stays. */
 export function LoginForm({ onDone }: { onDone: () => Promise<void> }) {
-  const { enqueueSnackbar } = useSnackbar();
-  const { register, handleSubmit, formState: { errors, isSubmitting } } = useForm<Credentials>();
+  const { enqueueSnackbar } = useNotices();
+  const { register, handleSubmit, formState: { errors, isDirty, isSubmitting } } = useForm<
+    Credentials
+  >({
+    defaultValues: { email: "", password: "" },
+  });
+  useUnsaved(isDirty);
   const submit = handleSubmit(async (credentials) => {
     try {
       await identity.signIn(credentials);

@@ -1,4 +1,3 @@
-import { useSnackbar } from "notistack";
 import { useForm } from "react-hook-form";
 import { identity } from "../../identity/current.ts";
 import type { Registration } from "../../identity/identity.ts";
@@ -6,14 +5,21 @@ import { identitySentence } from "../../identity/sentences.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { fieldProps } from "../../ui/fieldProps.ts";
+import { useNotices } from "../../ui/notices.ts";
 import { SecretField } from "../../ui/SecretField.tsx";
+import { useUnsaved } from "../../unsaved.ts";
 import styles from "./FieldsForm.module.css";
 import { emailRules, nameRules, newPasswordRules } from "./rules.ts";
 
 /** A new account; done, one is signed in. */
 export function RegisterForm({ onDone }: { onDone: () => Promise<void> }) {
-  const { enqueueSnackbar } = useSnackbar();
-  const { register, handleSubmit, formState: { errors, isSubmitting } } = useForm<Registration>();
+  const { enqueueSnackbar } = useNotices();
+  const { register, handleSubmit, formState: { errors, isDirty, isSubmitting } } = useForm<
+    Registration
+  >({
+    defaultValues: { displayName: "", email: "", password: "" },
+  });
+  useUnsaved(isDirty);
   const submit = handleSubmit(async (registration) => {
     try {
       await identity.register(registration);

@@ -1,8 +1,8 @@
-import { Button } from "@mui/material";
 import { Copy } from "lucide-react";
-import { useSnackbar } from "notistack";
 import { siteName } from "../../head.ts";
+import { Button } from "../../ui/Button.tsx";
 import { PickaxeIcon } from "../../ui/icons.tsx";
+import { useNotices } from "../../ui/notices.ts";
 import { Section } from "../../ui/Section.tsx";
 import { copyText } from "../../ui/share.ts";
 import { bookmarklet } from "./bookmarklet.ts";
@@ -10,7 +10,7 @@ import styles from "./BrowserButton.module.css";
 
 /** The bookmarklet: what the person's own browser sees comes here when a shop blocks us. */
 export function BrowserButton() {
-  const { enqueueSnackbar } = useSnackbar();
+  const { enqueueSnackbar } = useNotices();
   const address = bookmarklet(location.origin);
   const copy = async () => {
     const copied = await copyText(address);
@@ -42,7 +42,7 @@ export function BrowserButton() {
           <PickaxeIcon size={18} />
           Ler no {siteName}
         </a>
-        <Button variant="outlined" color="inherit" startIcon={<Copy size={18} />} onClick={copy}>
+        <Button variant="outlined" startIcon={<Copy size={18} />} onClick={copy}>
           Copiar o botão
         </Button>
       </div>

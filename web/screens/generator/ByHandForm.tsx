@@ -1,5 +1,3 @@
-import { Alert } from "@mui/material";
-import { useSnackbar } from "notistack";
 import { graphql, useFragment } from "react-relay";
 import type { ByHandForm_viewer$key } from "../../__generated__/ByHandForm_viewer.graphql.ts";
 import { MessageCard } from "../../shared/MessageCard.tsx";
@@ -12,7 +10,9 @@ import {
 import { OfferFormFields } from "../../shared/OfferFormFields.tsx";
 import { refuseAtField, useOfferForm } from "../../shared/useOfferForm.ts";
 import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { Alert } from "../../ui/Alert.tsx";
 import { FormActions } from "../../ui/FormActions.tsx";
+import { useNotices } from "../../ui/notices.ts";
 import { TwoColumns } from "../../ui/Screen.tsx";
 import { Section } from "../../ui/Section.tsx";
 import type { ByHand } from "./by_hand.ts";
@@ -42,7 +42,7 @@ export function ByHandForm(props: {
     props.viewer,
   );
   const { found, url, sharedText, key, message, code } = props.byHand;
-  const { enqueueSnackbar } = useSnackbar();
+  const { enqueueSnackbar } = useNotices();
   const { read, isReading } = useReadOffer();
   const tellTrouble = useTroubleNotice();
   const values = valuesOf(found);
@@ -86,7 +86,7 @@ export function ByHandForm(props: {
       aside={<MessageCard text={offerForm.message} imageUrl={offerForm.values.imageUrl || null} />}
     >
       <Section title="Preencha à mão">
-        <Alert severity="warning" className={styles.why ?? ""}>{message}</Alert>
+        <Alert severity="warning" className={styles.why}>{message}</Alert>
         {url && <p className={`small ${styles.link}`}>Link: {url}</p>}
         <form onSubmit={offerForm.form.handleSubmit(create)} noValidate>
           <OfferFormFields offerForm={offerForm} />

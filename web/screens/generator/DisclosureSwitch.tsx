@@ -1,11 +1,11 @@
-import { FormControlLabel, Switch } from "@mui/material";
-import { useSnackbar } from "notistack";
 import { Suspense, useState } from "react";
 import { graphql, useFragment, useMutation } from "react-relay";
 import type { DisclosureSwitchMutation } from "../../__generated__/DisclosureSwitchMutation.graphql.ts";
 import type { DisclosureSwitch_viewer$key } from "../../__generated__/DisclosureSwitch_viewer.graphql.ts";
 import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
 import { later } from "../../ui/later.ts";
+import { useNotices } from "../../ui/notices.ts";
+import { Switch } from "../../ui/Switch.tsx";
 import styles from "./DisclosureSwitch.module.css";
 
 const ConfirmDialog = later(async () => (await import("../../ui/ConfirmDialog.tsx")).ConfirmDialog);
@@ -36,7 +36,7 @@ export function DisclosureSwitch(props: {
       }
     }
   `);
-  const { enqueueSnackbar } = useSnackbar();
+  const { enqueueSnackbar } = useNotices();
   const tellTrouble = useTroubleNotice();
   const [isAsking, setIsAsking] = useState(false);
   const set = (next: boolean) => {
@@ -53,16 +53,13 @@ export function DisclosureSwitch(props: {
   };
   return (
     <>
-      <FormControlLabel
-        className={styles.row ?? ""}
-        control={
-          <Switch
-            checked={disclosure}
-            onChange={(_, next) => next ? set(true) : setIsAsking(true)}
-          />
-        }
-        label="Começar as mensagens com #publi"
-      />
+      <Switch
+        className={styles.row}
+        checked={disclosure}
+        onChange={(next) => next ? set(true) : setIsAsking(true)}
+      >
+        Começar as mensagens com #publi
+      </Switch>
       {isAsking && (
         <Suspense>
           <ConfirmDialog

@@ -1,6 +1,7 @@
 import { Suspense, useState } from "react";
 import { ScreenTitle } from "../../ui/Screen.tsx";
 import { TroubleState } from "../../ui/TroubleState.tsx";
+import { useUnsaved } from "../../unsaved.ts";
 import { GeneratorGround } from "./GeneratorGround.tsx";
 import { PasteBar } from "./PasteBar.tsx";
 import { keepPasteText, keptPasteText } from "./paste_text.ts";
@@ -12,6 +13,7 @@ export function GeneratorScreen() {
   const [text, setText] = useState(keptPasteText);
   const generator = useGenerator();
   const { isReading, trouble } = generator;
+  useUnsaved(isReading || (text.trim() !== "" && !generator.isAnswered(text)));
   const change = (next: string) => {
     keepPasteText(next);
     setText(next);

@@ -1,4 +1,3 @@
-import { Button } from "@mui/material";
 import { Pencil } from "lucide-react";
 import { startTransition, useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
@@ -9,6 +8,7 @@ import { OfferEditorLater } from "../../shared/OfferEditorLater.tsx";
 import { OfferFacts } from "../../shared/OfferFacts.tsx";
 import { OfferMessage } from "../../shared/OfferMessage.tsx";
 import { OfferSummary } from "../../shared/OfferSummary.tsx";
+import { Button } from "../../ui/Button.tsx";
 import { TwoColumns } from "../../ui/Screen.tsx";
 import { DisclosureSwitch } from "./DisclosureSwitch.tsx";
 
@@ -53,7 +53,6 @@ export function OpenOffer(props: {
     <Button
       ref={editButton}
       variant="outlined"
-      color="inherit"
       size="small"
       startIcon={<Pencil size={18} />}
       onClick={() => startTransition(() => setIsEditing(true))}

@@ -51,7 +51,6 @@ export function PasteBar(props: {
           type="submit"
           variant="contained"
           isBusy={props.isReading}
-          loadingPosition="start"
           startIcon={<SparkIcon size={18} />}
         >
           Ler

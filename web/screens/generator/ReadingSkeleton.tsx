@@ -1,6 +1,7 @@
-import { Button, Skeleton } from "@mui/material";
+import { Button } from "../../ui/Button.tsx";
 import { TwoColumns } from "../../ui/Screen.tsx";
 import { Section } from "../../ui/Section.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
 import styles from "./ReadingSkeleton.module.css";
 
 /** The shape of the offer that is being read; with `onCancel`, the way to give it up. */
@@ -10,8 +11,8 @@ export function ReadingSkeleton({ onCancel }: { onCancel?: () => void }) {
       aside={
         <Section label="Mensagem a caminho">
           <Skeleton width="45%" height={24} />
-          <Skeleton variant="rounded" height={300} sx={{ mt: 1.5 }} />
-          <Skeleton variant="rounded" height={44} sx={{ mt: 2 }} />
+          <Skeleton variant="rounded" height={300} className={styles.under} />
+          <Skeleton variant="rounded" height={44} className={styles.under} />
         </Section>
       }
     >
@@ -30,7 +31,7 @@ export function ReadingSkeleton({ onCancel }: { onCancel?: () => void }) {
         <div className={styles.head}>
           {onCancel ? <h2>Lendo a página da loja</h2> : <Skeleton width="45%" height={24} />}
           {onCancel && (
-            <Button variant="outlined" color="inherit" size="small" onClick={onCancel}>
+            <Button variant="outlined" size="small" onClick={onCancel}>
               Cancelar
             </Button>
           )}

@@ -8,6 +8,7 @@ import { announce } from "../../ui/announce.ts";
 import { focusContent } from "../../ui/focus.ts";
 import { readPasted } from "./pasted_input.ts";
 import { pasteKey } from "./paste_key.ts";
+import { keptPasteText } from "./paste_text.ts";
 import { type ByHand, keepByHand, keptByHand } from "./by_hand.ts";
 import { type ReadOutcome, useReadOffer } from "./useReadOffer.ts";
 
@@ -22,6 +23,7 @@ export function useGenerator() {
   const { read, cancel, isReading } = useReadOffer();
   const [byHand, setByHand] = useState<ByHand | null>(keptByHand);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [answered, setAnswered] = useState(() => params.has("oferta") ? keptPasteText() : "");
   const tellTrouble = useTroubleNotice();
   const isHere = useRef(true);
   useEffect(() => {
@@ -77,6 +79,7 @@ export function useGenerator() {
     trouble,
     readText(text: string) {
       const pasted = readPasted(text);
+      setAnswered(text);
       if (pasted) return ask({ ...pasted, key: key.of(text) });
       setTrouble({ kind: "refused", path: ["url"], message: "Cole um link ou o texto da loja." });
     },
@@ -86,6 +89,8 @@ export function useGenerator() {
         key: key.of(text),
       })),
     pastedAgain: () => key.renew(),
+    /** Whether this text has become an offer or a form, and is typed in vain no more. */
+    isAnswered: (text: string) => text === answered && trouble === null,
     forgetRefusal: () => trouble?.kind === "refused" && setTrouble(null),
     giveUpByHand() {
       showByHand(null);

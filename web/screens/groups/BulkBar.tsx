@@ -1,7 +1,7 @@
-import { Button } from "@mui/material";
 import { Suspense, useState } from "react";
 import type { UpdateGroupsInput } from "../../__generated__/useUpdateGroupsMutation.graphql.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
+import { Button } from "../../ui/Button.tsx";
 import { countLabel } from "../../ui/count.ts";
 import { later } from "../../ui/later.ts";
 import styles from "./GroupList.module.css";
@@ -27,15 +27,13 @@ export function BulkBar(props: {
       onTaken?.();
     });
   const isNone = groups.length === 0;
-  const quiet = { variant: "outlined", color: "inherit", disabled: isNone } as const;
+  const quiet = { variant: "outlined", disabled: isNone } as const;
   return (
     <div role="region" aria-label="Grupos escolhidos" className={`${styles.bulk} on-card`}>
       <b aria-live="polite">
         {isNone ? "Escolha os grupos" : countLabel(groups.length, "escolhido", "escolhidos")}
       </b>
-      {isNone && (
-        <Button variant="outlined" color="inherit" onClick={props.onAll}>Escolher todos</Button>
-      )}
+      {isNone && <Button variant="outlined" onClick={props.onAll}>Escolher todos</Button>}
       <Button {...quiet} onClick={() => setTagged(groups)}>Etiquetas</Button>
       <BusyButton
         {...quiet}

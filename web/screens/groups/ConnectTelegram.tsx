@@ -1,6 +1,6 @@
-import { Button } from "@mui/material";
 import { ExternalLink } from "lucide-react";
 import { useState } from "react";
+import { Button } from "../../ui/Button.tsx";
 import { Section } from "../../ui/Section.tsx";
 import styles from "./SessionCard.module.css";
 import { TokenForm } from "./TokenForm.tsx";
@@ -13,7 +13,7 @@ export function ConnectTelegram(props: { isMore: boolean; onConnected: () => voi
   if (!isOpen) {
     return (
       <div>
-        <Button variant="outlined" color="inherit" onClick={() => setIsOpen(true)}>
+        <Button variant="outlined" onClick={() => setIsOpen(true)}>
           Conectar outro bot
         </Button>
       </div>
@@ -31,9 +31,9 @@ export function ConnectTelegram(props: { isMore: boolean; onConnected: () => voi
             <Button
               size="small"
               variant="outlined"
-              color="inherit"
-              sx={{ mt: 1 }}
+              className={styles.botFather}
               startIcon={<ExternalLink size={16} />}
+              component="a"
               href={BOT_FATHER}
               target="_blank"
               rel="noopener noreferrer"

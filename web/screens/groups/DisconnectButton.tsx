@@ -45,7 +45,6 @@ export function DisconnectButton(props: {
     <>
       <BusyButton
         variant="outlined"
-        color="inherit"
         isBusy={isBusy}
         onClick={() => setIsAsking(true)}
       >

@@ -46,7 +46,7 @@ export function GroupFilter(props: {
         type="search"
         label="Buscar grupo"
         value={typed}
-        inputProps={{ maxLength: 100 }}
+        maxLength={100}
         onChange={(event) => setTyped(event.target.value)}
       />
       {groupTags.length > 0 && (

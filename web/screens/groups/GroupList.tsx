@@ -1,7 +1,7 @@
-import { Button } from "@mui/material";
 import { type RefObject, Suspense, useEffect, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { GroupList_viewer$key } from "../../__generated__/GroupList_viewer.graphql.ts";
+import { Button } from "../../ui/Button.tsx";
 import { later } from "../../ui/later.ts";
 import { MoreButton } from "../../ui/MoreButton.tsx";
 import { Rows } from "../../ui/Row.tsx";

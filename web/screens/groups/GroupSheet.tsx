@@ -1,4 +1,3 @@
-import { FormControlLabel, Skeleton, Switch } from "@mui/material";
 import { Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { GroupSheet_group$key } from "../../__generated__/GroupSheet_group.graphql.ts";
@@ -7,6 +6,8 @@ import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { SheetBoundary } from "../../shared/SheetBoundary.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Sheet, SheetBody } from "../../ui/Sheet.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { Switch } from "../../ui/Switch.tsx";
 import { groupNote, stateAdvice } from "./group_words.ts";
 import { GroupStateChip } from "./GroupStateChip.tsx";
 import { TagEditor } from "./TagEditor.tsx";
@@ -76,16 +77,13 @@ function Editing({ knownTags, onUpdated, ...props }: Props & { group: GroupSheet
         <GroupStateChip state={group.state} />
         {advice && <p className="small">{advice}</p>}
       </div>
-      <FormControlLabel
-        control={
-          <Switch
-            checked={group.active}
-            // not disabled meanwhile: that would lose the focus
-            onChange={(_, active) => isUpdating || update({ groupIds, active })}
-          />
-        }
-        label="Enviar para este grupo"
-      />
+      <Switch
+        checked={group.active}
+        // not disabled meanwhile: that would lose the focus
+        onChange={(active) => isUpdating || update({ groupIds, active })}
+      >
+        Enviar para este grupo
+      </Switch>
       <TagEditor
         tags={group.tags}
         others={knownTags.filter((tag) => !group.tags.includes(tag))}

@@ -1,6 +1,7 @@
-import { Skeleton } from "@mui/material";
 import { RowsSkeleton } from "../../ui/RowsSkeleton.tsx";
 import { Section } from "../../ui/Section.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import styles from "./SessionCard.module.css";
 
 /** The shape of the connection and the list while they are on their way. */
 export const GroupsSkeleton = () => (
@@ -8,7 +9,7 @@ export const GroupsSkeleton = () => (
     <Section label="Conexão a caminho">
       <Skeleton width="40%" height={24} />
       <Skeleton width="60%" height={20} />
-      <Skeleton variant="rounded" height={44} sx={{ mt: 2 }} />
+      <Skeleton variant="rounded" height={44} className={styles.actions} />
     </Section>
     <RowsSkeleton label="Grupos a caminho" />
   </>

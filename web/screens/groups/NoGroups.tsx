@@ -1,7 +1,7 @@
-import { Button } from "@mui/material";
 import { UserPlus } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { NoGroups_viewer$key } from "../../__generated__/NoGroups_viewer.graphql.ts";
+import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Section } from "../../ui/Section.tsx";
 
@@ -25,8 +25,8 @@ export function NoGroups({ viewer }: { viewer: NoGroups_viewer$key }) {
         action={addToGroupUrl && (
           <Button
             variant="outlined"
-            color="inherit"
             startIcon={<UserPlus size={18} />}
+            component="a"
             href={addToGroupUrl}
             target="_blank"
             rel="noopener noreferrer"

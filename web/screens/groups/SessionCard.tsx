@@ -1,4 +1,3 @@
-import { Button } from "@mui/material";
 import { RefreshCw, UserPlus } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
@@ -7,6 +6,7 @@ import { paths } from "../../paths.ts";
 import { LaneLine } from "../../shared/sending/LaneLine.tsx";
 import { PauseButton } from "../../shared/sending/PauseButton.tsx";
 import { BusyButton } from "../../ui/BusyButton.tsx";
+import { Button } from "../../ui/Button.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { DisconnectButton } from "./DisconnectButton.tsx";
 import { needsToken } from "./health_words.ts";
@@ -61,6 +61,7 @@ export function SessionCard(props: { session: SessionCard_session$key; onChanged
           <Button
             variant="contained"
             startIcon={<UserPlus size={18} />}
+            component="a"
             href={addToGroupUrl}
             target="_blank"
             rel="noopener noreferrer"
@@ -70,9 +71,7 @@ export function SessionCard(props: { session: SessionCard_session$key; onChanged
         )}
         <BusyButton
           variant="outlined"
-          color="inherit"
           isBusy={isRefreshing}
-          loadingPosition="start"
           startIcon={<RefreshCw size={18} />}
           onClick={() => refresh(id)}
         >

@@ -1,7 +1,8 @@
-import { Button } from "@mui/material";
 import { useId, useState } from "react";
+import { Button } from "../../ui/Button.tsx";
 import { Chips, PickChip, TakenChip } from "../../ui/PickChip.tsx";
 import { Field } from "../../ui/Field.tsx";
+import { useUnsaved } from "../../unsaved.ts";
 import styles from "./TagEditor.module.css";
 
 const LONGEST = 30; // characters of a tag
@@ -17,6 +18,7 @@ export function TagEditor(props: {
 }) {
   const { tags, others, onAdd, onRemove } = props;
   const [typed, setTyped] = useState("");
+  useUnsaved(typed.trim() !== "");
   const listId = useId();
   const add = () => {
     const tag = typed.trim().replace(/^#/, "");
@@ -40,11 +42,13 @@ export function TagEditor(props: {
           size="small"
           label="Nova etiqueta"
           value={typed}
-          inputProps={{ maxLength: LONGEST, list: listId, autoComplete: "off" }}
+          maxLength={LONGEST}
+          list={listId}
+          autoComplete="off"
           onChange={(event) => setTyped(event.target.value)}
         />
         <datalist id={listId}>{others.map((tag) => <option key={tag} value={tag} />)}</datalist>
-        <Button type="submit" variant="outlined" color="inherit">Acrescentar</Button>
+        <Button type="submit" variant="outlined">Acrescentar</Button>
       </form>
       {others.length > 0 && (
         <Chips label="Etiquetas de outros grupos">

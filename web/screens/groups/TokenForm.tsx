@@ -2,14 +2,16 @@ import { useForm } from "react-hook-form";
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { fieldProps } from "../../ui/fieldProps.ts";
 import { SecretField } from "../../ui/SecretField.tsx";
+import { useUnsaved } from "../../unsaved.ts";
 import styles from "./SessionCard.module.css";
 import { useConnectTelegram } from "./useConnectTelegram.ts";
 
 /** Takes a bot's token; a refusal stands at the field. */
 export function TokenForm(props: { label: string; submit: string; onConnected: () => void }) {
-  const { register, handleSubmit, setError, reset, formState: { errors } } = useForm({
+  const { register, handleSubmit, setError, reset, formState: { errors, isDirty } } = useForm({
     defaultValues: { botToken: "" },
   });
+  useUnsaved(isDirty);
   const [connect, isConnecting] = useConnectTelegram();
   const submit = handleSubmit(({ botToken }) =>
     connect(botToken.trim(), {
@@ -27,7 +29,8 @@ export function TokenForm(props: { label: string; submit: string; onConnected: (
         showLabel="Mostrar o token"
         autoComplete="off"
         placeholder="123456789:AA…"
-        inputProps={{ autoCapitalize: "none", spellCheck: false }}
+        autoCapitalize="none"
+        spellCheck={false}
         {...fieldProps(
           register("botToken", { required: "Cole o token que o @BotFather deu." }),
           errors.botToken,

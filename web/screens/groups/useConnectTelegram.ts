@@ -1,11 +1,11 @@
-import { useSnackbar } from "notistack";
 import { graphql, useMutation } from "react-relay";
 import type { useConnectTelegramMutation } from "../../__generated__/useConnectTelegramMutation.graphql.ts";
 import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { useNotices } from "../../ui/notices.ts";
 
 /** Connects a bot by its token; a known bot takes the new token. */
 export function useConnectTelegram() {
-  const { enqueueSnackbar } = useSnackbar();
+  const { enqueueSnackbar } = useNotices();
   const tellTrouble = useTroubleNotice();
   const [commit, isConnecting] = useMutation<useConnectTelegramMutation>(graphql`
     mutation useConnectTelegramMutation($input: ConnectTelegramInput!) {

@@ -1,4 +1,3 @@
-import { useSnackbar } from "notistack";
 import { graphql, useMutation } from "react-relay";
 import type {
   UpdateGroupsInput,
@@ -6,12 +5,13 @@ import type {
 } from "../../__generated__/useUpdateGroupsMutation.graphql.ts";
 import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
 import { announce } from "../../ui/announce.ts";
+import { useNotices } from "../../ui/notices.ts";
 
 export type TaggedGroup = { readonly id: string; readonly tags: readonly string[] };
 
 /** Changes the tags of groups, and whether one sends to them. */
 export function useUpdateGroups(onUpdated: () => void) {
-  const { enqueueSnackbar } = useSnackbar();
+  const { enqueueSnackbar } = useNotices();
   const tellTrouble = useTroubleNotice();
   const [commit, isUpdating] = useMutation<useUpdateGroupsMutation>(graphql`
     mutation useUpdateGroupsMutation($input: UpdateGroupsInput!) {

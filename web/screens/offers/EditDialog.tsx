@@ -1,12 +1,14 @@
-import { Button, Dialog, DialogContent, DialogTitle, Skeleton } from "@mui/material";
 import { Suspense } from "react";
 import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
 import type { EditDialogQuery } from "../../__generated__/EditDialogQuery.graphql.ts";
 import type { EditDialog_viewer$key } from "../../__generated__/EditDialog_viewer.graphql.ts";
 import { OfferEditor } from "../../shared/OfferEditor.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog, DialogContent, DialogTitle } from "../../ui/Dialog.tsx";
 import { useIsDesktop } from "../../ui/media.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Section } from "../../ui/Section.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
 import styles from "./EditDialog.module.css";
 
 type Props = { offerId: string; viewer: EditDialog_viewer$key; onClose: () => void };
@@ -55,7 +57,7 @@ function Loaded({ offerId, viewer, onClose }: Props) {
   if (!node?.offer) {
     return (
       <EmptyState
-        action={<Button variant="outlined" color="inherit" onClick={onClose}>Fechar</Button>}
+        action={<Button variant="outlined" onClick={onClose}>Fechar</Button>}
       >
         Esta oferta não existe mais.
       </EmptyState>
@@ -68,7 +70,7 @@ function Loaded({ offerId, viewer, onClose }: Props) {
 const Loading = ({ onClose }: { onClose: () => void }) => (
   <Section label="Formulário a caminho">
     {[0, 1, 2, 3].map((row) => <Skeleton key={row} height={60} />)}
-    <Skeleton variant="rounded" height={160} sx={{ my: 2 }} />
-    <Button variant="outlined" color="inherit" onClick={onClose}>Cancelar</Button>
+    <Skeleton variant="rounded" height={160} className={styles.text} />
+    <Button variant="outlined" onClick={onClose}>Cancelar</Button>
   </Section>
 );

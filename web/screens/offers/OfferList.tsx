@@ -1,4 +1,3 @@
-import { Button } from "@mui/material";
 import { useCallback } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import { Link } from "react-router-dom";
@@ -8,6 +7,7 @@ import { paths } from "../../paths.ts";
 import { useQueueChanges } from "../../shared/sending/useQueueChanges.ts";
 import { useOfferChanges } from "../../shared/useOfferChanges.ts";
 import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { MoreButton } from "../../ui/MoreButton.tsx";
 import { Section } from "../../ui/Section.tsx";
@@ -87,7 +87,7 @@ export function OfferList(props: {
 }
 
 function NoOffers({ search }: { search: string | null }) {
-  const next = { variant: "outlined", color: "inherit", component: Link } as const;
+  const next = { variant: "outlined", component: Link } as const;
   return (
     <Section label="Ofertas">
       {search

@@ -1,5 +1,5 @@
-import { Skeleton } from "@mui/material";
 import { Section } from "../../ui/Section.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
 import styles from "./OfferList.module.css";
 import row from "./OfferRow.module.css";
 

@@ -1,17 +1,8 @@
-import { IconButton, Menu, MenuItem } from "@mui/material";
-import {
-  Copy,
-  CopyPlus,
-  EllipsisVertical,
-  MessageCircle,
-  Pencil,
-  Share2,
-  Trash2,
-} from "lucide-react";
-import { useState } from "react";
+import { Copy, CopyPlus, MessageCircle, Pencil, Share2, Trash2 } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { OfferMenu_offer$key } from "../../__generated__/OfferMenu_offer.graphql.ts";
 import { PlaneIcon } from "../../ui/icons.tsx";
+import { MenuButton } from "../../ui/MenuButton.tsx";
 import { canShare, whatsAppLink } from "../../ui/share.ts";
 import { useShare } from "../../ui/useShare.ts";
 import type { PlaceOffer } from "./place_offer.ts";
@@ -35,60 +26,22 @@ export function OfferMenu(props: {
     `,
     props.offer,
   );
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { copy, share } = useShare();
   const clone = useCloneOffer(props.place);
   const remove = useDeleteOffer(props.place);
-  const choose = (act: () => void) => () => {
-    setAnchor(null);
-    act();
-  };
   return (
-    <>
-      <IconButton
-        aria-label={`Ações: ${title}`}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        <EllipsisVertical size={20} />
-      </IconButton>
-      <Menu
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        slotProps={{ root: { role: "region", "aria-label": "Ações da oferta" } }}
-      >
-        <MenuItem onClick={choose(props.onSend)}>
-          <PlaneIcon size={18} />Enviar para os grupos
-        </MenuItem>
-        <MenuItem onClick={choose(() => copy(text))}>
-          <Copy size={18} />Copiar
-        </MenuItem>
-        {canShare() && (
-          <MenuItem onClick={choose(() => share(text))}>
-            <Share2 size={18} />Compartilhar
-          </MenuItem>
-        )}
-        <MenuItem
-          component="a"
-          href={whatsAppLink(text)}
-          target="_blank"
-          rel="noopener noreferrer"
-          onClick={() => setAnchor(null)}
-        >
-          <MessageCircle size={18} />WhatsApp
-        </MenuItem>
-        <MenuItem onClick={choose(props.onEdit)}>
-          <Pencil size={18} />Editar
-        </MenuItem>
-        <MenuItem onClick={choose(() => clone(id))}>
-          <CopyPlus size={18} />Duplicar
-        </MenuItem>
-        <MenuItem onClick={choose(() => remove(id))}>
-          <Trash2 size={18} />Excluir
-        </MenuItem>
-      </Menu>
-    </>
+    <MenuButton
+      label={`Ações: ${title}`}
+      menuLabel="Ações da oferta"
+      actions={[
+        { label: "Enviar para os grupos", Icon: PlaneIcon, act: props.onSend },
+        { label: "Copiar", Icon: Copy, act: () => copy(text) },
+        ...(canShare() ? [{ label: "Compartilhar", Icon: Share2, act: () => share(text) }] : []),
+        { label: "WhatsApp", Icon: MessageCircle, href: whatsAppLink(text) },
+        { label: "Editar", Icon: Pencil, act: props.onEdit },
+        { label: "Duplicar", Icon: CopyPlus, act: () => clone(id) },
+        { label: "Excluir", Icon: Trash2, act: () => remove(id) },
+      ]}
+    />
   );
 }

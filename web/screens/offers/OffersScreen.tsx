@@ -1,18 +1,16 @@
-import { Button } from "@mui/material";
 import { Suspense } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
-import { OfferSearch } from "../../shared/OfferSearch.tsx";
+import { Button } from "../../ui/Button.tsx";
 import { PickaxeIcon } from "../../ui/icons.tsx";
-import { useIsDesktop } from "../../ui/media.ts";
 import { ScreenTitle } from "../../ui/Screen.tsx";
 import { OfferListSkeleton } from "./OfferListSkeleton.tsx";
+import { OfferSearch } from "./OfferSearch.tsx";
 import { OffersGround } from "./OffersGround.tsx";
 import styles from "./OffersScreen.module.css";
 
 /** `/app/offer`: all offers of the person, live; `?q=` searches. */
 export function OffersScreen() {
-  const isDesktop = useIsDesktop();
   return (
     <>
       <ScreenTitle
@@ -30,7 +28,7 @@ export function OffersScreen() {
         }
       />
       <div className={styles.ground}>
-        {!isDesktop && <OfferSearch />}
+        <OfferSearch />
         <Suspense fallback={<OfferListSkeleton />}>
           <OffersGround />
         </Suspense>

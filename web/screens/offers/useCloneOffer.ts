@@ -1,12 +1,12 @@
-import { useSnackbar } from "notistack";
 import { graphql, useMutation } from "react-relay";
 import type { useCloneOfferMutation } from "../../__generated__/useCloneOfferMutation.graphql.ts";
 import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { useNotices } from "../../ui/notices.ts";
 import type { PlaceOffer } from "./place_offer.ts";
 
 /** Makes a copy of an offer and puts it on top of the list. */
 export function useCloneOffer(place: PlaceOffer) {
-  const { enqueueSnackbar } = useSnackbar();
+  const { enqueueSnackbar } = useNotices();
   const tellTrouble = useTroubleNotice();
   const [commit] = useMutation<useCloneOfferMutation>(graphql`
     mutation useCloneOfferMutation($input: CloneOfferInput!) {

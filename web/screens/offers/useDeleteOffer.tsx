@@ -1,9 +1,9 @@
-import { Button } from "@mui/material";
-import { useSnackbar } from "notistack";
 import { graphql, useMutation } from "react-relay";
 import type { useDeleteOfferMutation } from "../../__generated__/useDeleteOfferMutation.graphql.ts";
 import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { Button } from "../../ui/Button.tsx";
 import { focusContent } from "../../ui/focus.ts";
+import { useNotices } from "../../ui/notices.ts";
 import type { PlaceOffer } from "./place_offer.ts";
 import { useRestoreOffer } from "./useRestoreOffer.ts";
 
@@ -11,7 +11,7 @@ const UNDO_SHOWN = 12_000; // ms; the server keeps it for days
 
 /** Deletes an offer at once; a snackbar brings it back. */
 export function useDeleteOffer(place: PlaceOffer) {
-  const { enqueueSnackbar, closeSnackbar } = useSnackbar();
+  const { enqueueSnackbar, closeSnackbar } = useNotices();
   const tellTrouble = useTroubleNotice();
   const restore = useRestoreOffer(place);
   const [commit] = useMutation<useDeleteOfferMutation>(graphql`

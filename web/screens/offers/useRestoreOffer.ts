@@ -1,12 +1,12 @@
-import { useSnackbar } from "notistack";
 import { graphql, useMutation } from "react-relay";
 import type { useRestoreOfferMutation } from "../../__generated__/useRestoreOfferMutation.graphql.ts";
 import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { useNotices } from "../../ui/notices.ts";
 import type { PlaceOffer } from "./place_offer.ts";
 
 /** Brings a deleted offer back to its place. */
 export function useRestoreOffer(place: PlaceOffer) {
-  const { enqueueSnackbar } = useSnackbar();
+  const { enqueueSnackbar } = useNotices();
   const tellTrouble = useTroubleNotice();
   const [commit] = useMutation<useRestoreOfferMutation>(graphql`
     mutation useRestoreOfferMutation($input: RestoreOfferInput!) {

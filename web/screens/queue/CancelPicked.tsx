@@ -1,7 +1,7 @@
-import { Button } from "@mui/material";
 import { Suspense, useState } from "react";
 import { useCancelDispatches } from "../../shared/sending/useCancelDispatches.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
+import { Button } from "../../ui/Button.tsx";
 import { countLabel } from "../../ui/count.ts";
 import { leaveFocus } from "../../ui/focus.ts";
 import { later } from "../../ui/later.ts";
@@ -21,10 +21,9 @@ export function CancelPicked(props: {
   const [cancel, isCanceling] = useCancelDispatches();
   return (
     <div ref={leaveFocus} className={styles.bar}>
-      <Button variant="outlined" color="inherit" onClick={props.onAll}>Escolher todos</Button>
+      <Button variant="outlined" onClick={props.onAll}>Escolher todos</Button>
       <BusyButton
         variant="outlined"
-        color="inherit"
         disabled={ids.length === 0}
         isBusy={isCanceling}
         onClick={() => setAsked(ids)}

@@ -54,7 +54,6 @@ export function LaneCard(props: {
           <BusyButton
             ref={leaveFocus}
             variant="outlined"
-            color="inherit"
             isBusy={isCanceling}
             onClick={() => setIsAsking(true)}
           >

@@ -1,4 +1,3 @@
-import { Button } from "@mui/material";
 import { type RefObject, Suspense, useEffect, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { QueueList_viewer$key } from "../../__generated__/QueueList_viewer.graphql.ts";
@@ -6,6 +5,7 @@ import type { DispatchStatus } from "../../__generated__/useQueueList_viewer.gra
 import type { QueueView } from "../../query_in_address.ts";
 import { Decision, DecisionRule } from "../../shared/sending/Decision.tsx";
 import { DispatchRow } from "../../shared/sending/DispatchRow.tsx";
+import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { later } from "../../ui/later.ts";
 import { MoreButton } from "../../ui/MoreButton.tsx";

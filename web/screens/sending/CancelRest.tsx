@@ -18,8 +18,7 @@ export function CancelRest({ offerId, queued }: { offerId: string; queued: numbe
         ref={leaveFocus}
         fullWidth
         variant="outlined"
-        color="inherit"
-        className={styles.cancel ?? ""}
+        className={styles.cancel}
         isBusy={isCanceling}
         onClick={() => setIsAsking(true)}
       >

@@ -1,4 +1,3 @@
-import { Button } from "@mui/material";
 import { useCallback } from "react";
 import { graphql } from "react-relay";
 import { Link, useSearchParams } from "react-router-dom";
@@ -8,6 +7,7 @@ import { sentOffer } from "../../query_in_address.ts";
 import { warmStore } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { ToSignIn } from "../../shared/ToSignIn.tsx";
+import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ScreenTitle } from "../../ui/Screen.tsx";
 import { SendingResults } from "./SendingResults.tsx";
@@ -37,7 +37,7 @@ export function SendingGround() {
         <ScreenTitle title="Envio" />
         <EmptyState
           action={
-            <Button variant="outlined" color="inherit" component={Link} to={paths.offers}>
+            <Button variant="outlined" component={Link} to={paths.offers}>
               Ver as ofertas
             </Button>
           }

@@ -25,7 +25,6 @@ export function Unsent({ dispatch }: { dispatch: Unsent_dispatch$key }) {
       <p className="small">Em “{group.title}” não saiu. {reason}</p>
       <BusyButton
         variant="outlined"
-        color="inherit"
         size="small"
         isBusy={isRetrying}
         onClick={() => retry(id)}

@@ -1,12 +1,13 @@
-import { Alert } from "@mui/material";
 import { type FormEvent, useEffect, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { graphql, useFragment } from "react-relay";
 import type { BotAside_viewer$key } from "../../__generated__/BotAside_viewer.graphql.ts";
 import type { BotForm_viewer$key } from "../../__generated__/BotForm_viewer.graphql.ts";
 import { paths } from "../../paths.ts";
+import { Alert } from "../../ui/Alert.tsx";
 import { FormActions } from "../../ui/FormActions.tsx";
 import { TwoColumns } from "../../ui/Screen.tsx";
+import { useUnsaved } from "../../unsaved.ts";
 import { botInput, type BotValues, botValues } from "./bot_values.ts";
 import { BotAside } from "./BotAside.tsx";
 import styles from "./BotForm.module.css";
@@ -14,7 +15,7 @@ import { ModeFields } from "./ModeFields.tsx";
 import { PaceFields } from "./PaceFields.tsx";
 import { SignatureField } from "./SignatureField.tsx";
 import { TimeFields } from "./TimeFields.tsx";
-import { dropTypedValues, keepTypedValues, typedValues } from "./typed_values.ts";
+import { dropTypedValues, keepTypedValues, typedValues } from "../../shared/typed_values.ts";
 import { useSaveBotSettings } from "./useSaveBotSettings.ts";
 
 /** All of it in one form with one button; what is typed and not saved outlives a reload. */
@@ -57,6 +58,7 @@ export function BotForm(props: { viewer: BotForm_viewer$key; aside: BotAside_vie
     }
   }, []);
   useEffect(() => keep(saved, form.getValues()), [JSON.stringify(values)]);
+  useUnsaved(form.formState.isDirty);
   const [save, isSaving] = useSaveBotSettings();
   const isRecovered = Object.keys(kept).length > 0 && form.formState.isDirty;
   const forget = () => {

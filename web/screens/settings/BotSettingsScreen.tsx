@@ -1,4 +1,3 @@
-import { Skeleton } from "@mui/material";
 import { Suspense } from "react";
 import { graphql } from "react-relay";
 import type { BotSettingsScreenQuery } from "../../__generated__/BotSettingsScreenQuery.graphql.ts";
@@ -6,6 +5,7 @@ import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { ToSignIn } from "../../shared/ToSignIn.tsx";
 import { ScreenTitle, TwoColumns } from "../../ui/Screen.tsx";
 import { Section } from "../../ui/Section.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
 import { BotForm } from "./BotForm.tsx";
 import { SettingsTabs } from "./SettingsTabs.tsx";
 

@@ -1,4 +1,3 @@
-import { InputAdornment } from "@mui/material";
 import { paceSentence } from "../../shared/sending/pace_words.ts";
 import { Field } from "../../ui/Field.tsx";
 import { fieldProps } from "../../ui/fieldProps.ts";
@@ -30,8 +29,9 @@ export function PaceFields({ form, values }: { form: BotForm; values: BotValues 
     <Field
       label={label}
       autoComplete="off"
-      inputProps={{ inputMode: "decimal", className: "tnum" }}
-      endAdornment={<InputAdornment position="end">s</InputAdornment>}
+      inputMode="decimal"
+      className="tnum"
+      endAdornment="s"
       {...fieldProps(
         register(name, {
           validate: (typed, { gapMinMs }) => {
@@ -60,7 +60,8 @@ export function PaceFields({ form, values }: { form: BotForm; values: BotValues 
       <Field
         label={label}
         autoComplete="off"
-        inputProps={{ inputMode: "numeric", className: "tnum" }}
+        inputMode="numeric"
+        className="tnum"
         {...props}
         helperText={props.helperText ?? help}
       />

@@ -10,11 +10,15 @@ const places = [
   ...Object.values(shops),
 ];
 
+/** A phone has room for three and a half: the present one is among them. */
+const showPresent = (nav: HTMLElement | null) =>
+  nav?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
+
 /** From setting to setting on the phone; the drawer does it on wide screens. */
 export function SettingsTabs() {
   if (useIsDesktop()) return null;
   return (
-    <nav className={`${tabs.tabs} ${styles.tabs}`} aria-label="Ajustes">
+    <nav ref={showPresent} className={`${tabs.tabs} ${styles.tabs}`} aria-label="Ajustes">
       {places.map(({ path, name }) => (
         <NavLink
           key={path}

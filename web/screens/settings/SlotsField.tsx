@@ -1,7 +1,8 @@
-import { Button } from "@mui/material";
 import { useState } from "react";
+import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { Chips, TakenChip } from "../../ui/PickChip.tsx";
+import { useUnsaved } from "../../unsaved.ts";
 import type { BotForm } from "./bot_values.ts";
 import styles from "./BotForm.module.css";
 
@@ -10,6 +11,7 @@ const MOST = 24;
 /** The times of day that "the next free slot" picks from. */
 export function SlotsField({ form, slots }: { form: BotForm; slots: readonly string[] }) {
   const [typed, setTyped] = useState("");
+  useUnsaved(typed !== "");
   const { slots: error } = form.formState.errors;
   const change = (next: readonly string[]) =>
     form.setValue("slots", next.toSorted(), { shouldDirty: true });
@@ -40,11 +42,10 @@ export function SlotsField({ form, slots }: { form: BotForm; slots: readonly str
           size="small"
           type="time"
           label="Novo horário"
-          notched
           value={typed}
           error={error !== undefined}
           helperText={error?.message}
-          inputProps={{ className: "tnum" }}
+          className="tnum"
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== "Enter") return;
@@ -54,7 +55,6 @@ export function SlotsField({ form, slots }: { form: BotForm; slots: readonly str
         />
         <Button
           variant="outlined"
-          color="inherit"
           disabled={slots.length >= MOST}
           onClick={add}
         >

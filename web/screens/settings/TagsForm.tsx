@@ -5,9 +5,10 @@ import type { TagsForm_viewer$key } from "../../__generated__/TagsForm_viewer.gr
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { fieldProps } from "../../ui/fieldProps.ts";
+import { useUnsaved } from "../../unsaved.ts";
 import type { Shop, TagName } from "./shops.tsx";
 import styles from "./TagsScreen.module.css";
-import { dropTypedValues, keepTypedValues, typedValues } from "./typed_values.ts";
+import { dropTypedValues, keepTypedValues, typedValues } from "../../shared/typed_values.ts";
 import { type SavedTags, useUpdateTags } from "./useUpdateTags.ts";
 
 type Values = Partial<Record<TagName, string>>;
@@ -29,16 +30,24 @@ export function TagsForm({ viewer, shop }: { viewer: TagsForm_viewer$key; shop: 
   );
   const valuesOf = (tags: SavedTags): Values =>
     Object.fromEntries(shop.tags.map(({ name }) => [name, tags[name] ?? ""]));
-  const { register, handleSubmit, setError, setValue, getValues, reset, formState: { errors } } =
-    useForm<Values>({
-      values: valuesOf(affiliateTags), // another tab's too, unless it is being typed over
-      resetOptions: { keepDirtyValues: true },
-    });
+  const {
+    register,
+    handleSubmit,
+    setError,
+    setValue,
+    getValues,
+    reset,
+    formState: { errors, isDirty },
+  } = useForm<Values>({
+    values: valuesOf(affiliateTags), // another tab's too, unless it is being typed over
+    resetOptions: { keepDirtyValues: true },
+  });
   useEffect(() => {
     for (const [name, typed] of Object.entries(typedValues<Record<TagName, string>>(shop.path))) {
       setValue(name as TagName, typed, { shouldDirty: true });
     }
   }, []);
+  useUnsaved(isDirty);
   const [update, isSaving] = useUpdateTags();
   const submit = handleSubmit((values) => {
     const input = Object.fromEntries(
@@ -70,7 +79,8 @@ export function TagsForm({ viewer, shop }: { viewer: TagsForm_viewer$key; shop: 
             key={name}
             label={label}
             autoComplete="off"
-            inputProps={{ autoCapitalize: "none", spellCheck: false }}
+            autoCapitalize="none"
+            spellCheck={false}
             {...props}
             helperText={props.helperText ?? help}
           />

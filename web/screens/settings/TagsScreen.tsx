@@ -1,4 +1,3 @@
-import { Skeleton } from "@mui/material";
 import { type ReactNode, Suspense } from "react";
 import { graphql } from "react-relay";
 import type { TagsScreenQuery } from "../../__generated__/TagsScreenQuery.graphql.ts";
@@ -6,6 +5,7 @@ import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { ToSignIn } from "../../shared/ToSignIn.tsx";
 import { ScreenTitle } from "../../ui/Screen.tsx";
 import { Section } from "../../ui/Section.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
 import { type Shop, shops } from "./shops.tsx";
 import { SettingsTabs } from "./SettingsTabs.tsx";
 import { TagsForm } from "./TagsForm.tsx";

@@ -1,13 +1,14 @@
-import { Button } from "@mui/material";
 import { ExternalLink } from "lucide-react";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { graphql, useFragment } from "react-relay";
 import type { TestMessage_session$key } from "../../__generated__/TestMessage_session.graphql.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
+import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { fieldProps } from "../../ui/fieldProps.ts";
 import { Section } from "../../ui/Section.tsx";
+import { useUnsaved } from "../../unsaved.ts";
 import styles from "./BotForm.module.css";
 import { TestResult } from "./TestResult.tsx";
 import { useSendTestMessage } from "./useSendTestMessage.ts";
@@ -47,8 +48,8 @@ const FirstMeet = ({ ownerUrl }: { ownerUrl: string | null }) => (
     {ownerUrl && (
       <Button
         variant="outlined"
-        color="inherit"
         startIcon={<ExternalLink size={16} />}
+        component="a"
         href={ownerUrl}
         target="_blank"
         rel="noopener noreferrer"
@@ -60,9 +61,10 @@ const FirstMeet = ({ ownerUrl }: { ownerUrl: string | null }) => (
 );
 
 function TestForm(props: { sessionId: string; onSent: (dispatchId: string) => void }) {
-  const { register, handleSubmit, setError, formState: { errors } } = useForm({
+  const { register, handleSubmit, setError, formState: { errors, isDirty } } = useForm({
     defaultValues: { text: "Teste: se você lê isto, está tudo certo." },
   });
+  useUnsaved(isDirty);
   const [send, isSending] = useSendTestMessage();
   const submit = handleSubmit(({ text }) =>
     send({ sessionId: props.sessionId, text: text.trim() }, {
@@ -78,7 +80,7 @@ function TestForm(props: { sessionId: string; onSent: (dispatchId: string) => vo
         minRows={2}
         {...fieldProps(register("text", { required: "Escreva o teste." }), errors.text)}
       />
-      <BusyButton type="submit" variant="outlined" color="inherit" isBusy={isSending}>
+      <BusyButton type="submit" variant="outlined" isBusy={isSending}>
         Enviar teste para mim
       </BusyButton>
     </form>

@@ -1,10 +1,10 @@
-import { FormControlLabel, Switch } from "@mui/material";
 import { useMemo } from "react";
 import { brazilianZones, otherZones, zoneCity } from "../../shared/time_zones.ts";
 import { Field } from "../../ui/Field.tsx";
 import { fieldProps } from "../../ui/fieldProps.ts";
 import { Section } from "../../ui/Section.tsx";
 import { SelectField } from "../../ui/SelectField.tsx";
+import { Switch } from "../../ui/Switch.tsx";
 import type { BotForm, BotValues } from "./bot_values.ts";
 import styles from "./BotForm.module.css";
 import { lateChoices } from "./late_choices.ts";
@@ -18,8 +18,7 @@ export function TimeFields({ form, values }: { form: BotForm; values: BotValues 
     <Field
       type="time"
       label={label}
-      notched
-      inputProps={{ className: "tnum" }}
+      className="tnum"
       {...fieldProps(register(name, { required: "Escolha a hora." }), errors[name])}
     />
   );
@@ -44,15 +43,12 @@ export function TimeFields({ form, values }: { form: BotForm; values: BotValues 
           </SelectField>
         </div>
         <div className={styles.wide}>
-          <FormControlLabel
-            control={
-              <Switch
-                checked={values.hasQuietHours}
-                onChange={(_, next) => setValue("hasQuietHours", next, { shouldDirty: true })}
-              />
-            }
-            label="Silêncio: não enviar em certas horas"
-          />
+          <Switch
+            checked={values.hasQuietHours}
+            onChange={(next) => setValue("hasQuietHours", next, { shouldDirty: true })}
+          >
+            Silêncio: não enviar em certas horas
+          </Switch>
         </div>
         {values.hasQuietHours && time("quietFrom", "Silêncio das")}
         {values.hasQuietHours && time("quietTo", "às")}

@@ -1,4 +1,3 @@
-import { useSnackbar } from "notistack";
 import { graphql, useMutation } from "react-relay";
 import type {
   UpdateBotSettingsInput,
@@ -6,12 +5,13 @@ import type {
   useSaveBotSettingsMutation,
 } from "../../__generated__/useSaveBotSettingsMutation.graphql.ts";
 import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { useNotices } from "../../ui/notices.ts";
 
 type Refused = { readonly path: readonly string[]; readonly message: string };
 
 /** Saves how messages go out and how they end, in one request. */
 export function useSaveBotSettings() {
-  const { enqueueSnackbar } = useSnackbar();
+  const { enqueueSnackbar } = useNotices();
   const tellTrouble = useTroubleNotice();
   const [commit, isSaving] = useMutation<useSaveBotSettingsMutation>(graphql`
     mutation useSaveBotSettingsMutation(

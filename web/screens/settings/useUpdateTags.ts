@@ -1,4 +1,3 @@
-import { useSnackbar } from "notistack";
 import { graphql, useMutation } from "react-relay";
 import type {
   UpdateAffiliateTagsInput,
@@ -6,6 +5,7 @@ import type {
   useUpdateTagsMutation$data,
 } from "../../__generated__/useUpdateTagsMutation.graphql.ts";
 import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { useNotices } from "../../ui/notices.ts";
 
 export type SavedTags = NonNullable<
   useUpdateTagsMutation$data["updateAffiliateTags"]["affiliateTags"]
@@ -13,7 +13,7 @@ export type SavedTags = NonNullable<
 
 /** Saves tags. */
 export function useUpdateTags() {
-  const { enqueueSnackbar } = useSnackbar();
+  const { enqueueSnackbar } = useNotices();
   const tellTrouble = useTroubleNotice();
   const [commit, isSaving] = useMutation<useUpdateTagsMutation>(graphql`
     mutation useUpdateTagsMutation($input: UpdateAffiliateTagsInput!) {

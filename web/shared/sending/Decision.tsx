@@ -45,7 +45,7 @@ export const DecisionRule = () => (
 export function DecisionButtons(props: { dispatchId: string; onDone?: () => void }) {
   const [resolve, isResolving] = useResolveDispatch();
   const answer = (arrived: boolean) => resolve(props.dispatchId, arrived, props.onDone);
-  const quiet = { variant: "outlined", color: "inherit", isBusy: isResolving } as const;
+  const quiet = { variant: "outlined", isBusy: isResolving } as const;
   return (
     <div className={styles.buttons}>
       <BusyButton {...quiet} onClick={() => answer(true)}>Chegou</BusyButton>

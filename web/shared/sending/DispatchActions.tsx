@@ -1,8 +1,8 @@
-import { Button } from "@mui/material";
 import { type ComponentType, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { DispatchActions_dispatch$key } from "../../__generated__/DispatchActions_dispatch.graphql.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
+import { Button } from "../../ui/Button.tsx";
 import { DecisionButtons } from "./Decision.tsx";
 import { isQueued, isRetriable, isUncertain } from "./dispatch_words.ts";
 import { useCancelDispatches } from "./useCancelDispatches.ts";
@@ -32,7 +32,6 @@ export function DispatchActions(props: {
         <BusyButton
           fullWidth
           variant="outlined"
-          color="inherit"
           isBusy={isCanceling}
           onClick={() => cancel({ dispatchIds: [id] }, onDone)}
         >
@@ -64,7 +63,7 @@ export function DispatchActions(props: {
   }
   return (
     <Frame>
-      <Button fullWidth variant="outlined" color="inherit" onClick={onDone}>Fechar</Button>
+      <Button fullWidth variant="outlined" onClick={onDone}>Fechar</Button>
     </Frame>
   );
 }

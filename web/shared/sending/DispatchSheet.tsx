@@ -1,12 +1,13 @@
-import { Button, Skeleton } from "@mui/material";
 import { Suspense } from "react";
 import { graphql } from "react-relay";
 import { Link } from "react-router-dom";
 import type { DispatchSheetQuery } from "../../__generated__/DispatchSheetQuery.graphql.ts";
 import { sendingPath } from "../../paths.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
+import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Sheet, SheetBody, SheetFoot } from "../../ui/Sheet.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
 import { SheetBoundary } from "../SheetBoundary.tsx";
 import { DispatchActions } from "./DispatchActions.tsx";
 import { DispatchJournal } from "./DispatchJournal.tsx";
@@ -69,7 +70,6 @@ function Loaded({ dispatchId, leadsToOffer, onClose }: Props) {
         {leadsToOffer && node.offer && (
           <Button
             variant="outlined"
-            color="inherit"
             component={Link}
             to={sendingPath(node.offer.id)}
           >

@@ -1,6 +1,6 @@
-import type { ButtonProps } from "@mui/material";
 import { Pause, Play } from "lucide-react";
 import { BusyButton } from "../../ui/BusyButton.tsx";
+import type { ButtonProps } from "../../ui/Button.tsx";
 import { usePauseSending } from "./usePauseSending.ts";
 
 /** Pauses a session, or everything where `sessionId` is null; and goes on. */
@@ -20,9 +20,7 @@ export function PauseButton(
     <BusyButton
       {...button}
       variant="outlined"
-      color="inherit"
       isBusy={isBusy}
-      loadingPosition="start"
       startIcon={isPaused ? <Play size={18} /> : <Pause size={18} />}
       onClick={() => (isPaused ? resume : pause)(sessionId)}
     >

@@ -1,8 +1,9 @@
-import { Alert, Button } from "@mui/material";
 import { Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { SendFoot_settings$key } from "../../__generated__/SendFoot_settings.graphql.ts";
+import { Alert } from "../../ui/Alert.tsx";
 import { BusyButton } from "../../ui/BusyButton.tsx";
+import { Button } from "../../ui/Button.tsx";
 import { countLabel } from "../../ui/count.ts";
 import { PlaneIcon } from "../../ui/icons.tsx";
 import { later } from "../../ui/later.ts";
@@ -60,14 +61,14 @@ export function SendFoot(props: {
   return (
     <SheetFoot>
       {pausedAt && (
-        <Alert severity="warning" className={styles.note ?? ""}>
+        <Alert severity="warning" className={styles.note}>
           Seus envios estão em pausa: as mensagens entram na fila e saem quando você continuar.
         </Alert>
       )}
       {refusal && (trouble || chosen.length > 0) && (
         <Alert
           severity="warning"
-          className={styles.note ?? ""}
+          className={styles.note}
           action={trouble && <Button size="small" onClick={retry}>Tentar de novo</Button>}
         >
           {refusal}
@@ -83,10 +84,9 @@ export function SendFoot(props: {
       <BusyButton
         fullWidth
         variant="contained"
-        className={styles.send ?? ""}
+        className={styles.send}
         disabled={!isReady}
         isBusy={isSending}
-        loadingPosition="start"
         startIcon={<PlaneIcon size={18} />}
         onClick={() => repeats > 0 ? setIsAsking(true) : commit()}
       >

@@ -1,4 +1,3 @@
-import { Button } from "@mui/material";
 import { useContext, useEffect } from "react";
 import { graphql, useLazyLoadQuery, usePaginationFragment } from "react-relay";
 import { Link } from "react-router-dom";
@@ -6,6 +5,7 @@ import type { SendFormQuery } from "../../__generated__/SendFormQuery.graphql.ts
 import type { SendForm_viewer$key } from "../../__generated__/SendForm_viewer.graphql.ts";
 import { paths } from "../../paths.ts";
 import { AttemptContext } from "../../relay/useScreenQuery.ts";
+import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { SheetBody } from "../../ui/Sheet.tsx";
 import { ToSignIn } from "../ToSignIn.tsx";

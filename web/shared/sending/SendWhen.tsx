@@ -1,12 +1,18 @@
-import { FormControlLabel, Radio, RadioGroup } from "@mui/material";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { SendWhen_settings$key } from "../../__generated__/SendWhen_settings.graphql.ts";
 import { paths } from "../../paths.ts";
 import { Field } from "../../ui/Field.tsx";
+import { Radios } from "../../ui/Radios.tsx";
 import { localTime, ownZone, zoneCity } from "../time_zones.ts";
 import styles from "./SendWhen.module.css";
 import { nextHour, type When } from "./when.ts";
+
+const kinds = [
+  { value: "now", label: "Agora" },
+  { value: "at", label: "Em um horário" },
+  { value: "slot", label: "No próximo horário livre" },
+] as const;
 
 /** Now, at a time, or in the next free slot; times are those of the settings' zone, and it says so. */
 export function SendWhen(props: {
@@ -25,27 +31,21 @@ export function SendWhen(props: {
   );
   const { when, onChange } = props;
   const zone = `Horário de ${zoneCity(timeZone)}`;
-  const choose = (kind: string) => {
-    if (kind === "at") onChange({ kind, localTime: nextHour(Date.now(), timeZone) });
-    else onChange({ kind: kind === "slot" ? "slot" : "now" });
-  };
+  const choose = (kind: When["kind"]) =>
+    onChange(kind === "at" ? { kind, localTime: nextHour(Date.now(), timeZone) } : { kind });
   return (
     <fieldset className={styles.when}>
       <legend>Quando</legend>
-      <RadioGroup row value={when.kind} onChange={(_, kind) => choose(kind)}>
-        <FormControlLabel value="now" control={<Radio />} label="Agora" />
-        <FormControlLabel value="at" control={<Radio />} label="Em um horário" />
-        <FormControlLabel value="slot" control={<Radio />} label="No próximo horário livre" />
-      </RadioGroup>
+      <Radios row choices={kinds} value={when.kind} onChange={choose} />
       {when.kind === "at" && (
         <div className={styles.under}>
           <Field
             size="small"
             type="datetime-local"
             label="Dia e hora"
-            notched
             value={when.localTime}
-            inputProps={{ min: localTime(Date.now(), timeZone), className: "tnum" }}
+            min={localTime(Date.now(), timeZone)}
+            className="tnum"
             onChange={(event) => onChange({ kind: "at", localTime: event.target.value })}
             helperText={timeZone === ownZone()
               ? `${zone}.`

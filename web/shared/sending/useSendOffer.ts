@@ -1,10 +1,10 @@
-import { useSnackbar } from "notistack";
 import { graphql, useMutation } from "react-relay";
 import type {
   SendOfferInput,
   useSendOfferMutation,
 } from "../../__generated__/useSendOfferMutation.graphql.ts";
 import { warmStore } from "../../relay/environment.ts";
+import { useNotices } from "../../ui/notices.ts";
 import { useTroubleNotice } from "../useTroubleNotice.tsx";
 
 /** What a sending uses up; it stands in the drawer. */
@@ -20,7 +20,7 @@ const counted = graphql`
 
 /** Queues an offer for its groups. Asking twice for one occasion is asking once. */
 export function useSendOffer() {
-  const { enqueueSnackbar } = useSnackbar();
+  const { enqueueSnackbar } = useNotices();
   const tellTrouble = useTroubleNotice();
   const [commit, isSending] = useMutation<useSendOfferMutation>(graphql`
     mutation useSendOfferMutation($input: SendOfferInput!) {

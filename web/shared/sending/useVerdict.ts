@@ -1,10 +1,10 @@
-import { useSnackbar } from "notistack";
+import { useNotices } from "../../ui/notices.ts";
 
 type Verdict = { readonly message?: string | undefined };
 
 /** Tells in a snackbar how it went: the server's refusal, or `done`. Returns whether it was done. */
 export function useVerdict() {
-  const { enqueueSnackbar } = useSnackbar();
+  const { enqueueSnackbar } = useNotices();
   return ({ message }: Verdict, done: string): boolean => {
     enqueueSnackbar(message ?? done, { variant: message ? "error" : "success" });
     return message === undefined;

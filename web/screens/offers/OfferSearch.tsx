@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
-import { type ReactNode, type Ref, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from "react-router-dom";
-import { paths } from "../paths.ts";
+import { paths } from "../../paths.ts";
 import styles from "./OfferSearch.module.css";
 
 const DEBOUNCE = 250; // ms
@@ -9,35 +9,29 @@ const DEBOUNCE = 250; // ms
 const TYPED = "typed";
 
 /** Searches the offers as one types; the words live in the address, as `?q=`. */
-export function OfferSearch(props: { inputRef?: Ref<HTMLInputElement>; hint?: ReactNode }) {
-  const { pathname, state } = useLocation();
+export function OfferSearch() {
+  const { state } = useLocation();
   const isTyped = useNavigationType() !== "POP" && state === TYPED;
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const isOnOffers = pathname === paths.offers;
-  const current = isOnOffers ? params.get("q") ?? "" : "";
+  const current = params.get("q") ?? "";
   const [typed, setTyped] = useState(current);
   const [shown, setShown] = useState(current);
-  if (shown !== current) { // the address changed by itself: back, a link, another screen
+  if (shown !== current) { // the address changed by itself: back, a link, the palette
     setShown(current);
     if (!isTyped) setTyped(current);
   }
   const words = typed.trim();
   useEffect(() => {
     if (words === current) return;
-    const go = () =>
-      navigate(words ? `${paths.offers}?q=${encodeURIComponent(words)}` : paths.offers, {
-        replace: isOnOffers,
-        state: TYPED,
-      });
-    const timer = setTimeout(go, isOnOffers ? DEBOUNCE : 2 * DEBOUNCE);
+    const path = words ? `${paths.offers}?q=${encodeURIComponent(words)}` : paths.offers;
+    const timer = setTimeout(() => navigate(path, { replace: true, state: TYPED }), DEBOUNCE);
     return () => clearTimeout(timer);
-  }, [words, current, isOnOffers]);
+  }, [words, current]);
   return (
     <search className={`${styles.search} on-page`}>
       <Search size={18} aria-hidden />
       <input
-        ref={props.inputRef}
         type="search"
         value={typed}
         maxLength={100}
@@ -45,7 +39,6 @@ export function OfferSearch(props: { inputRef?: Ref<HTMLInputElement>; hint?: Re
         placeholder="Buscar ofertas"
         onChange={(event) => setTyped(event.target.value)}
       />
-      {props.hint}
     </search>
   );
 }

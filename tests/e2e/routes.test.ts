@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { paths, publicPaths } from "../../web/paths.ts";
+import { barriers, browser } from "../support/browser.ts";
+import { grantedAdmin } from "../support/granted.ts";
+import { dataFolder, registered, servedProduct } from "../support/served_product.ts";
+import { signedIn } from "../support/signed_in.ts";
+
+const EMAIL = "rute@example.com";
+
+let folder: Awaited<ReturnType<typeof dataFolder>>;
+let chrome: Awaited<ReturnType<typeof browser>>;
+let product: Awaited<ReturnType<typeof servedProduct>>;
+
+beforeAll(async () => {
+  folder = await dataFolder();
+  product = await servedProduct(folder.path);
+  await registered(product.origin, EMAIL);
+  await grantedAdmin(folder.path, EMAIL);
+  chrome = await browser();
+}, 60_000);
+
+afterAll(async () => {
+  await chrome?.[Symbol.asyncDispose]();
+  await product?.end("SIGTERM");
+  await folder[Symbol.asyncDispose]();
+});
+
+const isOfApp = (path: string) => path.startsWith("/app");
+const all = Object.values({ ...publicPaths, ...paths });
+/** It only leads on. */
+const screens = all.filter((path) => path !== paths.auth);
+
+/** Goes there as somebody would by a bookmark, and waits until the screen says what it is. */
+async function visited(
+  page: Awaited<ReturnType<typeof chrome.device>>["page"],
+  path: string,
+) {
+  const answer = await page.goto(path);
+  await page.getByRole("heading", { level: 1 }).first().waitFor();
+  await page.locator("[aria-busy=true]").waitFor({ state: "detached" });
+  return answer!.status();
+}
+
+test("every address of a guest's has a title, a heading, and no barrier in any look", async () => {
+  const { page, context, complaints } = await chrome.device(product.origin);
+  for (const path of [...screens.filter((path) => !isOfApp(path)), "/nada/disso"]) {
+    const status = await visited(page, path);
+    expect([path, status]).toEqual([path, path === "/nada/disso" ? 404 : 200]);
+    expect([path, await page.title()]).toEqual([path, expect.stringMatching(/\S · Garimpo$/)]);
+    expect([path, await barriers(page)]).toEqual([path, []]);
+  }
+  expect(complaints.filter((one) => !/status of 404/.test(one))).toEqual([]);
+  await context.close();
+}, 180_000);
+
+test("every address of an admin's has a title, a heading, and no barrier in any look", async () => {
+  const { page, context, complaints } = await signedIn(chrome, product.origin, EMAIL);
+  for (const path of screens.filter(isOfApp)) {
+    expect([path, await visited(page, path)]).toEqual([path, 200]);
+    expect([path, await page.title()]).toEqual([path, expect.stringMatching(/\S · Garimpo$/)]);
+    expect([path, await barriers(page)]).toEqual([path, []]);
+  }
+  expect(complaints).toEqual([]);
+  await context.close();
+}, 240_000);
+
+test("a guest who asks for a screen of the app signs in first and is led back", async () => {
+  const { page, context } = await chrome.device(product.origin);
+  for (const path of screens.filter(isOfApp)) {
+    await page.goto(path);
+    await page.waitForURL((url) => url.pathname === paths.login);
+    expect(new URL(page.url()).searchParams.get("volta")).toBe(path);
+  }
+  await context.close();
+}, 60_000);
