@@ -80,7 +80,7 @@ test("a connection that dies is told of, and another one answers", async () => {
   const client = new pg.Client(w.config);
   await client.connect();
   await client.query(
-    "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()",
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
   );
   await client.end();
   await expect.poll(() => w.lost.length).toBeGreaterThan(0);

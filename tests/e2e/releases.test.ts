@@ -20,8 +20,10 @@ test("a newer release is loaded at a change of screen, or asked about where some
   await expect.poll(() => scene.proxy.asked("/assets/start-"), SOON).toBeGreaterThan(started);
   const hourPasses = async () => {
     const before = scene.proxy.asked("/builds/latest.json");
-    await page.clock.fastForward(HOUR + 1_000);
-    await expect.poll(() => scene.proxy.asked("/builds/latest.json"), SOON).toBeGreaterThan(before);
+    await expect.poll(async () => { // again, where the page was not yet waiting
+      await page.clock.fastForward(HOUR + 1_000);
+      return scene.proxy.asked("/builds/latest.json");
+    }, SOON).toBeGreaterThan(before);
   };
   await hourPasses();
   await mark(page);

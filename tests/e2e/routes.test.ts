@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { paths, publicPaths } from "../../web/paths.ts";
-import { barriers, browser } from "../support/browser.ts";
+import { barriersInEveryLook, browser } from "../support/browser.ts";
 import { grantedAdmin } from "../support/granted.ts";
 import { dataFolder, registered, servedProduct } from "../support/served_product.ts";
 import { signedIn } from "../support/signed_in.ts";
@@ -47,7 +47,7 @@ test("every address of a guest's has a title, a heading, and no barrier in any l
     const status = await visited(page, path);
     expect([path, status]).toEqual([path, path === "/nada/disso" ? 404 : 200]);
     expect([path, await page.title()]).toEqual([path, expect.stringMatching(/\S · Garimpo$/)]);
-    expect([path, await barriers(page)]).toEqual([path, []]);
+    expect([path, await barriersInEveryLook(page)]).toEqual([path, []]);
   }
   expect(complaints.filter((one) => !/status of 404/.test(one))).toEqual([]);
   await context.close();
@@ -58,7 +58,7 @@ test("every address of an admin's has a title, a heading, and no barrier in any 
   for (const path of screens.filter(isOfApp)) {
     expect([path, await visited(page, path)]).toEqual([path, 200]);
     expect([path, await page.title()]).toEqual([path, expect.stringMatching(/\S · Garimpo$/)]);
-    expect([path, await barriers(page)]).toEqual([path, []]);
+    expect([path, await barriersInEveryLook(page)]).toEqual([path, []]);
   }
   expect(complaints).toEqual([]);
   await context.close();
