@@ -336,14 +336,15 @@ test("the frame stands on every width from a phone's to a wall's", async () => {
   const { page, context } = await device("mia@example.com");
   const looked = Deno.env.get("SCREENSHOTS");
   for (const path of ["/app/gerador", "/app/offer", "/app/automation/groups"]) {
+    await page.goto(path);
+    await page.getByRole("heading", { level: 1 }).waitFor();
     for (const width of [360, 600, 960, 1280, 1920, 2560]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
       await page.getByRole("button", { name: "Sua conta" }).waitFor();
-      await page.getByRole("heading", { level: 1 }).waitFor();
       const spare = () =>
         document.documentElement.scrollWidth - document.documentElement.clientWidth;
-      expect([path, width, await page.evaluate(spare)]).toEqual([path, width, 0]);
+      await expect.poll(async () => [path, width, await page.evaluate(spare)])
+        .toEqual([path, width, 0]);
       const name = `frame${path.replaceAll("/", "-")}-${width}`;
       if (looked) await page.screenshot({ path: `${looked}/${name}.png` });
     }
