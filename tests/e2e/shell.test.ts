@@ -280,7 +280,9 @@ test("a tab of somebody's becomes the next person's, who signed in in another ta
   const headers = { origin: product.origin };
   await context.clearCookies();
   await context.request.post("/api/auth/sign-in/email", { data: credentials, headers });
+  const anew = page.waitForEvent("load");
   await page.getByRole("link", { name: "Ofertas" }).click();
+  await anew;
   await page.getByRole("button", { name: "Sua conta" }).click();
   await page.getByText("lia@example.com").waitFor();
   expect(complaints).toEqual([]);
