@@ -3,9 +3,12 @@ import type { DomainEvent } from "./events.ts";
 import type { Id } from "./ids.ts";
 import type { ReadPage, ReadProduct } from "./marketplaces/product_reading.ts";
 import type { Channel, Messenger, ReadImage } from "./messaging/messenger.ts";
+import type { PackArchive } from "./privacy/archive.ts";
 import type { Tables } from "./tables.ts";
+import type { Accounts } from "./users/accounts.ts";
 import type { Viewer } from "./users/viewer.ts";
-import type { SendLetter } from "./users/letter.ts";
+import type { SendLetter, WriteAccountLetter } from "./users/letter.ts";
+import type { MakePhoto } from "./users/photo.ts";
 import type { Vault } from "./vault.ts";
 
 /** What the product asks of the outside. */
@@ -15,8 +18,12 @@ export type Ports = {
   /** Reads a page that is already here. */
   readonly readPage: ReadPage;
   readonly sendLetter: SendLetter;
+  readonly writeAccountLetter: WriteAccountLetter;
+  readonly accounts: Accounts;
   readonly messengers: Readonly<Record<Channel, Messenger>>;
   readonly readImage: ReadImage;
+  readonly makePhoto: MakePhoto;
+  readonly packArchive: PackArchive;
   readonly vault: Vault;
 };
 

@@ -5,8 +5,37 @@ export const sentences = {
   /** What is for admins alone. Source: SPEC.md §5. */
   NOT_AUTHENTICATED: "Usuário não autenticado.",
   ADMINS_ONLY: "Apenas administradores podem alterar estas configurações.",
+  ONLY_IN_PERSON:
+    "Só a própria pessoa pode fazer isso. Encerre o acesso em nome dela para voltar à sua conta.",
+  ACCOUNT_BLOCKED: "Esta conta está bloqueada. Fale com quem administra o site.",
+  TOO_MANY_ATTEMPTS: "Foram tentativas demais. Espere alguns minutos e tente de novo.",
+  EMAIL_NOT_VERIFIED:
+    "Confirme seu e-mail antes do primeiro envio. Peça o e-mail de confirmação no seu perfil.",
   TOKEN_MISSING: 'Envie em JSON o token de quem entrou: {"token": "…"}.',
   NODE_NOT_FOUND: "Isto não existe ou não é seu.",
+
+  USER_NOT_FOUND: "Esta conta não existe mais.",
+  LAST_ADMIN:
+    "Esta é a última pessoa que administra o site. Torne outra pessoa administradora antes.",
+  NOT_ONESELF: "Você não pode fazer isso com a sua própria conta.",
+  REASON_INVALID: "Escreva o motivo com 10 a 500 caracteres.",
+  PLAN_NOT_FOUND: "Este plano não existe mais.",
+  PLAN_END_INVALID: "O fim do plano precisa estar no futuro. Escolha outra data ou deixe sem fim.",
+  IMPERSONATION_OF_ADMIN: "Ninguém pode agir em nome de quem administra o site.",
+  IMPERSONATION_OF_BLOCKED: "Esta conta está bloqueada. Desbloqueie antes de agir em nome dela.",
+  IMPERSONATION_OPEN: "Você já age em nome de alguém. Encerre esse acesso antes de começar outro.",
+  IMPERSONATION_WITHOUT_SESSION:
+    "Este acesso não tem sessão própria. Entre pelo navegador para agir em nome de alguém.",
+  IMPERSONATION_NOT_FOUND: "Você não está agindo em nome de ninguém.",
+
+  NAME_INVALID: "O nome deve ter de 1 a 80 caracteres visíveis.",
+  PHOTO_INVALID: "Não consegui abrir esta foto. Escolha um arquivo JPEG, PNG ou WebP.",
+  PHOTO_TOO_LARGE: "A foto é grande demais. Escolha uma de até 8 MB.",
+  DOCUMENT_VERSION_INVALID: "Esta versão não existe. Recarregue a página e aceite de novo.",
+  DATA_EXPORT_NOT_FOUND:
+    "Esta cópia não existe mais ou não é sua. Peça outra em Conta e segurança.",
+  DELETION_NOT_CONFIRMED: "Para confirmar a exclusão, digite o e-mail desta conta.",
+  DELETION_UNDERWAY: "O prazo terminou e a exclusão já começou. Ela não pode mais ser cancelada.",
 
   OFFER_NOT_FOUND: "Esta oferta não existe mais.",
   OFFER_CHANGED_MEANWHILE: "Esta oferta mudou em outra aba ou aparelho. Nada foi salvo ainda.",

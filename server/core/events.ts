@@ -1,7 +1,9 @@
 import type {
   AppearanceId,
+  DataExportId,
   DispatchId,
   GroupId,
+  ImpersonationId,
   OfferId,
   SessionId,
   ThemeId,
@@ -15,6 +17,27 @@ import type {
 export type Events = {
   "user.registered": { userId: UserId };
   "user.madeAdmin": { userId: UserId };
+  "user.madeMember": { userId: UserId };
+  /** Name, photo, or what the identity provider says of their e-mail. */
+  "user.changed": { userId: UserId };
+  "user.blocked": { userId: UserId; reason: string };
+  "user.unblocked": { userId: UserId };
+  /** An admin ended every session of theirs. */
+  "user.sessionsEnded": { userId: UserId };
+  /** The person ended sessions of their own. */
+  "accountSessions.ended": { userId: UserId };
+  "plan.granted": { userId: UserId; priceId: string | null; until: string | null };
+  "documents.accepted": { userId: UserId };
+  "dataExport.asked": DataExportNews;
+  "dataExport.ended": DataExportNews;
+  "deletion.asked": { userId: UserId };
+  "deletion.canceled": { userId: UserId };
+  /** Nothing of them is left but what tells nobody who they were. */
+  "user.deleted": { userId: UserId };
+  /** A letter with a code is to go out; what it says is written as it is sent. */
+  "accountLetter.asked": { userId: UserId; letterId: string };
+  "impersonation.started": ImpersonationNews & { reason: string };
+  "impersonation.ended": ImpersonationNews;
   "affiliateTags.changed": { userId: UserId };
   "messageSettings.changed": { userId: UserId };
   "offer.created": { userId: UserId; offerId: OfferId };
@@ -49,6 +72,11 @@ export type Events = {
   "theme.deleted": ThemeNews;
   "theme.restored": ThemeNews;
 };
+
+type DataExportNews = { userId: UserId; dataExportId: DataExportId };
+
+/** `userId` is whom the admin acts for. */
+type ImpersonationNews = { userId: UserId; impersonationId: ImpersonationId };
 
 type DispatchNews = {
   userId: UserId;

@@ -10,6 +10,10 @@ export const kinds = {
   apr: "Appearance", // one for all
   thm: "Theme",
   ntf: "Notification",
+  dex: "DataExport",
+  imp: "Impersonation",
+  aud: "AuditEntry",
+  pho: null, // a photo
   prc: null, // a messaging process
   evt: null,
 } as const;
@@ -25,6 +29,10 @@ export type DispatchId = Id<"dsp">;
 export type AppearanceId = Id<"apr">;
 export type ThemeId = Id<"thm">;
 export type NotificationId = Id<"ntf">;
+export type DataExportId = Id<"dex">;
+export type ImpersonationId = Id<"imp">;
+export type AuditEntryId = Id<"aud">;
+export type PhotoId = Id<"pho">;
 export type ProcessId = Id<"prc">;
 export type EventId = Id<"evt">;
 

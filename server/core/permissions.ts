@@ -2,33 +2,49 @@ import { Failure } from "./errors.ts";
 import type { UserId } from "./ids.ts";
 import type { Viewer } from "./users/viewer.ts";
 
-type Rule = "anyone" | "member" | "admin";
+/** "self": a member in person, not an admin in their name. */
+type Rule = "anyone" | "member" | "self" | "admin";
 
 /** Who may do what, in general. What stands in no row cannot be asked for. */
 const rules = {
   "viewer.see": "anyone",
   "profile.see": "member",
   "profile.edit": "member",
-  "firstAdmin.claim": "member",
+  "account.see": "member",
+  "account.edit": "self",
+  "affiliateTags.edit": "self",
+  "messageSettings.edit": "self",
+  "dataExport.see": "self",
+  "impersonation.see": "member",
+  "impersonation.end": "member",
+  "firstAdmin.claim": "self",
   "offer.see": "member",
   "offer.edit": "member",
   "session.see": "member",
+  "session.connect": "self",
   "session.edit": "member",
   "group.see": "member",
   "group.edit": "member",
   "dispatch.see": "member",
+  "dispatch.send": "self",
   "dispatch.edit": "member",
   "notification.see": "member",
   "notification.edit": "member",
   "appearance.see": "anyone",
   "appearance.edit": "admin",
+  "user.see": "admin",
+  "user.manage": "admin",
+  "audit.see": "admin",
 } as const satisfies Record<string, Rule>;
 
 export type Permission = keyof typeof rules;
 
-export function may({ kind }: Viewer, permission: Permission): boolean {
+export function may(viewer: Viewer, permission: Permission): boolean {
   const rule: Rule = rules[permission];
-  return rule === "anyone" || kind === rule || kind === "admin" || kind === "system";
+  if (rule === "anyone" || viewer.kind === "system") return true;
+  if (viewer.kind === "guest") return false;
+  if (rule === "self") return !viewer.impersonation;
+  return rule === "member" || viewer.kind === rule;
 }
 
 /** The viewer's id, once they are known to be allowed; a `Failure` otherwise. */
@@ -39,7 +55,11 @@ export function permit(viewer: Viewer, permission: Permission): UserId {
 }
 
 /** Why `viewer` may not; what is for admins alone says so in words of its own (SPEC.md §5). */
-export function refusal({ kind }: Viewer, permission: Permission): Failure {
+export function refusal(viewer: Viewer, permission: Permission): Failure {
+  const { kind } = viewer;
+  if ("impersonation" in viewer && viewer.impersonation && rules[permission] === "self") {
+    return new Failure("ONLY_IN_PERSON");
+  }
   const isForAdmins = (rules[permission] as Rule) === "admin";
   if (kind === "guest") return new Failure(isForAdmins ? "NOT_AUTHENTICATED" : "SIGN_IN_FIRST");
   return new Failure(isForAdmins ? "ADMINS_ONLY" : "NOT_ALLOWED");

@@ -1,5 +1,6 @@
 import type { ColumnType } from "kysely";
 import type { EventName } from "./events.ts";
+import type { AuditEntriesTable } from "./audit/tables.ts";
 import type { AppearancesTable, ThemesTable } from "./appearance/tables.ts";
 import type { EventId } from "./ids.ts";
 import type { GroupsTable } from "./groups/tables.ts";
@@ -12,7 +13,16 @@ import type {
   LanesTable,
   MessagingProcessesTable,
 } from "./sending/tables.ts";
-import type { IdentitiesTable, PlansTable, SetupCodesTable, UsersTable } from "./users/tables.ts";
+import type {
+  AcceptancesTable,
+  DataExportsTable,
+  IdentitiesTable,
+  ImpersonationsTable,
+  PhotosTable,
+  PlansTable,
+  SetupCodesTable,
+  UsersTable,
+} from "./users/tables.ts";
 
 /** The whole database of the product, one line a table; identity's own tables are not here. */
 export type Tables = {
@@ -20,6 +30,11 @@ export type Tables = {
   identities: IdentitiesTable;
   setup_codes: SetupCodesTable;
   plans: PlansTable;
+  photos: PhotosTable;
+  acceptances: AcceptancesTable;
+  data_exports: DataExportsTable;
+  impersonations: ImpersonationsTable;
+  audit_entries: AuditEntriesTable;
   offers: OffersTable;
   price_sightings: PriceSightingsTable;
   messenger_sessions: MessengerSessionsTable;

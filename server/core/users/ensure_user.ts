@@ -3,38 +3,69 @@ import { command } from "../command.ts";
 import type { Context } from "../context.ts";
 import { newId } from "../ids.ts";
 import { firstSettings } from "../sending/bot_settings.ts";
+import { findPerson, type FoundPerson, readPeople } from "./find_person.ts";
 import type { Identified } from "./identity.ts";
-import { HOME_ZONE, newSubscription } from "./user.ts";
-import type { Viewer } from "./viewer.ts";
+import { firstSubscription, HOME_ZONE, searchTextOf } from "./user.ts";
+import { guest, type Viewer } from "./viewer.ts";
 
-/** The viewer that an identity stands for; their row is made on the first call, and only once. */
-export async function ensureUser(ctx: Context, identified: Identified): Promise<Viewer> {
-  return await findViewer(ctx, identified) ?? await register(ctx, identified);
+/**
+ * The viewer that an identity stands for; their row is made on the first call, and only once. Who is
+ * blocked, or whose session had to end, is a guest. Where an admin acts in somebody's name in this
+ * session, the viewer is that somebody.
+ */
+export async function ensureUser(ctx: Context, who: Identified): Promise<Viewer> {
+  const known = await findPerson(ctx, who);
+  if (!known) return await register(ctx, who);
+  const viewer = viewerOf(known, who);
+  if (viewer.kind !== "guest" && isOutdated(known, who)) await follow(ctx, { known, who });
+  return viewer;
 }
 
-async function findViewer({ db }: Context, who: Identified): Promise<Viewer | undefined> {
-  const user = await db.selectFrom("identities").innerJoin("users", "users.id", "user_id")
-    .select(["users.id", "users.role"])
-    .where("provider", "=", who.provider).where("subject", "=", who.subject)
-    .executeTakeFirst();
-  return user && { kind: user.role === "admin" ? "admin" : "member", userId: user.id };
+function viewerOf(known: FoundPerson, { sessionKey, signedInAt, isAdmin }: Identified): Viewer {
+  const { id, impersonation_id, impersonated_id, impersonated_until: expiresAt } = known;
+  if (known.blocked_at || (known.sessions_from && signedInAt < known.sessions_from)) return guest;
+  if (known.role !== "admin" && !isAdmin) return { kind: "member", userId: id, sessionKey };
+  if (!impersonation_id || !impersonated_id || !expiresAt) {
+    return { kind: "admin", userId: id, sessionKey };
+  }
+  const impersonation = { id: impersonation_id, adminId: id, expiresAt };
+  return { kind: "member", userId: impersonated_id, sessionKey, impersonation };
 }
+
+const isOutdated = (known: FoundPerson, { email, emailVerified }: Identified) =>
+  known.email !== email || (known.email_verified_at !== null) !== emailVerified;
+
+/** The provider has the last word on the e-mail, and on whether it is theirs. */
+const follow = command(
+  async ({ db, now, emit }, { known, who }: { known: FoundPerson; who: Identified }) => {
+    await db.updateTable("users")
+      .set({
+        email: who.email,
+        email_verified_at: who.emailVerified ? now : null,
+        search_text: searchTextOf(who.email, known.display_name),
+      })
+      .where("id", "=", known.id).execute();
+    emit({ name: "user.changed", userId: known.id });
+  },
+);
 
 /** Two tabs may ask at once: the second waits at the lock and finds the first one's row. */
 const register = command(async (work, who: Identified): Promise<Viewer> => {
   const { db, now, emit } = work;
   await sql`select pg_advisory_xact_lock(hashtextextended(${who.provider + who.subject}, 0))`
     .execute(db);
-  const known = await findViewer(work, who);
-  if (known) return known;
+  const [known] = await readPeople(db, [who], now);
+  if (known) return viewerOf(known, who);
 
   const userId = newId("usr");
   await db.insertInto("users").values({
     id: userId,
     email: who.email,
+    email_verified_at: who.emailVerified ? now : null,
     display_name: who.displayName,
+    search_text: searchTextOf(who.email, who.displayName),
     role: "user",
-    ...newSubscription(now),
+    ...firstSubscription(who, now),
     discloses: true,
     signature: "",
     zone: HOME_ZONE,
@@ -44,5 +75,5 @@ const register = command(async (work, who: Identified): Promise<Viewer> => {
   await db.insertInto("identities")
     .values({ provider: who.provider, subject: who.subject, user_id: userId }).execute();
   emit({ name: "user.registered", userId });
-  return { kind: "member", userId };
+  return { kind: who.isAdmin ? "admin" : "member", userId, sessionKey: who.sessionKey };
 });

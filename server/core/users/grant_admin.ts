@@ -1,9 +1,11 @@
 import { command } from "../command.ts";
+import { endSessions } from "./end_sessions.ts";
 
-/** For operators: makes everybody with this e-mail an admin. @returns how many that were. */
-export const grantAdmin = command(async ({ db, emit }, input: { email: string }) => {
-  const users = await db.updateTable("users").set({ role: "admin" })
+/** For operators: makes everybody with this e-mail an admin; their sessions end. @returns how many. */
+export const grantAdmin = command(async (work, input: { email: string }) => {
+  const users = await work.db.updateTable("users").set({ role: "admin" })
     .where("email", "=", input.email.trim().toLowerCase()).returning("id").execute();
-  emit(...users.map(({ id }) => ({ name: "user.madeAdmin", userId: id }) as const));
+  await endSessions(work, users.map(({ id }) => id));
+  work.emit(...users.map(({ id }) => ({ name: "user.madeAdmin", userId: id }) as const));
   return users.length;
 });

@@ -1,12 +1,19 @@
 import type { ColumnType } from "kysely";
-import type { UserId } from "../ids.ts";
+import type { DataExportId, ImpersonationId, PhotoId, UserId } from "../ids.ts";
+import type { AcceptedDocument } from "./acceptance.ts";
 import type { Limits } from "../limits.ts";
+import type { DataExportStatus } from "./data_export.ts";
 import type { Role, SubscriptionStatus } from "./user.ts";
 
 export type UsersTable = {
   id: UserId;
   email: string;
+  /** When the identity provider first said that the e-mail is theirs; null: not yet. */
+  email_verified_at: Date | null;
   display_name: string;
+  /** E-mail and name, folded, as searches compare them. */
+  search_text: string;
+  photo_id: PhotoId | null;
   role: Role;
   plan: string;
   subscription_status: SubscriptionStatus;
@@ -24,6 +31,12 @@ export type UsersTable = {
   zone: string;
   /** The month (YYYY-MM, in their zone) that `message_count` is of. */
   counted_month: string | null;
+  /** Sessions that began earlier are over; null: none had to end. */
+  sessions_from: Date | null;
+  blocked_at: Date | null;
+  blocked_reason: string | null;
+  /** When the account is deleted, as its owner asked; null: it stays. */
+  deletes_at: Date | null;
   created_at: ColumnType<Date, Date, never>;
 };
 
@@ -41,6 +54,47 @@ export type IdentitiesTable = {
   user_id: UserId;
 };
 
+/** A person's photo, as it is served: a JPEG. */
+export type PhotosTable = {
+  id: PhotoId;
+  user_id: UserId;
+  bytes: Uint8Array;
+  created_at: Date;
+};
+
+/** What somebody accepted, in which version, and when. */
+export type AcceptancesTable = {
+  user_id: UserId;
+  document: AcceptedDocument;
+  version: string;
+  accepted_at: Date;
+};
+
+/** Copies of everything of somebody's, made when they ask. */
+export type DataExportsTable = {
+  id: DataExportId;
+  user_id: UserId;
+  status: DataExportStatus;
+  /** A ZIP; null: not made yet, or over. */
+  bytes: Uint8Array | null;
+  asked_at: Date;
+  ended_at: Date | null;
+  expires_at: Date | null;
+};
+
+/** An admin acts in somebody's name, in one session of the admin's, until it ends or expires. */
+export type ImpersonationsTable = {
+  id: ImpersonationId;
+  /** Null: the admin's account is gone; that somebody acted stays the member's to know. */
+  admin_id: UserId | null;
+  user_id: UserId;
+  session_key: string;
+  reason: string;
+  started_at: Date;
+  expires_at: Date;
+  ended_at: Date | null;
+};
+
 /** One-time codes that let the first admin in; only their hash is kept. */
 export type SetupCodesTable = {
   code_hash: string;
@@ -51,7 +105,9 @@ export type SetupCodesTable = {
 export const asUser = [
   "users.id",
   "users.email",
+  "users.email_verified_at as emailVerifiedAt",
   "users.display_name as displayName",
+  "users.photo_id as photoId",
   "users.role",
   "users.plan",
   "users.subscription_status as subscriptionStatus",
@@ -65,5 +121,18 @@ export const asUser = [
   "users.signature",
   "users.zone",
   "users.counted_month as countedMonth",
+  "users.blocked_at as blockedAt",
+  "users.blocked_reason as blockedReason",
+  "users.deletes_at as deletesAt",
+  "users.created_at as createdAt",
   "plans.limits as planLimits",
+] as const;
+
+/** A row, selected so, is a `DataExport`: no mapping at run time. */
+export const asDataExport = [
+  "data_exports.id",
+  "data_exports.user_id as userId",
+  "data_exports.status",
+  "data_exports.asked_at as askedAt",
+  "data_exports.expires_at as expiresAt",
 ] as const;

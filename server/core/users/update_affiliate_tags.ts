@@ -18,7 +18,7 @@ const kept = {
 /** Sets the viewer's tags in the shops' programmes: one left out stays, an empty one is removed. */
 export const updateAffiliateTags = command(
   async ({ db, viewer, emit }, input: Given<AffiliateTags>) => {
-    const userId = permit(viewer, "profile.edit");
+    const userId = permit(viewer, "affiliateTags.edit");
     const changes = (Object.keys(kept) as Tag[]).filter((tag) => input[tag] !== undefined)
       .map((tag) => [kept[tag][0], tidied(tag, input[tag]?.trim() ?? "")]);
     if (changes.length === 0) return userId;

@@ -17,7 +17,7 @@ export type MessageSettings = Given<{
 /** Sets how the viewer's messages begin and end: what is left out stays. */
 export const updateMessageSettings = command(
   async ({ db, viewer, emit }, { disclosure, signature }: MessageSettings) => {
-    const userId = permit(viewer, "profile.edit");
+    const userId = permit(viewer, "messageSettings.edit");
     const discloses = disclosure ?? undefined;
     const lines = signature === undefined ? undefined : checkedSignature(signature ?? "");
     if (discloses === undefined && lines === undefined) return userId;

@@ -1,5 +1,7 @@
-import type { UserId } from "../ids.ts";
+import type { PhotoId, UserId } from "../ids.ts";
 import type { Limits } from "../limits.ts";
+import { fold } from "../search.ts";
+import type { Identified } from "./identity.ts";
 
 export type Role = "user" | "admin";
 
@@ -17,7 +19,10 @@ export type SubscriptionStatus =
 export type User = {
   readonly id: UserId;
   readonly email: string;
+  /** Null: not verified yet. */
+  readonly emailVerifiedAt: Date | null;
   readonly displayName: string;
+  readonly photoId: PhotoId | null;
   readonly role: Role;
   readonly plan: string;
   readonly subscriptionStatus: SubscriptionStatus;
@@ -37,31 +42,47 @@ export type User = {
   readonly signature: string;
   /** IANA's name of the zone that their local times are in. */
   readonly zone: string;
+  readonly blockedAt: Date | null;
+  readonly blockedReason: string | null;
+  /** When their account is deleted, as they asked. */
+  readonly deletesAt: Date | null;
+  readonly createdAt: Date;
 };
 
 /** Source: SPEC.md §4 and §9. */
 export const TRIAL_DAYS = 7;
-const FREE_PLAN = "Gratuito";
+export const FREE_PLAN = "Gratuito";
 
 /** Where most people here are; they may say otherwise. */
 export const HOME_ZONE = "America/Sao_Paulo";
 
-/** What a newly registered person begins with. Source: SPEC.md §4. */
-export function newSubscription(now: Date) {
+const TRIAL_MS = TRIAL_DAYS * 24 * 60 * 60 * 1000;
+
+/**
+ * What somebody begins with here. A new registration and a first social sign-in begin a trial; an
+ * account that was there long before its row was never a registration of ours: it is on the free plan,
+ * without an end. Source: SPEC.md §4.
+ */
+export function firstSubscription(who: Pick<Identified, "isSocial" | "createdAt">, now: Date) {
+  const isNew = who.isSocial || now.getTime() - who.createdAt.getTime() < TRIAL_MS;
   return {
     plan: FREE_PLAN,
-    subscription_status: "trialing",
-    subscription_expires_at: new Date(now.getTime() + TRIAL_DAYS * 24 * 60 * 60 * 1000),
+    subscription_status: isNew ? "trialing" : "active",
+    subscription_expires_at: isNew ? new Date(now.getTime() + TRIAL_MS) : null,
     message_count: 0,
   } as const;
 }
 
+/** E-mail and name as the search of people compares them. */
+export const searchTextOf = (email: string, displayName: string) => fold(`${email} ${displayName}`);
+
 type Subscribed = Pick<User, "subscriptionStatus" | "subscriptionExpiresAt">;
 
-/** The status that holds at `now`: a trial that is over counts as expired. */
+/** The status that holds at `now`: a trial, or a plan given for a time, that is over counts as expired. */
 export function statusAt(user: Subscribed, now: Date): SubscriptionStatus {
   const { subscriptionStatus: status, subscriptionExpiresAt: expiresAt } = user;
-  return status === "trialing" && expiresAt && expiresAt <= now ? "expired" : status;
+  const ends = status === "trialing" || status === "active";
+  return ends && expiresAt && expiresAt <= now ? "expired" : status;
 }
 
 /** Whether messages go out at `now`. A late payment does not stop them at once. */

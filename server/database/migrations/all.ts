@@ -4,6 +4,7 @@ import * as accounts from "./002_accounts.ts";
 import * as sending from "./003_sending.ts";
 import * as appearance from "./004_appearance.ts";
 import * as notifications from "./005_notifications.ts";
+import * as people from "./006_people.ts";
 
 /** Every migration there has been, in order. One that has been released is never changed. */
 export const migrations: Migrations = {
@@ -12,4 +13,5 @@ export const migrations: Migrations = {
   "003_sending": sending,
   "004_appearance": appearance,
   "005_notifications": notifications,
+  "006_people": people,
 };

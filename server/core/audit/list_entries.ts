@@ -1,0 +1,27 @@
+import { inPage, type Page } from "../../database/page.ts";
+import type { Context } from "../context.ts";
+import { checkCursors } from "../cursors.ts";
+import type { UserId } from "../ids.ts";
+import { permit } from "../permissions.ts";
+import type { AuditEntry } from "./entry.ts";
+import { entries, told } from "./read_entries.ts";
+
+/** The audit trail, newest first: all of it, or where this person acted or was the subject. */
+export async function listEntries(
+  ctx: Context,
+  userId: UserId | null,
+  page: Page,
+): Promise<AuditEntry[]> {
+  permit(ctx.viewer, "audit.see");
+  checkCursors("aud", page);
+  const all = () => inPage(entries(ctx), page, "a.id");
+  if (userId === null) return (await all().execute()).map(told);
+  // Each half by its own index: together they would be sorted anew for each page.
+  const [asActor, asSubject] = await Promise.all([
+    all().where("actor_id", "=", userId).execute(),
+    all().where("subject_id", "=", userId).execute(),
+  ]);
+  const both = new Map([...asActor, ...asSubject].map((row) => [row.id, row]));
+  const way = page.inverted ? 1 : -1;
+  return [...both.values()].sort((a, b) => a.id < b.id ? -way : way).slice(0, page.limit).map(told);
+}

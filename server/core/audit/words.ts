@@ -1,0 +1,76 @@
+import type { EventName, Events } from "../events.ts";
+import { HOME_ZONE } from "../users/user.ts";
+
+/** What an entry keeps of its event, beside whom it is about. */
+export type Detail<N extends EventName> = Readonly<Omit<Events[N], "userId">>;
+
+/** What is read beside it. */
+export type Beside = { readonly planName: string | null };
+
+type Words<N extends EventName> = string | ((detail: Detail<N>, beside: Beside) => string);
+
+/**
+ * Each event as an admin reads it; who did it, and to whom, stands next to it. One that stands in no
+ * row does not compile: in somebody's name, everything is kept.
+ */
+const words: { readonly [N in EventName]: Words<N> } = {
+  "user.registered": "Conta criada.",
+  "user.madeAdmin": "Passou a administrar o site. As sessões anteriores terminaram.",
+  "user.madeMember": "Deixou de administrar o site. As sessões anteriores terminaram.",
+  "user.changed": "Nome, foto ou e-mail mudou.",
+  "user.blocked": ({ reason }) => `Conta bloqueada. Motivo: ${reason}`,
+  "user.unblocked": "Conta desbloqueada.",
+  "user.sessionsEnded": "Todas as sessões foram encerradas.",
+  "accountSessions.ended": "Sessões encerradas pela própria pessoa.",
+  "plan.granted": ({ priceId, until }, { planName }) =>
+    `Plano ${(priceId === null ? "Gratuito" : planName ?? priceId)} concedido, ${
+      until ? `até ${dayOf(until)}` : "sem data de fim"
+    }.`,
+  "documents.accepted": "Documentos aceitos.",
+  "dataExport.asked": "Cópia dos dados pedida.",
+  "dataExport.ended": "Cópia dos dados concluída.",
+  "deletion.asked": "Exclusão da conta pedida.",
+  "deletion.canceled": "Exclusão da conta cancelada.",
+  "user.deleted": "Conta excluída.",
+  "accountLetter.asked": "E-mail com um código pedido.",
+  "impersonation.started": ({ reason }) => `Acesso em nome da pessoa iniciado. Motivo: ${reason}`,
+  "impersonation.ended": "Acesso em nome da pessoa encerrado.",
+  "affiliateTags.changed": "Etiquetas de afiliado mudaram.",
+  "messageSettings.changed": "Assinatura ou aviso de publicidade mudou.",
+  "offer.created": "Oferta criada.",
+  "offer.updated": "Oferta editada.",
+  "offer.deleted": "Oferta excluída.",
+  "offer.restored": "Oferta restaurada.",
+  "botSettings.changed": "Configurações de envio mudaram.",
+  "session.connected": "Mensageiro conectado.",
+  "session.disconnected": "Mensageiro desconectado.",
+  "session.changed": "Conexão com o mensageiro mudou.",
+  "session.syncAsked": "Lista de grupos pedida de novo.",
+  "group.learned": "Grupo encontrado.",
+  "group.changed": "Grupo editado.",
+  "offer.queued": "Oferta posta na fila.",
+  "offer.concluded": "Envio da oferta concluído.",
+  "dispatch.queued": "Mensagem posta na fila.",
+  "dispatch.delayed": "Mensagem adiada.",
+  "dispatch.started": "Mensagem a caminho.",
+  "dispatch.sent": "Mensagem enviada.",
+  "dispatch.failed": "Mensagem não enviada.",
+  "dispatch.doubted": "Mensagem em dúvida.",
+  "dispatch.expired": "Mensagem passou do prazo.",
+  "dispatch.canceled": "Mensagem cancelada.",
+  "notifications.changed": "Avisos lidos.",
+  "appearance.changed": "Aparência do site mudou.",
+  "theme.created": "Tema criado.",
+  "theme.changed": "Tema editado.",
+  "theme.deleted": "Tema excluído.",
+  "theme.restored": "Tema restaurado.",
+};
+
+/** What happened, as one sentence or two in Portuguese. */
+export function wordsOf<N extends EventName>(event: N, detail: Detail<N>, beside: Beside): string {
+  const said: Words<N> = words[event];
+  return typeof said === "string" ? said : said(detail, beside);
+}
+
+const dayOf = (instant: string) =>
+  new Date(instant).toLocaleDateString("pt-BR", { timeZone: HOME_ZONE });

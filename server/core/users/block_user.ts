@@ -1,0 +1,27 @@
+import { command } from "../command.ts";
+import { Failure } from "../errors.ts";
+import type { UserId } from "../ids.ts";
+import { permit } from "../permissions.ts";
+import { endSessions } from "./end_sessions.ts";
+import { requireAnotherAdmin } from "./last_admin.ts";
+import { lockUser } from "./lock_user.ts";
+import { checkedReason } from "./reason.ts";
+
+/**
+ * Keeps somebody out until they are unblocked: their sessions end, what they have queued waits, and
+ * nothing is deleted. Blocked once more, they have the new reason.
+ * @throws Failure REASON_INVALID, NOT_ONESELF, LAST_ADMIN, USER_NOT_FOUND
+ */
+export const blockUser = command(async (work, input: { userId: UserId; reason: string }) => {
+  const { db, viewer, now, emit } = work;
+  const { userId } = input;
+  if (permit(viewer, "user.manage") === userId) throw new Failure("NOT_ONESELF", ["userId"]);
+  const reason = checkedReason(input.reason);
+  await requireAnotherAdmin(work, userId);
+  const { blockedAt } = await lockUser(work, userId);
+  await db.updateTable("users").set({ blocked_at: blockedAt ?? now, blocked_reason: reason })
+    .where("id", "=", userId).execute();
+  await endSessions(work, [userId]);
+  emit({ name: "user.blocked", userId, reason });
+  return userId;
+});

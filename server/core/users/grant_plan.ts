@@ -1,0 +1,44 @@
+import { command, type Work } from "../command.ts";
+import { Failure } from "../errors.ts";
+import type { Given } from "../given.ts";
+import type { UserId } from "../ids.ts";
+import { permit } from "../permissions.ts";
+import { lockUser } from "./lock_user.ts";
+import { FREE_PLAN } from "./user.ts";
+
+export type GrantPlan =
+  & { readonly userId: UserId }
+  & Given<{
+    /** Null: the free plan. */
+    priceId: string;
+    /** Null: it has no end. */
+    until: Date;
+  }>;
+
+/**
+ * Gives somebody a plan without payment; what they used in this month stays counted.
+ * @throws Failure PLAN_NOT_FOUND, PLAN_END_INVALID, USER_NOT_FOUND
+ */
+export const grantPlan = command(async (work, input: GrantPlan) => {
+  const { db, viewer, now, emit } = work;
+  permit(viewer, "user.manage");
+  const { userId, priceId = null, until = null } = input;
+  if (until && until <= now) throw new Failure("PLAN_END_INVALID", ["until"]);
+  const plan = priceId === null ? FREE_PLAN : await planName(work, priceId);
+  await lockUser(work, userId);
+  await db.updateTable("users").set({
+    plan,
+    stripe_price_id: priceId,
+    subscription_status: "active",
+    subscription_expires_at: until,
+  }).where("id", "=", userId).execute();
+  emit({ name: "plan.granted", userId, priceId, until: until?.toISOString() ?? null });
+  return userId;
+});
+
+async function planName({ db }: Work, priceId: string): Promise<string> {
+  const plan = await db.selectFrom("plans").select("name").where("price_id", "=", priceId)
+    .executeTakeFirst();
+  if (!plan) throw new Failure("PLAN_NOT_FOUND", ["priceId"]);
+  return plan.name;
+}

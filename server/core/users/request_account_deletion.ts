@@ -1,0 +1,29 @@
+import { command } from "../command.ts";
+import { Failure } from "../errors.ts";
+import { permit } from "../permissions.ts";
+import { GRACE_MS } from "../privacy/terms.ts";
+import { fold } from "../search.ts";
+import { requireAnotherAdmin } from "./last_admin.ts";
+
+/**
+ * Has the viewer's account deleted, and everything with it, after 7 days in which they may still
+ * think otherwise. Asked again, the day stays as it is.
+ * @throws Failure DELETION_NOT_CONFIRMED, LAST_ADMIN
+ */
+export const requestAccountDeletion = command(
+  async (work, { confirmation }: { confirmation: string }) => {
+    const { db, viewer, now, emit } = work;
+    const userId = permit(viewer, "account.edit");
+    await requireAnotherAdmin(work, userId);
+    const { email, deletes_at } = await db.selectFrom("users").select(["email", "deletes_at"])
+      .where("id", "=", userId).forNoKeyUpdate().executeTakeFirstOrThrow();
+    if (fold(confirmation.trim()) !== fold(email)) {
+      throw new Failure("DELETION_NOT_CONFIRMED", ["confirmation"]);
+    }
+    if (deletes_at) return userId;
+    await db.updateTable("users").set({ deletes_at: new Date(now.getTime() + GRACE_MS) })
+      .where("id", "=", userId).execute();
+    emit({ name: "deletion.asked", userId });
+    return userId;
+  },
+);
