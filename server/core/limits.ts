@@ -35,6 +35,7 @@ export class LimitReached extends Failure {
 
 /** How a person stands with their plan. */
 type Standing = {
+  readonly emailVerifiedAt: Date | null;
   readonly zone: string;
   readonly subscriptionStatus: SubscriptionStatus;
   readonly subscriptionExpiresAt: Date | null;
@@ -142,6 +143,7 @@ async function lockStanding({ db }: Context, userId: UserId): Promise<Standing> 
   return await db.selectFrom("users")
     .leftJoin("plans", "plans.price_id", "users.stripe_price_id")
     .select([
+      "email_verified_at as emailVerifiedAt",
       "zone",
       "subscription_status as subscriptionStatus",
       "subscription_expires_at as subscriptionExpiresAt",

@@ -5,8 +5,18 @@ import { greetUser } from "./notifications/greet_user.ts";
 import { noteConnection } from "./notifications/note_connection.ts";
 import { noteDispatch } from "./notifications/note_dispatch.ts";
 import { noteEndOfSending } from "./notifications/note_end_of_sending.ts";
+import { noteDataExport, noteDeletion } from "./notifications/note_own_data.ts";
 import { noteUsedUp } from "./notifications/note_used_up.ts";
 import { recordPrice } from "./offers/record_price.ts";
+import { forgetUser } from "./privacy/forget_user.ts";
+import { makeDataExport } from "./privacy/make_data_export.ts";
+import {
+  writeOfCanceledDeletion,
+  writeOfDataExport,
+  writeOfDeletion,
+} from "./privacy/write_letters.ts";
+import { endEarlierSessions, tellBlock, tellRole } from "./users/tell_provider.ts";
+import { sendAccountLetter } from "./users/send_account_letter.ts";
 import { welcomeUser } from "./users/welcome_user.ts";
 
 /** Runs at least once, in a job of its own, as the system; idempotent by the event's id. */
@@ -19,7 +29,23 @@ export type Reaction<N extends EventName> = (
 /** What follows each event. One that stands in no row does not compile. */
 export const reactions: { readonly [N in EventName]: Readonly<Record<string, Reaction<N>>> } = {
   "user.registered": { welcomeUser, greetUser },
-  "user.madeAdmin": {},
+  "user.madeAdmin": { tellRole, endEarlierSessions },
+  "user.madeMember": { tellRole, endEarlierSessions },
+  "user.changed": {},
+  "user.blocked": { tellBlock, endEarlierSessions },
+  "user.unblocked": { tellBlock },
+  "user.sessionsEnded": { endEarlierSessions },
+  "accountSessions.ended": {},
+  "plan.granted": {},
+  "documents.accepted": {},
+  "dataExport.asked": { makeDataExport },
+  "dataExport.ended": { noteDataExport, writeOfDataExport },
+  "deletion.asked": { noteDeletion, writeOfDeletion },
+  "deletion.canceled": { noteDeletion, writeOfCanceledDeletion },
+  "user.deleted": { forgetUser },
+  "accountLetter.asked": { sendAccountLetter },
+  "impersonation.started": {},
+  "impersonation.ended": {},
   "affiliateTags.changed": {},
   "messageSettings.changed": {},
   "offer.created": { recordPrice },

@@ -137,7 +137,10 @@ test("the count begins anew with the month, in the person's own zone", async () 
   const ana = await w.member();
   const { groupIds } = await connected(w, ana);
   await grantPlan(w, ana, { groups: -1, messagesPerMonth: 3 });
-  await w.db.updateTable("users").set({ subscription_status: "active" }).execute();
+  await w.db.updateTable("users").set({
+    subscription_status: "active",
+    subscription_expires_at: null,
+  }).execute();
   const offer = await anOffer(ana);
   const send = (occasion: string) =>
     sendOffer(ana.ctx(), { offerId: offer.id, groupIds, occasion });

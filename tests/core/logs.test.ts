@@ -32,12 +32,32 @@ test("nor does one that is part of an address or a sentence", () => {
     .toBe("GET /x?token=***&q=1 with Bearer ***");
 });
 
+test("nor does who signs in at a server, as its address says it", () => {
+  const told = "no mail by smtps://ana%40example.com:um-dois@mail.example:465 today";
+  expect(written(told).message).toBe("no mail by smtps://***@mail.example:465 today");
+  expect(written("see https://example.com/a:b@c").message).toBe("see https://example.com/a:b@c");
+});
+
 test("nor does a bot's token, which needs no name to be known", () => {
   const token = "123456789:AAF-x_y0123456789abcdefghijklmnopqr";
   const text = written(`POST /bot${token}/sendMessage`, { error: new Error(`of ${token}`) });
   expect(text.message).toBe("POST /bot***/sendMessage");
   expect(JSON.stringify(text)).not.toContain(token.slice(-30));
   expect(written("at 12:30, 123456:short").message).toBe("at 12:30, 123456:short");
+});
+
+test("nor does a session's token, or a key, wherever they lie", () => {
+  const token = `${btoa('{"alg":"none"}').replace(/=/g, "")}.eyJzdWIiOiJhIn0.`;
+  expect(written(`of ${token} and e.yJ.x`).message).toBe("of *** and e.yJ.x");
+  const key = "-----BEGIN PRIVATE KEY-----\nMIIE\nabc+/=\n-----END PRIVATE KEY-----";
+  expect(written(`no ${key}`, { error: new Error(key) })).toMatchObject({ message: "no ***" });
+  expect(JSON.stringify(written("", { error: new Error(key) }))).not.toContain("MIIE");
+});
+
+test("what a stranger writes at length holds nobody up", () => {
+  for (const part of ["1", "a+", "eyJ-", "eyJ.", "a://a:", "token=", "Bearer "]) {
+    expect(written(`GET /${part.repeat(100_000)}`).message).toMatch(/^GET \//);
+  }
 });
 
 test("a sentence that only speaks of secrets is left alone", () => {

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import type { Facts, OfferFacts, PlanFacts } from "../../server/core/notifications/facts.ts";
+import type {
+  AccountFacts,
+  Facts,
+  OfferFacts,
+  PlanFacts,
+} from "../../server/core/notifications/facts.ts";
 import { notificationKinds } from "../../server/core/notifications/notification.ts";
 import { dueReminder } from "../../server/core/notifications/trial.ts";
 import { wordsOf } from "../../server/core/notifications/words.ts";
@@ -12,7 +17,10 @@ const plan: PlanFacts = {
   most: 200,
   nextMonth: "1º de dezembro",
 };
-const facts = (more: Partial<Facts> = {}): Facts => ({ offer: null, session: null, plan, ...more });
+const account: AccountFacts = { deletesAt: null, dataExport: null };
+const facts = (more: Partial<Facts> = {}): Facts => {
+  return { offer: null, session: null, plan, account, ...more };
+};
 const offer = (ends: OfferFacts["ends"]) => facts({ offer: { title: "Fone", ends } });
 const on = (more: Partial<PlanFacts>) => facts({ plan: { ...plan, ...more } });
 const one = (group: string) => ({ count: 1, group });
@@ -68,6 +76,26 @@ test("the end of a trial is counted in days as one says it", () => {
   ]);
   expect(wordsOf("TRIAL_ENDING", on({ status: "expired" })))
     .toEqual(wordsOf("TRIAL_ENDED", on({ status: "expired" })));
+});
+
+test("the copy of one's data is told as it is by now", () => {
+  const copy = (dataExport: AccountFacts["dataExport"]) =>
+    wordsOf("DATA_EXPORT_ENDED", facts({ account: { deletesAt: null, dataExport } }));
+  expect(copy({ status: "READY", until: "24/11 às 09:00" })).toEqual({
+    title: "Seus dados estão prontos",
+    text: "Baixe a cópia em Conta e segurança até 24/11 às 09:00.",
+    isOpen: true,
+  });
+  expect(copy({ status: "READY", until: null }).title).toBe("A cópia dos seus dados expirou");
+  expect(copy({ status: "FAILED", until: null }).isOpen).toBe(true);
+  expect(copy({ status: "PENDING", until: null }).isOpen).toBe(false);
+});
+
+test("an account that leaves says when, and one that stays after all says so", () => {
+  const title = (deletesAt: string | null) =>
+    wordsOf("DELETION_ASKED", facts({ account: { deletesAt, dataExport: null } })).title;
+  expect(title("28/11 às 09:00")).toBe("Sua conta será excluída em 28/11 às 09:00");
+  expect(title(null)).toBe("Sua conta não será excluída");
 });
 
 test("every kind has words also where what it is about is gone", () => {

@@ -19,6 +19,7 @@ const calm: TurnFacts = {
   now,
   pausedAt: null,
   allPausedAt: null,
+  isBlocked: false,
   planAllows: true,
   trouble: false,
   rest: null,
@@ -46,6 +47,7 @@ test("a message that nothing bars is sent, up to its last instant", () => {
 test.each<[string, Change, string, Date | null]>([
   ["its session is paused", { pausedAt: at(-1) }, "PAUSED", null],
   ["everything is paused", { allPausedAt: at(-1) }, "PAUSED", null],
+  ["an admin keeps the person out", { isBlocked: true }, "ACCOUNT_BLOCKED", null],
   ["the plan has ended", { planAllows: false }, "PLAN_ENDED", null],
   ["the session is in trouble", { trouble: true }, "SESSION_TROUBLE", null],
   ["the vendor rests", { rest: { until: at(9), because: "VENDOR_BUSY" } }, "VENDOR_BUSY", at(9)],

@@ -235,7 +235,10 @@ test("an ended trial pauses what is queued, and a plan lets it go on", async () 
   expect((await process.take()).turns).toEqual([]);
   expect(await lane()).toMatchObject({ waits_for: "PLAN_ENDED" });
   expect(await statuses()).toEqual(["QUEUED", "QUEUED", "QUEUED"]);
-  await here.db.updateTable("users").set({ subscription_status: "active" }).execute();
+  await here.db.updateTable("users").set({
+    subscription_status: "active",
+    subscription_expires_at: null,
+  }).execute();
   here.passes(5 * 60 * SECOND);
   expect((await process.take()).turns).toHaveLength(1);
 });
@@ -349,7 +352,10 @@ test("the gap begins when the vendor is asked, not when the image was still bein
 test("a change of zone at the end of a month does not empty the month's count", async () => {
   const { groupIds } = await queued();
   here.passes(9 * 24 * HOUR + 14.5 * HOUR); // 23:30 of the 30th in São Paulo
-  await here.db.updateTable("users").set({ subscription_status: "active" }).execute();
+  await here.db.updateTable("users").set({
+    subscription_status: "active",
+    subscription_expires_at: null,
+  }).execute();
   for (const [n, zone] of ["Pacific/Kiritimati", "America/Sao_Paulo"].entries()) {
     await here.db.updateTable("users").set({ zone }).execute();
     const offer = await anOffer(ana, `Oferta ${n}`);

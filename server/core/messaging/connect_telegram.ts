@@ -13,7 +13,7 @@ export async function connectTelegram(
   ctx: Context,
   input: { botToken: string },
 ): Promise<SessionId> {
-  permit(ctx.viewer, "session.edit");
+  permit(ctx.viewer, "session.connect");
   const token = input.botToken.trim();
   const [, botId] = TOKEN.exec(token) ?? [];
   if (!botId) throw new Failure("BOT_TOKEN_INVALID", ["botToken"]);

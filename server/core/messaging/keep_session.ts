@@ -25,7 +25,7 @@ const OWNER_CODE_BYTES = 16;
  */
 export const keepSession = command(async (work, input: NewSession): Promise<SessionId> => {
   const { db, viewer, emit } = work;
-  const userId = permit(viewer, "session.edit");
+  const userId = permit(viewer, "session.connect");
   const { channel, account } = input;
   await sql`select pg_advisory_xact_lock(hashtextextended(${channel + account.id}, 0))`.execute(db);
   const known = await db.selectFrom("messenger_sessions")

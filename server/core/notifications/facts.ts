@@ -1,5 +1,6 @@
 import type { Trouble } from "../messaging/messenger.ts";
 import type { DispatchStatus } from "../sending/dispatch.ts";
+import type { DataExportStatus } from "../users/data_export.ts";
 import type { SubscriptionStatus } from "../users/user.ts";
 
 /** What a notification's words are made from: how things are by now. */
@@ -8,6 +9,18 @@ export type Facts = {
   readonly offer: OfferFacts | null;
   readonly session: SessionFacts | null;
   readonly plan: PlanFacts;
+  readonly account: AccountFacts;
+};
+
+export type AccountFacts = {
+  /** When it is deleted, in their zone: "28/11 às 09:00"; null: it stays. */
+  readonly deletesAt: string | null;
+  /** The copy of their data that they asked for last; null: none. */
+  readonly dataExport: {
+    readonly status: DataExportStatus;
+    /** Until when it can be downloaded; null: not yet, or no longer. */
+    readonly until: string | null;
+  } | null;
 };
 
 export type OfferFacts = {

@@ -10,6 +10,8 @@ export const notificationKinds = [
   "TRIAL_ENDING",
   "TRIAL_ENDED",
   "MESSAGES_USED_UP",
+  "DATA_EXPORT_ENDED",
+  "DELETION_ASKED",
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

@@ -5,7 +5,7 @@ import { countedAt, limitsOf } from "../limits.ts";
 import { asUser } from "../users/tables.ts";
 import { statusAt } from "../users/user.ts";
 import { momentLabel, nextMonthLabel } from "./dates.ts";
-import type { OfferFacts, PlanFacts, SessionFacts } from "./facts.ts";
+import type { AccountFacts, OfferFacts, PlanFacts, SessionFacts } from "./facts.ts";
 import type { Notification, ToldNotification } from "./notification.ts";
 import { daysLeft } from "./trial.ts";
 import { wordsOf } from "./words.ts";
@@ -18,8 +18,9 @@ export async function tell(
 ): Promise<ToldNotification[]> {
   if (notifications.length === 0) return [];
   const subjects = notifications.map(({ subject }) => subject);
-  const [plan, offers, sessions] = await Promise.all([
+  const [plan, account, offers, sessions] = await Promise.all([
     planOf(ctx, userId),
+    accountOf(ctx, userId),
     offersOf(ctx, userId, subjects.filter((id) => isId("ofr", id))),
     sessionsOf(ctx, userId, subjects.filter((id) => isId("ses", id))),
   ]);
@@ -29,6 +30,7 @@ export async function tell(
       offer: offers.get(one.subject) ?? null,
       session: sessions.get(one.subject) ?? null,
       plan,
+      account,
     }),
   }));
 }
@@ -45,6 +47,24 @@ async function planOf({ db, now }: Context, userId: UserId): Promise<PlanFacts> 
     used: countedAt(user, now),
     most: limitsOf(user.planLimits).messagesPerMonth,
     nextMonth: nextMonthLabel(now, zone),
+  };
+}
+
+async function accountOf({ db, now }: Context, userId: UserId): Promise<AccountFacts> {
+  const row = await db.selectFrom("users")
+    .leftJoinLateral(
+      (eb) =>
+        eb.selectFrom("data_exports").select(["status", "expires_at"])
+          .whereRef("user_id", "=", "users.id").orderBy("id", "desc").limit(1).as("latest"),
+      (join) => join.onTrue(),
+    )
+    .select(["deletes_at", "zone", "status", "expires_at as expiresAt"])
+    .where("users.id", "=", userId).executeTakeFirstOrThrow();
+  const { deletes_at: deletesAt, zone, status, expiresAt } = row;
+  const until = expiresAt && expiresAt > now ? momentLabel(expiresAt, zone) : null;
+  return {
+    deletesAt: deletesAt && momentLabel(deletesAt, zone),
+    dataExport: status && { status, until },
   };
 }
 

@@ -1,5 +1,6 @@
 import type { DispatchStatus } from "../sending/dispatch.ts";
 import {
+  type AccountFacts,
   type Facts,
   needsPerson,
   type OfferFacts,
@@ -27,6 +28,8 @@ const words: Readonly<Record<NotificationKind, (facts: Facts) => Words>> = {
   TRIAL_ENDING: ({ plan }) => trialEnding(plan),
   TRIAL_ENDED: ({ plan }) => trialEnded(plan),
   MESSAGES_USED_UP: ({ plan }) => usedUp(plan),
+  DATA_EXPORT_ENDED: ({ account }) => ownCopy(account),
+  DELETION_ASKED: ({ account }) => leaving(account),
 };
 
 const open = (title: string, text: string): Words => ({ title, text, isOpen: true });
@@ -144,3 +147,37 @@ function usedUp({ used, most, nextMonth }: PlanFacts): Words {
     )
     : closed("Há mensagens de novo", `Você usou ${used} de ${most} neste mês.`);
 }
+
+function ownCopy({ dataExport }: AccountFacts): Words {
+  if (dataExport?.until) {
+    return open(
+      "Seus dados estão prontos",
+      `Baixe a cópia em Conta e segurança até ${dataExport.until}.`,
+    );
+  }
+  switch (dataExport?.status) {
+    case "FAILED":
+      return open(
+        "A cópia dos seus dados não ficou pronta",
+        "Algo falhou aqui, e nada se perdeu. Peça outra em Conta e segurança.",
+      );
+    case "PENDING":
+      return closed(
+        "Outra cópia dos seus dados está sendo feita",
+        "Você recebe um aviso quando ela estiver pronta.",
+      );
+    default:
+      return closed(
+        "A cópia dos seus dados expirou",
+        "Peça outra em Conta e segurança quando quiser.",
+      );
+  }
+}
+
+const leaving = ({ deletesAt }: AccountFacts): Words =>
+  deletesAt === null
+    ? closed("Sua conta não será excluída", "Sua conta e seus dados ficam como estão.")
+    : open(
+      `Sua conta será excluída em ${deletesAt}`,
+      "Até lá tudo funciona, e você pode cancelar em Conta e segurança. Depois não há como voltar.",
+    );

@@ -41,11 +41,16 @@ export async function updateOffer(ctx: Context, input: UpdateOffer): Promise<Off
 }
 
 const saveOffer = command(async (work, input: UpdateOffer & { ownLink: OwnLink | null }) => {
-  const { db, now, emit } = work;
+  const { db, viewer, now, emit } = work;
   const { fields, ownLink } = input;
   const offer = await lockOwnOffer(work, input.id);
   if (offer.deletedAt) throw new Failure("OFFER_NOT_FOUND", ["id"]);
   if (offer.version !== input.version) throw new OfferChangedMeanwhile(offer);
+  // What is queued goes out with the words it has by then.
+  if (offer.status === "QUEUED") permit(viewer, "dispatch.send");
+  const isOtherLink = fields.affiliateUrl !== undefined &&
+    (ownLink?.url ?? null) !== offer.ownLink;
+  if (isOtherLink) permit(viewer, "affiliateTags.edit");
 
   const title = fields.title ?? offer.title;
   const shop = fields.shop === undefined ? offer.shop : fields.shop ?? "";

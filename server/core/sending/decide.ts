@@ -8,6 +8,8 @@ export type TurnFacts = {
   /** Since when the session, and everything of the person, is paused. */
   readonly pausedAt: Date | null;
   readonly allPausedAt: Date | null;
+  /** Whether an admin keeps the person out. */
+  readonly isBlocked: boolean;
   readonly planAllows: boolean;
   /** Whether the session cannot work until somebody acts. */
   readonly trouble: boolean;
@@ -61,8 +63,9 @@ export function decide(facts: TurnFacts): Decision {
 }
 
 function waitForSomebody(
-  { pausedAt, allPausedAt, planAllows, trouble, head }: TurnFacts,
+  { isBlocked, pausedAt, allPausedAt, planAllows, trouble, head }: TurnFacts,
 ): Decision | null {
+  if (isBlocked) return standStill("ACCOUNT_BLOCKED");
   if (pausedAt || allPausedAt) return standStill("PAUSED");
   if (!planAllows && !head.isTest) return standStill("PLAN_ENDED");
   return trouble ? standStill("SESSION_TROUBLE") : null;

@@ -3,6 +3,7 @@ import { Failure } from "../errors.ts";
 import { isId, type SessionId } from "../ids.ts";
 import { permit } from "../permissions.ts";
 import { cancelQueue } from "./cancel_queue.ts";
+import { disconnect } from "./disconnect.ts";
 
 /**
  * Ends one of the viewer's sessions: its credentials are forgotten, what waits is canceled, a message
@@ -10,8 +11,8 @@ import { cancelQueue } from "./cancel_queue.ts";
  */
 export const disconnectSession = command(
   async (work, input: { sessionId: SessionId }): Promise<SessionId> => {
-    const { db, viewer, now, emit } = work;
-    const userId = permit(viewer, "session.edit");
+    const { db, viewer } = work;
+    const userId = permit(viewer, "session.connect");
     const { sessionId } = input;
     if (!isId("ses", sessionId)) throw new Failure("SESSION_NOT_FOUND", ["sessionId"]);
     await cancelQueue(work, { userId, sessionId }, "SESSION_ENDED");
@@ -21,12 +22,7 @@ export const disconnectSession = command(
       .forNoKeyUpdate().executeTakeFirst();
     if (!session) throw new Failure("SESSION_NOT_FOUND", ["sessionId"]);
     if (session.disconnectedAt) return sessionId;
-    await db.updateTable("messenger_sessions")
-      .set({ credentials: null, trouble: null, trouble_since: null, disconnected_at: now })
-      .where("id", "=", sessionId).execute();
-    await db.updateTable("lanes").set({ wake_at: null, waits_for: null, waits_until: null })
-      .where("session_id", "=", sessionId).execute();
-    emit({ name: "session.disconnected", userId, sessionId });
+    await disconnect(work, { userId, sessionId });
     return sessionId;
   },
 );

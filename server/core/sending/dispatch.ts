@@ -59,6 +59,7 @@ export const reasons = [
   "QUIET_HOURS",
   "PAUSED",
   "PLAN_ENDED",
+  "ACCOUNT_BLOCKED",
   "VENDOR_BUSY",
   "VENDOR_AWAY",
   "SESSION_TROUBLE",

@@ -26,6 +26,7 @@ export type DueLane = Publisher & {
   zone: string;
   subscriptionStatus: SubscriptionStatus;
   subscriptionExpiresAt: Date | null;
+  blockedAt: Date | null;
   gapMinMs: number;
   gapMaxMs: number;
   perMinute: number;
@@ -104,7 +105,7 @@ export async function factsOfLanes(
       l.waits_for as "waitsFor", l.waits_until as "waitsUntil", l.free_at as "freeAt",
       l.paused_at as "pausedAt", b.paused_at as "allPausedAt", u.zone,
       u.subscription_status as "subscriptionStatus",
-      u.subscription_expires_at as "subscriptionExpiresAt",
+      u.subscription_expires_at as "subscriptionExpiresAt", u.blocked_at as "blockedAt",
       u.amazon_tag as "amazonTag", u.shopee_id as "shopeeId",
       u.mercado_livre_word as "mercadoLivreWord", u.mercado_livre_tool as "mercadoLivreTool",
       u.discloses, u.signature,

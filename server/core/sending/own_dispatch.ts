@@ -8,7 +8,7 @@ import { asDispatch } from "./tables.ts";
 
 /** One of the viewer's dispatches, locked with its lane until the transaction ends. */
 export async function lockOwnDispatch(work: Work, id: DispatchId): Promise<Dispatch> {
-  const userId = permit(work.viewer, "dispatch.edit");
+  const userId = permit(work.viewer, "dispatch.send");
   if (!isId("dsp", id)) throw new Failure("DISPATCH_NOT_FOUND", ["dispatchId"]);
   const own = work.db.selectFrom("dispatches").select(asDispatch)
     .where("id", "=", id).where("user_id", "=", userId);

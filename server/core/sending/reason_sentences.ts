@@ -13,6 +13,7 @@ export const reasonSentences: Readonly<Record<ToldReason, string>> = {
   QUIET_HOURS: "É o seu horário de silêncio. Segue quando ele terminar.",
   PAUSED: "Você pausou os envios. Retome quando quiser.",
   PLAN_ENDED: "Seu período de teste ou plano terminou. Escolha um plano para seguir.",
+  ACCOUNT_BLOCKED: "A conta está bloqueada. Fale com quem administra o site.",
   VENDOR_BUSY: "O mensageiro pediu uma pausa. Segue sozinha depois dela.",
   VENDOR_AWAY: "O mensageiro não responde agora. Nova tentativa em instantes.",
   SESSION_TROUBLE: "A conexão com o mensageiro parou. Veja o motivo nas configurações do bot.",

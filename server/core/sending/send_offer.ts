@@ -36,14 +36,15 @@ export type SendOffer =
  */
 export const sendOffer = command(async (work, input: SendOffer): Promise<Offer> => {
   const { db, viewer, emit } = work;
-  const userId = permit(viewer, "dispatch.edit");
+  const userId = permit(viewer, "dispatch.send");
   const occasion = input.occasion ?? FIRST_OCCASION;
   if (!/^\P{C}{1,100}$/u.test(occasion)) throw new Failure("OCCASION_INVALID", ["occasion"]);
 
   const asked = await chosenGroups(work, input.groupIds);
   await lockLanes(work, new Set(asked.map(({ sessionId }) => sessionId)));
   const groups = await readyGroups(work, input.groupIds); // read anew: nothing changes any more
-  const { zone: home } = await requireRoom(work, userId, "messagesPerMonth", 0);
+  const { zone: home, emailVerifiedAt } = await requireRoom(work, userId, "messagesPerMonth", 0);
+  if (!emailVerifiedAt) throw new Failure("EMAIL_NOT_VERIFIED");
   const offer = await ownOffer(work, input.offerId);
   const known = await db.selectFrom("dispatches").select("group_id")
     .where("offer_id", "=", offer.id).where("occasion", "=", occasion)

@@ -16,6 +16,7 @@ export function turnFacts(lane: LaneWithHead, identicalFreeAt: Date | null, now:
     now,
     pausedAt: lane.pausedAt,
     allPausedAt: lane.allPausedAt,
+    isBlocked: lane.blockedAt !== null,
     planAllows: maySend(lane, now),
     trouble: lane.trouble === "REVOKED", // the other troubles do not keep a message from going out
     rest: rests && waitsUntil ? { until: waitsUntil, because: waitsFor } : null,

@@ -17,8 +17,9 @@ export type Verdict = {
   readonly text: string;
 };
 
-/** A plan that ended is looked at again so often: nobody has to wake the lane once it is paid. */
-const PLAN_RECHECK_MS = 5 * 60 * 1000;
+/** So often is looked again: nobody has to wake the lane once a plan is paid, or a person let in. */
+const RECHECK_MS = 5 * 60 * 1000;
+const rechecked: ReadonlySet<Reason> = new Set(["PLAN_ENDED", "ACCOUNT_BLOCKED"]);
 
 /** Waits of seconds are told by the lane alone; a longer one is worth a line in the journal. */
 const isWorthTelling = (reason: Reason) => reason !== "PACE" && reason !== "MINUTE_CAP";
@@ -57,7 +58,7 @@ async function writeLanes({ db, now }: Work, verdicts: readonly Verdict[]): Prom
     }
     if (decision.do !== "wait") return { ...row, wake: now }; // its next message may go
     const { because: waitsFor, until } = decision;
-    const recheck = waitsFor === "PLAN_ENDED" ? new Date(now.getTime() + PLAN_RECHECK_MS) : null;
+    const recheck = rechecked.has(waitsFor) ? new Date(now.getTime() + RECHECK_MS) : null;
     return { ...row, waitsFor, until, wake: until ?? recheck };
   });
   await sql`

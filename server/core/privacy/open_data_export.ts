@@ -1,0 +1,40 @@
+import { sql } from "kysely";
+import type { Context } from "../context.ts";
+import { Failure } from "../errors.ts";
+import { isId } from "../ids.ts";
+import { permit } from "../permissions.ts";
+
+/** Bytes that are read at once, so that a large copy is never in memory whole. */
+const SLICE = 1024 * 1024;
+
+export type OpenDataExport = {
+  readonly askedAt: Date;
+  /** Bytes. */
+  readonly size: number;
+  readonly slices: AsyncIterable<Uint8Array>;
+};
+
+/**
+ * A copy of the viewer's data, for the viewer in person.
+ * @throws Failure DATA_EXPORT_NOT_FOUND where it is absent, another's, not made yet, or over.
+ */
+export async function openDataExport(ctx: Context, id: string): Promise<OpenDataExport> {
+  const { db, viewer, now } = ctx;
+  const userId = permit(viewer, "dataExport.see");
+  const found = isId("dex", id) && await db.selectFrom("data_exports")
+    .select(["asked_at as askedAt", sql<number>`octet_length(bytes)`.as("size")])
+    .where("id", "=", id).where("user_id", "=", userId)
+    .where("bytes", "is not", null).where("expires_at", ">", now).executeTakeFirst();
+  if (!found) throw new Failure("DATA_EXPORT_NOT_FOUND");
+  return { ...found, slices: slicesOf(ctx, id, found.size) };
+}
+
+async function* slicesOf({ db }: Context, id: string, size: number) {
+  for (let from = 1; from <= size; from += SLICE) { // SQL counts from 1
+    const { rows: [row] } = await sql<{ slice: Uint8Array | null }>`
+      select substring(bytes from ${from}::int for ${SLICE}::int) as slice
+      from data_exports where id = ${id}`.execute(db);
+    if (!row?.slice) throw new Error("the copy is gone");
+    yield new Uint8Array(row.slice);
+  }
+}

@@ -1,0 +1,15 @@
+import type { Work } from "../command.ts";
+import type { SessionId, UserId } from "../ids.ts";
+
+type Which = { readonly userId: UserId; readonly sessionId: SessionId };
+
+/** Forgets a session's credentials: whoever holds its connection lets go of it. */
+export async function disconnect(work: Work, { userId, sessionId }: Which): Promise<void> {
+  const { db, now, emit } = work;
+  await db.updateTable("messenger_sessions")
+    .set({ credentials: null, trouble: null, trouble_since: null, disconnected_at: now })
+    .where("id", "=", sessionId).execute();
+  await db.updateTable("lanes").set({ wake_at: null, waits_for: null, waits_until: null })
+    .where("session_id", "=", sessionId).execute();
+  emit({ name: "session.disconnected", userId, sessionId });
+}
