@@ -1,16 +1,29 @@
-import { ConfigError, readConfig } from "./config.ts";
+import { readConfig } from "./config.ts";
+import { ConfigError } from "./config_error.ts";
+import { Failure } from "./core/errors.ts";
 import { grantAdmin } from "./core/users/grant_admin.ts";
+import { revokeAdmin } from "./core/users/revoke_admin.ts";
 import { system } from "./core/users/viewer.ts";
 import { openDatabaseBeside } from "./database/open.ts";
 import { openProduct } from "./product.ts";
 import { runForOperator } from "./run_for_operator.ts";
 
-/** For operators: `deno task admin grant EMAIL`, also while the product runs. */
+const verbs = {
+  grant: { change: grantAdmin, nobody: "Nobody is registered with", done: "is an admin now" },
+  revoke: { change: revokeAdmin, nobody: "No admin has", done: "is no admin any more" },
+};
+
+/** For operators: `deno task admin grant EMAIL`, or `revoke`, also while the product runs. */
 await runForOperator(async () => {
   const [verb, email] = Deno.args;
-  if (verb !== "grant" || !email) throw new ConfigError("Usage: deno task admin grant EMAIL");
+  if (!email || verb !== "grant" && verb !== "revoke") {
+    throw new ConfigError("Usage: deno task admin grant|revoke EMAIL");
+  }
+  const { change, nobody, done } = verbs[verb];
   await using product = await openProduct(readConfig(Deno.env.toObject()), openDatabaseBeside);
-  const granted = await grantAdmin(product.contextOf(system), { email });
-  if (granted === 0) throw new ConfigError(`Nobody is registered with ${email}`);
-  console.log(`${email} is an admin now`);
+  const changed = await change(product.contextOf(system), { email }).catch((error) => {
+    throw error instanceof Failure ? new ConfigError(error.message) : error;
+  });
+  if (changed === 0) throw new ConfigError(`${nobody} ${email}`);
+  console.log(`${email} ${done}`);
 });

@@ -1,24 +1,27 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { getLogger } from "@logtape/logtape";
-import { Hono } from "hono";
+import { type Context as Asked, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { requestId } from "hono/request-id";
 import { sql } from "kysely";
 import type { Config } from "./config.ts";
 import type { Context } from "./core/context.ts";
 import { Failure } from "./core/errors.ts";
+import { admit } from "./core/users/admit.ts";
 import { ensureUser } from "./core/users/ensure_user.ts";
 import type { IdentityProvider } from "./core/users/identity.ts";
 import { guest, system, type Viewer } from "./core/users/viewer.ts";
 import type { Askable } from "./graphql/asked_document.ts";
 import { yoga } from "./graphql/yoga.ts";
 import { addressedTo } from "./http/addressed_to.ts";
+import { limitedAttempts } from "./http/attempts.ts";
 import { type Door, statusOf } from "./http/door.ts";
 import { installableRoutes } from "./http/installable.ts";
 import { graphiql } from "./http/graphiql.ts";
 import { liveSockets } from "./http/live_sockets.ts";
 import { buildRoutes, type Release } from "./http/release.ts";
 import { rememberIdentity } from "./http/remember_identity.ts";
-import { hasToken, isFromBrowser, isFromSameSite } from "./http/same_site.ts";
+import { FROM_OTHER_SITES, hasToken, isFromBrowser, isFromSameSite } from "./http/same_site.ts";
 import type { ShownAppearance } from "./http/shown_appearance.ts";
 import { crawlerFiles } from "./http/crawler_files.ts";
 import { errorPages } from "./http/error_pages.ts";
@@ -31,7 +34,10 @@ import { inRequest } from "./logs.ts";
 import { globalSettingsRoutes } from "./rest/global_settings.ts";
 import { loginRoutes } from "./rest/login.ts";
 import { firstAdminRoutes } from "./rest/first_admin.ts";
+import { dataExportRoutes } from "./rest/data_exports.ts";
 import { iconRoutes } from "./rest/icons.ts";
+import { identityRoutes } from "./rest/identity.ts";
+import { PHOTO_PATH, photoBody, photoRoutes } from "./rest/photos.ts";
 import { telegramWebhook } from "./rest/telegram_webhook.ts";
 
 const log = getLogger(["garimpo", "http"]);
@@ -50,6 +56,8 @@ export type Parts = {
   readonly web: WebApp;
   readonly release: Release;
   readonly appearance: ShownAppearance;
+  /** Off in tests, which sign many people in from one address. */
+  readonly limitsAttempts?: boolean;
 };
 
 export type App = {
@@ -57,6 +65,8 @@ export type App = {
   readonly fetch: (request: Request, connectedFrom?: string) => Response | Promise<Response>;
   /** Ends the open sockets: their clients connect anew. */
   readonly close: () => void;
+  /** What stands at which address, for whoever checks that each says who may. */
+  readonly routes: readonly { readonly method: string; readonly path: string }[];
 };
 
 const smallBody = bodyLimit({
@@ -66,9 +76,13 @@ const smallBody = bodyLimit({
 
 /** Everything that the product answers: GraphQL, REST, identity, health and the web app. */
 export function createApp(
-  { config, contextOf, identity: provider, web, release, appearance }: Parts,
+  { config, contextOf: given, identity: provider, web, release, appearance, limitsAttempts }: Parts,
 ): App {
   const identity = rememberIdentity(provider);
+  const contextOf = (viewer: Viewer): Context => {
+    const ctx = given(viewer);
+    return { ...ctx, ports: { ...ctx.ports, accounts: identity.forgetting(ctx.ports.accounts) } };
+  };
   const viewerOf = async (sent: Headers): Promise<Viewer> => {
     const headers = hasToken(sent) ? new Headers(sent) : sent;
     if (headers !== sent) headers.delete("cookie"); // else a wrong token would pass as a program's
@@ -80,6 +94,7 @@ export function createApp(
     const written = config.clientAddressHeader && headers.get(config.clientAddressHeader);
     return written ? written.split(",").at(-1)!.trim() : connectedFrom;
   };
+  const addressOf = (c: Asked<Door>) => clientAddress(c.req.raw.headers, c.env.connectedFrom);
   /** In production a page of ours asks only what it was built with; a program asks anything. */
   const askableBy = (headers: Headers): Askable => ({
     known: release.documents,
@@ -98,7 +113,8 @@ export function createApp(
   app.use(async (c, next) => {
     c.env.requestId = c.get("requestId");
     const isRead = c.req.method === "GET" || c.req.method === "HEAD";
-    if (!isRead && !isFromSameSite(c.req.raw.headers, config.publicUrl)) {
+    const mayComeFromOthers = isRead || FROM_OTHER_SITES.has(c.req.path);
+    if (!mayComeFromOthers && !isFromSameSite(c.req.raw.headers, config.publicUrl)) {
       return c.json({ message: "Esta requisição veio de outro site." }, 403);
     }
     c.set("context", async () => contextOf(await viewerOf(c.req.raw.headers)));
@@ -112,7 +128,7 @@ export function createApp(
     return errorPage(c, 500);
   });
   app.use("/graphql", smallBody);
-  app.use("/api/*", smallBody);
+  app.use("/api/*", (c, next) => (c.req.path === PHOTO_PATH ? photoBody : smallBody)(c, next));
 
   app.get("/healthz", (c) => c.json({ status: "ok" }));
   app.get("/readyz", async (c) => {
@@ -137,13 +153,17 @@ export function createApp(
   });
   if (config.environment === "development") graphiql(app);
   app.all("/graphql", (c) => c.json({ message: "Use POST ou WebSocket." }, 405));
-  app.on(["GET", "POST"], "/api/auth/*", (c) => {
-    return identity.handle(c.req.raw, clientAddress(c.req.raw.headers, c.env.connectedFrom));
-  });
-  firstAdminRoutes(app);
+  if (limitsAttempts) {
+    const emailOf = async (headers: Headers) => (await identity.identify(headers))?.email ?? null;
+    app.use("/api/*", limitedAttempts({ db: contextOf(system).db, addressOf, emailOf }));
+  }
+  identityRoutes(app, identity, addressOf);
+  firstAdminRoutes(app, identity);
   globalSettingsRoutes(app);
-  loginRoutes(app, identity);
+  loginRoutes(app, identity, (who) => admit(contextOf(system), who));
   iconRoutes(app);
+  photoRoutes(app);
+  dataExportRoutes(app);
   telegramWebhook(app, () => contextOf(system));
   app.all("/api/*", (c) => c.json({ message: "Endereço desconhecido." }, 404));
 
@@ -151,18 +171,24 @@ export function createApp(
   installableRoutes(app, { folder: web.folder, siteName: config.siteName, release, appearance });
   publicPages(app, publicParts, originOf);
   crawlerFiles(app, Object.values(web.pages.paths), originOf);
-  webRoutes(app, web, config.siteName, appearance, errorPage);
+  webRoutes(app, web, config.siteName, { appearance, errorPage, identity: identity.browser });
   app.notFound((c) => errorPage(c, 404));
 
+  async function answer(request: Request, connectedFrom: string): Promise<Response> {
+    // Else whoever asks for its origin would fail, the page that tells of failures above all.
+    if (!URL.canParse(request.url)) return completed(new Response(null, { status: 400 }), null);
+    const page = await quick(request)?.catch(() => null); // below, what fails is told
+    if (page) return page;
+    const asked: Door["Bindings"] = { connectedFrom, requestId: null };
+    return completed(await app.fetch(request, asked), asked.requestId);
+  }
+  // Deno may hand a request over in the asynchronous context of an earlier one: an identity provider
+  // that keeps its transaction there would find another's.
+  const apart = AsyncLocalStorage.snapshot();
+
   return {
-    async fetch(request, connectedFrom = "") {
-      // Else whoever asks for its origin would fail, the page that tells of failures above all.
-      if (!URL.canParse(request.url)) return completed(new Response(null, { status: 400 }), null);
-      const page = await quick(request)?.catch(() => null); // below, what fails is told
-      if (page) return page;
-      const asked: Door["Bindings"] = { connectedFrom, requestId: null };
-      return completed(await app.fetch(request, asked), asked.requestId);
-    },
+    fetch: (request, connectedFrom = "") => apart(answer, request, connectedFrom),
     close: sockets.close,
+    routes: app.routes,
   };
 }

@@ -1,4 +1,8 @@
 import { resolve } from "node:path";
+import { ConfigError } from "./config_error.ts";
+import { type FirebaseConfig, readFirebaseConfig } from "./firebase_config.ts";
+import { type MailConfig, readMailConfig } from "./mail_config.ts";
+import { readSocialConfig, type SocialConfig } from "./social_config.ts";
 
 export const environments = ["development", "test", "production"] as const;
 export type Environment = (typeof environments)[number];
@@ -26,10 +30,11 @@ export type Config = {
   readonly clientAddressHeader: string | null;
   /** Whom people ask about their data: an e-mail or an https address; null: nobody was named. */
   readonly privacyContact: string | null;
+  /** Null: the accounts are the product's own. */
+  readonly firebase: FirebaseConfig | null;
+  readonly social: SocialConfig;
+  readonly mail: MailConfig;
 };
-
-/** The environment is wrong; the message says what to change. */
-export class ConfigError extends Error {}
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -42,7 +47,8 @@ export function readConfig(variables: Variables): Config {
   }
   const secretKey = value("SECRET_KEY") || null;
   const outboundStandins = value("OUTBOUND_STANDINS");
-  if (environment === "production") {
+  const isProduction = environment === "production";
+  if (isProduction) {
     if (!secretKey) {
       throw new ConfigError("SECRET_KEY must be set in production: 32 or more characters");
     }
@@ -51,6 +57,8 @@ export function readConfig(variables: Variables): Config {
   if (secretKey && secretKey.length < 32) {
     throw new ConfigError("SECRET_KEY must have 32 or more characters");
   }
+  const siteName = value("SITE_NAME", "Garimpo");
+  const address = publicUrl(value("PUBLIC_URL"));
   const siteSlug = value("SITE_SLUG", "garimpo");
   if (!/^[a-z][a-z0-9-]*$/.test(siteSlug)) {
     throw new ConfigError(`SITE_SLUG must be lower-case letters, digits and "-": "${siteSlug}"`);
@@ -60,15 +68,18 @@ export function readConfig(variables: Variables): Config {
     port: port(value("PORT", "8000")),
     dataDir: resolve(value("DATA_DIR", "./data")),
     databaseUrl: databaseUrl(value("DATABASE_URL")),
-    publicUrl: publicUrl(value("PUBLIC_URL")),
+    publicUrl: address,
     sendTimeoutSeconds: seconds("SEND_TIMEOUT_SECONDS", value("SEND_TIMEOUT_SECONDS", "20")),
-    siteName: value("SITE_NAME", "Garimpo"),
+    siteName,
     siteSlug,
     secretKey,
     earlierSecretKeys: value("SECRET_KEY_EARLIER").split(",").filter(Boolean),
     outboundStandins,
     clientAddressHeader: value("CLIENT_ADDRESS_HEADER") || null,
     privacyContact: contact(value("PRIVACY_CONTACT")),
+    firebase: readFirebaseConfig(value, isProduction),
+    social: readSocialConfig(value),
+    mail: readMailConfig(value, { siteName, publicUrl: address, isTest: environment === "test" }),
   };
 }
 

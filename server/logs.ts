@@ -23,14 +23,24 @@ const REDACTED = "***";
 /** Properties of a log line whose values nobody reads. */
 const SECRET_FIELDS = [/password/i, /secret/i, /token/i, /authorization/i, /cookie/i, /signature/i];
 
-/** The same inside a text: what an address or a header says after such a name. */
+/**
+ * The same inside a text: what an address or a header says after such a name. Strangers write some of
+ * it: none of these may take longer than the text is long.
+ */
 const SECRETS_IN_TEXT = [
   {
     pattern: /((?:password|secret|token|signature)=)[^&\s"']+/gi,
     replacement: (match: string) => `${match.slice(0, match.indexOf("=") + 1)}${REDACTED}`,
   },
+  // Who signs in at a database or a mail server, as its address says it.
+  {
+    pattern: /\b[a-z][a-z0-9+]{0,20}:\/\/[^\s\/@:"']*:[^\s\/@"']+@/gi,
+    replacement: (match: string) => `${match.slice(0, match.indexOf("//") + 2)}${REDACTED}@`,
+  },
   { pattern: /Bearer [\w.~+/=-]+/gi, replacement: `Bearer ${REDACTED}` },
-  { pattern: /\d{6,}:[A-Za-z0-9_-]{30,}/g, replacement: REDACTED }, // a bot of Telegram, wherever
+  { pattern: /\d{6,20}:[A-Za-z0-9_-]{30,}/g, replacement: REDACTED }, // a bot of Telegram, wherever
+  { pattern: /(?<![\w-])eyJ[\w-]+\.[\w-]+\.[\w-]*/g, replacement: REDACTED }, // a JWT: a session, a letter's code
+  { pattern: /-----BEGIN[\w ]* KEY-----[^"]*?-----END[\w ]* KEY-----/g, replacement: REDACTED },
 ];
 
 /** Writes each line by `write`, in `format`, without the secrets that got into it. */

@@ -1,10 +1,8 @@
 import { getLogger } from "@logtape/logtape";
-import { embeddedIdentity } from "./adapters/better_auth/embedded_identity.ts";
 import { askedToStop, endWithin } from "./asked_to_stop.ts";
 import { createApp } from "./app.ts";
 import { type Config, readConfig } from "./config.ts";
 import { currentAppearance } from "./core/appearance/current_appearance.ts";
-import { ensureUser } from "./core/users/ensure_user.ts";
 import { issueSetupCode } from "./core/users/first_admin.ts";
 import { system } from "./core/users/viewer.ts";
 import { shownAppearance } from "./http/shown_appearance.ts";
@@ -14,7 +12,6 @@ import { startLogs } from "./logs.ts";
 import { runMessengerBeside } from "./messenger_beside_web.ts";
 import { openProduct } from "./product.ts";
 import { runForOperator } from "./run_for_operator.ts";
-import { keptSecretKey } from "./secret_key.ts";
 
 const log = getLogger(["garimpo", "main"]);
 
@@ -38,21 +35,14 @@ async function serve(config: Config) {
   );
   await using product = await openProduct(config);
   const systemContext = () => product.contextOf(system);
-  const identity = embeddedIdentity({
-    db: systemContext().db,
-    secret: config.secretKey ?? await keptSecretKey(config.dataDir),
-    publicUrl: config.publicUrl,
-    cookiePrefix: config.siteSlug,
-    limitsRate: config.environment !== "test",
-    onRegistered: (identified) => ensureUser(systemContext(), identified),
-  });
   const app = createApp({
     config,
     contextOf: product.contextOf,
-    identity,
+    identity: await product.identity.provider(systemContext),
     web,
     release,
     appearance: shownAppearance(() => currentAppearance(systemContext()), product.onEvents),
+    limitsAttempts: config.environment !== "test",
   });
   await product.jobs.work(systemContext);
   const server = Deno.serve(
@@ -83,7 +73,10 @@ async function serve(config: Config) {
 }
 
 /** What a public product should have, and runs without. */
-function tellWhatIsMissing({ privacyContact, publicUrl }: Config) {
+function tellWhatIsMissing({ privacyContact, publicUrl, mail }: Config) {
+  if (mail.smtpUrl === null) {
+    log.warn("SMTP_URL is not set: letters stay files in DATA_DIR/mail, and reach nobody");
+  }
   if (privacyContact === null) {
     log.warn("PRIVACY_CONTACT is not set: /privacidade tells visitors that nobody was named");
   }

@@ -1,7 +1,10 @@
 import { join } from "node:path";
 import { getLogger } from "@logtape/logtape";
+import { zipArchive } from "./adapters/archive/zip_archive.ts";
+import { profilePhoto } from "./adapters/images/profile_photo.ts";
 import { readImage } from "./adapters/images/read_image.ts";
 import { letterFiles } from "./adapters/mail/letter_files.ts";
+import { letterServer } from "./adapters/mail/letter_server.ts";
 import { telegram } from "./adapters/telegram/telegram.ts";
 import { readPage } from "./adapters/web_pages/read_page.ts";
 import { webPages } from "./adapters/web_pages/web_pages.ts";
@@ -17,6 +20,7 @@ import { parseStandins } from "./http/outbound/standins.ts";
 import { type JobRunner, startJobRunner } from "./jobs/job_runner.ts";
 import { listen, type Live } from "./jobs/listen.ts";
 import { recordEvents } from "./jobs/record_events.ts";
+import { chooseIdentity, type Identity } from "./identity.ts";
 import { keptSecretKey } from "./secret_key.ts";
 import { openVault } from "./vault.ts";
 
@@ -29,6 +33,7 @@ const GRACE_SECONDS = 10;
 export type Product = AsyncDisposable & {
   readonly jobs: JobRunner;
   readonly live: Live;
+  readonly identity: Identity;
   /** Calls `hear` whenever something has happened, in whichever process. */
   readonly onEvents: (hear: () => void) => void;
   /** A context for now. */
@@ -53,25 +58,30 @@ export async function openProduct(config: Config, open = openDatabase): Promise<
   const outbound = guardedOutbound({ standins: parseStandins(config.outboundStandins) });
   failed.defer(() => outbound.close());
 
+  const identity = await chooseIdentity(config, db, outbound.vendor);
   const ports: Ports = {
+    accounts: identity.accounts,
     vault: await openVault(
       config.secretKey ?? await keptSecretKey(config.dataDir),
       config.earlierSecretKeys,
     ),
     messengers: { TELEGRAM: telegram(outbound.vendor) },
     readImage: readImage(outbound.outbound),
+    makePhoto: profilePhoto,
+    packArchive: zipArchive,
     readPage,
     readProduct: webPages(outbound.outbound),
-    sendLetter: letterFiles(
-      join(config.dataDir, "mail"),
-      `${config.siteName} <nao-responda@localhost>`,
-    ),
+    sendLetter: config.mail.smtpUrl
+      ? letterServer(config.mail.smtpUrl, config.mail.from)
+      : letterFiles(join(config.dataDir, "mail"), config.mail.from),
+    writeAccountLetter: identity.writeAccountLetter,
   };
   const record = recordEvents(jobs.send);
   const held = failed.move();
   return {
     jobs,
     live,
+    identity,
     onEvents: (hear) => void hearers.push(hear),
     contextOf: (viewer) => ({ db, viewer, now: new Date(), ports, record, live: live.live }),
     [Symbol.asyncDispose]: () => held.disposeAsync(),

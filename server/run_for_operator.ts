@@ -1,4 +1,4 @@
-import { ConfigError } from "./config.ts";
+import { ConfigError } from "./config_error.ts";
 import { CannotStart } from "./database/embedded/cannot_start.ts";
 
 /**

@@ -10,6 +10,12 @@ export function isFromSameSite(headers: Headers, publicUrl: string | null): bool
   return URL.canParse(origin) && new URL(origin).host === headers.get("host");
 }
 
+/**
+ * What another site's page may post to: a vendor sends people back by a form. Nothing is changed by
+ * it, nor read of whoever comes with it: it answers with a GET of ours, which is checked as any.
+ */
+export const FROM_OTHER_SITES: ReadonlySet<string> = new Set(["/api/auth/callback/apple"]);
+
 /** Whether it shows a bearer token: whoever does is who that stands for, with or without a cookie. */
 export const hasToken = (headers: Headers): boolean =>
   /^bearer /i.test(headers.get("authorization") ?? "");

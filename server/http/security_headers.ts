@@ -13,6 +13,9 @@ const always = {
 /** Stands where an answer names the inline scripts and styles that are its own. */
 const OWN_SCRIPTS = "OWN_SCRIPTS";
 const OWN_STYLES = "OWN_STYLES";
+/** The same of the origins that an installation's own configuration adds. */
+const OWN_CONNECTIONS = "OWN_CONNECTIONS";
+const OWN_FRAMES = "OWN_FRAMES";
 
 const nothing = {
   "default-src": "'none'",
@@ -39,6 +42,18 @@ const policies = {
   data: nothing,
   /** The app; pictures of products come from the shops, by https. */
   app: { ...ours, "img-src": "'self' https: data:" },
+  /**
+   * The same where people sign in by Firebase: Google's script that opens its pop-up, its services,
+   * and the project's own page in a frame. Source: Firebase's "Authenticate with Google".
+   */
+  appWithFirebase: {
+    ...ours,
+    "img-src": "'self' https: data:",
+    "script-src": `'self' ${OWN_SCRIPTS} https://apis.google.com`,
+    "connect-src":
+      `'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com ${OWN_CONNECTIONS}`,
+    "frame-src": OWN_FRAMES,
+  },
   /** What the server renders: pages and errors. */
   page: { ...ours, "img-src": "'self'" },
   /** The service worker, which asks for our own files. */
@@ -55,8 +70,16 @@ const policies = {
 
 export type AnswerKind = keyof typeof policies;
 
-/** Sources by which a policy knows an answer's inline code: a nonce, or hashes. */
-export type OwnCode = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
+/**
+ * Sources by which a policy knows an answer's inline code, a nonce or hashes; and the origins that the
+ * installation's configuration adds.
+ */
+export type OwnCode = {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  readonly connections?: readonly string[];
+  readonly frames?: readonly string[];
+};
 
 const written = Object.fromEntries(
   Object.entries(policies).map(([kind, policy]) => [
@@ -71,7 +94,9 @@ export function headersOf(
   own: OwnCode = { scripts: [], styles: [] },
 ): Readonly<Record<string, string>> {
   const policy = written[kind].replace(OWN_SCRIPTS, own.scripts.join(" "))
-    .replace(OWN_STYLES, own.styles.join(" "));
+    .replace(OWN_STYLES, own.styles.join(" "))
+    .replace(OWN_CONNECTIONS, (own.connections ?? []).join(" "))
+    .replace(OWN_FRAMES, (own.frames ?? ["'none'"]).join(" "));
   return { ...always, "content-security-policy": policy };
 }
 

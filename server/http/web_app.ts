@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import type { Context, Hono } from "hono";
+import type { BrowserIdentity } from "../core/users/identity.ts";
 import type { Door } from "./door.ts";
 import type { ErrorPages } from "./error_pages.ts";
 import { type BuiltPages, loadPages } from "./pages_module.ts";
-import { headersOf } from "./security_headers.ts";
+import { type AnswerKind, headersOf, type OwnCode } from "./security_headers.ts";
 import { appearanceStyle, type ShownAppearance } from "./shown_appearance.ts";
 import { staticFiles } from "./static_files.ts";
 
@@ -34,13 +35,19 @@ export async function loadWebApp(folder: string): Promise<WebApp> {
   return { folder, html, routes: new Map(Object.entries<string[]>(JSON.parse(routes))), pages };
 }
 
+type Parts = {
+  readonly appearance: ShownAppearance;
+  readonly errorPage: ErrorPages;
+  /** What the page has to know to sign people in. */
+  readonly identity: BrowserIdentity;
+};
+
 /** The app's files, for ever where their name carries their hash, and its page at its addresses. */
 export function webRoutes(
   app: Hono<Door>,
   web: WebApp,
   siteName: string,
-  appearance: ShownAppearance,
-  errorPage: ErrorPages,
+  { appearance, errorPage, identity }: Parts,
 ) {
   app.use(
     "/assets/*",
@@ -51,7 +58,9 @@ export function webRoutes(
     }),
     (c) => Promise.resolve(c.text("Not Found", 404)), // a page instead of a missing script would hide what is wrong
   );
-  const html = web.html.replaceAll("__SITE_NAME__", escapeHtml(siteName));
+  const html = web.html.replaceAll("__SITE_NAME__", escapeHtml(siteName))
+    .replace("__IDENTITY__", () => escapeHtml(JSON.stringify(identity))); // as it is, `$` and all
+  const policy = policyFor(identity);
   const { routes, pages } = web;
   const known = new Set([...routes.keys(), ...Object.values(pages.paths)]);
   app.get("*", async (c) => {
@@ -72,10 +81,18 @@ export function webRoutes(
       .replaceAll("__NONCE__", nonce);
     const own = [`'nonce-${nonce}'`];
     return c.html(page, 200, {
-      ...headersOf("app", { scripts: own, styles: own }),
+      ...headersOf(policy.kind, { ...policy.own, scripts: own, styles: own }),
       "cache-control": "no-store", // each answer has a nonce of its own
     });
   });
+}
+
+/** What the page may load beyond our own, for people to sign in. */
+function policyFor(identity: BrowserIdentity): { kind: AnswerKind; own: Partial<OwnCode> } {
+  if (identity.provider !== "firebase") return { kind: "app", own: {} };
+  const emulator = identity.emulator ? [identity.emulator] : [];
+  const frames = [`https://${identity.authDomain}`, ...emulator];
+  return { kind: "appWithFirebase", own: { frames, connections: emulator } };
 }
 
 /** Asks for a file at once, rather than when the code that needs it has run. */

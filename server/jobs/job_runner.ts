@@ -14,6 +14,8 @@ const log = getLogger(["garimpo", "jobs"]);
 
 const REACTIONS = "reactions";
 const AT_ONCE = 20;
+/** A job keeps no more of its failure: an error may name a person, who may since be deleted. */
+const SEE_LOG = "see the log";
 /** How often it is looked for jobs of processes that died; a job is theirs for twice that long. */
 const TAKEOVER_SECONDS = 5;
 
@@ -68,7 +70,14 @@ export async function startJobRunner(config: pg.PoolConfig): Promise<JobRunner> 
       for (const [name, { cron, run }] of Object.entries(schedule)) {
         await boss.createQueue(name, { policy: "singleton" });
         await boss.schedule(name, cron);
-        await boss.work(name, { pollingIntervalSeconds: 30 }, () => run(systemContext()));
+        await boss.work(name, { pollingIntervalSeconds: 30 }, async () => {
+          try {
+            await run(systemContext());
+          } catch (error) {
+            log.error("{name} failed: {error}", { name, error });
+            throw new Error(SEE_LOG);
+          }
+        });
       }
     },
     wake: () => worker && boss.notifyWorker(worker),
@@ -94,7 +103,7 @@ async function runAll(
       return { id, status: "completed" as const };
     } catch (error) {
       log.error("reaction {reaction} to {eventId} failed: {error}", { ...data, error });
-      return { id, status: "failed" as const, output: { message: String(error) } };
+      return { id, status: "failed" as const, output: { message: SEE_LOG } };
     }
   }));
 }

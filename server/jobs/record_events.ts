@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { addEntries } from "../core/audit/add_entries.ts";
 import type { Context } from "../core/context.ts";
 import type { EventName } from "../core/events.ts";
 import { type EventId, newId } from "../core/ids.ts";
@@ -21,20 +22,22 @@ export const CHANNEL = "events";
 const BATCH = 200;
 
 /** Writes events, a job a reaction, and live notices: all commit with the state they tell of. */
-export const recordEvents =
-  (sendJobs: SendJobs): Context["record"] => async ({ db, now }, events) => {
-    for (let from = 0; from < events.length; from += BATCH) {
-      const rows = events.slice(from, from + BATCH).map(({ name, ...payload }) => ({
-        id: newId("evt"),
-        name,
-        payload: JSON.stringify(payload),
-        happened_at: now,
-      }));
-      await db.insertInto("events").values(rows).execute();
-      const jobs = rows.flatMap(({ id, name }) =>
-        Object.keys(reactions[name]).map((reaction) => ({ event: name, reaction, eventId: id }))
-      );
-      if (jobs.length > 0) await sendJobs(db, jobs);
-      await sql`select pg_notify(${CHANNEL}, ${rows.map((row) => row.id).join(" ")})`.execute(db);
-    }
-  };
+export const recordEvents = (sendJobs: SendJobs): Context["record"] => async (work, events) => {
+  const { db, now } = work;
+  for (let from = 0; from < events.length; from += BATCH) {
+    const some = events.slice(from, from + BATCH);
+    await addEntries(work, some);
+    const rows = some.map(({ name, ...payload }) => ({
+      id: newId("evt"),
+      name,
+      payload: JSON.stringify(payload),
+      happened_at: now,
+    }));
+    await db.insertInto("events").values(rows).execute();
+    const jobs = rows.flatMap(({ id, name }) =>
+      Object.keys(reactions[name]).map((reaction) => ({ event: name, reaction, eventId: id }))
+    );
+    if (jobs.length > 0) await sendJobs(db, jobs);
+    await sql`select pg_notify(${CHANNEL}, ${rows.map((row) => row.id).join(" ")})`.execute(db);
+  }
+};

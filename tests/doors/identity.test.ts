@@ -1,53 +1,6 @@
 import { expect, test } from "vitest";
-import { embeddedIdentity } from "../../server/adapters/better_auth/embedded_identity.ts";
-import { createApp } from "../../server/app.ts";
 import { issueSetupCode } from "../../server/core/users/first_admin.ts";
-import { ensureUser } from "../../server/core/users/ensure_user.ts";
-import { world } from "../support/world.ts";
-
-const ana = { email: "Ana@Example.com", password: "uma senha boa", name: "Ana" };
-
-/** The product with its embedded accounts, as `main.ts` composes it. */
-async function accounts() {
-  const w = await world();
-  const identity = embeddedIdentity({
-    db: w.db,
-    secret: "s".repeat(32),
-    publicUrl: null,
-    cookiePrefix: "garimpo",
-    limitsRate: false,
-    onRegistered: (identified) => ensureUser(w.system.ctx(), identified),
-  });
-  const app = createApp({ ...w, identity });
-  const post = async (path: string, body: object, headers: HeadersInit = {}) => {
-    const init = { method: "POST", body: JSON.stringify(body) };
-    return await app.fetch(
-      new Request(`http://localhost${path}`, {
-        ...init,
-        headers: {
-          "content-type": "application/json",
-          origin: "http://localhost",
-          host: "localhost",
-          ...headers,
-        },
-      }),
-    );
-  };
-  const viewer = async (headers: HeadersInit) => {
-    const query =
-      "{ viewer { email displayName admin subscription { plan status expiresAt messageCount } } }";
-    return (await (await post("/graphql", { query }, headers)).json()).data.viewer;
-  };
-  const register = (person = ana) => post("/api/auth/sign-up/email", person);
-  return { w, post, viewer, register, [Symbol.asyncDispose]: () => w[Symbol.asyncDispose]() };
-}
-
-const cookieOf = (answer: Response) => ({
-  cookie: answer.headers.getSetCookie().map((cookie) => cookie.split(";")[0]).join("; "),
-});
-const bearerOf = async (answer: Response) => ({
-  authorization: `Bearer ${(await answer.json()).token}`,
-});
+import { accounts, ana, bearerOf, cookieOf } from "../support/accounts.ts";
 
 test("whoever registers is on trial for seven days, by cookie and by bearer token", async () => {
   await using a = await accounts();
@@ -65,6 +18,15 @@ test("whoever registers is on trial for seven days, by cookie and by bearer toke
   expect(await a.viewer({ cookie: "garimpo.session_token=inventado" })).toBeNull();
 });
 
+test("of a registration no more is kept than what is asked for", async () => {
+  await using a = await accounts();
+  const more = { image: "https://evil.example/x.png", emailVerified: true, role: "admin" };
+  const session = cookieOf(await a.register({ ...ana, ...more }));
+  const rows = await a.w.db.selectFrom("auth_users" as never).selectAll().execute();
+  expect(rows).toMatchObject([{ image: null, emailVerified: false }]);
+  expect(await a.viewer(session)).toMatchObject({ admin: false });
+});
+
 test("the cookie is out of reach of scripts and of other sites", async () => {
   await using a = await accounts();
   const [cookie] = (await a.register()).headers.getSetCookie();
@@ -77,7 +39,7 @@ test("registered twice, there is one person and one refusal", async () => {
   const again = await a.register({ ...ana, email: "ana@example.com" });
   expect(again.status).toBe(422);
   expect((await again.json()).code).toMatch(/^USER_ALREADY_EXISTS/);
-  expect(await a.w.events()).toEqual(["user.registered"]);
+  expect(await a.w.events()).toEqual(["user.registered", "accountLetter.asked"]);
 });
 
 test("an account whose person was never made gets one at the first request", async () => {
@@ -115,8 +77,10 @@ test("the set-up link makes one first admin, once", async () => {
   expect(await claim({})).toBe(401);
   expect(await claim(cookie, "inventado")).toBe(400);
   expect((await a.viewer(cookie)).admin).toBe(false);
-  expect(await claim(cookie)).toBe(204);
-  expect((await a.viewer(cookie)).admin).toBe(true);
+  const claimed = await a.post("/api/first-admin", { code }, cookie);
+  expect(claimed.status).toBe(204);
+  expect(await a.viewer(cookie)).toBeNull(); // whoever had copied the session has none of it
+  expect((await a.viewer(cookieOf(claimed))).admin).toBe(true);
 
   const bia = cookieOf(await a.register({ ...ana, email: "bia@example.com" }));
   expect(await claim(bia)).toBe(400);

@@ -1,7 +1,7 @@
 import { createAuthEndpoint, sessionMiddleware } from "better-auth/api";
 import { setSessionCookie } from "better-auth/cookies";
 
-/** Gives better-auth one more call, at no address: the cookie for whoever has a bearer token. */
+/** Gives better-auth two more calls, at no address: a cookie for a token, and a new session for an old one. */
 export const cookieSession = () => ({
   id: "cookie-session" as const,
   endpoints: {
@@ -9,6 +9,22 @@ export const cookieSession = () => ({
       { method: "POST", use: [sessionMiddleware] },
       async (ctx) => {
         await setSessionCookie(ctx, ctx.context.session);
+        return ctx.json({ success: true });
+      },
+    ),
+
+    renewCookieSession: createAuthEndpoint(
+      { method: "POST", use: [sessionMiddleware] },
+      async (ctx) => {
+        const { session: old, user } = ctx.context.session;
+        const { ipAddress, userAgent } = old;
+        const { internalAdapter } = ctx.context;
+        const session = await internalAdapter.createSession(user.id, false, {
+          ipAddress,
+          userAgent,
+        });
+        await internalAdapter.deleteSession(old.token);
+        await setSessionCookie(ctx, { session, user });
         return ctx.json({ success: true });
       },
     ),

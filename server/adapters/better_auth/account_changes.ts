@@ -1,0 +1,134 @@
+import type { Kysely } from "kysely";
+import type { Claims } from "./account_codes.ts";
+import { type AuthTables, type AuthUser, WITH_PASSWORD } from "./auth_tables.ts";
+import { identified } from "./identified.ts";
+import { dropLetters, dropRecoveries, keepLetter, takeLetter } from "./kept_letters.ts";
+import { refused } from "./refused.ts";
+
+type Db = Kysely<AuthTables>;
+
+const UNIQUE_VIOLATION = "23505";
+
+/** An account as it is now, with the letters that follow. */
+const done = (user: AuthUser, ...letters: string[]) => ({ who: identified(user), letters });
+
+/** Asks for the letter that proves an e-mail; none goes out once it is proven. */
+export async function askVerification(db: Db, subject: string, address: string) {
+  const user = await lockUser(db, subject);
+  if (user.emailVerified) return done(user);
+  const { email } = user;
+  return done(user, await keepLetter(db, { kind: "verification", subject, email, address }));
+}
+
+export async function askReset(db: Db, subject: string, address: string) {
+  const user = await lockUser(db, subject);
+  return done(user, await keepLetter(db, { kind: "reset", subject, email: user.email, address }));
+}
+
+/** Asks the new address for its word; the change that was asked for before is off. */
+export async function askEmailChange(db: Db, subject: string, email: string, address: string) {
+  const user = await lockUser(db, subject);
+  if (user.email === email) throw refused("EMAIL_IS_THE_SAME");
+  const other = await db.selectFrom("auth_users").select("id").where("email", "=", email)
+    .executeTakeFirst();
+  if (other) throw refused("USER_ALREADY_EXISTS");
+  await dropLetters(db, subject, ["emailChange"]);
+  return done(user, await keepLetter(db, { kind: "emailChange", subject, email, address }));
+}
+
+/**
+ * The e-mail of a letter is proven: it is the account's own, or becomes that. Brought again, the code
+ * finds done what it is for, and that is no error.
+ */
+export async function proveEmail(db: Db, { letterId, subject, email }: Claims) {
+  const user = await lockUser(db, subject);
+  const letter = await takeLetter(db, letterId);
+  const isOwn = user.email === email;
+  if (!letter && isOwn && user.emailVerified) return done(user);
+  if (!letter || (letter.kind === "verification" && !isOwn)) throw refused("INVALID_TOKEN");
+  await dropLetters(db, subject, ["verification"]);
+  const now = await setEmail(db, subject, email);
+  if (letter.kind === "verification") return done(now);
+
+  await dropLetters(db, subject, ["emailChange", "reset"]);
+  // An address that was never proven may be a stranger's: they could take the account by its letter.
+  if (!user.emailVerified) return done(now);
+  const { address } = letter;
+  return done(now, await keepLetter(db, { kind: "recovery", subject, email: user.email, address }));
+}
+
+/**
+ * The e-mail of before holds again, whatever it is by now, and whoever is in has to sign in anew. The
+ * doors that were opened since it was changed are shut: later addresses, and vendors' accounts by them.
+ */
+export async function recoverEmail(db: Db, { letterId, subject, email }: Claims) {
+  await lockUser(db, subject);
+  const letter = await takeLetter(db, letterId);
+  if (!letter) throw refused("INVALID_TOKEN");
+  await dropLetters(db, subject, ["verification", "emailChange", "reset"]);
+  await dropRecoveries(db, subject, letter.keptAt);
+  await unlinkVendors(db, subject, letter.keptAt);
+  await endSessions(db, subject);
+  return done(await setEmail(db, subject, email));
+}
+
+/** A password by the code of a letter: it proves the e-mail, too. Every session ends. */
+export async function resetPassword(db: Db, { letterId, subject }: Claims, hash: string) {
+  const user = await lockUser(db, subject);
+  const letter = await takeLetter(db, letterId);
+  if (!letter) throw refused("INVALID_TOKEN");
+  // Until now the e-mail was a claim: whoever made the account by a vendor's may be a stranger.
+  if (!user.emailVerified) await unlinkVendors(db, subject);
+  await setPassword(db, subject, hash);
+  return done(await setEmail(db, subject, letter.email));
+}
+
+/** Every session ends, and whatever a letter of before would have changed is off. */
+export async function setPassword(db: Db, subject: string, hash: string) {
+  const user = await lockUser(db, subject);
+  const changed = await db.updateTable("auth_accounts")
+    .set({ password: hash, updatedAt: new Date() })
+    .where("userId", "=", subject).where("providerId", "=", WITH_PASSWORD)
+    .returning("id").execute();
+  if (changed.length === 0) {
+    const own = { userId: subject, accountId: subject, providerId: WITH_PASSWORD };
+    const [createdAt, updatedAt] = [new Date(), new Date()];
+    await db.insertInto("auth_accounts")
+      .values({ id: crypto.randomUUID(), ...own, password: hash, createdAt, updatedAt })
+      .execute();
+  }
+  await dropLetters(db, subject, ["verification", "emailChange", "reset"]);
+  await endSessions(db, subject);
+  return done(user);
+}
+
+/** Nobody else changes the account until the transaction ends. */
+async function lockUser(db: Db, subject: string): Promise<AuthUser> {
+  const user = await db.selectFrom("auth_users")
+    .select(["id", "email", "emailVerified", "name", "createdAt"])
+    .where("id", "=", subject).forUpdate().executeTakeFirst();
+  if (!user) throw refused("INVALID_TOKEN"); // the account is gone
+  return user;
+}
+
+/** The e-mail is theirs, and proven. @throws a refusal when it is another account's. */
+async function setEmail(db: Db, subject: string, email: string): Promise<AuthUser> {
+  return await db.updateTable("auth_users")
+    .set({ email, emailVerified: true, updatedAt: new Date() })
+    .where("id", "=", subject)
+    .returning(["id", "email", "emailVerified", "name", "createdAt"])
+    .executeTakeFirstOrThrow()
+    .catch((error) => {
+      throw error.code === UNIQUE_VIOLATION ? refused("USER_ALREADY_EXISTS") : error;
+    });
+}
+
+/** By the vendors' accounts that were linked after `since` nobody comes in any more. */
+async function unlinkVendors(db: Db, subject: string, since = new Date(0)): Promise<void> {
+  await db.deleteFrom("auth_accounts").where("userId", "=", subject)
+    .where("providerId", "<>", WITH_PASSWORD).where("createdAt", ">", since).execute();
+}
+
+async function endSessions(db: Db, subject: string): Promise<void> {
+  await db.deleteFrom("auth_sessions").where("userId", "=", subject).execute();
+}

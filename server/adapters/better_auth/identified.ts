@@ -1,0 +1,24 @@
+import { displayNameOf } from "../../core/users/display_name.ts";
+import type { Identified } from "../../core/users/identity.ts";
+import type { AuthUser } from "./auth_tables.ts";
+
+/** As `identities` calls the accounts that are kept here. */
+export const EMBEDDED = "embedded";
+
+/** Who that is to the product; without a session it is as they are now. */
+export const identified = (
+  { id, email, emailVerified, name, createdAt }: AuthUser,
+  session: { readonly id: string; readonly createdAt: Date } | null = null,
+  isSocial = false,
+): Identified => ({
+  provider: EMBEDDED,
+  subject: id,
+  email: email.toLowerCase(),
+  emailVerified,
+  displayName: displayNameOf(name, email),
+  isAdmin: false,
+  isSocial,
+  createdAt,
+  sessionKey: session?.id ?? "",
+  signedInAt: session?.createdAt ?? new Date(),
+});

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { lettersOf } from "../support/letters.ts";
+import { dataFolder, registered, servedProduct } from "../support/served_product.ts";
+import { smtpStandin } from "../support/smtp_standin.ts";
+
+const email = "ana@example.com";
+
+const brings = (origin: string, link: URL) =>
+  fetch(`${origin}/api/auth/codes/verify-email`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ code: link.searchParams.get("oobCode") }),
+  });
+
+test(
+  "without a mail server the letter lies in a file, the log says where, and its link holds",
+  async () => {
+    await using folder = await dataFolder();
+    await using product = await servedProduct(folder.path);
+    await registered(product.origin, email);
+    const link = await lettersOf(folder.path).link(email, "verifyEmail");
+    expect(link.origin).toBe(product.origin);
+    expect((await brings(product.origin, link)).status).toBe(200);
+    expect(product.said()).toContain(`${folder.path}/mail/`);
+    expect(product.said()).not.toContain(link.searchParams.get("oobCode"));
+  },
+  60_000,
+);
+
+test(
+  "a mail server that is busy gets each letter all the same, and no log its password",
+  async () => {
+    const account = { user: "garimpo", pass: "um-segredo-do-correio" };
+    await using server = await smtpStandin({ account });
+    server.refuses("mail", 421);
+    server.refuses("data", 451);
+    await using folder = await dataFolder();
+    await using product = await servedProduct(folder.path, "", { SMTP_URL: server.url() });
+    await registered(product.origin, email);
+    const subjects = () => server.letters().map(({ subject }) => subject).sort();
+    await expect.poll(subjects, { timeout: 40_000 }).toEqual([
+      "Confirme seu e-mail",
+      "Sua conta está pronta",
+    ]);
+    const link = server.letters().find(({ link }) => link)!.link!;
+    expect((await brings(product.origin, link)).status).toBe(200);
+    expect(product.said()).toMatch(/421|451/);
+    expect(product.said()).not.toContain(account.pass);
+  },
+  90_000,
+);
