@@ -9,6 +9,7 @@ for (
     "messenger",
     "live",
     "public_page",
+    "authentication",
   ]
 ) {
   console.info(`\n${name}`);

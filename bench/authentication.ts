@@ -1,0 +1,147 @@
+/**
+ * What it costs to know who asks: the same GraphQL request anonymous and signed in, through the app's
+ * own `fetch`, by the embedded identity and by Firebase (Google's keys and accounts on a stand-in):
+ * `deno run -A bench/authentication.ts`. They take turns; figures are medians. Linux only.
+ */
+import { join } from "node:path";
+import { FIREBASE, firebaseAuth } from "../server/adapters/firebase/firebase_auth.ts";
+import { firebaseIdentity } from "../server/adapters/firebase/firebase_identity.ts";
+import { createApp } from "../server/app.ts";
+import { readConfig } from "../server/config.ts";
+import { currentAppearance } from "../server/core/appearance/current_appearance.ts";
+import { createOffer } from "../server/core/offers/create_offer.ts";
+import { ensureUser } from "../server/core/users/ensure_user.ts";
+import type { IdentityProvider } from "../server/core/users/identity.ts";
+import { system } from "../server/core/users/viewer.ts";
+import { loadRelease } from "../server/http/release.ts";
+import { shownAppearance } from "../server/http/shown_appearance.ts";
+import { loadWebApp } from "../server/http/web_app.ts";
+import { openProduct } from "../server/product.ts";
+import { authEmulator, browserIdentityOf, PROJECT } from "../tests/support/firebase/emulator.ts";
+import { google } from "../tests/support/firebase/google.ts";
+import { dataFolder } from "../tests/support/served_product.ts";
+import { median, processorTime, processorTimeBelow } from "./support/processor_time.ts";
+
+const OFFERS = 20;
+const TURNS = 7;
+const REQUESTS = 1_000;
+const AT_ONCE = 16;
+const GOAL = 0.15;
+
+const PUBLIC = `{ appearance { primaryColor } themes(first: 20) { edges { node { id name } } } }`;
+const OWN = `{ viewer { id offers(first: ${OFFERS}) { edges { node {
+  id version title shop status imageUrl price { cents formatted } affiliateUrl text
+} } } } }`;
+
+await using folder = await dataFolder();
+const config = readConfig({ APP_ENV: "test", DATA_DIR: folder.path });
+await using product = await openProduct(config);
+const systemContext = () => product.contextOf(system);
+const postmaster = Number(
+  (await Deno.readTextFile(join(folder.path, "postgres", "postmaster.pid"))).split("\n")[0],
+);
+await using emulator = await authEmulator();
+await using stand = await google(emulator);
+const auth = firebaseAuth({
+  projectId: PROJECT,
+  serviceAccount: null,
+  emulatorHost: null,
+  connection: stand.connection,
+});
+const person = { email: "ana@example.com", password: "uma senha boa", name: "Ana" };
+
+const providers: Record<string, { identity: IdentityProvider; signIn: SignIn }> = {
+  embedded: {
+    identity: await product.identity.provider(systemContext),
+    async signIn(ask) {
+      return cookieOf(await ask("/api/auth/sign-up/email", person));
+    },
+  },
+  [FIREBASE]: {
+    identity: firebaseIdentity(auth, {
+      browser: { ...browserIdentityOf(emulator), emulator: null },
+      cookiePrefix: config.siteSlug,
+      secureCookies: false,
+    }),
+    async signIn(ask) {
+      const { idToken } = await emulator.signUp(person.email, person.password, person.name);
+      return cookieOf(await ask("/api/login", { token: await stand.issued(idToken) }));
+    },
+  },
+};
+
+const web = await loadWebApp("web/dist");
+const release = await loadRelease("web/dist", null);
+const rows: Record<string, object> = {};
+for (const [name, { identity, signIn }] of Object.entries(providers)) {
+  const appearance = shownAppearance(() => currentAppearance(systemContext()), product.onEvents);
+  const app = createApp({ ...product, config, identity, web, release, appearance });
+  const ask = async (path: string, body: object, headers: Record<string, string> = {}) => {
+    const origin = "http://localhost";
+    const answer = await app.fetch(
+      new Request(origin + path, {
+        method: "POST",
+        headers: { "content-type": "application/json", host: "localhost", origin, ...headers },
+        body: JSON.stringify(body),
+      }),
+    );
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return answer;
+  };
+  const cookie = await signIn(ask);
+  const viewer = await ensureUser(systemContext(), (await identity.identify(new Headers(cookie)))!);
+  for (let n = 0; n < OFFERS; n++) {
+    const fields = {
+      title: `Notebook ${n}`,
+      shop: "Loja",
+      price: { cents: 318_531 + n, currency: "BRL" },
+    };
+    await createOffer(product.contextOf(viewer), { fields });
+  }
+  const ways: Record<string, () => Promise<unknown>> = {
+    anonymous: async () => await (await ask("/graphql", { query: PUBLIC })).text(),
+    "signed in": async () => await (await ask("/graphql", { query: PUBLIC }, cookie)).text(),
+    [`${OFFERS} offers`]: async () => await (await ask("/graphql", { query: OWN }, cookie)).text(),
+    "verification alone": () => identity.identify(new Headers(cookie)),
+  };
+  const figures = new Map(Object.keys(ways).map((way) => [way, [] as number[]]));
+  for (const way of Object.values(ways)) await measured(way); // warms all
+  for (let turn = 0; turn < TURNS; turn++) {
+    for (const [way, run] of Object.entries(ways)) figures.get(way)!.push(await measured(run));
+  }
+  const of = (way: string) => median(figures.get(way)!);
+  const cost = of("signed in") - of("anonymous");
+  const share = (way: string) => `${Math.round(cost / of(way) * 100)} %`;
+  rows[name] = {
+    "anonymous µs": Math.round(of("anonymous")),
+    "signed in µs": Math.round(of("signed in")),
+    "who asks µs": Math.round(cost),
+    "of it": share("signed in"),
+    [`${OFFERS} offers µs`]: Math.round(of(`${OFFERS} offers`)),
+    "of these": share(`${OFFERS} offers`),
+    "verification, not remembered µs": Math.round(of("verification alone")),
+  };
+  app.close();
+}
+console.table(rows);
+console.info(`goal: who asks is under ${GOAL * 100} % of a request's processor time`);
+Deno.exit(0); // the stand-in and the pools have nothing left to say
+
+type Ask = (path: string, body: object) => Promise<Response>;
+type SignIn = (ask: Ask) => Promise<{ cookie: string }>;
+
+/** Microseconds of processor a call, the database's with it. */
+async function measured(call: () => Promise<unknown>): Promise<number> {
+  const spent = () => processorTime(Deno.pid) + processorTimeBelow(postmaster);
+  const begun = spent();
+  let left = REQUESTS;
+  await Promise.all(Array.from({ length: AT_ONCE }, async () => {
+    while (left-- > 0) await call();
+  }));
+  return (spent() - begun) / REQUESTS;
+}
+
+function cookieOf(answer: Response) {
+  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
+  return { cookie: cookies.join("; ") };
+}

@@ -1,0 +1,60 @@
+import type { BrowserContext } from "playwright-core";
+
+/** Who comes by a provider, whose word the emulator takes unsigned. */
+type Claims = { readonly sub: string; readonly email: string; readonly name: string };
+
+/**
+ * Google's side of the pop-up: the script that the SDK takes from Google, and the page in the window
+ * that it opens. `outcome`: who signs in there; null: they close the window.
+ */
+export async function routePopup(
+  context: BrowserContext,
+  emulator: string,
+  outcome: () => Claims | null,
+) {
+  await context.route(
+    (url) => url.hostname === "apis.google.com",
+    (route) => route.fulfill({ contentType: "text/javascript", body: SCRIPT }),
+  );
+  await context.route(`${emulator}/emulator/auth/handler**`, (route) => {
+    const asked = new URL(route.request().url()).searchParams;
+    const claims = outcome();
+    const told = new URLSearchParams({
+      providerId: asked.get("providerId")!,
+      id_token: JSON.stringify(claims),
+    });
+    const event = {
+      type: asked.get("authType"),
+      eventId: asked.get("eventId"),
+      urlResponse: `http://localhost?${told}`,
+      sessionId: "any",
+      postBody: null,
+      tenantId: null,
+      error: null,
+    };
+    const tell = claims ? `opener.postMessage(${JSON.stringify({ popup: event })}, "*");` : "";
+    const body = `<!doctype html><title>Entrar</title><script>${tell} close();</script>`;
+    return route.fulfill({ contentType: "text/html", body });
+  });
+}
+
+/** What the SDK asks of Google's frame library: to hear, by a hidden frame, what the window says. */
+const SCRIPT = `
+  const frame = {
+    ping: () => Promise.resolve(),
+    restyle: () => {},
+    send: () => {}, // asks whether the frame can keep things; goes on without an answer
+    register: (_, hear) => addEventListener("message", ({ data }) => {
+      if (data?.popup) hear({ type: "authEvent", authEvent: data.popup });
+    }),
+  };
+  globalThis.gapi = {
+    load: (_, { callback }) => callback(),
+    iframes: {
+      Iframe: function () {},
+      CROSS_ORIGIN_IFRAMES_FILTER: 1,
+      getContext: () => ({ open: (_, opened) => opened(frame) }),
+    },
+  };
+  globalThis[new URL(document.currentScript.src).searchParams.get("onload")]();
+`;
