@@ -8,7 +8,7 @@ import { loadBotSettings } from "../core/sending/load_bot_settings.ts";
 import { updateBotSettings } from "../core/sending/update_bot_settings.ts";
 import { builder } from "./builder.ts";
 import { described } from "./described.ts";
-import { UserNode } from "./users.ts";
+import { ofTheirOwn, UserNode } from "./users.ts";
 
 const SendingMode = described<Mode>("SendingMode", "Which messenger a person sends with.", {
   USER_WHATSAPP: "WhatsApp, by the person's own number.",
@@ -82,6 +82,7 @@ const BotSettingsType = builder.objectRef<BotSettings>("BotSettings").implement(
 builder.objectField(UserNode, "botSettings", (t) =>
   t.field({
     type: BotSettingsType,
+    authScopes: ofTheirOwn,
     description: "How their messages are sent.",
     resolve: (_user, _args, ctx) => loadBotSettings(ctx),
   }));

@@ -5,9 +5,10 @@ import ErrorsPlugin from "@pothos/plugin-errors";
 import RelayPlugin from "@pothos/plugin-relay";
 import ScopeAuthPlugin from "@pothos/plugin-scope-auth";
 import WithInputPlugin from "@pothos/plugin-with-input";
+import { GraphQLError } from "graphql";
 import type { Context } from "../core/context.ts";
 import { Failure } from "../core/errors.ts";
-import { isId, kinds, type Prefix } from "../core/ids.ts";
+import { isId, kinds, type Prefix, type UserId } from "../core/ids.ts";
 import { may, type Permission, refusal } from "../core/permissions.ts";
 import { relayWords } from "./relay_words.ts";
 
@@ -15,7 +16,7 @@ const capital = (name: string) => name[0]!.toUpperCase() + name.slice(1);
 
 export const builder = new SchemaBuilder<{
   Context: Context;
-  AuthScopes: { may: Permission };
+  AuthScopes: { may: Permission; self: UserId };
   Scalars: { ID: { Input: string; Output: string }; DateTime: { Input: Date; Output: Date } };
   DefaultFieldNullability: false;
 }>({
@@ -34,6 +35,11 @@ export const builder = new SchemaBuilder<{
       may(permission) {
         if (may(viewer, permission)) return true;
         throw refusal(viewer, permission); // `unauthorizedError` would not know which permission
+      },
+      /** What is that person's alone, also before an admin. */
+      self(userId) {
+        if ("userId" in viewer && viewer.userId === userId) return true;
+        throw new Failure("NOT_ALLOWED");
       },
     }),
   },
@@ -94,8 +100,14 @@ builder.objectType(Failure, {
 builder.scalarType("DateTime", {
   description: "An instant in UTC, by ISO 8601.",
   serialize: (instant) => instant.toISOString(),
-  parseValue: (text) => new Date(String(text)),
+  parseValue: instantIn,
 });
+
+function instantIn(text: unknown): Date {
+  const instant = new Date(String(text));
+  if (Number.isNaN(instant.getTime())) throw new GraphQLError("This is no instant by ISO 8601");
+  return instant;
+}
 
 builder.queryType({ description: "What can be asked." });
 builder.mutationType({ description: "What can be done." });

@@ -20,7 +20,7 @@ builder.mutationField("sendOffer", (t) =>
     description:
       "Queues an offer for groups: for all of them, or for none. Within one occasion no group gets " +
       "it twice, however often this is called.",
-    authScopes: { may: "dispatch.edit" },
+    authScopes: { may: "dispatch.send" },
     errors: { types: [LimitReached] },
     input: {
       offerId: t.input.id({ required: true, description: "ofr_…" }),
@@ -126,7 +126,7 @@ builder.mutationField("retryDispatch", (t) =>
   t.fieldWithInput({
     type: DispatchNode,
     description: "Queues a message again that failed, expired or was canceled.",
-    authScopes: { may: "dispatch.edit" },
+    authScopes: { may: "dispatch.send" },
     errors: { types: [LimitReached] },
     input: { dispatchId: t.input.id({ required: true, description: "dsp_…" }) },
     resolve: (_, { input }, ctx) => retryDispatch(ctx, { id: input.dispatchId as DispatchId }),
@@ -136,7 +136,7 @@ builder.mutationField("resolveDispatch", (t) =>
   t.fieldWithInput({
     type: DispatchNode,
     description: "Ends a doubt by what a person saw in the group: sent, or queued again.",
-    authScopes: { may: "dispatch.edit" },
+    authScopes: { may: "dispatch.send" },
     errors: {},
     input: {
       dispatchId: t.input.id({ required: true, description: "dsp_…" }),

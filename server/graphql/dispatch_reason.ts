@@ -13,6 +13,7 @@ export const DispatchReason = described<ToldReason>(
     QUIET_HOURS: "It waits: the person wants silence at this hour.",
     PAUSED: "It waits: the person paused sending.",
     PLAN_ENDED: "It waits: the trial or plan is over.",
+    ACCOUNT_BLOCKED: "It waits: an admin keeps the person out.",
     VENDOR_BUSY: "It waits: the messenger asked to be left alone for a while.",
     VENDOR_AWAY: "It waits: the messenger cannot be reached.",
     SESSION_TROUBLE: "It waits: something keeps the session from working; see its health.",

@@ -14,7 +14,7 @@ import { DispatchStatus } from "./dispatch_enums.ts";
 import { DispatchNode } from "./dispatch_node.ts";
 import { OfferNode } from "./offer_node.ts";
 import { tellChanged } from "./tell_changed.ts";
-import { UserNode } from "./users.ts";
+import { ofTheirOwn, UserNode } from "./users.ts";
 
 const DispatchEdge = builder.edgeObject({ type: DispatchNode, name: "DispatchEdge" });
 const DispatchConnection = builder.connectionObject(
@@ -28,6 +28,7 @@ builder.objectField(UserNode, "dispatches", (t) =>
   t.connection(
     {
       type: DispatchNode,
+      authScopes: ofTheirOwn,
       description: "Their messages to groups, newest first.",
       complexity: ({ first, last }) => ({ field: 20, multiplier: first ?? last ?? 20 }),
       args: {

@@ -12,12 +12,13 @@ import { builder } from "./builder.ts";
 import { nullWhen } from "./null_when.ts";
 import { GroupNode } from "./group_node.ts";
 import { tellChanged } from "./tell_changed.ts";
-import { UserNode } from "./users.ts";
+import { ofTheirOwn, UserNode } from "./users.ts";
 
 builder.objectField(UserNode, "groups", (t) =>
   t.connection(
     {
       type: GroupNode,
+      authScopes: ofTheirOwn,
       description: "The groups of their connected sessions, the latest known first.",
       complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? 20 }),
       args: {
@@ -46,6 +47,7 @@ const GroupTagType = builder.objectRef<GroupTag>("GroupTag").implement({
 builder.objectField(UserNode, "groupTags", (t) =>
   t.field({
     type: [GroupTagType],
+    authScopes: ofTheirOwn,
     description: "Every tag of their groups, by its name.",
     resolve: (_user, _args, ctx) => listGroupTags(ctx),
   }));

@@ -20,6 +20,8 @@ const NotificationKind = described<Kind>("NotificationKind", "What a notificatio
   TRIAL_ENDING: "The trial ends within two days.",
   TRIAL_ENDED: "The trial has ended.",
   MESSAGES_USED_UP: "The plan has no messages left in this month.",
+  DATA_EXPORT_ENDED: "The copy of their data is there, or could not be made.",
+  DELETION_ASKED: "Their account is deleted on a day that was set, unless they cancel it.",
 });
 
 export const NotificationNode = builder.loadableNode("Notification", {

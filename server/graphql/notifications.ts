@@ -9,12 +9,13 @@ import { permit } from "../core/permissions.ts";
 import { builder } from "./builder.ts";
 import { NotificationNode } from "./notification_node.ts";
 import { tellChanged } from "./tell_changed.ts";
-import { UserNode } from "./users.ts";
+import { ofTheirOwn, UserNode } from "./users.ts";
 
 builder.objectField(UserNode, "notifications", (t) =>
   t.connection(
     {
       type: NotificationNode,
+      authScopes: ofTheirOwn,
       description: "What they were told of in the last 90 days, newest first.",
       complexity: ({ first, last }) => ({ field: 5, multiplier: first ?? last ?? 20 }),
       resolve: (_user, args, ctx) =>
@@ -29,6 +30,7 @@ builder.objectField(UserNode, "notifications", (t) =>
 
 builder.objectField(UserNode, "unreadNotifications", (t) =>
   t.int({
+    authScopes: ofTheirOwn,
     description: "How many of those they have not read; 100 stands for that and more.",
     resolve: (_user, _args, ctx) => countUnread(ctx),
   }));

@@ -9,12 +9,13 @@ import { nullWhen } from "./null_when.ts";
 import { OfferStatus } from "./offer_enums.ts";
 import { OfferNode } from "./offer_node.ts";
 import { tellChanged } from "./tell_changed.ts";
-import { UserNode } from "./users.ts";
+import { ofTheirOwn, UserNode } from "./users.ts";
 
 builder.objectField(UserNode, "offers", (t) =>
   t.connection(
     {
       type: OfferNode,
+      authScopes: ofTheirOwn,
       description: "Their offers, newest first.",
       complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? 20 }),
       args: {

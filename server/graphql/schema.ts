@@ -1,5 +1,12 @@
 import { builder } from "./builder.ts";
 import "./users.ts";
+import "./users_for_admins.ts";
+import "./impersonation.ts";
+import "./audit.ts";
+import "./profile.ts";
+import "./account_sessions.ts";
+import "./own_data.ts";
+import "./viewer_changed.ts";
 import "./appearance.ts";
 import "./notifications.ts";
 import "./themes.ts";

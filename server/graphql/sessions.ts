@@ -11,11 +11,12 @@ import { builder } from "./builder.ts";
 import { nullWhen } from "./null_when.ts";
 import { SessionNode } from "./session_node.ts";
 import { tellChanged } from "./tell_changed.ts";
-import { UserNode } from "./users.ts";
+import { ofTheirOwn, UserNode } from "./users.ts";
 
 builder.objectField(UserNode, "messengerSessions", (t) =>
   t.field({
     type: [SessionNode],
+    authScopes: ofTheirOwn,
     description:
       "Their connected accounts at messengers, oldest first: as many as the plan allows.",
     complexity: { field: 1, multiplier: 3 },
@@ -27,7 +28,7 @@ builder.mutationField("connectTelegram", (t) =>
     type: SessionNode,
     description:
       "Connects a Telegram bot of the viewer's own, or gives one that is connected a new token.",
-    authScopes: { may: "session.edit" },
+    authScopes: { may: "session.connect" },
     errors: { types: [LimitReached] },
     input: {
       botToken: t.input.string({
@@ -46,7 +47,7 @@ builder.mutationField("disconnectSession", (t) =>
     description:
       "Ends a session: what waits in its queue is canceled, its groups come back when it is " +
       "connected anew.",
-    authScopes: { may: "session.edit" },
+    authScopes: { may: "session.connect" },
     errors: {},
     input: { sessionId: t.input.id(whichSession) },
     resolve: (_, { input }, ctx) =>

@@ -7,7 +7,7 @@ import { updateMessageSettings } from "../core/users/update_message_settings.ts"
 import { statusAt, type User } from "../core/users/user.ts";
 import { builder } from "./builder.ts";
 
-const Role = builder.enumType("Role", {
+export const Role = builder.enumType("Role", {
   description: "What a person may do here.",
   values: {
     USER: { value: "user", description: "Their own things." },
@@ -19,8 +19,11 @@ const SubscriptionStatus = builder.enumType("SubscriptionStatus", {
   description: "How a person's plan stands now.",
   values: {
     TRIALING: { value: "trialing", description: "Trying it, until `expiresAt`." },
-    ACTIVE: { value: "active", description: "Paid." },
-    EXPIRED: { value: "expired", description: "The trial is over: sending pauses." },
+    ACTIVE: { value: "active", description: "Paid, or given." },
+    EXPIRED: {
+      value: "expired",
+      description: "The trial or the plan's time is over: sending pauses.",
+    },
     PAST_DUE: { value: "past_due", description: "A payment is late." },
     CANCELED: { value: "canceled", description: "Ended by the person." },
     UNPAID: { value: "unpaid", description: "Ended for want of payment." },
@@ -84,6 +87,9 @@ const MessageSettings = builder.objectRef<User>("MessageSettings").implement({
   }),
 });
 
+/** What is a person's alone, also before an admin who may see that there is one. */
+export const ofTheirOwn = ({ id }: User) => ({ self: id });
+
 export const UserNode = builder.loadableNode("User", {
   description: "A person with an account.",
   authScopes: { may: "profile.see" },
@@ -91,11 +97,17 @@ export const UserNode = builder.loadableNode("User", {
   load: (ids: UserId[], ctx: Context) => loadUsers(ctx, ids),
   fields: (t) => ({
     email: t.exposeString("email", { description: "Where letters go." }),
+    emailVerified: t.boolean({
+      description: "Whether the e-mail is known to be theirs.",
+      resolve: ({ emailVerifiedAt }) => emailVerifiedAt !== null,
+    }),
     displayName: t.exposeString("displayName", { description: "What they want to be called." }),
     role: t.expose("role", { type: Role, description: "What they may do here." }),
     admin: t.boolean({
       description: "Whether they may change the settings of all.",
-      resolve: (user) => user.role === "admin",
+      // A token may claim it where our row does not; the claim is known of who asks, only.
+      resolve: ({ id, role }, _, { viewer }) =>
+        role === "admin" || viewer.kind === "admin" && viewer.userId === id,
     }),
     subscription: t.field({
       type: PlanSubscription,
@@ -104,11 +116,13 @@ export const UserNode = builder.loadableNode("User", {
     }),
     affiliateTags: t.field({
       type: AffiliateTags,
+      authScopes: ofTheirOwn,
       description: "Their tags in the shops' affiliate programmes.",
       resolve: (user) => user,
     }),
     messageSettings: t.field({
       type: MessageSettings,
+      authScopes: ofTheirOwn,
       description: "How their messages are written.",
       resolve: (user) => user,
     }),
@@ -128,7 +142,7 @@ builder.mutationField("updateAffiliateTags", (t) =>
   t.fieldWithInput({
     type: UserNode,
     description: "Sets the viewer's tags. A field left out stays; null removes the tag.",
-    authScopes: { may: "profile.edit" },
+    authScopes: { may: "affiliateTags.edit" },
     errors: {},
     input: {
       amazonTag: t.input.string({ description: "Amazon's tag: name-20." }),
@@ -143,7 +157,7 @@ builder.mutationField("updateMessageSettings", (t) =>
   t.fieldWithInput({
     type: UserNode,
     description: "Sets how the viewer's messages are written. A field left out stays.",
-    authScopes: { may: "profile.edit" },
+    authScopes: { may: "messageSettings.edit" },
     errors: {},
     input: {
       disclosure: t.input.boolean({

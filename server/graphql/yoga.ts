@@ -6,6 +6,7 @@ import { createSourceEventStream, execute, type ExecutionArgs, GraphQLError } fr
 import { createYoga, type Plugin } from "graphql-yoga";
 import type { Context } from "../core/context.ts";
 import { Failure } from "../core/errors.ts";
+import type { Viewer } from "../core/users/viewer.ts";
 import { requestId } from "../logs.ts";
 import { type Askable, knownByTheirIds } from "./asked_document.ts";
 import { schema } from "./schema.ts";
@@ -69,16 +70,26 @@ function tellRefusals(error: unknown): Error {
 function freshContextForEachEvent(): Plugin<Server> {
   return {
     onSubscribe({ setSubscribeFn, args: { contextValue } }) {
+      const began = contextValue as typeof contextValue & Context;
       setSubscribeFn(async (args) => {
         const source = await sourceEvents(args);
         if (!(Symbol.asyncIterator in source)) return source;
-        const answer = async (event: unknown) =>
-          execute({ ...args, rootValue: event, contextValue: await contextValue.freshContext() });
+        const answer = async (event: unknown) => {
+          const fresh = await began.freshContext();
+          if (!isSame(began.viewer, fresh.viewer)) {
+            return { data: null, errors: [tellRefusals(new Failure("SIGN_IN_FIRST"))] };
+          }
+          return execute({ ...args, rootValue: event, contextValue: fresh });
+        };
         return mapAsyncIterator(source, answer);
       });
     },
   };
 }
+
+/** A subscription is of whoever began it; signed out, or done acting in a name, they are not that. */
+const isSame = (began: Viewer, now: Viewer) =>
+  ("userId" in began && began.userId) === ("userId" in now && now.userId);
 
 /** A refusal to subscribe is an answer, not an accident that ends the socket. */
 async function sourceEvents(args: ExecutionArgs) {

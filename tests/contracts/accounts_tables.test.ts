@@ -1,6 +1,6 @@
 import { getMigrations } from "better-auth/db/migration";
 import { expect, test } from "vitest";
-import { authOptions } from "../../server/adapters/better_auth/embedded_identity.ts";
+import { authOptions } from "../../server/adapters/better_auth/auth_options.ts";
 import { world } from "../support/world.ts";
 
 const options = (db: Parameters<typeof authOptions>[0]["db"]) =>
@@ -9,8 +9,10 @@ const options = (db: Parameters<typeof authOptions>[0]["db"]) =>
     secret: "s".repeat(32),
     publicUrl: null,
     cookiePrefix: "garimpo",
-    limitsRate: false,
-    onRegistered: () => Promise.resolve(),
+    vendors: [],
+    vendorFetch: () => Promise.reject(new Error("there is no vendor")),
+    changeAccount: () => Promise.resolve(),
+    isBlocked: () => Promise.resolve(false),
   });
 
 test("our migrations made every table and column that better-auth asks for", async () => {

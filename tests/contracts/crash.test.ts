@@ -69,7 +69,7 @@ test(
           .n;
       await expect.poll(sighted, { timeout: 60_000, interval: 200 }).toBe(offers.length);
       const letters = Array.from(Deno.readDirSync(`${dataDir}/mail`));
-      expect(letters).toHaveLength(1);
+      expect(letters).toHaveLength(2); // the welcome, and the one that proves the e-mail
 
       // The cut-off calls, made again, give one offer each.
       const again = await Promise.all(Array.from({ length: CALLS }, async (_, n) => {

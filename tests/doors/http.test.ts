@@ -5,6 +5,8 @@ import { dataFolder } from "../support/served_product.ts";
 import { type Someone, world } from "../support/world.ts";
 
 const nobody = {
+  browser: { provider: "embedded" as const, social: [] },
+  renewSession: () => Promise.resolve([]),
   identify: () => Promise.resolve(null),
   openSession: () => Promise.resolve(null),
   endSession: () => Promise.resolve([]),

@@ -31,7 +31,12 @@ const isPackage = (target: string) =>
   !/^(server|web|tests|tools|bench|node_modules)\//.test(target);
 
 /** The only files that choose which adapters there are. */
-const COMPOSERS = ["server/main.ts", "server/messenger.ts", "server/product.ts"];
+const COMPOSERS = [
+  "server/main.ts",
+  "server/messenger.ts",
+  "server/product.ts",
+  "server/identity.ts",
+];
 /** What the core may use of the outside: the query builder, and ids. */
 const CORE_PACKAGES = ["kysely", "typeid-js"];
 /** The tables that name every domain's use-cases. */

@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
+import { legal } from "../../web/public/legal.ts";
 import { browser } from "./browser.ts";
 import { front } from "./front.ts";
 import { dataFolder, registered, servedProduct } from "./served_product.ts";
-import { signedIn } from "./signed_in.ts";
+import { confirmedEmails, signedIn } from "./signed_in.ts";
 
 const ana = "ana@example.com";
 
@@ -14,6 +15,13 @@ export async function behindFront() {
   const proxy = starting.use(await front(product.origin));
   const chrome = starting.use(await browser());
   const { ask } = await registered(product.origin, ana);
+  await confirmedEmails(folder.path); // nothing is left to ask of her, so that offers have room
+  await ask(
+    product.origin,
+    `mutation { acceptDocuments(input: {
+      terms: "${legal.terms.version}", privacy: "${legal.privacy.version}"
+    }) { __typename } }`,
+  );
   await ask(
     product.origin,
     `mutation { createOffer(input: { fields: {

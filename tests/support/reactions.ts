@@ -11,7 +11,8 @@ type AnyReaction = (ctx: Context, event: DomainEvent, id: EventId) => Promise<vo
 export async function react({ db, jobs, system }: World, times = 1) {
   for (const job of jobs.splice(0)) {
     const row = await db.selectFrom("events").select(["name", "payload"])
-      .where("id", "=", job.eventId).executeTakeFirstOrThrow();
+      .where("id", "=", job.eventId).executeTakeFirst();
+    if (!row) continue; // it went with its person
     const event = { name: row.name, ...row.payload } as DomainEvent;
     const table = reactions[event.name] as Readonly<Record<string, AnyReaction>>;
     for (let n = 0; n < times; n++) await table[job.reaction]!(system.ctx(), event, job.eventId);

@@ -32,15 +32,21 @@ const environment = (dataDir: string, standins: string) => ({
 });
 
 /** Somebody new, registered at `origin`. */
-export async function registered(origin: string, email = "ana@example.com") {
+export const registered = (origin: string, email = "ana@example.com") =>
+  entered(`${origin}/api/auth/sign-up/email`, { email, name: "Ana" });
+
+/** Somebody who is registered there, signed in anew. */
+export const returned = (origin: string, email: string) =>
+  entered(`${origin}/api/auth/sign-in/email`, { email });
+
+async function entered(door: string, person: object) {
   const post = (url: string, body: object, headers: HeadersInit = {}) =>
     fetch(url, {
       method: "POST",
       headers: { "content-type": "application/json", ...headers },
       body: JSON.stringify(body),
     });
-  const person = { email, password: "uma senha boa", name: "Ana" };
-  const { token } = await (await post(`${origin}/api/auth/sign-up/email`, person)).json();
+  const { token } = await (await post(door, { ...person, password: "uma senha boa" })).json();
   return {
     token: token as string,
     /** What GraphQL answers them, at whichever address the product is by now. */
@@ -72,10 +78,11 @@ export async function asksDatabase(dataDir: string) {
   };
 }
 
-/** Gives everybody who is registered a plan without limits: a test may do more than a person would. */
+/** Gives everybody who is registered a confirmed e-mail, and a plan without limits. */
 export const withoutLimits = [
   `insert into plans values ('test', 'Teste',
     '{"offersPerDay": -1, "messagesPerMonth": -1, "groups": -1, "sessions": -1}')
     on conflict do nothing`,
   "update users set stripe_price_id = 'test'",
+  `update auth_users set "emailVerified" = true`,
 ] as const;

@@ -89,6 +89,7 @@ export function simulate(scene: Scene): Step[] {
       now: new Date(now),
       pausedAt: since(scene.pauses),
       allPausedAt: since(scene.allPauses),
+      isBlocked: false,
       planAllows: !holds(scene.planEnds, now),
       trouble: holds(scene.troubles, now),
       rest: rest ? { until: new Date(rest.to), because: "VENDOR_AWAY" } : null,

@@ -2,6 +2,10 @@ import { sql } from "kysely";
 import { currentAppearance } from "../../server/core/appearance/current_appearance.ts";
 import { shownAppearance } from "../../server/http/shown_appearance.ts";
 import { createApp } from "../../server/app.ts";
+import { accountLetters } from "../../server/adapters/better_auth/account_letters.ts";
+import { embeddedAccounts } from "../../server/adapters/better_auth/embedded_accounts.ts";
+import { zipArchive } from "../../server/adapters/archive/zip_archive.ts";
+import { profilePhoto } from "../../server/adapters/images/profile_photo.ts";
 import { readImage } from "../../server/adapters/images/read_image.ts";
 import { telegram } from "../../server/adapters/telegram/telegram.ts";
 import { readPage } from "../../server/adapters/web_pages/read_page.ts";
@@ -29,6 +33,9 @@ import { telegramStandin } from "./telegram/standin.ts";
 /** Someone who acts: in the core by a context for now, at the doors by a bearer token. */
 export type Someone = { readonly ctx: () => Context; readonly token: string | null };
 export type Member = Someone & { readonly id: UserId };
+
+/** Seals, and signs the codes of letters. */
+export const SECRET = "a secret key of tests, 32 characters";
 
 const config = {
   environment: "test",
@@ -98,7 +105,7 @@ export async function world() {
   });
   failed.defer(() => guard.close());
 
-  const signedOut = new Set<string>();
+  const signedIn = new Map<string, Date>();
   const jobs: ReactionJob[] = [];
   const letters: Letter[] = [];
   let now = new Date("2026-11-21T12:00:00Z");
@@ -108,14 +115,18 @@ export async function world() {
     return new Date(now.getTime() + ms);
   };
   const ports: Ports = {
-    vault: await openVault("a secret key of tests, 32 characters"),
+    accounts: embeddedAccounts(db),
+    vault: await openVault(SECRET),
     messengers: {
       TELEGRAM: telegram(guard.vendor, { pollSeconds: 2, firstPauseMs: 20, longestPauseMs: 200 }),
     },
     readImage: readImage(guard.outbound),
+    makePhoto: profilePhoto,
+    packArchive: zipArchive,
     readPage,
     readProduct: webPages(guard.outbound),
     sendLetter: (letter) => Promise.resolve(void letters.push(letter)),
+    writeAccountLetter: accountLetters(db, SECRET),
   };
   const record = recordEvents((_db, sent) => Promise.resolve(void jobs.push(...sent)));
   const contextOf = (viewer: Viewer): Context => ({
@@ -130,7 +141,7 @@ export async function world() {
     () => currentAppearance(contextOf(system)),
     (hear) => void hearers.push(hear),
   );
-  const identity = namedByToken(signedOut);
+  const identity = namedByToken(signedIn);
   const app = createApp({ config, contextOf, identity, web, release, appearance });
   const as = (viewer: Viewer, token: string | null = null): Someone => ({
     ctx: () => contextOf(viewer),
@@ -161,7 +172,8 @@ export async function world() {
     /** Somebody new, registered. */
     async member(name = "ana", registrar = contextOf(system)): Promise<Member> {
       const token = `${name}-${crypto.randomUUID()}`;
-      const viewer = await ensureUser(registrar, identified(token));
+      signedIn.set(token, clock());
+      const viewer = await ensureUser(registrar, identified(token, clock()));
       if (!("userId" in viewer)) throw new Error("a registered person is no member");
       return { ...as(viewer, token), id: viewer.userId };
     },
@@ -169,13 +181,20 @@ export async function world() {
     /** Somebody new who administers the product. */
     async admin(name = "rute"): Promise<Member> {
       const { id, token } = await this.member(name);
-      await grantAdmin(contextOf(system), { email: identified(token!).email });
-      return { ...as({ kind: "admin", userId: id }, token), id };
+      await grantAdmin(contextOf(system), { email: identified(token!, clock()).email });
+      signedIn.set(token!, clock()); // their sessions had ended
+      return { ...as({ kind: "admin", userId: id, sessionKey: token! }, token), id };
+    },
+
+    /** They sign in anew, by the same token. */
+    async signIn({ token }: Someone) {
+      signedIn.set(token!, clock());
+      await app.fetch(new Request("http://localhost/api/auth/sign-in", { method: "POST" }));
     },
 
     /** From now on their token stands for nobody. */
     async signOut({ token }: Someone) {
-      signedOut.add(token!);
+      signedIn.delete(token!);
       await app.fetch(new Request("http://localhost/api/auth/sign-out", { method: "POST" }));
     },
 
@@ -221,20 +240,29 @@ export async function world() {
   };
 }
 
-const identified = (token: string): Identified => ({
+const identified = (token: string, signedInAt: Date): Identified => ({
   provider: "test",
   subject: token,
   email: `${token}@example.com`,
+  emailVerified: true,
   displayName: token,
+  isAdmin: false,
+  isSocial: false,
+  createdAt: signedInAt,
+  sessionKey: token,
+  signedInAt,
 });
 
-/** An identity provider that believes what it is told, of whoever has not signed out. */
-const namedByToken = (signedOut: ReadonlySet<string>): IdentityProvider => ({
+/** An identity provider that believes what it is told, of whoever is signed in. */
+const namedByToken = (signedIn: ReadonlyMap<string, Date>): IdentityProvider => ({
+  browser: { provider: "embedded", social: [] },
   identify(headers) {
     const token = headers.get("authorization")?.replace("Bearer ", "");
-    return Promise.resolve(token && !signedOut.has(token) ? identified(token) : null);
+    const since = token && signedIn.get(token);
+    return Promise.resolve(token && since ? identified(token, since) : null);
   },
   openSession: () => Promise.resolve(null),
+  renewSession: () => Promise.resolve([]),
   endSession: () => Promise.resolve([]),
   handle: () => Promise.resolve(new Response(null, { status: 404 })),
 });

@@ -52,6 +52,8 @@ async function person(
   await db.insertInto("users").values({
     id: userId,
     email: `${userId}@example.com`,
+    email_verified_at: now,
+    search_text: "",
     display_name: "Ana",
     role: "user",
     plan: "Caos",

@@ -1,0 +1,63 @@
+import {
+  endAccountSession,
+  endOtherAccountSessions,
+  listAccountSessions,
+} from "../core/users/account_sessions.ts";
+import type { AccountSession } from "../core/users/accounts.ts";
+import { builder } from "./builder.ts";
+import { deviceName } from "./device_name.ts";
+import { UserNode } from "./users.ts";
+
+const AccountSessionType = builder.objectRef<AccountSession>("AccountSession").implement({
+  description: "A device that a person is signed in with.",
+  fields: (t) => ({
+    key: t.exposeID("key", { description: "Tells it from the others." }),
+    startedAt: t.expose("startedAt", { type: "DateTime", description: "When they signed in." }),
+    seenAt: t.expose("seenAt", {
+      type: "DateTime",
+      description: "When it was last used, to within a day.",
+    }),
+    device: t.string({
+      description: "What it is, in Portuguese: Chrome no Android.",
+      resolve: ({ userAgent }) => deviceName(userAgent),
+    }),
+    address: t.exposeString("address", {
+      nullable: true,
+      description: "The network address that they signed in from; null: not known.",
+    }),
+    isCurrent: t.boolean({
+      description: "Whether it is the one that asks.",
+      resolve: ({ key }, _, { viewer }) => "userId" in viewer && viewer.sessionKey === key,
+    }),
+  }),
+});
+
+builder.objectField(UserNode, "accountSessions", (t) =>
+  t.field({
+    type: [AccountSessionType],
+    nullable: true,
+    description:
+      "The devices that they are signed in with, newest first; null: the identity provider cannot " +
+      "tell them apart.",
+    complexity: { field: 5, multiplier: 10 },
+    resolve: (user, _args, ctx) => listAccountSessions(ctx, user.id),
+  }));
+
+builder.mutationField("endAccountSession", (t) =>
+  t.fieldWithInput({
+    type: UserNode,
+    description: "Signs the viewer out on one of their devices.",
+    authScopes: { may: "account.edit" },
+    errors: {},
+    input: { key: t.input.id({ required: true, description: "The session's key." }) },
+    resolve: (_, { input }, ctx) => endAccountSession(ctx, input),
+  }));
+
+builder.mutationField("endOtherAccountSessions", (t) =>
+  t.field({
+    type: UserNode,
+    description: "Signs the viewer out on every device but the one that asks.",
+    authScopes: { may: "account.edit" },
+    errors: {},
+    resolve: (_root, _args, ctx) => endOtherAccountSessions(ctx),
+  }));

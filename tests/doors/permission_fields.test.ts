@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { asked } from "../support/asked_fields.ts";
+import { cast, fieldsOf, MARK, typeOf } from "../support/cast.ts";
+import * as table from "../support/permissions.ts";
+
+let here: Awaited<ReturnType<typeof cast>>;
+beforeAll(async () => {
+  here = await cast();
+});
+afterAll(() => here[Symbol.asyncDispose]());
+
+const nodes = () =>
+  Object.entries(here.anas).filter(([prefix]) => !["usr", "thm", "pho"].includes(prefix));
+
+test("of what is hers the owner sees all, and nobody else a word: not an admin either", async () => {
+  const { w, ana, bia, rute, anas, answer } = here;
+  const met = new Set<string>();
+  const seen: string[] = [];
+  for (const [prefix, id] of nodes()) {
+    const name = (await answer(ana, `{ node(id: "${id}") { __typename } }`)).data.node.__typename;
+    const all = fieldsOf(name).map((field) => asked(field, anas, met)).join(" ");
+    met.add(name);
+    const question = `{ node(id: "${id}") { ... on ${name} { ${all} } } }`;
+    const hers = await answer(ana, question);
+    expect([prefix, hers.code]).toEqual([prefix, null]);
+    seen.push(hers.text);
+    for (const viewer of [bia, rute, w.guest]) {
+      const bare = await answer(viewer, `{ node(id: "${id}") { id } }`);
+      expect([prefix, bare.data.node]).toEqual([prefix, null]);
+      const { code, data, text } = await answer(viewer, question);
+      expect([prefix, data.node, code === null]).toEqual([prefix, null, false]);
+      if (viewer === w.guest) expect(code).toBe("SIGN_IN_FIRST");
+      expect(text).not.toContain(MARK);
+    }
+  }
+  for (const field of fieldsOf("User")) asked(field, anas, met);
+  expect(Object.keys(table.own).filter((type) => !met.has(type))).toEqual([]);
+  expect(seen.filter((text) => text.includes(MARK)).length).toBeGreaterThan(3);
+});
+
+test("of a person, everybody sees themselves, an admin what is named, and others nothing", async () => {
+  const { w, ana, bia, rute, anas, answer } = here;
+  const inner = new Set<string>();
+  for (const field of fieldsOf("User")) {
+    const question = `{ node(id: "${ana.id}") { ... on User { ${asked(field, anas, inner)} } } }`;
+    const [hers, anothers, admins, guests] = await Promise.all(
+      [ana, bia, rute, w.guest].map((viewer) => answer(viewer, question)),
+    );
+    const isOwn = table.person.self.includes(field.name);
+    const isAdmins = table.person.admin.includes(field.name);
+    expect({ [field.name]: [hers!.code, anothers!.code, admins!.code, guests!.code] }).toEqual({
+      [field.name]: [
+        isAdmins ? "ADMINS_ONLY" : null,
+        "NODE_NOT_FOUND",
+        isOwn ? "NOT_ALLOWED" : null,
+        "SIGN_IN_FIRST",
+      ],
+    });
+    for (const { text } of [anothers!, guests!]) expect(text).not.toContain(ana.token!);
+    for (const { text } of [anothers!, admins!, guests!]) expect(text).not.toContain(MARK);
+  }
+});
+
+test("what admins list of people holds nothing of theirs, however it is asked", async () => {
+  const { rute, anas, answer } = here;
+  const shown = table.person.selfOrAdmin.map((name) =>
+    asked(typeOf("User").getFields()[name]!, {})
+  );
+  const lists = [
+    `{ users(first: 50) { edges { node { ${shown.join(" ")} } } } }`,
+    `{ auditTrail(first: 100) { edges { node { event detail actor { email } subject { email } } } } }`,
+    "{ plans { edges { node { priceId name } } } }",
+  ];
+  for (const list of lists) {
+    const { code, text } = await answer(rute, list);
+    expect(code).toBeNull();
+    expect(text).not.toContain(MARK);
+  }
+  const own = table.person.self.map((name) => asked(typeOf("User").getFields()[name]!, anas));
+  for (const field of own) {
+    const { text } = await answer(rute, `{ users { edges { node { id ${field} } } } }`);
+    expect(text).not.toContain(MARK);
+    expect(text).toContain("NOT_ALLOWED");
+  }
+});
+
+test("what admins keep of people is nobody else's to load, and what is everybody's, anybody's", async () => {
+  const { w, ana, bia, rute, anas, admins, answer } = here;
+  for (const [prefix, id] of Object.entries(admins)) {
+    const question = `{ node(id: "${id}") { id } }`;
+    const all = await Promise.all([rute, ana, bia, w.guest].map((who) => answer(who, question)));
+    expect([prefix, all.map(({ data }) => data.node)]).toEqual([prefix, [
+      { id },
+      null,
+      null,
+      null,
+    ]]);
+    expect(all.slice(1).map(({ code }) => code)).not.toContain(null);
+  }
+  const { data } = await answer(w.guest, `{ node(id: "${anas.thm}") { id } }`);
+  expect(data.node).toEqual({ id: anas.thm });
+});

@@ -1,0 +1,167 @@
+import { isObjectType } from "graphql";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { DomainEvent } from "../../server/core/events.ts";
+import type { DispatchId, GroupId, OfferId, SessionId, UserId } from "../../server/core/ids.ts";
+import { transaction } from "../../server/database/transaction.ts";
+import { schema } from "../../server/graphql/schema.ts";
+import { asked, type Ids } from "../support/asked_fields.ts";
+import { cast, fieldsOf, MARK, REFUSALS, typeOf } from "../support/cast.ts";
+import * as table from "../support/permissions.ts";
+import type { Who } from "../support/permissions.ts";
+import { writtenOf } from "../support/written.ts";
+
+let here: Awaited<ReturnType<typeof cast>>;
+beforeAll(async () => {
+  here = await cast();
+});
+afterAll(() => here[Symbol.asyncDispose]());
+
+const namesOf = (name: string) => fieldsOf(name).map((field) => field.name).sort();
+
+const refusalOf = {
+  guest: (who: Who) => who === "admin" ? "NOT_AUTHENTICATED" : "SIGN_IN_FIRST",
+  member: (who: Who) => who === "admin" ? "ADMINS_ONLY" : null,
+  actingAdmin: (who: Who) =>
+    who === "admin" ? "ADMINS_ONLY" : who === "self" ? "ONLY_IN_PERSON" : null,
+};
+
+test("every field of every type has a row, and every row its field", () => {
+  const rows = { ...table.open, ...table.own, ...table.ofPeople, ...table.answers };
+  const known: Record<string, readonly string[]> = {
+    ...Object.fromEntries(Object.entries(rows).map(([name, fields]) => [name, [...fields].sort()])),
+    Query: Object.keys(table.queries),
+    Mutation: Object.keys(table.mutations),
+    Subscription: Object.keys(table.subscriptions),
+    User: Object.values(table.person).flat().sort(),
+  };
+  const there = Object.values(schema.getTypeMap())
+    .filter((type) => isObjectType(type) && !type.name.startsWith("__"))
+    .map(({ name }) => [name, namesOf(name)] as const);
+  const isPage = (name: string) => /(Connection|Edge)$/.test(name);
+  expect(Object.fromEntries(there.filter(([name]) => !isPage(name)))).toEqual(known);
+  for (const [name, fields] of there.filter(([name]) => isPage(name))) {
+    expect([name, fields])
+      .toEqual([name, name.endsWith("Edge") ? ["cursor", "node"] : ["edges", "pageInfo"]]);
+  }
+});
+
+test("what a guest, a member or an admin in a member's name may not is refused, and changes nothing", async () => {
+  const { w, bia, mara, anas, answer } = here;
+  const before = await writtenOf(w);
+  const viewers = { guest: w.guest, member: bia, actingAdmin: mara };
+  const roots = [
+    ...Object.entries(table.queries).map(([name, who]) => ["Query", name, who] as const),
+    ...Object.entries(table.mutations).map(([name, [who]]) => ["Mutation", name, who] as const),
+  ];
+  for (const [root, name, who] of roots) {
+    if (who === "anyone" || who === "node") continue;
+    const question = asked(typeOf(root).getFields()[name]!, anas);
+    for (const [kind, viewer] of Object.entries(viewers)) {
+      const refusal = refusalOf[kind as keyof typeof refusalOf](who);
+      if (refusal === null) continue;
+      const { code, text } = await answer(viewer, `${root.toLowerCase()} { ${question} }`);
+      expect([name, kind, code]).toEqual([name, kind, refusal]);
+      expect(text).not.toContain(MARK);
+    }
+  }
+  expect(await writtenOf(w)).toBe(before);
+});
+
+test("what everybody may ask answers a guest", async () => {
+  const { w, anas, answer } = here;
+  for (const [name, who] of Object.entries(table.queries)) {
+    if (who !== "anyone") continue;
+    const { code, text } = await answer(
+      w.guest,
+      `{ ${asked(schema.getQueryType()!.getFields()[name]!, anas)} }`,
+    );
+    expect([name, code]).toEqual([name, null]);
+    expect(text).not.toContain(MARK);
+  }
+});
+
+test("another member who names the first one's things is told that there are none, and changes none", async () => {
+  const { w, ana, bia, anas, answer } = here;
+  const before = await writtenOf(w, ana);
+  for (const [name, [who, another]] of Object.entries(table.mutations)) {
+    if (who === "admin") continue;
+    const field = schema.getMutationType()!.getFields()[name]!;
+    const { code, text } = await answer(bia, `mutation { ${asked(field, anas)} }`);
+    if (another) expect([name, code]).toEqual([name, another]);
+    expect(REFUSALS).not.toContain(code);
+    for (const id of [MARK, ...Object.values(anas)]) {
+      expect([name, text.includes(id)]).toEqual([name, false]);
+    }
+    expect([name, await writtenOf(w, ana)]).toEqual([name, before]);
+  }
+});
+
+/** All that can happen to somebody's things, once. */
+const happening = (ids: Ids): DomainEvent[] => {
+  const userId = ids.usr as UserId;
+  const offerId = ids.ofr as OfferId;
+  const sessionId = ids.ses as SessionId;
+  return [
+    { name: "offer.updated", userId, offerId },
+    { name: "group.changed", userId, groupId: ids.grp as GroupId },
+    { name: "session.changed", userId, sessionId },
+    { name: "notifications.changed", userId },
+    { name: "user.changed", userId },
+    { name: "dispatch.sent", userId, dispatchId: ids.dsp as DispatchId, sessionId, offerId },
+  ];
+};
+const happens = (ids: Ids) =>
+  transaction(here.w.db, async (db) => {
+    const ctx = here.w.system.ctx();
+    await ctx.record({ ...ctx, db }, happening(ids));
+  });
+
+test("a subscription is refused to who may not, and tells nobody of another's things", async () => {
+  const { w, bia, anas, bias } = here;
+  const told: [string, Promise<IteratorResult<unknown>>][] = [];
+  for (const [name, who] of Object.entries(table.subscriptions)) {
+    const field = schema.getSubscriptionType()!.getFields()[name]!;
+    const question = `subscription { ${asked(field, anas)} }`;
+    if (who === "anyone") continue;
+    const refused = await (await w.watch(w.guest, question)).next();
+    expect([name, refused.value.errors[0].extensions.code]).toEqual([name, "SIGN_IN_FIRST"]);
+    const watched = await w.watch(bia, question);
+    if (name === "dispatchChanged") {
+      const { value } = await watched.next();
+      expect(value.errors[0].extensions.code).toBe("OFFER_NOT_FOUND");
+    } else told.push([name, watched.next()]);
+  }
+  await expect.poll(w.subscribers).toBe(told.length);
+  await happens(anas);
+  await happens(bias);
+  for (const [name, next] of told) {
+    const text = JSON.stringify((await next).value);
+    const ids = Object.values(bias);
+    expect([name, ids.some((id) => text.includes(id))]).toEqual([name, true]);
+    for (const id of [MARK, ...Object.values(anas)]) expect(text).not.toContain(id);
+  }
+});
+
+test("who may is not refused: a member in person, an admin, and an admin in a member's name", async () => {
+  const { w, ana, rute, mara, anas, answer } = here;
+  const LAST = ["startImpersonation", "setRole", "blockUser", "endUserSessions"];
+  const inTurn = Object.entries(table.mutations).sort(([a], [b]) =>
+    LAST.indexOf(a) - LAST.indexOf(b)
+  );
+  for (
+    const [viewer, may] of [
+      [mara, ["member"]],
+      [ana, ["member", "self"]],
+      [rute, ["admin"]],
+    ] as const
+  ) {
+    for (const [name, [who]] of inTurn) {
+      if (!(may as readonly Who[]).includes(who) || name === "endImpersonation") continue;
+      const field = schema.getMutationType()!.getFields()[name]!;
+      const { code } = await answer(viewer, `mutation { ${asked(field, anas)} }`);
+      expect([name, REFUSALS.includes(code ?? "")]).toEqual([name, false]);
+      if (name !== "startImpersonation") continue;
+      await w.ask(viewer, "mutation { endImpersonation { __typename } }");
+    }
+  }
+});

@@ -1,0 +1,71 @@
+/** The status for a guest, the owner, another member, an admin, and an admin in the owner's name. */
+type Statuses = readonly [
+  guest: number,
+  owner: number,
+  another: number,
+  admin: number,
+  name: number,
+];
+
+const alike = (status: number): Statuses => [status, status, status, status, status];
+
+/**
+ * Every address of the product: how it is asked (`:dex`: the owner's id of that kind), with what, and
+ * what it answers. "passed on": it only hands the request on to the others.
+ */
+export const addresses: Readonly<
+  Record<string, "passed on" | { as?: string; body?: string; answers: Statuses }>
+> = {
+  "ALL /*": "passed on",
+  "ALL /api/*": "passed on",
+  "GET /healthz": { answers: alike(200) },
+  "GET /readyz": { answers: alike(200) },
+  "GET /graphql": { as: "/graphql?documentId=none", answers: alike(400) },
+  "POST /graphql": { body: `{"query":"{ __typename }"}`, answers: alike(200) },
+  "ALL /graphql": { answers: alike(405) },
+  "GET /api/auth/*": { as: "/api/auth/get-session", answers: alike(404) }, // no such provider here
+  "POST /api/auth/*": { as: "/api/auth/change-password", answers: [404, 404, 404, 404, 403] },
+  "POST /api/first-admin": { body: "{}", answers: [401, 400, 400, 400, 403] },
+  "GET /api/admin/global": { answers: alike(200) },
+  "POST /api/admin/global": {
+    body: `{"primaryColor":"#445566"}`,
+    answers: [401, 403, 403, 200, 403],
+  },
+  "POST /api/login": { body: "{}", answers: alike(400) },
+  "POST /api/logout": { answers: alike(200) },
+  "GET /api/icons/:file{[^/]+\\.json}": {
+    as: "/api/icons/lucide.json?icons=x",
+    answers: alike(200),
+  },
+  "GET /api/icons/:prefix/:file{[^/]+\\.svg}": {
+    as: "/api/icons/lucide/x.svg",
+    answers: alike(200),
+  },
+  "GET /api/_nuxt_icon/:file{[^/]+\\.json}": {
+    as: "/api/_nuxt_icon/lucide.json?icons=x",
+    answers: alike(200),
+  },
+  "GET /api/_nuxt_icon/:prefix/:file{[^/]+\\.svg}": {
+    as: "/api/_nuxt_icon/lucide/x.svg",
+    answers: alike(200),
+  },
+  "POST /api/profile/photo": { body: "no photo", answers: [401, 400, 400, 400, 400] },
+  "GET /api/photos/:id": { as: "/api/photos/:pho", answers: alike(200) }, // whoever has its address
+  "GET /api/exports/:id": { as: "/api/exports/:dex", answers: [401, 200, 404, 404, 403] },
+  "POST /api/telegram/:sessionId": { as: "/api/telegram/:ses", body: "{}", answers: alike(404) },
+  "GET /builds/latest.json": { answers: alike(200) },
+  "GET /builds/meta/:file": { as: "/builds/meta/tests.json", answers: alike(200) },
+  "ALL /builds/*": { as: "/builds/none", answers: alike(404) },
+  "GET /manifest.webmanifest": { answers: alike(200) },
+  "GET /sw.js": { as: "/sw.js?none", answers: alike(200) },
+  "GET /": { answers: alike(200) },
+  "GET /_payload.json": { answers: alike(200) },
+  "GET /termos": { answers: alike(200) },
+  "GET /termos/_payload.json": { answers: alike(200) },
+  "GET /privacidade": { answers: alike(200) },
+  "GET /privacidade/_payload.json": { answers: alike(200) },
+  "GET /robots.txt": { answers: alike(200) },
+  "GET /sitemap.xml": { answers: alike(200) },
+  "ALL /assets/*": { as: "/assets/none.js", answers: alike(404) },
+  "GET /*": { as: "/app/gerador", answers: alike(200) },
+};

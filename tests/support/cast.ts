@@ -1,0 +1,69 @@
+import type { GraphQLField, GraphQLObjectType } from "graphql";
+import { expect } from "vitest";
+import { startImpersonation } from "../../server/core/users/start_impersonation.ts";
+import { schema } from "../../server/graphql/schema.ts";
+import { furnished } from "./furnished.ts";
+import { type Someone, world } from "./world.ts";
+
+/** Stands in all of Ana's own words; not in her name and e-mail, which an admin sees. */
+export const MARK = "segredo-da-ana";
+
+/** What is refused for who asks: one of these is never a matter of what was given. */
+export const REFUSALS = [
+  "SIGN_IN_FIRST",
+  "NOT_AUTHENTICATED",
+  "ADMINS_ONLY",
+  "NOT_ALLOWED",
+  "ONLY_IN_PERSON",
+];
+
+/** Whoever can ask, with one of everything: mara is an admin who acts in Ana's name, in one session. */
+export async function cast() {
+  const w = await world();
+  const [rute, mara] = [await w.admin("rute"), await w.admin("mara")];
+  const [ana, bia] = [await w.member("ana"), await w.member("bia")];
+  const [hers, bias] = [await furnished(w, ana, MARK), await furnished(w, bia, "bia")];
+  const theme = await w.ask(
+    rute,
+    `mutation { createTheme(input: { name: "Natal", settings:
+      { sidebarColor: "#112233", primaryColor: "#112233", cardColor: "#112233" } })
+      { ... on Theme { id } } }`,
+  );
+  w.passes(1000);
+  const why = { userId: ana.id, reason: "Para ver o que pode." };
+  const imp = await startImpersonation(mara.ctx(), why);
+  const { id: aud } = await w.db.selectFrom("audit_entries").select("id").limit(1)
+    .executeTakeFirstOrThrow();
+  return {
+    w,
+    ana,
+    bia,
+    rute,
+    mara,
+    bias,
+    /** Ana's, the admins', and everybody's. */
+    anas: { ...hers, thm: theme.data.createTheme.id as string },
+    admins: { imp, aud },
+
+    /** What the door answers, whole, and the code of its refusal, wherever that stands. */
+    async answer(someone: Someone, question: string) {
+      const { data, errors } = await w.ask(someone, question);
+      const unasked = errors?.filter(({ extensions }) =>
+        ["GRAPHQL_VALIDATION_FAILED", "INTERNAL"].includes(extensions?.code)
+      );
+      expect([question, unasked ?? []]).toEqual([question, []]); // else nothing was shown
+      const [first] = Object.values(data ?? {}) as ({ code?: string } | null)[];
+      return {
+        code: (errors?.[0]?.extensions?.code ?? first?.code ?? null) as string | null,
+        data,
+        text: JSON.stringify({ data, errors }),
+      };
+    },
+    [Symbol.asyncDispose]: () => w[Symbol.asyncDispose](),
+  };
+}
+
+export const typeOf = (name: string) => schema.getType(name) as GraphQLObjectType;
+
+export const fieldsOf = (name: string) =>
+  Object.values(typeOf(name).getFields()) as GraphQLField<unknown, unknown>[];

@@ -1,0 +1,62 @@
+import { newId } from "../../server/core/ids.ts";
+import { notify } from "../../server/core/notifications/notify.ts";
+import { requestDataExport } from "../../server/core/privacy/request_data_export.ts";
+import { sendOffer } from "../../server/core/sending/send_offer.ts";
+import type { Ids } from "./asked_fields.ts";
+import { anOffer, connected } from "./sending.ts";
+import type { Member, world } from "./world.ts";
+
+type World = Awaited<ReturnType<typeof world>>;
+
+/** One of everything that a person can have, with `mark` in all their words. @returns its ids. */
+export async function furnished(w: World, person: Member, mark: string): Promise<Ids> {
+  const { db } = w;
+  const { sessionId, groupIds } = await connected(w, person, { groups: 1 });
+  const offer = await anOffer(person, `${mark} oferta`);
+  await sendOffer(person.ctx(), { offerId: offer.id, groupIds });
+  const dispatch = await db.updateTable("dispatches").set({ text: `${mark} texto` })
+    .where("user_id", "=", person.id).returning("id").executeTakeFirstOrThrow();
+  await db.updateTable("messenger_sessions").set({
+    name: `${mark} bot`,
+    handle: `${mark}_bot`,
+    credentials: await person.ctx().ports.vault.seal(`1:${mark}`, sessionId),
+  }).where("id", "=", sessionId).execute();
+  await db.updateTable("groups").set({ title: `${mark} grupo`, tags: [`${mark} etiqueta`] })
+    .where("user_id", "=", person.id).execute();
+  await db.updateTable("users").set({
+    signature: `${mark} assinatura`,
+    amazon_tag: `${mark}-20`,
+    mercado_livre_word: `${mark}palavra`,
+  }).where("id", "=", person.id).execute();
+  await notify(w.system.ctx(), {
+    userId: person.id,
+    kind: "SENDING_FINISHED",
+    subject: offer.id,
+    eventId: null,
+  });
+  const notification = await db.selectFrom("notifications").select("id")
+    .where("user_id", "=", person.id).executeTakeFirstOrThrow();
+  const pho = newId("pho");
+  await db.insertInto("photos").values({
+    id: pho,
+    user_id: person.id,
+    bytes: new TextEncoder().encode(mark),
+    created_at: person.ctx().now,
+  }).execute();
+  const dex = await requestDataExport(person.ctx(), {});
+  await db.updateTable("data_exports").set({
+    status: "READY",
+    bytes: new TextEncoder().encode(mark),
+    expires_at: new Date(person.ctx().now.getTime() + 60 * 60 * 1000),
+  }).where("id", "=", dex).execute();
+  return {
+    usr: person.id,
+    ofr: offer.id,
+    grp: groupIds[0]!,
+    ses: sessionId,
+    dsp: dispatch.id,
+    ntf: notification.id,
+    dex,
+    pho,
+  };
+}
