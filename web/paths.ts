@@ -8,8 +8,10 @@ export const publicPaths = {
 /** Every address that the web app answers. */
 export const paths = {
   auth: "/auth",
+  combined: "/auth/auth",
   login: "/auth/login",
   register: "/auth/register",
+  forgotPassword: "/auth/forgot-password",
   authAction: "/auth/action",
   generator: "/app/gerador",
   offers: "/app/offer",
@@ -20,7 +22,10 @@ export const paths = {
   shopeeSettings: "/app/settings/shopee",
   mercadoLivreSettings: "/app/settings/mercadolivre",
   botSettings: "/app/settings/bot-settings",
+  profile: "/app/profile",
+  account: "/app/settings/profile",
   appearance: "/app/admin/appearance",
+  users: "/app/admin/user-management",
 } as const;
 
 export type Path = (typeof paths)[keyof typeof paths];
@@ -32,6 +37,9 @@ export const offerPath = (offerId: string) =>
 /** What became of an offer's messages, group by group. */
 export const sendingPath = (offerId: string) =>
   `${paths.sending}?oferta=${encodeURIComponent(offerId)}`;
+
+/** The people's screen with this one open. */
+export const personPath = (userId: string) => `${paths.users}?pessoa=${encodeURIComponent(userId)}`;
 
 /** The sign-in screen that leads back to `from` (path, search and fragment). */
 export const loginPath = (from: string) => `${paths.login}?volta=${encodeURIComponent(from)}`;

@@ -36,3 +36,21 @@ export function soughtQueue(params: URLSearchParams) {
   const [first, last] = view === "fila" ? [null, PAGE] : [PAGE, null];
   return { view, page: { statuses: queueViews[view], first, last } };
 }
+
+const userFilters = {
+  administradores: { role: "ADMIN", isBlocked: null },
+  bloqueadas: { role: null, isBlocked: true },
+} as const;
+
+/** Some of all people, as `?so=` names them. */
+export type UserFilter = keyof typeof userFilters;
+
+/** The people's variables from their address; `?ver=historico` shows the audit trail instead. */
+export function soughtUsers(params: URLSearchParams) {
+  const named = params.get("so") ?? "";
+  const filter = Object.hasOwn(userFilters, named) ? named as UserFilter : null;
+  const { role, isBlocked } = filter ? userFilters[filter] : { role: null, isBlocked: null };
+  const search = params.get("q")?.trim() || null;
+  const showsTrail = params.get("ver") === "historico";
+  return { filter, page: { search, role, isBlocked, showsTrail, first: PAGE } };
+}

@@ -1,4 +1,8 @@
-import { createBrowserRouter, type RouteObject } from "react-router-dom";
+import {
+  createBrowserRouter,
+  type RouteObject,
+  type ShouldRevalidateFunction,
+} from "react-router-dom";
 import { FirstPaint } from "./layouts/FirstPaint.tsx";
 import { Root, type RouteHandle } from "./layouts/Root.tsx";
 import { needsAdmin, needsPerson } from "./relay/loaders.ts";
@@ -34,7 +38,7 @@ const routesIn = (layout: "auth" | "app" | "none"): RouteObject[] =>
       path,
       handle: titled(route.title),
       ...(isForAdmins(path)
-        ? { loader: needsAdmin(viewerQuery, route.query) }
+        ? { loader: needsAdmin(viewerQuery, route.query), shouldRevalidate: isElsewhere }
         : route.query && { loader: route.query }),
       lazy: async () => ({ Component: await route.screen() }), // as an object, a lost chunk is blank
     }
@@ -45,6 +49,10 @@ const screensAhead = () =>
   Object.entries(routes).flatMap(([path, route]) =>
     route.layout === "app" && !isForAdmins(path) ? [route.screen] : []
   );
+
+/** Within a screen, what is sought or opened waits for no guard: it asks for itself. */
+const isElsewhere: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.pathname !== nextUrl.pathname;
 
 const isForAdmins = (path: string) => path.startsWith("/app/admin/");
 

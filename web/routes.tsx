@@ -1,8 +1,15 @@
 import type { ComponentType } from "react";
 import { type LoaderFunction, redirect } from "react-router-dom";
-import { identity } from "./identity/current.ts";
+import { initialise } from "./initialise.ts";
 import { type Path, paths } from "./paths.ts";
-import { openOffer, searched, sentOffer, soughtGroups, soughtQueue } from "./query_in_address.ts";
+import {
+  openOffer,
+  searched,
+  sentOffer,
+  soughtGroups,
+  soughtQueue,
+  soughtUsers,
+} from "./query_in_address.ts";
 import { warm } from "./relay/loaders.ts";
 
 /** What stands at an address. A file of its own, that is loaded when somebody goes there. */
@@ -20,6 +27,11 @@ type Junction = { readonly layout: "none"; readonly leadsOn: LoaderFunction };
 /** Every address of the app and of signing in, in SPEC.md's order. */
 export const routes: Readonly<Record<Path, Screen | Junction>> = {
   [paths.auth]: { layout: "none", leadsOn: toTheirPlace },
+  [paths.combined]: {
+    layout: "auth",
+    title: "Entrar ou criar conta",
+    screen: async () => (await import("./screens/auth/AuthScreen.tsx")).AuthScreen,
+  },
   [paths.login]: {
     layout: "auth",
     title: "Entrar",
@@ -29,6 +41,11 @@ export const routes: Readonly<Record<Path, Screen | Junction>> = {
     layout: "auth",
     title: "Criar conta",
     screen: async () => (await import("./screens/auth/RegisterScreen.tsx")).RegisterScreen,
+  },
+  [paths.forgotPassword]: {
+    layout: "auth",
+    title: "Senha esquecida",
+    screen: async () => (await import("./screens/auth/ForgotScreen.tsx")).ForgotScreen,
   },
   [paths.authAction]: {
     layout: "auth",
@@ -53,6 +70,12 @@ export const routes: Readonly<Record<Path, Screen | Junction>> = {
     query: warm(() => import("./__generated__/GeneratorGroundQuery.graphql.ts"), openOffer),
     screen: async () => (await import("./screens/generator/GeneratorScreen.tsx")).GeneratorScreen,
   },
+  [paths.profile]: {
+    layout: "app",
+    title: "Seu perfil",
+    query: warm(() => import("./__generated__/ProfileScreenQuery.graphql.ts")),
+    screen: async () => (await import("./screens/profile/ProfileScreen.tsx")).ProfileScreen,
+  },
   [paths.queue]: {
     layout: "app",
     title: "Fila de envios",
@@ -73,6 +96,12 @@ export const routes: Readonly<Record<Path, Screen | Junction>> = {
     title: "Amazon",
     query: warm(() => import("./__generated__/TagsScreenQuery.graphql.ts")),
     screen: async () => (await import("./screens/settings/TagsScreen.tsx")).AmazonScreen,
+  },
+  [paths.account]: {
+    layout: "app",
+    title: "Conta e segurança",
+    query: warm(() => import("./__generated__/AccountScreenQuery.graphql.ts")),
+    screen: async () => (await import("./screens/profile/AccountScreen.tsx")).AccountScreen,
   },
   [paths.botSettings]: {
     layout: "app",
@@ -100,10 +129,21 @@ export const routes: Readonly<Record<Path, Screen | Junction>> = {
     screen: async () =>
       (await import("./screens/appearance/AppearanceScreen.tsx")).AppearanceScreen,
   },
+  [paths.users]: {
+    layout: "app",
+    title: "Pessoas",
+    query: warm(
+      () => import("./__generated__/UsersGroundQuery.graphql.ts"),
+      (params) => soughtUsers(params).page,
+    ),
+    screen: async () => (await import("./screens/users/UsersScreen.tsx")).UsersScreen,
+  },
 };
 
 /** A person to the generator, a guest to the sign-in screen. */
 async function toTheirPlace() {
-  const person = await identity.session().catch(() => null);
+  // Not imported: whoever is in the app already has no use for it.
+  const { identity } = await import("./identity/current.ts");
+  const person = await initialise(identity.session).catch(() => null);
   return redirect(person ? paths.generator : paths.login);
 }

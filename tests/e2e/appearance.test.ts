@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { barriers, browser, DESKTOP } from "../support/browser.ts";
 import { grantedAdmin } from "../support/granted.ts";
-import { dataFolder, servedProduct } from "../support/served_product.ts";
+import { dataFolder, returned, servedProduct } from "../support/served_product.ts";
 import { newcomer, signedIn } from "../support/signed_in.ts";
 
 const SCREEN = "/app/admin/appearance";
@@ -19,9 +19,11 @@ beforeAll(async () => {
   product = await servedProduct(folder.path);
   chrome = await browser();
   for (const email of admins) {
-    ask = await newcomer(product.origin, email);
-    await grantedAdmin(folder.path, email);
+    await newcomer(product.origin, email);
+    await grantedAdmin(folder.path, email); // which ends the session of before
   }
+  const eva = await returned(product.origin, admins[1]);
+  ask = (query, variables) => eva.ask(product.origin, query, variables);
 }, 90_000);
 
 afterAll(async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { barriers, browser } from "../support/browser.ts";
 import { dataFolder, servedProduct } from "../support/served_product.ts";
 import { shop } from "../support/shop.ts";
-import { newcomer, signedIn } from "../support/signed_in.ts";
+import { confirmedEmails, newcomer, signedIn } from "../support/signed_in.ts";
 import { telegramStandin } from "../support/telegram/standin.ts";
 
 const GROUPS = ["Achados da Rafa", "Mães que economizam", "Ofertas Tech BR"];
@@ -67,6 +67,7 @@ async function watchRows(page: Page) {
 
 test("one phone connects a bot and sends to three groups, the other sees each turn", async () => {
   const ask = await newcomer(product.origin, "rafa@example.com");
+  await confirmedEmails(folder.path);
   const { page: one, keys, complaints } = await signedIn(
     chrome,
     product.origin,
@@ -142,6 +143,7 @@ test("one phone connects a bot and sends to three groups, the other sees each tu
 
 test("a doubt is shown with what to do, and only the person sends again", async () => {
   const ask = await newcomer(product.origin, "duda@example.com");
+  await confirmedEmails(folder.path);
   const { page, keys, context } = await signedIn(chrome, product.origin, "duda@example.com");
   const bot = telegram.bot("Duda");
   const connect = `mutation ($botToken: String!) {

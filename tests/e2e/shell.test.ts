@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { barriers, browser, DESKTOP, PHONE } from "../support/browser.ts";
 import { asksDatabase, dataFolder, servedProduct } from "../support/served_product.ts";
-import { newcomer, signedIn } from "../support/signed_in.ts";
+import { confirmedEmails, newcomer, signedIn } from "../support/signed_in.ts";
 import { telegramStandin } from "../support/telegram/standin.ts";
 
 let folder: Awaited<ReturnType<typeof dataFolder>>;
@@ -157,6 +157,7 @@ test("on a phone, Mais opens every place, and the way back closes it", async () 
 
 test("the bell tells of a doubt as it happens, and of nothing new once it was seen", async () => {
   const ask = await newcomer(product.origin, "duda@example.com");
+  await confirmedEmails(folder.path);
   const bot = telegram.bot("Duda");
   await ask(
     `mutation ($botToken: String!) { connectTelegram(input: { botToken: $botToken }) { __typename } }`,

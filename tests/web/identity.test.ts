@@ -1,26 +1,83 @@
+import { BASE_ERROR_CODES } from "better-auth";
+import { AuthErrorCodes } from "firebase/auth";
 import { describe, expect, it } from "vitest";
-import { failureCode } from "../../web/identity/embedded.ts";
-import { IdentityFailure } from "../../web/identity/identity.ts";
-import { identitySentence } from "../../web/identity/sentences.ts";
+import {
+  asIdentityFailure,
+  catalogue,
+  failureOf,
+  identitySentence,
+} from "../../web/identity/failures.ts";
+import { type FailureCode, failureCodes, IdentityFailure } from "../../web/identity/identity.ts";
 import { pathAfterSignIn } from "../../web/paths.ts";
 
-describe("a failed sign-in", () => {
-  it.each([
-    ["INVALID_EMAIL_OR_PASSWORD", "Palavra-passe incorreta. Tente novamente."],
-    ["INVALID_EMAIL", "O formato do e-mail é inválido."],
-    [
-      "USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL",
-      "Este e-mail já está a ser utilizado por outra conta.",
-    ],
-    ["PASSWORD_TOO_SHORT", "A palavra-passe é muito fraca. Tente uma mais forte."],
-    ["SOMETHING_NEW", "Ocorreu um erro inesperado. Tente novamente mais tarde."],
-    [undefined, "Ocorreu um erro inesperado. Tente novamente mais tarde."],
-  ])("of code %s says SPEC.md's sentence", (code, sentence) => {
-    expect(identitySentence(new IdentityFailure(failureCode(code)))).toBe(sentence);
+const spec: [FailureCode, string][] = [
+  ["user-not-found", "Nenhum utilizador encontrado com este e-mail."],
+  ["wrong-password", "Palavra-passe incorreta. Tente novamente."],
+  ["invalid-email", "O formato do e-mail é inválido."],
+  ["email-already-in-use", "Este e-mail já está a ser utilizado por outra conta."],
+  ["weak-password", "A palavra-passe é muito fraca. Tente uma mais forte."],
+  ["other", "Ocorreu um erro inesperado. Tente novamente mais tarde."],
+];
+
+/** What neither vendor's table has: Firebase's policy, OAuth's returns, and the product's own doors. */
+const UNLISTED = [
+  "auth/password-does-not-meet-requirements",
+  "PASSWORD_COMPROMISED",
+  "ACCOUNT_BLOCKED",
+  "TOO_MANY_ATTEMPTS",
+  "UNAUTHORIZED",
+  "NOT_AUTHENTICATED",
+  "account_not_linked",
+  "access_denied",
+  "user_cancelled_authorize",
+];
+
+const firebaseCodes: string[] = Object.values(AuthErrorCodes);
+const serverCodes = Object.keys(BASE_ERROR_CODES);
+const named = Object.values(catalogue).flatMap(({ firebase, server }) => [...firebase, ...server]);
+
+describe("the catalogue of failures", () => {
+  it.each(spec)("says SPEC.md's sentence of %s", (code, sentence) => {
+    expect(identitySentence(new IdentityFailure(code))).toBe(sentence);
   });
 
-  it("of any other kind says that it was unexpected", () => {
+  it("has a row for every failure, and a sentence but for who closed the pop-up", () => {
+    expect(Object.keys(catalogue).sort()).toEqual([...failureCodes].sort());
+    const silent = failureCodes.filter((code) => catalogue[code].sentence === null);
+    expect(silent).toEqual(["popup-closed"]);
+  });
+
+  it("knows each code once, under the name that its provider gives it", () => {
+    expect(new Set(named).size).toBe(named.length);
+    const known = [...firebaseCodes, ...serverCodes, ...UNLISTED];
+    expect(named.filter((code) => !known.includes(code))).toEqual([]);
+  });
+
+  it("means one failure by every code of both providers: its row's, else the catch-all", () => {
+    expect(firebaseCodes.length).toBeGreaterThan(100);
+    expect(serverCodes.length).toBeGreaterThan(40);
+    for (const code of [...firebaseCodes, ...serverCodes]) {
+      const row = Object.entries(catalogue).find(([, { firebase, server }]) =>
+        ([...firebase, ...server] as string[]).includes(code)
+      );
+      expect(failureOf(code), code).toBe(row?.[0] ?? "other");
+    }
+  });
+
+  it.each([
+    ["auth/wrong-password", "wrong-password"],
+    ["auth/invalid-credential", "invalid-credential"],
+    ["INVALID_EMAIL_OR_PASSWORD", "invalid-credential"],
+    ["TOKEN_EXPIRED", "expired-action-code"],
+    ["auth/internal-error", "other"],
+    ["constructor", "other"],
+  ])("takes %s for %s", (theirs, ours) => {
+    expect(asIdentityFailure({ code: theirs }).code).toBe(ours);
+  });
+
+  it("takes what has no code for unexpected", () => {
     expect(identitySentence(new TypeError("x"))).toMatch(/inesperado/);
+    expect(identitySentence(null)).toMatch(/inesperado/);
   });
 });
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84d1e5c286b02edfd32fa6c48d1d1942>>
+ * @generated SignedSource<<b8bfcdda2e6fe1570b2bf70bc631be78>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type AccountMenu_viewer$data = {
   readonly displayName: string;
   readonly email: string;
+  readonly photoUrl: string | null | undefined;
   readonly " $fragmentType": "AccountMenu_viewer";
 };
 export type AccountMenu_viewer$key = {
@@ -38,12 +39,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "email",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "photoUrl",
+      "storageKey": null
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "5b6a2c9c8f78c2eff0440863784eccda";
+(node as any).hash = "7f88e2dbd85a3202875b89af1e1c1c23";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9795002ed9ce20e33e88197e14449fde>>
- * @relayHash b88469c529f27c232cf3f9fa40dbdff9
+ * @generated SignedSource<<f0dc67beeceb8fa016bcc723c06bf0d7>>
+ * @relayHash 311c2b3e2875b88f1928d465b3d4857d
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd164d872672329d8c088e82a643791538b61f37011ec2195841bf1a80c8bbd7
+// @relayRequestID 6822bf2db9cc2ba3185fe579f90b6d25eacafe988a014dfd8fde17089292df90
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type AppLayoutQuery$variables = Record<PropertyKey, never>;
 export type AppLayoutQuery$data = {
+  readonly impersonation: {
+    readonly " $fragmentSpreads": FragmentRefs<"ImpersonationBanner_impersonation">;
+  } | null | undefined;
   readonly viewer: {
     readonly admin: boolean;
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"AccountMenu_viewer" | "Bell_viewer" | "TrialBox_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccountMenu_viewer" | "Bell_viewer" | "OwnBar_viewer" | "TrialBox_viewer" | "useRecordedConsent_viewer">;
   } | null | undefined;
 };
 export type AppLayoutQuery = {
@@ -38,6 +41,27 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "admin",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "displayName",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expiresAt",
   "storageKey": null
 };
 return {
@@ -70,7 +94,33 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "OwnBar_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "TrialBox_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "useRecordedConsent_viewer"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Impersonation",
+        "kind": "LinkedField",
+        "name": "impersonation",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ImpersonationBanner_impersonation"
           }
         ],
         "storageKey": null
@@ -95,18 +145,13 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "displayName",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "email",
+            "name": "photoUrl",
             "storageKey": null
           },
           {
@@ -114,6 +159,52 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "unreadNotifications",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "emailVerified",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "deletesAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Acceptance",
+            "kind": "LinkedField",
+            "name": "acceptances",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "document",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "acceptedAt",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -138,13 +229,7 @@ return {
                 "name": "status",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "expiresAt",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -175,11 +260,45 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Impersonation",
+        "kind": "LinkedField",
+        "name": "impersonation",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v0/*:: as any*/)
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "fd164d872672329d8c088e82a643791538b61f37011ec2195841bf1a80c8bbd7",
+    "id": "6822bf2db9cc2ba3185fe579f90b6d25eacafe988a014dfd8fde17089292df90",
     "metadata": {},
     "name": "AppLayoutQuery",
     "operationKind": "query",
@@ -188,6 +307,6 @@ return {
 };
 })();
 
-(node as any).hash = "645564291da79828d62bbb6e6d1adfb4";
+(node as any).hash = "1ea383b09fb35c2ee5fb79ca4cf21370";
 
 export default node;

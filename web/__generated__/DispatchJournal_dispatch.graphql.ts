@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eecb16a5c32eabf2431af6ba3b48ff32>>
+ * @generated SignedSource<<ec97ffe441e7c3a32799ca082b80b314>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type DispatchReason = "BY_PERSON" | "DAY_CAP" | "GROUP_FORBIDDEN" | "GROUP_INACTIVE" | "GROUP_LEFT" | "GROUP_RESTING" | "HOUR_CAP" | "IDENTICAL_CAP" | "LATE" | "MESSAGE_REFUSED" | "MINUTE_CAP" | "NO_ANSWER" | "NO_PROCESS" | "OFFER_DELETED" | "PACE" | "PAUSED" | "PERSON_SAW_IT" | "PLAN_ENDED" | "PROCESS_ENDED" | "QUIET_HOURS" | "SESSION_ENDED" | "SESSION_TROUBLE" | "VENDOR_AWAY" | "VENDOR_BUSY" | "WITHOUT_IMAGE";
+export type DispatchReason = "ACCOUNT_BLOCKED" | "BY_PERSON" | "DAY_CAP" | "GROUP_FORBIDDEN" | "GROUP_INACTIVE" | "GROUP_LEFT" | "GROUP_RESTING" | "HOUR_CAP" | "IDENTICAL_CAP" | "LATE" | "MESSAGE_REFUSED" | "MINUTE_CAP" | "NO_ANSWER" | "NO_PROCESS" | "OFFER_DELETED" | "PACE" | "PAUSED" | "PERSON_SAW_IT" | "PLAN_ENDED" | "PROCESS_ENDED" | "QUIET_HOURS" | "SESSION_ENDED" | "SESSION_TROUBLE" | "VENDOR_AWAY" | "VENDOR_BUSY" | "WITHOUT_IMAGE";
 export type DispatchStatus = "CANCELED" | "EXPIRED" | "FAILED" | "QUEUED" | "SENDING" | "SENT" | "UNCERTAIN";
 export type DispatchStep = "CANCELED" | "DELAYED" | "EXPIRED" | "FAILED" | "QUEUED" | "RESOLVED" | "RETRIED" | "SENDING" | "SENT" | "UNCERTAIN";
 import { FragmentRefs } from "relay-runtime";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b110a9ea75456be02e89e4c5d440448f>>
+ * @generated SignedSource<<e97f5f2d8e324901f69031ea7634a28f>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type DispatchReason = "BY_PERSON" | "DAY_CAP" | "GROUP_FORBIDDEN" | "GROUP_INACTIVE" | "GROUP_LEFT" | "GROUP_RESTING" | "HOUR_CAP" | "IDENTICAL_CAP" | "LATE" | "MESSAGE_REFUSED" | "MINUTE_CAP" | "NO_ANSWER" | "NO_PROCESS" | "OFFER_DELETED" | "PACE" | "PAUSED" | "PERSON_SAW_IT" | "PLAN_ENDED" | "PROCESS_ENDED" | "QUIET_HOURS" | "SESSION_ENDED" | "SESSION_TROUBLE" | "VENDOR_AWAY" | "VENDOR_BUSY" | "WITHOUT_IMAGE";
+export type DispatchReason = "ACCOUNT_BLOCKED" | "BY_PERSON" | "DAY_CAP" | "GROUP_FORBIDDEN" | "GROUP_INACTIVE" | "GROUP_LEFT" | "GROUP_RESTING" | "HOUR_CAP" | "IDENTICAL_CAP" | "LATE" | "MESSAGE_REFUSED" | "MINUTE_CAP" | "NO_ANSWER" | "NO_PROCESS" | "OFFER_DELETED" | "PACE" | "PAUSED" | "PERSON_SAW_IT" | "PLAN_ENDED" | "PROCESS_ENDED" | "QUIET_HOURS" | "SESSION_ENDED" | "SESSION_TROUBLE" | "VENDOR_AWAY" | "VENDOR_BUSY" | "WITHOUT_IMAGE";
 import { FragmentRefs } from "relay-runtime";
 export type LaneLine_session$data = {
   readonly lane: {

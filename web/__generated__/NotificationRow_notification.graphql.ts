@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<87362b6b9916c1e11212e123b0118a07>>
+ * @generated SignedSource<<d11b08eb88e0eda87c355502ba4b3daf>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type NotificationKind = "CONNECTION_NEEDS_PERSON" | "MESSAGES_IN_DOUBT" | "MESSAGES_USED_UP" | "SENDING_FAILED" | "SENDING_FINISHED" | "TRIAL_ENDED" | "TRIAL_ENDING" | "WELCOME";
+export type NotificationKind = "CONNECTION_NEEDS_PERSON" | "DATA_EXPORT_ENDED" | "DELETION_ASKED" | "MESSAGES_IN_DOUBT" | "MESSAGES_USED_UP" | "SENDING_FAILED" | "SENDING_FINISHED" | "TRIAL_ENDED" | "TRIAL_ENDING" | "WELCOME";
 import { FragmentRefs } from "relay-runtime";
 export type NotificationRow_notification$data = {
   readonly happenedAt: string;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<acab4c7b69df82d3d3a4481582b9d55b>>
- * @relayHash 7b3b48e6d57506a01e562f58b4b73110
+ * @generated SignedSource<<4e72d84b6cf0d8604811307e09611266>>
+ * @relayHash efebaa597535b679a0951f27c327d6fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2a079a2c092efce1fb77e6464af39c9cc85898f935c6c893cfdb96fec3ef734
+// @relayRequestID 17a1ab16c29b13f6fb210f1eca45512665068b2bce3a1110e384aaef2c28b8f8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -134,6 +134,13 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "emailVerified",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -282,7 +289,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2a079a2c092efce1fb77e6464af39c9cc85898f935c6c893cfdb96fec3ef734",
+    "id": "17a1ab16c29b13f6fb210f1eca45512665068b2bce3a1110e384aaef2c28b8f8",
     "metadata": {},
     "name": "SendFormPaginationQuery",
     "operationKind": "query",
@@ -291,6 +298,6 @@ return {
 };
 })();
 
-(node as any).hash = "e90608af8b6a21799242c223e337273b";
+(node as any).hash = "28e44183bb889e0fd3022d0966cfd05e";
 
 export default node;

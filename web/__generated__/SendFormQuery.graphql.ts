@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<493679137c14271c01faac3a0779c31d>>
- * @relayHash cacc2c74cfe3c32357e65525ecaf34b5
+ * @generated SignedSource<<17d05e107ddbcd3f42d79012114fa071>>
+ * @relayHash 8436a7aacad902370fc3269709e0cc45
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5425656fe1afaeeb468cc1f0c70c8c4cc310d5e5ed6df14781cc39844ff7df0e
+// @relayRequestID de3ccc997d911be713391ddbc74c4c50084a0ffb742173af0f7cf2f74f0a30bf
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -84,6 +84,13 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "emailVerified",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -235,7 +242,7 @@ return {
     ]
   },
   "params": {
-    "id": "5425656fe1afaeeb468cc1f0c70c8c4cc310d5e5ed6df14781cc39844ff7df0e",
+    "id": "de3ccc997d911be713391ddbc74c4c50084a0ffb742173af0f7cf2f74f0a30bf",
     "metadata": {},
     "name": "SendFormQuery",
     "operationKind": "query",

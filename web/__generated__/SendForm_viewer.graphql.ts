@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9bc122a746910b68a2ed0c23d76ec734>>
+ * @generated SignedSource<<2f722891b5bb886e76c0ae0ca42448af>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type SendForm_viewer$data = {
     readonly timeZone: string;
     readonly " $fragmentSpreads": FragmentRefs<"SendFoot_settings" | "SendWhen_settings">;
   };
+  readonly emailVerified: boolean;
   readonly groups: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -89,6 +90,13 @@ return {
   },
   "name": "SendForm_viewer",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "emailVerified",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -222,6 +230,6 @@ return {
 };
 })();
 
-(node as any).hash = "e90608af8b6a21799242c223e337273b";
+(node as any).hash = "28e44183bb889e0fd3022d0966cfd05e";
 
 export default node;

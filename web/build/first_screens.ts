@@ -10,6 +10,7 @@ export const firstScreens = {
 };
 
 const web = resolve("web");
+const UI = /\/web\/ui\//;
 const LEAST = 1_000; // bytes of icons that are worth a file
 
 /**
@@ -23,6 +24,8 @@ export function firstScreenInOne(): Plugin {
     groups: [
       // Of the app, but also what every other page loads to hear of the appearance.
       { name: "live", test: /\/web\/live\/(socket|live_state|retry)\.ts$/ },
+      // Controls of signing in, which the app's forms have as well.
+      { name: "fields", test: (id: string) => only.auth.has(id) && UI.test(id) },
       { name: "auth", test: (id: string) => only.auth.has(id) },
       { name: "app", test: (id: string) => only.app.has(id) },
       {

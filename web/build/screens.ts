@@ -3,8 +3,10 @@ import { type Path, paths } from "../paths.ts";
 /** The module of each address's screen; null: it only leads on. */
 const screens: Readonly<Record<Path, string | null>> = {
   [paths.auth]: null,
+  [paths.combined]: "auth/AuthScreen",
   [paths.login]: "auth/LoginScreen",
   [paths.register]: "auth/RegisterScreen",
+  [paths.forgotPassword]: "auth/ForgotScreen",
   [paths.authAction]: "auth/ActionScreen",
   [paths.generator]: "generator/GeneratorScreen",
   [paths.offers]: "offers/OffersScreen",
@@ -14,8 +16,11 @@ const screens: Readonly<Record<Path, string | null>> = {
   [paths.amazonSettings]: "settings/TagsScreen",
   [paths.shopeeSettings]: "settings/TagsScreen",
   [paths.mercadoLivreSettings]: "settings/TagsScreen",
+  [paths.profile]: "profile/ProfileScreen",
+  [paths.account]: "profile/AccountScreen",
   [paths.botSettings]: "settings/BotSettingsScreen",
   [paths.appearance]: "appearance/AppearanceScreen",
+  [paths.users]: "users/UsersScreen",
 };
 
 /** What must be there before the screen of an address works: page, layout, screen. */

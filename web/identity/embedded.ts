@@ -1,52 +1,69 @@
-import { type FailureCode, type Identity, IdentityFailure } from "./identity.ts";
+import { askServer, type Fetch } from "./ask_server.ts";
+import { type Identity, IdentityFailure, type Person, type SocialProvider } from "./identity.ts";
 
-/** better-auth's own codes; the rest are unexpected. It tells no unknown e-mail from a wrong password. */
-const codes: Record<string, FailureCode> = {
-  INVALID_EMAIL_OR_PASSWORD: "wrong-password",
-  INVALID_PASSWORD: "wrong-password",
-  USER_NOT_FOUND: "user-not-found",
-  INVALID_EMAIL: "invalid-email",
-  USER_ALREADY_EXISTS: "email-already-in-use",
-  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: "email-already-in-use",
-  PASSWORD_TOO_SHORT: "weak-password",
-  PASSWORD_TOO_LONG: "weak-password",
-  PASSWORD_COMPROMISED: "weak-password",
+type Options = {
+  readonly social: readonly SocialProvider[];
+  readonly fetch?: Fetch;
+  /** Leaves the page for another address. */
+  readonly leaveFor?: (url: string) => void;
 };
 
 /** The embedded accounts: better-auth under `/api/auth`, the session in a cookie. */
-export const embeddedIdentity: Identity = {
-  async session() {
-    const answer = await call("get-session");
-    return answer?.user ? { email: answer.user.email, displayName: answer.user.name } : null;
-  },
-  async signIn(credentials) {
-    await call("sign-in/email", credentials);
-  },
-  async register({ displayName, ...credentials }) {
-    await call("sign-up/email", { ...credentials, name: displayName });
-  },
-  async signOut() {
-    await call("sign-out", {});
-  },
-};
+export function embeddedIdentity(options: Options): Identity {
+  const send: Fetch = options.fetch ?? ((...asked) => fetch(...asked));
+  const leaveFor = options.leaveFor ?? ((url) => location.assign(url));
+  const get = <Answer>(path: string) => askServer<Answer>(send, `/api/auth/${path}`);
+  const post = async <Answer>(path: string, body: object = {}) =>
+    (await askServer<Answer>(send, `/api/auth/${path}`, body))!;
 
-type Answer = { code?: string; user?: { email: string; name: string } } | null;
+  return {
+    social: options.social,
+    session: () => get<Person>("account"),
+    async signIn(credentials) {
+      await post("sign-in/email", credentials);
+    },
+    async register({ displayName, ...credentials }) {
+      await post("sign-up/email", { ...credentials, name: displayName });
+    },
+    async signInWith(provider, back) {
+      const returns = { callbackURL: back, errorCallbackURL: back };
+      const { url } = await post<{ url: string }>("sign-in/social", { provider, ...returns });
+      leaveFor(url);
+      await comeBack();
+    },
+    async signOut() {
+      await post("sign-out");
+    },
+    async keepFresh() {
+      await get("account"); // which renews a session that is over a day old
+    },
+    freshToken: () => Promise.resolve(null),
 
-async function call(path: string, body?: unknown): Promise<Answer> {
-  const response = await fetch(`/api/auth/${path}`, {
-    method: body === undefined ? "GET" : "POST",
-    credentials: "same-origin",
-    ...(body !== undefined && {
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(body),
-    }),
-  }).catch(() => {
-    throw new IdentityFailure("offline");
-  });
-  const answer: Answer = await response.json().catch(() => null);
-  if (!response.ok) throw new IdentityFailure(failureCode(answer?.code));
-  return answer;
+    async sendVerification() {
+      await post("letters/verification");
+    },
+    async verifyEmail(code) {
+      await post("codes/verify-email", { code });
+    },
+    async sendReset(email) {
+      await post("letters/reset", { email });
+    },
+    checkReset: (code) => post("codes/check-reset", { code }),
+    async resetPassword(code, password) {
+      await post("codes/reset-password", { code, password });
+    },
+    recoverEmail: (code) => post("codes/recover-email", { code }),
+    async changePassword(change) {
+      await post("account/password", change);
+    },
+    async changeEmail(change) {
+      await post("account/email", change);
+    },
+  };
 }
 
-/** What a code of better-auth means to a screen. */
-export const failureCode = (code: string | undefined): FailureCode => codes[code ?? ""] ?? "other";
+/** Busy until the page is gone; whoever goes back to it has changed their mind. */
+const comeBack = () =>
+  new Promise<never>((_, reject) =>
+    addEventListener("pageshow", () => reject(new IdentityFailure("popup-closed")), { once: true })
+  );

@@ -1,8 +1,10 @@
 import { Check, LogOut, Monitor, Moon, Sun } from "lucide-react";
+import { Link } from "react-router-dom";
 import type { Mode } from "../theme/mode.ts";
 import { useMode } from "../theme/useMode.ts";
 import { Menu, MenuItem } from "../ui/Menu.tsx";
 import styles from "./AccountMenu.module.css";
+import { accountPlaces } from "./account_places.ts";
 import { useSignOut } from "./useSignOut.ts";
 
 const modes: readonly { mode: Mode; label: string; Icon: typeof Sun }[] = [
@@ -11,7 +13,7 @@ const modes: readonly { mode: Mode; label: string; Icon: typeof Sun }[] = [
   { mode: "system", label: "Igual ao aparelho", Icon: Monitor },
 ];
 
-/** The account's menu: the theme, which stays open to be compared, and signing out. */
+/** The account's menu: one's own screens, the theme, which stays open to be compared, and the way out. */
 export function AccountItems(props: {
   anchor: HTMLElement;
   displayName: string;
@@ -33,6 +35,12 @@ export function AccountItems(props: {
         <b>{props.displayName}</b>
         <span className="small">{props.email}</span>
       </li>
+      {accountPlaces.map(({ path, label, Icon }) => (
+        <MenuItem key={path} component={Link} to={path} onClick={props.onClose}>
+          <Icon size={18} />
+          {label}
+        </MenuItem>
+      ))}
       <li role="presentation" className={styles.head}>Aparência</li>
       {modes.map(({ mode, label, Icon }) => (
         <MenuItem

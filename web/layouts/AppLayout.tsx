@@ -1,15 +1,25 @@
-import { Suspense } from "react";
+import { lazy, Suspense } from "react";
 import { graphql, RelayEnvironmentProvider } from "react-relay";
 import { Outlet, useLocation } from "react-router-dom";
 import type { AppLayoutQuery } from "../__generated__/AppLayoutQuery.graphql.ts";
 import { environment, warmStore } from "../relay/environment.ts";
 import { useScreenQuery } from "../relay/useScreenQuery.ts";
 import { ToSignIn } from "../shared/ToSignIn.tsx";
+import { later } from "../ui/later.ts";
 import { AccountMenu } from "./AccountMenu.tsx";
 import { AppShell } from "./AppShell.tsx";
+import { Bars } from "./Bars.tsx";
 import { Bell } from "./bell/Bell.tsx";
 import { ScreenBoundary } from "./ScreenBoundary.tsx";
 import { TrialBox } from "./TrialBox.tsx";
+
+/** Few ever see it. */
+const ImpersonationBanner = lazy(async () => ({
+  default: (await import("./ImpersonationBanner.tsx")).ImpersonationBanner,
+}));
+
+const Upkeep = later(() => import("./Upkeep.tsx").then(({ Upkeep }) => Upkeep, () => () => null) // the screens do without
+);
 
 /** `/app`: needs a person; a guest goes to the sign-in screen and comes back. */
 export function AppLayout() {
@@ -31,7 +41,12 @@ const query = graphql`
       admin
       ...AccountMenu_viewer
       ...Bell_viewer
+      ...OwnBar_viewer
       ...TrialBox_viewer
+      ...useRecordedConsent_viewer
+    }
+    impersonation {
+      ...ImpersonationBanner_impersonation
     }
   }
 `;
@@ -39,22 +54,32 @@ const refresh = () => warmStore(query, {});
 
 function SignedIn() {
   const { pathname } = useLocation();
-  const { viewer } = useScreenQuery<AppLayoutQuery>(query, {});
+  const { viewer, impersonation } = useScreenQuery<AppLayoutQuery>(query, {});
   if (!viewer) return <ToSignIn />;
+  const isActing = impersonation != null;
   return (
     <AppShell
       isAdmin={viewer.admin}
+      banner={impersonation && (
+        <Suspense>
+          <ImpersonationBanner impersonation={impersonation} refresh={refresh} />
+        </Suspense>
+      )}
       own={
         <>
           <Bell viewer={viewer} refresh={refresh} />
           <AccountMenu viewer={viewer} />
         </>
       }
+      bars={<Bars viewer={viewer} isActing={isActing} />}
       plan={<TrialBox viewer={viewer} />}
     >
       <ScreenBoundary key={pathname}>
         <Outlet />
       </ScreenBoundary>
+      <Suspense>
+        <Upkeep viewer={viewer} isActing={isActing} />
+      </Suspense>
     </AppShell>
   );
 }

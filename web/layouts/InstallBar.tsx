@@ -2,7 +2,7 @@ import { siteName } from "../head.ts";
 import { install, neverInstall } from "../pwa/install.ts";
 import { Button } from "../ui/Button.tsx";
 import { focusContent } from "../ui/focus.ts";
-import styles from "./InstallBar.module.css";
+import { Bar } from "./bars/Bar.tsx";
 
 /** Offers to install the app, quietly. */
 export function InstallBar() {
@@ -11,12 +11,16 @@ export function InstallBar() {
     act();
   };
   return (
-    <section aria-label="Instalar" className={`${styles.bar} on-card`}>
-      <p>Instale o {siteName}: ele abre como um app, também sem conexão.</p>
-      <div className={styles.actions}>
-        <Button variant="outlined" size="small" onClick={then(install)}>Instalar</Button>
-        <Button size="small" onClick={then(neverInstall)}>Não mostrar de novo</Button>
-      </div>
-    </section>
+    <Bar
+      label="Instalar"
+      actions={
+        <>
+          <Button variant="outlined" size="small" onClick={then(install)}>Instalar</Button>
+          <Button size="small" onClick={then(neverInstall)}>Não mostrar de novo</Button>
+        </>
+      }
+    >
+      Instale o {siteName}: ele abre como um app, também sem conexão.
+    </Bar>
   );
 }

@@ -5,12 +5,19 @@ import { lastSeen, onLastSeen } from "../pwa/last_seen.ts";
 import { useOfflineSince } from "../ui/media.ts";
 import styles from "./OfflineBar.module.css";
 
-/** Says since when there is no network, or no server, and of when is what the screen shows. */
-export function OfflineBar() {
+/** Since when (ms) there is no network, or no server; null while all is well. */
+export function useOutage() {
   const offline = useOfflineSince();
   const unheard = useSyncExternalStore(onLiveChange, liveLostSince);
   const seen = useSyncExternalStore(onLastSeen, lastSeen);
-  const since = offline ?? unheard ?? seen?.since ?? null;
+  return offline ?? unheard ?? seen?.since ?? null;
+}
+
+/** Says since when there is no network, or no server, and of when is what the screen shows. */
+export function OfflineBar() {
+  const offline = useOfflineSince();
+  const seen = useSyncExternalStore(onLastSeen, lastSeen);
+  const since = useOutage();
   const Icon = offline === null ? CloudOff : WifiOff;
   return (
     <div role="status" aria-label="Conexão" className={styles.place}>

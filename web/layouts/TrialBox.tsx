@@ -1,25 +1,12 @@
 import { graphql, useFragment } from "react-relay";
-import type {
-  SubscriptionStatus,
-  TrialBox_viewer$key,
-} from "../__generated__/TrialBox_viewer.graphql.ts";
+import type { TrialBox_viewer$key } from "../__generated__/TrialBox_viewer.graphql.ts";
+import { subscriptionTitles } from "../shared/subscription_words.ts";
 import { ProgressBar } from "../ui/ProgressBar.tsx";
 import { messagesUsed } from "./plan_words.ts";
 import styles from "./TrialBox.module.css";
 
 const TRIAL_DAYS = 7; // SPEC.md §9
 const DAY = 24 * 60 * 60 * 1000;
-
-const titles: Record<SubscriptionStatus, string> = {
-  TRIALING: "Período de teste",
-  ACTIVE: "Ativo",
-  EXPIRED: "Teste encerrado",
-  PAST_DUE: "Pagamento em atraso",
-  CANCELED: "Cancelado",
-  UNPAID: "Não pago",
-  INCOMPLETE: "Pagamento incompleto",
-  PAUSED: "Em pausa",
-};
 
 /** The plan at the foot of the drawer: how long the trial still goes, and what is left of it. */
 export function TrialBox({ viewer }: { viewer: TrialBox_viewer$key }) {
@@ -44,7 +31,7 @@ export function TrialBox({ viewer }: { viewer: TrialBox_viewer$key }) {
   return (
     <section className={styles.box} aria-label="Seu plano">
       <div className={styles.line}>
-        <b>{titles[status]}</b>
+        <b>{subscriptionTitles[status]}</b>
         {days !== null && <span>{days === 1 ? "1 dia" : `${days} dias`}</span>}
       </div>
       {days !== null && (

@@ -4,6 +4,7 @@ import {
   MessageSquareText,
   ShoppingBag,
   ShoppingCart,
+  UserCog,
   Users,
 } from "lucide-react";
 import type { ComponentType } from "react";
@@ -59,6 +60,7 @@ const drawer: readonly Places[] = [
     group: "Administração",
     forAdmins: true,
     places: [
+      { path: paths.users, label: "Pessoas", Icon: UserCog },
       { path: paths.appearance, label: "Aparência", Icon: BrushIcon },
     ],
   },

@@ -1,9 +1,10 @@
 import { identity } from "../identity/current.ts";
 import { paths } from "../paths.ts";
 import { forgetSeen } from "../pwa/seen_answers.ts";
+import { tellSignedOut } from "../relay/one_person.ts";
 import { useNotices } from "../ui/notices.ts";
 
-/** Signs out and leaves the page: the store, the socket and the drafts go with it. */
+/** Signs out in every tab and leaves the page: the store, the socket and the drafts go with it. */
 export function useSignOut() {
   const { enqueueSnackbar } = useNotices();
   return async () => {
@@ -13,6 +14,7 @@ export function useSignOut() {
       enqueueSnackbar("Erro ao terminar a sessão.", { variant: "error" });
       return;
     }
+    tellSignedOut();
     sessionStorage.clear();
     await forgetSeen();
     location.assign(paths.login);

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { Edition } from "./contract.ts";
 import { Frame } from "./Frame.tsx";
-import { dayInWords } from "./legal.ts";
 import styles from "./LegalText.module.css";
 
 /** A text that binds, with its version and date. */
@@ -45,3 +44,8 @@ export const Contact = ({ contact }: { contact: string | null }) =>
     );
 
 const addressOf = (contact: string) => /^https:/.test(contact) ? contact : `mailto:${contact}`;
+
+const day = new Intl.DateTimeFormat("pt-BR", { dateStyle: "long", timeZone: "UTC" });
+
+/** "21 de novembro de 2026". */
+const dayInWords = (date: string) => day.format(new Date(`${date}T00:00:00Z`));

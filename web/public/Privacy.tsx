@@ -42,8 +42,8 @@ export function Privacy({ siteName, data }: { siteName: string; data: LegalData 
 
       <h2>4. Com quem compartilhamos</h2>
       <p>
-        Não vendemos nem cedemos dados, e nenhum outro operador de dados é usado pelo programa. Saem
-        daqui só os dados que o seu uso pede:
+        Não vendemos nem cedemos dados. Saem daqui só os que o seu uso pede, e os que passam por
+        quem trabalha para quem opera este site:
       </p>
       <ul>
         <li>
@@ -58,6 +58,23 @@ export function Privacy({ siteName, data }: { siteName: string; data: LegalData 
           grupos de destino. O Telegram tem servidores fora do Brasil.
         </li>
         <li>
+          <b>Google (Firebase):</b>{" "}
+          onde quem opera este site usa o Firebase para a entrada, ou oferece “Entrar com Google”, o
+          Google trata como operador o seu e-mail, nome, senha (que nunca passa por nós) e os dados
+          de acesso. Ele tem servidores fora do Brasil. Ao entrar com Apple, o mesmo vale para ela.
+        </li>
+        <li>
+          <b>E-mail:</b>{" "}
+          os e-mails saem pelo serviço que quem opera este site escolheu; ele vê o seu endereço e o
+          texto.
+        </li>
+        <li>
+          <b>Administradores deste site:</b>{" "}
+          veem a lista de contas e podem agir em nome de uma por até 30 minutos, para ajudar: só com
+          um motivo escrito, que fica na trilha de auditoria junto com tudo o que fizerem. Não
+          alcançam senha, sessões de outros aparelhos, cópia dos dados nem exclusão.
+        </li>
+        <li>
           <b>Hospedagem:</b>{" "}
           as máquinas são escolhidas por quem opera este site; pergunte pelo contato acima quais
           são.
@@ -70,22 +87,28 @@ export function Privacy({ siteName, data }: { siteName: string; data: LegalData 
       <h2>5. Como protegemos</h2>
       <p>
         A senha é guardada como hash, que não se desfaz. O token do bot é cifrado (AES-256-GCM) e
-        nunca aparece de volta na tela. Segredos são riscados dos registros do servidor. Cada pessoa
-        só alcança o que é dela.
+        nunca aparece de volta na tela. Segredos são riscados dos registros do servidor. Tentativas
+        demais de entrar são barradas. Cada pessoa só alcança o que é dela.
       </p>
 
       <h2>6. Seus direitos</h2>
       <p>
-        Você pode pedir confirmação e acesso, correção, cópia, eliminação, informação sobre
-        compartilhamentos, e pode retirar um consentimento ou se opor a um uso (artigo 18). O pedido
-        é atendido por uma pessoa, pelo contato acima; ainda não há botão no app para baixar ou
-        apagar a conta inteira. Se a resposta não servir, procure a{" "}
-        <a href="https://www.gov.br/anpd">ANPD</a>.
+        Em <b>Conta e segurança</b>{" "}
+        você mesmo baixa a cópia de tudo o que é seu (JSON e CSV, num arquivo que vale 72 horas),
+        corrige nome, foto e e-mail, encerra sessões, vê o que aceitou e exclui a conta. A exclusão
+        acontece 7 dias depois do pedido, e até lá pode ser cancelada; então tudo é apagado, menos
+        os códigos da trilha de auditoria, que já não levam a ninguém.
+      </p>
+      <p>
+        Você também pode pedir confirmação, informação sobre compartilhamentos, retirar um
+        consentimento ou se opor a um uso (artigo 18), pelo contato acima; uma pessoa responde. Se a
+        resposta não servir, procure a <a href="https://www.gov.br/anpd">ANPD</a>.
       </p>
 
       <h2>7. Mudanças</h2>
       <p>
-        Uma mudança deste texto ganha nova versão e nova data nesta página. Veja também os{" "}
+        Uma mudança deste texto ganha nova versão e nova data nesta página, e o app pede que você a
+        aceite; cada aceite fica registrado. Veja também os{" "}
         <a href={publicPaths.terms}>Termos de uso</a>.
       </p>
     </LegalText>

@@ -33,6 +33,9 @@ export function Terms({ siteName, data }: { siteName: string; data: LegalData })
       <h2>2. Sua conta</h2>
       <ul>
         <li>Use um e-mail que seja seu e guarde a senha: o que se faz com ela conta como seu.</li>
+        <li>
+          O primeiro envio a grupos pede um e-mail confirmado. Sem isso, dá para experimentar.
+        </li>
         <li>Você precisa ter 18 anos, ou autorização de quem responde por você.</li>
         <li>Uma pessoa, uma conta. Contas criadas para fugir dos limites podem ser encerradas.</li>
       </ul>
@@ -99,15 +102,16 @@ export function Terms({ siteName, data }: { siteName: string; data: LegalData })
 
       <h2>9. Encerramento</h2>
       <p>
-        Você pode parar de usar e pedir o encerramento da conta pelo contato abaixo. Podemos
-        suspender uma conta que descumpra estes termos; salvo em caso grave, avisamos antes.
+        Você pode parar de usar e excluir a conta em Conta e segurança: ela é apagada em 7 dias, e
+        até lá você pode voltar atrás. Podemos bloquear uma conta que descumpra estes termos, com um
+        motivo registrado; salvo em caso grave, avisamos antes.
       </p>
 
       <h2>10. Mudanças, lei e contato</h2>
       <p>
-        Uma mudança destes termos ganha nova versão e nova data nesta página. Vale a lei brasileira,
-        e o foro é o do seu domicílio. Como tratamos os seus dados está em{" "}
-        <a href={publicPaths.privacy}>Privacidade</a>.
+        Uma mudança destes termos ganha nova versão e nova data nesta página, e o app pede que você
+        a aceite. Vale a lei brasileira, e o foro é o do seu domicílio. Como tratamos os seus dados
+        está em <a href={publicPaths.privacy}>Privacidade</a>.
       </p>
       <Contact contact={data.privacyContact} />
     </LegalText>

@@ -1,21 +1,44 @@
 /** One kind of data: what it is, why it is there and on which basis, and until when. */
 export type Row = { readonly what: string; readonly why: string; readonly until: string };
 
-const WITH_ACCOUNT = "Até você pedir o encerramento da conta.";
+const WITH_ACCOUNT = "Até a exclusão da conta.";
 const CONTRACT = "Base: execução do contrato.";
+const INTEREST = "Base: legítimo interesse.";
 
 /** What the server keeps. Whoever makes it keep more, says so here in the same change. */
 export const kept: readonly Row[] = [
   {
-    what: "Conta: nome, e-mail, hash da senha, papel, plano e contagem de mensagens",
+    what:
+      "Conta: nome, e-mail e se foi confirmado, hash da senha, papel, fuso horário, plano e contagem de mensagens",
     why: `Para você entrar e para aplicar os limites do plano. ${CONTRACT}`,
     until: WITH_ACCOUNT,
   },
   {
+    what: "Foto: só se você escolher uma, recortada e gravada de novo, sem os dados da câmera",
+    why: `Para você se reconhecer na tela. ${CONTRACT}`,
+    until: "Até você remover ou trocar a foto, ou excluir a conta.",
+  },
+  {
     what: "Sessões: endereço IP, navegador e hora em que você entrou",
-    why: "Para manter você conectado e perceber acesso indevido. Base: legítimo interesse.",
+    why: `Para manter você conectado e mostrar onde a conta está aberta. ${INTEREST}`,
     until:
-      "Vale por 7 dias, renovados com o uso; sair da conta apaga. O registro de uma sessão vencida some quando alguém tenta usá-la.",
+      "Vale por 7 dias, renovados com o uso; sair, ou encerrar em Conta e segurança, apaga. O registro de uma sessão vencida some na próxima vez que alguém entra no site.",
+  },
+  {
+    what:
+      "Tentativas de entrar e pedidos de e-mails: contagens por um resumo do IP e do e-mail (SHA-256)",
+    why: `Para barrar quem adivinha senhas ou pede e-mails demais. ${INTEREST}`,
+    until: "De 15 minutos a 1 hora; de onde você já entrou, 30 dias.",
+  },
+  {
+    what: "Aceites: quais textos você aceitou, em que versão e quando",
+    why: "Para provar o que foi combinado. Base: cumprimento de obrigação legal.",
+    until: WITH_ACCOUNT,
+  },
+  {
+    what: "Cópia dos seus dados: o arquivo que você pede em Conta e segurança",
+    why: "Para você levar tudo o que é seu. Base: cumprimento de obrigação legal.",
+    until: "72 horas depois de pronta.",
   },
   {
     what: "Ofertas, textos e seus códigos de afiliado",
@@ -39,22 +62,30 @@ export const kept: readonly Row[] = [
   },
   {
     what: "Preços vistos nas páginas das lojas, com o código de quem pediu a leitura",
-    why: "Para provar um preço antigo. Base: legítimo interesse.",
-    until: "Sem prazo definido; a pedido, sai junto com a conta.",
+    why: `Para provar um preço antigo. ${INTEREST}`,
+    until: WITH_ACCOUNT,
   },
   {
     what: "Diário do sistema: qual conta fez o quê e quando, sem o conteúdo",
-    why: "Para não repetir nem perder um passo e para investigar falhas. Base: legítimo interesse.",
-    until: "Sem prazo definido; a pedido, sai junto com a conta.",
+    why: `Para não repetir nem perder um passo e para investigar falhas. ${INTEREST}`,
+    until: WITH_ACCOUNT,
   },
   {
-    what: "Cartas: o aviso de boas-vindas ao seu e-mail",
-    why: `Para dizer que a conta está pronta. ${CONTRACT}`,
-    until: "A cópia fica nos arquivos de quem opera o site até ser apagada por ele.",
+    what:
+      "Trilha de auditoria: códigos de quem fez o quê com contas e permissões, e o motivo que um administrador escreveu",
+    why: `Para que o acesso de administradores a contas possa ser conferido. ${INTEREST}`,
+    until:
+      "Só cresce; nada nela muda. Ela guarda códigos, não nomes: depois da exclusão, o seu não leva a ninguém.",
+  },
+  {
+    what: "E-mails: boas-vindas, confirmação, senha, troca de e-mail e avisos da conta",
+    why: `Para dizer o que você precisa saber e provar que o e-mail é seu. ${CONTRACT}`,
+    until:
+      "Saem pelo servidor de e-mail (SMTP) de quem opera o site. Sem um, a cópia fica nos arquivos de quem opera até ser apagada por ele.",
   },
   {
     what: "Registros de falhas do servidor, com o código do pedido",
-    why: "Para consertar o que quebrou. Base: legítimo interesse.",
+    why: `Para consertar o que quebrou. ${INTEREST}`,
     until: "Quem opera o site decide; segredos são riscados antes de gravar.",
   },
 ];
@@ -62,9 +93,9 @@ export const kept: readonly Row[] = [
 /** What stays on the device. */
 export const onDevice: readonly Row[] = [
   {
-    what: "Cookie da sessão",
-    why: "Mantém você conectado; o código da página não o lê. Necessário.",
-    until: "7 dias, renovados com o uso, ou até sair.",
+    what: "Cookie da sessão; com o Firebase, também o acesso que ele guarda no navegador",
+    why: "Mantém você conectado; o código da página não lê o cookie. Necessário.",
+    until: "7 dias, renovados com o uso, ou até sair; o do Firebase, até sair.",
   },
   {
     what: "cookie_consent",
@@ -80,6 +111,21 @@ export const onDevice: readonly Row[] = [
     what: "install_dismissed",
     why: "Lembra que você dispensou o convite para instalar. Necessário para a sua escolha.",
     until: "Até você limpar os dados do site.",
+  },
+  {
+    what: "session_renewed",
+    why: "Com o Firebase: quando a sessão foi renovada, para renová-la a tempo. Necessário.",
+    until: "Até você limpar os dados do site.",
+  },
+  {
+    what: "return_path",
+    why: "A tela a que o link de um e-mail leva você de volta. Necessário.",
+    until: "Até você abrir o link ou limpar os dados do site.",
+  },
+  {
+    what: "verify_dismissed",
+    why: "Lembra que você dispensou o pedido de confirmar o e-mail. Necessário para a sua escolha.",
+    until: "Até fechar a aba ou sair da conta.",
   },
   {
     what: "Rascunhos, texto colado, buscas recentes, posição da tela e de quem é a aba",

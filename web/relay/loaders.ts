@@ -1,5 +1,6 @@
 import { type LoaderFunction, type LoaderFunctionArgs, redirect } from "react-router-dom";
 import type { GraphQLTaggedNode, Variables } from "relay-runtime";
+import { initialise } from "../initialise.ts";
 import { loginPath } from "../paths.ts";
 import { forgetSeen, keepSeenFor } from "../pwa/seen_answers.ts";
 import { tellTabs } from "./one_person.ts";
@@ -34,7 +35,7 @@ export const warm =
 export const needsPerson = (artifact: Artifact) => async ({ request }: LoaderFunctionArgs) => {
   const [{ readFresh }, { default: query }] = await Promise.all([store(), artifact()]);
   // What fails here fails again in the layout, which has the words for it.
-  const answer = await readFresh(query).catch(() => null);
+  const answer = await initialise(() => readFresh(query)).catch(() => null);
   if (answer?.viewer) {
     takeTab(answer.viewer.id);
     tellTabs(answer.viewer.id);

@@ -14,6 +14,13 @@ export function showAppearance(appearance: Colors & { readonly version: number }
   show();
 }
 
+/** Shows colours that came without a version, unless some came with one. */
+export function showFirst(colors: Colors) {
+  if (version > 0) return;
+  current = colors;
+  show();
+}
+
 /** Shows other colours in this tab only, until it is called with null. */
 export function tryColors(colors: Colors | null) {
   tried = colors;

@@ -24,6 +24,10 @@ export function Row(props: {
   title: string;
   note: ReactNode;
   edge: ReactNode;
+  /** Stands where the first letter of the title stands otherwise: 38 px. */
+  face?: ReactNode;
+  /** The same within the disc of the first letter. */
+  icon?: ReactNode;
   /** While picking, the whole row is the box's label; otherwise it opens what it is about. */
   picking?: Picking | undefined;
   onOpen?: (() => void) | undefined;
@@ -45,7 +49,9 @@ export function Row(props: {
             onChange={picking.onToggle}
           />
         )
-        : <span className={styles.dot} aria-hidden="true">{initialOf(title)}</span>}
+        : props.face ?? (
+          <span className={styles.dot} aria-hidden="true">{props.icon ?? initialOf(title)}</span>
+        )}
       <div className={styles.who}>
         <Title title={title} boxId={picking && boxId} onOpen={props.onOpen} />
         <span id={`${boxId}-note`} className="small tnum">{props.note}</span>

@@ -4,10 +4,14 @@ import { Dialog } from "./Dialog.tsx";
 import { IconButton } from "./IconButton.tsx";
 import styles from "./Sheet.module.css";
 
-/** Something to do over a list: from below on phones, in the middle on wide screens. */
+/**
+ * Something to do over a list: from below on phones, in the middle on wide screens. What is long,
+ * `isTall`, fills the phone's screen and the wide one's right side.
+ */
 export function Sheet(props: {
   title: string;
   note?: ReactNode;
+  isTall?: boolean;
   /** A `SheetBody`, and a `SheetFoot` where there is something to press. */
   children: ReactNode;
   onClose: () => void;
@@ -20,7 +24,7 @@ export function Sheet(props: {
       fullWidth
       maxWidth="sm"
       aria-labelledby={titleId}
-      className={styles.sheet ?? ""}
+      className={`${styles.sheet} ${props.isTall ? styles.tall : ""}`}
     >
       <div className={styles.head}>
         <div>

@@ -3,11 +3,24 @@ const DAY = 24 * 60 * 60 * 1000;
 const clock = new Intl.DateTimeFormat("pt-BR", { hour: "2-digit", minute: "2-digit" });
 const clockToTheSecond = new Intl.DateTimeFormat("pt-BR", { timeStyle: "medium" });
 const day = new Intl.DateTimeFormat("pt-BR", { day: "2-digit", month: "2-digit" });
+const date = new Intl.DateTimeFormat("pt-BR", { day: "numeric", month: "short", year: "numeric" });
+const dayAndClock = new Intl.DateTimeFormat("pt-BR", {
+  day: "numeric",
+  month: "short",
+  hour: "2-digit",
+  minute: "2-digit",
+});
 
 /** An instant on this device's clock: "14:32". */
 export const clockLabel = (instant: string | number) => clock.format(new Date(instant));
 
-/** The same to the second, after the day where that is not today's: "14:32:04", "22/11 14:32:04". */
+/** A day: "22 de nov. de 2026". */
+export const dateLabel = (instant: string) => date.format(new Date(instant));
+
+/** A day of this year or the next days, and its hour: "29 de nov., 12:00". */
+export const dayAndClockLabel = (instant: string) => dayAndClock.format(new Date(instant));
+
+/** An instant to the second, after the day where that is not today's: "14:32:04", "22/11 14:32:04". */
 export function secondsLabel(instant: string, now: number): string {
   const time = clockToTheSecond.format(new Date(instant));
   const date = day.format(new Date(instant));

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from "react";
 import { NamedIcon } from "../../ui/NamedIcon.tsx";
+import { accountPlaces } from "../account_places.ts";
 import { drawerOf } from "../navigation.tsx";
 import type { Entry, Group } from "./entries.ts";
 import styles from "./Palette.module.css";
@@ -51,7 +52,7 @@ export function PaletteOptions(props: {
   );
 }
 
-const places = drawerOf(true).flatMap(({ places }) => places);
+const places = [...drawerOf(true).flatMap(({ places }) => places), ...accountPlaces];
 
 function EntryIcon({ entry: { path, icon = "corner-down-right" } }: { entry: Entry }) {
   const place = places.find((place) => place.path === path);

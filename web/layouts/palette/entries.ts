@@ -1,4 +1,5 @@
 import { findsWords } from "../../shared/find_words.ts";
+import { accountPlaces } from "../account_places.ts";
 import { drawerOf } from "../navigation.tsx";
 
 /** Somewhere to go. */
@@ -20,12 +21,17 @@ const otherWords: Partial<Record<string, string>> = {
   "Fila de envios": "envios pausar continuar cancelar dúvida falhas",
   "Grupos": "telegram bot conectar canais etiquetas",
   "Envio e ritmo": "bot intervalo silêncio horários assinatura teste configurações ajustes",
+  "Seu perfil": "nome foto fuso horário e-mail plano",
+  "Conta e segurança": "senha e-mail sessões sair baixar dados excluir conta privacidade LGPD",
+  "Pessoas": "usuários contas bloquear plano administradores histórico auditoria",
   "Aparência": "cores temas tema administração",
 };
 
+const yours = { group: "Sua conta", places: accountPlaces };
+
 /** The screens of this person that `words` describe; all of them where there are none. */
 export const screensFor = (words: string, isAdmin: boolean): Entry[] =>
-  drawerOf(isAdmin).flatMap(({ group, places }) =>
+  [...drawerOf(isAdmin), yours].flatMap(({ group, places }) =>
     places
       .filter(({ label }) => findsWords(words, `${label} ${group} ${otherWords[label] ?? ""}`))
       .map(({ path, label }) => ({ path, label, note: group }))

@@ -1,22 +1,24 @@
-import { Link, useSearchParams } from "react-router-dom";
-import { paths } from "../../paths.ts";
+import type { ComponentType } from "react";
+import { useSearchParams } from "react-router-dom";
 import { FirstAdmin } from "./FirstAdmin.tsx";
-import styles from "./FieldsForm.module.css";
+import { LinkTrouble } from "./LinkTrouble.tsx";
+import { RecoverEmail } from "./RecoverEmail.tsx";
+import { ResetPassword } from "./ResetPassword.tsx";
+import { VerifyEmail } from "./VerifyEmail.tsx";
 
-/** `/auth/action`: what a link sent by the product asks for, by its `mode`. */
+/** What a link can be for, by its `mode`; both providers call them so. */
+const actions = new Map<string, ComponentType<{ code: string }>>([
+  ["verifyEmail", VerifyEmail],
+  ["verifyAndChangeEmail", VerifyEmail],
+  ["resetPassword", ResetPassword],
+  ["recoverEmail", RecoverEmail],
+  ["firstAdmin", FirstAdmin],
+]);
+
+/** `/auth/action`: what a link sent by the product, or by Firebase, asks for. */
 export function ActionScreen() {
   const [params] = useSearchParams();
   const code = params.get("oobCode");
-  if (params.get("mode") === "firstAdmin" && code) return <FirstAdmin code={code} />;
-  return (
-    <>
-      <h1>Este link não serve mais</h1>
-      <p className={styles.form}>
-        Ele está incompleto ou já foi usado. Peça outro e tente de novo.
-      </p>
-      <p className={styles.foot}>
-        <Link to={paths.login}>Ir para a entrada</Link>
-      </p>
-    </>
-  );
+  const Action = actions.get(params.get("mode") ?? "");
+  return Action && code ? <Action key={code} code={code} /> : <LinkTrouble code="malformed" />;
 }

@@ -1,23 +1,31 @@
-import { useForm } from "react-hook-form";
+import { useForm, useWatch } from "react-hook-form";
+import { Link, useLocation } from "react-router-dom";
 import { identity } from "../../identity/current.ts";
 import type { Credentials } from "../../identity/identity.ts";
-import { identitySentence } from "../../identity/sentences.ts";
-import { useNotices } from "../../ui/notices.ts";
-import styles from "./FieldsForm.module.css";
+import { paths } from "../../paths.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { fieldProps } from "../../ui/fieldProps.ts";
 import { SecretField } from "../../ui/SecretField.tsx";
 import { useUnsaved } from "../../unsaved.ts";
+import styles from "./FieldsForm.module.css";
 import { emailRules, passwordRules } from "./rules.ts";
+import { useRefusal } from "./useRefusal.ts";
 
 /** E-mail and password; a refusal speaks in a snackbar, and what was typed stays. */
-export function LoginForm({ onDone }: { onDone: () => Promise<void> }) {
-  const { enqueueSnackbar } = useNotices();
-  const { register, handleSubmit, formState: { errors, isDirty, isSubmitting } } = useForm<
+export function LoginForm(
+  { email = "", onDone }: {
+    /** Known already: the password is what is missing. */
+    email?: string;
+    onDone: () => Promise<void>;
+  },
+) {
+  const { search } = useLocation();
+  const refuse = useRefusal();
+  const { control, register, handleSubmit, formState: { errors, isDirty, isSubmitting } } = useForm<
     Credentials
   >({
-    defaultValues: { email: "", password: "" },
+    defaultValues: { email, password: "" },
   });
   useUnsaved(isDirty);
   const submit = handleSubmit(async (credentials) => {
@@ -25,7 +33,7 @@ export function LoginForm({ onDone }: { onDone: () => Promise<void> }) {
       await identity.signIn(credentials);
       await onDone(); // busy until the next screen is there
     } catch (failure) {
-      enqueueSnackbar(identitySentence(failure), { variant: "error" });
+      refuse(failure);
     }
   });
   return (
@@ -33,16 +41,25 @@ export function LoginForm({ onDone }: { onDone: () => Promise<void> }) {
       <Field
         label="E-mail"
         type="email"
-        autoComplete="email"
+        autoComplete="username"
         {...fieldProps(register("email", emailRules), errors.email)}
       />
       <SecretField
         showLabel="Mostrar a senha"
         label="Senha"
         autoComplete="current-password"
+        autoFocus={email !== ""}
         {...fieldProps(register("password", passwordRules), errors.password)}
       />
       <BusyButton type="submit" variant="contained" isBusy={isSubmitting}>Entrar</BusyButton>
+      <p className={styles.aside}>
+        <Link
+          to={paths.forgotPassword + search}
+          state={{ email: useWatch({ control, name: "email" }) }}
+        >
+          Esqueci a senha
+        </Link>
+      </p>
     </form>
   );
 }

@@ -1,32 +1,43 @@
-import { useForm } from "react-hook-form";
+import { useForm, useWatch } from "react-hook-form";
+import { useLocation } from "react-router-dom";
 import { identity } from "../../identity/current.ts";
 import type { Registration } from "../../identity/identity.ts";
-import { identitySentence } from "../../identity/sentences.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { fieldProps } from "../../ui/fieldProps.ts";
 import { useNotices } from "../../ui/notices.ts";
-import { SecretField } from "../../ui/SecretField.tsx";
 import { useUnsaved } from "../../unsaved.ts";
+import { AcceptanceNote } from "./AcceptanceNote.tsx";
 import styles from "./FieldsForm.module.css";
+import { NewPasswordField } from "./NewPasswordField.tsx";
+import { recordAcceptance } from "./recordAcceptance.ts";
+import { keepReturn } from "./return_path.ts";
 import { emailRules, nameRules, newPasswordRules } from "./rules.ts";
+import { useRefusal } from "./useRefusal.ts";
 
 /** A new account; done, one is signed in. */
-export function RegisterForm({ onDone }: { onDone: () => Promise<void> }) {
+export function RegisterForm(
+  { email = "", onDone }: { email?: string; onDone: () => Promise<void> },
+) {
+  const { search } = useLocation();
   const { enqueueSnackbar } = useNotices();
-  const { register, handleSubmit, formState: { errors, isDirty, isSubmitting } } = useForm<
+  const refuse = useRefusal();
+  const { control, register, handleSubmit, formState: { errors, isDirty, isSubmitting } } = useForm<
     Registration
   >({
-    defaultValues: { displayName: "", email: "", password: "" },
+    defaultValues: { displayName: "", email, password: "" },
   });
   useUnsaved(isDirty);
+  const typed = useWatch({ control });
   const submit = handleSubmit(async (registration) => {
     try {
-      await identity.register(registration);
+      await identity.register({ ...registration, displayName: registration.displayName.trim() });
       enqueueSnackbar("Registo efetuado com sucesso!", { variant: "success" });
+      keepReturn(search); // the letter's link leads there as well
+      await recordAcceptance();
       await onDone(); // busy until the next screen is there
     } catch (failure) {
-      enqueueSnackbar(identitySentence(failure), { variant: "error" });
+      refuse(failure);
     }
   });
   return (
@@ -34,21 +45,23 @@ export function RegisterForm({ onDone }: { onDone: () => Promise<void> }) {
       <Field
         label="Nome"
         autoComplete="name"
+        autoFocus={email !== ""}
         {...fieldProps(register("displayName", nameRules), errors.displayName)}
       />
       <Field
         label="E-mail"
         type="email"
-        autoComplete="email"
+        autoComplete="username"
         {...fieldProps(register("email", emailRules), errors.email)}
       />
-      <SecretField
-        showLabel="Mostrar a senha"
+      <NewPasswordField
         label="Senha"
-        autoComplete="new-password"
+        password={typed.password ?? ""}
+        email={typed.email ?? ""}
         {...fieldProps(register("password", newPasswordRules), errors.password)}
       />
       <BusyButton type="submit" variant="contained" isBusy={isSubmitting}>Criar conta</BusyButton>
+      <AcceptanceNote action="Ao criar a conta" />
     </form>
   );
 }

@@ -6,13 +6,10 @@ export const emailRules = {
 
 export const passwordRules = { required: "Escreva a sua senha." };
 
-/** better-auth's own least length. */
-export const newPasswordRules = {
-  required: "Escolha uma senha.",
-  minLength: { value: 8, message: "A senha precisa de pelo menos 8 caracteres." },
-};
+/** How weak is too weak is the provider's to say. */
+export const newPasswordRules = { required: "Escolha uma senha." };
 
 export const nameRules = {
-  required: "Escreva como você quer ser chamado.",
+  validate: (typed: string) => typed.trim() !== "" || "Escreva como você quer ser chamado.",
   maxLength: { value: 80, message: "O nome pode ter até 80 caracteres." },
 };

@@ -1,6 +1,8 @@
 import { Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
+import { Link } from "react-router-dom";
 import type { SendFoot_settings$key } from "../../__generated__/SendFoot_settings.graphql.ts";
+import { paths } from "../../paths.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -12,7 +14,7 @@ import styles from "./SendFoot.module.css";
 import { planSentence, warnings } from "./plan_words.ts";
 import type { SendChoice } from "./useSendChoice.ts";
 import type { useSendingPlan } from "./useSendingPlan.ts";
-import { useSendOffer } from "./useSendOffer.ts";
+import { useSendOffer } from "./useSendOffer.tsx";
 import { whenInput } from "./when.ts";
 
 const ConfirmDialog = later(async () => (await import("../../ui/ConfirmDialog.tsx")).ConfirmDialog);
@@ -22,6 +24,8 @@ type Plan = ReturnType<typeof useSendingPlan>;
 /** What the sending comes to, and the button that does it. */
 export function SendFoot(props: {
   settings: SendFoot_settings$key;
+  /** Else nothing goes to a group yet. */
+  isConfirmed: boolean;
   offerId: string;
   choice: SendChoice;
   chosen: readonly string[];
@@ -63,6 +67,15 @@ export function SendFoot(props: {
       {pausedAt && (
         <Alert severity="warning" className={styles.note}>
           Seus envios estão em pausa: as mensagens entram na fila e saem quando você continuar.
+        </Alert>
+      )}
+      {!props.isConfirmed && (
+        <Alert
+          severity="warning"
+          className={styles.note}
+          action={<Button size="small" component={Link} to={paths.profile}>Confirmar</Button>}
+        >
+          Confirme seu e-mail antes do primeiro envio.
         </Alert>
       )}
       {refusal && (trouble || chosen.length > 0) && (

@@ -46,6 +46,7 @@ function Choosing({ offerId, choice, onSent, viewer }: Props & { viewer: SendFor
         first: { type: "Int", defaultValue: 100 }
         after: { type: "String" }
       ) {
+        emailVerified
         botSettings {
           timeZone
           ...SendWhen_settings
@@ -93,6 +94,7 @@ function Choosing({ offerId, choice, onSent, viewer }: Props & { viewer: SendFor
       </SheetBody>
       <SendFoot
         settings={data.botSettings}
+        isConfirmed={data.emailVerified}
         offerId={offerId}
         choice={choice}
         chosen={chosen}

@@ -1,0 +1,246 @@
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { barriers, browser } from "../support/browser.ts";
+import { authEmulator, type Emulator, PROJECT } from "../support/firebase/emulator.ts";
+import { routePopup } from "../support/firebase/popup.ts";
+import { asksDatabase, dataFolder, servedProduct } from "../support/served_product.ts";
+
+let folder: Awaited<ReturnType<typeof dataFolder>>;
+let chrome: Awaited<ReturnType<typeof browser>>;
+let emulator: Emulator;
+let product: Awaited<ReturnType<typeof servedProduct>>;
+
+beforeAll(async () => {
+  folder = await dataFolder();
+  emulator = await authEmulator();
+  product = await servedProduct(folder.path, "", {
+    FIREBASE_PROJECT_ID: PROJECT,
+    FIREBASE_API_KEY: "any-key",
+    FIREBASE_SOCIAL: "google,apple",
+    FIREBASE_AUTH_EMULATOR_HOST: emulator.host,
+  });
+  chrome = await browser();
+}, 120_000);
+
+afterAll(async () => {
+  await chrome?.[Symbol.asyncDispose]();
+  await product?.end("SIGTERM");
+  await emulator?.[Symbol.asyncDispose]();
+  await folder[Symbol.asyncDispose]();
+});
+
+afterEach(() => emulator.hideEmails(false));
+
+const PASSWORD = "três cafés frios";
+const password = (page: Page, label = "Senha") => page.getByLabel(label, { exact: true });
+const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+const here = (page: Page) => page.url().slice(product.origin.length);
+const says = (page: Page, sentence: string) => page.getByText(sentence).first().waitFor();
+
+/** A device that reaches the emulator, and nothing else of Google's. */
+async function device() {
+  const made = await chrome.device(product.origin);
+  await made.context.route(`${emulator.origin}/**`, (route) => route.continue());
+  return made;
+}
+
+type Device = Awaited<ReturnType<typeof device>>;
+
+async function submit({ page, keys }: Device, fields: Record<string, string>) {
+  for (const [label, text] of Object.entries(fields)) {
+    await keys.type(page.getByLabel(label, { exact: true }), text);
+  }
+  await keys.press("Enter");
+}
+
+async function signOut({ page, keys }: Device) {
+  await keys.push(page.getByRole("button", { name: "Sua conta" }));
+  await keys.choose(page.getByRole("menuitem", { name: "Sair" }));
+  await title(page, "Entre na sua conta").waitFor();
+}
+
+test("register, verify, sign out, forget, reset and sign in, by keyboard", async () => {
+  const one = await device();
+  const { page, keys, complaints, context } = one;
+  const email = "rosa@example.com";
+  await page.goto("/app/offer");
+  await keys.push(page.getByRole("link", { name: "Criar conta" }));
+  await title(page, "Crie a sua conta").waitFor();
+  expect(await barriers(page)).toEqual([]); // with Google's and Apple's buttons
+  await submit(one, { Nome: "Rosa", "E-mail": email, Senha: PASSWORD });
+  await says(page, "Registo efetuado com sucesso!");
+  await title(page, "Suas ofertas").waitFor();
+  expect(here(page)).toBe("/app/offer");
+
+  const verify = `/auth/action?mode=verifyEmail&oobCode=${await emulator.code(
+    "VERIFY_EMAIL",
+    email,
+  )}`;
+  await page.goto(verify);
+  await title(page, "E-mail confirmado").waitFor();
+  await keys.push(page.getByRole("link", { name: "Continuar" }));
+  await title(page, "Suas ofertas").waitFor();
+  {
+    await using database = await asksDatabase(folder.path);
+    const [person] = await database.rows<Record<string, unknown>>(
+      `select display_name, email_verified_at is not null verified from users
+        where email = '${email}'`,
+    );
+    expect(person).toEqual({ display_name: "Rosa", verified: true });
+  }
+  await page.goto(verify);
+  await title(page, "Este link já foi usado").waitFor();
+  await page.goto("/app/offer");
+
+  await signOut(one);
+  await submit(one, { "E-mail": email });
+  await keys.push(page.getByRole("link", { name: "Esqueci a senha" }));
+  await title(page, "Esqueceu a senha?").waitFor();
+  await submit(one, { "E-mail": email });
+  await title(page, "Confira o seu e-mail").waitFor();
+  const reset = await emulator.code("PASSWORD_RESET", email);
+  await page.goto(`/auth/action?mode=resetPassword&lang=pt-BR&oobCode=${reset}`);
+  await submit(one, { "Senha nova": "quatro chás quentes" });
+  await title(page, "Senha trocada").waitFor();
+  await keys.push(page.getByRole("link", { name: "Entrar" }));
+  await submit(one, { Senha: "quatro chás quentes" });
+  await title(page, "Cole um link, confira, envie").waitFor();
+  expect(complaints.filter((one) => !/status of 400/.test(one))).toEqual([]);
+  await context.close();
+}, 120_000);
+
+test("Firebase's refusals speak SPEC.md's sentences", async () => {
+  const { localId } = await emulator.signUp("caio@example.com", PASSWORD, "Caio");
+  const one = await device();
+  const { page, context } = one;
+  await page.goto("/auth/login?volta=%2Fapp&error=account_not_linked"); // back from a provider's page
+  await says(page, "Este e-mail já entra aqui de outra forma. Entre como da primeira vez.");
+  await expect.poll(() => here(page)).toBe("/auth/login?volta=%2Fapp"); // not to be said again
+  await submit(one, { "E-mail": "ninguem@example.com", Senha: PASSWORD });
+  await says(page, "Nenhum utilizador encontrado com este e-mail.");
+  await submit(one, { "E-mail": "caio@example.com", Senha: "uma senha errada" });
+  await says(page, "Palavra-passe incorreta. Tente novamente.");
+  expect(await password(page).inputValue()).toBe("uma senha errada");
+  await submit(one, { "E-mail": "caio@exemplo", Senha: PASSWORD });
+  await says(page, "O formato do e-mail é inválido.");
+  await emulator.hideEmails(true);
+  await submit(one, { "E-mail": "caio@example.com", Senha: "uma senha errada" });
+  await says(page, "E-mail ou palavra-passe incorretos. Tente novamente.");
+  await emulator.hideEmails(false);
+  await emulator.update(localId, { disableUser: true });
+  await submit(one, { Senha: PASSWORD });
+  await says(page, "Esta conta está bloqueada. Fale com quem administra o site.");
+
+  await page.goto("/auth/register");
+  await submit(one, { Nome: "Caio", "E-mail": "caio@example.com", Senha: PASSWORD });
+  await says(page, "Este e-mail já está a ser utilizado por outra conta.");
+  await submit(one, { "E-mail": "outro@example.com", Senha: "curta" });
+  await says(page, "A palavra-passe é muito fraca. Tente uma mais forte.");
+  await page.route(`${emulator.origin}/**`, (route) => route.abort());
+  await submit(one, { Senha: PASSWORD });
+  await says(page, "Sem conexão. O que você escreveu continua aqui; tente de novo.");
+  await page.unroute(`${emulator.origin}/**`);
+  await page.route("**/api/login", (route) => route.fulfill({ status: 500, body: "" }));
+  await submit(one, { Senha: PASSWORD });
+  await says(page, "Ocorreu um erro inesperado. Tente novamente mais tarde.");
+  await context.close();
+}, 60_000);
+
+test(
+  "Google's and Apple's pop-ups sign in; closing one says nothing",
+  async () => {
+    const one = await device();
+    const { page, keys, context } = one;
+    const gil = { sub: "google-gil", email: "gil@example.com", name: "Gil" };
+    const ana = { sub: "apple-ana", email: "ana@example.com", name: "Ana" };
+    let who: typeof gil | null = null;
+    await routePopup(context, emulator.origin, () => who);
+    await page.goto("/auth/login?volta=%2Fapp%2Foffer");
+
+    const google = page.getByRole("button", { name: "Continuar com o Google" });
+    const closed = context.waitForEvent("page").then((popup) => popup.waitForEvent("close"));
+    await keys.push(google);
+    await closed;
+    await expect.poll(() => google.getAttribute("aria-busy"), { timeout: 20_000 }).toBe("false");
+    expect(await page.getByRole("alert").count()).toBe(0);
+    expect(here(page)).toBe("/auth/login?volta=%2Fapp%2Foffer");
+
+    who = gil;
+    await keys.push(google);
+    await title(page, "Suas ofertas").waitFor();
+    await signOut(one);
+
+    who = ana;
+    await page.goto("/auth/auth");
+    await keys.push(page.getByRole("button", { name: "Continuar com a Apple" }));
+    await title(page, "Cole um link, confira, envie").waitFor();
+    await using database = await asksDatabase(folder.path);
+    const people = await database.rows<
+      { display_name: string; accepted: number; settings: number }
+    >(
+      `select display_name,
+        (select count(*)::int from acceptances where user_id = users.id) accepted,
+        (select count(*)::int from bot_settings where user_id = users.id) settings
+      from users where email in ('gil@example.com', 'ana@example.com') order by display_name`,
+    );
+    expect(people).toEqual([
+      { display_name: "Ana", accepted: 2, settings: 1 },
+      { display_name: "Gil", accepted: 2, settings: 1 },
+    ]);
+    await context.close();
+  },
+  60_000,
+);
+
+test("signing out reaches every tab; while it fails, one stays", async () => {
+  await emulator.signUp("olga@example.com", PASSWORD, "Olga");
+  const one = await device();
+  const { page, keys, context } = one;
+  await page.goto("/app/offer");
+  await submit(one, { "E-mail": "olga@example.com", Senha: PASSWORD });
+  await title(page, "Suas ofertas").waitFor();
+  const other = await context.newPage();
+  await other.goto("/app/gerador");
+  await title(other, "Cole um link, confira, envie").waitFor();
+  await page.bringToFront();
+
+  await page.route("**/api/logout", (route) => route.abort());
+  await keys.push(page.getByRole("button", { name: "Sua conta" }));
+  await keys.choose(page.getByRole("menuitem", { name: "Sair" }));
+  await says(page, "Erro ao terminar a sessão.");
+  await page.unroute("**/api/logout");
+  await page.reload();
+  await title(page, "Suas ofertas").waitFor();
+
+  await signOut(one);
+  await other.waitForURL("**/auth/login?volta=**");
+  await context.close();
+}, 60_000);
+
+test(
+  "a session that ended is opened anew by a fresh token, or ended at Firebase as well",
+  async () => {
+    const { localId } = await emulator.signUp("nilo@example.com", PASSWORD, "Nilo");
+    const one = await device();
+    const { page, context } = one;
+    await page.goto("/app/offer");
+    await submit(one, { "E-mail": "nilo@example.com", Senha: PASSWORD });
+    await title(page, "Suas ofertas").waitFor();
+
+    await context.clearCookies(); // as when it ran out
+    await page.goto("/app/offer?q=fone");
+    await title(page, "Suas ofertas").waitFor();
+    expect(here(page)).toBe("/app/offer?q=fone");
+
+    await emulator.update(localId, { disableUser: true });
+    await context.clearCookies();
+    await page.goto("/app/offer");
+    await title(page, "Entre na sua conta").waitFor();
+    await page.reload();
+    await title(page, "Entre na sua conta").waitFor();
+    await submit(one, { "E-mail": "nilo@example.com", Senha: PASSWORD });
+    await says(page, "Esta conta está bloqueada. Fale com quem administra o site.");
+    await context.close();
+  },
+  60_000,
+);

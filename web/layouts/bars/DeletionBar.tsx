@@ -1,0 +1,31 @@
+import { TriangleAlert } from "lucide-react";
+import { useDeed } from "../../shared/useDeed.ts";
+import { BusyButton } from "../../ui/BusyButton.tsx";
+import { dayAndClockLabel } from "../../ui/clock.ts";
+import { focusContent } from "../../ui/focus.ts";
+import { Bar } from "./Bar.tsx";
+
+/** The account goes, and when; the button keeps it. */
+export function DeletionBar({ deletesAt }: { deletesAt: string }) {
+  const [run, isBusy] = useDeed();
+  const cancel = async () =>
+    await (await import("../../shared/account/cancelDeletion.ts")).cancelDeletion();
+  return (
+    <Bar
+      label="Exclusão da conta"
+      actions={
+        <BusyButton
+          variant="outlined"
+          size="small"
+          isBusy={isBusy}
+          onClick={() => run(cancel, focusContent)}
+        >
+          Cancelar exclusão
+        </BusyButton>
+      }
+    >
+      <TriangleAlert size={18} aria-hidden />
+      Sua conta será excluída em {dayAndClockLabel(deletesAt)}.
+    </Bar>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from "react";
+import { graphql, useMutation } from "react-relay";
+import type { useEndImpersonationMutation } from "../__generated__/useEndImpersonationMutation.graphql.ts";
+import { personPath } from "../paths.ts";
+import { forgetSeen } from "../pwa/seen_answers.ts";
+import { tellSignedOut } from "../relay/one_person.ts";
+import { useTroubleNotice } from "../shared/useTroubleNotice.tsx";
+
+/** Ends what one does in somebody's name, and loads the page anew, as oneself, with that person open. */
+export function useEndImpersonation(userId: string) {
+  const tellTrouble = useTroubleNotice();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const [commit, isEnding] = useMutation<useEndImpersonationMutation>(graphql`
+    mutation useEndImpersonationMutation {
+      endImpersonation {
+        ... on UserError {
+          code
+        }
+      }
+    }
+  `);
+  const leave = async () => {
+    setIsLeaving(true);
+    tellSignedOut(); // in no tab is that person there any more
+    await forgetSeen();
+    location.assign(personPath(userId));
+  };
+  const end = () =>
+    void commit({
+      variables: {},
+      onCompleted: () => void leave(), // a refusal says that it has ended already
+      onError: tellTrouble,
+    });
+  return [end, isEnding || isLeaving] as const;
+}

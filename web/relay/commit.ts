@@ -1,0 +1,19 @@
+import { commitMutation } from "react-relay";
+import type { GraphQLTaggedNode, MutationParameters, SelectorStoreUpdater } from "relay-runtime";
+import { environment } from "./environment.ts";
+
+/** Changes something where no component needs to know of it. @throws RequestFailure */
+export const commit = <Mutation extends MutationParameters>(
+  mutation: GraphQLTaggedNode,
+  variables: Mutation["variables"],
+  updater?: SelectorStoreUpdater<Mutation["response"]>,
+) =>
+  new Promise<Mutation["response"]>((resolve, reject) =>
+    commitMutation<Mutation>(environment, {
+      mutation,
+      variables,
+      ...updater && { updater },
+      onCompleted: resolve,
+      onError: reject,
+    })
+  );

@@ -1,0 +1,91 @@
+import { useEffect, useState } from "react";
+import { useForm } from "react-hook-form";
+import { Link, useLocation } from "react-router-dom";
+import { identity } from "../../identity/current.ts";
+import { paths } from "../../paths.ts";
+import { BusyButton } from "../../ui/BusyButton.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Field } from "../../ui/Field.tsx";
+import { fieldProps } from "../../ui/fieldProps.ts";
+import { focusContent } from "../../ui/focus.ts";
+import styles from "./FieldsForm.module.css";
+import { LetterAgain } from "./LetterAgain.tsx";
+import { keepReturn } from "./return_path.ts";
+import { emailRules } from "./rules.ts";
+import { typedEmail } from "./typed_email.ts";
+import { useRefusal } from "./useRefusal.ts";
+
+/** `/auth/forgot-password`: says the same whether or not there is such an account. */
+export function ForgotScreen() {
+  const { search, state } = useLocation();
+  const [email, setEmail] = useState(typedEmail(state));
+  const [isSent, setIsSent] = useState(false);
+  const send = async (email: string) => {
+    await identity.sendReset(email);
+    keepReturn(search);
+    setEmail(email);
+    setIsSent(true);
+  };
+  const askAgain = () => {
+    focusContent(); // the button goes
+    setIsSent(false);
+  };
+  return (
+    <>
+      {isSent
+        ? <Sent email={email} send={() => send(email)} onOther={askAgain} />
+        : <Ask email={email} send={send} />}
+      <p className={styles.foot}>
+        <Link to={paths.login + search} state={{ email }}>Voltar para a entrada</Link>
+      </p>
+    </>
+  );
+}
+
+function Ask({ email, send }: { email: string; send: (email: string) => Promise<void> }) {
+  const refuse = useRefusal();
+  const { register, handleSubmit, formState: { errors, isSubmitting } } = useForm({
+    defaultValues: { email },
+  });
+  return (
+    <>
+      <h1>Esqueceu a senha?</h1>
+      <p className="small">Diga o e-mail da sua conta. Enviamos um link para escolher outra.</p>
+      <form
+        className={styles.form}
+        onSubmit={handleSubmit(({ email }) => send(email).catch(refuse))}
+        noValidate
+      >
+        <Field
+          label="E-mail"
+          type="email"
+          autoComplete="username"
+          {...fieldProps(register("email", emailRules), errors.email)}
+        />
+        <BusyButton type="submit" variant="contained" isBusy={isSubmitting}>
+          Enviar o link
+        </BusyButton>
+      </form>
+    </>
+  );
+}
+
+function Sent(
+  { email, send, onOther }: { email: string; send: () => Promise<void>; onOther: () => void },
+) {
+  useEffect(focusContent, []);
+  return (
+    <>
+      <h1>Confira o seu e-mail</h1>
+      <p className={styles.text}>
+        Se há uma conta com{" "}
+        <b>{email}</b>, o e-mail com o link chega em alguns minutos. Se ele não vier, olhe na caixa
+        de spam e confira se o endereço é este mesmo.
+      </p>
+      <div className={styles.form}>
+        <LetterAgain label="Enviar outro e-mail" send={send} />
+        <Button onClick={onOther}>Usar outro e-mail</Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from "react";
+import { BusyButton } from "../../ui/BusyButton.tsx";
+import { useNotices } from "../../ui/notices.ts";
+import styles from "./FieldsForm.module.css";
+import { useRefusal } from "./useRefusal.ts";
+
+const WAIT = 60; // seconds from one letter to the next
+
+/** Asks for one more letter, once the one before has had the time to arrive. */
+export function LetterAgain(
+  { label, send, isFirst = false }: {
+    label: string;
+    send: () => Promise<void>;
+    /** No letter is on its way yet. */
+    isFirst?: boolean;
+  },
+) {
+  const { enqueueSnackbar } = useNotices();
+  const refuse = useRefusal();
+  const [seconds, setSeconds] = useState(isFirst ? 0 : WAIT);
+  const [isBusy, setIsBusy] = useState(false);
+  const isWaiting = seconds > 0;
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setInterval(() => setSeconds((left) => left - 1), 1000);
+    return () => clearInterval(timer);
+  }, [isWaiting]);
+  const ask = async () => {
+    setIsBusy(true);
+    try {
+      await send();
+      enqueueSnackbar("E-mail enviado. Ele chega em alguns minutos.", { variant: "success" });
+      setSeconds(WAIT);
+    } catch (failure) {
+      refuse(failure);
+    }
+    setIsBusy(false);
+  };
+  return (
+    <>
+      <BusyButton
+        variant={isFirst ? "contained" : "outlined"}
+        isBusy={isBusy}
+        disabled={isWaiting}
+        onClick={ask}
+      >
+        {label}
+      </BusyButton>
+      {isWaiting && <p className={styles.aside}>Dá para pedir outra em {seconds} s.</p>}
+    </>
+  );
+}

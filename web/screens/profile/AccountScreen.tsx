@@ -1,0 +1,82 @@
+import { Suspense } from "react";
+import { graphql } from "react-relay";
+import type { AccountScreenQuery } from "../../__generated__/AccountScreenQuery.graphql.ts";
+import { warmStore } from "../../relay/environment.ts";
+import { useScreenQuery } from "../../relay/useScreenQuery.ts";
+import { ToSignIn } from "../../shared/ToSignIn.tsx";
+import { ScreenTitle } from "../../ui/Screen.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { AcceptedCard } from "./AcceptedCard.tsx";
+import { DataCard } from "./DataCard.tsx";
+import { DeletionCard } from "./DeletionCard.tsx";
+import { OnlyInPerson } from "./OnlyInPerson.tsx";
+import styles from "./Profile.module.css";
+import { SessionsCard } from "./SessionsCard.tsx";
+import { SignInCards } from "./SignInCards.tsx";
+import { useAccountChanges } from "./useAccountChanges.ts";
+
+/** `/app/settings/profile`: how the person signs in, where they are, and their data. */
+export const AccountScreen = () => (
+  <>
+    <ScreenTitle
+      title="Conta e segurança"
+      note="Como você entra, onde está conectado, e o que é feito dos seus dados."
+    />
+    <Suspense fallback={<Loading />}>
+      <Account />
+    </Suspense>
+  </>
+);
+
+const query = graphql`
+  query AccountScreenQuery {
+    viewer {
+      ...SignInCards_viewer
+      ...SessionsCard_viewer
+      ...DataCard_viewer
+      ...AcceptedCard_viewer
+      ...DeletionCard_viewer
+    }
+    impersonation {
+      id
+    }
+  }
+`;
+const refresh = () => warmStore(query, {});
+
+function Account() {
+  const { viewer, impersonation } = useScreenQuery<AccountScreenQuery>(query, {});
+  useAccountChanges(refresh);
+  if (!viewer) return <ToSignIn />;
+  if (impersonation) return <OnlyInPerson />;
+  return (
+    <div className={styles.cards}>
+      <div className={styles.column}>
+        <SignInCards viewer={viewer} onChanged={refresh} />
+        <SessionsCard viewer={viewer} />
+      </div>
+      <div className={styles.column}>
+        <DataCard viewer={viewer} />
+        <AcceptedCard viewer={viewer} />
+        <DeletionCard viewer={viewer} />
+      </div>
+    </div>
+  );
+}
+
+/** The shape of the cards. */
+const Loading = () => (
+  <div className={styles.cards}>
+    {["Acesso a caminho", "Dados a caminho"].map((label) => (
+      <div key={label} className={styles.column}>
+        <Section label={label}>
+          <Skeleton height={96} />
+        </Section>
+        <Section label={`${label}, continuação`}>
+          <Skeleton height={160} />
+        </Section>
+      </div>
+    ))}
+  </div>
+);

@@ -1,0 +1,96 @@
+import { Download } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { DataCard_viewer$key } from "../../__generated__/DataCard_viewer.graphql.ts";
+import { useDeed } from "../../shared/useDeed.ts";
+import { useNow } from "../../ui/age.ts";
+import { announce } from "../../ui/announce.ts";
+import { BusyButton } from "../../ui/BusyButton.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Chip } from "../../ui/Chip.tsx";
+import { dayAndClockLabel } from "../../ui/clock.ts";
+import { Section } from "../../ui/Section.tsx";
+import styles from "./Profile.module.css";
+import { requestExport } from "./requestExport.ts";
+
+/** A copy of everything of the person's: asked for, prepared, and ready until its link expires. */
+export function DataCard(props: { viewer: DataCard_viewer$key }) {
+  const { id, latestDataExport: latest } = useFragment(
+    graphql`
+      fragment DataCard_viewer on User {
+        id
+        latestDataExport {
+          status
+          askedAt
+          expiresAt
+          downloadUrl
+        }
+      }
+    `,
+    props.viewer,
+  );
+  const now = useNow();
+  const [run, isBusy] = useDeed();
+  const isOver = Boolean(latest?.expiresAt && Date.parse(latest.expiresAt) <= now);
+  const url = latest?.status === "READY" && !isOver ? latest.downloadUrl : null;
+  const wasPending = useRef(false);
+  useEffect(() => {
+    if (wasPending.current && url) announce("Sua cópia está pronta para baixar.");
+    wasPending.current = latest?.status === "PENDING";
+  }, [latest?.status, url]);
+  return (
+    <Section title="Seus dados" action={latest && <State status={latest.status} isOver={!url} />}>
+      <div className={styles.stack}>
+        <p className="small">{sentenceFor(latest, url)}</p>
+        {url && latest?.expiresAt && (
+          <>
+            <Button
+              component="a"
+              variant="outlined"
+              href={url}
+              download
+              startIcon={<Download size={18} />}
+            >
+              Baixar a cópia (ZIP)
+            </Button>
+            <p className="small">O link vale até {dayAndClockLabel(latest.expiresAt)}.</p>
+          </>
+        )}
+        {latest?.status !== "PENDING" && (
+          <BusyButton
+            variant={url ? "text" : "outlined"}
+            isBusy={isBusy}
+            onClick={() =>
+              run(() => requestExport(id))}
+          >
+            {latest?.status === "FAILED" ? "Tentar de novo" : url ? "Pedir outra" : "Pedir cópia"}
+          </BusyButton>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+type Latest = { readonly status: string; readonly askedAt: string } | null | undefined;
+
+function sentenceFor(latest: Latest, url: string | null | undefined): string {
+  if (!latest) {
+    return "Baixe tudo o que é seu aqui num só arquivo: conta, ofertas, grupos, envios e avisos, em JSON e CSV.";
+  }
+  const asked = dayAndClockLabel(latest.askedAt);
+  if (latest.status === "PENDING") {
+    return `Pedida em ${asked}. Estamos preparando; pode sair desta tela, ela espera por você aqui.`;
+  }
+  if (latest.status === "FAILED") {
+    return `A cópia pedida em ${asked} não ficou pronta. Nada do que é seu mudou; peça outra vez.`;
+  }
+  return url
+    ? `É tudo o que era seu em ${asked}, em JSON e CSV.`
+    : `A cópia de ${asked} foi apagada: o link venceu. Peça outra quando quiser.`;
+}
+
+function State({ status, isOver }: { status: string; isOver: boolean }) {
+  if (status === "PENDING") return <Chip tone="on">Preparando</Chip>;
+  if (status === "FAILED") return <Chip tone="wrong">Falhou</Chip>;
+  return isOver ? <Chip>Venceu</Chip> : <Chip tone="proven">Pronta</Chip>;
+}

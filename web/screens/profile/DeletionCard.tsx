@@ -1,0 +1,59 @@
+import { Suspense, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { DeletionCard_viewer$key } from "../../__generated__/DeletionCard_viewer.graphql.ts";
+import { cancelDeletion } from "../../shared/account/cancelDeletion.ts";
+import { useDeed } from "../../shared/useDeed.ts";
+import { BusyButton } from "../../ui/BusyButton.tsx";
+import { dayAndClockLabel } from "../../ui/clock.ts";
+import { later } from "../../ui/later.ts";
+import { useNotices } from "../../ui/notices.ts";
+import { Section } from "../../ui/Section.tsx";
+import styles from "./Profile.module.css";
+
+const DeletionDialog = later(async () => (await import("./DeletionDialog.tsx")).DeletionDialog);
+
+/** Leaving for good, and the days in which one may think better of it. */
+export function DeletionCard(props: { viewer: DeletionCard_viewer$key }) {
+  const { email, deletesAt } = useFragment(
+    graphql`
+      fragment DeletionCard_viewer on User {
+        email
+        deletesAt
+      }
+    `,
+    props.viewer,
+  );
+  const [isAsking, setAsking] = useState(false);
+  const [run, isBusy] = useDeed();
+  const { enqueueSnackbar } = useNotices();
+  const cancel = () =>
+    run(cancelDeletion, () => {
+      enqueueSnackbar("Sua conta fica. Nada foi apagado.", { variant: "success" });
+    });
+  return (
+    <Section title="Excluir a conta">
+      <div className={styles.stack}>
+        <p className="small">
+          {deletesAt
+            ? `Sua conta será excluída em ${
+              dayAndClockLabel(deletesAt)
+            }. Até lá tudo funciona e você pode voltar atrás.`
+            : "Você tem 7 dias para voltar atrás. Depois disso tudo o que é seu é apagado."}
+        </p>
+        {/* One button, so that the dialog gives the focus back to it. */}
+        <BusyButton
+          variant="outlined"
+          isBusy={isBusy}
+          onClick={deletesAt ? cancel : () => setAsking(true)}
+        >
+          {deletesAt ? "Cancelar exclusão" : "Excluir minha conta"}
+        </BusyButton>
+      </div>
+      {isAsking && (
+        <Suspense>
+          <DeletionDialog email={email} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,82 @@
+import { useId } from "react";
+import { useForm } from "react-hook-form";
+import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { Alert } from "../../ui/Alert.tsx";
+import { BusyButton } from "../../ui/BusyButton.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog, DialogActions, DialogContent, DialogTitle } from "../../ui/Dialog.tsx";
+import { Field } from "../../ui/Field.tsx";
+import { fieldProps } from "../../ui/fieldProps.ts";
+import { useNotices } from "../../ui/notices.ts";
+import { useUnsaved } from "../../unsaved.ts";
+import styles from "./Profile.module.css";
+import { requestDeletion } from "./requestDeletion.ts";
+
+/** Says what goes, when, and what stays; the e-mail, typed, is the signature. */
+export function DeletionDialog({ email, onClose }: { email: string; onClose: () => void }) {
+  const titleId = useId();
+  const tellTrouble = useTroubleNotice();
+  const { enqueueSnackbar } = useNotices();
+  const { register, handleSubmit, setError, formState } = useForm({
+    defaultValues: { confirmation: "" },
+  });
+  const { errors, isDirty, isSubmitting } = formState;
+  useUnsaved(isDirty);
+  const submit = handleSubmit(async ({ confirmation }) => {
+    try {
+      const refusal = await requestDeletion(confirmation.trim());
+      if (!refusal) {
+        enqueueSnackbar("Pedido feito. Você tem 7 dias para voltar atrás.", { variant: "success" });
+        onClose();
+      } else if (refusal.isOfField) setError("confirmation", refusal, { shouldFocus: true });
+      else setError("root", refusal);
+    } catch (error) {
+      tellTrouble(error);
+    }
+  });
+  const typed = fieldProps(
+    register("confirmation", {
+      validate: (typed) =>
+        typed.trim().toLowerCase() === email.toLowerCase() || `Não é o seu. Escreva ${email}.`,
+    }),
+    errors.confirmation,
+  );
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+      <form onSubmit={submit} noValidate>
+        <DialogTitle id={titleId}>Excluir sua conta?</DialogTitle>
+        <DialogContent>
+          <p>Em 7 dias, e só então, é apagado para sempre:</p>
+          <ul className={styles.goes}>
+            <li>sua conta, foto, senha e sessões;</li>
+            <li>ofertas, textos, códigos de afiliado, grupos, envios e avisos;</li>
+            <li>as conexões com mensageiros; o que está na fila não sai mais.</li>
+          </ul>
+          <p>
+            As mensagens que já chegaram aos grupos ficam lá. Na trilha de auditoria fica só um
+            código, que depois não leva a ninguém. Se quiser guardar algo, peça antes a cópia dos
+            seus dados.
+          </p>
+          <div className={styles.typed}>
+            <Field
+              label="Seu e-mail"
+              autoComplete="off"
+              autoCapitalize="none"
+              inputMode="email"
+              spellCheck={false}
+              {...typed}
+              helperText={typed.helperText ?? `Para confirmar, escreva ${email}.`}
+            />
+            {errors.root && <Alert severity="warning">{errors.root.message}</Alert>}
+          </div>
+        </DialogContent>
+        <DialogActions>
+          <BusyButton type="submit" variant="outlined" isBusy={isSubmitting}>
+            Excluir em 7 dias
+          </BusyButton>
+          <Button variant="contained" onClick={onClose}>Ficar com a conta</Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,128 @@
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { identity } from "../../identity/current.ts";
+import { Alert } from "../../ui/Alert.tsx";
+import { announce } from "../../ui/announce.ts";
+import { BusyButton } from "../../ui/BusyButton.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Field } from "../../ui/Field.tsx";
+import { fieldProps } from "../../ui/fieldProps.ts";
+import { leaveFocus } from "../../ui/focus.ts";
+import { SecretField } from "../../ui/SecretField.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { useUnsaved } from "../../unsaved.ts";
+import { showFailure } from "./identity_form.ts";
+import styles from "./Profile.module.css";
+
+type Values = { email: string; password: string };
+
+/** The e-mail one signs in with; another one holds once the letter to it is opened. */
+export function EmailCard({ email, hasPassword }: { email: string; hasPassword: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  return (
+    <Section title="E-mail">
+      <div className={styles.stack}>
+        <p className={styles.long}>{email}</p>
+        {sentTo && (
+          <p className="small">
+            E-mail enviado para{" "}
+            {sentTo}. A troca vale quando você abrir o link dela; até lá, entre com o e-mail de
+            agora.
+          </p>
+        )}
+        {!hasPassword && (
+          <p className="small">
+            Você entra com Google ou Apple, e o e-mail é o da conta de lá. Para usar outro, defina
+            antes uma senha.
+          </p>
+        )}
+        {hasPassword && !isOpen && (
+          <Button variant="outlined" onClick={() => setOpen(true)}>Trocar e-mail</Button>
+        )}
+        {isOpen && (
+          <EmailForm
+            present={email}
+            onClose={() => setOpen(false)}
+            onSent={(next) => {
+              setSentTo(next);
+              announce(`E-mail enviado para ${next}.`);
+              setOpen(false);
+            }}
+          />
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function EmailForm(props: {
+  present: string;
+  onClose: () => void;
+  onSent: (email: string) => void;
+}) {
+  const { register, handleSubmit, setError, formState } = useForm<Values>({
+    defaultValues: { email: "", password: "" },
+  });
+  const { errors, isDirty, isSubmitting } = formState;
+  useUnsaved(isDirty);
+  const submit = handleSubmit(async ({ email, password }) => {
+    const next = email.trim();
+    try {
+      await identity.changeEmail({ email: next, password });
+      props.onSent(next);
+    } catch (failure) {
+      const fields = {
+        "wrong-password": "password",
+        "invalid-credential": "password",
+        "invalid-email": "email",
+        "email-already-in-use": "email",
+      } as const;
+      showFailure(failure, fields, setError);
+    }
+  });
+  return (
+    <form
+      ref={leaveFocus}
+      className={styles.form}
+      aria-label="Trocar e-mail"
+      onSubmit={submit}
+      noValidate
+    >
+      <Field
+        type="email"
+        label="Novo e-mail"
+        autoComplete="email"
+        autoFocus
+        {...fieldProps(
+          register("email", {
+            required: "Escreva o novo e-mail.",
+            validate: (typed) =>
+              typed.trim().toLowerCase() !== props.present.toLowerCase() ||
+              "Este já é o seu e-mail.",
+          }),
+          errors.email,
+        )}
+      />
+      <SecretField
+        label="Sua senha"
+        showLabel="Mostrar a senha"
+        autoComplete="current-password"
+        {...fieldProps(
+          register("password", { required: "Escreva sua senha." }),
+          errors.password,
+        )}
+      />
+      <p className="small">
+        Uma mensagem vai ao novo e-mail. A troca vale quando você abrir o link.
+      </p>
+      {errors.root && <Alert severity="warning">{errors.root.message}</Alert>}
+      <div className={styles.ends}>
+        <Button variant="outlined" onClick={props.onClose}>Cancelar</Button>
+        <BusyButton type="submit" variant="contained" isBusy={isSubmitting}>
+          Enviar a mensagem
+        </BusyButton>
+      </div>
+    </form>
+  );
+}

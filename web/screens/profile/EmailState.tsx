@@ -1,0 +1,61 @@
+import { Check, TriangleAlert } from "lucide-react";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import { Link } from "react-router-dom";
+import type { EmailState_viewer$key } from "../../__generated__/EmailState_viewer.graphql.ts";
+import { paths } from "../../paths.ts";
+import { sendVerification } from "../../shared/account/sendVerification.ts";
+import { useDeed } from "../../shared/useDeed.ts";
+import { BusyButton } from "../../ui/BusyButton.tsx";
+import { Chip } from "../../ui/Chip.tsx";
+import { Section } from "../../ui/Section.tsx";
+import styles from "./Profile.module.css";
+
+/** Where letters go, whether that is proven, and the letter that proves it. */
+export function EmailState(props: {
+  viewer: EmailState_viewer$key;
+  /** An admin, in their name: the identity provider would write to the admin. */
+  isActing: boolean;
+}) {
+  const { email, emailVerified } = useFragment(
+    graphql`
+      fragment EmailState_viewer on User {
+        email
+        emailVerified
+      }
+    `,
+    props.viewer,
+  );
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [run, isBusy] = useDeed();
+  const isSent = sentTo === email;
+  const state = emailVerified
+    ? <Chip tone="proven" icon={<Check aria-hidden />}>Confirmado</Chip>
+    : <Chip tone="doubt" icon={<TriangleAlert aria-hidden />}>Falta confirmar</Chip>;
+  return (
+    <Section title="E-mail" action={state}>
+      <div className={styles.stack}>
+        <p className={styles.long}>{email}</p>
+        {!emailVerified && !props.isActing && (
+          <>
+            <p className="small" role="status">
+              {isSent
+                ? "E-mail enviado. Abra o link dele; esta tela percebe sozinha. Não chegou? Olhe no spam."
+                : "O primeiro envio aos grupos só sai depois de confirmado. Abra o link do e-mail que mandamos a você."}
+            </p>
+            <BusyButton
+              variant="outlined"
+              isBusy={isBusy}
+              onClick={() => run(sendVerification, () => setSentTo(email))}
+            >
+              {isSent ? "Enviar outro e-mail" : "Enviar e-mail de confirmação"}
+            </BusyButton>
+          </>
+        )}
+        <p className="small">
+          Para trocar, vá a <Link to={paths.account}>Conta e segurança</Link>.
+        </p>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,107 @@
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { identity } from "../../identity/current.ts";
+import { Alert } from "../../ui/Alert.tsx";
+import { BusyButton } from "../../ui/BusyButton.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { fieldProps } from "../../ui/fieldProps.ts";
+import { leaveFocus } from "../../ui/focus.ts";
+import { useNotices } from "../../ui/notices.ts";
+import { SecretField } from "../../ui/SecretField.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { useUnsaved } from "../../unsaved.ts";
+import { showFailure } from "./identity_form.ts";
+import styles from "./Profile.module.css";
+
+type Values = { current: string; next: string };
+
+/** Another password: whoever came in elsewhere with the old one is out. */
+export function PasswordCard({ email, onChanged }: { email: string; onChanged: () => void }) {
+  const [isOpen, setOpen] = useState(false);
+  const { enqueueSnackbar } = useNotices();
+  return (
+    <Section title="Senha">
+      <div className={styles.stack}>
+        {isOpen
+          ? (
+            <PasswordForm
+              email={email}
+              onClose={() => setOpen(false)}
+              onChanged={() => {
+                enqueueSnackbar("Senha trocada. Só este aparelho continua conectado.", {
+                  variant: "success",
+                });
+                setOpen(false);
+                onChanged();
+              }}
+            />
+          )
+          : (
+            <>
+              <p className="small">Ao trocar, você sai de todos os outros aparelhos.</p>
+              <Button variant="outlined" onClick={() => setOpen(true)}>Trocar senha</Button>
+            </>
+          )}
+      </div>
+    </Section>
+  );
+}
+
+function PasswordForm(props: { email: string; onClose: () => void; onChanged: () => void }) {
+  const { register, handleSubmit, setError, formState } = useForm<Values>({
+    defaultValues: { current: "", next: "" },
+  });
+  const { errors, isDirty, isSubmitting } = formState;
+  useUnsaved(isDirty);
+  const submit = handleSubmit(async (values) => {
+    try {
+      await identity.changePassword(values);
+      props.onChanged();
+    } catch (failure) {
+      const fields = {
+        "wrong-password": "current",
+        "invalid-credential": "current",
+        "weak-password": "next",
+      } as const;
+      showFailure(failure, fields, setError);
+    }
+  });
+  return (
+    <form
+      ref={leaveFocus}
+      className={styles.form}
+      aria-label="Trocar senha"
+      onSubmit={submit}
+      noValidate
+    >
+      <input type="text" autoComplete="username" value={props.email} readOnly hidden />
+      <SecretField
+        label="Senha atual"
+        showLabel="Mostrar a senha atual"
+        autoComplete="current-password"
+        autoFocus
+        {...fieldProps(register("current", { required: "Escreva a senha atual." }), errors.current)}
+      />
+      <SecretField
+        label="Nova senha"
+        showLabel="Mostrar a nova senha"
+        autoComplete="new-password"
+        {...fieldProps(
+          register("next", {
+            required: "Escreva a nova senha.",
+            validate: (typed, { current }) =>
+              typed !== current || "Ela é igual à atual. Escolha outra.",
+          }),
+          errors.next,
+        )}
+      />
+      {errors.root && <Alert severity="warning">{errors.root.message}</Alert>}
+      <div className={styles.ends}>
+        <Button variant="outlined" onClick={props.onClose}>Cancelar</Button>
+        <BusyButton type="submit" variant="contained" isBusy={isSubmitting}>
+          Trocar senha
+        </BusyButton>
+      </div>
+    </form>
+  );
+}

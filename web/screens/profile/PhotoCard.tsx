@@ -1,0 +1,98 @@
+import { useRef, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { PhotoCard_viewer$key } from "../../__generated__/PhotoCard_viewer.graphql.ts";
+import { useDeed } from "../../shared/useDeed.ts";
+import { Avatar } from "../../ui/Avatar.tsx";
+import { BusyButton } from "../../ui/BusyButton.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { useNotices } from "../../ui/notices.ts";
+import { ProgressBar } from "../../ui/ProgressBar.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { useUnsaved } from "../../unsaved.ts";
+import { removePhoto } from "./removePhoto.ts";
+import styles from "./Profile.module.css";
+import { type SquarePicture, squarePicture } from "./square_picture.ts";
+import { uploadPhoto } from "./upload_photo.ts";
+
+const UNREADABLE = "Este arquivo não abre como imagem. Escolha uma foto JPEG, PNG ou WebP.";
+
+/** The person's photo: choose, look at it, use it; or take it away. */
+export function PhotoCard(props: { viewer: PhotoCard_viewer$key }) {
+  const { id, displayName, email, photoUrl } = useFragment(
+    graphql`
+      fragment PhotoCard_viewer on User {
+        id
+        displayName
+        email
+        photoUrl
+      }
+    `,
+    props.viewer,
+  );
+  const { enqueueSnackbar } = useNotices();
+  const input = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<SquarePicture | null>(null);
+  const [share, setShare] = useState(0);
+  const [run, isBusy] = useDeed();
+  useUnsaved(chosen !== null);
+  const choose = async (file: File | undefined) => {
+    if (!file || isBusy) return;
+    const picture = await squarePicture(file);
+    if (picture) setChosen(picture);
+    else enqueueSnackbar(UNREADABLE, { variant: "error" });
+  };
+  const back = () => {
+    setChosen(null);
+    input.current?.focus(); // the button goes
+  };
+  const use = (picture: SquarePicture) => {
+    setShare(0);
+    run(() => uploadPhoto(id, picture.jpeg, setShare), () => {
+      enqueueSnackbar("Foto trocada.", { variant: "success" });
+      back();
+    });
+  };
+  const remove = () =>
+    run(removePhoto, () => {
+      enqueueSnackbar("Foto removida. No lugar dela ficam suas iniciais.", { variant: "success" });
+      back();
+    });
+  return (
+    <Section title="Foto">
+      <div className={styles.photo}>
+        <Avatar name={displayName || email} photoUrl={chosen?.preview ?? photoUrl} size={88} />
+        <div className={styles.beside}>
+          <p className="small">
+            {chosen
+              ? "É assim que ela vai aparecer. Ainda não foi enviada."
+              : "JPEG, PNG ou WebP. Fica o quadrado do meio."}
+          </p>
+          <div className={styles.buttons}>
+            {chosen && (
+              <BusyButton variant="outlined" isBusy={isBusy} onClick={() => use(chosen)}>
+                Usar esta foto
+              </BusyButton>
+            )}
+            <label className={styles.pick}>
+              <input
+                ref={input}
+                type="file"
+                accept="image/jpeg,image/png,image/webp"
+                className="sr-only"
+                onChange={(event) => {
+                  choose(event.target.files?.[0]);
+                  event.target.value = ""; // the same file may be chosen again
+                }}
+              />
+              {chosen ? "Escolher outra" : photoUrl ? "Trocar foto" : "Escolher foto"}
+            </label>
+            {chosen
+              ? <Button disabled={isBusy} onClick={back}>Cancelar</Button>
+              : photoUrl && <BusyButton isBusy={isBusy} onClick={remove}>Remover foto</BusyButton>}
+          </div>
+          {chosen && isBusy && <ProgressBar label="Foto a caminho" share={share} />}
+        </div>
+      </div>
+    </Section>
+  );
+}

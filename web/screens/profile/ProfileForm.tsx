@@ -1,0 +1,111 @@
+import { useEffect, useMemo } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { graphql, useFragment } from "react-relay";
+import type { ProfileForm_viewer$key } from "../../__generated__/ProfileForm_viewer.graphql.ts";
+import { paths } from "../../paths.ts";
+import { brazilianZones, localTime, otherZones, zoneCity } from "../../shared/time_zones.ts";
+import { dropTypedValues, keepTypedValues, typedValues } from "../../shared/typed_values.ts";
+import { useNow } from "../../ui/age.ts";
+import { Field } from "../../ui/Field.tsx";
+import { fieldProps } from "../../ui/fieldProps.ts";
+import { FormActions } from "../../ui/FormActions.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { SelectField } from "../../ui/SelectField.tsx";
+import { useUnsaved } from "../../unsaved.ts";
+import styles from "./Profile.module.css";
+import { useSaveProfile } from "./useSaveProfile.ts";
+
+const LONGEST = 80; // characters
+
+type Values = { displayName: string; timeZone: string };
+
+/** What the person is called, and which zone their hours are in. */
+export function ProfileForm(props: { viewer: ProfileForm_viewer$key }) {
+  const saved: Values = useFragment(
+    graphql`
+      fragment ProfileForm_viewer on User {
+        displayName
+        timeZone
+      }
+    `,
+    props.viewer,
+  );
+  const { displayName, timeZone } = saved;
+  const { control, register, handleSubmit, setError, setValue, getValues, reset, formState } =
+    useForm<Values>({
+      values: { displayName, timeZone }, // another tab's too, unless it is being typed over
+      resetOptions: { keepDirtyValues: true },
+    });
+  const { errors, isDirty } = formState;
+  useEffect(() => {
+    for (const [name, typed] of Object.entries(typedValues<Values>(paths.profile))) {
+      setValue(name as keyof Values, typed, { shouldDirty: true });
+    }
+  }, []);
+  useUnsaved(isDirty);
+  const zone = useWatch({ control, name: "timeZone" });
+  const others = useMemo(() => otherZones(timeZone), [timeZone]);
+  const [save, isSaving] = useSaveProfile();
+  const settle = (values: Values) => {
+    dropTypedValues(paths.profile);
+    reset(values, { keepDirtyValues: false });
+  };
+  const submit = handleSubmit((typed) => {
+    const values = { ...typed, displayName: typed.displayName.trim() };
+    save(values, {
+      onSaved: () => settle(values),
+      onRefused({ path, message }) {
+        const name = (["displayName", "timeZone"] as const).find((name) => path.includes(name));
+        if (name) setError(name, { message }, { shouldFocus: true });
+        return name !== undefined;
+      },
+    });
+  });
+  return (
+    <form
+      className={styles.form}
+      aria-label="Perfil"
+      onSubmit={submit}
+      onChange={() => keepTypedValues(paths.profile, getValues())}
+      noValidate
+    >
+      <Section title="Nome e fuso">
+        <div className={styles.fields}>
+          <Field
+            label="Seu nome"
+            autoComplete="name"
+            {...fieldProps(
+              register("displayName", {
+                validate: (typed) => typed.trim() !== "" || "Escreva como quer ser chamado.",
+                maxLength: { value: LONGEST, message: `O nome tem até ${LONGEST} caracteres.` },
+              }),
+              errors.displayName,
+            )}
+          />
+          <SelectField
+            label="Fuso horário"
+            registered={register("timeZone")}
+            error={errors.timeZone?.message}
+            helperText={`Horários de envio e silêncio seguem ${zoneCity(zone)}: lá são ${
+              localTime(useNow(), zone).slice(-5)
+            }.`}
+          >
+            <optgroup label="Brasil">
+              {brazilianZones.map(([name, label]) => (
+                <option key={name} value={name}>{label}</option>
+              ))}
+            </optgroup>
+            <optgroup label="Outros">
+              {others.map(([name, label]) => <option key={name} value={name}>{label}</option>)}
+            </optgroup>
+          </SelectField>
+        </div>
+      </Section>
+      <FormActions
+        label="Salvar"
+        isBusy={isSaving}
+        onCancel={() => settle({ displayName, timeZone })}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import { Monitor, Smartphone } from "lucide-react";
+import { BusyButton } from "../../ui/BusyButton.tsx";
+import { Chip } from "../../ui/Chip.tsx";
+import { ageLabel } from "../../ui/age.ts";
+import { dayAndClockLabel } from "../../ui/clock.ts";
+import styles from "./Profile.module.css";
+
+type Session = {
+  readonly device: string;
+  readonly address?: string | null | undefined;
+  readonly startedAt: string;
+  readonly seenAt: string;
+  readonly isCurrent: boolean;
+};
+
+/** A device that somebody is signed in with: all of it is read, however narrow the screen. */
+export function SessionRow(props: {
+  session: Session;
+  now: number;
+  isBusy: boolean;
+  onEnd: () => void;
+}) {
+  const { device, address, startedAt, seenAt, isCurrent } = props.session;
+  const Icon = /Android|iPhone|iPad|iOS/.test(device) ? Smartphone : Monitor;
+  const facts = [
+    `entrou em ${dayAndClockLabel(startedAt)}`,
+    address,
+    !isCurrent && `visto ${ageLabel(seenAt, props.now)}`,
+  ];
+  return (
+    <li className={styles.session}>
+      <Icon size={20} aria-hidden />
+      <div>
+        <b>{device}</b>
+        <p className="small tnum">{facts.filter(Boolean).join(" · ")}</p>
+      </div>
+      {isCurrent ? <Chip tone="on">Este aparelho</Chip> : (
+        <BusyButton
+          variant="outlined"
+          size="small"
+          isBusy={props.isBusy}
+          aria-label={`Encerrar ${device}`}
+          onClick={props.onEnd}
+        >
+          Encerrar
+        </BusyButton>
+      )}
+    </li>
+  );
+}

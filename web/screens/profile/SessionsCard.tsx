@@ -1,0 +1,84 @@
+import { graphql, useFragment } from "react-relay";
+import type { SessionsCard_viewer$key } from "../../__generated__/SessionsCard_viewer.graphql.ts";
+import { useDeed } from "../../shared/useDeed.ts";
+import { useNow } from "../../ui/age.ts";
+import { BusyButton } from "../../ui/BusyButton.tsx";
+import { focusContent } from "../../ui/focus.ts";
+import { useNotices } from "../../ui/notices.ts";
+import { Rows } from "../../ui/Row.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { endOtherSessions } from "./endOtherSessions.ts";
+import { endSession } from "./endSession.ts";
+import styles from "./Profile.module.css";
+import { SessionRow } from "./SessionRow.tsx";
+
+/** Where somebody is signed in with this account; each can be ended from here. */
+export function SessionsCard(props: { viewer: SessionsCard_viewer$key }) {
+  const { accountSessions } = useFragment(
+    graphql`
+      fragment SessionsCard_viewer on User {
+        accountSessions {
+          key
+          startedAt
+          seenAt
+          device
+          address
+          isCurrent
+        }
+      }
+    `,
+    props.viewer,
+  );
+  const now = useNow();
+  const { enqueueSnackbar } = useNotices();
+  const [run, isBusy] = useDeed();
+  if (!accountSessions) {
+    return (
+      <Section title="Onde você entrou">
+        <p className="small">
+          O serviço que guarda o seu login não mostra as sessões uma a uma. Se achar que alguém
+          entrou na sua conta, troque a senha: todos os outros aparelhos têm de entrar de novo.
+        </p>
+      </Section>
+    );
+  }
+  const sessions = accountSessions.toSorted((one, other) =>
+    Number(other.isCurrent) - Number(one.isCurrent) || other.seenAt.localeCompare(one.seenAt)
+  );
+  const ended = (sentence: string) => () => {
+    focusContent(); // the button goes
+    enqueueSnackbar(sentence, { variant: "success" });
+  };
+  return (
+    <Section title="Onde você entrou">
+      <div className={styles.stack}>
+        <Rows>
+          {sessions.map((session) => (
+            <SessionRow
+              key={session.key}
+              session={session}
+              now={now}
+              isBusy={isBusy}
+              onEnd={() =>
+                run(
+                  () => endSession(session.key),
+                  ended(`${session.device}: a sessão foi encerrada.`),
+                )}
+            />
+          ))}
+        </Rows>
+        {sessions.length > 1
+          ? (
+            <BusyButton
+              variant="outlined"
+              isBusy={isBusy}
+              onClick={() => run(endOtherSessions, ended("Só este aparelho continua conectado."))}
+            >
+              Encerrar todas as outras
+            </BusyButton>
+          )
+          : <p className="small">Você não está conectado em nenhum outro lugar.</p>}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,58 @@
+import { graphql, useMutation } from "react-relay";
+import type { useSaveProfileMutation } from "../../__generated__/useSaveProfileMutation.graphql.ts";
+import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { useNotices } from "../../ui/notices.ts";
+
+type Refused = { readonly path: readonly string[]; readonly message: string };
+
+/** Saves name and zone, in one request. */
+export function useSaveProfile() {
+  const { enqueueSnackbar } = useNotices();
+  const tellTrouble = useTroubleNotice();
+  const [commit, isSaving] = useMutation<useSaveProfileMutation>(graphql`
+    mutation useSaveProfileMutation($displayName: String!, $timeZone: String!) {
+      updateProfile(input: { displayName: $displayName }) {
+        ...ProfileForm_viewer @alias
+        ... on UserError {
+          code
+          message
+          path
+        }
+      }
+      updateBotSettings(input: { timeZone: $timeZone }) {
+        ...ProfileForm_viewer @alias
+        ... on User {
+          botSettings {
+            timeZone
+          }
+        }
+        ... on UserError {
+          code
+          message
+          path
+        }
+      }
+    }
+  `);
+  const save = (values: { displayName: string; timeZone: string }, handlers: {
+    onSaved: () => void;
+    /** Returns whether the refusal found its field. */
+    onRefused: (refused: Refused) => boolean;
+  }) =>
+    void commit({
+      variables: values,
+      onCompleted({ updateProfile, updateBotSettings }) {
+        const refusals = [updateProfile, updateBotSettings].flatMap(({ message, path = [] }) =>
+          message ? [{ message, path }] : []
+        );
+        for (const refused of refusals) {
+          if (!handlers.onRefused(refused)) enqueueSnackbar(refused.message, { variant: "error" });
+        }
+        if (refusals.length > 0) return;
+        enqueueSnackbar("Salvo.", { variant: "success" });
+        handlers.onSaved();
+      },
+      onError: tellTrouble,
+    });
+  return [save, isSaving] as const;
+}

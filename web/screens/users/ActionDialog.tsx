@@ -1,0 +1,60 @@
+import { type FormEvent, type ReactNode, useId } from "react";
+import { Alert } from "../../ui/Alert.tsx";
+import { BusyButton } from "../../ui/BusyButton.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog, DialogActions, DialogContent, DialogTitle } from "../../ui/Dialog.tsx";
+import styles from "./Person.module.css";
+
+/** What each dialog about a person is given. */
+export type ActionProps = {
+  readonly userId: string;
+  readonly name: string;
+  readonly isAdmin: boolean;
+  readonly onClose: () => void;
+};
+
+/** Asks before something is done to an account, and says what follows; a refusal stands in it. */
+export function ActionDialog(props: {
+  title: string;
+  goOn: string;
+  /** One does not want to press it by mistake: staying is the filled button. */
+  isGrave?: boolean;
+  isBusy: boolean;
+  refusal: string | null;
+  /** What follows, and the fields that it takes. */
+  children: ReactNode;
+  onGoOn: () => void;
+  onClose: () => void;
+}) {
+  const titleId = useId();
+  const { isGrave = false } = props;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    props.onGoOn();
+  };
+  return (
+    <Dialog open onClose={props.onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+      <form onSubmit={submit} noValidate>
+        <DialogTitle id={titleId}>{props.title}</DialogTitle>
+        <DialogContent>
+          <div className={styles.asked}>
+            {props.children}
+            {props.refusal && <Alert severity="warning">{props.refusal}</Alert>}
+          </div>
+        </DialogContent>
+        <DialogActions>
+          <Button variant={isGrave ? "contained" : "outlined"} onClick={props.onClose}>
+            Cancelar
+          </Button>
+          <BusyButton
+            type="submit"
+            variant={isGrave ? "outlined" : "contained"}
+            isBusy={props.isBusy}
+          >
+            {props.goOn}
+          </BusyButton>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { graphql } from "react-relay";
+import type { BlockPersonMutation } from "../../__generated__/BlockPersonMutation.graphql.ts";
+import { useNotices } from "../../ui/notices.ts";
+import { ActionDialog, type ActionProps } from "./ActionDialog.tsx";
+import { ReasonField } from "./ReasonField.tsx";
+import { useAction } from "./useAction.ts";
+
+/** Keeps somebody out, with a reason that only admins see. */
+export function BlockPerson({ userId, name, onClose }: ActionProps) {
+  const { enqueueSnackbar } = useNotices();
+  const [reason, setReason] = useState("");
+  const { act, isBusy, refusal } = useAction<BlockPersonMutation>(
+    graphql`
+      mutation BlockPersonMutation($input: BlockUserInput!) {
+        blockUser(input: $input) {
+          ...personWhole_user @alias
+          ... on UserError {
+            code
+            message
+          }
+        }
+      }
+    `,
+    () => {
+      enqueueSnackbar(`${name} está fora até alguém desbloquear.`, { variant: "success" });
+      onClose();
+    },
+  );
+  return (
+    <ActionDialog
+      title={`Bloquear ${name}?`}
+      goOn="Bloquear"
+      isBusy={isBusy}
+      refusal={refusal}
+      onGoOn={() => act({ userId, reason: reason.trim() })}
+      onClose={onClose}
+    >
+      <p>
+        A pessoa sai de todos os aparelhos no próximo passo e não entra mais. O que está na fila
+        dela espera; nada é apagado.
+      </p>
+      <ReasonField
+        value={reason}
+        helperText="De 10 a 500 caracteres. Só administradores veem."
+        onChange={setReason}
+      />
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { graphql } from "react-relay";
+import type { ChangeRoleMutation } from "../../__generated__/ChangeRoleMutation.graphql.ts";
+import { useNotices } from "../../ui/notices.ts";
+import { ActionDialog, type ActionProps } from "./ActionDialog.tsx";
+import { useAction } from "./useAction.ts";
+
+/** Makes somebody an admin, or no longer one. */
+export function ChangeRole({ userId, name, isAdmin, onClose }: ActionProps) {
+  const { enqueueSnackbar } = useNotices();
+  const { act, isBusy, refusal } = useAction<ChangeRoleMutation>(
+    graphql`
+      mutation ChangeRoleMutation($input: SetRoleInput!) {
+        setRole(input: $input) {
+          ...personWhole_user @alias
+          ... on UserError {
+            code
+            message
+          }
+        }
+      }
+    `,
+    () => {
+      const done = isAdmin ? `${name} não é mais admin.` : `${name} agora é admin.`;
+      enqueueSnackbar(done, { variant: "success" });
+      onClose();
+    },
+  );
+  return (
+    <ActionDialog
+      title={isAdmin ? `Tirar ${name} da administração?` : `Tornar ${name} admin?`}
+      goOn={isAdmin ? "Tirar de admin" : "Tornar admin"}
+      isGrave
+      isBusy={isBusy}
+      refusal={refusal}
+      onGoOn={() => act({ userId, role: isAdmin ? "USER" : "ADMIN" })}
+      onClose={onClose}
+    >
+      <p>
+        {isAdmin
+          ? "Deixa de ver esta área e de mudar o que é de todos."
+          : "Passa a ver todas as contas e a mudar o que é de todos."}{" "}
+        A pessoa precisa entrar de novo.
+      </p>
+    </ActionDialog>
+  );
+}

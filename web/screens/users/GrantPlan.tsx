@@ -1,0 +1,84 @@
+import { Suspense, useState } from "react";
+import { graphql } from "react-relay";
+import type { GrantPlanMutation } from "../../__generated__/GrantPlanMutation.graphql.ts";
+import { Field } from "../../ui/Field.tsx";
+import { useNotices } from "../../ui/notices.ts";
+import { Radios } from "../../ui/Radios.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { ActionDialog, type ActionProps } from "./ActionDialog.tsx";
+import { FREE, PlanField } from "./PlanField.tsx";
+import { useAction } from "./useAction.ts";
+
+/** Gives somebody a plan without a payment, until a day or without end. */
+export function GrantPlan({ userId, name, onClose }: ActionProps) {
+  const { enqueueSnackbar } = useNotices();
+  const [plan, setPlan] = useState(FREE);
+  const [kind, setKind] = useState<"always" | "until">("always");
+  const [day, setDay] = useState("");
+  const { act, isBusy, refusal } = useAction<GrantPlanMutation>(
+    graphql`
+      mutation GrantPlanMutation($input: GrantPlanInput!) {
+        grantPlan(input: $input) {
+          ...personWhole_user @alias
+          ... on UserError {
+            code
+            message
+          }
+        }
+      }
+    `,
+    () => {
+      enqueueSnackbar(`O plano de ${name} já vale.`, { variant: "success" });
+      onClose();
+    },
+  );
+  const isDayMissing = kind === "until" && day === "";
+  const [isTold, setIsTold] = useState(false);
+  const goOn = () => {
+    setIsTold(isDayMissing);
+    if (isDayMissing) return;
+    const until = kind === "until" ? endOf(day) : null;
+    act({ userId, priceId: plan === FREE ? null : plan, until });
+  };
+  return (
+    <ActionDialog
+      title={`Conceder um plano a ${name}`}
+      goOn="Conceder"
+      isBusy={isBusy}
+      refusal={refusal}
+      onGoOn={goOn}
+      onClose={onClose}
+    >
+      <p>Vale na hora e sem cobrança, no lugar do que a pessoa tem agora.</p>
+      <Suspense fallback={<Skeleton variant="rounded" height={56} />}>
+        <PlanField value={plan} onChange={setPlan} />
+      </Suspense>
+      <Radios
+        label="Até quando"
+        row
+        value={kind}
+        onChange={setKind}
+        choices={[
+          { value: "always", label: "Sem data de fim" },
+          { value: "until", label: "Até um dia" },
+        ]}
+      />
+      {kind === "until" && (
+        <Field
+          type="date"
+          label="Último dia"
+          value={day}
+          min={today()}
+          error={isTold && isDayMissing}
+          helperText={isTold && isDayMissing ? "Escolha o último dia do plano." : undefined}
+          onChange={(event) => setDay(event.target.value)}
+        />
+      )}
+    </ActionDialog>
+  );
+}
+
+/** The last moment of a day (YYYY-MM-DD) on this device's clock. */
+const endOf = (day: string) => new Date(`${day}T23:59:59.999`).toISOString();
+
+const today = () => new Date().toLocaleDateString("sv-SE");

@@ -1,0 +1,65 @@
+import { graphql, useFragment } from "react-relay";
+import type { PersonFacts_user$key } from "../../__generated__/PersonFacts_user.graphql.ts";
+import { zoneCity } from "../../shared/time_zones.ts";
+import { Alert } from "../../ui/Alert.tsx";
+import { Avatar } from "../../ui/Avatar.tsx";
+import { dateLabel } from "../../ui/clock.ts";
+import styles from "./Person.module.css";
+import { UserChips } from "./UserChips.tsx";
+
+/** Who somebody is, since when, and by which plan; why they are kept out, and when they leave. */
+export function PersonFacts(props: { user: PersonFacts_user$key }) {
+  const user = useFragment(
+    graphql`
+      fragment PersonFacts_user on User {
+        displayName
+        email
+        photoUrl
+        createdAt
+        timeZone
+        blockedAt
+        blockedReason
+        deletesAt
+        subscription {
+          plan
+          expiresAt
+        }
+        ...UserChips_user
+      }
+    `,
+    props.user,
+  );
+  const { displayName, email, photoUrl, blockedAt, deletesAt, subscription } = user;
+  return (
+    <>
+      <div className={styles.who}>
+        <Avatar name={displayName || email} photoUrl={photoUrl} size={56} />
+        <div>
+          <h3>{displayName || email}</h3>
+          <p className="small">{email}</p>
+        </div>
+      </div>
+      <UserChips user={user} />
+      {blockedAt && (
+        <Alert severity="warning">
+          Bloqueada desde {dateLabel(blockedAt)}. Motivo: {user.blockedReason}
+        </Alert>
+      )}
+      {deletesAt && (
+        <Alert severity="warning">
+          Pediu a exclusão: a conta é apagada em {dateLabel(deletesAt)}, se a pessoa não desistir.
+        </Alert>
+      )}
+      <dl className={`${styles.facts} tnum`}>
+        <dt>Aqui desde</dt>
+        <dd>{dateLabel(user.createdAt)}</dd>
+        <dt>Plano</dt>
+        <dd>{subscription.plan}</dd>
+        <dt>Vale até</dt>
+        <dd>{subscription.expiresAt ? dateLabel(subscription.expiresAt) : "sem data de fim"}</dd>
+        <dt>Fuso horário</dt>
+        <dd>{zoneCity(user.timeZone)}</dd>
+      </dl>
+    </>
+  );
+}

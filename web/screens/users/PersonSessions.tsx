@@ -1,0 +1,72 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { PersonSessions_user$key } from "../../__generated__/PersonSessions_user.graphql.ts";
+import { ageLabel, useNow } from "../../ui/age.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Chip } from "../../ui/Chip.tsx";
+import { EndSessions } from "./EndSessions.tsx";
+import styles from "./Person.module.css";
+import { SheetPart } from "./SheetPart.tsx";
+
+/** Where somebody is signed in, as far as the identity provider can tell. */
+export function PersonSessions(props: { user: PersonSessions_user$key }) {
+  const { id: userId, displayName, email, accountSessions } = useFragment(
+    graphql`
+      fragment PersonSessions_user on User {
+        id
+        displayName
+        email
+        accountSessions {
+          key
+          device
+          address
+          seenAt
+          isCurrent
+        }
+      }
+    `,
+    props.user,
+  );
+  const [isAsking, setIsAsking] = useState(false);
+  const now = useNow();
+  return (
+    <SheetPart
+      title="Sessões"
+      action={accountSessions?.length !== 0 && (
+        <Button
+          size="small"
+          onClick={() => setIsAsking(true)}
+        >
+          Encerrar todas
+        </Button>
+      )}
+    >
+      {!accountSessions && (
+        <p className="small">O serviço de entrada não conta em que aparelhos a pessoa está.</p>
+      )}
+      {accountSessions?.length === 0 && <p className="small">Nenhuma sessão aberta.</p>}
+      {accountSessions && accountSessions.length > 0 && (
+        <ul className={styles.entries}>
+          {accountSessions.map(({ key, device, address, seenAt, isCurrent }) => (
+            <li key={key}>
+              <span>
+                {device}
+                <span className="small tnum">
+                  {[address, `visto ${ageLabel(seenAt, now)}`].filter(Boolean).join(" · ")}
+                </span>
+              </span>
+              {isCurrent && <Chip tone="on">Esta</Chip>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {isAsking && (
+        <EndSessions
+          userId={userId}
+          name={displayName || email}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </SheetPart>
+  );
+}

@@ -1,0 +1,47 @@
+import { graphql, usePaginationFragment } from "react-relay";
+import type { PersonTrail_user$key } from "../../__generated__/PersonTrail_user.graphql.ts";
+import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { MoreButton } from "../../ui/MoreButton.tsx";
+import { SheetPart } from "./SheetPart.tsx";
+import { TrailEntries } from "./TrailEntries.tsx";
+
+const PAGE = 20;
+
+/** What somebody did, and what was done to their account, newest first, page by page. */
+export function PersonTrail(props: { user: PersonTrail_user$key }) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment(
+    graphql`
+      fragment PersonTrail_user on User
+      @refetchable(queryName: "PersonTrailPaginationQuery")
+      @argumentDefinitions(
+        first: { type: "Int", defaultValue: 20 }
+        after: { type: "String" }
+      ) {
+        auditTrail(first: $first, after: $after) @connection(key: "PersonTrail_auditTrail") {
+          edges {
+            node {
+              id
+              ...TrailEntries_entry
+            }
+          }
+        }
+      }
+    `,
+    props.user,
+  );
+  const tellTrouble = useTroubleNotice();
+  const entries = data.auditTrail.edges.flatMap(({ node }) => node ? [node] : []);
+  return (
+    <SheetPart title="Histórico">
+      {entries.length === 0 && <p className="small">Nada registrado ainda.</p>}
+      <TrailEntries entries={entries} />
+      {hasNext && (
+        <MoreButton
+          isBusy={isLoadingNext}
+          onClick={() =>
+            void loadNext(PAGE, { onComplete: (error) => void (error && tellTrouble(error)) })}
+        />
+      )}
+    </SheetPart>
+  );
+}

@@ -1,0 +1,55 @@
+import { type RefObject, useEffect } from "react";
+import { graphql, usePaginationFragment } from "react-relay";
+import type { TrailList_query$key } from "../../__generated__/TrailList_query.graphql.ts";
+import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { MoreButton } from "../../ui/MoreButton.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { useFirstNew } from "../../ui/useFirstNew.ts";
+import { TrailEntries } from "./TrailEntries.tsx";
+import { usePersonInAddress } from "./usePersonInAddress.ts";
+
+const PAGE = 30;
+
+/** Everything that the audit trail keeps, newest first, page by page. */
+export function TrailList(props: {
+  query: TrailList_query$key;
+  isStale: boolean;
+  /** Told how many are shown. */
+  length: RefObject<number>;
+}) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment(
+    graphql`
+      fragment TrailList_query on Query
+      @refetchable(queryName: "TrailListPaginationQuery")
+      @argumentDefinitions(first: { type: "Int!" }, after: { type: "String" }) {
+        auditTrail(first: $first, after: $after) @connection(key: "TrailList_auditTrail") {
+          edges {
+            node {
+              id
+              ...TrailEntries_entry
+            }
+          }
+        }
+      }
+    `,
+    props.query,
+  );
+  const entries = data.auditTrail.edges.flatMap(({ node }) => node ? [node] : []);
+  const { open } = usePersonInAddress();
+  const tellTrouble = useTroubleNotice();
+  const { list, willGrow } = useFirstNew(entries.length);
+  useEffect(() => void (props.length.current = entries.length));
+  const showMore = () => {
+    willGrow();
+    loadNext(PAGE, { onComplete: (error) => void (error && tellTrouble(error)) });
+  };
+  return (
+    <Section title="Histórico">
+      <p className="small">O que muda contas, planos e acessos. Nada daqui é apagado.</p>
+      {entries.length === 0 && <EmptyState>Nada registrado ainda.</EmptyState>}
+      <TrailEntries ref={list} entries={entries} isBusy={props.isStale} onOpen={open} />
+      {hasNext && <MoreButton isBusy={isLoadingNext} onClick={showMore} />}
+    </Section>
+  );
+}

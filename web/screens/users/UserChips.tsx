@@ -1,0 +1,60 @@
+import { Ban, Hourglass, MailQuestionMark, ShieldCheck } from "lucide-react";
+import { graphql, useFragment } from "react-relay";
+import type { UserChips_user$key } from "../../__generated__/UserChips_user.graphql.ts";
+import { Chip } from "../../ui/Chip.tsx";
+import { planStatus, type State, statesOf, stateWords } from "./user_words.ts";
+import styles from "./Users.module.css";
+
+const icons: Record<State, typeof Ban> = {
+  blocked: Ban,
+  leaving: Hourglass,
+  unconfirmed: MailQuestionMark,
+};
+
+/**
+ * Whether somebody is an admin, how their plan stands, and what is the matter with the account.
+ * `brief` says in words only what matters most.
+ */
+export function UserChips(props: { user: UserChips_user$key; brief?: boolean }) {
+  const user = useFragment(
+    graphql`
+      fragment UserChips_user on User {
+        role
+        emailVerified
+        blockedAt
+        deletesAt
+        subscription {
+          status
+        }
+      }
+    `,
+    props.user,
+  );
+  const { brief = false } = props;
+  const states = statesOf(user);
+  const plan = planStatus[user.subscription.status];
+  // In brief, words are for what weighs more than the plan.
+  const leading = states.find((state) => state !== "unconfirmed");
+  return (
+    <span className={`${styles.chips} ${brief ? styles.brief : ""}`}>
+      {user.role === "ADMIN" && (
+        <Chip tone="on" icon={<ShieldCheck aria-hidden />}>
+          <Words isHidden={brief}>Admin</Words>
+        </Chip>
+      )}
+      {!(brief && leading) && <Chip tone={plan.tone}>{plan.words}</Chip>}
+      {states.map((state) => {
+        const { tone, words, short } = stateWords[state];
+        const Icon = icons[state];
+        return (
+          <Chip key={state} tone={tone} icon={<Icon aria-hidden />}>
+            <Words isHidden={brief && state !== leading}>{brief && short || words}</Words>
+          </Chip>
+        );
+      })}
+    </span>
+  );
+}
+
+const Words = (props: { isHidden: boolean; children: string }) =>
+  props.isHidden ? <span className="sr-only">{props.children}</span> : props.children;

@@ -1,0 +1,39 @@
+import { useSearchParams } from "react-router-dom";
+import type { UserFilter } from "../../query_in_address.ts";
+import { useSoughtWords } from "../../shared/useSoughtWords.ts";
+import { Chips, PickChip } from "../../ui/PickChip.tsx";
+import { SearchField } from "../../ui/SearchField.tsx";
+import styles from "./Users.module.css";
+
+const labels: Record<UserFilter, string> = {
+  administradores: "Administradores",
+  bloqueadas: "Bloqueadas",
+};
+
+/** Narrows the list by words and by what people are; both live in the address. */
+export function UserFilters({ chosen }: { chosen: UserFilter | null }) {
+  const [words, setWords] = useSoughtWords();
+  const [, setParams] = useSearchParams();
+  const toggle = (filter: UserFilter) =>
+    setParams((now) => {
+      if (filter === chosen) now.delete("so");
+      else now.set("so", filter);
+      return now;
+    }, { replace: true });
+  return (
+    <div className={styles.filters}>
+      <SearchField label="Buscar por nome ou e-mail" value={words} onChange={setWords} />
+      <Chips label="Mostrar só">
+        {(Object.keys(labels) as UserFilter[]).map((filter) => (
+          <PickChip
+            key={filter}
+            isPicked={filter === chosen}
+            onToggle={() => toggle(filter)}
+          >
+            {labels[filter]}
+          </PickChip>
+        ))}
+      </Chips>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Suspense } from "react";
+import { useSearchParams } from "react-router-dom";
+import { soughtUsers } from "../../query_in_address.ts";
+import { later } from "../../ui/later.ts";
+import { RowsSkeleton } from "../../ui/RowsSkeleton.tsx";
+import { ScreenTitle } from "../../ui/Screen.tsx";
+import { usePersonInAddress } from "./usePersonInAddress.ts";
+import { UserFilters } from "./UserFilters.tsx";
+import { UsersGround } from "./UsersGround.tsx";
+import styles from "./Users.module.css";
+import { UsersTabs } from "./UsersTabs.tsx";
+
+const PersonSheet = later(async () => (await import("./PersonSheet.tsx")).PersonSheet);
+
+/** `/app/admin/user-management`: who has an account, and who did what; `?pessoa=` opens one. */
+export function UsersScreen() {
+  const [params] = useSearchParams();
+  const { filter, page: { showsTrail } } = soughtUsers(params);
+  const { userId, close } = usePersonInAddress();
+  return (
+    <>
+      <ScreenTitle title="Pessoas" note="Quem tem conta aqui, e o que foi feito por quem." />
+      <div className={styles.ground}>
+        <UsersTabs showsTrail={showsTrail} />
+        {!showsTrail && <UserFilters chosen={filter} />}
+        <Suspense
+          fallback={
+            <RowsSkeleton label={showsTrail ? "Histórico a caminho" : "Pessoas a caminho"} />
+          }
+        >
+          <UsersGround />
+        </Suspense>
+      </div>
+      {userId && (
+        <Suspense>
+          <PersonSheet key={userId} userId={userId} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

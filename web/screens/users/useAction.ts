@@ -1,0 +1,29 @@
+import { useState } from "react";
+import { useMutation } from "react-relay";
+import type { GraphQLTaggedNode, MutationParameters } from "relay-runtime";
+import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+
+type Verdict = { readonly message?: string };
+
+/** Does something to an account: `onDone` once it is done; a refusal is kept, to be shown in place. */
+export function useAction<Mutation extends MutationParameters>(
+  mutation: GraphQLTaggedNode,
+  onDone: (answer: Mutation["response"]) => void,
+) {
+  const tellTrouble = useTroubleNotice();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [commit, isBusy] = useMutation<Mutation>(mutation);
+  const act = (input: Mutation["variables"]["input"]) => {
+    setRefusal(null);
+    commit({
+      variables: { input },
+      onCompleted(answer) {
+        const [verdict] = Object.values(answer as Record<string, Verdict>);
+        if (verdict?.message) return setRefusal(verdict.message);
+        onDone(answer);
+      },
+      onError: tellTrouble,
+    });
+  };
+  return { act, isBusy, refusal };
+}
