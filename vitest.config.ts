@@ -8,8 +8,8 @@ export default defineConfig({
   },
   test: {
     pool: "forks", // threads end in an unhandled error under Deno
-    maxWorkers: 2, // by itself it leaves one of two processors to nobody
-    expect: { poll: { timeout: 10_000 } }, // two at once: what takes no time alone may take some
+    maxWorkers: 3, // on two processors: a third of what a browser's test does is waiting
+    expect: { poll: { timeout: 10_000 } }, // three at once: what takes no time alone may take some
     globalSetup: ["tests/support/global_setup.ts"],
     include: ["tests/**/*.test.{ts,tsx}"],
   },

@@ -79,10 +79,9 @@ export function createApp(
   { config, contextOf: given, identity: provider, web, release, appearance, limitsAttempts }: Parts,
 ): App {
   const identity = rememberIdentity(provider);
-  const contextOf = (viewer: Viewer): Context => {
-    const ctx = given(viewer);
-    return { ...ctx, ports: { ...ctx.ports, accounts: identity.forgetting(ctx.ports.accounts) } };
-  };
+  const { ports: ours } = given(guest);
+  const ports = { ...ours, accounts: identity.forgetting(ours.accounts) };
+  const contextOf = (viewer: Viewer): Context => ({ ...given(viewer), ports });
   const viewerOf = async (sent: Headers): Promise<Viewer> => {
     const headers = hasToken(sent) ? new Headers(sent) : sent;
     if (headers !== sent) headers.delete("cookie"); // else a wrong token would pass as a program's

@@ -1,26 +1,27 @@
-import { chromiumPath } from "./chromium.ts";
+import { chromiumPath, hasHeadless } from "./chromium.ts";
 
-/** Makes sure that the browser tests have a browser: Debian's Chromium, where we may install it. */
+/**
+ * Makes sure that the browser tests have a browser: Debian's Chromium without windows, where we may
+ * install it and it is there, else Debian's Chromium, else whatever there is of its kind.
+ */
 
+if (!Deno.env.get("CHROMIUM_PATH") && !await hasHeadless()) await install();
 if (await chromiumPath() === null) {
-  const canInstall = !Deno.env.get("CHROMIUM_PATH") && Deno.build.os === "linux" &&
-    Deno.uid() === 0 &&
+  console.error("The browser tests need Chromium: install it, or set CHROMIUM_PATH.");
+  Deno.exit(1);
+}
+
+async function install(): Promise<void> {
+  const mayInstall = Deno.build.os === "linux" && Deno.uid() === 0 &&
     await succeeds("apt-get", "--version");
-  if (!canInstall) {
-    console.error("The browser tests need Chromium: install it, or set CHROMIUM_PATH.");
-    Deno.exit(1);
-  }
+  if (!mayInstall) return;
   console.log("Installing Chromium from Debian…");
+  const fetch = (name: string) =>
+    succeeds("apt-get", "install", "-qq", "-y", "--no-install-recommends", name);
+  if (await fetch("chromium-headless-shell")) return;
   await succeeds("apt-get", "update", "-qq");
-  const isThere = await succeeds(
-    "apt-get",
-    "install",
-    "-qq",
-    "-y",
-    "--no-install-recommends",
-    "chromium",
-  );
-  if (!isThere) Deno.exit(1);
+  if (await fetch("chromium-headless-shell") || await chromiumPath() !== null) return;
+  await fetch("chromium");
 }
 
 async function succeeds(program: string, ...args: string[]): Promise<boolean> {

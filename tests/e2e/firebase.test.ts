@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { barriers, browser } from "../support/browser.ts";
 import { authEmulator, type Emulator, PROJECT } from "../support/firebase/emulator.ts";
@@ -38,8 +38,8 @@ const here = (page: Page) => page.url().slice(product.origin.length);
 const says = (page: Page, sentence: string) => page.getByText(sentence).first().waitFor();
 
 /** A device that reaches the emulator, and nothing else of Google's. */
-async function device() {
-  const made = await chrome.device(product.origin);
+async function device(options: BrowserContextOptions = {}) {
+  const made = await chrome.device(product.origin, options);
   await made.context.route(`${emulator.origin}/**`, (route) => route.continue());
   return made;
 }
@@ -187,6 +187,24 @@ test(
       { display_name: "Ana", accepted: 2, settings: 1 },
       { display_name: "Gil", accepted: 2, settings: 1 },
     ]);
+    await context.close();
+  },
+  60_000,
+);
+
+test(
+  "on a phone the frame of pop-ups is there before anybody presses, and only to sign in",
+  async () => {
+    const userAgent =
+      "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140 Mobile Safari/537.36";
+    const { page, context } = await device({ userAgent });
+    const asked: string[] = [];
+    context.on("request", (request) => void asked.push(new URL(request.url()).hostname));
+    await routePopup(context, emulator.origin, () => null);
+    await page.goto("/privacidade");
+    expect(asked).not.toContain("apis.google.com");
+    await page.goto("/auth/login");
+    await expect.poll(() => asked).toContain("apis.google.com");
     await context.close();
   },
   60_000,

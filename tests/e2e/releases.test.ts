@@ -64,6 +64,8 @@ test("a new worker reloads the page, and asks first where something is unsaved",
   await mark(page);
   await newWorker("one").catch(() => {}); // the page may go while it is asked
   await expect.poll(() => isMarked(page), SOON).toBe(false);
+  await page.waitForLoadState(); // it follows its worker by then
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.getByLabel("Link do produto").fill("um texto que ainda não foi lido");
   await mark(page);
   await newWorker("two");

@@ -4,7 +4,7 @@ import { type CodeMode, signCode } from "../../server/adapters/better_auth/accou
 import layoutQuery from "../../web/__generated__/AppLayoutQuery.graphql.ts";
 import viewerQuery from "../../web/__generated__/viewerQuery.graphql.ts";
 import { legal } from "../../web/public/legal.ts";
-import { barriers, barriersInEveryLook, browser, DESKTOP } from "../support/browser.ts";
+import { barriers, browser, DESKTOP } from "../support/browser.ts";
 import { lettersOf } from "../support/letters.ts";
 import { asksDatabase, dataFolder, registered, servedProduct } from "../support/served_product.ts";
 import { signedIn } from "../support/signed_in.ts";
@@ -358,17 +358,6 @@ test("the combined screen asks for the e-mail first, and looks nobody up", async
   await title(page, "Cole um link, confira, envie").waitFor(); // who is in already is led on
   await context.close();
 }, 60_000);
-
-test("the screens of signing in have no barriers, in every look", async () => {
-  const { page, complaints, context } = await chrome.device(product.origin);
-  for (const path of ["/auth/auth", "/auth/login", "/auth/register", "/auth/forgot-password"]) {
-    await page.goto(path);
-    await page.getByLabel("E-mail").waitFor();
-    expect(await barriersInEveryLook(page), path).toEqual([]);
-  }
-  expect(complaints).toEqual([]);
-  await context.close();
-}, 120_000);
 
 test(
   "colours missing in the first HTML are asked for before who is signed in",

@@ -26,6 +26,7 @@ import {
   verifyBeforeUpdateEmail,
   verifyPasswordResetCode,
 } from "firebase/auth";
+import { paths } from "../paths.ts";
 import { endSession, type Fetch, openSession } from "./ask_server.ts";
 import { asIdentityFailure } from "./failures.ts";
 import { type Identity, IdentityFailure, type SocialProvider } from "./identity.ts";
@@ -65,9 +66,13 @@ export function firebaseIdentity(config: FirebaseConfig, options: Options = {}):
   const { apiKey, authDomain, projectId } = config;
   // One of its own where the sign-in is kept in memory: in a browser all tabs share the same.
   const name = persistence && crypto.randomUUID();
+  // On phones and in Safari its frame is then there before the press: one that loads in between has
+  // the pop-up blocked. Elsewhere than where one signs in, nothing of Google's is loaded unasked.
+  const mayPopUp = !persistence && config.social.length > 0 &&
+    location.pathname.startsWith(`${paths.auth}/`);
   const auth = initializeAuth(initializeApp({ apiKey, authDomain, projectId }, name), {
-    // No resolver of pop-ups: it would load a frame of Google's before anybody asks for one.
     persistence: persistence ?? [indexedDBLocalPersistence, browserLocalPersistence],
+    ...mayPopUp && { popupRedirectResolver: browserPopupRedirectResolver },
   });
   auth.languageCode = "pt-BR";
   if (config.emulator) connectAuthEmulator(auth, config.emulator, { disableWarnings: true });
