@@ -9,7 +9,9 @@ export default defineConfig({
   test: {
     pool: "forks", // threads end in an unhandled error under Deno
     maxWorkers: 3, // on two processors: a third of what a browser's test does is waiting
-    expect: { poll: { timeout: 10_000 } }, // three at once: what takes no time alone may take some
+    // Three at once: what takes no time alone may take some.
+    testTimeout: 20_000,
+    expect: { poll: { timeout: 10_000 } },
     globalSetup: ["tests/support/global_setup.ts"],
     include: ["tests/**/*.test.{ts,tsx}"],
   },

@@ -97,7 +97,7 @@ test(
     await title(page, "Confira o seu e-mail").waitFor();
     const again = page.getByRole("button", { name: "Enviar outro e-mail" });
     expect(await again.getAttribute("aria-disabled")).toBe("true"); // the first one is on its way
-    await page.getByText(/Dá para pedir outra em \d+ s/).waitFor();
+    await page.getByText(/Dá para pedir outro em \d+ s/).waitFor();
     expect(await barriers(page)).toEqual([]);
     await keys.push(page.getByRole("button", { name: "Usar outro e-mail" }));
     await page.locator("#conteudo:focus").waitFor();

@@ -46,7 +46,7 @@ export function LetterAgain(
       >
         {label}
       </BusyButton>
-      {isWaiting && <p className={styles.aside}>Dá para pedir outra em {seconds} s.</p>}
+      {isWaiting && <p className={styles.aside}>Dá para pedir outro em {seconds} s.</p>}
     </>
   );
 }

@@ -27,7 +27,7 @@ export function EmailCard({ email, hasPassword }: { email: string; hasPassword: 
         {sentTo && (
           <p className="small">
             E-mail enviado para{" "}
-            {sentTo}. A troca vale quando você abrir o link dela; até lá, entre com o e-mail de
+            {sentTo}. A troca vale quando você abrir o link dele; até lá, entre com o e-mail de
             agora.
           </p>
         )}
