@@ -81,9 +81,7 @@ export function device(origin: string) {
         headers: { "content-type": "application/json", ...headers },
         body: JSON.stringify({ query }),
       });
-      const j = await answer.json();
-      if (!j.data) console.log(answer.status, JSON.stringify(j));
-      return j.data.viewer;
+      return (await answer.json()).data.viewer;
     },
     login: (token: string) =>
       send("/api/login", {
