@@ -181,7 +181,7 @@ export function createApp(
     const asked: Door["Bindings"] = { connectedFrom, requestId: null };
     return completed(await app.fetch(request, asked), asked.requestId);
   }
-  // Deno may hand a request over in the asynchronous context of an earlier one: an identity provider
+  // A request was seen to begin in the asynchronous context of an earlier one: an identity provider
   // that keeps its transaction there would find another's.
   const apart = AsyncLocalStorage.snapshot();
 
