@@ -281,10 +281,9 @@ test("themes are kept, tried, applied, renamed, copied, deleted and brought back
   await card("Novembro (cópia)").waitFor();
   await type(page, "Cartões", "#FFF8E1");
   await menu("Novembro (cópia)", "Atualizar com estas cores");
-  await page.getByText("Tema salvo.", { exact: true }).last().waitFor();
   const themes = "{ themes(first: 1) { edges { node { name settings { cardColor } } } } }";
-  const newest = (await ask(themes)).data.themes.edges[0].node;
-  expect(newest).toEqual({ name: "Novembro (cópia)", settings: { cardColor: "#FFF8E1" } });
+  await expect.poll(async () => (await ask(themes)).data.themes.edges[0].node)
+    .toEqual({ name: "Novembro (cópia)", settings: { cardColor: "#FFF8E1" } });
 
   await menu("Novembro (cópia)", "Excluir");
   await expect.poll(() => card("Novembro (cópia)").count()).toBe(0);

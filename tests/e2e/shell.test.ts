@@ -89,8 +89,8 @@ test("the palette goes to a screen and to an offer by keyboard alone", async () 
   await keys.press("ArrowDown");
   await keys.press("ArrowUp");
   await keys.press("Enter");
-  await page.getByText("Cafeteira Prima Latte").first().waitFor();
-  expect(new URL(page.url()).searchParams.get("oferta")).toBe(offerId);
+  await box.waitFor({ state: "detached" });
+  await expect.poll(() => new URL(page.url()).searchParams.get("oferta")).toBe(offerId);
 
   await keys.press("Control+K");
   const recent = page.getByRole("group", { name: "Recentes" }).getByRole("option");
