@@ -15,5 +15,4 @@ test(
     expect([queued, sent + inDoubt], again).toEqual([300, 300]);
     for (const kind of kindsOfKill) expect(killed[kind]).toBeGreaterThan(0);
   },
-  180_000,
 );

@@ -38,4 +38,4 @@ test("the health check tells a product that answers from one that does not", asy
   expect(await check()).toBe(0);
   await product.end("SIGTERM");
   expect(await check()).toBe(1);
-}, 60_000);
+});

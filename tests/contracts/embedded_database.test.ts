@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { accountFor } from "../../server/database/embedded/account.ts";
 import { CannotStart } from "../../server/database/embedded/cannot_start.ts";
 import { findEngine, installed } from "../../server/database/embedded/engine.ts";
@@ -9,8 +9,7 @@ import { joinEmbedded, startEmbedded } from "../../server/database/embedded/star
 import { dataFolders, query, start } from "../support/data_folders.ts";
 import { isAlive, runProduct, serverPid } from "../support/run_product.ts";
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 }); // processes start; machines are busy
-const SOON = { timeout: 15_000, interval: 20 };
+const SOON = { timeout: 60_000, interval: 20 };
 const isRoot = Deno.uid() === 0;
 
 let folders: Awaited<ReturnType<typeof dataFolders>>;

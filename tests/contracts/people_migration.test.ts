@@ -9,7 +9,9 @@ import { emptyDatabase } from "../support/empty_database.ts";
 test("whoever was there before is found as whoever comes after, whatever their name is written with", async () => {
   const { config, drop } = await emptyDatabase("template0");
   const db = connect<unknown>(config, () => {});
-  const { "006_people": _people, ...before } = migrations;
+  const before = Object.fromEntries(
+    Object.entries(migrations).filter(([name]) => name < "006_people"),
+  );
   await migrate(db, before);
   const [email, name] = ["joao@example.com", "João Ñandú AÇAÍ Ümit Éva"];
   await sql`

@@ -1,12 +1,10 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { Patience } from "../../server/adapters/telegram/join.ts";
 import type { Image, News } from "../../server/core/messaging/messenger.ts";
 import { parseMarks } from "../../server/core/messaging/rich_text.ts";
 import { joined, patient, refusalOf, soon } from "../support/joined.ts";
 import { telegramAsMessenger } from "../support/telegram/messenger_standin.ts";
 import { messengerContract } from "./messenger.ts";
-
-vi.setConfig({ testTimeout: 30_000 }); // it waits for what comes by itself
 
 messengerContract("Telegram", () => telegramAsMessenger());
 

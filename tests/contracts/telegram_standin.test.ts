@@ -1,9 +1,7 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { askedByHand } from "../support/telegram/asked_by_hand.ts";
 
-vi.setConfig({ testTimeout: 30_000 }); // it waits for what comes by itself
-
-const soon = { timeout: 10_000 };
+const soon = { timeout: 60_000 };
 
 test("a bot is known by its token, until it is revoked", async () => {
   const { telegram, bot, ask } = await askedByHand();

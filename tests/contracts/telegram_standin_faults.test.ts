@@ -1,8 +1,6 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { askedByHand } from "../support/telegram/asked_by_hand.ts";
 import { type Fault, kindsOfFault } from "../support/telegram/faults.ts";
-
-vi.setConfig({ testTimeout: 30_000 }); // it waits for what comes by itself
 
 test.each(kindsOfFault)("%s happens as often as it was told, and is on record", async (fault) => {
   const { telegram, send, joined } = await askedByHand();

@@ -1,9 +1,7 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import type { News, OpenSession } from "../../server/core/messaging/messenger.ts";
 import { listen, refusalOf, soon } from "../support/joined.ts";
 import { telegramAsMessenger } from "../support/telegram/messenger_standin.ts";
-
-vi.setConfig({ testTimeout: 30_000 }); // it waits for what comes by itself
 
 /** A bot whose news is brought to us. */
 async function byWebhook() {

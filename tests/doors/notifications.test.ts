@@ -71,15 +71,17 @@ test("another's notification is not there, and marking it read changes nothing",
 test("what is new or read is told to its person, and to nobody else", async () => {
   await using w = await world();
   const ana = await w.member();
-  await react(w);
   const told = await w.watch(ana, changes);
   const next = async () => (await told.next()).value.data.notificationsChanged;
   const first = next();
   await expect.poll(w.subscribers).toBe(1);
+  await react(w);
+  expect(await first).toEqual({ id: ana.id, unreadNotifications: 1 }); // the welcome
+  const second = next();
   await w.member("bia");
   await react(w);
   await w.ask(ana, mark, { input: {} });
-  expect(await first).toEqual({ id: ana.id, unreadNotifications: 0 });
+  expect(await second).toEqual({ id: ana.id, unreadNotifications: 0 });
 
   const refused = await w.watch(w.guest, changes);
   expect((await refused.next()).value)

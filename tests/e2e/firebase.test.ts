@@ -20,7 +20,7 @@ beforeAll(async () => {
     FIREBASE_AUTH_EMULATOR_HOST: emulator.host,
   });
   chrome = await browser();
-}, 120_000);
+});
 
 afterAll(async () => {
   await chrome?.[Symbol.asyncDispose]();
@@ -37,7 +37,10 @@ const title = (page: Page, name: string) => page.getByRole("heading", { level: 1
 const here = (page: Page) => page.url().slice(product.origin.length);
 const says = (page: Page, sentence: string) => page.getByText(sentence).first().waitFor();
 
-/** A device that reaches the emulator, and nothing else of Google's. */
+/**
+ * A device that reaches the emulator, and nothing else of Google's. Whoever routes answers what a
+ * browser asks before it asks another origin: under Deno the emulator's own answer breaks the next.
+ */
 async function device(options: BrowserContextOptions = {}) {
   const made = await chrome.device(product.origin, options);
   await made.context.route(`${emulator.origin}/**`, (route) => route.continue());
@@ -70,7 +73,7 @@ test("register, verify, sign out, forget, reset and sign in, by keyboard", async
   await submit(one, { Nome: "Rosa", "E-mail": email, Senha: PASSWORD });
   await says(page, "Registo efetuado com sucesso!");
   await title(page, "Suas ofertas").waitFor();
-  expect(here(page)).toBe("/app/offer");
+  await expect.poll(() => here(page)).toBe("/app/offer");
 
   const verify = `/auth/action?mode=verifyEmail&oobCode=${await emulator.code(
     "VERIFY_EMAIL",
@@ -82,11 +85,12 @@ test("register, verify, sign out, forget, reset and sign in, by keyboard", async
   await title(page, "Suas ofertas").waitFor();
   {
     await using database = await asksDatabase(folder.path);
-    const [person] = await database.rows<Record<string, unknown>>(
-      `select display_name, email_verified_at is not null verified from users
+    const people = () =>
+      database.rows(
+        `select display_name, email_verified_at is not null verified from users
         where email = '${email}'`,
-    );
-    expect(person).toEqual({ display_name: "Rosa", verified: true });
+      );
+    await expect.poll(people).toEqual([{ display_name: "Rosa", verified: true }]);
   }
   await page.goto(verify);
   await title(page, "Este link já foi usado").waitFor();
@@ -107,7 +111,7 @@ test("register, verify, sign out, forget, reset and sign in, by keyboard", async
   await title(page, "Cole um link, confira, envie").waitFor();
   expect(complaints.filter((one) => !/status of 400/.test(one))).toEqual([]);
   await context.close();
-}, 120_000);
+});
 
 test("Firebase's refusals speak SPEC.md's sentences", async () => {
   const { localId } = await emulator.signUp("caio@example.com", PASSWORD, "Caio");
@@ -144,7 +148,7 @@ test("Firebase's refusals speak SPEC.md's sentences", async () => {
   await submit(one, { Senha: PASSWORD });
   await says(page, "Ocorreu um erro inesperado. Tente novamente mais tarde.");
   await context.close();
-}, 60_000);
+});
 
 test(
   "Google's and Apple's pop-ups sign in; closing one says nothing",
@@ -158,10 +162,12 @@ test(
     await page.goto("/auth/login?volta=%2Fapp%2Foffer");
 
     const google = page.getByRole("button", { name: "Continuar com o Google" });
-    const closed = context.waitForEvent("page").then((popup) => popup.waitForEvent("close"));
+    const closed = context.waitForEvent("page").then((popup) =>
+      popup.isClosed() ? popup : popup.waitForEvent("close")
+    );
     await keys.push(google);
     await closed;
-    await expect.poll(() => google.getAttribute("aria-busy"), { timeout: 20_000 }).toBe("false");
+    await expect.poll(() => google.getAttribute("aria-busy")).toBe("false");
     expect(await page.getByRole("alert").count()).toBe(0);
     expect(here(page)).toBe("/auth/login?volta=%2Fapp%2Foffer");
 
@@ -175,21 +181,19 @@ test(
     await keys.push(page.getByRole("button", { name: "Continuar com a Apple" }));
     await title(page, "Cole um link, confira, envie").waitFor();
     await using database = await asksDatabase(folder.path);
-    const people = await database.rows<
-      { display_name: string; accepted: number; settings: number }
-    >(
-      `select display_name,
+    const people = () =>
+      database.rows(
+        `select display_name,
         (select count(*)::int from acceptances where user_id = users.id) accepted,
         (select count(*)::int from bot_settings where user_id = users.id) settings
       from users where email in ('gil@example.com', 'ana@example.com') order by display_name`,
-    );
-    expect(people).toEqual([
+      );
+    await expect.poll(people).toEqual([
       { display_name: "Ana", accepted: 2, settings: 1 },
       { display_name: "Gil", accepted: 2, settings: 1 },
     ]);
     await context.close();
   },
-  60_000,
 );
 
 test(
@@ -207,7 +211,6 @@ test(
     await expect.poll(() => asked).toContain("apis.google.com");
     await context.close();
   },
-  60_000,
 );
 
 test("signing out reaches every tab; while it fails, one stays", async () => {
@@ -233,7 +236,7 @@ test("signing out reaches every tab; while it fails, one stays", async () => {
   await signOut(one);
   await other.waitForURL("**/auth/login?volta=**");
   await context.close();
-}, 60_000);
+});
 
 test(
   "a session that ended is opened anew by a fresh token, or ended at Firebase as well",
@@ -245,12 +248,14 @@ test(
     await submit(one, { "E-mail": "nilo@example.com", Senha: PASSWORD });
     await title(page, "Suas ofertas").waitFor();
 
+    await page.goto("about:blank"); // no answer on its way brings a cookie again
     await context.clearCookies(); // as when it ran out
     await page.goto("/app/offer?q=fone");
     await title(page, "Suas ofertas").waitFor();
-    expect(here(page)).toBe("/app/offer?q=fone");
+    await expect.poll(() => here(page)).toBe("/app/offer?q=fone");
 
     await emulator.update(localId, { disableUser: true });
+    await page.goto("about:blank");
     await context.clearCookies();
     await page.goto("/app/offer");
     await title(page, "Entre na sua conta").waitFor();
@@ -260,5 +265,4 @@ test(
     await says(page, "Esta conta está bloqueada. Fale com quem administra o site.");
     await context.close();
   },
-  60_000,
 );

@@ -1,11 +1,8 @@
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { behindFront, offer } from "../support/behind_front.ts";
 import { barriers } from "../support/browser.ts";
 import { registered } from "../support/served_product.ts";
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-const SOON = { timeout: 20_000 };
 
 let scene: Awaited<ReturnType<typeof behindFront>>;
 beforeAll(async () => void (scene = await behindFront()));
@@ -32,8 +29,8 @@ const missing = (page: Page) =>
 /** Until the worker has taken the page, and kept the page's files and answers. */
 async function kept(page: Page) {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await expect.poll(() => seen(page), SOON).toBeGreaterThan(2); // whose it is, the person, the list
-  await expect.poll(() => missing(page), SOON).toEqual([]);
+  await expect.poll(() => seen(page)).toBeGreaterThan(2); // whose it is, the person, the list
+  await expect.poll(() => missing(page)).toEqual([]);
 }
 
 test("without consent nothing is kept; with it the last list is there without a network", async () => {
@@ -43,19 +40,19 @@ test("without consent nothing is kept; with it the last list is there without a 
   expect(await workers(page)).toBe(0);
 
   await page.getByRole("button", { name: "Aceitar" }).click();
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe("conteudo"); // not lost
+  await page.locator("#conteudo:focus").waitFor(); // not lost
   await kept(page);
   await context.setOffline(true);
   await page.reload();
   await offer(page).waitFor();
-  await expect.poll(() => bar(page).textContent(), SOON)
+  await expect.poll(() => bar(page).textContent())
     .toMatch(/^Sem conexão desde \d\d:\d\d; mostrando o que foi visto às \d\d:\d\d\.$/);
   expect(await barriers(page)).toEqual([]);
   const refused = complaints.filter((complaint) => complaint.includes("Content Security Policy"));
   expect(refused).toEqual([]); // the kept page's nonce is the one in its headers
 
   await context.setOffline(false);
-  await expect.poll(() => bar(page).textContent(), SOON).toBe(""); // it asks again by itself
+  await expect.poll(() => bar(page).textContent()).toBe(""); // it asks again by itself
   await context.close();
 });
 
@@ -67,10 +64,10 @@ test("a server that is down is told apart, and comes back by itself", async () =
   scene.proxy.isAway(true);
   await page.reload();
   await offer(page).waitFor();
-  await expect.poll(() => bar(page).textContent(), SOON)
+  await expect.poll(() => bar(page).textContent())
     .toMatch(/^Sem contato com o servidor desde .*; mostrando o que foi visto às /);
   scene.proxy.isAway(false);
-  await expect.poll(() => bar(page).textContent(), SOON).toBe("");
+  await expect.poll(() => bar(page).textContent()).toBe("");
   await context.close();
 });
 
@@ -95,11 +92,11 @@ test("however much was seen, whose it is stays known", async () => {
     const question = (await seen.keys()).find(({ url }) => url.includes("documentId"))!;
     for (let n = 0; n < 101; n++) await (await fetch(`${question.url}&n=${n}`)).text();
   });
-  await expect.poll(() => seen(page), SOON).toBe(101); // and the owner
+  await expect.poll(() => seen(page)).toBe(101); // and the owner
   await page.reload();
   await offer(page).waitFor();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  expect(await seen(page)).toBe(101);
+  await expect.poll(() => seen(page)).toBe(101);
   await context.close();
 });
 
@@ -145,8 +142,11 @@ test("another person on the same device begins with nothing of the first one's",
 
 test("the offer to install can be refused for good", async () => {
   const { page, context } = await scene.phone();
+  /** The browser offers it, and the page has taken note. */
   const offered = () =>
-    page.evaluate(() => void dispatchEvent(new Event("beforeinstallprompt", { cancelable: true })));
+    expect.poll(() =>
+      page.evaluate(() => dispatchEvent(new Event("beforeinstallprompt", { cancelable: true })))
+    ).toBe(false);
   await page.goto("/app/gerador");
   await page.getByLabel("Link do produto").waitFor();
   const install = page.getByRole("region", { name: "Instalar" });

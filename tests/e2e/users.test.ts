@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { barriers, browser, DESKTOP } from "../support/browser.ts";
+import { barriers, browser, DESKTOP, isFocused } from "../support/browser.ts";
 import { grantedAdmin } from "../support/granted.ts";
 import { asksDatabase, dataFolder, registered, servedProduct } from "../support/served_product.ts";
 import { signedIn } from "../support/signed_in.ts";
@@ -25,7 +25,7 @@ beforeAll(async () => {
   await database.rows(`insert into plans values ('pro', 'Profissional', '{}')`);
   await database.rows(`update users set display_name = 'Ada Lima' where email = '${ADA}'`);
   await database.rows(`update users set display_name = 'Ivo Reis' where email = '${IVO}'`);
-}, 90_000);
+});
 
 afterAll(async () => {
   await database?.[Symbol.asyncDispose]();
@@ -75,19 +75,19 @@ test("an admin on a phone finds people by words and by what they are", async () 
   const search = page.getByLabel("Buscar por nome ou e-mail");
   await search.fill("ivo@");
   await expect.poll(() => row(page, "Ada Lima").count()).toBe(0);
-  expect(new URL(page.url()).searchParams.get("q")).toBe("ivo@");
+  await expect.poll(() => new URL(page.url()).searchParams.get("q")).toBe("ivo@");
   await page.getByRole("button", { name: "Administradores" }).click();
   await page.getByText("Ninguém com “ivo@” no nome ou no e-mail.").waitFor();
   expect(await barriers(page)).toEqual([]);
   await page.getByRole("link", { name: "Ver todas" }).click();
   await row(page, "Ivo Reis").waitFor();
-  expect(await search.inputValue()).toBe("");
+  await expect.poll(() => search.inputValue()).toBe("");
 
   await page.goto(`${SCREEN}?pessoa=usr_01jc0000000000000000000000`);
   await sheet(page).getByText("Esta conta não existe mais.").waitFor();
   expect(complaints).toEqual([]);
   await context.close();
-}, 60_000);
+});
 
 test(
   "an admin grants a plan, blocks, lets in again, and makes an admin and no longer",
@@ -97,7 +97,8 @@ test(
     await ivo.page.goto("/app/offer");
     await ivo.page.getByText("Nenhuma oferta ainda").waitFor();
     const person = await opened(page, "Ivo Reis");
-    expect(new URL(page.url()).searchParams.get("pessoa")).toMatch(/^usr_/);
+    const asked = () => new URL(page.url()).searchParams.get("pessoa");
+    await expect.poll(asked).toMatch(/^usr_/);
     expect(await barriers(page)).toEqual([]);
 
     // A plan, until a day.
@@ -128,7 +129,7 @@ test(
     await ivo.page.getByText(BLOCKED).waitFor();
 
     await done(page, "Desbloquear", "Desbloquear Ivo Reis?", "Desbloquear");
-    await person.getByRole("button", { name: "Bloquear" }).waitFor();
+    await person.getByRole("button", { name: "Bloquear", exact: true }).waitFor();
     await signIn(ivo.page);
     await ivo.page.waitForURL((url) => url.pathname === "/app/automation");
 
@@ -153,10 +154,9 @@ test(
     }
     await page.goBack();
     await expect.poll(() => person.count()).toBe(0);
-    expect(new URL(page.url()).searchParams.get("pessoa")).toBeNull();
+    await expect.poll(asked).toBeNull();
     for (const device of [context, ivo.context]) await device.close();
   },
-  120_000,
 );
 
 test("by keyboard alone: the last admin stays one, and is told why", async () => {
@@ -169,20 +169,20 @@ test("by keyboard alone: the last admin stays one, and is told why", async () =>
   await keys.push(asked.getByRole("button", { name: "Tirar de admin" }));
   await asked.getByText("Esta é a última pessoa que administra o site.").waitFor();
   expect(await barriers(page)).toEqual([]);
-  await page.setViewportSize(DESKTOP);
   await keys.press("Escape");
   await expect.poll(() => asked.count()).toBe(0);
+  await expect.poll(() => person.evaluate((one) => one.contains(document.activeElement)))
+    .toBe(true);
   await keys.press("Escape");
   await expect.poll(() => person.count()).toBe(0);
-  await expect.poll(() => row(page, "Ada Lima").evaluate((one) => one === document.activeElement))
-    .toBe(true);
+  await expect.poll(() => isFocused(row(page, "Ada Lima"))).toBe(true);
 
   await keys.push(page.getByRole("link", { name: "Histórico" }));
   await page.getByText("Passou a administrar o site.").first().waitFor();
   expect(await barriers(page)).toEqual([]);
   expect(complaints).toEqual([]);
   await context.close();
-}, 60_000);
+});
 
 /** Begins to act in Ivo's name, and waits until the page is his. */
 async function actsAsIvo(page: Page) {
@@ -201,7 +201,7 @@ test("an admin acts in somebody's name, in every tab, and all of it is written d
   await other.getByRole("heading", { name: "Suas ofertas" }).waitFor();
   await actsAsIvo(page);
   await banner(other).waitFor();
-  expect(await banner(page).innerText()).toMatch(/(30|29) min restantes/);
+  await expect.poll(() => banner(page).innerText()).toMatch(/(30|2[5-9]) min restantes/);
   expect(await barriers(page)).toEqual([]);
   await page.goto("/app/automation/groups");
   await banner(page).waitFor();
@@ -228,7 +228,7 @@ test("an admin acts in somebody's name, in every tab, and all of it is written d
   await expect.poll(() => banner(other).count()).toBe(0);
   expect(complaints).toEqual([]);
   await context.close();
-}, 120_000);
+});
 
 test("acting in somebody's name ends by itself, and the page is the admin's again", async () => {
   const { page, context } = await admin({ viewport: DESKTOP });
@@ -241,7 +241,7 @@ test("acting in somebody's name ends by itself, and the page is the admin's agai
   await database.rows("update impersonations set expires_at = now()");
   await page.clock.fastForward("00:06");
   await page.getByRole("link", { name: "Pessoas" }).waitFor(); // it is a member's no more
-  expect(await banner(page).count()).toBe(0);
+  await expect.poll(() => banner(page).count()).toBe(0);
   expect(new URL(page.url()).pathname).toBe("/app/offer");
   await context.close();
-}, 60_000);
+});

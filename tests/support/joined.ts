@@ -12,7 +12,7 @@ import { parseMarks } from "../../server/core/messaging/rich_text.ts";
 import type { MessengerStandin } from "./messenger_standin.ts";
 
 /** For what comes over the network by itself. */
-export const soon = { timeout: 15_000, interval: 20 };
+export const soon = { timeout: 60_000, interval: 20 };
 
 /** A stand-in with an account that is joined in, and a group that it is in. */
 export async function joined(makeStandin: () => Promise<MessengerStandin>) {
