@@ -1,6 +1,9 @@
 import type { Kysely } from "kysely";
+import type { Csv } from "./csv/csv.ts";
 import type { DomainEvent } from "./events.ts";
 import type { Id } from "./ids.ts";
+import type { DrawCard } from "./cards/card.ts";
+import type { ShopApis, ShopSignIn } from "./marketplaces/shop_api.ts";
 import type { ReadPage, ReadProduct } from "./marketplaces/product_reading.ts";
 import type { Channel, Messenger, ReadImage } from "./messaging/messenger.ts";
 import type { PackArchive } from "./privacy/archive.ts";
@@ -23,8 +26,16 @@ export type Ports = {
   readonly messengers: Readonly<Record<Channel, Messenger>>;
   readonly readImage: ReadImage;
   readonly makePhoto: MakePhoto;
+  /** Makes a logo for cards of whatever file somebody chose. */
+  readonly makeLogo: MakePhoto;
+  readonly drawCard: DrawCard;
   readonly packArchive: PackArchive;
+  readonly csv: Csv;
   readonly vault: Vault;
+  /** The shops' own APIs, each in one person's name. */
+  readonly shops: ShopApis;
+  /** `redirectUri`: where Mercado Livre sends people back to. Null: nobody set it up here. */
+  readonly shopSignIn: (ShopSignIn & { readonly redirectUri: string }) | null;
 };
 
 /** What every use-case is given: who asks, when, and what it may touch. */

@@ -40,6 +40,10 @@ export const sentences = {
   OFFER_NOT_FOUND: "Esta oferta não existe mais.",
   OFFER_CHANGED_MEANWHILE: "Esta oferta mudou em outra aba ou aparelho. Nada foi salvo ainda.",
   OFFER_NOT_DELETED: "Esta oferta não está na lixeira.",
+  OFFER_WITHOUT_PAGE: "Esta oferta não tem o endereço do produto: não há página para ler de novo.",
+  TOO_MANY_OFFERS: "Escolha até 100 ofertas de cada vez.",
+  ALREADY_SENT:
+    "Um ou mais destes grupos já receberam esta oferta. Confirme para enviar outra vez.",
   OFFER_INPUT_MISSING: "Cole um link, o texto da loja ou preencha os campos.",
 
   LINK_INVALID: "Isto não é um link de produto. Copie o endereço da página, com https://.",
@@ -48,6 +52,13 @@ export const sentences = {
   LINK_OF_ANOTHER_AFFILIATE: "Este link tem a etiqueta de outro afiliado. Cole o seu.",
   SHARED_TEXT_TOO_LONG: "O texto colado é longo demais. Cole só o que a loja compartilhou.",
   CAPTURE_TOO_LARGE: "A captura da página ficou grande demais. Cole o link no lugar dela.",
+  LINKS_MISSING: "Não encontrei nenhum link nesse texto. Cole de 1 a 50 links de produtos.",
+  TOO_MANY_LINKS: "Cole até 50 links de cada vez.",
+  LINKS_TEXT_TOO_LONG: "O texto colado é longo demais. Cole só os links.",
+  LINKS_UNDERWAY: "Ainda estou lendo os links anteriores. Espere terminarem e cole os próximos.",
+  LINK_BATCH_NOT_FOUND: "Esta lista de links não existe mais ou não é sua.",
+  BATCH_LINK_NOT_FAILED: "Só um link que não deu certo pode ser lido de novo.",
+  LINK_READING_FAILED: "Algo deu errado ao ler este link, e não é com ele. Tente de novo.",
   LINK_NOT_FOLLOWED:
     "Não consegui seguir este link curto. Cole o endereço completo do produto. Se o link curto é o seu, cole-o em “Seu link de afiliado”.",
   KEY_INVALID: "A chave do pedido deve ter de 1 a 100 caracteres.",
@@ -67,6 +78,9 @@ export const sentences = {
   PRICE_INVALID: "O preço deve ser maior que zero.",
   CURRENCY_INVALID: "Todos os preços da oferta devem estar na mesma moeda.",
   IMAGE_INVALID: "O endereço da imagem deve começar com https://.",
+  INSTALLMENTS_INVALID: "As parcelas vão de 2 a 72 vezes.",
+  SHIPPING_TOO_LONG: "O frete cabe em até 80 caracteres, como Frete grátis.",
+  RATING_INVALID: "A avaliação vai de 0,1 a 5, e o número de avaliações é maior que zero.",
   TEXT_TOO_LONG: "A mensagem pode ter até 4.096 caracteres.",
 
   PLAN_ENDED:
@@ -76,6 +90,23 @@ export const sentences = {
   GROUPS_LIMIT: "Seu plano não permite mais grupos ativos. Desative um ou mude de plano.",
   SESSIONS_LIMIT: "Seu plano não permite mais conexões. Desconecte uma ou mude de plano.",
   OFFERS_LIMIT: "Você já criou todas as ofertas que seu plano permite por dia. Amanhã tem mais.",
+
+  PRODUCTS_LIMIT:
+    "Seu catálogo já tem todos os produtos que seu plano permite. Exclua algum ou mude de plano.",
+
+  PRODUCT_NOT_FOUND: "Este produto não existe mais no seu catálogo.",
+  PRODUCT_INPUT_MISSING: "Escolha uma oferta ou cole o link do produto.",
+  PRODUCT_WITHOUT_ADDRESS: "Esta oferta não tem o link do produto. Cole o link para salvar.",
+  PRODUCTS_MISSING: "Escolha ao menos um produto.",
+  TOO_MANY_PRODUCTS: "Escolha até 500 produtos de cada vez.",
+  PRODUCT_NOT_DELETED: "Este produto não está na lixeira.",
+  NOTE_TOO_LONG: "A anotação pode ter até 2.000 caracteres.",
+  MERGE_INVALID: "Escolha o produto que fica e de 1 a 20 outros que são o mesmo.",
+  PRICE_UNREADABLE: "Escreva só o valor, como 129,90.",
+  PRODUCTS_CSV_TOO_LONG:
+    "O arquivo passa de 5.000 linhas ou de 2 MB. Divida em partes e importe uma de cada vez.",
+  PRODUCTS_CSV_WITHOUT_COLUMNS:
+    "Não encontrei a coluna “link”. A primeira linha deve ter os nomes das colunas.",
 
   BOT_TOKEN_INVALID:
     "O Telegram não reconhece este token. Copie-o inteiro da conversa com o @BotFather.",
@@ -91,7 +122,7 @@ export const sentences = {
   GROUP_NOT_READY: "Um dos grupos não pode receber mensagens agora. Veja o motivo na lista.",
   GROUPS_MISSING: "Escolha ao menos um grupo.",
   TOO_MANY_GROUPS: "Escolha até 500 grupos de cada vez.",
-  TAGS_INVALID: "Um grupo pode ter até 20 etiquetas, de 1 a 30 caracteres cada.",
+  TAGS_INVALID: "São até 20 etiquetas, de 1 a 30 caracteres cada.",
 
   NOTIFICATION_NOT_FOUND: "Este aviso não existe mais ou não é seu.",
   TOO_MANY_NOTIFICATIONS: "Marque até 500 avisos de cada vez.",
@@ -117,6 +148,55 @@ export const sentences = {
   SHOPEE_ID_INVALID: "O ID de afiliado da Shopee tem só números.",
   MERCADO_LIVRE_WORD_INVALID: "A palavra do Mercado Livre tem só letras, números, ponto, - e _.",
   MERCADO_LIVRE_TOOL_INVALID: "O código de ferramenta do Mercado Livre tem só números.",
+  MAGALU_SHOP_INVALID:
+    "O nome da loja no Magalu tem só letras, números, - e _, como magazineminhaloja.",
+
+  SHOP_CREDENTIALS_REFUSED:
+    "A loja não reconheceu estas chaves. Copie-as de novo do painel da loja e confira a hora do servidor.",
+  SHOP_SIGN_IN_EXPIRED: "A autorização da loja venceu. Conecte de novo para continuar.",
+  SHOP_NOT_ELIGIBLE:
+    "A loja ainda não liberou a API para esta conta. Seus links com etiqueta continuam funcionando.",
+  SHOP_ACCESS_DENIED: "A loja não permite isto a esta conta. Confira as permissões no painel dela.",
+  SHOP_ACCOUNT_INVALID: "A loja diz que esta conta de afiliado não é válida.",
+  SHOP_ACCOUNT_FROZEN: "A loja congelou esta conta de afiliado. Fale com o suporte da loja.",
+  SHOP_ACCOUNT_BLOCKED: "A loja bloqueou esta conta de afiliado. Fale com o suporte da loja.",
+  SHOP_ACCOUNT_NOT_BOUND: "Falta ligar sua conta da loja ao programa de afiliados, no painel dela.",
+  SHOP_RATE_LIMITED: "A loja pediu uma pausa: foram perguntas demais. Tente de novo mais tarde.",
+  SHOP_PRODUCT_NOT_FOUND: "A loja não encontrou este produto.",
+  SHOP_REQUEST_REFUSED: "A loja não aceitou o pedido como foi feito.",
+  SHOP_FAILED: "A loja teve um problema ao responder. Tente de novo em instantes.",
+  SHOP_UNREACHABLE: "A loja não respondeu. Tente de novo em instantes.",
+  SHOP_NOT_CONNECTED: "Esta loja não está conectada. Conecte-a nas configurações.",
+  SHOP_NOT_CONNECTABLE: "Esta loja não pode ser conectada aqui.",
+  SHOP_WORDS_INVALID: "Escreva o que procurar, com até 100 caracteres.",
+  SHOP_TAG_FIRST: "Salve antes a sua tag da Amazon: a loja confere as chaves junto com ela.",
+  SHOP_KEYS_INVALID: "As chaves da loja não têm espaços. Copie cada uma inteira do painel da loja.",
+  SHOP_SIGN_IN_REFUSED: "A loja não recebeu a sua autorização. Nada foi conectado.",
+  SHOP_SIGN_IN_LOST: "Esta autorização venceu ou já foi usada. Comece a conexão de novo.",
+
+  COUPON_NOT_FOUND: "Este cupom não existe mais.",
+  COUPON_CHANGED_MEANWHILE: "Este cupom mudou em outra aba ou aparelho. Nada foi salvo ainda.",
+  COUPON_NOT_DELETED: "Este cupom não está na lixeira.",
+  COUPON_EXISTS: "Você já tem um cupom com este código nesta loja.",
+  COUPON_NOT_STARTED: "Este cupom ainda não começou a valer.",
+  COUPON_NOT_FITTING: "Este cupom não vale para esta oferta. Confira a loja, o mínimo e o prazo.",
+  COUPON_CODE_INVALID: "O código tem de 2 a 40 caracteres visíveis, sem espaços.",
+  COUPON_SHOP_INVALID: "Diga de que loja é o cupom, com 1 a 80 caracteres.",
+  COUPON_DISCOUNT_INVALID: "Diga o que o cupom dá: uma porcentagem ou um valor, só um dos dois.",
+  COUPON_PERCENT_INVALID: "A porcentagem vai de 1 a 100, sem casas decimais.",
+  COUPON_AMOUNT_INVALID: "O valor deve ser maior que zero, em reais.",
+  COUPON_MAXIMUM_INVALID: "O desconto máximo só vale com porcentagem e deve ser maior que zero.",
+  COUPON_MINIMUM_INVALID: "A compra mínima deve ser maior que zero, em reais.",
+  COUPON_DATE_INVALID: "Escreva a data e a hora, como 28/11/2026 23:59.",
+  COUPON_PERIOD_INVALID: "O fim precisa vir depois do início.",
+  COUPON_NOTE_INVALID: "A anotação pode ter até 500 caracteres.",
+  COUPON_SHARER_INVALID: "Diga quem passou o cupom em até 80 caracteres.",
+  COUPONS_LIMIT: "Há lugar para 2.000 cupons. Exclua os que já não servem antes de criar outros.",
+
+  CSV_INVALID: "Não consegui ler este arquivo. Salve a planilha como CSV e tente de novo.",
+  CSV_TOO_LONG: "O arquivo é grande demais. Importe até 1.000 linhas de cada vez.",
+  CSV_WITHOUT_COLUMNS:
+    "A primeira linha precisa dizer o nome das colunas. Baixe o modelo para ver quais são.",
 
   SETTINGS_INVALID: "Envie as cores em JSON: sidebarColor, primaryColor e cardColor.",
   COLOR_INVALID: "A cor deve ter a forma #RRGGBB, como #6200EE.",
@@ -129,6 +209,16 @@ export const sentences = {
   THEME_NAME_INVALID: "Dê ao tema um nome de 1 a 60 caracteres.",
   THEMES_LIMIT: "Há lugar para 200 temas. Exclua algum antes de criar outro.",
   TOO_MANY_THEMES: "Importe de 1 a 200 temas de cada vez.",
+
+  TEMPLATE_NOT_FOUND: "Este modelo não existe mais.",
+  TEMPLATE_NOT_DELETED: "Este modelo não está na lixeira.",
+  TEMPLATE_CHANGED_MEANWHILE: "Este modelo mudou em outra aba ou aparelho. Nada foi salvo ainda.",
+  TEMPLATE_NAME_INVALID: "Dê ao modelo um nome de 1 a 60 caracteres.",
+  TEMPLATE_VARIANTS_INVALID: "Um modelo tem de 1 a 3 textos, cada um com peso de 1 a 100.",
+  TEMPLATE_HAS_ERRORS:
+    "O texto do modelo tem erros. Corrija os que estão marcados e salve de novo.",
+  SEASON_INVALID: "Dê à época um nome de até 40 caracteres e dois dias que existem.",
+  TEMPLATES_LIMIT: "Há lugar para 50 modelos. Exclua algum antes de criar outro.",
 
   SEARCH_INVALID: "A busca pode ter até 100 caracteres visíveis.",
   CURSOR_INVALID: "Este ponto da lista não existe. Recomece do início.",

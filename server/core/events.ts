@@ -1,11 +1,17 @@
 import type {
   AppearanceId,
+  BatchLinkId,
+  ConnectionId,
+  CouponId,
   DataExportId,
   DispatchId,
   GroupId,
   ImpersonationId,
+  LinkBatchId,
   OfferId,
+  ProductId,
   SessionId,
+  TemplateId,
   ThemeId,
   UserId,
 } from "./ids.ts";
@@ -39,11 +45,35 @@ export type Events = {
   "impersonation.started": ImpersonationNews & { reason: string };
   "impersonation.ended": ImpersonationNews;
   "affiliateTags.changed": { userId: UserId };
+  "shop.connected": ShopNews;
+  "shop.disconnected": ShopNews;
+  /** How it is: a trouble that began or ended, a pause, an authorization that was renewed. */
+  "shop.changed": ShopNews;
   "messageSettings.changed": { userId: UserId };
+  "cardStyle.changed": { userId: UserId };
   "offer.created": { userId: UserId; offerId: OfferId };
   "offer.updated": { userId: UserId; offerId: OfferId };
   "offer.deleted": { userId: UserId; offerId: OfferId };
   "offer.restored": { userId: UserId; offerId: OfferId };
+  /** Its product was read anew. */
+  "offer.refreshed": { userId: UserId; offerId: OfferId };
+  "linkBatch.created": LinkBatchNews;
+  "linkBatch.dismissed": LinkBatchNews;
+  /** One of its links is to be read. */
+  "batchLink.asked": BatchLinkNews;
+  /** How far that has come. */
+  "batchLink.changed": BatchLinkNews;
+  "coupon.created": CouponNews;
+  "coupon.changed": CouponNews;
+  "coupon.voted": CouponNews;
+  "coupon.deleted": CouponNews;
+  "coupon.restored": CouponNews;
+  /** By the clock: it holds from now on, ends within a day, has ended. */
+  "coupon.started": CouponNews;
+  "coupon.endsSoon": CouponNews;
+  "coupon.expired": CouponNews;
+  /** However many came out of one file. */
+  "coupons.imported": { userId: UserId };
   "botSettings.changed": { userId: UserId };
   "session.connected": { userId: UserId; sessionId: SessionId };
   "session.disconnected": { userId: UserId; sessionId: SessionId };
@@ -65,13 +95,42 @@ export type Events = {
   "dispatch.doubted": DispatchNews;
   "dispatch.expired": DispatchNews;
   "dispatch.canceled": DispatchNews;
+  "products.saved": ProductsNews;
+  "products.changed": ProductsNews;
+  "products.deleted": ProductsNews;
+  "products.restored": ProductsNews;
+  /** `productId` is what the others became. */
+  "products.merged": ProductsNews & { productId: ProductId };
+  /** So many at once that nobody is told of each. */
+  "products.imported": { userId: UserId; count: number };
+  /** Cents of `currency`. */
+  "product.priceDropped": {
+    userId: UserId;
+    productId: ProductId;
+    fromCents: number;
+    toCents: number;
+    currency: string;
+  };
   "notifications.changed": { userId: UserId };
   "appearance.changed": { appearanceId: AppearanceId; userId: UserId };
   "theme.created": ThemeNews;
   "theme.changed": ThemeNews;
   "theme.deleted": ThemeNews;
   "theme.restored": ThemeNews;
+  "template.created": TemplateNews;
+  "template.changed": TemplateNews;
+  "template.deleted": TemplateNews;
+  "template.restored": TemplateNews;
 };
+
+type ShopNews = { userId: UserId; connectionId: ConnectionId };
+
+type CouponNews = { userId: UserId; couponId: CouponId };
+
+type LinkBatchNews = { userId: UserId; linkBatchId: LinkBatchId };
+type BatchLinkNews = LinkBatchNews & { batchLinkId: BatchLinkId };
+
+type ProductsNews = { userId: UserId; productIds: readonly ProductId[] };
 
 type DataExportNews = { userId: UserId; dataExportId: DataExportId };
 
@@ -88,6 +147,8 @@ type DispatchNews = {
 
 /** `userId` is the admin who did it; whoever watches all themes waits for the appearance's id. */
 type ThemeNews = { appearanceId: AppearanceId; themeId: ThemeId; userId: UserId };
+
+type TemplateNews = { userId: UserId; templateId: TemplateId };
 
 export type EventName = keyof Events;
 export type EventOf<N extends EventName> = { readonly name: N } & Readonly<Events[N]>;

@@ -13,6 +13,12 @@ export const kinds = {
   dex: "DataExport",
   imp: "Impersonation",
   aud: "AuditEntry",
+  mkc: "ShopConnection",
+  bat: "LinkBatch",
+  lnk: null, // one of them
+  prd: "Product",
+  cpn: "Coupon",
+  tpl: "Template",
   pho: null, // a photo
   prc: null, // a messaging process
   evt: null,
@@ -32,6 +38,12 @@ export type NotificationId = Id<"ntf">;
 export type DataExportId = Id<"dex">;
 export type ImpersonationId = Id<"imp">;
 export type AuditEntryId = Id<"aud">;
+export type ConnectionId = Id<"mkc">;
+export type LinkBatchId = Id<"bat">;
+export type BatchLinkId = Id<"lnk">;
+export type ProductId = Id<"prd">;
+export type CouponId = Id<"cpn">;
+export type TemplateId = Id<"tpl">;
 export type PhotoId = Id<"pho">;
 export type ProcessId = Id<"prc">;
 export type EventId = Id<"evt">;

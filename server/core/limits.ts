@@ -87,6 +87,13 @@ const counted = {
         .where("created_at", ">=", dayStart(now, zone))
         .select(rows).executeTakeFirstOrThrow().then(number),
   },
+  products: {
+    refusal: "PRODUCTS_LIMIT",
+    needsPlan: false,
+    used: ({ db }, userId) =>
+      db.selectFrom("products").where("user_id", "=", userId).where("deleted_at", "is", null)
+        .select(rows).executeTakeFirstOrThrow().then(number),
+  },
 } satisfies Partial<Record<LimitName, Counted>>;
 
 export type CountedLimit = keyof typeof counted;

@@ -1,13 +1,17 @@
+import { recordPrice } from "./catalogue/record_price.ts";
 import type { Context } from "./context.ts";
 import type { EventName, EventOf } from "./events.ts";
 import type { EventId } from "./ids.ts";
 import { greetUser } from "./notifications/greet_user.ts";
 import { noteConnection } from "./notifications/note_connection.ts";
+import { noteCouponEnd } from "./notifications/note_coupon_end.ts";
 import { noteDispatch } from "./notifications/note_dispatch.ts";
 import { noteEndOfSending } from "./notifications/note_end_of_sending.ts";
 import { noteDataExport, noteDeletion } from "./notifications/note_own_data.ts";
+import { noteShop } from "./notifications/note_shop.ts";
+import { notePriceDrop } from "./notifications/note_price_drop.ts";
 import { noteUsedUp } from "./notifications/note_used_up.ts";
-import { recordPrice } from "./offers/record_price.ts";
+import { readBatchLink } from "./offers/read_batch_link.ts";
 import { forgetUser } from "./privacy/forget_user.ts";
 import { makeDataExport } from "./privacy/make_data_export.ts";
 import {
@@ -25,6 +29,9 @@ export type Reaction<N extends EventName> = (
   event: EventOf<N>,
   id: EventId,
 ) => Promise<void>;
+
+/** Those that read pages: in a queue of their own, where nothing else waits for a slow shop. */
+export const readings: ReadonlySet<string> = new Set(["readBatchLink"]);
 
 /** What follows each event. One that stands in no row does not compile. */
 export const reactions: { readonly [N in EventName]: Readonly<Record<string, Reaction<N>>> } = {
@@ -47,11 +54,29 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "impersonation.started": {},
   "impersonation.ended": {},
   "affiliateTags.changed": {},
+  "shop.connected": {},
+  "shop.disconnected": {},
+  "shop.changed": { noteShop },
   "messageSettings.changed": {},
+  "cardStyle.changed": {},
   "offer.created": { recordPrice },
   "offer.updated": {},
   "offer.deleted": {},
   "offer.restored": {},
+  "offer.refreshed": { recordPrice },
+  "linkBatch.created": {},
+  "linkBatch.dismissed": {},
+  "batchLink.asked": { readBatchLink },
+  "batchLink.changed": {},
+  "coupon.created": {},
+  "coupon.changed": {},
+  "coupon.voted": {},
+  "coupon.deleted": {},
+  "coupon.restored": {},
+  "coupon.started": {},
+  "coupon.endsSoon": { noteCouponEnd },
+  "coupon.expired": { noteCouponEnd },
+  "coupons.imported": {},
   "botSettings.changed": {},
   "session.connected": {},
   "session.disconnected": {},
@@ -69,10 +94,21 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "dispatch.doubted": { noteDispatch },
   "dispatch.expired": { noteDispatch },
   "dispatch.canceled": {},
+  "products.saved": {},
+  "products.changed": {},
+  "products.deleted": {},
+  "products.restored": {},
+  "products.merged": {},
+  "products.imported": {},
+  "product.priceDropped": { notePriceDrop },
   "notifications.changed": {},
   "appearance.changed": {},
   "theme.created": {},
   "theme.changed": {},
   "theme.deleted": {},
   "theme.restored": {},
+  "template.created": {},
+  "template.changed": {},
+  "template.deleted": {},
+  "template.restored": {},
 };

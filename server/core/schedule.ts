@@ -1,19 +1,36 @@
 import { purgeDeletedThemes } from "./appearance/purge_deleted_themes.ts";
+import { purgeCards } from "./cards/purge_cards.ts";
+import { purgeDeletedProducts } from "./catalogue/purge_deleted_products.ts";
+import { refreshProducts } from "./catalogue/refresh_products.ts";
 import type { Context } from "./context.ts";
+import { purgeDeletedCoupons } from "./coupons/purge_deleted_coupons.ts";
+import { turnCoupons } from "./coupons/turn_coupons.ts";
 import { purgeNotifications } from "./notifications/purge_notifications.ts";
+import { remindOfShops } from "./notifications/remind_of_shops.ts";
 import { remindOfTrials } from "./notifications/remind_of_trials.ts";
+import { endLostLinks } from "./offers/end_lost_links.ts";
 import { purgeDeletedOffers } from "./offers/purge_deleted_offers.ts";
+import { purgeLinkBatches } from "./offers/purge_link_batches.ts";
 import { carryOutDeletions } from "./privacy/carry_out_deletions.ts";
 import { eraseAccount } from "./privacy/erase_account.ts";
 import { expireDataExports } from "./privacy/expire_data_exports.ts";
 import { leaveMessengers } from "./sending/leave_messengers.ts";
+import { purgeDeletedTemplates } from "./templates/purge_deleted_templates.ts";
 import { closeAccount } from "./users/close_account.ts";
 import { endOverdueImpersonations } from "./users/end_overdue_impersonations.ts";
 
 /** What happens by the clock, as the system. `cron` is in UTC: minute hour day month weekday. */
 export const schedule: Readonly<Record<string, Scheduled>> = {
   purgeDeletedThemes: { cron: "27 4 * * *", run: purgeDeletedThemes },
+  purgeDeletedTemplates: { cron: "22 4 * * *", run: purgeDeletedTemplates },
   purgeDeletedOffers: { cron: "17 4 * * *", run: purgeDeletedOffers },
+  purgeCards: { cron: "47 4 * * *", run: purgeCards },
+  purgeDeletedCoupons: { cron: "47 4 * * *", run: purgeDeletedCoupons },
+  turnCoupons: { cron: "* * * * *", run: turnCoupons },
+  endLostLinks: { cron: "*/10 * * * *", run: endLostLinks },
+  purgeLinkBatches: { cron: "57 4 * * *", run: purgeLinkBatches },
+  purgeDeletedProducts: { cron: "7 5 * * *", run: purgeDeletedProducts },
+  refreshProducts: { cron: "* * * * *", run: refreshProducts },
   purgeNotifications: { cron: "37 4 * * *", run: purgeNotifications },
   endOverdueImpersonations: { cron: "*/5 * * * *", run: endOverdueImpersonations },
   expireDataExports: { cron: "*/10 * * * *", run: expireDataExports },
@@ -21,6 +38,7 @@ export const schedule: Readonly<Record<string, Scheduled>> = {
     cron: "*/10 * * * *",
     run: carryOutDeletions([closeAccount, leaveMessengers, eraseAccount]),
   },
+  remindOfShops: { cron: "7 12 * * *", run: remindOfShops }, // a morning in Brazil
   remindOfTrials: { cron: "*/10 * * * *", run: remindOfTrials },
 };
 

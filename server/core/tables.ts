@@ -2,17 +2,28 @@ import type { ColumnType } from "kysely";
 import type { EventName } from "./events.ts";
 import type { AuditEntriesTable } from "./audit/tables.ts";
 import type { AppearancesTable, ThemesTable } from "./appearance/tables.ts";
+import type { CardsTable, CardStylesTable } from "./cards/tables.ts";
+import type { CouponsTable, CouponVotesTable } from "./coupons/tables.ts";
+import type {
+  PriceSightingsTable,
+  ProductAliasesTable,
+  ProductsTable,
+  ProductWordsTable,
+} from "./catalogue/tables.ts";
 import type { EventId } from "./ids.ts";
 import type { GroupsTable } from "./groups/tables.ts";
+import type { MarketplaceConnectionsTable, ShopSignInsTable } from "./marketplaces/tables.ts";
 import type { MessengerSessionsTable } from "./messaging/tables.ts";
 import type { NotificationsTable } from "./notifications/tables.ts";
-import type { OffersTable, PriceSightingsTable } from "./offers/tables.ts";
+import type { BatchLinksTable, LinkBatchesTable } from "./offers/batch_tables.ts";
+import type { OffersTable } from "./offers/tables.ts";
 import type {
   BotSettingsTable,
   DispatchesTable,
   LanesTable,
   MessagingProcessesTable,
 } from "./sending/tables.ts";
+import type { TemplatesTable } from "./templates/tables.ts";
 import type {
   AcceptancesTable,
   DataExportsTable,
@@ -36,7 +47,18 @@ export type Tables = {
   impersonations: ImpersonationsTable;
   audit_entries: AuditEntriesTable;
   offers: OffersTable;
+  link_batches: LinkBatchesTable;
+  batch_links: BatchLinksTable;
   price_sightings: PriceSightingsTable;
+  products: ProductsTable;
+  product_aliases: ProductAliasesTable;
+  product_words: ProductWordsTable;
+  coupons: CouponsTable;
+  coupon_votes: CouponVotesTable;
+  marketplace_connections: MarketplaceConnectionsTable;
+  shop_sign_ins: ShopSignInsTable;
+  card_styles: CardStylesTable;
+  cards: CardsTable;
   messenger_sessions: MessengerSessionsTable;
   groups: GroupsTable;
   bot_settings: BotSettingsTable;
@@ -45,6 +67,7 @@ export type Tables = {
   dispatches: DispatchesTable;
   appearances: AppearancesTable;
   themes: ThemesTable;
+  templates: TemplatesTable;
   notifications: NotificationsTable;
   events: EventsTable;
 };

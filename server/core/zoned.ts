@@ -2,6 +2,10 @@
 export const monthOf = (instant: Date, zone: string): string =>
   zoned(instant, zone).toPlainDate().toPlainYearMonth().toString();
 
+/** The day of an instant in a zone: YYYY-MM-DD. */
+export const dayOf = (instant: Date, zone: string): string =>
+  zoned(instant, zone).toPlainDate().toString();
+
 /** The instant at which the day of `instant` begins in a zone; not always midnight. */
 export const dayStart = (instant: Date, zone: string): Date =>
   new Date(zoned(instant, zone).startOfDay().epochMilliseconds);

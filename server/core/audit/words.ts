@@ -36,11 +36,29 @@ const words: { readonly [N in EventName]: Words<N> } = {
   "impersonation.started": ({ reason }) => `Acesso em nome da pessoa iniciado. Motivo: ${reason}`,
   "impersonation.ended": "Acesso em nome da pessoa encerrado.",
   "affiliateTags.changed": "Etiquetas de afiliado mudaram.",
+  "shop.connected": "Loja conectada.",
+  "shop.disconnected": "Loja desconectada.",
+  "shop.changed": "Conexão com a loja mudou.",
   "messageSettings.changed": "Assinatura ou aviso de publicidade mudou.",
+  "cardStyle.changed": "Aparência das artes mudou.",
   "offer.created": "Oferta criada.",
   "offer.updated": "Oferta editada.",
   "offer.deleted": "Oferta excluída.",
   "offer.restored": "Oferta restaurada.",
+  "offer.refreshed": "Oferta lida de novo na loja.",
+  "linkBatch.created": "Lista de links colada.",
+  "linkBatch.dismissed": "Lista de links dispensada.",
+  "batchLink.asked": "Leitura de um link pedida.",
+  "batchLink.changed": "Leitura de um link avançou.",
+  "coupon.created": "Cupom criado.",
+  "coupon.changed": "Cupom editado.",
+  "coupon.voted": "Cupom avaliado.",
+  "coupon.deleted": "Cupom excluído.",
+  "coupon.restored": "Cupom restaurado.",
+  "coupon.started": "Cupom começou a valer.",
+  "coupon.endsSoon": "Cupom perto do fim.",
+  "coupon.expired": "Cupom venceu.",
+  "coupons.imported": "Cupons importados.",
   "botSettings.changed": "Configurações de envio mudaram.",
   "session.connected": "Mensageiro conectado.",
   "session.disconnected": "Mensageiro desconectado.",
@@ -58,12 +76,23 @@ const words: { readonly [N in EventName]: Words<N> } = {
   "dispatch.doubted": "Mensagem em dúvida.",
   "dispatch.expired": "Mensagem passou do prazo.",
   "dispatch.canceled": "Mensagem cancelada.",
+  "products.saved": ({ productIds }) => products(productIds, "salvo no", "salvos no"),
+  "products.changed": ({ productIds }) => products(productIds, "editado no", "editados no"),
+  "products.deleted": ({ productIds }) => products(productIds, "excluído do", "excluídos do"),
+  "products.restored": ({ productIds }) => products(productIds, "restaurado no", "restaurados no"),
+  "products.merged": ({ productIds }) => products(productIds, "unido no", "unidos no"),
+  "products.imported": ({ count }) => `Catálogo importado de uma planilha: ${count} produtos.`,
+  "product.priceDropped": "Preço de um produto do catálogo baixou.",
   "notifications.changed": "Avisos lidos.",
   "appearance.changed": "Aparência do site mudou.",
   "theme.created": "Tema criado.",
   "theme.changed": "Tema editado.",
   "theme.deleted": "Tema excluído.",
   "theme.restored": "Tema restaurado.",
+  "template.created": "Modelo de mensagem criado.",
+  "template.changed": "Modelo de mensagem editado.",
+  "template.deleted": "Modelo de mensagem excluído.",
+  "template.restored": "Modelo de mensagem restaurado.",
 };
 
 /** What happened, as one sentence or two in Portuguese. */
@@ -71,6 +100,9 @@ export function wordsOf<N extends EventName>(event: N, detail: Detail<N>, beside
   const said: Words<N> = words[event];
   return typeof said === "string" ? said : said(detail, beside);
 }
+
+const products = ({ length }: readonly unknown[], one: string, several: string) =>
+  length === 1 ? `1 produto ${one} catálogo.` : `${length} produtos ${several} catálogo.`;
 
 const dayOf = (instant: string) =>
   new Date(instant).toLocaleDateString("pt-BR", { timeZone: HOME_ZONE });

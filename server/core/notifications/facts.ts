@@ -1,15 +1,21 @@
+import type { ConnectableShop, ShopReason } from "../marketplaces/shop_api.ts";
 import type { Trouble } from "../messaging/messenger.ts";
 import type { DispatchStatus } from "../sending/dispatch.ts";
 import type { DataExportStatus } from "../users/data_export.ts";
 import type { SubscriptionStatus } from "../users/user.ts";
+import type { CouponFacts } from "./coupon_words.ts";
+import type { ProductFacts } from "./price_drop_words.ts";
 
 /** What a notification's words are made from: how things are by now. */
 export type Facts = {
   /** Null: it is gone, or the notification is about none. */
   readonly offer: OfferFacts | null;
   readonly session: SessionFacts | null;
+  readonly shop: ShopFacts | null;
+  readonly product: ProductFacts | null;
   readonly plan: PlanFacts;
   readonly account: AccountFacts;
+  readonly coupons: CouponFacts;
 };
 
 export type AccountFacts = {
@@ -34,6 +40,14 @@ export type SessionFacts = {
   readonly name: string;
   readonly trouble: Trouble | null;
   readonly disconnectedAt: Date | null;
+};
+
+export type ShopFacts = {
+  readonly shop: ConnectableShop;
+  readonly trouble: ShopReason | null;
+  readonly disconnectedAt: Date | null;
+  /** When its authorization ends, in their zone: "28/11 às 09:00"; null: not soon. */
+  readonly endsAt: string | null;
 };
 
 export type PlanFacts = {

@@ -1,12 +1,24 @@
 import { sql } from "kysely";
 import type { Context } from "../context.ts";
-import { isId, type OfferId, type SessionId, type UserId } from "../ids.ts";
+import {
+  type ConnectionId,
+  isId,
+  type OfferId,
+  type ProductId,
+  type SessionId,
+  type UserId,
+} from "../ids.ts";
 import { countedAt, limitsOf } from "../limits.ts";
+import { EXPIRING_MS } from "../marketplaces/connection.ts";
 import { asUser } from "../users/tables.ts";
 import { statusAt } from "../users/user.ts";
+import { type CouponEnd, endedCoupons, endingCoupons } from "./coupon_ends.ts";
+import type { CouponFacts, Ends } from "./coupon_words.ts";
 import { momentLabel, nextMonthLabel } from "./dates.ts";
-import type { AccountFacts, OfferFacts, PlanFacts, SessionFacts } from "./facts.ts";
-import type { Notification, ToldNotification } from "./notification.ts";
+import type { AccountFacts, OfferFacts, PlanFacts, SessionFacts, ShopFacts } from "./facts.ts";
+import type { Notification, NotificationKind, ToldNotification } from "./notification.ts";
+import type { ProductFacts } from "./price_drop_words.ts";
+import { moneyOf } from "../catalogue/product.ts";
 import { daysLeft } from "./trial.ts";
 import { wordsOf } from "./words.ts";
 
@@ -18,18 +30,25 @@ export async function tell(
 ): Promise<ToldNotification[]> {
   if (notifications.length === 0) return [];
   const subjects = notifications.map(({ subject }) => subject);
-  const [plan, account, offers, sessions] = await Promise.all([
+  const [plan, account, coupons, offers, sessions, shops, products] = await Promise.all([
     planOf(ctx, userId),
     accountOf(ctx, userId),
+    couponsOf(ctx, userId, notifications),
     offersOf(ctx, userId, subjects.filter((id) => isId("ofr", id))),
     sessionsOf(ctx, userId, subjects.filter((id) => isId("ses", id))),
+    shopsOf(ctx, userId, subjects.filter((id) => isId("mkc", id))),
+    productsOf(ctx, userId, subjects.filter((id) => isId("prd", id))),
   ]);
   return notifications.map((one) => ({
     ...one,
+    shop: shops.get(one.subject)?.shop ?? null,
     ...wordsOf(one.kind, {
       offer: offers.get(one.subject) ?? null,
       session: sessions.get(one.subject) ?? null,
+      shop: shops.get(one.subject) ?? null,
+      product: products.get(one.subject) ?? null,
       plan,
+      coupons,
       account,
     }),
   }));
@@ -48,6 +67,26 @@ async function planOf({ db, now }: Context, userId: UserId): Promise<PlanFacts> 
     most: limitsOf(user.planLimits).messagesPerMonth,
     nextMonth: nextMonthLabel(now, zone),
   };
+}
+
+/** Read only where something is told of them. */
+async function couponsOf(
+  ctx: Context,
+  userId: UserId,
+  told: readonly Notification[],
+): Promise<CouponFacts> {
+  const isTold = (kind: NotificationKind) => told.some((one) => one.kind === kind);
+  const none = Promise.resolve([]);
+  const [ending, ended, { zone }] = await Promise.all([
+    isTold("COUPONS_ENDING") ? endingCoupons(ctx, userId) : none,
+    isTold("COUPONS_EXPIRED") ? endedCoupons(ctx, userId) : none,
+    ctx.db.selectFrom("users").select("zone").where("id", "=", userId).executeTakeFirstOrThrow(),
+  ]);
+  const endsOf = (ends: readonly CouponEnd[]): Ends =>
+    ends[0]
+      ? { ...ends[0], count: ends.length, endsAt: momentLabel(ends[0].validUntil, zone) }
+      : null;
+  return { ending: endsOf(ending), ended: endsOf(ended.toReversed()) };
 }
 
 async function accountOf({ db, now }: Context, userId: UserId): Promise<AccountFacts> {
@@ -99,4 +138,37 @@ async function sessionsOf({ db }: Context, userId: UserId, ids: readonly Session
     .select(["id", "name", "trouble", "disconnected_at as disconnectedAt"])
     .where("id", "in", ids).where("user_id", "=", userId).execute();
   return new Map<string, SessionFacts>(sessions.map((session) => [session.id, session]));
+}
+
+async function shopsOf({ db, now }: Context, userId: UserId, ids: readonly ConnectionId[]) {
+  if (ids.length === 0) return new Map<string, ShopFacts>();
+  const connections = await db.selectFrom("marketplace_connections as c")
+    .innerJoin("users", "users.id", "c.user_id")
+    .select([
+      "c.id",
+      "c.shop",
+      "c.trouble",
+      "c.disconnected_at as disconnectedAt",
+      "c.expires_at as expiresAt",
+      "users.zone",
+    ])
+    .where("c.id", "in", ids).where("c.user_id", "=", userId).execute();
+  const soon = new Date(now.getTime() + EXPIRING_MS);
+  return new Map<string, ShopFacts>(connections.map(({ id, expiresAt, zone, ...facts }) => {
+    const endsAt = expiresAt && expiresAt <= soon ? momentLabel(expiresAt, zone) : null;
+    return [id, { ...facts, endsAt }];
+  }));
+}
+
+async function productsOf({ db }: Context, userId: UserId, ids: readonly ProductId[]) {
+  if (ids.length === 0) return new Map<string, ProductFacts>();
+  const products = await db.selectFrom("products")
+    .select(["id", "title", "currency", "price_cents", "dropped_from_cents"])
+    .where("id", "in", ids).where("user_id", "=", userId).where("deleted_at", "is", null)
+    .execute();
+  return new Map<string, ProductFacts>(products.map((product) => [product.id, {
+    title: product.title,
+    price: moneyOf(product, product.price_cents),
+    droppedFrom: moneyOf(product, product.dropped_from_cents),
+  }]));
 }

@@ -1,4 +1,5 @@
 import type { DispatchStatus } from "../sending/dispatch.ts";
+import { couponsEnded, couponsEnding } from "./coupon_words.ts";
 import {
   type AccountFacts,
   type Facts,
@@ -6,8 +7,13 @@ import {
   type OfferFacts,
   type PlanFacts,
   type SessionFacts,
+  type ShopFacts,
 } from "./facts.ts";
 import type { NotificationKind, Words } from "./notification.ts";
+import { priceDropped } from "./price_drop_words.ts";
+import { sentences } from "../errors.ts";
+import { needsPerson as shopNeedsPerson } from "../marketplaces/connection.ts";
+import { marketplaceName } from "../marketplaces/marketplace.ts";
 
 /** What a notification of each kind says, as things are by now. */
 export const wordsOf = (kind: NotificationKind, facts: Facts): Words => words[kind](facts);
@@ -25,6 +31,13 @@ const words: Readonly<Record<NotificationKind, (facts: Facts) => Words>> = {
   SENDING_FINISHED: ({ offer }) => offer ? finished(offer) : goneOffer("O envio dela terminou."),
   CONNECTION_NEEDS_PERSON: ({ session }) =>
     session ? connection(session) : closed("Uma conexão sua parou", "Ela não existe mais."),
+  SHOP_NEEDS_PERSON: ({ shop }) =>
+    shop ? brokenShop(shop) : closed("A conexão com uma loja parou", "Ela não existe mais."),
+  SHOP_EXPIRING: ({ shop }) =>
+    shop ? endingShop(shop) : closed("A autorização de uma loja ia vencer", "Ela não existe mais."),
+  COUPONS_ENDING: ({ coupons }) => couponsEnding(coupons),
+  COUPONS_EXPIRED: ({ coupons }) => couponsEnded(coupons),
+  PRODUCT_PRICE_DROPPED: ({ product }) => priceDropped(product),
   TRIAL_ENDING: ({ plan }) => trialEnding(plan),
   TRIAL_ENDED: ({ plan }) => trialEnded(plan),
   MESSAGES_USED_UP: ({ plan }) => usedUp(plan),
@@ -112,6 +125,29 @@ function connection(session: SessionFacts): Words {
     : open(
       `${name} está em uso em outro programa`,
       "O Telegram só atende um. Feche o outro ou cole um token novo em Grupos.",
+    );
+}
+
+function brokenShop(facts: ShopFacts): Words {
+  const { trouble, disconnectedAt } = facts;
+  const name = marketplaceName(facts.shop)!;
+  if (trouble !== null && shopNeedsPerson(facts)) {
+    return open(`${name}: a conexão parou`, sentences[`SHOP_${trouble}`]);
+  }
+  return disconnectedAt
+    ? closed(`${name}: conexão desfeita`, "Seus links com etiqueta continuam funcionando.")
+    : closed(`${name} voltou a responder`, "Nada mais espera por você.");
+}
+
+function endingShop(facts: ShopFacts): Words {
+  const { endsAt, disconnectedAt, trouble } = facts;
+  if (disconnectedAt || trouble === "SIGN_IN_EXPIRED") return brokenShop(facts);
+  const name = marketplaceName(facts.shop)!;
+  return endsAt === null
+    ? closed(`${name}: a autorização foi renovada`, "Nada mais espera por você.")
+    : open(
+      `${name}: a autorização vence em ${endsAt}`,
+      "Conecte de novo antes disso para não parar.",
     );
 }
 

@@ -24,6 +24,7 @@ export type UsersTable = {
   shopee_id: string | null;
   mercado_livre_word: string | null;
   mercado_livre_tool: string | null;
+  magalu_shop: string | null;
   discloses: boolean;
   /** The last lines of every message. */
   signature: string;
@@ -117,6 +118,7 @@ export const asUser = [
   "users.shopee_id as shopeeId",
   "users.mercado_livre_word as mercadoLivreWord",
   "users.mercado_livre_tool as mercadoLivreTool",
+  "users.magalu_shop as magaluShop",
   "users.discloses",
   "users.signature",
   "users.zone",

@@ -13,6 +13,7 @@ const kept = {
   shopeeId: ["shopee_id", "SHOPEE_ID_INVALID"],
   mercadoLivreWord: ["mercado_livre_word", "MERCADO_LIVRE_WORD_INVALID"],
   mercadoLivreTool: ["mercado_livre_tool", "MERCADO_LIVRE_TOOL_INVALID"],
+  magaluShop: ["magalu_shop", "MAGALU_SHOP_INVALID"],
 } as const satisfies Record<Tag, [column: string, FailureCode]>;
 
 /** Sets the viewer's tags in the shops' programmes: one left out stays, an empty one is removed. */

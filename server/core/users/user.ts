@@ -36,6 +36,7 @@ export type User = {
   readonly shopeeId: string | null;
   readonly mercadoLivreWord: string | null;
   readonly mercadoLivreTool: string | null;
+  readonly magaluShop: string | null;
   /** Whether `#publi` opens their messages. */
   readonly discloses: boolean;
   /** The last lines of every message. */

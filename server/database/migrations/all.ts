@@ -5,6 +5,12 @@ import * as sending from "./003_sending.ts";
 import * as appearance from "./004_appearance.ts";
 import * as notifications from "./005_notifications.ts";
 import * as people from "./006_people.ts";
+import * as marketplaces from "./007_marketplaces.ts";
+import * as generator from "./008_generator.ts";
+import * as catalogue from "./009_catalogue.ts";
+import * as coupons from "./010_coupons.ts";
+import * as templates from "./011_templates.ts";
+import * as cards from "./012_cards.ts";
 
 /** Every migration there has been, in order. One that has been released is never changed. */
 export const migrations: Migrations = {
@@ -14,4 +20,10 @@ export const migrations: Migrations = {
   "004_appearance": appearance,
   "005_notifications": notifications,
   "006_people": people,
+  "007_marketplaces": marketplaces,
+  "008_generator": generator,
+  "009_catalogue": catalogue,
+  "010_coupons": coupons,
+  "011_templates": templates,
+  "012_cards": cards,
 };

@@ -1,0 +1,46 @@
+import { fold } from "../search.ts";
+import type { CsvRecord } from "./csv.ts";
+
+/** Each column of a file by its name, and the other names it goes by. The first one is written. */
+export type Columns<Name extends string> = Readonly<Record<Name, readonly [string, ...string[]]>>;
+
+/** A line of a file by the names of its columns; "" where the file has none of that name. */
+export type CsvLine<Name extends string> = {
+  readonly line: number;
+  readonly cells: Readonly<Record<Name, string>>;
+};
+
+/**
+ * The lines under a file's header, which names the columns in any order, whatever its capitals and
+ * accents; null where the first record names none of `columns`.
+ */
+export function linesUnder<Name extends string>(
+  columns: Columns<Name>,
+  records: readonly CsvRecord[],
+): CsvLine<Name>[] | null {
+  const [header, ...rest] = records;
+  const titles = header?.cells.map(plainTitle) ?? [];
+  const names = Object.keys(columns) as Name[];
+  const at = new Map(names.map((name) => {
+    const known = new Set(columns[name].map(plainTitle));
+    return [name, titles.findIndex((title) => known.has(title))];
+  }));
+  if ([...at.values()].every((index) => index < 0)) return null;
+  return rest.map(({ line, cells }) => ({
+    line,
+    cells: Object.fromEntries(
+      names.map((name) => [name, (cells[at.get(name)!] ?? "").trim()]),
+    ) as Record<Name, string>,
+  }));
+}
+
+/** The header that `linesUnder` reads. */
+export const headerOf = <Name extends string>(columns: Columns<Name>): string[] =>
+  Object.values<readonly [string, ...string[]]>(columns).map(([title]) => title);
+
+/** Characters of a title that are looked at; no column's is longer. */
+const TITLE_LENGTH = 60;
+
+/** "Compra mínima" is "compra_minima". */
+const plainTitle = (title: string) =>
+  fold(title.slice(0, TITLE_LENGTH)).replace(/[^a-z0-9]+/g, " ").trim();
