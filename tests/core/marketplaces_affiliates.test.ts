@@ -11,12 +11,14 @@ const none: AffiliateTags = {
   shopeeId: null,
   mercadoLivreWord: null,
   mercadoLivreTool: null,
+  magaluShop: null,
 };
 const ana: AffiliateTags = {
   amazonTag: "ana-20",
   shopeeId: "18301234567",
   mercadoLivreWord: "ana",
   mercadoLivreTool: "12345678",
+  magaluShop: "magazineana",
 };
 
 test.each([
@@ -36,7 +38,17 @@ test.each([
     "EXPERIMENTAL",
   ],
   ["https://www.amazon.es/dp/B01MUGXRT9", null, "NONE"], // a tag of the Americas earns nothing there
-  ["https://www.magazineluiza.com.br/v/p/ab12cd34ef/", null, "NONE"],
+  [
+    "https://www.magazineluiza.com.br/v/p/ab12cd34ef/te/led/?seller_id=loja&partner_id=9",
+    "https://www.magazinevoce.com.br/magazineana/v/p/ab12cd34ef/te/led/?seller_id=loja",
+    "PROVEN",
+  ],
+  [
+    "https://www.magazinevoce.com.br/magazineoutro/p/ab12cd34ef/",
+    "https://www.magazinevoce.com.br/magazineana/p/ab12cd34ef/",
+    "PROVEN",
+  ],
+  ["https://www.magazineluiza.com.br/selecao/ofertas/", null, "NONE"],
   ["https://pt.aliexpress.com/item/1005001234567890.html", null, "NONE"],
   ["https://loja.example/tenis", null, "NONE"],
   ["https://amzn.to/3xyz", null, "NONE"], // nobody knows yet where it leads
@@ -149,6 +161,10 @@ test.each<[keyof AffiliateTags, string, string | null]>([
   ["mercadoLivreTool", "12345678", "12345678"],
   ["mercadoLivreTool", "ferramenta", null],
   ["mercadoLivreTool", "", null],
+  ["magaluShop", " MagazineAna ", "magazineana"],
+  ["magaluShop", "https://www.magazinevoce.com.br/magazineana/tv/p/ab12cd34ef/", "magazineana"],
+  ["magaluShop", "https://www.magazinevoce.com.br/p/ab12cd34ef/", null],
+  ["magaluShop", "minha loja", null],
 ])("%s: %s is taken as %s", (name, typed, tag) => {
   expect(tagRules[name](typed)).toBe(tag);
 });

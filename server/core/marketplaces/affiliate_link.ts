@@ -9,6 +9,8 @@ export type AffiliateTags = {
   readonly shopeeId: string | null;
   readonly mercadoLivreWord: string | null;
   readonly mercadoLivreTool: string | null;
+  /** The name of their Magalu shop, "Parceiro Magalu". */
+  readonly magaluShop: string | null;
 };
 
 /** PROVEN: the own tag was parsed back. EXPERIMENTAL: it may not count. */
@@ -64,11 +66,28 @@ const mercadoLivre: Programme = {
   proofOfTagged: "EXPERIMENTAL",
 };
 
+/** A shop of one's own at Magalu: the same path of the product, under the shop's name. */
+const magazineLuiza: Programme = {
+  own: ({ magaluShop }, { hostname, pathname }) =>
+    /^(?:(?:www|m)\.)?magazineluiza\.com\.br$/.test(hostname) &&
+      /\/p\/[a-z0-9]{5,20}(?:\/|$)/i.test(pathname)
+      ? magaluShop
+      : null,
+  tagged: ({ pathname, search }, shop) =>
+    new URL(`https://www.magazinevoce.com.br/${shop}${pathname}${search}`),
+  credited: ({ hostname, pathname }) =>
+    /(?:^|\.)magazinevoce\.com\.br$/.test(hostname)
+      ? /^\/(?!p\/)([^/]+)/.exec(pathname)?.[1] ?? null
+      : null,
+  isOfficial: () => true,
+  proofOfTagged: "PROVEN",
+};
+
 const programmes: Readonly<Record<Marketplace, Programme | null>> = {
   AMAZON: amazon,
   SHOPEE: shopee,
   MERCADO_LIVRE: mercadoLivre,
-  MAGAZINE_LUIZA: null,
+  MAGAZINE_LUIZA: magazineLuiza,
   ALIEXPRESS: null,
   OTHER: null,
 };
@@ -88,6 +107,18 @@ export function affiliateUrl(
   return readBack === own
     ? { url: href, proof: programme.proofOfTagged }
     : { url: null, proof: "NONE" };
+}
+
+/** An address, and whom it credits; null: it does not say. */
+export type Credited = { readonly finalUrl: string; readonly creditedTag: string | null };
+
+/** The last address on a link's way that credits somebody, read back; else simply the last. */
+export function creditedOn(link: URL, hops: readonly URL[]): Credited {
+  const way = [link, ...hops].flatMap(unwrappings).map((url) => ({
+    finalUrl: url.href,
+    creditedTag: programmes[marketplaceOf(url)]?.credited(url) ?? null,
+  }));
+  return way.findLast(({ creditedTag }) => creditedTag) ?? way.at(-1)!;
 }
 
 /**

@@ -22,6 +22,12 @@ export const tagRules: Readonly<Record<keyof AffiliateTags, (typed: string) => s
     ),
   /** The number of the tool that the account's links carry. */
   mercadoLivreTool: (typed) => matching(value(typed, "matt_tool"), /^\d{4,20}$/),
+  /** The name of the person's shop at Magalu, as it stands in its address. */
+  magaluShop: (typed) => {
+    const inAddress = /magazinevoce\.com\.br\/([^/?#\s]+)/i.exec(typed)?.[1];
+    const name = (inAddress ?? typed.trim()).toLowerCase();
+    return name === "p" ? null : matching(name, /^[a-z0-9][a-z0-9_-]{2,59}$/);
+  },
 };
 
 /** What one of `names` holds in a pasted link or `name=value`; else the text itself. */

@@ -6,7 +6,7 @@ import { type Marketplace, marketplaceOf } from "./marketplace.ts";
 import { mercadoLivreLinks } from "./mercado_livre_links.ts";
 import { otherLinks } from "./other_links.ts";
 import { shopeeLinks } from "./shopee_links.ts";
-import { unwrappings } from "./wrapped_link.ts";
+import { isBottomless, unwrappings } from "./wrapped_link.ts";
 
 const rules: Readonly<Record<Marketplace, LinkRules>> = {
   AMAZON: amazonLinks,
@@ -52,7 +52,8 @@ export function canonicalUrl(url: URL): URL {
 /** Whether only asking tells where the link leads; until then it may credit anybody. */
 export function isShortLink(url: URL): boolean {
   const target = unwrappings(url).at(-1)!;
-  return rules[marketplaceOf(target)].isShort(target) || isOthersPage(target);
+  return rules[marketplaceOf(target)].isShort(target) || isOthersPage(target) ||
+    isBottomless(url);
 }
 
 /** Whether it is somebody's own page at a shop, which credits them and names no product. */

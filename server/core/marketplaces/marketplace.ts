@@ -64,6 +64,9 @@ export function shopName(url: URL, marketplace: Marketplace): string {
   return shops[marketplace].name ?? nameOfDomain(host(url));
 }
 
+/** The marketplace as people call it; null for any other shop. */
+export const marketplaceName = (marketplace: Marketplace): string | null => shops[marketplace].name;
+
 const host = (url: URL) => url.hostname.replace(/\.$/, "");
 
 /** "www.casas-bahia.com.br" is "Casas Bahia"; an address in figures stays as it is. */

@@ -1,5 +1,7 @@
 import type { Money } from "../money.ts";
+import { instalmentsAmong } from "./instalment_talk.ts";
 import { type Amount, amountsIn } from "./price_text.ts";
+import type { Installments } from "./product_reading.ts";
 
 /** What a shop says of its prices in words; null where it does not say, or says two things. */
 export type PriceTalk = {
@@ -7,6 +9,7 @@ export type PriceTalk = {
   readonly oldPrice: Money | null;
   readonly pixPrice: Money | null;
   readonly cardPrice: Money | null;
+  readonly installments: Installments | null;
 };
 
 type Role = "OLD" | "PIX" | "CARD" | "PLAIN" | "ASIDE";
@@ -43,12 +46,14 @@ export function readPriceTalk(text: string, home: string | null = null): PriceTa
       : null,
     pixPrice: agreed(spoken.filter(({ role }) => role === "PIX")),
     cardPrice: agreed(spoken.filter(({ role }) => role === "CARD")),
+    installments: instalmentsAmong(line, amounts),
   };
 }
 
 // Each is looked for in every stretch between two sums: repetitions are counted, so that none costs
 // the square of a hostile stretch's length.
-const instalment = /\d\s?x\s?(?:de )?(?:~)?$|\b(?:vezes|parcelas?|prestações)(?: de)? ?$/;
+const instalment =
+  /\d\s?x\s?(?:(?:sem|com) juros )?(?:de )?(?:~)?$|\b(?:vezes|parcelas?|prestações)(?: de)? ?$/;
 const aside =
   /(?:cupom|cupons|descontos?|economi[zs]e|economia|poupe|frete|entrega|acima|a partir|mínim[oa]|ganhe|cashback|voucher|taxa|saldo|crédito|menos)(?: (?:de|extra|por|até|em|é|no valor)){0,4} ?:? ?$/;
 const asideAfter =

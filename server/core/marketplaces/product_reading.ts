@@ -21,6 +21,22 @@ export type Availability = "IN_STOCK" | "OUT_OF_STOCK" | "UNKNOWN";
 /** A fact and where it was read. */
 export type Found<Value> = { readonly value: Value; readonly source: Source };
 
+/** So many payments of so much. */
+export type Installments = {
+  readonly count: number;
+  readonly amount: Money;
+  /** Null: it is not said. */
+  readonly interestFree: boolean | null;
+};
+
+/** What buyers think of it. */
+export type Rating = {
+  /** Of 5, in tenths: 48 is 4.8. */
+  readonly tenths: number;
+  /** How many rated it; null: it is not said. */
+  readonly count: number | null;
+};
+
 /** What a page says of its product; null where it does not say. */
 export type ProductReading = {
   readonly marketplace: Marketplace;
@@ -36,6 +52,12 @@ export type ProductReading = {
   readonly pixPrice: Found<Money> | null;
   readonly cardPrice: Found<Money> | null;
   readonly imageUrl: Found<string> | null;
+  readonly installments: Found<Installments> | null;
+  /** A code that the shop itself offers with it. */
+  readonly coupon: Found<string> | null;
+  /** One line, as the shop words it: "Frete grátis". */
+  readonly shipping: Found<string> | null;
+  readonly rating: Found<Rating> | null;
   readonly availability: Availability;
   /** The page is a bot wall or a logged-out shell: nothing on it is the product's. */
   readonly blocked: boolean;
@@ -53,7 +75,12 @@ export type Page = {
 export type ReadProduct = (url: URL) => Promise<Reading>;
 
 /** A reading, with the way that led to the page: a short link's hops may prove an affiliate tag. */
-export type Reading = { readonly hops: readonly URL[]; readonly product: ProductReading };
+export type Reading = {
+  readonly hops: readonly URL[];
+  readonly product: ProductReading;
+  /** The shop answered that there is nothing at this address. */
+  readonly absent?: true;
+};
 
 /**
  * Reads what `page` says of its product. `source` stands for every fact's own when the page came

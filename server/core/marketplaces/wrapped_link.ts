@@ -16,8 +16,8 @@ const wrappers: readonly (readonly [RegExp, RegExp, readonly string[]])[] = [
   [/^(?:www\.)?youtube\.com$/, /^\/redirect/, ["q"]],
 ];
 
-/** One target inside another, and no further: a chain longer than this is nobody's honest link. */
-const DEPTH = 4;
+/** One target inside another, and no further: what is longer, nobody has looked into. */
+const DEPTH = 10;
 
 /** Every address told by `url` alone: itself, then each target that it carries. */
 export function unwrappings(url: URL): readonly URL[] {
@@ -27,6 +27,9 @@ export function unwrappings(url: URL): readonly URL[] {
   }
   return addresses;
 }
+
+/** Whether what the address carries was not seen to its end: it may credit anybody. */
+export const isBottomless = (url: URL): boolean => targetOf(unwrappings(url).at(-1)!) !== null;
 
 function targetOf(url: URL): URL | null {
   const wrapper = wrappers.find(([host, path]) =>

@@ -1,0 +1,51 @@
+import { at, listAt, textAt } from "../../core/marketplaces/answer_parts.ts";
+import { decimalPrice, scaled } from "../../core/marketplaces/decimal.ts";
+import { productIdOf } from "../../core/marketplaces/link.ts";
+import { marketplaceOf } from "../../core/marketplaces/marketplace.ts";
+import { currencyCode } from "../../core/marketplaces/price_text.ts";
+import { type ListedProduct, ShopRefusal } from "../../core/marketplaces/shop_api.ts";
+import { toldByShop } from "../../core/marketplaces/told_by_shop.ts";
+import type { Money } from "../../core/money.ts";
+
+/** How a buyer in Brazil sees products. */
+export const inBrazil = { target_currency: "BRL", target_language: "PT" };
+
+/** A product's id in its address; null where it names none. */
+export const idIn = (product: URL): string | null =>
+  marketplaceOf(product) === "ALIEXPRESS" ? productIdOf(product) : null;
+
+export const productAddress = (id: string): URL =>
+  new URL(`https://www.aliexpress.com/item/${id}.html`);
+
+/** The products of an answer, by their ids. @throws ShopRefusal FAILED when it is none */
+export function productsIn(answer: unknown): Map<string, ListedProduct> {
+  if (answer === null) return new Map();
+  if (at(answer, "products") === undefined) throw new ShopRefusal("FAILED", "no products");
+  return new Map(listAt(answer, "products", "product").map(listed));
+}
+
+function listed(product: unknown): [string, ListedProduct] {
+  const id = String(at(product, "product_id"));
+  if (!/^\d+$/.test(id)) throw new ShopRefusal("FAILED", "a product without id");
+  return [id, {
+    url: productAddress(id), // its own may carry somebody's tag
+    // `evaluate_rate` is how many buyers were content: no stars, and none are made of it.
+    reading: toldByShop("ALIEXPRESS", {
+      productId: id,
+      title: textAt(product, "product_title"),
+      price: money(product, "target_sale_price"),
+      oldPrice: money(product, "target_original_price"),
+      image: textAt(product, "product_main_image_url"),
+    }),
+    commissionBasisPoints: scaled(percent(textAt(product, "commission_rate")), 2),
+    sold: scaled(at(product, "lastest_volume"), 0), // so spelled; of the last thirty days
+  }];
+}
+
+function money(product: unknown, name: string): Money | null {
+  const currency = currencyCode(at(product, `${name}_currency`));
+  return currency ? decimalPrice(at(product, name), currency) : null;
+}
+
+/** "7.0%" without its sign. */
+const percent = (text: string | null) => text?.replace(/\s*%$/, "");

@@ -1,0 +1,86 @@
+import { at, textAt } from "../../core/marketplaces/answer_parts.ts";
+import { shopAnswer } from "../../core/marketplaces/shop_answer.ts";
+import {
+  type ShopCredentials,
+  ShopRefusal,
+  type ShopSignIn,
+} from "../../core/marketplaces/shop_api.ts";
+import type { VendorFetch } from "../../core/outbound.ts";
+import { API } from "./ask.ts";
+import { signInRefusalOf } from "./refusals.ts";
+
+/** The operator's application at Mercado Livre. */
+export type MercadoLivreApp = { readonly clientId: string; readonly clientSecret: string };
+
+type Options = {
+  /** After so many a question is given up. */
+  readonly seconds?: number;
+  readonly now?: () => Date;
+};
+
+/**
+ * Mercado Livre's OAuth 2 with PKCE, of its Brazilian shop.
+ *
+ * A refresh token can be used once. SIGN_IN_EXPIRED says that it is used up, or never was one: the
+ * person has to sign in again. After UNREACHABLE or FAILED it may or may not be: what came back was
+ * lost, or nothing was done. Whoever holds it keeps it and tries it again; if it was used up, that
+ * try ends in SIGN_IN_EXPIRED. The same holds of whoever dies between the answer and keeping it.
+ * After every other refusal it still holds.
+ */
+export function mercadoLivreSignIn(
+  vendorFetch: VendorFetch,
+  { clientId, clientSecret }: MercadoLivreApp,
+  { seconds = 15, now = () => new Date() }: Options = {},
+): ShopSignIn {
+  async function ask(grant: Readonly<Record<string, string>>) {
+    const form = { ...grant, client_id: clientId, client_secret: clientSecret };
+    const answer = await shopAnswer(vendorFetch, `${API}/oauth/token`, {
+      method: "POST",
+      headers: {
+        "accept": "application/json",
+        "content-type": "application/x-www-form-urlencoded",
+      },
+      body: new URLSearchParams(form).toString(), // never in the address, which is logged on the way
+    }, seconds);
+    if (answer.status === 200) return credentialsIn(answer.body, now());
+    const { code = "", code_verifier: verifier = "", refresh_token: token = "" } = grant;
+    throw signInRefusalOf(answer, [clientSecret, code, verifier, token]);
+  }
+
+  return {
+    address({ redirectUri, state, challenge }) {
+      const url = new URL("https://auth.mercadolivre.com.br/authorization");
+      url.search = new URLSearchParams({
+        response_type: "code",
+        client_id: clientId,
+        redirect_uri: redirectUri,
+        state,
+        code_challenge: challenge,
+        code_challenge_method: "S256",
+      }).toString();
+      return url;
+    },
+    exchange: ({ code, verifier, redirectUri }) =>
+      ask({
+        grant_type: "authorization_code",
+        code,
+        redirect_uri: redirectUri,
+        code_verifier: verifier,
+      }),
+    refresh: ({ refreshToken }) =>
+      ask({ grant_type: "refresh_token", refresh_token: refreshToken }),
+  };
+}
+
+/** @throws ShopRefusal FAILED when it lacks one: without a refresh token it would last for hours */
+function credentialsIn(body: unknown, now: Date): ShopCredentials["MERCADO_LIVRE"] {
+  const accessToken = textAt(body, "access_token");
+  const refreshToken = textAt(body, "refresh_token");
+  const seconds = at(body, "expires_in");
+  const seller = at(body, "user_id");
+  if (!accessToken || !refreshToken || typeof seconds !== "number" || !seller) {
+    throw new ShopRefusal("FAILED", "200, and no tokens");
+  }
+  const expiresAt = new Date(now.getTime() + seconds * 1_000).toISOString();
+  return { accessToken, refreshToken, expiresAt, sellerId: String(seller) };
+}

@@ -1,0 +1,103 @@
+import type { AffiliateTags } from "../../../server/core/marketplaces/affiliate_link.ts";
+import type {
+  ConnectableShop,
+  ConversionStatus,
+  ShopAccount,
+  ShopReason,
+} from "../../../server/core/marketplaces/shop_api.ts";
+import type { Fault } from "./shop_server.ts";
+
+/** A product as the stand-in has it on sale; amounts in hundredths of a Brazilian real. */
+export type ShelfProduct = {
+  readonly title: string;
+  readonly cents: number;
+  /** What it did cost; null: the same. */
+  readonly oldCents: number | null;
+  /** Of 5, in tenths; null: nobody has rated it. */
+  readonly ratingTenths: number | null;
+  readonly commissionBasisPoints: number;
+  readonly sold: number;
+};
+
+/** One item that somebody bought. */
+export type Purchase = {
+  readonly title: string;
+  readonly status: ConversionStatus;
+  readonly boughtAt: Date;
+  readonly paidCents: number;
+  readonly commissionCents: number;
+  readonly subIds: readonly string[];
+};
+
+/** These tags, and none else. */
+export const tagsOf = (tags: Partial<AffiliateTags>): AffiliateTags => ({
+  amazonTag: null,
+  shopeeId: null,
+  mercadoLivreWord: null,
+  mercadoLivreTool: null,
+  magaluShop: null,
+  ...tags,
+});
+
+/** What a shop tells or does not: of its products, and of what was bought. */
+export type ToldFact = "OLD_PRICE" | "RATING" | "COMMISSION" | "SOLD" | "SUB_IDS";
+
+/** What a link that the stand-in gave out does, by its own book. */
+export type CreditedLink = {
+  /** Whom it credits. */
+  readonly who: string;
+  readonly product: URL;
+  readonly subIds: readonly string[];
+  /** The addresses it leads through, the last being the product's. */
+  readonly hops: readonly URL[];
+};
+
+/** A way to make the vendor refuse in its own words, and what that is to be told as. */
+export type Refusal<S extends ConnectableShop> = {
+  /** The vendor's own code. */
+  readonly code: string;
+  readonly reason: ShopReason;
+  /** Whatever is asked next is refused so. Answers in whose name to ask, if not in the usual one's. */
+  readonly provoke: () => ShopAccount<S> | void;
+};
+
+/**
+ * A stand-in for one shop's API on this machine. It speaks the vendor's protocol, verifies what the
+ * vendor verifies, refuses in the vendor's words, and keeps a record.
+ */
+export type ShopStandin<S extends ConnectableShop> = {
+  /** `OUTBOUND_STANDINS` that sends the vendor's hosts here. */
+  readonly standins: string;
+  /** Whose keys work. */
+  readonly account: ShopAccount<S>;
+  /** Whom links made for `account` credit. */
+  readonly self: string;
+  /** The same with a wrong secret. */
+  readonly stranger: ShopAccount<S>;
+  /** Texts that must never be in an error: of the keys, and what is derived from them. */
+  readonly secrets: readonly string[];
+  /** What its API tells besides a product's title, price and image, and what an item brought. */
+  readonly tells: readonly ToldFact[];
+  /** Puts a product on sale; answers its own address. */
+  readonly sell: (product: ShelfProduct) => URL;
+  /** A product's address at this shop that it does not know. */
+  readonly unknown: URL;
+  /** Somebody buys an item after a click on a link of `account`. */
+  readonly buy: (purchase: Purchase) => void;
+  /** What a link that it gave out does; null: it did not give it out. */
+  readonly linkGiven: (link: URL) => CreditedLink | null;
+  /**
+   * What it was asked and how often, in order: a line a question, whether or not it was answered.
+   * Questions for a token alone are not among them.
+   */
+  readonly asked: readonly string[];
+  /** The next question (not for a token) goes wrong so. */
+  readonly goesWrong: (fault: Fault) => void;
+  /** Every refusal of the vendor that there is a row for in the adapter's table. */
+  readonly refusals: readonly Refusal<S>[];
+  /** The stand-in's clock goes on by so many seconds. */
+  readonly passes: (seconds: number) => void;
+  /** Nobody is there any more. */
+  readonly goAway: () => Promise<void>;
+  readonly close: () => Promise<void>;
+};
