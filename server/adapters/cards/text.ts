@@ -1,0 +1,56 @@
+import type { SKRSContext2D } from "@napi-rs/canvas";
+import { cardFont } from "./fonts.ts";
+
+export type Weight = 400 | 700;
+
+/** Sets the letters that follow: `size` in pixels. */
+export function letters(draw: SKRSContext2D, size: number, weight: Weight, color: string) {
+  draw.font = `${weight} ${size}px ${cardFont()}`;
+  draw.fillStyle = color;
+}
+
+/** `text` in lines no wider than `width`, at most `most`; what does not fit ends in "…". */
+export function linesOf(draw: SKRSContext2D, text: string, width: number, most: number): string[] {
+  const fits = (line: string) => draw.measureText(line).width <= width;
+  const lines: string[] = [];
+  let rest = text.split(" ").flatMap((word) => pieces(word, fits));
+  while (rest.length > 0 && lines.length < most) {
+    let taken = 1;
+    while (taken < rest.length && fits(rest.slice(0, taken + 1).join(" "))) taken++;
+    lines.push(rest.slice(0, taken).join(" "));
+    rest = rest.slice(taken);
+  }
+  if (rest.length > 0) lines.push(cutShort(lines.pop() ?? "", fits));
+  return lines;
+}
+
+/** A word wider than a line is broken where it has to be. */
+function pieces(word: string, fits: (line: string) => boolean): string[] {
+  const parts: string[] = [];
+  let part = "";
+  for (const letter of word) {
+    if (part && !fits(part + letter)) {
+      parts.push(part);
+      part = "";
+    }
+    part += letter;
+  }
+  return part ? [...parts, part] : parts;
+}
+
+function cutShort(line: string, fits: (line: string) => boolean): string {
+  let kept = [...line];
+  while (kept.length > 0 && !fits(`${kept.join("").trimEnd()}…`)) kept = kept.slice(0, -1);
+  return `${kept.join("").trimEnd()}…`;
+}
+
+/** The largest size, from `size` down, at which `text` is no wider than `width`. */
+export function sizeWithin(
+  draw: SKRSContext2D,
+  text: string,
+  { size, weight, width }: { size: number; weight: Weight; width: number },
+): number {
+  letters(draw, size, weight, "#000");
+  const wide = draw.measureText(text).width;
+  return wide <= width ? size : Math.floor(size * width / wide);
+}

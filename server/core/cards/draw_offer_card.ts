@@ -1,0 +1,83 @@
+import type { Context } from "../context.ts";
+import { Failure } from "../errors.ts";
+import { isId } from "../ids.ts";
+import type { Offer } from "../offers/offer.ts";
+import { asOffer } from "../offers/tables.ts";
+import { toldPrices } from "../offers/told_prices.ts";
+import { permit } from "../permissions.ts";
+import { cardContent, cardDigest, type CardFormat } from "./card.ts";
+import { type CardStyle } from "./card_style.ts";
+import { loadCardStyles } from "./load_card_styles.ts";
+import { purgeOldestCards } from "./purge_cards.ts";
+
+/** A drawn card. */
+export type DrawnCard = {
+  /** JPEG. */
+  readonly bytes: Uint8Array;
+  readonly digest: string;
+  /** False: the product's picture could not be had this time. */
+  readonly isWhole: boolean;
+};
+
+/** What decides how an offer's card looks now. */
+export async function cardOf(
+  offer: Offer,
+  style: CardStyle,
+  asked: { format: CardFormat; isAdvertising: boolean },
+  now: Date,
+) {
+  const told = { ...offer, ...toldPrices(offer, now) };
+  const content = cardContent(told, style, asked);
+  const { imageUrl } = told;
+  return { content, imageUrl, digest: await cardDigest(content, imageUrl, style.logoId) };
+}
+
+/** The card of one of the viewer's offers. @throws Failure OFFER_NOT_FOUND */
+export async function drawOwnCard(
+  ctx: Context,
+  { offerId, format }: { offerId: string; format: CardFormat },
+): Promise<DrawnCard> {
+  const userId = permit(ctx.viewer, "card.see");
+  const offer: Offer | undefined = isId("ofr", offerId)
+    ? await ctx.db.selectFrom("offers").select(asOffer).where("id", "=", offerId)
+      .where("user_id", "=", userId).where("deleted_at", "is", null).executeTakeFirst()
+    : undefined;
+  if (!offer) throw new Failure("OFFER_NOT_FOUND");
+  return await drawOfferCard(ctx, offer, format);
+}
+
+/** The card of an offer as it is now: drawn once, and again when what it shows has changed. */
+export async function drawOfferCard(
+  { db, now, ports }: Pick<Context, "db" | "now" | "ports">,
+  offer: Offer,
+  format: CardFormat,
+): Promise<DrawnCard> {
+  const [style] = await loadCardStyles({ db }, [offer.userId]);
+  const { discloses } = await db.selectFrom("users").select("discloses")
+    .where("id", "=", offer.userId).executeTakeFirstOrThrow();
+  const asked = { format, isAdvertising: discloses };
+  const { content, imageUrl, digest } = await cardOf(offer, style!, asked, now);
+  const kept = await db.selectFrom("cards").select("bytes").where("digest", "=", digest)
+    .where("user_id", "=", offer.userId).executeTakeFirst();
+  if (kept) return { bytes: kept.bytes, digest, isWhole: true };
+
+  const [product, logo] = await Promise.all([
+    imageUrl === null ? null : ports.readImage(imageUrl).then(({ bytes }) => bytes, () => null),
+    style!.logoId === null ? null : logoOf({ db }, style!),
+  ]);
+  const bytes = await ports.drawCard(content, { product, logo });
+  const isWhole = imageUrl === null || product !== null;
+  if (isWhole) {
+    await db.insertInto("cards")
+      .values({ digest, user_id: offer.userId, format, bytes, drawn_at: now })
+      .onConflict((c) => c.doNothing()).execute();
+    await purgeOldestCards({ db }, offer.userId);
+  }
+  return { bytes, digest, isWhole };
+}
+
+async function logoOf({ db }: Pick<Context, "db">, { userId }: CardStyle) {
+  const row = await db.selectFrom("card_styles").select("logo").where("user_id", "=", userId)
+    .executeTakeFirst();
+  return row?.logo ?? null;
+}

@@ -1,0 +1,32 @@
+import type { PhotoId, UserId } from "../ids.ts";
+import type { CardFormat } from "./card.ts";
+import type { Picture } from "./card_style.ts";
+
+export type CardStylesTable = {
+  user_id: UserId;
+  background: string;
+  accent: string;
+  picture: Picture;
+  logo_id: PhotoId | null;
+  /** PNG; null: there is none. */
+  logo: Uint8Array | null;
+};
+
+/** Cards that were drawn, so that fifty groups cost one drawing. */
+export type CardsTable = {
+  digest: string;
+  user_id: UserId;
+  format: CardFormat;
+  /** JPEG. */
+  bytes: Uint8Array;
+  drawn_at: Date;
+};
+
+/** A row, selected so, is a `CardStyle`: no mapping at run time. */
+export const asCardStyle = [
+  "user_id as userId",
+  "background",
+  "accent",
+  "picture",
+  "logo_id as logoId",
+] as const;
