@@ -1,0 +1,13 @@
+import { command } from "../command.ts";
+import { addTemplate, checkedTemplate, type TemplateInput } from "./keep_templates.ts";
+import type { Template } from "./template.ts";
+
+export type CreateTemplate = TemplateInput & {
+  /** Whether the person's messages follow it from now on. */
+  readonly active: boolean;
+};
+
+/** Keeps a wording of messages. @throws Failure TEMPLATES_LIMIT, and those of `checkedTemplate` */
+export const createTemplate = command((work, input: CreateTemplate): Promise<Template> =>
+  addTemplate(work, checkedTemplate(input), input.active)
+);

@@ -1,0 +1,12 @@
+import { command } from "../command.ts";
+import type { TemplateId } from "../ids.ts";
+import { addTemplate, lockPresentTemplate } from "./keep_templates.ts";
+import { nameOfCopy, type Template } from "./template.ts";
+
+/** Makes another template that says the same, not in use. @throws Failure TEMPLATE_NOT_FOUND, TEMPLATES_LIMIT */
+export const duplicateTemplate = command(
+  async (work, input: { id: TemplateId }): Promise<Template> => {
+    const { name, ...rest } = await lockPresentTemplate(work, input.id);
+    return await addTemplate(work, { ...rest, name: nameOfCopy(name) }, false);
+  },
+);

@@ -1,0 +1,137 @@
+import { lengthsOf } from "./channel_limits.ts";
+import { unbalancedMarks } from "./marks.ts";
+import { type Line, parseTemplate, type Piece } from "./template_text.ts";
+import { nearestVariable, type Variable, variables } from "./variables.ts";
+
+/** Something to mend in a template. With an ERROR it cannot be saved; a WARNING is the person's to weigh. */
+export type Lint = {
+  readonly code: LintCode;
+  readonly severity: "ERROR" | "WARNING";
+  /** From 1; `column` and `length` in UTF-16 characters. Of the whole text: 1, 1, 0. */
+  readonly line: number;
+  readonly column: number;
+  readonly length: number;
+  /** What to write there instead, where that is known. */
+  readonly suggestion: string | null;
+  /** For people, in Portuguese. */
+  readonly message: string;
+};
+
+export const lintCodes = [
+  "EMPTY",
+  "TOO_LONG_TO_SAVE",
+  "UNKNOWN_VARIABLE",
+  "STRAY_BRACE",
+  "LINK_MISSING",
+  "WRITTEN_PRICE",
+  "UNBALANCED_MARK",
+  "HALF_EMPTY_LINE",
+  "LONG_FOR_CHANNEL",
+] as const;
+export type LintCode = (typeof lintCodes)[number];
+
+/** Characters of a body at most; no message of Telegram holds more. */
+export const LONGEST_BODY = 4_096;
+
+type Place = Pick<Lint, "line" | "column" | "length">;
+const whole: Place = { line: 1, column: 1, length: 0 };
+
+/** All there is to mend, first what keeps it from being saved, then from top to bottom. */
+export function lint(body: string): Lint[] {
+  const lines = parseTemplate(body);
+  const found = [
+    ...ofWhole(body, lines),
+    ...lines.flatMap((line, at) => [...ofLine(line, at + 1)]),
+    ...body.split(/\r\n?|\n/).flatMap((text, at) =>
+      unbalancedMarks(text).map(({ mark, column }) =>
+        warning("UNBALANCED_MARK", { line: at + 1, column, length: 1 }, unbalanced(mark))
+      )
+    ),
+  ];
+  return found.toSorted((one, other) =>
+    Number(one.severity === "WARNING") - Number(other.severity === "WARNING") ||
+    one.line - other.line || one.column - other.column
+  );
+}
+
+/** What a message made with it is too long for; `text` is the whole message. */
+export function lintLength(text: string, hasImage: boolean): Lint[] {
+  return lengthsOf(text).flatMap(({ name, length, ...limits }) => {
+    const most = hasImage ? limits.caption : limits.text;
+    if (length <= most) return [];
+    const room = `${hasImage ? "Com foto, o" : "O"} ${name} leva ${most.toLocaleString("pt-BR")}`;
+    const words = `${room} caracteres por mensagem: o resto desta vai em outra, logo depois.`;
+    return [warning("LONG_FOR_CHANNEL", whole, words)];
+  });
+}
+
+export const hasErrors = (lints: readonly Lint[]) =>
+  lints.some(({ severity }) => severity === "ERROR");
+
+function* ofWhole(body: string, lines: readonly Line[]): Iterable<Lint> {
+  if (body.trim() === "") yield error("EMPTY", whole, "Escreva a mensagem do modelo.");
+  if (body.length > LONGEST_BODY) {
+    const most = LONGEST_BODY.toLocaleString("pt-BR");
+    yield error("TOO_LONG_TO_SAVE", whole, `O modelo pode ter até ${most} caracteres.`);
+  }
+  const has = (name: Variable) =>
+    lines.some((line) => line.some((piece) => piece.kind === "variable" && piece.name === name));
+  if (body.trim() !== "" && !has("link")) {
+    const words = "Falta {link}: sem ele, ninguém chega à loja e a venda não conta para você.";
+    yield warning("LINK_MISSING", whole, words, "{link}");
+  }
+}
+
+function* ofLine(line: Line, number: number): Iterable<Lint> {
+  for (const piece of line) {
+    const place = { line: number, column: piece.column, length: piece.length };
+    if (piece.kind === "unknown") yield unknown(piece.written, piece.isOptional, place);
+    if (piece.kind === "stray") {
+      const words =
+        "Chaves servem só para campos, como {preco}. Para mostrar uma chave, escreva \\{.";
+      yield error("STRAY_BRACE", place, words);
+    }
+    if (piece.kind === "words") yield* written(piece, number);
+  }
+  yield* halfEmpty(line, number);
+}
+
+function unknown(name: string, isOptional: boolean, place: Place): Lint {
+  const nearest = nearestVariable(name);
+  const suggestion = nearest && `{${nearest}${isOptional ? "?" : ""}}`;
+  const advice = suggestion ? `Você quis dizer ${suggestion}?` : "Escolha um da lista.";
+  return error("UNKNOWN_VARIABLE", place, `O campo {${name}} não existe. ${advice}`, suggestion);
+}
+
+/** A price or a discount in words of one's own stays when the offer's has long changed. */
+function* written(piece: Extract<Piece, { kind: "words" }>, line: number): Iterable<Lint> {
+  for (const { 0: text, index } of piece.text.matchAll(/R\$ ?\d[\d.,]*|\b\d{1,2} ?%/g)) {
+    const suggestion = text.startsWith("R") ? "{preco}" : "{desconto}";
+    const words = `“${text}” não muda com a oferta. Use ${suggestion}, que diz o valor certo.`;
+    const place = { line, column: piece.column + index, length: text.length };
+    yield warning("WRITTEN_PRICE", place, words, suggestion);
+  }
+}
+
+/** A value that may be missing amid others would leave half a line. */
+function* halfEmpty(line: Line, number: number): Iterable<Lint> {
+  const named = line.filter((piece) => piece.kind === "variable");
+  if (named.length < 2 || named.some(({ isOptional }) => isOptional)) return;
+  for (const { name, column, length } of named) {
+    if ("isUsual" in variables[name] || "isAside" in variables[name]) continue;
+    const words = `Quando não há ${name}, esta linha fica pela metade. ` +
+      `Com {${name}?} ela some inteira; ou dê ao campo uma linha só dele.`;
+    const place = { line: number, column, length };
+    yield warning("HALF_EMPTY_LINE", place, words, `{${name}?}`);
+  }
+}
+
+const names = { "*": "asterisco (*)", "~": "til (~)", _: "sublinhado (_)" } as const;
+
+const unbalanced = (mark: keyof typeof names) =>
+  `Este ${names[mark]} está sem par nesta linha: ele vai aparecer assim na mensagem.`;
+
+const error = (code: LintCode, place: Place, message: string, suggestion: string | null = null) =>
+  ({ code, severity: "ERROR", ...place, suggestion, message }) satisfies Lint;
+const warning = (code: LintCode, place: Place, message: string, suggestion: string | null = null) =>
+  ({ code, severity: "WARNING", ...place, suggestion, message }) satisfies Lint;

@@ -1,0 +1,65 @@
+import { fold } from "../search.ts";
+
+/** All that a message can tell of an offer, as a person writes it between braces. */
+export const variables = {
+  titulo: { about: "o nome do produto", isUsual: true },
+  loja: { about: "o nome da loja", isUsual: true },
+  preco: { about: "o preço, já com R$", isUsual: true },
+  no_pix: { about: "“no Pix”, quando o preço só vale no Pix", isAside: true },
+  preco_antigo: { about: "o preço de antes, quando era maior" },
+  desconto: { about: "quanto o preço caiu, em %" },
+  preco_pix: { about: "o preço no Pix, quando é menor" },
+  preco_cartao: { about: "o preço no cartão, quando é maior" },
+  parcelas: { about: "em quantas vezes, e se tem juros" },
+  cupom: { about: "o código do cupom" },
+  frete: { about: "o que a loja diz do frete" },
+  avaliacao: { about: "a nota de quem comprou" },
+  link: { about: "o seu link de afiliado", isUsual: true },
+} as const satisfies Readonly<Record<string, About>>;
+
+type About = {
+  /** What it stands for, in Portuguese. */
+  readonly about: string;
+  /** Nearly every offer has it. */
+  readonly isUsual?: true;
+  /** It is made to stand behind another one, and to be missing there. */
+  readonly isAside?: true;
+};
+
+export type Variable = keyof typeof variables;
+export const variableNames = Object.keys(variables) as Variable[];
+
+/** What each says of one offer; null or "": nothing. */
+export type Values = Readonly<Record<Variable, string | null>>;
+
+const known: ReadonlyMap<string, Variable> = new Map(variableNames.map((name) => [name, name]));
+
+/** The variable that somebody means who writes so: capitals, accents and spaces do not matter. */
+export const variableCalled = (written: string): Variable | null =>
+  known.get(asVariable(written)) ?? null;
+
+/** The one that was most likely meant, where none is called so; null: it is like none of them. */
+export function nearestVariable(written: string): Variable | null {
+  const typed = asVariable(written);
+  const [best] = variableNames
+    .map((name) => ({ name, steps: distance(typed, name) }))
+    .toSorted((one, other) => one.steps - other.steps);
+  return best && best.steps <= Math.max(2, Math.floor(best.name.length / 3)) ? best.name : null;
+}
+
+const asVariable = (written: string) => fold(written.trim()).replace(/[\s-]+/g, "_");
+
+/** How many letters one changes, adds or drops to come from one word to the other (Levenshtein). */
+function distance(from: string, to: string): number {
+  if (from.length > 40) return Infinity;
+  let row = Array.from({ length: to.length + 1 }, (_, at) => at);
+  for (let left = 1; left <= from.length; left++) {
+    const next = [left];
+    for (let up = 1; up <= to.length; up++) {
+      const swap = row[up - 1]! + Number(from[left - 1] !== to[up - 1]);
+      next.push(Math.min(swap, row[up]! + 1, next[up - 1]! + 1));
+    }
+    row = next;
+  }
+  return row[to.length]!;
+}
