@@ -1,0 +1,71 @@
+import { sql } from "kysely";
+import { command, type Work } from "../command.ts";
+import type { Product } from "./product.ts";
+import { factColumns } from "./product_row.ts";
+import { type Look, refreshed } from "./refreshed.ts";
+import { sightingOf } from "./sighting.ts";
+import { asProduct } from "./tables.ts";
+
+/**
+ * Writes down what a look at a product told, with what was seen of its price. Of a product that was
+ * read or deleted since it was looked at, nothing is written.
+ */
+export const keepLook = command(async (work, { seen, look }: { seen: Product; look: Look }) => {
+  const { db, now, emit } = work;
+  const before: Product | undefined = await db.selectFrom("products").select(asProduct)
+    .where("id", "=", seen.id).where("deleted_at", "is", null).forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!before || before.priceReadAt?.getTime() !== seen.priceReadAt?.getTime()) return;
+  const low30Cents = look.reading?.price
+    ? await lowestOfMonth(work, before, look.reading.price.value.currency)
+    : null;
+  const chance = Math.random();
+  const { product, droppedFromCents, isNew } = refreshed(before, look, { low30Cents, now, chance });
+  const { userId, currency, priceCents } = product;
+  await db.updateTable("products").where("id", "=", before.id).set({
+    ...factColumns(product),
+    ...isNew && { version: before.version + 1, updated_at: now },
+    told_price_cents: product.toldPriceCents,
+    dropped_from_cents: product.droppedFromCents,
+    dropped_at: product.droppedAt,
+    next_refresh_at: product.nextRefreshAt,
+    calm_reads: product.calmReads,
+    failures: product.failures,
+    link_state: product.linkState,
+    link_checked_at: product.linkCheckedAt,
+  }).execute();
+  const sighting = product.priceReadAt?.getTime() === now.getTime() &&
+    sightingOf({
+      readId: `${product.id}@${now.toISOString()}`,
+      userId,
+      key: product,
+      source: product.source,
+      priceCents,
+      currency,
+      seenAt: now,
+    });
+  if (sighting) {
+    await db.insertInto("price_sightings").values(sighting).onConflict((c) => c.doNothing())
+      .execute();
+  }
+  if (isNew) emit({ name: "products.changed", userId, productIds: [product.id] });
+  if (droppedFromCents !== null && priceCents !== null) {
+    emit({
+      name: "product.priceDropped",
+      userId,
+      productId: product.id,
+      fromCents: droppedFromCents,
+      toCents: priceCents,
+      currency,
+    });
+  }
+});
+
+async function lowestOfMonth({ db, now }: Work, product: Product, currency: string) {
+  const { rows: [row] } = await sql<{ cents: number | null }>`
+    select min(price_cents) as cents from price_sightings
+    where marketplace = ${product.marketplace} and host = ${product.host}
+      and product_id = ${product.productId} and currency = ${currency}
+      and seen_at >= ${now}::timestamptz - interval '30 days'`.execute(db);
+  return row!.cents;
+}

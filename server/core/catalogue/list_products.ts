@@ -1,0 +1,81 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Page } from "../../database/page.ts";
+import type { Context } from "../context.ts";
+import { checkCursors } from "../cursors.ts";
+import { Failure } from "../errors.ts";
+import type { Given } from "../given.ts";
+import type { ProductId } from "../ids.ts";
+import type { Marketplace } from "../marketplaces/marketplace.ts";
+import type { Availability } from "../marketplaces/product_reading.ts";
+import { permit } from "../permissions.ts";
+import { wordsAlike } from "./known_words.ts";
+import type { LinkState, Product } from "./product.ts";
+import { foundIds, hasWord, LINK, searchedWords, type Sought } from "./product_search.ts";
+import { asProduct } from "./tables.ts";
+
+export type ProductFilter = Given<{
+  search: string;
+  marketplace: Marketplace;
+  /** One as it is written. */
+  tag: string;
+  availability: Availability;
+  link: LinkState;
+  /** Only those whose price has dropped, and is still down. */
+  dropped: boolean;
+}>;
+
+/**
+ * The viewer's products, newest first. Every word of `search` stands in the title, the shop or a
+ * tag, in whatever form or as a part of a word; where nothing has them, words much like them count.
+ */
+export async function listProducts(
+  ctx: Context,
+  filter: ProductFilter,
+  page: Page<ProductId>,
+): Promise<Product[]> {
+  const userId = permit(ctx.viewer, "product.see");
+  const words = searchedWords(filter.search ?? "");
+  checkCursors("prd", page);
+  const sought = (meant: readonly (readonly string[])[]): Sought => {
+    return {
+      userId,
+      marks: marksOf(filter),
+      conditions: [...tagged(filter), ...meant.map(hasWord)],
+    };
+  };
+  const exact = sought(words.map((word) => [word]));
+  const found = await read(ctx, exact, page);
+  if (found.length > 0 || words.length === 0) return found;
+
+  // Beyond the last of what has these very words, nothing else follows.
+  const isBeyond = (page.after ?? page.before) !== undefined &&
+    (await read(ctx, exact, ONE)).length > 0;
+  if (isBeyond) return found;
+  const meant = await wordsAlike(ctx, userId, words);
+  if (meant.every(([word], nth) => word === words[nth])) return found;
+  return await read(ctx, sought(meant), page);
+}
+
+const ONE: Page<ProductId> = { limit: 1, inverted: false };
+
+/** What `asProduct` selects, written once: to build it anew took longer than to find a common word. */
+const columns = sql.raw(
+  asProduct.map((column) => column.replace(/ as (\w+)$/, ' as "$1"')).join(", "),
+);
+
+async function read({ db }: Context, sought: Sought, page: Page<ProductId>): Promise<Product[]> {
+  const direction = page.inverted ? sql`asc` : sql`desc`;
+  const { rows } = await sql<Product>`
+    select ${columns} from ${foundIds(sought, page)} as found join products using (id)
+    order by id ${direction} limit ${page.limit}`.execute(db);
+  return rows;
+}
+
+const marksOf = ({ marketplace, availability, link, dropped }: ProductFilter): string[] =>
+  [marketplace, availability, link && LINK + link, dropped ? "DROPPED" : null]
+    .filter((mark) => mark != null);
+
+function tagged({ tag }: ProductFilter): RawBuilder<boolean>[] {
+  if (tag && /\p{C}/u.test(tag)) throw new Failure("SEARCH_INVALID", ["tag"]);
+  return tag ? [sql<boolean>`tags @> array[${tag}::text]`] : [];
+}

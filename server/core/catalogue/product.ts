@@ -1,0 +1,90 @@
+import type { ProductId, UserId } from "../ids.ts";
+import type { Marketplace } from "../marketplaces/marketplace.ts";
+import type { Availability, Source } from "../marketplaces/product_reading.ts";
+import type { Money } from "../money.ts";
+import { fold } from "../search.ts";
+
+/** Where a product's link leads; UNKNOWN: nobody looked, or a bot wall stood before it. */
+export type LinkState = "OK" | "GONE" | "UNREACHABLE" | "UNKNOWN";
+
+/** A shop's product, as one person keeps it. Money is in cents of `currency`. */
+export type Product = {
+  readonly id: ProductId;
+  readonly userId: UserId;
+  readonly version: number;
+  readonly marketplace: Marketplace;
+  readonly host: string;
+  /** The shop's own id; where it has none, the rest of the address. */
+  readonly productId: string;
+  /** The product's own address, without anybody's tag. */
+  readonly address: string;
+  readonly title: string;
+  readonly shop: string;
+  readonly imageUrl: string | null;
+  readonly currency: string;
+  readonly priceCents: number | null;
+  readonly oldPriceCents: number | null;
+  readonly pixPriceCents: number | null;
+  readonly cardPriceCents: number | null;
+  readonly availability: Availability;
+  /** Where the price was read, and when; null: there is none. */
+  readonly source: Source;
+  readonly priceReadAt: Date | null;
+  readonly tags: readonly string[];
+  readonly note: string | null;
+  /** The price that the person knows of: when they saved it, or were last told of a drop. */
+  readonly toldPriceCents: number | null;
+  /** The drop that still holds. */
+  readonly droppedFromCents: number | null;
+  readonly droppedAt: Date | null;
+  readonly nextRefreshAt: Date;
+  /** Reads in a row that found nothing new, and those that came to nothing. */
+  readonly calmReads: number;
+  readonly failures: number;
+  readonly linkState: LinkState;
+  readonly linkCheckedAt: Date | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly deletedAt: Date | null;
+};
+
+/** What is known of a product by reading it, or from whoever typed it. */
+export type ProductFacts = Pick<
+  Product,
+  | "title"
+  | "shop"
+  | "imageUrl"
+  | "currency"
+  | "priceCents"
+  | "oldPriceCents"
+  | "pixPriceCents"
+  | "cardPriceCents"
+  | "availability"
+  | "source"
+  | "priceReadAt"
+>;
+
+/** How long a deleted product can be brought back. */
+const RESTORABLE_DAYS = 7;
+export const RESTORABLE_MS = RESTORABLE_DAYS * 24 * 60 * 60 * 1000;
+
+/** How many products one change may have. */
+export const MOST_AT_ONCE = 500;
+
+export const moneyOf = (
+  { currency }: Pick<Product, "currency">,
+  cents: number | null,
+): Money | null => cents === null ? null : { cents, currency };
+
+type Named = Pick<Product, "title" | "shop" | "tags">;
+
+/** A text as words alone, folded: "Cabo USB-C (2 m)" is "cabo usb c 2 m". */
+export const wordsIn = (text: string) => fold(text).replace(/[^\p{L}\p{N}]+/gu, " ").trim();
+
+/** Title, shop and tags as the search compares them. */
+export const productSearchText = ({ title, shop, tags }: Named) =>
+  wordsIn([title, shop, ...tags].join(" "));
+
+/** Title and shop as two products are compared that may be one. */
+export const nameKey = ({ title, shop }: Pick<Product, "title" | "shop">) =>
+  `${wordsIn(title)}\n${wordsIn(shop)}`;

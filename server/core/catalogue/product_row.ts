@@ -1,0 +1,71 @@
+import { newId, type UserId } from "../ids.ts";
+import { nextRefresh } from "./next_refresh.ts";
+import type { PriceKey } from "./price_key.ts";
+import { nameKey, type ProductFacts, productSearchText } from "./product.ts";
+
+/** A product that is about to be kept. */
+export type NewProduct = {
+  readonly key: PriceKey;
+  readonly address: string;
+  readonly facts: ProductFacts;
+  readonly tags: readonly string[];
+  readonly note: string | null;
+  /** When its link was seen to lead to it; null: nobody followed it. */
+  readonly followedAt: Date | null;
+};
+
+/** What of a product's facts stands in which column. */
+export const factColumns = (facts: ProductFacts) => ({
+  title: facts.title,
+  shop: facts.shop,
+  image_url: facts.imageUrl,
+  currency: facts.currency,
+  price_cents: facts.priceCents,
+  old_price_cents: facts.oldPriceCents,
+  pix_price_cents: facts.pixPriceCents,
+  card_price_cents: facts.cardPriceCents,
+  availability: facts.availability,
+  source: facts.source,
+  price_read_at: facts.priceReadAt,
+});
+
+/** What the search and the look for duplicates go by. */
+export const searchColumns = (named: Parameters<typeof productSearchText>[0]) => ({
+  name_key: nameKey(named),
+  search_text: productSearchText(named),
+});
+
+/** Reads that a product waits for when it was kept without one. */
+const UNREAD = { calmReads: 0, failures: 1 };
+const READ = { calmReads: 0, failures: 0 };
+
+/** The row of a product that is new. `chance` spreads when it is read next. */
+export function newRow(userId: UserId, product: NewProduct, now: Date, chance: number) {
+  const { key, address, facts, tags, note, followedAt } = product;
+  const isRead = facts.priceReadAt !== null && facts.source !== "PERSON";
+  return {
+    id: newId("prd"),
+    user_id: userId,
+    version: 1,
+    marketplace: key.marketplace,
+    host: key.host,
+    product_id: key.productId,
+    address,
+    ...factColumns(facts),
+    tags: [...tags],
+    note,
+    ...searchColumns({ ...facts, tags }),
+    told_price_cents: facts.priceCents,
+    dropped_from_cents: null,
+    dropped_at: null,
+    next_refresh_at: nextRefresh(isRead ? READ : UNREAD, now, chance),
+    claimed_at: null,
+    calm_reads: 0,
+    failures: 0,
+    link_state: followedAt ? "OK" as const : "UNKNOWN" as const,
+    link_checked_at: followedAt,
+    created_at: now,
+    updated_at: now,
+    deleted_at: null,
+  };
+}

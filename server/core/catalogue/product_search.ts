@@ -1,0 +1,95 @@
+import { type RawBuilder, sql } from "kysely";
+import { Failure } from "../errors.ts";
+import type { Page } from "../../database/page.ts";
+import type { ProductId, UserId } from "../ids.ts";
+import { wordsIn } from "./product.ts";
+
+/** Characters of a search at most, and its words that count. */
+const SEARCH_LENGTH = 100;
+const MOST_WORDS = 12;
+/** A shorter word has no trigrams: it stands for itself, not for a part of another. */
+const PART_LENGTH = 3;
+/**
+ * Products that are looked through one by one, the newest first, before the index of words is asked:
+ * a word that stands everywhere is found at once, one that is rare costs two milliseconds more.
+ */
+const NEAR = 500;
+
+/** The plural of each ending in Portuguese without accents, which its stemmer leaves apart. */
+const plurals = [["oes", "ao"], ["aes", "ao"], ["ais", "al"], ["eis", "el"], ["ois", "ol"], [
+  "ns",
+  "m",
+]] as const;
+
+/** The words of a search, folded. @throws Failure SEARCH_INVALID */
+export function searchedWords(search: string): string[] {
+  if (search.length > SEARCH_LENGTH || /\p{C}/u.test(search)) {
+    throw new Failure("SEARCH_INVALID", ["search"]);
+  }
+  return [...new Set(wordsIn(search).split(" ").filter(Boolean))].slice(0, MOST_WORDS);
+}
+
+/** Whether a product has one of these words, in whatever form, or as a part of one of its own. */
+export function hasWord(words: readonly string[]): RawBuilder<boolean> {
+  const forms = words.flatMap((word) => [word, ...otherNumbers(word)]);
+  const stems = sql`search_words @@ to_tsquery('portuguese_all', ${forms.join(" | ")})`;
+  const parts = words.filter((word) => word.length >= PART_LENGTH)
+    .map((word) => sql`search_text like ${`%${word}%`}`);
+  return sql<boolean>`(${sql.join([stems, ...parts], sql` or `)})`;
+}
+
+/** The same word as plural or singular. */
+const otherNumbers = (word: string): string[] =>
+  plurals.flatMap(([plural, singular]) => {
+    if (word.endsWith(plural)) return [word.slice(0, -plural.length) + singular];
+    return word.endsWith(singular) ? [word.slice(0, -singular.length) + plural] : [];
+  });
+
+/** What stands before the state of a link among a product's marks. */
+export const LINK = "LINK_";
+
+const hasMarks = (marks: readonly string[]) => sql<boolean>`marks @> ${marks}::text[]`;
+
+export type Sought = {
+  readonly userId: UserId;
+  /** A marketplace, an availability, the state of a link after `LINK`, or DROPPED. */
+  readonly marks: readonly string[];
+  readonly conditions: readonly RawBuilder<boolean>[];
+};
+
+/**
+ * Ids of a page of somebody's products that fulfil all that is asked, as a table. PostgreSQL is to
+ * plan it alike for a person with ten products and with a million, without knowing whose it is:
+ * hence the bounds as pairs, which keep the order of their index; two steps, the second of which is
+ * not begun where the first has filled the page; and in that the person as a mark among others,
+ * which only the index of words knows.
+ */
+export function foundIds(
+  { userId, marks, conditions }: Sought,
+  { after = "~" as ProductId, before = "" as ProductId, limit, inverted }: Page<ProductId>,
+): RawBuilder<{ id: ProductId }> {
+  const [direction, edge, beyond] = inverted
+    ? [sql`asc`, sql`max`, sql`>`]
+    : [sql`desc`, sql`min`, sql`<`];
+  const all = sql.join([hasMarks([userId, ...marks]), ...conditions], sql` and `);
+  return sql<{ id: ProductId }>`(
+    with near as materialized (
+      select id, ${all} as fits from products
+      where (user_id, id) < (${userId}, ${after}) and (user_id, id) > (${userId}, ${before})
+        and deleted_at is null
+      order by user_id ${direction}, id ${direction} limit ${sql.lit(NEAR)}
+    ), filled as materialized (
+      select id from near where fits limit ${limit}
+    ), hits as materialized (
+      select id from products
+      where deleted_at is null and ${all}
+        and (select count(*) from filled) < ${limit}
+        and (select count(*) from near) = ${sql.lit(NEAR)}
+    ), far as (
+      select id from hits
+      where id < ${after} and id > ${before} and id ${beyond} (select ${edge}(id) from near)
+      order by id ${direction} limit ${limit}
+    )
+    select id from filled union all select id from far
+  )`;
+}

@@ -1,0 +1,64 @@
+import { command } from "../command.ts";
+import type { Context } from "../context.ts";
+import { Failure } from "../errors.ts";
+import type { Given } from "../given.ts";
+import { tidyTags } from "../groups/tags.ts";
+import { isId, type OfferId } from "../ids.ts";
+import { permit } from "../permissions.ts";
+import { asOffer } from "../offers/tables.ts";
+import { keepProducts } from "./keep_products.ts";
+import { lookUpProduct } from "./look_up_product.ts";
+import { tidyNote } from "./note.ts";
+import { priceKey } from "./price_key.ts";
+import type { Product } from "./product.ts";
+import { factsOfOffer } from "./product_facts.ts";
+import type { NewProduct } from "./product_row.ts";
+
+export type SaveProduct = Given<{
+  /** One of the person's own offers. */
+  offerId: OfferId;
+  /** A product's address, or a short link to it. */
+  url: string;
+  tags: readonly string[];
+  note: string;
+}>;
+
+/**
+ * Keeps a product of an offer, or of a link, which is read before any transaction begins. One that is
+ * there already gets what is new of it, and what was deleted comes back.
+ * @throws Failure where the page tells of no product; LimitReached.
+ */
+export async function saveProduct(ctx: Context, input: SaveProduct): Promise<Product> {
+  permit(ctx.viewer, "product.edit");
+  const tags = tidyTags(input.tags ?? [], "tags");
+  const note = tidyNote(input.note ?? "", "note");
+  const found = input.offerId
+    ? await ofOffer(ctx, input.offerId)
+    : input.url
+    ? await lookUpProduct(ctx, input.url)
+    : null;
+  if (!found) throw new Failure("PRODUCT_INPUT_MISSING");
+  const [product] = await keepProduct(ctx, { ...found, tags, note });
+  return product!;
+}
+
+const keepProduct = command(async (work, product: NewProduct): Promise<Product[]> => {
+  const { emit } = work;
+  const userId = permit(work.viewer, "product.edit");
+  const { products } = await keepProducts(work, userId, [product]);
+  emit({ name: "products.saved", userId, productIds: products.map(({ id }) => id) });
+  return products;
+});
+
+async function ofOffer({ db, viewer }: Context, id: OfferId) {
+  const userId = permit(viewer, "product.edit");
+  const offer = isId("ofr", id)
+    ? await db.selectFrom("offers").select(asOffer).where("id", "=", id)
+      .where("user_id", "=", userId).where("deleted_at", "is", null).executeTakeFirst()
+    : undefined;
+  if (!offer) throw new Failure("OFFER_NOT_FOUND", ["offerId"]);
+  const address = offer.sourceUrl ? new URL(offer.sourceUrl) : null;
+  const key = address && priceKey(offer.marketplace, address, offer.productId);
+  if (!key) throw new Failure("PRODUCT_WITHOUT_ADDRESS", ["offerId"]);
+  return { key, address: address.href, facts: factsOfOffer(offer), followedAt: null };
+}

@@ -1,0 +1,109 @@
+import type { ColumnType } from "kysely";
+import type { ProductId, UserId } from "../ids.ts";
+import type { Marketplace } from "../marketplaces/marketplace.ts";
+import type { Availability, Source } from "../marketplaces/product_reading.ts";
+import type { LinkState } from "./product.ts";
+
+export type ProductsTable = {
+  id: ProductId;
+  user_id: UserId;
+  version: number;
+  marketplace: Marketplace;
+  host: string;
+  product_id: string;
+  address: string;
+  title: string;
+  shop: string;
+  image_url: string | null;
+  currency: string;
+  price_cents: number | null;
+  old_price_cents: number | null;
+  pix_price_cents: number | null;
+  card_price_cents: number | null;
+  availability: Availability;
+  source: Source;
+  price_read_at: Date | null;
+  tags: string[];
+  note: string | null;
+  /** Title and shop, to find what is there twice. */
+  name_key: string;
+  /** Title, shop and tags as words, folded, for the search. */
+  search_text: string;
+  /** The stems of them. */
+  search_words: ColumnType<string, never, never>;
+  /** Whose it is and how it stands, each a word, for the search. */
+  marks: ColumnType<string[], never, never>;
+  told_price_cents: number | null;
+  dropped_from_cents: number | null;
+  dropped_at: Date | null;
+  next_refresh_at: Date;
+  /** When an instance last took it to read it: nobody else does for a while. */
+  claimed_at: Date | null;
+  calm_reads: number;
+  failures: number;
+  link_state: LinkState;
+  link_checked_at: Date | null;
+  created_at: ColumnType<Date, Date, never>;
+  updated_at: Date;
+  deleted_at: Date | null;
+};
+
+/** Another key of a product that two of them became. */
+export type ProductAliasesTable = {
+  user_id: UserId;
+  marketplace: Marketplace;
+  host: string;
+  product_id: string;
+  kept_id: ProductId;
+};
+
+/** A word of somebody's products: what they may have meant by one that is not there. */
+export type ProductWordsTable = { user_id: UserId; word: string };
+
+/** What a product was seen to cost, by the event or the read that saw it. */
+export type PriceSightingsTable = {
+  read_id: string;
+  user_id: UserId;
+  marketplace: Marketplace;
+  /** Whose page it was: an id says nothing without it. */
+  host: string;
+  product_id: string;
+  price_cents: number;
+  currency: string;
+  seen_at: Date;
+};
+
+/** A row, selected so, is a `Product`: no mapping at run time. */
+export const asProduct = [
+  "products.id",
+  "products.user_id as userId",
+  "products.version",
+  "products.marketplace",
+  "products.host",
+  "products.product_id as productId",
+  "products.address",
+  "products.title",
+  "products.shop",
+  "products.image_url as imageUrl",
+  "products.currency",
+  "products.price_cents as priceCents",
+  "products.old_price_cents as oldPriceCents",
+  "products.pix_price_cents as pixPriceCents",
+  "products.card_price_cents as cardPriceCents",
+  "products.availability",
+  "products.source",
+  "products.price_read_at as priceReadAt",
+  "products.tags",
+  "products.note",
+  "products.told_price_cents as toldPriceCents",
+  "products.dropped_from_cents as droppedFromCents",
+  "products.dropped_at as droppedAt",
+  "products.next_refresh_at as nextRefreshAt",
+  "products.calm_reads as calmReads",
+  "products.failures",
+  "products.link_state as linkState",
+  "products.link_checked_at as linkCheckedAt",
+  "products.created_at as createdAt",
+  "products.updated_at as updatedAt",
+  "products.deleted_at as deletedAt",
+] as const;
