@@ -1,0 +1,31 @@
+import type { Context } from "../context.ts";
+import { headerOf } from "../csv/columns.ts";
+import type { UserId } from "../ids.ts";
+import { permit } from "../permissions.ts";
+import type { Coupon } from "./coupon.ts";
+import { cellsOf, couponColumns } from "./csv_columns.ts";
+import { asCoupon } from "./tables.ts";
+
+/** Rows in memory at once. */
+const PAGE = 500;
+
+/** The viewer's coupons as a CSV file that `importCoupons` reads, oldest first, piece by piece. */
+export async function exportCoupons(ctx: Context): Promise<AsyncIterable<Uint8Array>> {
+  const { db, viewer, ports } = ctx;
+  const userId = permit(viewer, "coupon.see");
+  const { zone } = await db.selectFrom("users").select("zone").where("id", "=", userId)
+    .executeTakeFirstOrThrow();
+  return ports.csv.write(records(ctx, userId, zone));
+}
+
+async function* records({ db }: Context, userId: UserId, zone: string) {
+  yield headerOf(couponColumns);
+  for (let last = ""; true;) {
+    const coupons: Coupon[] = await db.selectFrom("coupons").select(asCoupon)
+      .where("user_id", "=", userId).where("deleted_at", "is", null)
+      .where("id", ">", last as Coupon["id"]).orderBy("id").limit(PAGE).execute();
+    for (const coupon of coupons) yield cellsOf(coupon, zone);
+    if (coupons.length < PAGE) return;
+    last = coupons.at(-1)!.id;
+  }
+}

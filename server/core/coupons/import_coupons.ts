@@ -1,0 +1,91 @@
+import { command } from "../command.ts";
+import type { Context } from "../context.ts";
+import { linesUnder } from "../csv/columns.ts";
+import type { CsvProblem } from "../csv/csv.ts";
+import { Failure } from "../errors.ts";
+import { newId, type UserId } from "../ids.ts";
+import { permit } from "../permissions.ts";
+import { codeKey, shopKey } from "./coupon.ts";
+import { couponColumns, fieldsIn } from "./csv_columns.ts";
+import { columnsOf, type CouponDraft, drafted, emptyDraft } from "./draft.ts";
+import { couponRoom, lockKeeper } from "./own_coupon.ts";
+
+/** Characters and lines of a file at most. */
+const LONGEST = 500_000;
+const MOST_LINES = 1_000;
+
+export type ImportCoupons = {
+  readonly csv: string;
+  /** Only says what would happen. */
+  readonly dryRun: boolean;
+};
+
+/** A line of the file that makes a coupon. */
+export type ImportedLine = { readonly line: number; readonly draft: CouponDraft };
+
+/** What a file makes, and what in it makes none. */
+export type CouponImport = {
+  readonly dryRun: boolean;
+  readonly lines: readonly ImportedLine[];
+  readonly problems: readonly CsvProblem[];
+};
+
+/**
+ * Keeps each coupon of a CSV file whose line is right; what is wrong with the others it says line by
+ * line. What the person has already, or what comes twice, makes none.
+ * @throws Failure where the file as a whole cannot be read, or is too long.
+ */
+export async function importCoupons(ctx: Context, input: ImportCoupons): Promise<CouponImport> {
+  permit(ctx.viewer, "coupon.edit");
+  if (input.csv.length > LONGEST) throw new Failure("CSV_TOO_LONG", ["csv"]);
+  const lines = linesUnder(couponColumns, ctx.ports.csv.read(input.csv));
+  if (!lines) throw new Failure("CSV_WITHOUT_COLUMNS", ["csv"]);
+  if (lines.length > MOST_LINES) throw new Failure("CSV_TOO_LONG", ["csv"]);
+  return await keepLines(ctx, { lines, dryRun: input.dryRun });
+}
+
+type Lines = NonNullable<ReturnType<typeof linesUnder<keyof typeof couponColumns>>>;
+
+const keepLines = command(async (work, { lines, dryRun }: { lines: Lines; dryRun: boolean }) => {
+  const { db, viewer, now, emit } = work;
+  const userId = permit(viewer, "coupon.edit");
+  const zone = await lockKeeper(work, userId);
+  const known = await keysOf(work, userId);
+  const good: ImportedLine[] = [];
+  const problems: CsvProblem[] = [];
+  for (const one of lines) {
+    try {
+      const draft = drafted(emptyDraft, fieldsIn(one), { zone, now });
+      const key = keyOf(draft.marketplace, shopKey(draft.shop), codeKey(draft.code));
+      if (known.has(key)) throw new Failure("COUPON_EXISTS", ["fields", "code"]);
+      known.add(key);
+      good.push({ line: one.line, draft });
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      const name = error.path[1] as keyof typeof couponColumns | undefined;
+      const column = name && couponColumns[name]?.[0] || null;
+      problems.push({ line: one.line, column, message: error.message });
+    }
+  }
+  if (good.length > await couponRoom(work, userId)) throw new Failure("COUPONS_LIMIT");
+  if (!dryRun && good.length > 0) {
+    await db.insertInto("coupons").values(good.map(({ draft }) => ({
+      id: newId("cpn"),
+      user_id: userId,
+      version: 1,
+      ...columnsOf(draft, now),
+      created_at: now,
+    }))).execute();
+    emit({ name: "coupons.imported", userId });
+  }
+  return { dryRun, lines: good, problems };
+});
+
+const keyOf = (marketplace: string, shop: string, code: string) =>
+  JSON.stringify([marketplace, shop, code]);
+
+async function keysOf({ db }: Context, userId: UserId): Promise<Set<string>> {
+  const rows = await db.selectFrom("coupons").select(["marketplace", "shop_key", "code_key"])
+    .where("user_id", "=", userId).where("deleted_at", "is", null).execute();
+  return new Set(rows.map((row) => keyOf(row.marketplace, row.shop_key, row.code_key)));
+}

@@ -1,0 +1,107 @@
+import { type SelectQueryBuilder, sql } from "kysely";
+import type { Page } from "../../database/page.ts";
+import type { Context } from "../context.ts";
+import { Failure } from "../errors.ts";
+import type { Given } from "../given.ts";
+import { isId } from "../ids.ts";
+import type { Marketplace } from "../marketplaces/marketplace.ts";
+import { permit } from "../permissions.ts";
+import { wordPatterns } from "../search.ts";
+import type { Tables } from "../tables.ts";
+import { dayStart, zoned } from "../zoned.ts";
+import type { Coupon, CouponStatus } from "./coupon.ts";
+import { asCoupon } from "./tables.ts";
+
+export type CouponFilter = Given<{
+  search: string;
+  marketplace: Marketplace;
+  status: CouponStatus;
+  /** Only those that hold, and end before the person's day does. */
+  endsToday: boolean;
+}>;
+
+/** When a coupon ends, as the index has it. */
+const END = sql<Date>`coalesce(valid_until, timestamptz 'infinity')`;
+const NEVER = "never";
+
+/**
+ * The viewer's coupons, the soonest to end first, those without an end last, the newer of two first;
+ * of those that have ended, the latest first. Every word of `search` stands in code, shop or note.
+ */
+export async function listCoupons(
+  ctx: Context,
+  { search, marketplace, status, endsToday }: CouponFilter,
+  page: Page,
+): Promise<Coupon[]> {
+  const { db, viewer, now } = ctx;
+  const userId = permit(viewer, "coupon.see");
+  const patterns = wordPatterns(search ?? "");
+  const today = endsToday ? await endOfToday(ctx, userId) : null;
+  const wanted = today ? "ACTIVE" : status ?? null;
+  return await inEndOrder(
+    db.selectFrom("coupons").select(asCoupon)
+      .where("user_id", "=", userId).where("deleted_at", "is", null)
+      .$if(Boolean(marketplace), (q) => q.where("marketplace", "=", marketplace!))
+      .$if(wanted !== null, (q) => q.where(isIn[wanted!](now)))
+      .$if(today !== null, (q) => q.where("valid_until", "<", today!))
+      .$call((q) => patterns.reduce((q, pattern) => q.where("search_text", "like", pattern), q)),
+    page,
+    wanted === "EXPIRED",
+  ).execute();
+}
+
+/** The place of a coupon in its list: its end, and its id. */
+export const couponCursor = ({ validUntil, id }: Coupon) =>
+  `${validUntil?.getTime() ?? NEVER}.${id}`;
+
+const isOver = (now: Date) => sql<boolean>`coalesce(valid_until < ${now}, false)`;
+const isAhead = (now: Date) => sql<boolean>`coalesce(valid_from > ${now}, false)`;
+const isHeld = sql<boolean>`disabled_at is not null`;
+
+/** The same as `couponStatusAt`, of a row. */
+const isIn = {
+  DISABLED: () => isHeld,
+  EXPIRED: (now) => sql<boolean>`not ${isHeld} and ${isOver(now)}`,
+  SCHEDULED: (now) => sql<boolean>`not ${isHeld} and not ${isOver(now)} and ${isAhead(now)}`,
+  ACTIVE: (now) => sql<boolean>`not ${isHeld} and not ${isOver(now)} and not ${isAhead(now)}`,
+} satisfies Record<CouponStatus, (now: Date) => ReturnType<typeof sql<boolean>>>;
+
+/** `inPage`, by the end first: a page begins after the end and the id of the one before. */
+function inEndOrder<Row>(
+  query: SelectQueryBuilder<Tables, "coupons", Row>,
+  { after, before, limit, inverted }: Page,
+  latestFirst: boolean,
+) {
+  /** Of two that end together the newer id stands first where the soonest end does. */
+  const beyond = (cursor: string, isLater: boolean) => {
+    const { end: written, id } = placeIn(cursor);
+    // Not by a written date: people say "31/12/9999" for never, and that is past what one reads.
+    const end = written === null
+      ? sql`timestamptz 'infinity'`
+      : sql`(timestamptz 'epoch' + ${written}::float8 * interval '1 millisecond')::timestamptz(3)`;
+    const [side, idSide] = isLater ? [sql`>`, sql`<`] : [sql`<`, sql`>`];
+    return sql<boolean>`(${END} ${side} ${end}
+      or (${END} = ${end} and coupons.id ${idSide} ${id}))`;
+  };
+  const isDescending = latestFirst !== inverted;
+  return query
+    .$if(after !== undefined, (q) => q.where(beyond(after!, !latestFirst)))
+    .$if(before !== undefined, (q) => q.where(beyond(before!, latestFirst)))
+    .orderBy(END, isDescending ? "desc" : "asc")
+    .orderBy("coupons.id", isDescending ? "asc" : "desc")
+    .limit(limit);
+}
+
+function placeIn(cursor: string) {
+  const [end = "", id = ""] = cursor.split(".");
+  const isEnd = end === NEVER || /^(?:\d{1,15}|-\d{1,14})$/.test(end);
+  if (!isEnd || !isId("cpn", id)) throw new Failure("CURSOR_INVALID", ["after"]);
+  return { end: end === NEVER ? null : Number(end), id };
+}
+
+async function endOfToday({ db, now }: Context, userId: Coupon["userId"]): Promise<Date> {
+  const { zone } = await db.selectFrom("users").select("zone").where("id", "=", userId)
+    .executeTakeFirstOrThrow();
+  const tomorrow = zoned(now, zone).add({ days: 1 });
+  return dayStart(new Date(tomorrow.epochMilliseconds), zone);
+}

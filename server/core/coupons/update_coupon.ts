@@ -1,0 +1,39 @@
+import { command } from "../command.ts";
+import { Failure } from "../errors.ts";
+import type { CouponId } from "../ids.ts";
+import { permit } from "../permissions.ts";
+import type { Coupon } from "./coupon.ts";
+import type { CouponFields } from "./coupon_fields.ts";
+import { columnsOf, drafted } from "./draft.ts";
+import { lockKeeper, lockOwnCoupon, requireUnique } from "./own_coupon.ts";
+import { asCoupon } from "./tables.ts";
+
+export type UpdateCoupon = {
+  readonly id: CouponId;
+  /** The version that the person was looking at. */
+  readonly version: number;
+  readonly fields: CouponFields;
+};
+
+/** Somebody changed the coupon after this person last saw it; `current` is what it is now. */
+export class CouponChangedMeanwhile extends Failure {
+  constructor(readonly current: Coupon) {
+    super("COUPON_CHANGED_MEANWHILE", ["version"]);
+  }
+}
+
+/** Changes what the person says, and nothing else. @throws CouponChangedMeanwhile, CouponExists */
+export const updateCoupon = command(async (work, input: UpdateCoupon): Promise<Coupon> => {
+  const { db, viewer, now, emit } = work;
+  const zone = await lockKeeper(work, permit(viewer, "coupon.edit"));
+  const coupon = await lockOwnCoupon(work, input.id);
+  if (coupon.deletedAt) throw new Failure("COUPON_NOT_FOUND", ["id"]);
+  if (coupon.version !== input.version) throw new CouponChangedMeanwhile(coupon);
+  const draft = drafted(coupon, input.fields, { zone, now });
+  await requireUnique(work, { ...draft, userId: coupon.userId, id: coupon.id });
+  const saved: Coupon = await db.updateTable("coupons").where("id", "=", coupon.id)
+    .set({ ...columnsOf(draft, now), version: coupon.version + 1 })
+    .returning(asCoupon).executeTakeFirstOrThrow();
+  emit({ name: "coupon.changed", userId: coupon.userId, couponId: coupon.id });
+  return saved;
+});
