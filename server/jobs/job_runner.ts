@@ -5,7 +5,7 @@ import { fromKysely, type Job, PgBoss } from "pg-boss";
 import type { Context } from "../core/context.ts";
 import type { DomainEvent } from "../core/events.ts";
 import type { EventId } from "../core/ids.ts";
-import { reactions } from "../core/reactions.ts";
+import { reactions, readings } from "../core/reactions.ts";
 import { schedule } from "../core/schedule.ts";
 import type { Tables } from "../core/tables.ts";
 import type { ReactionJob, SendJobs } from "./record_events.ts";
@@ -14,6 +14,9 @@ const log = getLogger(["garimpo", "jobs"]);
 
 const REACTIONS = "reactions";
 const AT_ONCE = 20;
+/** What reads pages: each on its own, so that a slow shop holds up nobody else. */
+const READINGS = "readings";
+const READERS = 8;
 /** A job keeps no more of its failure: an error may name a person, who may since be deleted. */
 const SEE_LOG = "see the log";
 /** How often it is looked for jobs of processes that died; a job is theirs for twice that long. */
@@ -41,20 +44,30 @@ export async function startJobRunner(config: pg.PoolConfig): Promise<JobRunner> 
   );
   boss.on("error", (error) => log.error("job runner: {error}", { error }));
   await boss.start();
-  await boss.createQueue(REACTIONS, {
-    retryLimit: 150, // about a week of tries, each failure in the log
-    retryDelay: 1,
-    retryBackoff: true,
-    retryDelayMax: 3_600,
-    expireInSeconds: 300,
-    heartbeatSeconds: 2 * TAKEOVER_SECONDS,
-    deleteAfterSeconds: 24 * 60 * 60,
-  });
+  for (const queue of [REACTIONS, READINGS]) {
+    await boss.createQueue(queue, {
+      retryLimit: 150, // about a week of tries, each failure in the log
+      retryDelay: 1,
+      retryBackoff: true,
+      retryDelayMax: 3_600,
+      expireInSeconds: 300,
+      heartbeatSeconds: 2 * TAKEOVER_SECONDS,
+      deleteAfterSeconds: 24 * 60 * 60,
+    });
+  }
   let worker: string | undefined;
+  const readers: string[] = [];
+  let hasAsked = false; // for a reading, since the last wake
 
   return {
     async send(db, jobs) {
-      await boss.insert(REACTIONS, jobs.map((data) => ({ data })), { db: fromKysely(db) });
+      const queues = Map.groupBy(jobs, ({ reaction }) => {
+        return readings.has(reaction) ? READINGS : REACTIONS;
+      });
+      for (const [queue, some] of queues) {
+        await boss.insert(queue, some.map((data) => ({ data })), { db: fromKysely(db) });
+      }
+      hasAsked ||= queues.has(READINGS);
     },
     async work(systemContext) {
       worker = await boss.work(
@@ -67,6 +80,20 @@ export async function startJobRunner(config: pg.PoolConfig): Promise<JobRunner> 
         },
         (jobs: Job<ReactionJob>[]) => runAll(systemContext().db, jobs, systemContext),
       );
+      for (let n = 0; n < READERS; n++) {
+        readers.push(
+          await boss.work(
+            READINGS,
+            {
+              batchSize: 1,
+              pollingIntervalSeconds: 5,
+              perJobResults: true,
+              heartbeatRefreshSeconds: 4,
+            },
+            (jobs: Job<ReactionJob>[]) => runAll(systemContext().db, jobs, systemContext),
+          ),
+        );
+      }
       for (const [name, { cron, run }] of Object.entries(schedule)) {
         await boss.createQueue(name, { policy: "singleton" });
         await boss.schedule(name, cron);
@@ -80,7 +107,11 @@ export async function startJobRunner(config: pg.PoolConfig): Promise<JobRunner> 
         });
       }
     },
-    wake: () => worker && boss.notifyWorker(worker),
+    wake() {
+      if (worker) boss.notifyWorker(worker);
+      if (hasAsked) readers.forEach((reader) => boss.notifyWorker(reader));
+      hasAsked = false;
+    },
     stop: (seconds) => boss.stop({ graceful: true, timeout: seconds * 1000 }),
   };
 }

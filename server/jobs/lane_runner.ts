@@ -8,6 +8,7 @@ import { takeTurns } from "../core/sending/take_turns.ts";
 import type { Finished, Outcome, Turn } from "../core/sending/turn.ts";
 import type { Connections } from "./connections.ts";
 import { sendTurn } from "./send_turn.ts";
+import { turnPicture } from "./turn_picture.ts";
 
 const log = getLogger(["garimpo", "lanes"]);
 
@@ -80,7 +81,7 @@ export function runLanes({ systemContext, connections, sendMs, leaseMs }: Option
     return await sendTurn(turn, {
       connection,
       limits: ports.messengers[turn.channel].limits,
-      readImage: ports.readImage,
+      readPicture: (turn) => turnPicture(systemContext(), turn),
       sendMs,
       notePart: (part) => notePart(systemContext(), processId, turn, { ...part, sendMs }),
     });

@@ -6,7 +6,6 @@ import {
   type Image,
   type MessengerLimits,
   MessengerRefusal,
-  type ReadImage,
   type RefusalReason,
 } from "../core/messaging/messenger.ts";
 import { parseMarks } from "../core/messaging/rich_text.ts";
@@ -14,7 +13,8 @@ import { parseMarks } from "../core/messaging/rich_text.ts";
 export type Sender = {
   readonly connection: Connection;
   readonly limits: MessengerLimits;
-  readonly readImage: ReadImage;
+  /** What goes with the message; null: nothing does. */
+  readonly readPicture: (turn: Turn) => Promise<Image | null>;
   /** Milliseconds for each part of its message; of the first, from the taking of the turn on. */
   readonly sendMs: number;
   /** Notes a part that is not the last; false: the lane is somebody else's by now. */
@@ -47,7 +47,7 @@ async function sendParts(
       signal = AbortSignal.timeout(sendMs); // it is held for so long again
     }
     const { messageId } = await connection.send(turn.to, rest.at(-1)!, signal);
-    const lacksImage = turn.imageUrl !== null && image === null;
+    const lacksImage = hasPicture(turn) && image === null;
     return { status: "SENT", messageId, ...lacksImage && { reason: "WITHOUT_IMAGE" } };
   } catch (error) {
     return error instanceof MessengerRefusal ? afterRefusal(error) : inDoubt;
@@ -58,15 +58,17 @@ async function sendParts(
 const alreadySent: Image = { bytes: new Uint8Array(), contentType: "image/jpeg" };
 
 /** A message goes without its image rather than not at all, once half of its time is over. */
-async function imageOf(turn: Turn, { readImage, sendMs }: Sender): Promise<Image | null> {
-  const { imageUrl, partsSent, hadImage } = turn;
+async function imageOf(turn: Turn, { readPicture, sendMs }: Sender): Promise<Image | null> {
+  const { partsSent, hadImage } = turn;
   if (partsSent > 0) return hadImage ? alreadySent : null; // or the text would be cut elsewhere
-  if (imageUrl === null) return null;
+  if (!hasPicture(turn)) return null;
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<null>((resolve) => timer = setTimeout(resolve, sendMs / 2, null));
-  return await Promise.race([readImage(imageUrl).catch(() => null), late])
+  return await Promise.race([readPicture(turn).catch(() => null), late])
     .finally(() => clearTimeout(timer));
 }
+
+const hasPicture = ({ imageUrl, card }: Turn) => imageUrl !== null || card !== null;
 
 const inDoubt: Outcome = { status: "UNCERTAIN", reason: "NO_ANSWER" };
 

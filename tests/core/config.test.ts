@@ -53,6 +53,12 @@ test.each([
   ["mail from nowhere", { MAIL_FROM: "Garimpo" }, "MAIL_FROM"],
   ["mail with links to whatever was asked for", { SMTP_URL: "smtps://mail.example" }, "PUBLIC_URL"],
   ["half of Google", { GOOGLE_CLIENT_ID: "g" }, "GOOGLE_CLIENT_SECRET"],
+  ["half of Mercado Livre", { MERCADO_LIVRE_CLIENT_ID: "m" }, "MERCADO_LIVRE_CLIENT_SECRET"],
+  ["Mercado Livre without an address to return to", {
+    MERCADO_LIVRE_CLIENT_ID: "m",
+    MERCADO_LIVRE_CLIENT_SECRET: "s",
+  }, "PUBLIC_URL"],
+  ["calls that are no number", { SHOPEE_CALLS_PER_HOUR: "0" }, "SHOPEE_CALLS_PER_HOUR"],
   ["half of Apple", { APPLE_CLIENT_ID: "a", APPLE_KEY_ID: "k" }, "APPLE_TEAM_ID"],
   ["another key than Apple's", {
     APPLE_CLIENT_ID: "a",
@@ -124,4 +130,22 @@ test("Apple's key may come in one line", () => {
   const { apple, google } = readConfig(variables).social;
   expect(apple!.privateKey).toBe("-----BEGIN PRIVATE KEY-----\nMIGT\n-----END PRIVATE KEY-----\n");
   expect(google).toBeNull();
+});
+
+test("people come back from Mercado Livre to the product's own address", () => {
+  expect(readConfig({}).shops).toEqual({ mercadoLivre: null, shopeeCallsPerHour: 2_000 });
+  const { shops } = readConfig({
+    PUBLIC_URL: "https://garimpo.example/",
+    MERCADO_LIVRE_CLIENT_ID: "m",
+    MERCADO_LIVRE_CLIENT_SECRET: "s",
+    SHOPEE_CALLS_PER_HOUR: "8000",
+  });
+  expect(shops).toEqual({
+    mercadoLivre: {
+      clientId: "m",
+      clientSecret: "s",
+      redirectUri: "https://garimpo.example/api/marketplaces/mercadolivre/callback",
+    },
+    shopeeCallsPerHour: 8_000,
+  });
 });

@@ -63,6 +63,11 @@ test("what is an admin's, or a person's alone, is refused meanwhile", async () =
   const inPerson = [
     `updateAffiliateTags(input: { amazonTag: "rute-20" }) { ... on UserError { code } }`,
     `updateMessageSettings(input: { disclosure: false }) { ... on UserError { code } }`,
+    `createOffer(input: { fields: { title: "Chaleira", affiliateUrl: "https://rute.example/" } })
+      { ... on UserError { code } }`,
+    `createTemplate(input: { name: "Dela", active: true,
+      variants: [{ body: "{titulo} https://rute.example", weight: 1 }] })
+      { ... on UserError { code } }`,
     `connectTelegram(input: { botToken: "1:${"a".repeat(35)}" }) { ... on UserError { code } }`,
     `disconnectSession(input: { sessionId: "ses_x" }) { ... on UserError { code } }`,
     `sendOffer(input: { offerId: "ofr_x", groupIds: [] }) { ... on UserError { code } }`,

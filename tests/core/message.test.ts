@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { discountPercent } from "../../server/core/money.ts";
-import { messageText } from "../../server/core/offers/message.ts";
+import { messageText as wordedText, type Publisher } from "../../server/core/offers/message.ts";
 import type { Offer } from "../../server/core/offers/offer.ts";
+import { builtIn } from "../../server/core/templates/wording.ts";
 
 const noon = new Date("2026-11-21T12:00:00Z");
 const offer: Offer = {
@@ -19,20 +20,33 @@ const offer: Offer = {
   pixPriceCents: 318_531,
   cardPriceCents: 357_900,
   imageUrl: null,
+  installments: null,
+  couponCode: null,
+  shipping: null,
+  ratingTenths: null,
+  ratingCount: null,
   sourceUrl: "https://www.mercadolivre.com.br/p/MLB1",
   ownLink: "https://mercadolivre.com/sec/1aB9xYz",
   ownLinkProof: "PROVEN",
+  ownLinkCheck: null,
   evidence: [],
+  cleared: [],
+  picture: null,
   customText: null,
+  templateId: null,
   createdAt: noon,
   updatedAt: noon,
   deletedAt: null,
 };
+/** With the product's own template. */
+const messageText = (offer: Offer, publisher: Publisher) =>
+  wordedText(offer, publisher, noon, builtIn);
 const ana = {
   amazonTag: "ana-20",
   shopeeId: null,
   mercadoLivreWord: null,
   mercadoLivreTool: null,
+  magaluShop: null,
   discloses: true,
   signature: "",
 };
@@ -100,6 +114,11 @@ test("an Amazon link with the person's tag carries Amazon's own sentence", () =>
   );
   expect(messageText(amazon, { ...ana, amazonTag: null })).not.toContain("Associado");
   expect(messageText(amazon, { ...ana, discloses: false })).toContain("Como Associado da Amazon");
+  const own = (customText: string) => messageText({ ...amazon, customText }, ana);
+  expect(own("Corre")).toBe(
+    "#publi\n\nCorre\n\n_Como Associado da Amazon, eu recebo por compras qualificadas._",
+  );
+  expect(own("Corre. Sou associada da Amazon.")).toBe("#publi\n\nCorre. Sou associada da Amazon.");
 });
 
 test("words of the person's own keep their disclosure, once", () => {
@@ -124,4 +143,67 @@ test("a signature ends every message, once", () => {
   expect(messageText({ ...offer, customText: "Leve a banana" }, short)).toBe(
     "Leve a banana\n\nana", // the end of another word is no signature
   );
+});
+
+test("an offer with payments, a coupon and its shipping tells them by itself", () => {
+  const told: Offer = {
+    ...offer,
+    installments: { count: 10, amount: { cents: 35_790, currency: "BRL" }, interestFree: true },
+    couponCode: "LIVRO_10",
+    shipping: "Frete grátis",
+  };
+  expect(messageText(told, ana)).toContain(
+    `No cartão: R$ 3.579,00
+Em 10x de R$ 357,90 sem juros
+
+Cupom: *LIVRO_10*
+Frete grátis
+
+Compre aqui: https://mercadolivre.com/sec/1aB9xYz`,
+  );
+});
+
+const worded = (body: string, change: Partial<Offer> = {}, publisher: Publisher = ana) =>
+  wordedText({ ...offer, ...change }, publisher, noon, { body });
+
+test("every variable says what is known of the offer, without marks of its own", () => {
+  const told: Partial<Offer> = {
+    shop: "Loja_do *Zé*",
+    pixPriceCents: 300_000,
+    installments: { count: 2, amount: { cents: 160_000, currency: "BRL" }, interestFree: null },
+    couponCode: "*DEZ*",
+    ratingTenths: 48,
+    ratingCount: 1234,
+  };
+  expect(worded("{loja} {desconto} {preco_pix} {parcelas} {cupom}\n{avaliacao}", told)).toBe(
+    "#publi\n\nLoja do Zé 18% R$ 3.000,00 2x de R$ 1.600,00 DEZ\n4,8 de 5 (1.234 avaliações)",
+  );
+  const one = { ratingTenths: 50, ratingCount: 1 };
+  expect(worded("{avaliacao}", one)).toContain("5,0 de 5 (1 avaliação)");
+  expect(worded("{avaliacao}", { ratingTenths: 45 })).toContain("4,5 de 5");
+});
+
+test("a price of Amazon that is a day old is not told by any template", () => {
+  const readAt = new Date(noon.getTime() - 25 * 60 * 60 * 1000).toISOString();
+  const stale: Partial<Offer> = {
+    marketplace: "AMAZON",
+    evidence: [{ field: "PRICE", source: "PRICE_BLOCK", readAt }],
+  };
+  expect(worded("{titulo}\nPor {preco}\n{link}", stale)).not.toContain("Por");
+});
+
+test("no template loses the disclosure, Amazon's sentence or the signature, nor says one twice", () => {
+  const amazon: Partial<Offer> = {
+    marketplace: "AMAZON",
+    sourceUrl: "https://www.amazon.com.br/dp/B0CFPL6CFY",
+    ownLink: null,
+  };
+  const signed = { ...ana, signature: "Ana" };
+  const text = worded("{titulo}", amazon, signed);
+  expect(text).toMatch(/^#publi\n\nNotebook[^]*qualificadas\._\n\nAna$/);
+  expect(worded("#publi {titulo}").match(/#publi/g)).toHaveLength(1);
+});
+
+test("a template of which nothing is left gives way to the product's own", () => {
+  expect(worded("{cupom}")).toBe(messageText(offer, ana));
 });

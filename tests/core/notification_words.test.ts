@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { CouponFacts } from "../../server/core/notifications/coupon_words.ts";
 import type {
   AccountFacts,
   Facts,
@@ -18,8 +19,9 @@ const plan: PlanFacts = {
   nextMonth: "1º de dezembro",
 };
 const account: AccountFacts = { deletesAt: null, dataExport: null };
+const coupons: CouponFacts = { ending: null, ended: null };
 const facts = (more: Partial<Facts> = {}): Facts => {
-  return { offer: null, session: null, plan, account, ...more };
+  return { offer: null, session: null, shop: null, product: null, plan, account, coupons, ...more };
 };
 const offer = (ends: OfferFacts["ends"]) => facts({ offer: { title: "Fone", ends } });
 const on = (more: Partial<PlanFacts>) => facts({ plan: { ...plan, ...more } });

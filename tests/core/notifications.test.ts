@@ -73,7 +73,7 @@ test("who cancels all of a later sending is not told again of the one before", a
   await goes(sent("1"), sent("2"), sent("3"));
   await react(w, 2);
   await markNotificationsRead(ana.ctx(), {});
-  const again = { offerId: offer.id, groupIds, occasion: "again" };
+  const again = { offerId: offer.id, groupIds, occasion: "again", again: true };
   await sendOffer(ana.ctx(), again);
   await cancelDispatches(ana.ctx(), { offerId: offer.id });
   await react(w);

@@ -4,7 +4,7 @@ import { createOffer } from "../../server/core/offers/create_offer.ts";
 import { deleteOffer } from "../../server/core/offers/delete_offer.ts";
 import { listOffers } from "../../server/core/offers/list_offers.ts";
 import { purgeDeletedOffers } from "../../server/core/offers/purge_deleted_offers.ts";
-import { recordPrice } from "../../server/core/offers/record_price.ts";
+import { recordPrice } from "../../server/core/catalogue/record_price.ts";
 import { restoreOffer } from "../../server/core/offers/restore_offer.ts";
 import { updateOffer } from "../../server/core/offers/update_offer.ts";
 import { newId } from "../../server/core/ids.ts";
@@ -156,5 +156,5 @@ test("a price that a person typed is not written down", async () => {
   await using w = await world();
   const { id, userId } = await createOffer((await w.member()).ctx(), { fields: typed });
   await recordPrice(w.system.ctx(), { name: "offer.created", userId, offerId: id }, newId("evt"));
-  expect(await w.db.selectFrom("price_sightings").select("event_id").execute()).toEqual([]);
+  expect(await w.db.selectFrom("price_sightings").select("read_id").execute()).toEqual([]);
 });

@@ -21,7 +21,7 @@ test("a reaction runs once its event is committed, and again after it failed", a
   await jobs.work(systemContext);
   await w.member("ana", systemContext());
   jobs.wake();
-  await expect.poll(() => letters, { timeout: 15_000 }).toBe(2);
+  await expect.poll(() => letters).toBe(2);
   await jobs.stop(1);
 });
 

@@ -161,6 +161,25 @@ test("what is cancelled goes out of the count, and its offer is a draft again", 
   expect(status).toBe("DRAFT");
 });
 
+test("what was cancelled can be sent anew, twice asked is once, and the rest is left alone", async () => {
+  const { groupIds } = await connected(here, ana);
+  const offer = await anOffer(ana);
+  const send = () => sendOffer(ana.ctx(), { offerId: offer.id, groupIds });
+  await send();
+  const [first] = await here.db.selectFrom("dispatches").select("id").orderBy("id").execute();
+  await here.db.updateTable("dispatches").set({ status: "SENT", settled_at: ana.ctx().now })
+    .where("id", "=", first!.id).execute();
+  expect(await cancelDispatches(ana.ctx(), { offerId: offer.id })).toHaveLength(2);
+  const asked = await Promise.all([send(), send()]);
+  expect(asked.map(({ status }) => status)).toEqual(["QUEUED", "QUEUED"]);
+  const statuses = async () => (await dispatches()).map(({ status }) => status).sort();
+  expect(await statuses()).toEqual(["CANCELED", "CANCELED", "QUEUED", "QUEUED", "SENT"]);
+  expect(await messageCount()).toBe(3);
+  await cancelDispatches(ana.ctx(), { offerId: offer.id });
+  await send(); // and once more
+  expect((await statuses()).filter((status) => status === "QUEUED")).toHaveLength(2);
+});
+
 test("an offer that is deleted can no longer be sent", async () => {
   const { groupIds } = await connected(here, ana);
   const offer = await anOffer(ana);

@@ -23,6 +23,10 @@ export function noProduct(marketplace: Marketplace, blocked: boolean): ProductRe
     pixPrice: null,
     cardPrice: null,
     imageUrl: null,
+    installments: null,
+    coupon: null,
+    shipping: null,
+    rating: null,
     availability: "UNKNOWN",
     blocked,
   };
@@ -78,6 +82,12 @@ export function concluded(
     pixPrice,
     cardPrice,
     imageUrl: firstFound(layers, ({ images }) => firstOf(images, (image) => imageUrl(image, base))),
+    installments: firstFound(layers, ({ installments }) => {
+      return isPartOf(installments?.amount ?? null, price) ? installments : null;
+    }),
+    coupon: firstFound(layers, ({ coupon }) => coupon),
+    shipping: firstFound(layers, ({ shipping }) => shipping),
+    rating: firstFound(layers, ({ rating }) => rating),
     availability: layers.map(({ availability }) => availability)
       .find((one) => one !== "UNKNOWN") ?? "UNKNOWN",
     blocked: false,
@@ -125,6 +135,11 @@ const same = (one: Money | null, other: Money | null) =>
 
 const isMore = (old: Money | null, price: Found<Money> | null) =>
   !!old && !!price && old.currency === price.value.currency && old.cents > price.value.cents;
+
+/** One payment of several is less than the price, in its currency. */
+const isPartOf = (amount: Money | null, price: Found<Money> | null) =>
+  !!amount && !!price && amount.currency === price.value.currency &&
+  amount.cents < price.value.cents;
 
 /** A page's own word for its address counts within its site. */
 function sameSite(link: string | null, url: URL): URL[] {

@@ -1,11 +1,19 @@
 import { parsePrice } from "../../core/marketplaces/price_text.ts";
 import { readPriceTalk } from "../../core/marketplaces/price_talk.ts";
-import type { Availability, Source } from "../../core/marketplaces/product_reading.ts";
+import type {
+  Availability,
+  Installments,
+  Rating,
+  Source,
+} from "../../core/marketplaces/product_reading.ts";
 import type { Money } from "../../core/money.ts";
 import { availabilityOf } from "./availability.ts";
+import { couponIn } from "./coupon_code.ts";
 import type { Findings } from "./findings.ts";
 import type { MetaFacts } from "./meta_facts.ts";
+import { shownRating } from "./rating.ts";
 import type { Recipe, Told } from "./recipe.ts";
+import { shownShipping } from "./shipping.ts";
 import type { StructuredProduct } from "./structured_product.ts";
 
 /** What one kind of evidence on a page says of its product. */
@@ -19,6 +27,10 @@ export type Layer = {
   readonly images: readonly (string | null)[];
   readonly ids: readonly (string | null)[];
   readonly availability: Availability;
+  readonly installments: Installments | null;
+  readonly coupon: string | null;
+  readonly shipping: string | null;
+  readonly rating: Rating | null;
 };
 
 /** A sum, in the currency that it names or else in the page's; null where either is unknown. */
@@ -46,6 +58,10 @@ export function structuredLayer(
     images: [...product?.images ?? [], own.image ?? null],
     ids: [...product?.ids ?? [], own.productId ?? null],
     availability: isKnown ? product.availability : own.availability ?? "UNKNOWN",
+    installments: own.installments ?? null,
+    coupon: null,
+    shipping: product?.shipping ?? null,
+    rating: product?.rating ?? null,
   };
 }
 
@@ -66,6 +82,10 @@ export function metaLayer(
     images: [meta.image],
     ids: [],
     availability: meta.availability,
+    installments: null,
+    coupon: null,
+    shipping: null,
+    rating: null,
   };
 }
 
@@ -73,8 +93,9 @@ export function metaLayer(
 export function shownLayer({ spots }: Findings, recipe: Recipe, home: string | null): Layer {
   const told = (tells: Told) =>
     recipe.spots.filter((spot) => spot.tells === tells).flatMap((spot) => spots.get(spot) ?? []);
-  const priced = (tells: Told) =>
-    told(tells).map((text) => parsePrice(text, home)).find((price) => price) ?? null;
+  const first = <T>(tells: Told, read: (text: string) => T | null): T | null =>
+    told(tells).map(read).find((value) => value !== null) ?? null;
+  const priced = (tells: Told) => first(tells, (text) => parsePrice(text, home));
   const talk = told("talk").map((text) => readPriceTalk(text, home)).find(({ price }) => price);
   const stock = told("stock").map(availabilityOf).find((one) => one !== "UNKNOWN");
   return {
@@ -87,5 +108,10 @@ export function shownLayer({ spots }: Findings, recipe: Recipe, home: string | n
     images: told("image"),
     ids: told("productId"),
     availability: stock ?? (told("buyButton").length > 0 ? "IN_STOCK" : "UNKNOWN"),
+    installments: talk?.installments ??
+      first("installments", (text) => readPriceTalk(text, home).installments),
+    coupon: first("coupon", couponIn) ?? first("talk", couponIn),
+    shipping: first("shipping", shownShipping),
+    rating: shownRating(told("stars")[0] ?? null, told("ratings")[0] ?? null),
   };
 }

@@ -71,10 +71,11 @@ export function pageScan(recipe: Recipe): PageScan {
 
   function read(spot: Spot): void {
     reading.add(spot);
-    const gather = spot.tells === "talk" ? walk.markedText : walk.text;
+    const isTalk = spot.tells === "talk" || spot.tells === "installments";
+    const gather = isTalk ? walk.markedText : walk.text;
     gather((text) => {
       reading.delete(spot);
-      const words = spot.tells === "talk" ? asWords(text) : text.trim();
+      const words = isTalk ? asWords(text) : text.trim();
       if (words) remember(findings.spots, spot, words);
     });
   }

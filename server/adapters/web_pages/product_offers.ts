@@ -2,6 +2,7 @@ import { currencyCode, machineCents } from "../../core/marketplaces/price_text.t
 import type { Availability } from "../../core/marketplaces/product_reading.ts";
 import { type AddressMatch, matchAddress, namesId } from "./address_match.ts";
 import { anyAvailable, availabilityOf } from "./availability.ts";
+import { shippingOf } from "./shipping.ts";
 import { isA, isThing, list, type Thing, word } from "./thing.ts";
 
 /** What the offers of one product come to; `currency` is null where they name none. */
@@ -10,6 +11,8 @@ export type OfferFacts = {
   readonly oldCents: number | null;
   readonly currency: string | null;
   readonly availability: Availability;
+  /** One line; see `shippingOf`. */
+  readonly shipping: string | null;
 };
 
 type Offer = OfferFacts & { readonly isUsed: boolean; readonly match: AddressMatch };
@@ -31,6 +34,7 @@ export function offerFacts(offers: unknown, address: URL): OfferFacts {
     oldCents: agreed(chosen.map(({ oldCents }) => oldCents)),
     currency: agreed(chosen.map(({ currency }) => currency)),
     availability: anyAvailable(all.map(({ availability }) => availability)),
+    shipping: agreed(chosen.map(({ shipping }) => shipping)),
   };
 }
 
@@ -59,6 +63,7 @@ function read(offer: Thing, address: URL): Offer {
     currency: currencyCode(offer.priceCurrency) ??
       agreed(specifications.map(({ priceCurrency }) => currencyCode(priceCurrency))),
     availability: availabilityOf(word(offer.availability)),
+    shipping: shippingOf(offer),
     isUsed: /Used|Refurbished|Damaged/.test(word(offer.itemCondition) ?? ""),
     match: namesId(address, ids) ? "EXACT" : matchAddress(offer.url, address),
   };

@@ -13,7 +13,11 @@ import type { Recipe } from "./recipe.ts";
 import { recipes } from "./recipes/table.ts";
 
 /** A page's product, and where the page leads on to when it only points at one. */
-export type PageReading = { readonly product: ProductReading; readonly onward: readonly string[] };
+export type PageReading = {
+  readonly product: ProductReading;
+  readonly onward: readonly string[];
+  readonly absent?: true;
+};
 
 /** Reads what a page says of its product while the page streams in, and leaves the rest unread. */
 export const readPage: ReadPage = async (page, source) => {
@@ -51,5 +55,9 @@ function from(source: Source, product: ProductReading): ProductReading {
     pixPrice: told(product.pixPrice),
     cardPrice: told(product.cardPrice),
     imageUrl: told(product.imageUrl),
+    installments: told(product.installments),
+    coupon: told(product.coupon),
+    shipping: told(product.shipping),
+    rating: told(product.rating),
   };
 }

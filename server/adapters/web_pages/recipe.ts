@@ -1,4 +1,4 @@
-import type { Availability } from "../../core/marketplaces/product_reading.ts";
+import type { Availability, Installments } from "../../core/marketplaces/product_reading.ts";
 import type { Money } from "../../core/money.ts";
 
 /** What an element of a page tells, and so what is taken from it. */
@@ -13,6 +13,15 @@ export type Told =
   /** Being there says that the product can be bought. */
   | "buyButton"
   | "productId"
+  /** How buyers rate it, as "4,8 de 5", and how many did. */
+  | "stars"
+  | "ratings"
+  /** The payments it is sold in, in words. */
+  | "installments"
+  /** What bringing it costs, in words. */
+  | "shipping"
+  /** Words that may name a code for the checkout. */
+  | "coupon"
   /** JSON that the shop's own script reads. */
   | "state"
   /** Leads on to the product's page. */
@@ -51,6 +60,7 @@ export type ShopFacts = {
   readonly pixPrice?: Money | null;
   readonly cardPrice?: Money | null;
   readonly image?: string | null;
+  readonly installments?: Installments | null;
   readonly availability?: Availability;
 };
 

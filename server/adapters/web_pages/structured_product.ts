@@ -1,5 +1,7 @@
+import type { Rating } from "../../core/marketplaces/product_reading.ts";
 import { matchAddress, namesId } from "./address_match.ts";
 import { type OfferFacts, offerFacts } from "./product_offers.ts";
+import { ratingOf } from "./rating.ts";
 import { isA, isThing, list, type Thing, word } from "./thing.ts";
 
 /** What structured data says of the page's own product. */
@@ -7,6 +9,7 @@ export type StructuredProduct = OfferFacts & {
   readonly name: string | null;
   readonly ids: readonly string[];
   readonly images: readonly string[];
+  readonly rating: Rating | null;
 };
 
 /** What a page calls itself by, to tell its own product from others on it. */
@@ -41,6 +44,8 @@ export function structuredProduct(
     name: names.length === 1 ? names[0]! : null,
     ids: facts.flatMap(({ ids }) => ids),
     images: facts.flatMap(({ images }) => images),
+    rating: facts.map(({ rating }) => rating).find((rating) => rating) ?? null,
+    shipping: facts.map(({ shipping }) => shipping).find((shipping) => shipping) ?? null,
   };
 }
 
@@ -85,6 +90,7 @@ function factsOf(thing: Thing, address: URL): StructuredProduct {
     name: word(variant?.name) ?? word(thing.name),
     ids: [...variant ? idsOf(variant) : [], ...idsOf(thing)],
     images: [...imagesOf(variant?.image), ...imagesOf(thing.image)],
+    rating: ratingOf(thing) ?? (variant ? ratingOf(variant) : null),
   };
 }
 

@@ -17,7 +17,8 @@ export function webPages(outbound: Outbound): ReadProduct {
   return async (url) => {
     const first = await read(url);
     const target = onwardAddress(first);
-    if (!target) return { hops: first.hops, product: first.product };
+    const { onward: _, ...only } = first;
+    if (!target) return only;
     // An affiliate's own page: the product that their link is for is one step on.
     const second = await read(target);
     return { hops: [...first.hops, ...second.hops], product: second.product };
@@ -29,10 +30,11 @@ async function readAnswer(answer: OutboundAnswer): Promise<PageReading> {
   const marketplace = marketplaceOf(url);
   const [type, charset] = contentType(headers);
   const isBlocked = isWallAnswer(status, headers) || isWallPath(recipes[marketplace], url);
-  const isAbsent = [404, 410].includes(status) || !/^$|html|xml|^text\/plain/.test(type);
+  const isAbsent = isGone(status) || !/^$|html|xml|^text\/plain/.test(type);
   if (isBlocked || isAbsent) {
     await body.cancel();
-    return { product: noProduct(marketplace, isBlocked), onward: [] };
+    const product = noProduct(marketplace, isBlocked);
+    return { product, onward: [], ...isGone(status) && { absent: true } };
   }
   if (status < 200 || status > 299) {
     await body.cancel();
@@ -40,6 +42,8 @@ async function readAnswer(answer: OutboundAnswer): Promise<PageReading> {
   }
   return await readPageOnward({ url, html: body, ...charset && { charset } });
 }
+
+const isGone = (status: number) => status === 404 || status === 410;
 
 /** The one product on the same shop that the page leads to; null when it leads to several. */
 function onwardAddress({ product, onward, hops }: Reading & PageReading): URL | null {

@@ -18,6 +18,8 @@ export const cloneOffer = command(async (work, input: { id: OfferId }): Promise<
   const clone = await db.insertInto("offers").values({
     ...original,
     evidence: JSON.stringify(original.evidence),
+    installments: original.installments && JSON.stringify(original.installments),
+    own_link_check: original.own_link_check && JSON.stringify(original.own_link_check),
     id: newId("ofr"),
     key: null,
     version: 1,

@@ -1,3 +1,4 @@
+import type { Picture } from "../cards/card_style.ts";
 import { command } from "../command.ts";
 import type { Context } from "../context.ts";
 import { Failure, type FailureCode } from "../errors.ts";
@@ -5,12 +6,16 @@ import type { Given } from "../given.ts";
 import { newId } from "../ids.ts";
 import { lockRoom, requireRoom } from "../limits.ts";
 import { permit } from "../permissions.ts";
-import { currencyOf, evidenceOfFacts, type Facts, factsOfPerson, merged } from "./facts.ts";
-import { type Offer, searchText } from "./offer.ts";
-import { checkedFields, type OfferFields, provenFields } from "./offer_fields.ts";
-import { type OwnLink, ownLinkIn, provenLink } from "./own_link.ts";
+import { factColumns } from "./fact_columns.ts";
+import { evidenceOfFacts, type Facts, factsOfPerson, merged } from "./facts.ts";
+import { withLedgerOldPrice } from "./ledger_evidence.ts";
+import { type EvidenceField, type Offer, searchText } from "./offer.ts";
+import { checkedFields, evidenceOf, type OfferFields, provenFields } from "./offer_fields.ts";
+import { madeLink, type OwnLink, ownLinkIn, provenLink } from "./own_link.ts";
 import { type FoundProduct, PageNotRead } from "./page_not_read.ts";
 import { type LookUp, type OfferSource, readProduct } from "./read_product.ts";
+import type { TemplateChoice } from "../templates/template.ts";
+import { requireOwnTemplate } from "./own_template.ts";
 import { asOffer } from "./tables.ts";
 
 export type CreateOffer =
@@ -34,11 +39,10 @@ export async function createOffer(ctx: Context, input: CreateOffer): Promise<Off
   if (made) return made;
 
   const typed = checkedFields(input.fields ?? {});
+  if (typed.affiliateUrl) permit(ctx.viewer, "affiliateTags.edit");
   const found = await readProduct(ctx, input);
-  const facts = merged(
-    [found.facts, factsOfPerson(typed)],
-    provenFields.filter((name) => typed[name] === null),
-  );
+  const cleared = provenFields.filter((name) => typed[name] === null);
+  const facts = merged([found.facts, factsOfPerson(typed)], cleared);
   if (found.hops.length === 0 && !input.fields) throw new Failure("OFFER_INPUT_MISSING");
   const ownLink = typed.affiliateUrl
     ? await provenLink(ctx, typed.affiliateUrl)
@@ -47,7 +51,16 @@ export async function createOffer(ctx: Context, input: CreateOffer): Promise<Off
     throw new PageNotRead(found.problem, foundProduct(found, facts));
   }
   if (!facts.title) throw new Failure("TITLE_MISSING", ["fields", "title"]);
-  return await insertOffer(ctx, { key, found, facts, ownLink, customText: typed.text ?? null });
+  return await insertOffer(ctx, {
+    key,
+    found,
+    facts: cleared.includes("oldPrice") ? facts : await withLedgerOldPrice(ctx, found, facts),
+    ownLink: ownLink ?? await madeLink(ctx, found),
+    customText: typed.text ?? null,
+    picture: typed.picture ?? null,
+    templateId: typed.templateId ?? null,
+    cleared: cleared.map((name) => evidenceOf[name]),
+  });
 }
 
 /** Whether what is known makes an offer all the same, though the page told too little. */
@@ -69,9 +82,16 @@ type NewOffer = {
   facts: Facts;
   ownLink: OwnLink | null;
   customText: string | null;
+  picture: Picture | null;
+  templateId: TemplateChoice;
+  cleared: EvidenceField[];
+  /** When its facts were read; absent: just now. */
+  readAt?: Date;
 };
 
-const insertOffer = command(async (work, { key, found, facts, ownLink, customText }: NewOffer) => {
+/** Writes a new draft. */
+export const insertOffer = command(async (work, input: NewOffer) => {
+  const { key, found, facts, ownLink, customText, picture, templateId, cleared } = input;
   const { db, viewer, now, emit } = work;
   const userId = permit(viewer, "offer.edit");
   await lockRoom(work, userId, "offersPerDay");
@@ -79,6 +99,7 @@ const insertOffer = command(async (work, { key, found, facts, ownLink, customTex
   const made = key === null ? undefined : await findByKey(work, key);
   if (made) return made;
   await requireRoom(work, userId, "offersPerDay", 1);
+  await requireOwnTemplate(work, templateId);
   const title = facts.title?.value ?? "";
   const shop = facts.shop?.value ?? "";
   const offer = await db.insertInto("offers").values({
@@ -91,16 +112,15 @@ const insertOffer = command(async (work, { key, found, facts, ownLink, customTex
     shop,
     product_id: found.productId,
     title,
-    currency: currencyOf(facts),
-    price_cents: facts.price?.value.cents ?? null,
-    old_price_cents: facts.oldPrice?.value.cents ?? null,
-    pix_price_cents: facts.pixPrice?.value.cents ?? null,
-    card_price_cents: facts.cardPrice?.value.cents ?? null,
-    image_url: facts.imageUrl?.value ?? null,
+    ...factColumns(facts),
     source_url: found.address?.href ?? null,
     own_link: ownLink?.url ?? null,
     own_link_proof: ownLink?.proof ?? null,
-    evidence: JSON.stringify(evidenceOfFacts(facts, now)),
+    own_link_check: ownLink && JSON.stringify(ownLink.check),
+    evidence: JSON.stringify(evidenceOfFacts(facts, input.readAt ?? now)),
+    cleared,
+    picture,
+    template_id: templateId,
     custom_text: customText,
     search_text: searchText(title, shop),
     created_at: now,
@@ -117,7 +137,8 @@ async function findByKey({ db, viewer }: Context, key: string): Promise<Offer | 
     .executeTakeFirst();
 }
 
-const foundProduct = ({ address, marketplace }: LookUp, facts: Facts): FoundProduct => ({
+/** What a look-up did tell, though not enough. */
+export const foundProduct = ({ address, marketplace }: LookUp, facts: Facts): FoundProduct => ({
   sourceUrl: address?.href ?? null,
   marketplace,
   shop: facts.shop?.value ?? "",

@@ -2,7 +2,9 @@ import { Failure, sentences } from "../errors.ts";
 import { isPublicName, parseLink } from "../marketplaces/link.ts";
 import { marketplaceOf } from "../marketplaces/marketplace.ts";
 import { centsOf } from "../marketplaces/price_text.ts";
+import { builtIn } from "../templates/wording.ts";
 import { messageText } from "./message.ts";
+import { nothingTold } from "./message_values.ts";
 import { checkedFields } from "./offer_fields.ts";
 
 /** What a visitor types to see a message of their own, without an account. */
@@ -20,12 +22,16 @@ const CURRENCY = "BRL";
 const LONGEST = 2_048;
 const PRICE_UNREADABLE = "Escreva só o valor, como 129,90.";
 
+/** What a visitor types is never out of date. */
+const ALWAYS = new Date(0);
+
 /** Nobody's tags: the visitor's link stays as they wrote it. */
 const visitor = {
   amazonTag: null,
   shopeeId: null,
   mercadoLivreWord: null,
   mercadoLivreTool: null,
+  magaluShop: null,
   discloses: true,
   signature: "",
 };
@@ -55,19 +61,19 @@ export function demoMessage(given: DemoFields): Demo {
     problems.title ??= sentences.TITLE_MISSING;
   }
   const text = title &&
-    messageText({
-      title,
-      marketplace: link ? marketplaceOf(new URL(link)) : "OTHER",
-      currency: CURRENCY,
-      priceCents: cents || null,
-      oldPriceCents: null,
-      pixPriceCents: null,
-      cardPriceCents: null,
-      sourceUrl: null,
-      ownLink: link || null,
-      ownLinkProof: null,
-      customText: null,
-    }, visitor);
+    messageText(
+      {
+        ...nothingTold,
+        title,
+        marketplace: link ? marketplaceOf(new URL(link)) : "OTHER",
+        currency: CURRENCY,
+        priceCents: cents || null,
+        ownLink: link || null,
+      },
+      visitor,
+      ALWAYS,
+      builtIn,
+    );
   return { typed, text: text || null, problems };
 }
 

@@ -1,4 +1,9 @@
-import type { ProductReading, Source } from "../marketplaces/product_reading.ts";
+import type {
+  Installments,
+  ProductReading,
+  Rating,
+  Source,
+} from "../marketplaces/product_reading.ts";
 import type { Money } from "../money.ts";
 import type { Evidence } from "./offer.ts";
 import {
@@ -9,7 +14,12 @@ import {
   provenFields,
 } from "./offer_fields.ts";
 
-type Value = { [N in ProvenField]: N extends (typeof priceFields)[number] ? Money : string };
+type Value = {
+  [N in ProvenField]: N extends (typeof priceFields)[number] ? Money
+    : N extends "installments" ? Installments
+    : N extends "rating" ? Rating
+    : string;
+};
 
 /** What is known of a product, each with where it was read. */
 export type Facts = { readonly [N in ProvenField]?: Fact<Value[N]> };
@@ -18,7 +28,11 @@ type Fact<V> = { readonly value: V; readonly source: Source };
 /** What a page said. */
 export function factsOfReading(reading: ProductReading): Facts {
   const { title, shop, price, oldPrice, pixPrice, cardPrice, imageUrl } = reading;
-  const read = { title, shop, price, oldPrice, pixPrice, cardPrice, imageUrl };
+  const { installments, coupon, shipping, rating } = reading;
+  const read = {
+    ...{ title, shop, price, oldPrice, pixPrice, cardPrice, imageUrl },
+    ...{ installments, couponCode: coupon, shipping, rating },
+  };
   return Object.fromEntries(Object.entries(read).filter(([, fact]) => fact !== null));
 }
 
@@ -41,12 +55,14 @@ export function merged(layers: readonly Facts[], cleared: readonly ProvenField[]
   for (const name of priceFields) {
     if (facts[name]?.value.currency !== currency) delete facts[name];
   }
+  if (facts.installments?.value.amount.currency !== currency) delete facts.installments;
   return facts;
 }
 
 /** The currency of the offer: that of its price, or of whatever other amount there is. */
 export const currencyOf = (facts: Facts) =>
-  priceFields.map((name) => facts[name]?.value.currency).find((currency) => currency) ?? "BRL";
+  priceFields.map((name) => facts[name]?.value.currency).find((currency) => currency) ??
+    facts.installments?.value.amount.currency ?? "BRL";
 
 /** The proof of each fact, as an offer keeps it. */
 export const evidenceOfFacts = (facts: Facts, readAt: Date): Evidence[] =>

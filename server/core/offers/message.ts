@@ -1,6 +1,8 @@
-import { formatMoney } from "../money.ts";
 import type { AffiliateTags } from "../marketplaces/affiliate_link.ts";
-import { affiliateLink, type Linked, type Offer } from "./offer.ts";
+import { parseTemplate, renderTemplate } from "../templates/template_text.ts";
+import { BUILT_IN_BODY, type Wording } from "../templates/wording.ts";
+import { type Told, valuesOf } from "./message_values.ts";
+import { affiliateLink, type Offer } from "./offer.ts";
 
 /** How a person publishes: their tags, whether they say that it is advertising, their last lines. */
 export type Publisher = AffiliateTags & {
@@ -16,48 +18,32 @@ const DISCLOSED = /^\s*#publi(?![\p{L}\p{N}_])/u;
 /** Source: Associates operating agreement of Amazon: the sentence that it asks for. */
 const AMAZON_DISCLOSURE = "_Como Associado da Amazon, eu recebo por compras qualificadas._";
 
-/** What of an offer its message tells. */
-type Told =
-  & Linked
-  & Pick<Offer, "title" | "marketplace" | "currency" | "customText">
-  & Pick<Offer, "priceCents" | "oldPriceCents" | "pixPriceCents" | "cardPriceCents">;
-
-/** The message to a group, with WhatsApp's marks (`*bold*`, `~strike~`, `_italic_`). */
-export function messageText(offer: Told, publisher: Publisher): string {
+/**
+ * The message to a group, with WhatsApp's marks (`*bold*`, `~strike~`, `_italic_`): the person's own
+ * words, or those of a template. What is owed by law or contract stands outside of both.
+ */
+export function messageText(
+  offer: Told & Pick<Offer, "customText">,
+  publisher: Publisher,
+  now: Date,
+  { body }: Pick<Wording, "body">,
+): string {
   const opening = publisher.discloses ? DISCLOSURE : null;
-  if (offer.customText !== null) {
-    return withSignature(withOpening(opening, offer.customText), publisher.signature);
-  }
-  const link = affiliateLink(offer, publisher);
-  const address = link.url ?? offer.sourceUrl;
-  const owed = offer.marketplace === "AMAZON" && link.url; // whether or not they disclose
-  return [
-    opening,
-    `*${withoutMarks(offer.title)}*`,
-    priceLines(offer).join("\n"),
-    address && `Compre aqui: ${address}`,
-    owed && AMAZON_DISCLOSURE,
-    publisher.signature,
-  ].filter(Boolean).join("\n\n");
+  const words = offer.customText ?? wordsOf(offer, publisher, now, body);
+  const isOwed = offer.marketplace === "AMAZON" && affiliateLink(offer, publisher).url !== null;
+  return withSignature(withAmazon(isOwed, withOpening(opening, words)), publisher.signature);
 }
 
-function priceLines(offer: Told): string[] {
-  const show = (cents: number) => formatMoney({ cents, currency: offer.currency });
-  const { priceCents, oldPriceCents, pixPriceCents, cardPriceCents } = offer;
-  const lines: string[] = [];
-  if (priceCents !== null) {
-    if (oldPriceCents !== null && oldPriceCents > priceCents) {
-      lines.push(`De ~${show(oldPriceCents)}~`);
-    }
-    lines.push(`Por *${show(priceCents)}*${pixPriceCents === priceCents ? " no Pix" : ""}`);
-  }
-  if (pixPriceCents !== null && pixPriceCents < (priceCents ?? Infinity)) {
-    lines.push(`No Pix: *${show(pixPriceCents)}*`);
-  }
-  if (cardPriceCents !== null && cardPriceCents > (priceCents ?? 0)) {
-    lines.push(`No cartão: ${show(cardPriceCents)}`);
-  }
-  return lines;
+/** A template of which nothing is left for this offer would say `#publi` alone. */
+function wordsOf(offer: Told, publisher: Publisher, now: Date, body: string): string {
+  const values = valuesOf(offer, publisher, now);
+  return renderTemplate(parseTemplate(body), values) ||
+    renderTemplate(parseTemplate(BUILT_IN_BODY), values);
+}
+
+/** Amazon's sentence, whether or not the person discloses; once, where they wrote it themselves. */
+function withAmazon(isOwed: boolean, text: string): string {
+  return !isOwed || /associad[oa] da amazon/i.test(text) ? text : `${text}\n\n${AMAZON_DISCLOSURE}`;
 }
 
 /** A custom text keeps its disclosure even where the person forgot it. */
@@ -70,6 +56,3 @@ function withSignature(text: string, signature: string): string {
   const isSigned = signature === "" || `\n${text.trimEnd()}`.endsWith(`\n${signature}`);
   return isSigned ? text : `${text}\n\n${signature}`;
 }
-
-/** A title's own asterisks, tildes and underscores would break the marks around it. */
-const withoutMarks = (title: string) => title.replace(/[*~_`]+/g, " ").replace(/\s+/g, " ").trim();

@@ -1,3 +1,4 @@
+import type { Picture } from "../cards/card_style.ts";
 import type { OfferId, UserId } from "../ids.ts";
 import {
   type AffiliateProof,
@@ -5,9 +6,10 @@ import {
   affiliateUrl,
 } from "../marketplaces/affiliate_link.ts";
 import type { Marketplace } from "../marketplaces/marketplace.ts";
-import type { Source } from "../marketplaces/product_reading.ts";
+import type { Installments, Rating, Source } from "../marketplaces/product_reading.ts";
 import type { Money } from "../money.ts";
 import { fold } from "../search.ts";
+import type { TemplateChoice } from "../templates/template.ts";
 
 export type OfferStatus = "DRAFT" | "APPROVED" | "QUEUED" | "SENT" | "FAILED" | "UNCERTAIN";
 
@@ -18,7 +20,11 @@ export type EvidenceField =
   | "PIX_PRICE"
   | "CARD_PRICE"
   | "IMAGE"
-  | "SHOP";
+  | "SHOP"
+  | "INSTALLMENTS"
+  | "COUPON"
+  | "SHIPPING"
+  | "RATING";
 
 /** Where a field of an offer comes from, and when (ISO 8601, UTC). */
 export type Evidence = {
@@ -43,25 +49,52 @@ export type Offer = {
   readonly pixPriceCents: number | null;
   readonly cardPriceCents: number | null;
   readonly imageUrl: string | null;
+  /** In `currency`. */
+  readonly installments: Installments | null;
+  readonly couponCode: string | null;
+  /** One line, as the shop words it: "Frete grátis". */
+  readonly shipping: string | null;
+  readonly ratingTenths: number | null;
+  readonly ratingCount: number | null;
   /** The product's own address, without anybody's tag. */
   readonly sourceUrl: string | null;
   /** The affiliate link that the person gave; null: one is built from their tags. */
   readonly ownLink: string | null;
   readonly ownLinkProof: AffiliateProof | null;
+  /** Where the given link was seen to end. */
+  readonly ownLinkCheck: LinkCheck | null;
   readonly evidence: readonly Evidence[];
+  /** What the person emptied on purpose: no page fills it again. */
+  readonly cleared: readonly EvidenceField[];
+  /** What goes with its message; null: what the person's card style says. */
+  readonly picture: Picture | null;
   /** The message in the person's words; null: it follows the fields. */
   readonly customText: string | null;
+  /** What its message is made with where the words are not their own. */
+  readonly templateId: TemplateChoice;
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly deletedAt: Date | null;
+};
+
+/** Where a link led when it was followed, and whom that address credits. */
+export type LinkCheck = {
+  readonly finalUrl: string;
+  readonly creditedTag: string | null;
+  /** ISO 8601, UTC. */
+  readonly checkedAt: string;
 };
 
 /** How long a deleted offer can be brought back. */
 const RESTORABLE_DAYS = 7;
 export const RESTORABLE_MS = RESTORABLE_DAYS * 24 * 60 * 60 * 1000;
 
-export const money = (offer: Offer, cents: number | null): Money | null =>
+export const money = (offer: Pick<Offer, "currency">, cents: number | null): Money | null =>
   cents === null ? null : { cents, currency: offer.currency };
+
+export const ratingOf = (
+  { ratingTenths, ratingCount }: Pick<Offer, "ratingTenths" | "ratingCount">,
+): Rating | null => ratingTenths === null ? null : { tenths: ratingTenths, count: ratingCount };
 
 /** What of an offer decides its link. */
 export type Linked = Pick<Offer, "sourceUrl" | "ownLink" | "ownLinkProof">;

@@ -1,7 +1,10 @@
+import type { Picture } from "../cards/card_style.ts";
 import { Failure, type FailureCode } from "../errors.ts";
 import type { Given } from "../given.ts";
+import type { Installments, Rating } from "../marketplaces/product_reading.ts";
 import { plainText } from "../marketplaces/plain_text.ts";
 import { type Money, MOST_CENTS } from "../money.ts";
+import type { TemplateChoice } from "../templates/template.ts";
 import type { EvidenceField } from "./offer.ts";
 
 /** What a person typed. Absent: not said. Null: cleared on purpose. */
@@ -13,7 +16,15 @@ export type OfferFields = Given<{
   pixPrice: Money;
   cardPrice: Money;
   imageUrl: string;
+  installments: Installments;
+  couponCode: string;
+  shipping: string;
+  rating: Rating;
   affiliateUrl: string;
+  /** What goes with the message; null: what the person's card style says. */
+  picture: Picture;
+  /** What the message is made with; null: whichever template fits. */
+  templateId: TemplateChoice;
   text: string;
 }>;
 
@@ -28,6 +39,10 @@ export const evidenceOf = {
   pixPrice: "PIX_PRICE",
   cardPrice: "CARD_PRICE",
   imageUrl: "IMAGE",
+  installments: "INSTALLMENTS",
+  couponCode: "COUPON",
+  shipping: "SHIPPING",
+  rating: "RATING",
 } as const satisfies Partial<Record<keyof OfferFields, EvidenceField>>;
 
 export type ProvenField = keyof typeof evidenceOf;
@@ -36,11 +51,19 @@ export const provenFields = Object.keys(evidenceOf) as ProvenField[];
 const TITLE_LENGTH = 300;
 const SHOP_LENGTH = 80;
 const TEXT_LENGTH = 4096;
+const SHIPPING_LENGTH = 80;
+const [FEWEST_PAYMENTS, MOST_PAYMENTS] = [2, 72];
+const MOST_RATINGS = 1_000_000_000;
 const ADDRESS_LENGTH = 2048;
+
+/** The currency of each amount that was typed. */
+export const typedCurrencies = (fields: OfferFields): string[] =>
+  [...priceFields.map((name) => fields[name]), fields.installments?.amount]
+    .flatMap((amount) => amount?.currency ?? []);
 
 /** The fields, tidied. @throws Failure at the first one that cannot be. */
 export function checkedFields(fields: OfferFields): OfferFields {
-  const currencies = new Set(priceFields.flatMap((name) => fields[name]?.currency ?? []));
+  const currencies = new Set(typedCurrencies(fields));
   if (currencies.size > 1) throw new Failure("CURRENCY_INVALID", ["fields", "price"]);
   return {
     ...fields,
@@ -50,6 +73,29 @@ export function checkedFields(fields: OfferFields): OfferFields {
     }),
     ...tidied(fields, "imageUrl", (image) => {
       return httpsAddress(image) ?? refuse("IMAGE_INVALID", "imageUrl");
+    }),
+    ...tidied(fields, "installments", (installments) => {
+      const { count, amount } = installments;
+      const isCount = Number.isInteger(count) && count >= FEWEST_PAYMENTS &&
+        count <= MOST_PAYMENTS;
+      if (!isCount) refuse("INSTALLMENTS_INVALID", "installments");
+      return { ...installments, amount: price(amount, "installments") };
+    }),
+    ...tidied(fields, "couponCode", (typed) => {
+      const code = typed.trim();
+      if (code !== "" && !/^[^\s\p{C}]{2,40}$/u.test(code)) {
+        refuse("COUPON_CODE_INVALID", "couponCode");
+      }
+      return code || null;
+    }),
+    ...tidied(fields, "shipping", (shipping) => {
+      return line(shipping, SHIPPING_LENGTH, "SHIPPING_TOO_LONG", "shipping") || null;
+    }),
+    ...tidied(fields, "rating", ({ tenths, count }) => {
+      const isRating = Number.isInteger(tenths) && tenths >= 1 && tenths <= 50;
+      const isCount = count === null ||
+        Number.isInteger(count) && count > 0 && count <= MOST_RATINGS;
+      return isRating && isCount ? { tenths, count } : refuse("RATING_INVALID", "rating");
     }),
     ...tidied(fields, "affiliateUrl", (link) => {
       return httpsAddress(link) ?? refuse("LINK_INVALID", "affiliateUrl");

@@ -3,15 +3,23 @@ import { Failure } from "../errors.ts";
 import {
   type AffiliateProof,
   type AffiliateTags,
+  creditedOn,
   proofOf,
 } from "../marketplaces/affiliate_link.ts";
 import { isPublicName, isShortLink } from "../marketplaces/link.ts";
 import { OutboundRefusal } from "../outbound.ts";
+import { openShop } from "../marketplaces/open_shop.ts";
+import { connectableShops, ShopRefusal } from "../marketplaces/shop_api.ts";
 import { permit } from "../permissions.ts";
+import type { LinkCheck } from "./offer.ts";
 import type { LookUp } from "./read_product.ts";
 
 /** An affiliate link that the person gave, rather than one built from their tags. */
-export type OwnLink = { readonly url: string; readonly proof: AffiliateProof };
+export type OwnLink = {
+  readonly url: string;
+  readonly proof: AffiliateProof;
+  readonly check: LinkCheck;
+};
 
 /**
  * The link that the person gave as theirs, and how sure that is. A short link is followed, since
@@ -25,7 +33,7 @@ export async function provenLink(ctx: Context, given: string): Promise<OwnLink> 
   if (proof === "FOREIGN") {
     throw new Failure("LINK_OF_ANOTHER_AFFILIATE", ["fields", "affiliateUrl"]);
   }
-  return { url: url.href, proof };
+  return ownLink(ctx, url, hops, proof);
 }
 
 /**
@@ -36,8 +44,42 @@ export async function ownLinkIn(ctx: Context, found: LookUp): Promise<OwnLink | 
   const [link] = found.hops;
   if (!link || found.marketplace !== "MERCADO_LIVRE") return null;
   const proof = proofOf(link, found.hops, await ownTags(ctx));
-  return proof === "PROVEN" ? { url: link.href, proof } : null;
+  return proof === "PROVEN" ? ownLink(ctx, link, found.hops, proof) : null;
 }
+
+/**
+ * The link that the shop's own API makes to the product, in the viewer's name. Null where they are
+ * not connected, the shop refuses, or following it does not prove that it credits them: one built
+ * from their tags stands then.
+ */
+export async function madeLink(ctx: Context, { address, marketplace }: LookUp) {
+  const shop = connectableShops.find((name) => name === marketplace);
+  if (!address || !shop) return null;
+  try {
+    const makeLink = (await openShop(ctx, shop))?.makeLink;
+    if (!makeLink) return null;
+    const link = await makeLink(address, []);
+    const hops = isShortLink(link) ? await followed(ctx, link) : [link];
+    const proof = proofOf(link, hops, await ownTags(ctx));
+    // Its links bear no account's name: that it made this one for theirs is all there is.
+    if (shop === "ALIEXPRESS") return ownLink(ctx, link, hops, "EXPERIMENTAL");
+    return proof === "PROVEN" ? ownLink(ctx, link, hops, proof) : null;
+  } catch (error) {
+    if (error instanceof ShopRefusal) return null;
+    throw error;
+  }
+}
+
+const ownLink = (
+  { now }: Context,
+  url: URL,
+  hops: readonly URL[],
+  proof: AffiliateProof,
+): OwnLink => ({
+  url: url.href,
+  proof,
+  check: { ...creditedOn(url, hops), checkedAt: now.toISOString() },
+});
 
 async function followed({ ports }: Context, url: URL): Promise<readonly URL[]> {
   try {
@@ -54,5 +96,6 @@ async function ownTags({ db, viewer }: Context): Promise<AffiliateTags> {
     "shopee_id as shopeeId",
     "mercado_livre_word as mercadoLivreWord",
     "mercado_livre_tool as mercadoLivreTool",
+    "magalu_shop as magaluShop",
   ]).where("id", "=", permit(viewer, "offer.edit")).executeTakeFirstOrThrow();
 }

@@ -9,10 +9,12 @@ import {
   productIdOf,
 } from "../marketplaces/link.ts";
 import { type Marketplace, marketplaceOf, shopName } from "../marketplaces/marketplace.ts";
-import type { ProductReading } from "../marketplaces/product_reading.ts";
+import type { ProductReading, Reading } from "../marketplaces/product_reading.ts";
 import { type OutboundReason, OutboundRefusal } from "../outbound.ts";
 import { type Facts, factsOfReading } from "./facts.ts";
+import { namesProduct, readByApi } from "./read_by_api.ts";
 import { parseSharedText } from "./shared_text.ts";
+import { twoReadings } from "./two_readings.ts";
 
 /** What the person's own browser saw of a page. */
 export type CapturedPage = { readonly url: string; readonly html: string };
@@ -66,29 +68,47 @@ async function readCaptured({ ports }: Context, { url, html }: CapturedPage): Pr
 
 async function readShared(ctx: Context, text: string): Promise<LookUp> {
   if (text.length > SHARED_TEXT_LENGTH) throw new Failure("SHARED_TEXT_TOO_LONG", ["sharedText"]);
-  const { url, title, price, pixPrice, cardPrice } = parseSharedText(text);
+  const { url, title, price, pixPrice, cardPrice, installments } = parseSharedText(text);
   if (!url) throw new Failure("LINK_MISSING_IN_TEXT", ["sharedText"]);
   // An old price is not taken from here: nothing in the text proves it.
-  const told = Object.entries({ title, price, pixPrice, cardPrice }).filter(([, value]) => value);
-  const shared = told.map(([name, value]) => [name, { value, source: "SHARED_TEXT" }]);
+  const said = { title, price, pixPrice, cardPrice, installments };
+  const shared = Object.entries(said).filter(([, value]) => value)
+    .map(([name, value]) => [name, { value, source: "SHARED_TEXT" }]);
   return await readAddress(ctx, url, Object.fromEntries(shared));
 }
 
-/** Asks the page itself; what was `shared` stands in where the page says nothing. */
-async function readAddress({ ports }: Context, link: URL, shared: Facts): Promise<LookUp> {
-  try {
-    const { hops, product } = await ports.readProduct(link);
-    const read = factsOfReading(product);
+/**
+ * Asks the shop's API, where the person is connected, and the page for what else it tells; what was
+ * `shared` stands in where neither says anything. A link that names no product is followed first.
+ */
+async function readAddress(ctx: Context, link: URL, shared: Facts): Promise<LookUp> {
+  const [page, early] = await Promise.all([
+    reached(ctx, link),
+    namesProduct(link) ? readByApi(ctx, link) : null,
+  ]);
+  const isRefused = page instanceof OutboundRefusal;
+  const hops = isRefused ? [link] : page.hops;
+  const api = early ??
+    (isRefused || namesProduct(link) ? null : await readByApi(ctx, productHop(hops, page.product)));
+  const read = twoReadings(isRefused ? null : page.product, api);
+  if (read) {
     // Prices of two hours do not mix: the text's count only where the page shows none.
     const { title } = shared;
-    const standIns: Facts = read.price ? { ...title && { title } } : shared;
-    const facts = { ...standIns, ...read };
-    return lookedUp(hops, product, facts, problemOf(product, facts));
+    const standIns: Facts = read.facts.price ? { ...title && { title } } : shared;
+    const facts = { ...standIns, ...read.facts };
+    return lookedUp(hops, read.product, facts, problemOf(read.product, facts));
+  }
+  const problem = isRefused ? problems[page.reason] : null;
+  if (problem === "LINK_REFUSED") throw new Failure(problem, ["url"]);
+  return lookedUp([link], null, shared, shared.title && shared.price ? null : problem);
+}
+
+async function reached({ ports }: Context, link: URL): Promise<Reading | OutboundRefusal> {
+  try {
+    return await ports.readProduct(link);
   } catch (error) {
-    if (!(error instanceof OutboundRefusal)) throw error;
-    const problem = problems[error.reason];
-    if (problem === "LINK_REFUSED") throw new Failure(problem, ["url"]);
-    return lookedUp([link], null, shared, shared.title && shared.price ? null : problem);
+    if (error instanceof OutboundRefusal) return error;
+    throw error;
   }
 }
 

@@ -41,7 +41,8 @@ const link =
 const trailing =
   /(?<![.,;:!?)\]}*_~'’…\p{Extended_Pictographic}\ufe0f])[.,;:!?)\]}*_~'’…\p{Extended_Pictographic}\ufe0f]+$/u;
 
-function linksIn(text: string): { written: string; url: URL }[] {
+/** Each link of a text, as it is written there and as an address. */
+export function linksIn(text: string): { written: string; url: URL }[] {
   return [...text.matchAll(link)].flatMap(([found]) => {
     const written = found.replace(trailing, "");
     const url = parseLink(written);

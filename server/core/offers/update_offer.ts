@@ -3,16 +3,18 @@ import type { Context } from "../context.ts";
 import { Failure } from "../errors.ts";
 import type { OfferId } from "../ids.ts";
 import { permit } from "../permissions.ts";
-import { type Evidence, type Offer, searchText } from "./offer.ts";
+import { type Evidence, type EvidenceField, type Offer, searchText } from "./offer.ts";
 import {
   checkedFields,
   evidenceOf,
   type OfferFields,
   priceFields,
   provenFields,
+  typedCurrencies,
 } from "./offer_fields.ts";
 import { type OwnLink, provenLink } from "./own_link.ts";
 import { lockOwnOffer } from "./own_offer.ts";
+import { requireOwnTemplate } from "./own_template.ts";
 import { asOffer } from "./tables.ts";
 
 export type UpdateOffer = {
@@ -51,6 +53,7 @@ const saveOffer = command(async (work, input: UpdateOffer & { ownLink: OwnLink |
   const isOtherLink = fields.affiliateUrl !== undefined &&
     (ownLink?.url ?? null) !== offer.ownLink;
   if (isOtherLink) permit(viewer, "affiliateTags.edit");
+  await requireOwnTemplate(work, fields.templateId);
 
   const title = fields.title ?? offer.title;
   const shop = fields.shop === undefined ? offer.shop : fields.shop ?? "";
@@ -65,12 +68,25 @@ const saveOffer = command(async (work, input: UpdateOffer & { ownLink: OwnLink |
     ...fields.pixPrice !== undefined && { pix_price_cents: fields.pixPrice?.cents ?? null },
     ...fields.cardPrice !== undefined && { card_price_cents: fields.cardPrice?.cents ?? null },
     ...fields.imageUrl !== undefined && { image_url: fields.imageUrl },
+    ...fields.installments !== undefined && {
+      installments: fields.installments && JSON.stringify(fields.installments),
+    },
+    ...fields.couponCode !== undefined && { coupon_code: fields.couponCode },
+    ...fields.shipping !== undefined && { shipping: fields.shipping },
+    ...fields.rating !== undefined && {
+      rating_tenths: fields.rating?.tenths ?? null,
+      rating_count: fields.rating?.count ?? null,
+    },
+    ...fields.picture !== undefined && { picture: fields.picture },
     ...fields.text !== undefined && { custom_text: fields.text },
+    ...fields.templateId !== undefined && { template_id: fields.templateId },
     ...fields.affiliateUrl !== undefined && {
       own_link: ownLink?.url ?? null,
       own_link_proof: ownLink?.proof ?? null,
+      own_link_check: ownLink && JSON.stringify(ownLink.check),
     },
     evidence: JSON.stringify(evidenceAfter(offer.evidence, fields, now)),
+    cleared: clearedAfter(offer.cleared, fields),
     updated_at: now,
   }).returning(asOffer).executeTakeFirstOrThrow();
   emit({ name: "offer.updated", userId: offer.userId, offerId: offer.id });
@@ -79,12 +95,22 @@ const saveOffer = command(async (work, input: UpdateOffer & { ownLink: OwnLink |
 
 /** A new currency needs all amounts anew: those that stay are in the old one. */
 function currencyAfter(offer: Offer, fields: OfferFields): string {
-  const typed = priceFields.map((name) => fields[name]?.currency).find(Boolean) ?? offer.currency;
+  const [typed = offer.currency] = typedCurrencies(fields);
   const stays = priceFields.some((name) => {
     return fields[name] === undefined && offer[`${name}Cents`] !== null;
-  });
+  }) || fields.installments === undefined && offer.installments !== null;
   if (typed !== offer.currency && stays) throw new Failure("CURRENCY_INVALID", ["fields", "price"]);
   return typed;
+}
+
+/** What the person emptied stays so until they fill it themselves. */
+function clearedAfter(before: readonly EvidenceField[], fields: OfferFields): EvidenceField[] {
+  const said = provenFields.filter((name) => fields[name] !== undefined);
+  const touched = new Set<EvidenceField>(said.map((name) => evidenceOf[name]));
+  return [
+    ...before.filter((field) => !touched.has(field)),
+    ...said.filter((name) => fields[name] === null).map((name) => evidenceOf[name]),
+  ];
 }
 
 /** What the person typed is proven by them, now; what they cleared needs no proof. */

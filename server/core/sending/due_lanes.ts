@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { Picture } from "../cards/card_style.ts";
 import type { Context } from "../context.ts";
 import type { GroupId, OfferId, ProcessId, SessionId, UserId } from "../ids.ts";
 import type { Channel, GroupKind, Trouble } from "../messaging/messenger.ts";
@@ -24,6 +25,8 @@ export type DueLane = Publisher & {
   allPausedAt: Date | null;
   trouble: Trouble | null;
   zone: string;
+  /** What goes with messages that do not say otherwise; null: the person never chose. */
+  picture: Picture | null;
   subscriptionStatus: SubscriptionStatus;
   subscriptionExpiresAt: Date | null;
   blockedAt: Date | null;
@@ -108,7 +111,8 @@ export async function factsOfLanes(
       u.subscription_expires_at as "subscriptionExpiresAt", u.blocked_at as "blockedAt",
       u.amazon_tag as "amazonTag", u.shopee_id as "shopeeId",
       u.mercado_livre_word as "mercadoLivreWord", u.mercado_livre_tool as "mercadoLivreTool",
-      u.discloses, u.signature,
+      u.magalu_shop as "magaluShop",
+      u.discloses, u.signature, c.picture,
       b.gap_min_ms as "gapMinMs", b.gap_max_ms as "gapMaxMs", b.per_minute as "perMinute",
       b.per_hour as "perHour", b.per_day as "perDay", b.identical_per_hour as "identicalPerHour",
       b.quiet_from as "quietFrom", b.quiet_to as "quietTo",
@@ -126,6 +130,7 @@ export async function factsOfLanes(
     join messenger_sessions s on s.id = l.session_id
     join users u on u.id = l.user_id
     join bot_settings b on b.user_id = l.user_id
+    left join card_styles c on c.user_id = l.user_id
     left join lateral (
       select * from dispatches
       where session_id = l.session_id and status = 'QUEUED' and planned_at <= ${now}::timestamptz

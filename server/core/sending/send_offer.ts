@@ -8,6 +8,7 @@ import { asOffer } from "../offers/tables.ts";
 import { permit } from "../permissions.ts";
 import { isZone } from "../zoned.ts";
 import { barredBy, chosenGroups } from "./chosen_groups.ts";
+import type { DispatchStatus } from "./dispatch.ts";
 import { plannedStarts } from "./planned_starts.ts";
 import { enqueue, lockLanes } from "./queue.ts";
 import { reserve } from "./reserve.ts";
@@ -27,18 +28,29 @@ export type SendOffer =
     nextFreeSlot: boolean;
     /** Before whatever else waits. */
     first: boolean;
+    /** The person knows that some of these groups got it before, in another occasion. */
+    again: boolean;
   }>;
+
+/** Some of the groups got the offer before: nothing was queued, and the person is asked first. */
+export class AlreadySent extends Failure {
+  constructor(readonly groupIds: readonly GroupId[], readonly lastSentAt: Date) {
+    super("ALREADY_SENT", ["groupIds"]);
+  }
+}
 
 /**
  * Puts an offer into the queue of each group. Groups that have it for this occasion already, from a
  * double click or another tab, are left as they are.
- * @throws LimitReached before anything is queued, when the month has no room for all of them.
+ * @throws AlreadySent unless `again`, where it went to a group in another occasion; LimitReached before anything is queued, when the month has no room for all of them.
  */
 export const sendOffer = command(async (work, input: SendOffer): Promise<Offer> => {
   const { db, viewer, emit } = work;
   const userId = permit(viewer, "dispatch.send");
-  const occasion = input.occasion ?? FIRST_OCCASION;
-  if (!/^\P{C}{1,100}$/u.test(occasion)) throw new Failure("OCCASION_INVALID", ["occasion"]);
+  const named = input.occasion ?? null;
+  if (named !== null && !/^\P{C}{1,100}$/u.test(named)) {
+    throw new Failure("OCCASION_INVALID", ["occasion"]);
+  }
 
   const asked = await chosenGroups(work, input.groupIds);
   await lockLanes(work, new Set(asked.map(({ sessionId }) => sessionId)));
@@ -46,12 +58,10 @@ export const sendOffer = command(async (work, input: SendOffer): Promise<Offer> 
   const { zone: home, emailVerifiedAt } = await requireRoom(work, userId, "messagesPerMonth", 0);
   if (!emailVerifiedAt) throw new Failure("EMAIL_NOT_VERIFIED");
   const offer = await ownOffer(work, input.offerId);
-  const known = await db.selectFrom("dispatches").select("group_id")
-    .where("offer_id", "=", offer.id).where("occasion", "=", occasion)
-    .where("group_id", "in", groups.map(({ id }) => id)).execute();
-  const has = new Set(known.map(({ group_id }) => group_id));
+  const { occasion, has } = await occasionOf(work, offer.id, groups.map(({ id }) => id), named);
   const fresh = groups.filter(({ id }) => !has.has(id));
   if (fresh.length === 0) return offer;
+  if (!input.again) await requireFirstTime(work, offer.id, fresh.map(({ id }) => id));
   await requireRoom(work, userId, "messagesPerMonth", fresh.length);
 
   const settings = await db.selectFrom("bot_settings").select(["slots", "late_after_minutes"])
@@ -84,6 +94,45 @@ export const sendOffer = command(async (work, input: SendOffer): Promise<Offer> 
   return await db.updateTable("offers").set({ status: "QUEUED" }).where("id", "=", offer.id)
     .returning(asOffer).executeTakeFirstOrThrow();
 });
+
+/** What will never arrive: whoever sends the offer anew means it. */
+const NEVER_ARRIVES: readonly DispatchStatus[] = ["CANCELED", "FAILED", "EXPIRED"];
+
+/**
+ * The occasion of this sending, and the groups that have the offer for it. Without a name of the
+ * caller's it is the first; where that came to nothing in a group, the first after it.
+ */
+async function occasionOf(
+  { db }: Work,
+  offerId: OfferId,
+  groupIds: readonly GroupId[],
+  named: string | null,
+) {
+  const known = await db.selectFrom("dispatches").select(["group_id", "occasion", "status"])
+    .where("offer_id", "=", offerId).where("group_id", "in", groupIds)
+    .$if(named !== null, (q) => q.where("occasion", "=", named!))
+    .$if(named === null, (q) => q.where("occasion", "~", `^${FIRST_OCCASION}(~\\d+)?$`))
+    .execute();
+  const kept = named === null
+    ? known.filter(({ status }) => !NEVER_ARRIVES.includes(status))
+    : known;
+  const has = new Set(kept.map(({ group_id }) => group_id));
+  if (named !== null) return { occasion: named, has };
+  const again = known.filter(({ group_id }) => !has.has(group_id))
+    .map(({ occasion }) => Number(occasion.split("~")[1] ?? 0) + 1);
+  const turn = Math.max(0, ...again);
+  return { occasion: turn === 0 ? FIRST_OCCASION : `${FIRST_OCCASION}~${turn}`, has };
+}
+
+async function requireFirstTime({ db }: Work, offerId: OfferId, groupIds: readonly GroupId[]) {
+  const earlier = await db.selectFrom("dispatches")
+    .select(["group_id as groupId", "settled_at as at"])
+    .where("offer_id", "=", offerId).where("group_id", "in", groupIds)
+    .where("status", "in", ["SENT", "UNCERTAIN"]).execute();
+  if (earlier.length === 0) return;
+  const last = Math.max(...earlier.map(({ at }) => Number(at)));
+  throw new AlreadySent([...new Set(earlier.map(({ groupId }) => groupId))], new Date(last));
+}
 
 async function ownOffer({ db, viewer }: Work, id: OfferId): Promise<Offer> {
   if (!isId("ofr", id)) throw new Failure("OFFER_NOT_FOUND", ["offerId"]);

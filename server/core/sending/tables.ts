@@ -1,5 +1,13 @@
 import type { ColumnType } from "kysely";
-import type { DispatchId, GroupId, OfferId, ProcessId, SessionId, UserId } from "../ids.ts";
+import type {
+  DispatchId,
+  GroupId,
+  OfferId,
+  ProcessId,
+  SessionId,
+  TemplateId,
+  UserId,
+} from "../ids.ts";
 import type { DispatchStatus, JournalLine, Reason } from "./dispatch.ts";
 import type { SendingMode } from "./bot_settings.ts";
 
@@ -67,6 +75,9 @@ export type DispatchesTable = {
   /** The month that this message is counted in (YYYY-MM); null: it is not counted. */
   reserved_month: string | null;
   text: string | null;
+  /** The template that its text was made with, and its variant's slot; null: none. */
+  template_id: TemplateId | null;
+  variant: number | null;
   attempts: number;
   /** The vendor's ids of the parts that it has taken, in order. */
   message_ids: string[];

@@ -1,11 +1,9 @@
 import { command, type Work } from "../command.ts";
-import { isId, type OfferId, type ProcessId, type SessionId } from "../ids.ts";
-import { messageText } from "../offers/message.ts";
-import type { Offer } from "../offers/offer.ts";
-import { asOffer } from "../offers/tables.ts";
+import type { ProcessId, SessionId } from "../ids.ts";
 import { decide } from "./decide.ts";
-import { type DueLane, factsOfLanes, lockDueLanes } from "./due_lanes.ts";
+import { factsOfLanes, lockDueLanes } from "./due_lanes.ts";
 import { identicalFreeAt } from "./identical_texts.ts";
+import { laneMessages } from "./lane_messages.ts";
 import { drawGap } from "./pace.ts";
 import type { Turn } from "./turn.ts";
 import { turnFacts } from "./turn_facts.ts";
@@ -43,18 +41,18 @@ async function judge(
   random: () => number,
 ): Promise<Turn[]> {
   const lanes = await factsOfLanes(work, sessions);
-  const texts = await textsOf(work, lanes);
-  const freeAt = await identicalFreeAt(work, lanes, texts);
+  const messages = await laneMessages(work, lanes);
+  const freeAt = await identicalFreeAt(work, lanes, messages);
   const verdicts = lanes.map((lane): Verdict => {
-    if (lane.dispatchId === null) return { lane, decision: null, gapMs: 0, text: "" };
+    if (lane.dispatchId === null) return { lane, decision: null, gapMs: 0, message: null };
     const decision = decide(turnFacts(lane, freeAt.get(lane.sessionId) ?? null, work.now));
-    const message = texts.get(lane.sessionId);
+    const message = messages.get(lane.sessionId) ?? null;
     const least = work.ports.messengers[lane.channel].limits.gapMs;
     const gapMs = Math.max(drawGap(lane, random), least);
-    return { lane, decision, gapMs, text: message?.text ?? "" };
+    return { lane, decision, gapMs, message };
   });
   const started = await writeVerdicts(work, verdicts);
-  return verdicts.flatMap(({ lane, text }): Turn[] => {
+  return verdicts.flatMap(({ lane, message }): Turn[] => {
     if (lane.dispatchId === null || !started.has(lane.dispatchId)) return [];
     return [{
       dispatchId: lane.dispatchId,
@@ -63,29 +61,11 @@ async function judge(
       attempt: lane.attempts + 1,
       channel: lane.channel,
       to: lane.externalId,
-      text,
-      imageUrl: texts.get(lane.sessionId)?.imageUrl ?? null,
+      text: message?.text ?? "",
+      imageUrl: message?.imageUrl ?? null,
+      card: message?.card ?? null,
       partsSent: lane.partsSent,
       hadImage: lane.hadImage ?? false,
     }];
   });
-}
-
-/** What each lane's first message says: the offer as it is now, or words of their own. */
-async function textsOf({ db }: Work, lanes: readonly DueLane[]) {
-  const ids = lanes.map((lane) => lane.dispatchId && lane.offerId)
-    .filter((id): id is OfferId => id !== null && isId("ofr", id));
-  const offers = new Map<string, Offer>();
-  if (ids.length > 0) {
-    const rows = await db.selectFrom("offers").select(asOffer).where("id", "in", ids).execute();
-    for (const offer of rows) offers.set(offer.id, offer);
-  }
-  return new Map(lanes.map((lane) => {
-    const offer = lane.dispatchId && lane.offerId ? offers.get(lane.offerId) : undefined;
-    const own = lane.dispatchId ? lane.ownText : null;
-    // What the first part said, the others go on with, whatever became of the offer since.
-    const hasBegun = lane.dispatchId !== null && lane.partsSent > 0;
-    const text = offer && !hasBegun ? messageText(offer, lane) : own ?? "";
-    return [lane.sessionId, { text, imageUrl: offer?.imageUrl ?? null }];
-  }));
 }

@@ -1,6 +1,10 @@
+import type { CardFormat } from "../cards/card.ts";
 import type { DispatchId, GroupId, OfferId, SessionId, UserId } from "../ids.ts";
 import type { Channel, Trouble } from "../messaging/messenger.ts";
 import type { Reason } from "./dispatch.ts";
+
+/** A card of the offer, drawn as the message goes out. */
+export type TurnCard = { readonly offerId: OfferId; readonly format: CardFormat };
 
 /** A message whose turn has come: it is marked as on its way, and its lane waits for its end. */
 export type Turn = {
@@ -15,7 +19,9 @@ export type Turn = {
   readonly to: string;
   /** With WhatsApp's marks. */
   readonly text: string;
+  /** The product's picture; a card goes in its place where there is one. */
   readonly imageUrl: string | null;
+  readonly card: TurnCard | null;
   /** How many parts of it the vendor has taken at an earlier try, and whether with the image. */
   readonly partsSent: number;
   readonly hadImage: boolean;

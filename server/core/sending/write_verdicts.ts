@@ -6,6 +6,8 @@ import { countBack } from "./count_back.ts";
 import type { Decision } from "./decide.ts";
 import type { DispatchStatus, JournalLine, Reason } from "./dispatch.ts";
 import type { DueLane, LaneWithHead } from "./due_lanes.ts";
+import type { Wording } from "../templates/wording.ts";
+import type { LaneMessage } from "./lane_messages.ts";
 import { dispatchNews } from "./news.ts";
 
 /** What is to happen with a lane; no decision where no message is due. */
@@ -14,7 +16,7 @@ export type Verdict = {
   readonly decision: Decision | null;
   /** Milliseconds to the next start, if this message starts. */
   readonly gapMs: number;
-  readonly text: string;
+  readonly message: LaneMessage | null;
 };
 
 /** So often is looked again: nobody has to wake the lane once a plan is paid, or a person let in. */
@@ -31,6 +33,7 @@ type Change = {
   readonly line: JournalLine;
   readonly plannedAt: Date | null;
   readonly text: string | null;
+  readonly wording: Wording | null;
 };
 
 /** Writes what was decided; the lanes are locked by the caller. @returns the messages that begin. */
@@ -76,13 +79,13 @@ async function writeLanes({ db, now }: Work, verdicts: readonly Verdict[]): Prom
     where lanes.session_id = given.id`.execute(db);
 }
 
-function changeOf({ lane, decision, text }: Verdict, now: Date): Change | null {
+function changeOf({ lane, decision, message }: Verdict, now: Date): Change | null {
   if (!decision || lane.dispatchId === null) return null;
-  const change = { head: lane, plannedAt: null, text: null };
+  const change = { head: lane, plannedAt: null, text: null, wording: null };
   const at = now.toISOString();
   switch (decision.do) {
     case "send":
-      return { ...change, status: "SENDING", line: { at, step: "SENDING" }, text };
+      return { ...change, ...message, status: "SENDING", line: { at, step: "SENDING" } };
     case "drop": {
       const { status, because: reason } = decision;
       return { ...change, status, line: { at, step: status, reason } };
@@ -107,6 +110,9 @@ async function writeChanges({ db, now }: Work, changes: readonly Change[]): Prom
       status = given.status, reason = given.reason, journal = journal || given.line::jsonb,
       planned_at = coalesce(given.planned_at, dispatches.planned_at),
       text = coalesce(given.text, dispatches.text),
+      template_id = case when given.is_reworded then given.template_id
+        else dispatches.template_id end,
+      variant = case when given.is_reworded then given.variant else dispatches.variant end,
       attempts = attempts + (given.status = 'SENDING')::int,
       started_at = case when given.status = 'SENDING' then ${now}::timestamptz
         else dispatches.started_at end,
@@ -118,7 +124,10 @@ async function writeChanges({ db, now }: Work, changes: readonly Change[]): Prom
       ${changes.map(({ line }) => line.reason ?? null)}::text[],
       ${changes.map(({ line }) => JSON.stringify([line]))}::text[],
       ${changes.map(({ plannedAt }) => plannedAt)}::timestamptz[],
-      ${changes.map(({ text }) => text)}::text[]
-    ) as given (id, status, reason, line, planned_at, text)
+      ${changes.map(({ text }) => text)}::text[],
+      ${changes.map(({ wording }) => wording !== null)}::boolean[],
+      ${changes.map(({ wording }) => wording?.templateId ?? null)}::text[],
+      ${changes.map(({ wording }) => wording?.variant ?? null)}::smallint[]
+    ) as given (id, status, reason, line, planned_at, text, is_reworded, template_id, variant)
     where dispatches.id = given.id`.execute(db);
 }

@@ -1,4 +1,5 @@
 import { machineCents } from "../../../core/marketplaces/price_text.ts";
+import type { Installments } from "../../../core/marketplaces/product_reading.ts";
 import type { Money } from "../../../core/money.ts";
 import { isThing, list, type Thing } from "../thing.ts";
 import type { Recipe, ShopFacts } from "../recipe.ts";
@@ -34,6 +35,7 @@ function factsOf(item: Thing): ShopFacts {
     oldPrice: price && listed && listed.cents > price.cents ? listed : null,
     pixPrice: pix,
     cardPrice: pix && card && card.cents !== pix.cents ? card : null,
+    installments: installmentsOf(offer && at(offer, "bestInstallmentPlan"), card),
     image: list(item.images).find((image) => typeof image === "string") ?? null,
     availability: isAvailable === true
       ? "IN_STOCK"
@@ -41,6 +43,15 @@ function factsOf(item: Thing): ShopFacts {
       ? "OUT_OF_STOCK"
       : "UNKNOWN",
   };
+}
+
+/** It says nothing of interest; but payments that come to the card's price, to the cent, bear none. */
+function installmentsOf(plan: Thing | null | undefined, card: Money | null): Installments | null {
+  const amount = reais(plan?.installmentAmount);
+  const count = plan?.installment;
+  if (!amount || typeof count !== "number" || !Number.isInteger(count) || count < 2) return null;
+  const rest = card && Math.abs(amount.cents * count - card.cents);
+  return { count, amount, interestFree: rest !== null && rest <= count ? true : null };
 }
 
 function reais(value: unknown): Money | null {

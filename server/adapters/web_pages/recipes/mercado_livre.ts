@@ -9,6 +9,9 @@ export const mercadoLivre: Recipe = {
     { tells: "struck", find: ".andes-money-amount--previous" },
     { tells: "cents", find: ".andes-money-amount__cents" },
     { tells: "image", find: ".ui-pdp-gallery__figure__image", take: ["data-zoom", "src"] },
+    { tells: "stars", find: ".ui-pdp-review__rating" },
+    { tells: "ratings", find: ".ui-pdp-review__amount" },
+    { tells: "shipping", find: "#shipping_summary" },
     { tells: "stock", find: ".ui-pdp-stock-information__title" },
     // An affiliate's page shows the product that their link is for behind this one button.
     { tells: "onward", find: ".poly-component__link--action-link", take: ["href"] },

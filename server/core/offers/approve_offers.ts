@@ -1,0 +1,43 @@
+import { command, type Work } from "../command.ts";
+import { Failure } from "../errors.ts";
+import { isId, type OfferId } from "../ids.ts";
+import { permit } from "../permissions.ts";
+import type { Offer, OfferStatus } from "./offer.ts";
+import { asOffer } from "./tables.ts";
+
+const MOST_OFFERS = 100;
+
+type Chosen = { readonly ids: readonly OfferId[] };
+
+/** Calls drafts ready to be sent; offers that have come further stay as they are. */
+export const approveOffers = command((work, { ids }: Chosen) => {
+  return turn(work, ids, "DRAFT", "APPROVED");
+});
+
+/** Makes approved offers drafts again; all others stay as they are. */
+export const unapproveOffers = command((work, { ids }: Chosen) => {
+  return turn(work, ids, "APPROVED", "DRAFT");
+});
+
+/** @returns all of them, in the order asked for. @throws Failure where one is not the viewer's */
+async function turn(
+  { db, viewer, now, emit }: Work,
+  chosen: readonly OfferId[],
+  from: OfferStatus,
+  to: OfferStatus,
+): Promise<Offer[]> {
+  const userId = permit(viewer, "offer.edit");
+  const ids = [...new Set(chosen)];
+  if (ids.length > MOST_OFFERS) throw new Failure("TOO_MANY_OFFERS", ["ids"]);
+  if (!ids.every((id) => isId("ofr", id))) throw new Failure("OFFER_NOT_FOUND", ["ids"]);
+  if (ids.length === 0) return [];
+  const offers: Offer[] = await db.selectFrom("offers").select(asOffer)
+    .where("id", "in", ids).where("user_id", "=", userId).where("deleted_at", "is", null)
+    .orderBy("id").forUpdate().execute();
+  if (offers.length < ids.length) throw new Failure("OFFER_NOT_FOUND", ["ids"]);
+  const turned: Offer[] = await db.updateTable("offers").set({ status: to, updated_at: now })
+    .where("id", "in", ids).where("status", "=", from).returning(asOffer).execute();
+  for (const { id } of turned) emit({ name: "offer.updated", userId, offerId: id });
+  const byId = new Map([...offers, ...turned].map((offer) => [offer.id, offer]));
+  return ids.map((id) => byId.get(id)!);
+}

@@ -1,0 +1,70 @@
+import { moneyOf, type Product } from "../catalogue/product.ts";
+import { asProduct } from "../catalogue/tables.ts";
+import type { Context } from "../context.ts";
+import { Failure } from "../errors.ts";
+import { isId, type ProductId } from "../ids.ts";
+import type { Source } from "../marketplaces/product_reading.ts";
+import type { Money } from "../money.ts";
+import { permit } from "../permissions.ts";
+import { insertOffer } from "./create_offer.ts";
+import { type Facts, merged } from "./facts.ts";
+import { withLedgerOldPrice } from "./ledger_evidence.ts";
+import type { Offer } from "./offer.ts";
+import { madeLink } from "./own_link.ts";
+
+/**
+ * A draft of a product of the catalogue: its facts are as old as they are there, and nothing is read
+ * anew. @throws Failure PRODUCT_NOT_FOUND; LimitReached.
+ */
+export async function createOfferFromProduct(
+  ctx: Context,
+  input: { readonly productId: ProductId },
+): Promise<Offer> {
+  const userId = permit(ctx.viewer, "offer.edit");
+  const product: Product | undefined = isId("prd", input.productId)
+    ? await ctx.db.selectFrom("products").select(asProduct)
+      .where("id", "=", input.productId).where("user_id", "=", userId)
+      .where("deleted_at", "is", null).executeTakeFirst()
+    : undefined;
+  if (!product) throw new Failure("PRODUCT_NOT_FOUND", ["productId"]);
+  const { marketplace, productId } = product;
+  const address = new URL(product.address);
+  const found = {
+    address,
+    marketplace,
+    productId: productId.startsWith("/") ? null : productId,
+    hops: [],
+    facts: {},
+    problem: null,
+  };
+  return await insertOffer(ctx, {
+    key: null,
+    found,
+    facts: await withLedgerOldPrice(ctx, found, factsOfProduct(product)),
+    readAt: product.priceReadAt ?? product.createdAt,
+    ownLink: await madeLink(ctx, found),
+    customText: null,
+    picture: null,
+    templateId: null,
+    cleared: [],
+  });
+}
+
+function factsOfProduct(product: Product): Facts {
+  const { source, title, shop, imageUrl } = product;
+  const fact = <Value>(value: Value, from: Source) => value && { value, source: from };
+  const price = (cents: number | null) => fact<Money | null>(moneyOf(product, cents), source);
+  const known = {
+    title: fact(title, source),
+    shop: fact(shop, "ADDRESS"),
+    price: price(product.priceCents),
+    oldPrice: price(product.oldPriceCents),
+    pixPrice: price(product.pixPriceCents),
+    cardPrice: price(product.cardPriceCents),
+    imageUrl: fact(imageUrl, source),
+  };
+  return merged(
+    [Object.fromEntries(Object.entries(known).filter(([, value]) => value)) as Facts],
+    [],
+  );
+}

@@ -1,0 +1,19 @@
+import { type AffiliateTags, type Credited, creditedOn } from "../marketplaces/affiliate_link.ts";
+import { affiliateLink, type Linked, type Offer } from "./offer.ts";
+
+/** What a sceptic may read of an offer's link; `checkedAt` null: it was built, and parsed just now. */
+export type LinkProof = Credited & { readonly checkedAt: Date | null };
+
+/** Where the link that pays the person ends, and whose tag that address bears; null: there is none. */
+export function linkProof(
+  offer: Linked & Pick<Offer, "ownLinkCheck">,
+  tags: AffiliateTags,
+): LinkProof | null {
+  const { url } = affiliateLink(offer, tags);
+  if (url === null) return null;
+  if (offer.ownLink === null || offer.ownLinkCheck === null) {
+    return { ...creditedOn(new URL(url), []), checkedAt: null };
+  }
+  const { checkedAt, ...seen } = offer.ownLinkCheck;
+  return { ...seen, checkedAt: new Date(checkedAt) };
+}

@@ -1,0 +1,77 @@
+import type { Context } from "../context.ts";
+import { Failure } from "../errors.ts";
+import type { Given } from "../given.ts";
+import { isId, type OfferId } from "../ids.ts";
+import { permit } from "../permissions.ts";
+import { type ChannelLength, lengthsOf } from "../templates/channel_limits.ts";
+import { type Lint, lint, lintLength, LONGEST_BODY } from "../templates/lint.ts";
+import { templatesOfOffers } from "../templates/templates_of_offers.ts";
+import { wordingFor } from "../templates/wording.ts";
+import { dayOf } from "../zoned.ts";
+import { messageText } from "./message.ts";
+import { nothingTold } from "./message_values.ts";
+import { checkedFields, type OfferFields } from "./offer_fields.ts";
+import { asOffer } from "./tables.ts";
+import { toldPrices } from "./told_prices.ts";
+import { withFields } from "./with_fields.ts";
+
+export type PreviewMessage = Given<{
+  /** A template being written; left out: the wording that the offer's message has. */
+  body: string;
+  /** The viewer's offer that it tells of; left out: one of which only the fields are known. */
+  offerId: OfferId;
+  /** What was typed and not saved. */
+  fields: OfferFields;
+}>;
+
+export type MessagePreview = {
+  readonly text: string;
+  readonly imageUrl: string | null;
+  /** What there is to mend in `body`, and what is too long. */
+  readonly lints: readonly Lint[];
+  readonly lengths: readonly ChannelLength[];
+};
+
+/** A message as the group would get it now. Saves nothing. @throws Failure OFFER_NOT_FOUND, TEXT_TOO_LONG */
+export async function previewMessage(ctx: Context, input: PreviewMessage): Promise<MessagePreview> {
+  const { db, viewer, now } = ctx;
+  const userId = permit(viewer, "template.see");
+  const body = input.body ?? null;
+  if (body !== null && body.length > 2 * LONGEST_BODY) throw new Failure("TEXT_TOO_LONG", ["body"]);
+  const publisher = await db.selectFrom("users").where("id", "=", userId).select([
+    "amazon_tag as amazonTag",
+    "shopee_id as shopeeId",
+    "mercado_livre_word as mercadoLivreWord",
+    "mercado_livre_tool as mercadoLivreTool",
+    "magalu_shop as magaluShop",
+    "discloses",
+    "signature",
+    "zone",
+  ]).executeTakeFirstOrThrow();
+  const base = input.offerId
+    ? await ownOffer(ctx, input.offerId)
+    : { ...nothingTold, templateId: null };
+  const offer = withFields(base, checkedFields(input.fields ?? {}));
+  const templates = await templatesOfOffers(db, [{ userId, templateId: offer.templateId }]);
+  const day = dayOf(now, publisher.zone);
+  const text = body === null
+    ? messageText(
+      offer,
+      publisher,
+      now,
+      wordingFor(offer, templates.get(userId)!, day, null),
+    )
+    : messageText({ ...offer, customText: null }, publisher, now, { body });
+  const { imageUrl } = toldPrices(offer, now);
+  const lints = [...body === null ? [] : lint(body), ...lintLength(text, imageUrl !== null)];
+  return { text, imageUrl, lints, lengths: lengthsOf(text) };
+}
+
+async function ownOffer({ db, viewer }: Context, id: OfferId) {
+  if (!isId("ofr", id)) throw new Failure("OFFER_NOT_FOUND", ["offerId"]);
+  const offer = await db.selectFrom("offers").select(asOffer).where("id", "=", id)
+    .where("user_id", "=", permit(viewer, "offer.see")).where("deleted_at", "is", null)
+    .executeTakeFirst();
+  if (!offer) throw new Failure("OFFER_NOT_FOUND", ["offerId"]);
+  return offer;
+}

@@ -1,0 +1,57 @@
+import { cardFormatOf } from "../cards/card_style.ts";
+import type { Work } from "../command.ts";
+import { isId, type OfferId, type SessionId } from "../ids.ts";
+import { messageText } from "../offers/message.ts";
+import type { Offer } from "../offers/offer.ts";
+import { asOffer } from "../offers/tables.ts";
+import { toldPrices } from "../offers/told_prices.ts";
+import { templatesOfOffers } from "../templates/templates_of_offers.ts";
+import { builtIn, type Wording, wordingFor } from "../templates/wording.ts";
+import { dayOf } from "../zoned.ts";
+import type { DueLane } from "./due_lanes.ts";
+import type { TurnCard } from "./turn.ts";
+
+export type LaneMessage = {
+  readonly text: string;
+  readonly imageUrl: string | null;
+  readonly card: TurnCard | null;
+  /** What the text was made with just now: no template, where it is the person's; null: it stood already. */
+  readonly wording: Wording | null;
+};
+
+/** What each lane's first message says: the offer as it is now, or words of their own. */
+export async function laneMessages(
+  work: Work,
+  lanes: readonly DueLane[],
+): Promise<ReadonlyMap<SessionId, LaneMessage>> {
+  const offers = await offersOf(work, lanes);
+  const templates = await templatesOfOffers(work.db, offers.values());
+  return new Map(lanes.map((lane): [SessionId, LaneMessage] => {
+    const offer = lane.dispatchId && lane.offerId ? offers.get(lane.offerId) : undefined;
+    const own = { text: lane.dispatchId && lane.ownText || "", wording: null };
+    const imageUrl = offer ? toldPrices(offer, work.now).imageUrl : null;
+    const format = offer && cardFormatOf(offer.picture ?? lane.picture ?? "PRODUCT");
+    const card = format ? { offerId: offer.id, format } : null;
+    // What the first part said, the others go on with, whatever became of the offer since.
+    if (!offer || lane.dispatchId === null || lane.partsSent > 0) {
+      return [lane.sessionId, { ...own, imageUrl, card }];
+    }
+    const day = dayOf(work.now, lane.zone);
+    const wording = wordingFor(offer, templates.get(offer.userId) ?? [], day, lane.dispatchId);
+    const text = messageText(offer, lane, work.now, wording);
+    return [lane.sessionId, {
+      text,
+      imageUrl,
+      card,
+      wording: offer.customText === null ? wording : builtIn,
+    }];
+  }));
+}
+
+async function offersOf({ db }: Work, lanes: readonly DueLane[]) {
+  const ids = lanes.map((lane) => lane.dispatchId && lane.offerId)
+    .filter((id): id is OfferId => id !== null && isId("ofr", id));
+  if (ids.length === 0) return new Map<string, Offer>();
+  const offers = await db.selectFrom("offers").select(asOffer).where("id", "in", ids).execute();
+  return new Map<string, Offer>(offers.map((offer) => [offer.id, offer]));
+}

@@ -1,0 +1,132 @@
+import { expect, test } from "vitest";
+import { approveOffers, unapproveOffers } from "../../server/core/offers/approve_offers.ts";
+import { createOffer } from "../../server/core/offers/create_offer.ts";
+import { deleteOffer } from "../../server/core/offers/delete_offer.ts";
+import { listOffers } from "../../server/core/offers/list_offers.ts";
+import { loadDuplicates } from "../../server/core/offers/load_duplicates.ts";
+import { AlreadySent, sendOffer } from "../../server/core/sending/send_offer.ts";
+import type { OfferId } from "../../server/core/ids.ts";
+import { productPage } from "../support/product_page.ts";
+import { anOffer, connected, messagingProcess, sent } from "../support/sending.ts";
+import { world } from "../support/world.ts";
+
+const page = { limit: 10, inverted: false };
+const DAY = 24 * 60 * 60_000;
+
+test("drafts are approved and made drafts again, many at once; what has come further stays", async () => {
+  await using w = await world();
+  const ana = await w.member();
+  const { groupIds } = await connected(w, ana);
+  const [one, two, queued] = [await anOffer(ana), await anOffer(ana), await anOffer(ana)];
+  await sendOffer(ana.ctx(), { offerId: queued.id, groupIds });
+  const ids = [queued.id, one.id, two.id, one.id];
+  const statuses = (offers: readonly { status: string }[]) => offers.map(({ status }) => status);
+  expect(statuses(await approveOffers(ana.ctx(), { ids })))
+    .toEqual(["QUEUED", "APPROVED", "APPROVED"]);
+  const approved = await listOffers(ana.ctx(), { status: "APPROVED" }, page);
+  expect(approved.map(({ id }) => id)).toEqual([two.id, one.id]);
+  expect(statuses(await unapproveOffers(ana.ctx(), { ids: [one.id] }))).toEqual(["DRAFT"]);
+
+  const bia = await w.member("bia");
+  const refused = { code: "OFFER_NOT_FOUND" };
+  const theirs = await anOffer(bia);
+  await expect(approveOffers(ana.ctx(), { ids: [one.id, theirs.id] })).rejects.toMatchObject(
+    refused,
+  );
+  expect(await listOffers(ana.ctx(), { status: "APPROVED" }, page)).toHaveLength(1);
+  const many = Array.from({ length: 101 }, (_, n) => `ofr_${n}` as OfferId);
+  await expect(approveOffers(ana.ctx(), { ids: many }))
+    .rejects.toMatchObject({ code: "TOO_MANY_OFFERS" });
+});
+
+test("offers are found by their marketplace, beside status and words", async () => {
+  await using w = await world();
+  const ana = await w.member();
+  w.shops.serve(
+    "www.amazon.com.br",
+    "/dp/B0TESTE123",
+    productPage({ name: "Caneca", price: "9.00" }),
+  );
+  const mug = await createOffer(ana.ctx(), { url: "https://www.amazon.com.br/dp/B0TESTE123" });
+  await anOffer(ana, "Caneca de outra loja");
+  const { data } = await w.ask(
+    ana,
+    `{ viewer { offers(marketplace: AMAZON, status: DRAFT, search: "caneca") { edges { node { id } } } } }`,
+  );
+  expect(data.viewer.offers.edges).toEqual([{ node: { id: mug.id } }]);
+});
+
+test("the same product within a week is a duplicate of the latest earlier one, by its id or its address", async () => {
+  await using w = await world();
+  const [ana, bia] = [await w.member(), await w.member("bia")];
+  const amazon = (path: string) =>
+    w.shops.serve("www.amazon.com.br", path, productPage({ name: "Caneca", price: "9.00" }));
+  amazon("/dp/B0TESTE123");
+  amazon("/Caneca/dp/B0TESTE123");
+  w.shops.serve("loja.example", "/fone", productPage({ name: "Fone", price: "9.00" }));
+  const make = async (person: typeof ana, url: string) =>
+    (await createOffer(person.ctx(), { url })).id;
+  const earlierOf = async (id: OfferId) => (await loadDuplicates(ana.ctx(), [id]))[0];
+  await make(bia, "https://www.amazon.com.br/dp/B0TESTE123"); // another person's is none
+  const mug = await make(ana, "https://www.amazon.com.br/dp/B0TESTE123");
+  const phone = await make(ana, "https://loja.example/fone");
+  expect(await earlierOf(mug)).toBeNull();
+  w.passes(DAY);
+  const mugAgain = await make(ana, "https://www.amazon.com.br/Caneca/dp/B0TESTE123?tag=outra-20");
+  const phoneAgain = await make(ana, "https://loja.example/fone?utm_source=x");
+  expect(await loadDuplicates(ana.ctx(), [mugAgain, phoneAgain, mug])).toEqual([mug, phone, null]);
+  await deleteOffer(ana.ctx(), { id: mug });
+  expect(await earlierOf(mugAgain)).toBeNull();
+  w.passes(6 * DAY + 60_000);
+  const third = await make(ana, "https://www.amazon.com.br/dp/B0TESTE123");
+  expect(await earlierOf(third)).toBe(mugAgain);
+  w.passes(8 * DAY);
+  expect(await earlierOf(await make(ana, "https://loja.example/fone"))).toBeNull();
+
+  const { data } = await w.ask(
+    ana,
+    `{ viewer { offers(first: 5) { edges { node { id duplicateOf { id status lastSentAt } } } } } }`,
+  );
+  const shown = data.viewer.offers.edges.find(({ node }: { node: { id: string } }) =>
+    node.id === third
+  );
+  expect(shown.node.duplicateOf).toEqual({ id: mugAgain, status: "DRAFT", lastSentAt: null });
+});
+
+test("a group that got the offer gets it again only by the person's word; the queue is not asked about", async () => {
+  await using w = await world();
+  const ana = await w.member();
+  const { groupIds } = await connected(w, ana);
+  const process = messagingProcess(w);
+  await process.hold();
+  const { id: offerId } = await anOffer(ana);
+  const send = (more: object) => sendOffer(ana.ctx(), { offerId, groupIds, ...more });
+  await send({});
+  await send({ occasion: "ainda na fila" });
+  const { turns } = await process.take();
+  await process.settle([{ turn: turns[0]!, outcome: sent(), delayMs: 0 }]);
+  const settledAt = ana.ctx().now;
+  w.passes(60_000);
+
+  await send({}); // the same occasion asks for nothing new
+  const refused = await send({ occasion: "de noite" }).catch((error) => error);
+  expect(refused).toBeInstanceOf(AlreadySent);
+  expect(refused).toMatchObject({ lastSentAt: settledAt, code: "ALREADY_SENT" });
+  expect(refused.groupIds).toHaveLength(1);
+  const others = groupIds.filter((id) => !refused.groupIds.includes(id));
+  await send({ occasion: "de noite", groupIds: others });
+
+  const { data } = await w.ask(
+    ana,
+    `mutation ($input: SendOfferInput!) { sendOffer(input: $input) {
+      ... on AlreadySent { code groups { id } lastSentAt } ... on Offer { status } } }`,
+    { input: { offerId, groupIds, occasion: "outra vez" } },
+  );
+  expect(data.sendOffer).toEqual({
+    code: "ALREADY_SENT",
+    groups: [{ id: refused.groupIds[0] }],
+    lastSentAt: settledAt.toISOString(),
+  });
+  await send({ occasion: "outra vez", again: true });
+  expect(await w.count("dispatches where occasion = 'outra vez'")).toBe(3);
+});
