@@ -34,16 +34,20 @@ import { inRequest } from "./logs.ts";
 import { globalSettingsRoutes } from "./rest/global_settings.ts";
 import { loginRoutes } from "./rest/login.ts";
 import { firstAdminRoutes } from "./rest/first_admin.ts";
+import { couponsCsvRoutes } from "./rest/coupons_csv.ts";
+import { productsCsvRoute } from "./rest/products_csv.ts";
 import { dataExportRoutes } from "./rest/data_exports.ts";
 import { iconRoutes } from "./rest/icons.ts";
 import { identityRoutes } from "./rest/identity.ts";
+import { cardRoutes, LOGO_PATH } from "./rest/cards.ts";
+import { shopSignInRoutes } from "./rest/shop_sign_in.ts";
 import { PHOTO_PATH, photoBody, photoRoutes } from "./rest/photos.ts";
 import { telegramWebhook } from "./rest/telegram_webhook.ts";
 
 const log = getLogger(["garimpo", "http"]);
 
-/** Bytes; a captured page is the largest thing that anybody sends. */
-const LARGEST_BODY = 2 * 1024 * 1024;
+/** Bytes; a file of products, 2 MB of it, is the largest thing that anybody sends. */
+const LARGEST_BODY = 2.5 * 1024 * 1024;
 
 export type Parts = {
   readonly config: Pick<
@@ -68,6 +72,9 @@ export type App = {
   /** What stands at which address, for whoever checks that each says who may. */
   readonly routes: readonly { readonly method: string; readonly path: string }[];
 };
+
+/** What is brought there is a picture. */
+const PICTURE_PATHS = new Set([PHOTO_PATH, LOGO_PATH]);
 
 const smallBody = bodyLimit({
   maxSize: LARGEST_BODY,
@@ -127,7 +134,7 @@ export function createApp(
     return errorPage(c, 500);
   });
   app.use("/graphql", smallBody);
-  app.use("/api/*", (c, next) => (c.req.path === PHOTO_PATH ? photoBody : smallBody)(c, next));
+  app.use("/api/*", (c, next) => (PICTURE_PATHS.has(c.req.path) ? photoBody : smallBody)(c, next));
 
   app.get("/healthz", (c) => c.json({ status: "ok" }));
   app.get("/readyz", async (c) => {
@@ -162,7 +169,11 @@ export function createApp(
   loginRoutes(app, identity, (who) => admit(contextOf(system), who));
   iconRoutes(app);
   photoRoutes(app);
+  cardRoutes(app);
   dataExportRoutes(app);
+  shopSignInRoutes(app);
+  productsCsvRoute(app, config.publicUrl);
+  couponsCsvRoutes(app);
   telegramWebhook(app, () => contextOf(system));
   app.all("/api/*", (c) => c.json({ message: "Endereço desconhecido." }, 404));
 

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { ConfigError } from "./config_error.ts";
 import { type FirebaseConfig, readFirebaseConfig } from "./firebase_config.ts";
 import { type MailConfig, readMailConfig } from "./mail_config.ts";
+import { readShopsConfig, type ShopsConfig } from "./shops_config.ts";
 import { readSocialConfig, type SocialConfig } from "./social_config.ts";
 
 export const environments = ["development", "test", "production"] as const;
@@ -33,6 +34,7 @@ export type Config = {
   /** Null: the accounts are the product's own. */
   readonly firebase: FirebaseConfig | null;
   readonly social: SocialConfig;
+  readonly shops: ShopsConfig;
   readonly mail: MailConfig;
 };
 
@@ -79,6 +81,7 @@ export function readConfig(variables: Variables): Config {
     privacyContact: contact(value("PRIVACY_CONTACT")),
     firebase: readFirebaseConfig(value, isProduction),
     social: readSocialConfig(value),
+    shops: readShopsConfig(value, { publicUrl: address }),
     mail: readMailConfig(value, { siteName, publicUrl: address, isTest: environment === "test" }),
   };
 }

@@ -1,10 +1,18 @@
 import { join } from "node:path";
 import { getLogger } from "@logtape/logtape";
+import { aliExpress } from "./adapters/aliexpress/aliexpress.ts";
+import { amazon } from "./adapters/amazon/amazon.ts";
 import { zipArchive } from "./adapters/archive/zip_archive.ts";
+import { drawCard } from "./adapters/cards/draw_card.ts";
+import { cardLogo } from "./adapters/images/card_logo.ts";
+import { csv } from "./adapters/csv/csv.ts";
 import { profilePhoto } from "./adapters/images/profile_photo.ts";
 import { readImage } from "./adapters/images/read_image.ts";
 import { letterFiles } from "./adapters/mail/letter_files.ts";
 import { letterServer } from "./adapters/mail/letter_server.ts";
+import { mercadoLivre } from "./adapters/mercado_livre/mercado_livre.ts";
+import { mercadoLivreSignIn } from "./adapters/mercado_livre/sign_in.ts";
+import { shopee } from "./adapters/shopee/shopee.ts";
 import { telegram } from "./adapters/telegram/telegram.ts";
 import { readPage } from "./adapters/web_pages/read_page.ts";
 import { webPages } from "./adapters/web_pages/web_pages.ts";
@@ -59,6 +67,7 @@ export async function openProduct(config: Config, open = openDatabase): Promise<
   failed.defer(() => outbound.close());
 
   const identity = await chooseIdentity(config, db, outbound.vendor);
+  const { mercadoLivre: app, shopeeCallsPerHour } = config.shops;
   const ports: Ports = {
     accounts: identity.accounts,
     vault: await openVault(
@@ -68,13 +77,26 @@ export async function openProduct(config: Config, open = openDatabase): Promise<
     messengers: { TELEGRAM: telegram(outbound.vendor) },
     readImage: readImage(outbound.outbound),
     makePhoto: profilePhoto,
+    makeLogo: cardLogo,
+    drawCard,
     packArchive: zipArchive,
+    csv,
     readPage,
     readProduct: webPages(outbound.outbound),
     sendLetter: config.mail.smtpUrl
       ? letterServer(config.mail.smtpUrl, config.mail.from)
       : letterFiles(join(config.dataDir, "mail"), config.mail.from),
     writeAccountLetter: identity.writeAccountLetter,
+    shops: {
+      AMAZON: amazon(outbound.vendor),
+      SHOPEE: shopee(outbound.vendor, {
+        quota: { calls: shopeeCallsPerHour, perSeconds: 60 * 60 },
+      }),
+      MERCADO_LIVRE: mercadoLivre(outbound.vendor),
+      ALIEXPRESS: aliExpress(outbound.vendor),
+    },
+    shopSignIn: app &&
+      { ...mercadoLivreSignIn(outbound.vendor, app), redirectUri: app.redirectUri },
   };
   const record = recordEvents(jobs.send);
   const held = failed.move();

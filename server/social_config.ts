@@ -46,7 +46,7 @@ export function readSocialConfig(value: Value): SocialConfig {
 }
 
 /** All of them, or null where none is set. */
-function together<Name extends string>(
+export function together<Name extends string>(
   value: Value,
   names: readonly Name[],
 ): Record<Name, string> | null {

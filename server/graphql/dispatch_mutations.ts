@@ -4,15 +4,35 @@ import { cancelDispatches } from "../core/sending/cancel_dispatches.ts";
 import { pauseSending, resumeSending } from "../core/sending/pause_sending.ts";
 import { resolveDispatch } from "../core/sending/resolve_dispatch.ts";
 import { retryDispatch } from "../core/sending/retry_dispatch.ts";
-import { sendOffer } from "../core/sending/send_offer.ts";
+import { AlreadySent, sendOffer } from "../core/sending/send_offer.ts";
 import { sendTestMessage } from "../core/sending/send_test_message.ts";
-import { builder } from "./builder.ts";
+import { builder, UserError } from "./builder.ts";
 import { DispatchNode } from "./dispatch_node.ts";
+import { GroupNode } from "./group_node.ts";
 import { OfferNode } from "./offer_node.ts";
 import { UserNode } from "./users.ts";
 
 /** Of a queue that was cleared, as many as one answer shows. */
 const SHOWN = 100;
+
+builder.objectType(AlreadySent, {
+  name: "AlreadySent",
+  description:
+    "Some of the groups got the offer in an earlier occasion: ask the person, then say `again`. " +
+    "Nothing was queued.",
+  interfaces: [UserError],
+  fields: (t) => ({
+    groups: t.field({
+      type: [GroupNode],
+      description: "Those that got it, or may have got it.",
+      resolve: ({ groupIds }) => [...groupIds],
+    }),
+    lastSentAt: t.expose("lastSentAt", {
+      type: "DateTime",
+      description: "When it last went to one of them.",
+    }),
+  }),
+});
 
 builder.mutationField("sendOffer", (t) =>
   t.fieldWithInput({
@@ -21,7 +41,7 @@ builder.mutationField("sendOffer", (t) =>
       "Queues an offer for groups: for all of them, or for none. Within one occasion no group gets " +
       "it twice, however often this is called.",
     authScopes: { may: "dispatch.send" },
-    errors: { types: [LimitReached] },
+    errors: { types: [LimitReached, AlreadySent] },
     input: {
       offerId: t.input.id({ required: true, description: "ofr_…" }),
       groupIds: t.input.idList({
@@ -42,6 +62,9 @@ builder.mutationField("sendOffer", (t) =>
         description: "In the next of the person's slots that no other offer has.",
       }),
       first: t.input.boolean({ description: "Before whatever else waits." }),
+      again: t.input.boolean({
+        description: "The person knows that some of these groups got it in an earlier occasion.",
+      }),
     },
     resolve: (_, { input: { timeZone, ...input } }, ctx) =>
       sendOffer(ctx, {

@@ -9,7 +9,9 @@ import { builder } from "./builder.ts";
 import { described } from "./described.ts";
 import { nullWhen } from "./null_when.ts";
 import { OfferNode } from "./offer_node.ts";
+import { ProductNode } from "./product_node.ts";
 import { SessionNode } from "./session_node.ts";
+import { ConnectableShop } from "./shop_connection_node.ts";
 
 const NotificationKind = described<Kind>("NotificationKind", "What a notification tells of.", {
   WELCOME: "The account is there.",
@@ -17,6 +19,11 @@ const NotificationKind = described<Kind>("NotificationKind", "What a notificatio
   SENDING_FAILED: "Messages of an offer were not sent.",
   SENDING_FINISHED: "The last of an offer's messages is out.",
   CONNECTION_NEEDS_PERSON: "A session does not work until its person acts.",
+  SHOP_NEEDS_PERSON: "A shop's API does not work until its person acts.",
+  SHOP_EXPIRING: "A shop's authorization ends within two weeks.",
+  COUPONS_ENDING: "Coupons that matter end within a day.",
+  COUPONS_EXPIRED: "Coupons have ended that offers which wait still have.",
+  PRODUCT_PRICE_DROPPED: "A product of the catalogue costs less than it did.",
   TRIAL_ENDING: "The trial ends within two days.",
   TRIAL_ENDED: "The trial has ended.",
   MESSAGES_USED_UP: "The plan has no messages left in this month.",
@@ -55,6 +62,20 @@ export const NotificationNode = builder.loadableNode("Notification", {
       resolve: ({ subject }, _, ctx) =>
         isId("ofr", subject)
           ? OfferNode.getDataloader(ctx).load(subject).catch(nullWhen("OFFER_NOT_FOUND"))
+          : null,
+    }),
+    shop: t.expose("shop", {
+      type: ConnectableShop,
+      nullable: true,
+      description: "The shop whose connection it is about; null: about none.",
+    }),
+    product: t.field({
+      type: ProductNode,
+      nullable: true,
+      description: "The product that it is about; null: about none, or it is gone.",
+      resolve: ({ subject }, _, ctx) =>
+        isId("prd", subject)
+          ? ProductNode.getDataloader(ctx).load(subject).catch(nullWhen("PRODUCT_NOT_FOUND"))
           : null,
     }),
     session: t.field({

@@ -31,7 +31,8 @@ export const AffiliateProof = described<Proof>(
   "How sure it is that a link pays the person.",
   {
     PROVEN: "Their own tag was parsed back out of it.",
-    EXPERIMENTAL: "Mercado Livre's parameters, added by hand: it may not count.",
+    EXPERIMENTAL:
+      "It may not count: Mercado Livre's parameters, added by hand, or a link that AliExpress made for the account, whose address names nobody.",
     NONE: "No tag is set, or the shop has no programme.",
   },
 );
@@ -56,4 +57,8 @@ export const EvidenceField = described<Field>("EvidenceField", "What a proof is 
   CARD_PRICE: "`cardPrice`.",
   IMAGE: "`imageUrl`.",
   SHOP: "`shop`.",
+  INSTALLMENTS: "`installments`.",
+  COUPON: "`couponCode`.",
+  SHIPPING: "`shipping`.",
+  RATING: "`rating`.",
 });

@@ -7,37 +7,10 @@ import { type FoundProduct, PageNotRead } from "../core/offers/page_not_read.ts"
 import { restoreOffer } from "../core/offers/restore_offer.ts";
 import { OfferChangedMeanwhile, updateOffer } from "../core/offers/update_offer.ts";
 import { builder, UserError } from "./builder.ts";
-import { Money, MoneyInput, typedMoney } from "./money.ts";
+import { Money } from "./money.ts";
 import { Marketplace } from "./offer_enums.ts";
+import { OfferFields, typedFields } from "./offer_fields_input.ts";
 import { OfferNode } from "./offer_node.ts";
-
-const OfferFields = builder.inputType("OfferFields", {
-  description:
-    "What a person typed: it wins over what is read. A field left out stays as it is; null clears it.",
-  fields: (t) => ({
-    title: t.string({ description: "The product's name, up to 300 characters." }),
-    shop: t.string({ description: "The shop as people call it, up to 80 characters." }),
-    price: t.field({ type: MoneyInput, description: "What one pays." }),
-    oldPrice: t.field({ type: MoneyInput, description: "What one paid before." }),
-    pixPrice: t.field({ type: MoneyInput, description: "What one pays by Pix." }),
-    cardPrice: t.field({ type: MoneyInput, description: "What one pays by card." }),
-    imageUrl: t.string({ description: "Its picture: an https address." }),
-    affiliateUrl: t.string({
-      description: "The person's own affiliate link, in place of one built from their tags.",
-    }),
-    text: t.string({
-      description: "The message in the person's words, up to 4,096 characters.",
-    }),
-  }),
-});
-
-const typedFields = (fields: typeof OfferFields.$inferInput) => ({
-  ...fields,
-  price: typedMoney(fields.price),
-  oldPrice: typedMoney(fields.oldPrice),
-  pixPrice: typedMoney(fields.pixPrice),
-  cardPrice: typedMoney(fields.cardPrice),
-});
 
 const CapturedPage = builder.inputType("CapturedPage", {
   description: "A page as the person's own browser saw it.",

@@ -13,6 +13,7 @@ import {
   Marketplace,
   OfferStatus,
 } from "./offer_enums.ts";
+import { wordingsOf } from "./offer_wording.ts";
 import { UserNode } from "./users.ts";
 
 const EvidenceType = builder.objectRef<Evidence>("Evidence").implement({
@@ -96,9 +97,19 @@ export const OfferNode = builder.loadableNode("Offer", {
       description: "Where each field comes from, and when.",
       resolve: ({ evidence }) => [...evidence],
     }),
-    text: t.string({
+    text: t.loadable({
+      type: "String",
       description: "The message, with WhatsApp's marks: *bold*, ~strike~, _italic_.",
-      resolve: async (offer, _, ctx) => messageText(offer, await publisherOf(offer, ctx)),
+      load: async (offers: Offer[], ctx: Context) =>
+        (await wordingsOf(offers, ctx)).map(({ offer, publisher, wording }) =>
+          messageText(offer, publisher, ctx.now, wording)
+        ),
+      resolve: (offer) => offer,
+    }),
+    templateId: t.exposeID("templateId", {
+      nullable: true,
+      description:
+        "What its message is to be made with: tpl_…, or BUILT_IN; null: whichever template fits.",
     }),
     textIsCustom: t.boolean({
       description: "Whether the person wrote the message: it then no longer follows the fields.",

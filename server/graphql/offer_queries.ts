@@ -6,7 +6,7 @@ import { listOffers } from "../core/offers/list_offers.ts";
 import { permit } from "../core/permissions.ts";
 import { builder } from "./builder.ts";
 import { nullWhen } from "./null_when.ts";
-import { OfferStatus } from "./offer_enums.ts";
+import { Marketplace, OfferStatus } from "./offer_enums.ts";
 import { OfferNode } from "./offer_node.ts";
 import { tellChanged } from "./tell_changed.ts";
 import { ofTheirOwn, UserNode } from "./users.ts";
@@ -21,6 +21,7 @@ builder.objectField(UserNode, "offers", (t) =>
       args: {
         search: t.arg.string({ description: "Words in the title or the shop, all of them." }),
         status: t.arg({ type: OfferStatus, description: "Only those that have come so far." }),
+        marketplace: t.arg({ type: Marketplace, description: "Only those of this marketplace." }),
       },
       resolve: (_user, args, ctx) =>
         resolveCursorConnection(

@@ -1,11 +1,13 @@
 import type { Context } from "../core/context.ts";
 import type { UserId } from "../core/ids.ts";
 import { countedAt } from "../core/limits.ts";
+import { type ExampleLink as Example, exampleLinks } from "../core/marketplaces/example_links.ts";
 import { updateAffiliateTags } from "../core/users/update_affiliate_tags.ts";
 import { loadUsers } from "../core/users/load_users.ts";
 import { updateMessageSettings } from "../core/users/update_message_settings.ts";
 import { statusAt, type User } from "../core/users/user.ts";
 import { builder } from "./builder.ts";
+import { AffiliateProof, Marketplace } from "./offer_enums.ts";
 
 export const Role = builder.enumType("Role", {
   description: "What a person may do here.",
@@ -53,6 +55,18 @@ export const PlanSubscription = builder.objectRef<User>("PlanSubscription").impl
   }),
 });
 
+const ExampleLink = builder.objectRef<Example>("ExampleLink").implement({
+  description: "A link to no product in particular, built as all others are.",
+  fields: (t) => ({
+    marketplace: t.expose("marketplace", { type: Marketplace, description: "Of which shop." }),
+    url: t.exposeString("url", { description: "The address." }),
+    proof: t.expose("proof", {
+      type: AffiliateProof,
+      description: "How sure it is that it credits the person.",
+    }),
+  }),
+});
+
 const AffiliateTags = builder.objectRef<User>("AffiliateTags").implement({
   description: "What tells each shop whom to pay; null where none is set.",
   fields: (t) => ({
@@ -71,6 +85,16 @@ const AffiliateTags = builder.objectRef<User>("AffiliateTags").implement({
     mercadoLivreTool: t.exposeString("mercadoLivreTool", {
       nullable: true,
       description: "Mercado Livre's matt_tool: digits.",
+    }),
+    magaluShop: t.exposeString("magaluShop", {
+      nullable: true,
+      description: "The name of their shop at Magalu.",
+    }),
+    examples: t.field({
+      type: [ExampleLink],
+      description: "What a link with these tags looks like, for each shop whose tag is set.",
+      complexity: { field: 1, multiplier: 4 },
+      resolve: exampleLinks,
     }),
   }),
 });
@@ -149,6 +173,9 @@ builder.mutationField("updateAffiliateTags", (t) =>
       shopeeId: t.input.string({ description: "Shopee's affiliate id: digits." }),
       mercadoLivreWord: t.input.string({ description: "Mercado Livre's matt_word." }),
       mercadoLivreTool: t.input.string({ description: "Mercado Livre's matt_tool: digits." }),
+      magaluShop: t.input.string({
+        description: "The name of the shop at Magalu, or its address.",
+      }),
     },
     resolve: (_, { input }, ctx) => updateAffiliateTags(ctx, input),
   }));

@@ -92,6 +92,7 @@ const limits: Readonly<Record<string, { failures?: readonly Rule[]; all?: readon
   "/api/auth/codes/reset-password": { failures: [customer("codes", 30, 15)] },
   "/api/auth/codes/recover-email": { failures: [customer("codes", 30, 15)] },
   "/api/login": { failures: [customer("login", 60, 15)] },
+  "/api/cards/logo": { all: [account("logo", 30, 60)] },
   "/api/profile/photo": { all: [account("photo", 30, 60)] },
   "/api/first-admin": { failures: [customer("firstAdmin", 10, 15)] },
 };

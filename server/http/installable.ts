@@ -33,6 +33,12 @@ export function installableRoutes(
       start_url: "/app/gerador",
       scope: "/",
       display: "standalone",
+      // The share sheet of a phone: a shop's page becomes an offer (web/shared_in.ts reads it).
+      share_target: {
+        action: "/app/gerador",
+        method: "GET",
+        params: { title: "titulo", text: "texto", url: "link" },
+      },
       theme_color: appearance?.primaryColor ?? PRIMARY,
       background_color: GROUND,
       icons: [

@@ -17,6 +17,7 @@ test("the manifest names the site and its icons, in the colour that everybody se
     lang: "pt-BR",
     start_url: "/app/gerador",
     display: "standalone",
+    share_target: { action: "/app/gerador", params: { text: "texto", url: "link" } },
     theme_color: "#6200EE",
     icons: [
       { src: "/192.png", sizes: "192x192", purpose: "any" },

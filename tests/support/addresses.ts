@@ -49,10 +49,25 @@ export const addresses: Readonly<
     as: "/api/_nuxt_icon/lucide/x.svg",
     answers: alike(200),
   },
+  "POST /api/cards/logo": { body: "no picture", answers: [401, 400, 400, 400, 400] },
+  "GET /api/cards/logos/:file{[^/]+\\.png}": {
+    as: "/api/cards/logos/none.png",
+    answers: [401, 404, 404, 404, 404],
+  },
+  "GET /api/cards/:offerId/:file{[^/]+\\.jpg}": {
+    as: "/api/cards/:ofr/square.jpg",
+    answers: [401, 200, 404, 404, 200],
+  },
   "POST /api/profile/photo": { body: "no photo", answers: [401, 400, 400, 400, 400] },
   "GET /api/photos/:id": { as: "/api/photos/:pho", answers: alike(200) }, // whoever has its address
   "GET /api/exports/:id": { as: "/api/exports/:dex", answers: [401, 200, 404, 404, 403] },
+  "GET /api/coupons.csv": { answers: [401, 200, 200, 200, 200] },
+  "GET /api/marketplaces/mercadolivre/callback": {
+    as: "/api/marketplaces/mercadolivre/callback?code=x&state=y",
+    answers: alike(303),
+  },
   "POST /api/telegram/:sessionId": { as: "/api/telegram/:ses", body: "{}", answers: alike(404) },
+  "GET /api/catalogue/products.csv": { answers: [401, 200, 200, 200, 200] },
   "GET /builds/latest.json": { answers: alike(200) },
   "GET /builds/meta/:file": { as: "/builds/meta/tests.json", answers: alike(200) },
   "ALL /builds/*": { as: "/builds/none", answers: alike(404) },

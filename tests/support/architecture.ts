@@ -42,6 +42,9 @@ const CORE_PACKAGES = ["kysely", "typeid-js"];
 /** The tables that name every domain's use-cases. */
 const CORE_TABLES = ["server/core/reactions.ts", "server/core/schedule.ts"];
 
+/** What every domain may ask for as it is: a shop is asked in one way, whoever wants to know. */
+const CORE_SERVICES = ["server/core/marketplaces/open_shop.ts"];
+
 export const rules: readonly Rule[] = [
   {
     says: "the core knows only itself, the database and the query builder",
@@ -55,6 +58,7 @@ export const rules: readonly Rule[] = [
     says: "a domain takes another's types and rules, never its use-cases",
     forbids: ({ file, target, onlyTypes }, sources) =>
       core(file) && core(target) && !onlyTypes && !CORE_TABLES.includes(file) &&
+      !CORE_SERVICES.includes(target) &&
       dirname(target) !== "server/core" && dirname(file) !== dirname(target) &&
       isUseCase(sources.get(target) ?? ""),
   },

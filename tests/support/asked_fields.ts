@@ -24,6 +24,7 @@ type Field = GraphQLField<unknown, unknown>;
 
 /** Where what a mutation needs is not said by its schema: at least one of several fields. */
 const needed: Readonly<Record<string, object>> = {
+  CreateLinkBatchInput: { text: "https://loja.example/chaleira" },
   CreateOfferInput: { fields: { title: "Chaleira", shop: "Loja" } },
   UpdateProfileInput: { displayName: "Outro nome" },
 };
@@ -34,6 +35,10 @@ const texts: Readonly<Record<string, string>> = {
   sidebarColor: "#112233",
   primaryColor: "#112233",
   cardColor: "#112233",
+  firstDay: "11-01",
+  lastDay: "11-30",
+  background: "#112233",
+  accent: "#112233",
 };
 
 /** A question for this field: what it must be given, with ids wherever one is taken; all it answers. */

@@ -1,8 +1,13 @@
+import { createCoupon } from "../../server/core/coupons/create_coupon.ts";
 import { newId } from "../../server/core/ids.ts";
+import { createLinkBatch } from "../../server/core/offers/create_link_batch.ts";
 import { notify } from "../../server/core/notifications/notify.ts";
+import { keepConnection } from "../../server/core/marketplaces/keep_connection.ts";
 import { requestDataExport } from "../../server/core/privacy/request_data_export.ts";
 import { sendOffer } from "../../server/core/sending/send_offer.ts";
 import type { Ids } from "./asked_fields.ts";
+import { aProduct } from "./products.ts";
+import { createTemplate } from "../../server/core/templates/create_template.ts";
 import { anOffer, connected } from "./sending.ts";
 import type { Member, world } from "./world.ts";
 
@@ -43,20 +48,50 @@ export async function furnished(w: World, person: Member, mark: string): Promise
     bytes: new TextEncoder().encode(mark),
     created_at: person.ctx().now,
   }).execute();
+  const coupon = await createCoupon(person.ctx(), {
+    fields: { code: "CUPOM10", shop: `${mark} loja`, percentOff: 10, note: `${mark} anotação` },
+  });
+  const mkc = await keepConnection(person.ctx(), {
+    shop: "SHOPEE",
+    credentials: { appId: `${mark}-id`, secret: `${mark}-segredo` },
+    hint: "…3456",
+    accountName: `${mark} loja`,
+  });
+  const product = await aProduct(w, person, {
+    title: `${mark} produto`,
+    tags: `${mark} etiqueta`,
+    note: `${mark} anotação`,
+  });
   const dex = await requestDataExport(person.ctx(), {});
   await db.updateTable("data_exports").set({
     status: "READY",
     bytes: new TextEncoder().encode(mark),
     expires_at: new Date(person.ctx().now.getTime() + 60 * 60 * 1000),
   }).where("id", "=", dex).execute();
+  const bat = await createLinkBatch(person.ctx(), { text: `https://loja.example/${mark}` });
+  const { id: lnk } = await db.selectFrom("batch_links").select("id")
+    .where("batch_id", "=", bat).executeTakeFirstOrThrow();
+  const template = await createTemplate(person.ctx(), {
+    name: `${mark} modelo`,
+    marketplace: null,
+    season: { name: `${mark} época`, firstDay: "11-01", lastDay: "11-30" },
+    variants: [{ slot: 0, body: `${mark} {titulo} {link}`, weight: 1 }],
+    active: false,
+  });
   return {
+    tpl: template.id,
     usr: person.id,
+    bat,
+    lnk,
     ofr: offer.id,
     grp: groupIds[0]!,
     ses: sessionId,
     dsp: dispatch.id,
     ntf: notification.id,
+    prd: product.id,
+    cpn: coupon.id,
     dex,
+    mkc,
     pho,
   };
 }

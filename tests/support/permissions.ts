@@ -5,9 +5,12 @@ export type Who = "anyone" | "member" | "self" | "admin" | "node";
 export const queries: Readonly<Record<string, Who>> = {
   appearance: "anyone",
   auditTrail: "admin",
+  builtInTemplate: "member",
   impersonation: "anyone",
+  messagePreview: "member",
   node: "node",
   plans: "admin",
+  templateVariables: "member",
   themes: "anyone",
   users: "admin",
   viewer: "anyone",
@@ -15,12 +18,17 @@ export const queries: Readonly<Record<string, Who>> = {
 
 export const subscriptions: Readonly<Record<string, Who>> = {
   appearanceChanged: "anyone",
+  couponChanged: "member",
   dispatchChanged: "member",
   groupChanged: "member",
+  linkBatchChanged: "member",
   notificationsChanged: "member",
   offerChanged: "member",
+  productChanged: "member",
   queueChanged: "member",
   sessionChanged: "member",
+  shopConnectionChanged: "member",
+  templateChanged: "member",
   themesChanged: "anyone",
   viewerChanged: "member",
 };
@@ -28,49 +36,80 @@ export const subscriptions: Readonly<Record<string, Who>> = {
 /** Who may, and what another member is told who names the first one's things; null: it names none. */
 export const mutations: Readonly<Record<string, readonly [Who, another: string | null]>> = {
   acceptDocuments: ["self", null],
+  applyCoupon: ["member", "OFFER_NOT_FOUND"],
   applyTheme: ["admin", null],
+  approveOffers: ["member", "OFFER_NOT_FOUND"],
   blockUser: ["admin", null],
   cancelAccountDeletion: ["self", null],
   cancelDispatches: ["member", "DISPATCH_NOT_QUEUED"],
   cloneOffer: ["member", "OFFER_NOT_FOUND"],
+  connectShop: ["self", null],
   connectTelegram: ["self", null],
+  createCoupon: ["member", null],
+  createLinkBatch: ["member", null],
   createOffer: ["member", null],
+  createOfferFromProduct: ["member", "PRODUCT_NOT_FOUND"],
+  createTemplate: ["self", null],
   createTheme: ["admin", null],
+  deleteCoupon: ["member", "COUPON_NOT_FOUND"],
   deleteOffer: ["member", "OFFER_NOT_FOUND"],
+  deleteProducts: ["member", "PRODUCT_NOT_FOUND"],
+  deleteTemplate: ["self", "TEMPLATE_NOT_FOUND"],
   deleteTheme: ["admin", null],
   disconnectSession: ["self", "SESSION_NOT_FOUND"],
+  disconnectShop: ["self", null],
+  dismissLinkBatch: ["member", "LINK_BATCH_NOT_FOUND"],
+  duplicateTemplate: ["self", "TEMPLATE_NOT_FOUND"],
   duplicateTheme: ["admin", null],
   endAccountSession: ["self", null],
   endImpersonation: ["member", null],
   endOtherAccountSessions: ["self", null],
   endUserSessions: ["admin", null],
   grantPlan: ["admin", null],
+  importCoupons: ["member", null],
+  importProducts: ["member", null],
   importThemes: ["admin", null],
   markNotificationsRead: ["member", null],
+  mergeProducts: ["member", "PRODUCT_NOT_FOUND"],
   pauseSending: ["member", "SESSION_NOT_FOUND"],
   refreshGroups: ["member", "SESSION_NOT_FOUND"],
+  refreshOffer: ["member", "OFFER_NOT_FOUND"],
+  removeCardLogo: ["member", null],
   removePhoto: ["member", null],
   requestAccountDeletion: ["self", null],
   requestDataExport: ["self", null],
   resolveDispatch: ["self", "DISPATCH_NOT_FOUND"],
+  restoreCoupon: ["member", "COUPON_NOT_FOUND"],
   restoreOffer: ["member", "OFFER_NOT_FOUND"],
+  restoreProducts: ["member", "PRODUCT_NOT_FOUND"],
+  restoreTemplate: ["self", "TEMPLATE_NOT_FOUND"],
   restoreTheme: ["admin", null],
   resumeSending: ["member", "SESSION_NOT_FOUND"],
+  retryBatchLinks: ["member", "LINK_BATCH_NOT_FOUND"],
   retryDispatch: ["self", "DISPATCH_NOT_FOUND"],
+  saveProduct: ["member", "OFFER_NOT_FOUND"],
   sendOffer: ["self", "GROUP_NOT_FOUND"],
   sendTestMessage: ["member", "SESSION_NOT_FOUND"],
   setRole: ["admin", null],
   startImpersonation: ["admin", null],
+  startShopSignIn: ["self", null],
+  testShop: ["self", null],
+  unapproveOffers: ["member", "OFFER_NOT_FOUND"],
   unblockUser: ["admin", null],
   undoAppearance: ["admin", null],
   updateAffiliateTags: ["self", null],
   updateAppearance: ["admin", null],
   updateBotSettings: ["member", null],
+  updateCardStyle: ["member", null],
+  updateCoupon: ["member", "COUPON_NOT_FOUND"],
   updateGroups: ["member", "GROUP_NOT_FOUND"],
   updateMessageSettings: ["self", null],
   updateOffer: ["member", "OFFER_NOT_FOUND"],
+  updateProducts: ["member", "PRODUCT_NOT_FOUND"],
   updateProfile: ["member", null],
+  updateTemplate: ["self", "TEMPLATE_NOT_FOUND"],
   updateTheme: ["admin", null],
+  voteOnCoupon: ["member", "COUPON_NOT_FOUND"],
 };
 
 const fields = (names: string) => names.split(" ");
@@ -86,10 +125,18 @@ export const open: Readonly<Record<string, readonly string[]>> = {
 /** What is its owner's alone: also before an admin. Nodes, and what is only reached through them. */
 export const own: Readonly<Record<string, readonly string[]>> = {
   Offer: fields(
-    "affiliateProof affiliateUrl cardPrice createdAt discountPercent dispatchTally dispatches " +
-      "evidence id imageUrl marketplace oldPrice pixPrice price productId sendingPlan shop " +
-      "sourceUrl status text textIsCustom title updatedAt version",
+    "affiliateProof affiliateProofDetail affiliateUrl card cardPrice couponCode coupons " +
+      "createdAt discountPercent discountVerdict dispatchTally dispatches duplicateOf evidence id imageUrl " +
+      "installments lastSentAt marketplace messageImageUrl oldPrice picture pixPrice price " +
+      "priceHistory priceIsStale productId rating sendingPlan shipping shop sourceUrl staleAt status template templateId text " +
+      "textIsCustom title updatedAt version",
   ),
+  AffiliateProofDetail: fields("checkedAt creditedTag finalUrl"),
+  BatchLink: fields("error id offer position status url"),
+  BatchLinkError: fields("code message"),
+  Installments: fields("amount count interestFree"),
+  LinkBatch: fields("createdAt done failed id links total"),
+  Rating: fields("count stars"),
   Dispatch: fields(
     "attempts createdAt expectedAt expiresAt group id journal messageId offer plannedAt reason " +
       "reasonCode settledAt startedAt status text",
@@ -102,16 +149,50 @@ export const own: Readonly<Record<string, readonly string[]>> = {
     "addToGroupUrl channel credentialHint handle health id lane lastSignAt name ownerKnown " +
       "ownerUrl receiptAt troubleSince",
   ),
-  Notification: fields("happenedAt id kind offer open readAt session text title"),
+  Coupon: fields(
+    "amountOff code createdAt endsSoon failedCount id lastFailedAt lastWorkedAt marketplace " +
+      "maxDiscount minPurchase note percentOff sharedBy shop source status updatedAt validFrom " +
+      "validUntil version workedCount workedToday",
+  ),
+  FittingCoupon: fields("coupon priceWith saving"),
+  Notification: fields("happenedAt id kind offer open product readAt session shop text title"),
   DataExport: fields("askedAt downloadUrl expiresAt id status"),
   Acceptance: fields("acceptedAt document version"),
-  AffiliateTags: fields("amazonTag mercadoLivreTool mercadoLivreWord shopeeId"),
+  AffiliateTags: fields(
+    "amazonTag examples magaluShop mercadoLivreTool mercadoLivreWord shopeeId",
+  ),
+  ExampleLink: fields("marketplace proof url"),
+  ShopConnection: fields(
+    "accountName connectedAt credentialHint expiresAt id lastSuccessAt pausedUntil quota shop " +
+      "state trouble",
+  ),
+  ShopCallQuota: fields("allowed resetsAt used"),
+  ShopTrouble: fields("code message since"),
+  Card: fields("height url width"),
+  CardStyle: fields("accent background logoUrl picture"),
+  Product: fields(
+    "availability cardPrice coupons createdAt discountPercent discountVerdict droppedAt droppedFrom id " +
+      "imageUrl linkCheckedAt linkState marketplace nextReadAt note oldPrice pixPrice price " +
+      "priceHistory priceReadAt priceSource productId shop sourceUrl tags title updatedAt version",
+  ),
+  DiscountCheck: fields("days highest sightings since verdict"),
+  PriceHistory: fields("low30 low90 lowestEver median90 points sightings"),
+  PricePoint: fields("at price"),
+  ProductDuplicates: fields("products reason"),
+  ProductTag: fields("products tag"),
+  ProductTally: fields("dropped gone total"),
   BotSettings: fields(
     "availableModes gapMaxMs gapMinMs identicalPerHour lateAfterMinutes pausedAt perDay perHour " +
       "perMinute quietFrom quietTo sendingMode slots timeZone",
   ),
   DispatchTally: fields("canceled expired failed queued sending sent total uncertain"),
   Evidence: fields("field readAt source"),
+  Template: fields(
+    "activatedAt active createdAt id marketplace name season updatedAt variants version",
+  ),
+  TemplateLint: fields("code column length line message severity suggestion"),
+  TemplateSeason: fields("firstDay lastDay name"),
+  TemplateVariant: fields("body lints sent slot weight"),
   GroupTag: fields("groups tag"),
   JournalLine: fields("at reason reasonCode step until"),
   Lane: fields("pausedAt queued reason sending waitsFor waitsUntil"),
@@ -124,8 +205,9 @@ export const own: Readonly<Record<string, readonly string[]>> = {
 /** Of a person: what is theirs alone, what an admin sees of anybody too, and what only admins see. */
 export const person = {
   self: fields(
-    "acceptances affiliateTags botSettings dispatches groupTags groups latestDataExport " +
-      "messageSettings messengerSessions notifications offers unreadNotifications",
+    "acceptances affiliateTags botSettings cardStyle connectableShops coupons dispatches " +
+      "groupTags groups latestDataExport linkBatches messageSettings messengerSessions " +
+      "notifications offers productDuplicates productTags productTally products shopConnections shopSearch templates unreadNotifications",
   ),
   selfOrAdmin: fields(
     "accountSessions admin createdAt deletesAt displayName email emailVerified id photoUrl role " +
@@ -149,17 +231,42 @@ export const ofPeople: Readonly<Record<string, readonly string[]>> = {
 
 /** What only the answer to one's own mutation or subscription holds. */
 export const answers: Readonly<Record<string, readonly string[]>> = {
+  CouponChange: fields("coupon couponId"),
+  CouponChangedMeanwhile: fields("code current message path"),
+  CouponExists: fields("code existing message path"),
+  CouponLine: fields("amountOff code line marketplace percentOff shop validUntil"),
+  CsvProblem: fields("column line message"),
+  DeletedCoupon: fields("couponId restorableUntil"),
+  ImportedCoupons: fields("count dryRun lines problems"),
+  AlreadySent: fields("code groups lastSentAt message path"),
   AppearanceChangedMeanwhile: fields("code current message path"),
+  ChangedOffers: fields("offers"),
   CanceledDispatches: fields("count dispatches"),
   DeletedOffer: fields("offerId restorableUntil"),
+  DismissedLinkBatch: fields("batchId"),
   DeletedTheme: fields("restorableUntil themeId"),
   FoundProduct: fields("imageUrl marketplace oldPrice price shop sourceUrl title"),
   ImportedThemes: fields("themes"),
+  ChangedProducts: fields("products"),
+  DeletedProducts: fields("productIds restorableUntil"),
+  ImportedProductLine: fields("column line message outcome title"),
+  ProductChange: fields("product productId"),
+  ProductImport: fields("created failed lines saved skipped updated"),
+  ListedProduct: fields("commissionPercent imageUrl oldPrice price title url"),
+  ListedProducts: fields("next products"),
   LimitReached: fields("code left limit message path"),
   OfferChange: fields("offer offerId"),
   OfferChangedMeanwhile: fields("code current message path"),
   PageNotRead: fields("code found message path"),
+  RefreshedOffer: fields("changed offer"),
   Refusal: fields("code message path"),
+  ShopSignInStart: fields("address"),
+  ChannelLength: fields("caption channel length text"),
+  DeletedTemplate: fields("restorableUntil templateId"),
+  MessagePreview: fields("imageUrl lengths lints text"),
+  TemplateChange: fields("template templateId"),
+  TemplateChangedMeanwhile: fields("code current message path"),
+  TemplateVariable: fields("about mayBeMissing name"),
   ThemeChange: fields("theme themeId"),
   ThemeChangedMeanwhile: fields("code current message path"),
   UpdatedGroups: fields("groups"),

@@ -2,12 +2,20 @@ import { type Kysely, sql } from "kysely";
 import sharp from "sharp";
 import type { AuthTables } from "../../server/adapters/better_auth/auth_tables.ts";
 import { keepLetter } from "../../server/adapters/better_auth/kept_letters.ts";
+import { drawOwnCard } from "../../server/core/cards/draw_offer_card.ts";
+import { setCardLogo } from "../../server/core/cards/update_card_style.ts";
+import { createCoupon } from "../../server/core/coupons/create_coupon.ts";
+import { voteOnCoupon } from "../../server/core/coupons/vote_on_coupon.ts";
 import { newId } from "../../server/core/ids.ts";
+import { keepConnection } from "../../server/core/marketplaces/keep_connection.ts";
+import { createLinkBatch } from "../../server/core/offers/create_link_batch.ts";
 import { requestDataExport } from "../../server/core/privacy/request_data_export.ts";
 import { sendOffer } from "../../server/core/sending/send_offer.ts";
+import { createTemplate } from "../../server/core/templates/create_template.ts";
 import { acceptDocuments } from "../../server/core/users/accept_documents.ts";
 import { setPhoto } from "../../server/core/users/set_photo.ts";
 import { updateAffiliateTags } from "../../server/core/users/update_affiliate_tags.ts";
+import { aProduct } from "./products.ts";
 import { anOffer, connected, messagingProcess, sent } from "./sending.ts";
 import type { Member, world } from "./world.ts";
 
@@ -29,10 +37,28 @@ export async function wholePerson(w: World, person: Member, admin: Member) {
   await updateAffiliateTags(person.ctx(), { amazonTag: "minhaloja-20" });
   await acceptDocuments(person.ctx(), { terms: "1.0", privacy: "1.0" });
   await setPhoto(person.ctx(), { file: await picture() });
+  await setCardLogo(person.ctx(), { file: await picture() });
+  await drawOwnCard(person.ctx(), { offerId: offer.id, format: "SQUARE" });
+  await createLinkBatch(person.ctx(), { text: `https://${person.token}.example/produto` });
   await requestDataExport(person.ctx(), {});
+  await createTemplate(person.ctx(), {
+    name: `Modelo de ${person.token}`,
+    marketplace: null,
+    season: null,
+    variants: [{ slot: 0, body: "{titulo} {link}", weight: 1 }],
+    active: false,
+  });
   const now = person.ctx().now;
+  const saved = await aProduct(w, person, { title: "=Fone", tags: "casa", note: "para o grupo" });
+  await db.insertInto("product_aliases").values({
+    user_id: person.id,
+    marketplace: "AMAZON",
+    host: "amazon.com.br",
+    product_id: "B0",
+    kept_id: saved.id,
+  }).execute();
   await db.insertInto("price_sightings").values({
-    event_id: newId("evt"),
+    read_id: newId("evt"),
     user_id: person.id,
     marketplace: "AMAZON",
     host: "www.amazon.com.br",
@@ -40,6 +66,23 @@ export async function wholePerson(w: World, person: Member, admin: Member) {
     price_cents: 9_900,
     currency: "BRL",
     seen_at: now,
+  }).execute();
+  const { id } = await createCoupon(person.ctx(), {
+    fields: { code: "CUPOM10", shop: `Loja de ${person.token}`, percentOff: 10 },
+  });
+  await voteOnCoupon(person.ctx(), { id, worked: true });
+  await keepConnection(person.ctx(), {
+    shop: "SHOPEE",
+    credentials: { appId: "123456", secret: `segredo-${person.token}` },
+    hint: "…56",
+    accountName: "Loja da Ana",
+  });
+  await db.insertInto("shop_sign_ins").values({
+    state_hash: `hash-${person.token}`,
+    user_id: person.id,
+    shop: "MERCADO_LIVRE",
+    verifier: "sealed",
+    expires_at: now,
   }).execute();
   await db.insertInto("impersonations").values({
     id: newId("imp"),

@@ -5,8 +5,16 @@ import { createApp } from "../../server/app.ts";
 import { accountLetters } from "../../server/adapters/better_auth/account_letters.ts";
 import { embeddedAccounts } from "../../server/adapters/better_auth/embedded_accounts.ts";
 import { zipArchive } from "../../server/adapters/archive/zip_archive.ts";
+import { drawCard } from "../../server/adapters/cards/draw_card.ts";
+import { cardLogo } from "../../server/adapters/images/card_logo.ts";
+import { csv } from "../../server/adapters/csv/csv.ts";
 import { profilePhoto } from "../../server/adapters/images/profile_photo.ts";
 import { readImage } from "../../server/adapters/images/read_image.ts";
+import { aliExpress } from "../../server/adapters/aliexpress/aliexpress.ts";
+import { amazon } from "../../server/adapters/amazon/amazon.ts";
+import { mercadoLivre } from "../../server/adapters/mercado_livre/mercado_livre.ts";
+import { mercadoLivreSignIn } from "../../server/adapters/mercado_livre/sign_in.ts";
+import { shopee } from "../../server/adapters/shopee/shopee.ts";
 import { telegram } from "../../server/adapters/telegram/telegram.ts";
 import { readPage } from "../../server/adapters/web_pages/read_page.ts";
 import { webPages } from "../../server/adapters/web_pages/web_pages.ts";
@@ -82,8 +90,17 @@ const HOSTS = [
   "loja.example",
 ];
 
+type Options = {
+  /** `OUTBOUND_STANDINS` of more vendors: the shops' APIs, say. */
+  readonly standins?: string;
+  /** The product's application at Mercado Livre; null: an operator set none up. */
+  readonly mercadoLivreApp?: { readonly clientId: string; readonly clientSecret: string } | null;
+  readonly shopeeCallsPerHour?: number;
+};
+
 /** The product on an empty database of its own, shops to read from, and a clock that tests wind. */
-export async function world() {
+export async function world(options: Options = {}) {
+  const { standins = "", mercadoLivreApp = null, shopeeCallsPerHour = 2_000 } = options;
   await using failed = new AsyncDisposableStack();
   const { config: database, drop } = await emptyDatabase();
   failed.defer(drop);
@@ -100,7 +117,9 @@ export async function world() {
   const telegrams = failed.use(await telegramStandin());
   const guard = guardedOutbound({
     limits: { totalMs: 2_000, maxBytes: 4_000_000 },
-    standins: parseStandins(`${shops.standins(...HOSTS)},${telegrams.standins}`),
+    standins: parseStandins(
+      [shops.standins(...HOSTS), telegrams.standins, standins].filter(Boolean).join(),
+    ),
     resolve: (name) => Promise.reject(new Error(`${name} is nowhere`)),
   });
   failed.defer(() => guard.close());
@@ -122,11 +141,24 @@ export async function world() {
     },
     readImage: readImage(guard.outbound),
     makePhoto: profilePhoto,
+    makeLogo: cardLogo,
+    drawCard,
     packArchive: zipArchive,
+    csv,
     readPage,
     readProduct: webPages(guard.outbound),
     sendLetter: (letter) => Promise.resolve(void letters.push(letter)),
     writeAccountLetter: accountLetters(db, SECRET),
+    shops: {
+      AMAZON: amazon(guard.vendor),
+      SHOPEE: shopee(guard.vendor, { quota: { calls: shopeeCallsPerHour, perSeconds: 3_600 } }),
+      MERCADO_LIVRE: mercadoLivre(guard.vendor),
+      ALIEXPRESS: aliExpress(guard.vendor),
+    },
+    shopSignIn: mercadoLivreApp && {
+      ...mercadoLivreSignIn(guard.vendor, mercadoLivreApp, { now: clock }),
+      redirectUri: "http://localhost/api/marketplaces/mercadolivre/callback",
+    },
   };
   const record = recordEvents((_db, sent) => Promise.resolve(void jobs.push(...sent)));
   const contextOf = (viewer: Viewer): Context => ({

@@ -32,7 +32,8 @@ export function retagged(
 export const mergedTags = (older: readonly string[], newer: readonly string[]): string[] =>
   withTags(older, newer).slice(0, MOST_TAGS);
 
-function withTags(tags: readonly string[], added: readonly string[]): string[] {
+/** All of both, each once; one that is already there stays as it was first typed. */
+export function withTags(tags: readonly string[], added: readonly string[]): string[] {
   const known = new Set(tags.map(fold));
   return [...tags, ...added.filter((tag) => !known.has(fold(tag)))];
 }
