@@ -4,6 +4,7 @@ import { keepCapture } from "./capture.ts";
 import { followWorker } from "./pwa/follow_worker.ts";
 import { keepInstallOffer } from "./pwa/install.ts";
 import { router } from "./router.tsx";
+import { keepShared } from "./shared_in.ts";
 import { followAppearance } from "./theme/live_appearance.ts";
 import { followMode } from "./theme/mode.ts";
 import "./theme/fonts.css";
@@ -11,6 +12,7 @@ import "./theme/tokens.css";
 import "./theme/global.css";
 
 keepCapture();
+keepShared();
 followMode();
 keepInstallOffer();
 followWorker();

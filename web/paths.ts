@@ -13,7 +13,11 @@ export const paths = {
   register: "/auth/register",
   forgotPassword: "/auth/forgot-password",
   authAction: "/auth/action",
+  coupons: "/app/cupons",
+  products: "/app/products",
   generator: "/app/gerador",
+  amazonGenerator: "/app/gerador/amazon",
+  templates: "/app/gerador/modelos",
   offers: "/app/offer",
   sending: "/app/offer/envio",
   queue: "/app/automation",
@@ -21,7 +25,9 @@ export const paths = {
   amazonSettings: "/app/settings/amazon",
   shopeeSettings: "/app/settings/shopee",
   mercadoLivreSettings: "/app/settings/mercadolivre",
+  otherShopsSettings: "/app/settings/outras-lojas",
   botSettings: "/app/settings/bot-settings",
+  cards: "/app/settings/arte",
   profile: "/app/profile",
   account: "/app/settings/profile",
   appearance: "/app/admin/appearance",
@@ -34,9 +40,21 @@ export type Path = (typeof paths)[keyof typeof paths];
 export const offerPath = (offerId: string) =>
   `${paths.generator}?oferta=${encodeURIComponent(offerId)}`;
 
+/** The links that were pasted together, as far as they have come. */
+export const batchPath = (batchId: string) =>
+  `${paths.generator}?lote=${encodeURIComponent(batchId)}`;
+
+/** An offer that one of these links became; one goes back to them from there. */
+export const batchOfferPath = (batchId: string, offerId: string) =>
+  `${batchPath(batchId)}&oferta=${encodeURIComponent(offerId)}`;
+
 /** What became of an offer's messages, group by group. */
 export const sendingPath = (offerId: string) =>
   `${paths.sending}?oferta=${encodeURIComponent(offerId)}`;
+
+/** The catalogue with this product open. */
+export const productPath = (productId: string) =>
+  `${paths.products}?produto=${encodeURIComponent(productId)}`;
 
 /** The people's screen with this one open. */
 export const personPath = (userId: string) => `${paths.users}?pessoa=${encodeURIComponent(userId)}`;

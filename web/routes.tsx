@@ -4,9 +4,12 @@ import { initialise } from "./initialise.ts";
 import { type Path, paths } from "./paths.ts";
 import {
   openOffer,
-  searched,
+  openTemplate,
   sentOffer,
+  soughtCoupons,
   soughtGroups,
+  soughtOffers,
+  soughtProducts,
   soughtQueue,
   soughtUsers,
 } from "./query_in_address.ts";
@@ -52,10 +55,22 @@ export const routes: Readonly<Record<Path, Screen | Junction>> = {
     title: "Confirmar",
     screen: async () => (await import("./screens/auth/ActionScreen.tsx")).ActionScreen,
   },
+  [paths.coupons]: {
+    layout: "app",
+    title: "Cupons",
+    query: warm(
+      () => import("./__generated__/CouponsGroundQuery.graphql.ts"),
+      (params) => soughtCoupons(params).page,
+    ),
+    screen: async () => (await import("./screens/coupons/CouponsScreen.tsx")).CouponsScreen,
+  },
   [paths.offers]: {
     layout: "app",
     title: "Ofertas",
-    query: warm(() => import("./__generated__/OffersGroundQuery.graphql.ts"), searched),
+    query: warm(
+      () => import("./__generated__/OffersGroundQuery.graphql.ts"),
+      (params) => soughtOffers(params).page,
+    ),
     screen: async () => (await import("./screens/offers/OffersScreen.tsx")).OffersScreen,
   },
   [paths.sending]: {
@@ -67,14 +82,45 @@ export const routes: Readonly<Record<Path, Screen | Junction>> = {
   [paths.generator]: {
     layout: "app",
     title: "Gerador",
-    query: warm(() => import("./__generated__/GeneratorGroundQuery.graphql.ts"), openOffer),
+    query: warm(
+      () => import("./__generated__/GeneratorGroundQuery.graphql.ts"),
+      (params) => ({ ...openOffer(params), isAmazon: false }),
+    ),
     screen: async () => (await import("./screens/generator/GeneratorScreen.tsx")).GeneratorScreen,
+  },
+  [paths.amazonGenerator]: {
+    layout: "app",
+    title: "Gerador Amazon",
+    query: warm(
+      () => import("./__generated__/GeneratorGroundQuery.graphql.ts"),
+      (params) => ({ ...openOffer(params), isAmazon: true }),
+    ),
+    screen: async () =>
+      (await import("./screens/generator/GeneratorScreen.tsx")).AmazonGeneratorScreen,
+  },
+  [paths.templates]: {
+    layout: "app",
+    title: "Modelos",
+    query: warm(
+      () => import("./__generated__/TemplatesGroundQuery.graphql.ts"),
+      (params) => openTemplate(params).page,
+    ),
+    screen: async () => (await import("./screens/templates/TemplatesScreen.tsx")).TemplatesScreen,
   },
   [paths.profile]: {
     layout: "app",
     title: "Seu perfil",
     query: warm(() => import("./__generated__/ProfileScreenQuery.graphql.ts")),
     screen: async () => (await import("./screens/profile/ProfileScreen.tsx")).ProfileScreen,
+  },
+  [paths.products]: {
+    layout: "app",
+    title: "Produtos",
+    query: warm(
+      () => import("./__generated__/ProductsGroundQuery.graphql.ts"),
+      (params) => soughtProducts(params).page,
+    ),
+    screen: async () => (await import("./screens/products/ProductsScreen.tsx")).ProductsScreen,
   },
   [paths.queue]: {
     layout: "app",
@@ -94,8 +140,8 @@ export const routes: Readonly<Record<Path, Screen | Junction>> = {
   [paths.amazonSettings]: {
     layout: "app",
     title: "Amazon",
-    query: warm(() => import("./__generated__/TagsScreenQuery.graphql.ts")),
-    screen: async () => (await import("./screens/settings/TagsScreen.tsx")).AmazonScreen,
+    query: warm(() => import("./__generated__/ShopGroundQuery.graphql.ts")),
+    screen: async () => (await import("./screens/settings/ShopScreen.tsx")).AmazonScreen,
   },
   [paths.account]: {
     layout: "app",
@@ -110,17 +156,29 @@ export const routes: Readonly<Record<Path, Screen | Junction>> = {
     screen: async () =>
       (await import("./screens/settings/BotSettingsScreen.tsx")).BotSettingsScreen,
   },
+  [paths.cards]: {
+    layout: "app",
+    title: "Arte das ofertas",
+    query: warm(() => import("./__generated__/CardScreenQuery.graphql.ts")),
+    screen: async () => (await import("./screens/settings/CardScreen.tsx")).CardScreen,
+  },
   [paths.mercadoLivreSettings]: {
     layout: "app",
     title: "Mercado Livre",
-    query: warm(() => import("./__generated__/TagsScreenQuery.graphql.ts")),
-    screen: async () => (await import("./screens/settings/TagsScreen.tsx")).MercadoLivreScreen,
+    query: warm(() => import("./__generated__/ShopGroundQuery.graphql.ts")),
+    screen: async () => (await import("./screens/settings/ShopScreen.tsx")).MercadoLivreScreen,
   },
   [paths.shopeeSettings]: {
     layout: "app",
     title: "Shopee",
-    query: warm(() => import("./__generated__/TagsScreenQuery.graphql.ts")),
-    screen: async () => (await import("./screens/settings/TagsScreen.tsx")).ShopeeScreen,
+    query: warm(() => import("./__generated__/ShopGroundQuery.graphql.ts")),
+    screen: async () => (await import("./screens/settings/ShopScreen.tsx")).ShopeeScreen,
+  },
+  [paths.otherShopsSettings]: {
+    layout: "app",
+    title: "Outras lojas",
+    query: warm(() => import("./__generated__/ShopGroundQuery.graphql.ts")),
+    screen: async () => (await import("./screens/settings/ShopScreen.tsx")).OtherShopsScreen,
   },
   [paths.appearance]: {
     layout: "app",

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { messageText as served } from "../../server/core/offers/message.ts";
 import type { Offer } from "../../server/core/offers/offer.ts";
+import { builtIn } from "../../server/core/templates/wording.ts";
 import { type Message, messageText as previewed } from "../../web/shared/message_text.ts";
 
 const plain: Message = {
@@ -35,11 +36,20 @@ function asOffer(message: Message): Offer {
     pixPriceCents: message.pixPrice,
     cardPriceCents: message.cardPrice,
     imageUrl: null,
+    installments: null,
+    couponCode: null,
+    shipping: null,
+    ratingTenths: null,
+    ratingCount: null,
     sourceUrl: message.sourceUrl,
     ownLink: message.affiliateUrl,
     ownLinkProof: "PROVEN",
+    ownLinkCheck: null,
     evidence: [],
+    cleared: [],
+    picture: null,
     customText: message.customText,
+    templateId: null,
     createdAt: new Date(0),
     updatedAt: new Date(0),
     deletedAt: null,
@@ -83,9 +93,10 @@ describe("the message while one types is the one the server writes", () => {
       shopeeId: null,
       mercadoLivreWord: null,
       mercadoLivreTool: null,
+      magaluShop: null,
       discloses: message.discloses,
       signature: message.signature,
     };
-    expect(previewed(message)).toBe(served(asOffer(message), publisher));
+    expect(previewed(message)).toBe(served(asOffer(message), publisher, new Date(0), builtIn));
   });
 });

@@ -14,6 +14,11 @@ describe("what is pasted", () => {
     ["https://loja.com/p/1 Fone bom", { sharedText: "https://loja.com/p/1 Fone bom" }],
     ["fone de ouvido", { sharedText: "fone de ouvido" }],
     ["   ", null],
+    ["https://a.co/x https://a.co/y", { links: "https://a.co/x https://a.co/y" }],
+    ["loja.com/p/1\nloja.com/p/2", { links: "loja.com/p/1\nloja.com/p/2" }],
+    ["Fone https://a.co/x\nde novo: https://a.co/x", {
+      sharedText: "Fone https://a.co/x\nde novo: https://a.co/x",
+    }],
   ])("%j is read as %j", (text, expected) => {
     expect(readPasted(text)).toEqual(expected);
   });
@@ -25,6 +30,7 @@ it.each([
   ["https://loja.com/p/1", "Fone bom por R$ 10", false],
   ["Fone bom", "https://loja.com/p/1", false],
   ["https://loja.com/p/1", "", false],
+  ["https://loja.com/p/2", "https://loja.com/p/1\n", false],
 ])("%j, pasted over %j, takes its place: %s", (pasted, text, expected) => {
   expect(takesThePlace(pasted, text)).toBe(expected);
 });

@@ -23,11 +23,11 @@ function openList(ids: string[], hasNextPage = false) {
     );
   });
   return {
-    arrive(id: string, title = "Fone", search: string | null = null) {
+    arrive(id: string, title = "Fone", search: string | null = null, status: string | null = null) {
       commitLocalUpdate(environment, (store) => {
         const offer = store.get(id) ?? store.create(id, "Offer");
         offer.setValue(title, "title").setValue("Loja", "shop");
-        placeOffer(store, LIST, offer, search);
+        placeOffer(store, LIST, offer, { search, status, marketplace: null });
       });
     },
     remove: (id: string) => commitLocalUpdate(environment, (store) => store.delete(id)),
@@ -74,5 +74,11 @@ describe("an open list", () => {
     list.arrive("ofr_1", "Cafeteira elétrica", "ELETRICA loja");
     list.arrive("ofr_2", "Cafeteira", "eletrica");
     expect(list.ids()).toEqual(["ofr_1"]);
+  });
+
+  it("lets go of an offer that has come further than its part", () => {
+    const list = openList(["ofr_5", "ofr_3"]);
+    list.arrive("ofr_3", "Fone", null, "DRAFT");
+    expect(list.ids()).toEqual(["ofr_5"]);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26c6465d349b86d30043b70a987e350b>>
- * @relayHash 6c84142200e85d375ccbcd5f121d18d6
+ * @generated SignedSource<<2fd5d4e39ac24d551f8404d051bc806a>>
+ * @relayHash 4a34dc8286758a6946d2aee0f80f421b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35239e7022105b0e0ed165b175f7b3f76cffb6e90029a63652e58ff7f0fd0f15
+// @relayRequestID bdc43c0fc7b1b46c65db4e68f5a64d405bd07a871033aeda5acd89f808164531
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -42,14 +42,15 @@ v1 = [
     "variableName": "offerId"
   }
 ],
-v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "cents",
-    "storageKey": null
-  },
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cents",
+  "storageKey": null
+},
+v3 = [
+  (v2/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -57,7 +58,14 @@ v2 = [
     "name": "currency",
     "storageKey": null
   }
-];
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -162,7 +170,7 @@ return {
                 "kind": "LinkedField",
                 "name": "price",
                 "plural": false,
-                "selections": (v2/*:: as any*/),
+                "selections": (v3/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -172,7 +180,7 @@ return {
                 "kind": "LinkedField",
                 "name": "oldPrice",
                 "plural": false,
-                "selections": (v2/*:: as any*/),
+                "selections": (v3/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -182,7 +190,7 @@ return {
                 "kind": "LinkedField",
                 "name": "pixPrice",
                 "plural": false,
-                "selections": (v2/*:: as any*/),
+                "selections": (v3/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -192,7 +200,71 @@ return {
                 "kind": "LinkedField",
                 "name": "cardPrice",
                 "plural": false,
-                "selections": (v2/*:: as any*/),
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Installments",
+                "kind": "LinkedField",
+                "name": "installments",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "amount",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "interestFree",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "couponCode",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "shipping",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Rating",
+                "kind": "LinkedField",
+                "name": "rating",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "stars",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -220,6 +292,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "templateId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "text",
                 "storageKey": null
               },
@@ -240,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "35239e7022105b0e0ed165b175f7b3f76cffb6e90029a63652e58ff7f0fd0f15",
+    "id": "bdc43c0fc7b1b46c65db4e68f5a64d405bd07a871033aeda5acd89f808164531",
     "metadata": {},
     "name": "EditDialogQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29a68727d858102942bc220a31b1bfdb>>
- * @relayHash 832a03c6c8f8b9ec5569307f05edd4ee
+ * @generated SignedSource<<f6743a7711a88aa597973d5cf476ae18>>
+ * @relayHash 881d7cb674beb4303d5572ff84642d40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83cf868d93106474b6cf890c5a21e71c27b74cb35dda8992f3f110f64708a16e
+// @relayRequestID 62193fe33ee4994237089ff84e36015a1ba5d3e1e73e88db74aa337e6bdc7f5e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -54,7 +54,10 @@ v3 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v4 = [
+  (v3/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -168,13 +171,28 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "shop",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Offer",
                         "kind": "LinkedField",
                         "name": "offer",
                         "plural": false,
-                        "selections": [
-                          (v3/*:: as any*/)
-                        ],
+                        "selections": (v4/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Product",
+                        "kind": "LinkedField",
+                        "name": "product",
+                        "plural": false,
+                        "selections": (v4/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -241,7 +259,7 @@ return {
     ]
   },
   "params": {
-    "id": "83cf868d93106474b6cf890c5a21e71c27b74cb35dda8992f3f110f64708a16e",
+    "id": "62193fe33ee4994237089ff84e36015a1ba5d3e1e73e88db74aa337e6bdc7f5e",
     "metadata": {},
     "name": "NotificationGroundQuery",
     "operationKind": "query",

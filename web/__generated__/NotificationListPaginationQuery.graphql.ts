@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dcee4492df138580865e5db800cc9e71>>
- * @relayHash aa972d87e26189a7b21b0b3406704b2d
+ * @generated SignedSource<<797496a2edcc96a878d8e7b59873806a>>
+ * @relayHash c28f1ce2dd1e11bc0f5ca45ceda8d7e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 615da365f3cbcef78a85d40316119caae020ecff9df8ec538478c2974ec4747e
+// @relayRequestID 41eb5c2b4a0630c3d9f82ace0b4bdaac3956d429cd85b980192fe090bbe2ca10
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -77,7 +77,10 @@ v4 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v5 = [
+  (v4/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -194,13 +197,28 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "shop",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Offer",
                             "kind": "LinkedField",
                             "name": "offer",
                             "plural": false,
-                            "selections": [
-                              (v4/*:: as any*/)
-                            ],
+                            "selections": (v5/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Product",
+                            "kind": "LinkedField",
+                            "name": "product",
+                            "plural": false,
+                            "selections": (v5/*:: as any*/),
                             "storageKey": null
                           },
                           (v3/*:: as any*/)
@@ -264,7 +282,7 @@ return {
     ]
   },
   "params": {
-    "id": "615da365f3cbcef78a85d40316119caae020ecff9df8ec538478c2974ec4747e",
+    "id": "41eb5c2b4a0630c3d9f82ace0b4bdaac3956d429cd85b980192fe090bbe2ca10",
     "metadata": {},
     "name": "NotificationListPaginationQuery",
     "operationKind": "query",

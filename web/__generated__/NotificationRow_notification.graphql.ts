@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d11b08eb88e0eda87c355502ba4b3daf>>
+ * @generated SignedSource<<07c3f19bbe6205fefe01008ac1d33251>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,8 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type NotificationKind = "CONNECTION_NEEDS_PERSON" | "DATA_EXPORT_ENDED" | "DELETION_ASKED" | "MESSAGES_IN_DOUBT" | "MESSAGES_USED_UP" | "SENDING_FAILED" | "SENDING_FINISHED" | "TRIAL_ENDED" | "TRIAL_ENDING" | "WELCOME";
+export type ConnectableShop = "ALIEXPRESS" | "AMAZON" | "MERCADO_LIVRE" | "SHOPEE";
+export type NotificationKind = "CONNECTION_NEEDS_PERSON" | "COUPONS_ENDING" | "COUPONS_EXPIRED" | "DATA_EXPORT_ENDED" | "DELETION_ASKED" | "MESSAGES_IN_DOUBT" | "MESSAGES_USED_UP" | "PRODUCT_PRICE_DROPPED" | "SENDING_FAILED" | "SENDING_FINISHED" | "SHOP_EXPIRING" | "SHOP_NEEDS_PERSON" | "TRIAL_ENDED" | "TRIAL_ENDING" | "WELCOME";
 import { FragmentRefs } from "relay-runtime";
 export type NotificationRow_notification$data = {
   readonly happenedAt: string;
@@ -17,6 +18,10 @@ export type NotificationRow_notification$data = {
     readonly id: string;
   } | null | undefined;
   readonly open: boolean;
+  readonly product: {
+    readonly id: string;
+  } | null | undefined;
+  readonly shop: ConnectableShop | null | undefined;
   readonly text: string;
   readonly title: string;
   readonly " $fragmentType": "NotificationRow_notification";
@@ -26,7 +31,17 @@ export type NotificationRow_notification$key = {
   readonly " $fragmentSpreads": FragmentRefs<"NotificationRow_notification">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "id",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -70,26 +85,36 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "shop",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Offer",
       "kind": "LinkedField",
       "name": "offer",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        }
-      ],
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Product",
+      "kind": "LinkedField",
+      "name": "product",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "Notification",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "ac53f78a68eb0388b4ebd0f349edd920";
+(node as any).hash = "a1689be7f688cb53198020762650ad13";
 
 export default node;

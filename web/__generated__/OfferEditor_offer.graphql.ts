@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c0a473c104e42bbb734119f05f28221>>
+ * @generated SignedSource<<11c83cdf0b6c4257f61753b9504e27b0>>
  * @lightSyntaxTransform
  */
 
@@ -16,8 +16,16 @@ export type OfferEditor_offer$data = {
     readonly cents: number;
     readonly currency: string;
   } | null | undefined;
+  readonly couponCode: string | null | undefined;
   readonly id: string;
   readonly imageUrl: string | null | undefined;
+  readonly installments: {
+    readonly amount: {
+      readonly cents: number;
+    };
+    readonly count: number;
+    readonly interestFree: boolean | null | undefined;
+  } | null | undefined;
   readonly marketplace: Marketplace;
   readonly oldPrice: {
     readonly cents: number;
@@ -31,8 +39,14 @@ export type OfferEditor_offer$data = {
     readonly cents: number;
     readonly currency: string;
   } | null | undefined;
+  readonly rating: {
+    readonly count: number | null | undefined;
+    readonly stars: number;
+  } | null | undefined;
+  readonly shipping: string | null | undefined;
   readonly shop: string;
   readonly sourceUrl: string | null | undefined;
+  readonly templateId: string | null | undefined;
   readonly text: string;
   readonly textIsCustom: boolean;
   readonly title: string;
@@ -45,14 +59,15 @@ export type OfferEditor_offer$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "cents",
-    "storageKey": null
-  },
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cents",
+  "storageKey": null
+},
+v1 = [
+  (v0/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -60,7 +75,14 @@ var v0 = [
     "name": "currency",
     "storageKey": null
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -109,7 +131,7 @@ return {
       "kind": "LinkedField",
       "name": "price",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -119,7 +141,7 @@ return {
       "kind": "LinkedField",
       "name": "oldPrice",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -129,7 +151,7 @@ return {
       "kind": "LinkedField",
       "name": "pixPrice",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -139,7 +161,71 @@ return {
       "kind": "LinkedField",
       "name": "cardPrice",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Installments",
+      "kind": "LinkedField",
+      "name": "installments",
+      "plural": false,
+      "selections": [
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "amount",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "interestFree",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "couponCode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "shipping",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Rating",
+      "kind": "LinkedField",
+      "name": "rating",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "stars",
+          "storageKey": null
+        },
+        (v2/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -167,6 +253,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "templateId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "text",
       "storageKey": null
     },
@@ -183,6 +276,6 @@ return {
 };
 })();
 
-(node as any).hash = "4e3075001abcb2e2dcfa4673604c82b3";
+(node as any).hash = "15825704ec5aad79a7f3d1c52d937162";
 
 export default node;

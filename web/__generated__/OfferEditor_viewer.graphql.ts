@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed840ec402d0d897dc75686e56839edc>>
+ * @generated SignedSource<<5528393cac25e93dbc76349fad2d0dfc>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type OfferEditor_viewer$data = {
     readonly disclosure: boolean;
     readonly signature: string;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"TemplatePick_viewer">;
   readonly " $fragmentType": "OfferEditor_viewer";
 };
 export type OfferEditor_viewer$key = {
@@ -51,12 +52,17 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "TemplatePick_viewer"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "afa93180908c3a56f193843226bfd39e";
+(node as any).hash = "33887a4463a0c47f9845c59a16412d83";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca86c3c659b250d23be0facda06de8bd>>
+ * @generated SignedSource<<dff4eef934a8794f8e3f91d9218a853d>>
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,27 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type EvidenceField = "CARD_PRICE" | "IMAGE" | "OLD_PRICE" | "PIX_PRICE" | "PRICE" | "SHOP" | "TITLE";
+export type EvidenceField = "CARD_PRICE" | "COUPON" | "IMAGE" | "INSTALLMENTS" | "OLD_PRICE" | "PIX_PRICE" | "PRICE" | "RATING" | "SHIPPING" | "SHOP" | "TITLE";
 export type EvidenceSource = "ADDRESS" | "BROWSER" | "LEDGER" | "META" | "PERSON" | "PRICE_BLOCK" | "SHARED_TEXT" | "STRUCTURED_DATA" | "VENDOR_API";
 import { FragmentRefs } from "relay-runtime";
 export type OfferFacts_offer$data = {
   readonly cardPrice: {
     readonly formatted: string;
   } | null | undefined;
+  readonly couponCode: string | null | undefined;
   readonly evidence: ReadonlyArray<{
     readonly field: EvidenceField;
     readonly readAt: string;
     readonly source: EvidenceSource;
   }>;
   readonly imageUrl: string | null | undefined;
+  readonly installments: {
+    readonly amount: {
+      readonly formatted: string;
+    };
+    readonly count: number;
+    readonly interestFree: boolean | null | undefined;
+  } | null | undefined;
   readonly oldPrice: {
     readonly formatted: string;
   } | null | undefined;
@@ -32,6 +40,11 @@ export type OfferFacts_offer$data = {
     readonly cents: number;
     readonly formatted: string;
   } | null | undefined;
+  readonly rating: {
+    readonly count: number | null | undefined;
+    readonly stars: number;
+  } | null | undefined;
+  readonly shipping: string | null | undefined;
   readonly shop: string;
   readonly title: string;
   readonly " $fragmentType": "OfferFacts_offer";
@@ -61,7 +74,14 @@ v1 = [
 ],
 v2 = [
   (v0/*:: as any*/)
-];
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -132,6 +152,68 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Installments",
+      "kind": "LinkedField",
+      "name": "installments",
+      "plural": false,
+      "selections": [
+        (v3/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "amount",
+          "plural": false,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "interestFree",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "couponCode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "shipping",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Rating",
+      "kind": "LinkedField",
+      "name": "rating",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "stars",
+          "storageKey": null
+        },
+        (v3/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Evidence",
       "kind": "LinkedField",
       "name": "evidence",
@@ -167,6 +249,6 @@ return {
 };
 })();
 
-(node as any).hash = "dc58aaff5ce5628a739c9ecda62767a3";
+(node as any).hash = "1430c1371e60db80eba7125c8995f83f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<036985fde4dee3637df4e4182b68abce>>
+ * @generated SignedSource<<2f7c2fcf01d30994a55844b576ea700c>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,11 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type OfferStatus = "APPROVED" | "DRAFT" | "FAILED" | "QUEUED" | "SENT" | "UNCERTAIN";
 import { FragmentRefs } from "relay-runtime";
 export type OfferMenu_offer$data = {
   readonly id: string;
+  readonly status: OfferStatus;
   readonly text: string;
   readonly title: string;
   readonly " $fragmentType": "OfferMenu_offer";
@@ -46,12 +48,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "text",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
     }
   ],
   "type": "Offer",
   "abstractKey": null
 };
 
-(node as any).hash = "5b461be81d481582be457e2a929bb3e5";
+(node as any).hash = "bbc4567d98649afcf30d0538512c73c9";
 
 export default node;

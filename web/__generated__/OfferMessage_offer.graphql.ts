@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<07b719980183d6e546517ca43a9897c4>>
+ * @generated SignedSource<<2e3a320ea8250b1920793bf29b3c2fbc>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type OfferMessage_offer$data = {
   readonly id: string;
-  readonly imageUrl: string | null | undefined;
+  readonly messageImageUrl: string | null | undefined;
   readonly text: string;
   readonly title: string;
   readonly " $fragmentType": "OfferMessage_offer";
@@ -52,7 +52,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "imageUrl",
+      "name": "messageImageUrl",
       "storageKey": null
     }
   ],
@@ -60,6 +60,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d39d134b9e3b000b5a48c7e730ba0f45";
+(node as any).hash = "912585cb088f50d2979482487afb3e71";
 
 export default node;

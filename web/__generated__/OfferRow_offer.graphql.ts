@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<722b1244df97fe9b7afa0e7abaf2545c>>
+ * @generated SignedSource<<5ec3e0094c2853ed113b73ce9e999574>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 export type AffiliateProof = "EXPERIMENTAL" | "NONE" | "PROVEN";
 export type Marketplace = "ALIEXPRESS" | "AMAZON" | "MAGAZINE_LUIZA" | "MERCADO_LIVRE" | "OTHER" | "SHOPEE";
+export type OfferStatus = "APPROVED" | "DRAFT" | "FAILED" | "QUEUED" | "SENT" | "UNCERTAIN";
 import { FragmentRefs } from "relay-runtime";
 export type OfferRow_offer$data = {
   readonly affiliateProof: AffiliateProof;
@@ -22,6 +23,7 @@ export type OfferRow_offer$data = {
     readonly formatted: string;
   } | null | undefined;
   readonly shop: string;
+  readonly status: OfferStatus;
   readonly title: string;
   readonly " $fragmentSpreads": FragmentRefs<"OfferMenu_offer" | "OfferSendingChip_offer">;
   readonly " $fragmentType": "OfferRow_offer";
@@ -56,6 +58,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "shop",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
       "storageKey": null
     },
     {
@@ -126,6 +135,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "08199dd89a6a11a82aa3005f45c9c52a";
+(node as any).hash = "21090dd16b1a5c2b52ebfca9c11c3291";
 
 export default node;

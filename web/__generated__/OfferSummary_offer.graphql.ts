@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef1880e3a5c99cfbc9ca1db637ed3bea>>
+ * @generated SignedSource<<d7dcb0e411c8c194c4697e89c8ff096a>>
  * @lightSyntaxTransform
  */
 
@@ -9,11 +9,15 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type AffiliateProof = "EXPERIMENTAL" | "NONE" | "PROVEN";
+export type DiscountVerdict = "CONFIRMED" | "INFLATED" | "UNKNOWN";
 export type Marketplace = "ALIEXPRESS" | "AMAZON" | "MAGAZINE_LUIZA" | "MERCADO_LIVRE" | "OTHER" | "SHOPEE";
 import { FragmentRefs } from "relay-runtime";
 export type OfferSummary_offer$data = {
   readonly affiliateProof: AffiliateProof;
   readonly discountPercent: number | null | undefined;
+  readonly discountVerdict: {
+    readonly verdict: DiscountVerdict;
+  } | null | undefined;
   readonly imageUrl: string | null | undefined;
   readonly marketplace: Marketplace;
   readonly oldPrice: {
@@ -91,6 +95,24 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "DiscountCheck",
+      "kind": "LinkedField",
+      "name": "discountVerdict",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "verdict",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OfferSendingChip_offer"
@@ -121,6 +143,6 @@ return {
 };
 })();
 
-(node as any).hash = "d4276b8507d0c956a13c1d4ceb862309";
+(node as any).hash = "511ca89be767261a17f66d06db288486";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0071d87844f296fbeaf39e73b246d13e>>
- * @relayHash df42647bbf853fdd24331f8b531d8d39
+ * @generated SignedSource<<357128414268c7c8365c51f39ad9bfc8>>
+ * @relayHash 763180ce876ebcd38bb9904577d2c2d4
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01776d691caf46afc1afd3ef7cec40ef536243cd87bf77798464186812147e00
+// @relayRequestID 6fcc39c8b5cd0b1cd4bbc71294af7c0e2e7986539646606183be7a0c4dcf8672
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type Marketplace = "ALIEXPRESS" | "AMAZON" | "MAGAZINE_LUIZA" | "MERCADO_LIVRE" | "OTHER" | "SHOPEE";
+export type OfferStatus = "APPROVED" | "DRAFT" | "FAILED" | "QUEUED" | "SENT" | "UNCERTAIN";
 export type OffersGroundQuery$variables = {
+  marketplace?: Marketplace | null | undefined;
   search?: string | null | undefined;
+  status?: OfferStatus | null | undefined;
 };
 export type OffersGroundQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"EditDialog_viewer" | "OfferList_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"EditDialog_viewer" | "useOfferList_viewer">;
   } | null | undefined;
 };
 export type OffersGroundQuery = {
@@ -26,27 +30,47 @@ export type OffersGroundQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "search"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "marketplace"
+},
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "status"
+},
+v3 = {
+  "kind": "Variable",
+  "name": "marketplace",
+  "variableName": "marketplace"
+},
+v4 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v2 = [
+v5 = {
+  "kind": "Variable",
+  "name": "status",
+  "variableName": "status"
+},
+v6 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 30
   },
-  (v1/*:: as any*/)
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
+  (v5/*:: as any*/)
 ],
-v3 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -55,7 +79,11 @@ v3 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "OffersGroundQuery",
@@ -70,10 +98,12 @@ return {
         "selections": [
           {
             "args": [
-              (v1/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "kind": "FragmentSpread",
-            "name": "OfferList_viewer"
+            "name": "useOfferList_viewer"
           },
           {
             "args": null,
@@ -89,7 +119,11 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "OffersGroundQuery",
     "selections": [
@@ -103,7 +137,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "OfferConnection",
             "kind": "LinkedField",
             "name": "offers",
@@ -125,12 +159,19 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "title",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
                         "storageKey": null
                       },
                       {
@@ -329,16 +370,18 @@ return {
           },
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "filters": [
-              "search"
+              "search",
+              "status",
+              "marketplace"
             ],
             "handle": "connection",
-            "key": "OfferList_offers",
+            "key": "useOfferList_offers",
             "kind": "LinkedHandle",
             "name": "offers"
           },
-          (v3/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -363,6 +406,53 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 50
+              }
+            ],
+            "concreteType": "TemplateConnection",
+            "kind": "LinkedField",
+            "name": "templates",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TemplateEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Template",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "templates(first:50)"
           }
         ],
         "storageKey": null
@@ -370,7 +460,7 @@ return {
     ]
   },
   "params": {
-    "id": "01776d691caf46afc1afd3ef7cec40ef536243cd87bf77798464186812147e00",
+    "id": "6fcc39c8b5cd0b1cd4bbc71294af7c0e2e7986539646606183be7a0c4dcf8672",
     "metadata": {},
     "name": "OffersGroundQuery",
     "operationKind": "query",
@@ -379,6 +469,6 @@ return {
 };
 })();
 
-(node as any).hash = "580567b60a59d98688bc7ce175ed879f";
+(node as any).hash = "f661219ebf37927475507cfa354aaea6";
 
 export default node;

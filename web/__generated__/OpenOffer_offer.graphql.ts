@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c206cf11c0538fa57e4ee5faf8796dc7>>
+ * @generated SignedSource<<726cd368f9c9e961bb0eb394cefcb4eb>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,23 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type DiscountVerdict = "CONFIRMED" | "INFLATED" | "UNKNOWN";
+export type EvidenceField = "CARD_PRICE" | "COUPON" | "IMAGE" | "INSTALLMENTS" | "OLD_PRICE" | "PIX_PRICE" | "PRICE" | "RATING" | "SHIPPING" | "SHOP" | "TITLE";
 import { FragmentRefs } from "relay-runtime";
 export type OpenOffer_offer$data = {
+  readonly discountVerdict: {
+    readonly verdict: DiscountVerdict;
+  } | null | undefined;
+  readonly duplicateOf: {
+    readonly id: string;
+  } | null | undefined;
+  readonly evidence: ReadonlyArray<{
+    readonly field: EvidenceField;
+    readonly readAt: string;
+  }>;
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"OfferEditor_offer" | "OfferFacts_offer" | "OfferMessage_offer" | "OfferSummary_offer">;
+  readonly priceIsStale: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"OfferEditor_offer" | "OfferFacts_offer" | "OfferMessage_offer" | "OfferNotes_offer" | "OfferSummary_offer">;
   readonly " $fragmentType": "OpenOffer_offer";
 };
 export type OpenOffer_offer$key = {
@@ -19,18 +32,25 @@ export type OpenOffer_offer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"OpenOffer_offer">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "OpenOffer_offer",
   "selections": [
+    (v0/*:: as any*/),
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "OfferNotes_offer"
     },
     {
       "args": null,
@@ -48,6 +68,68 @@ const node: ReaderFragment = {
       "name": "OfferMessage_offer"
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "priceIsStale",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DiscountCheck",
+      "kind": "LinkedField",
+      "name": "discountVerdict",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "verdict",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Offer",
+      "kind": "LinkedField",
+      "name": "duplicateOf",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Evidence",
+      "kind": "LinkedField",
+      "name": "evidence",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "readAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OfferEditor_offer"
@@ -56,7 +138,8 @@ const node: ReaderFragment = {
   "type": "Offer",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "3b2dd3b6d86f384185c1fcc722b9fe1e";
+(node as any).hash = "0d19fb2b40494c3abb9b007f0cd5b695";
 
 export default node;

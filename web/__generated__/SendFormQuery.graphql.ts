@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17d05e107ddbcd3f42d79012114fa071>>
- * @relayHash 8436a7aacad902370fc3269709e0cc45
+ * @generated SignedSource<<862ea6ae09f8e749738ce2f57ae80026>>
+ * @relayHash 3ab78189a6a0a13365a8d2ffc43f0e89
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de3ccc997d911be713391ddbc74c4c50084a0ffb742173af0f7cf2f74f0a30bf
+// @relayRequestID fbd87fe46a385b757c47bdcdb6f437a10e8d9151510d35e47d2e7c1648d97cdb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type SendFormQuery$variables = Record<PropertyKey, never>;
+export type Marketplace = "ALIEXPRESS" | "AMAZON" | "MAGAZINE_LUIZA" | "MERCADO_LIVRE" | "OTHER" | "SHOPEE";
+export type SendFormQuery$variables = {
+  offerId: string;
+};
 export type SendFormQuery$data = {
+  readonly node: {
+    readonly lastSentAt?: string | null | undefined;
+    readonly marketplace?: Marketplace;
+  } | null | undefined;
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"SendForm_viewer">;
   } | null | undefined;
@@ -26,6 +33,41 @@ export type SendFormQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "offerId"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "offerId"
+  }
+],
+v2 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "marketplace",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastSentAt",
+      "storageKey": null
+    }
+  ],
+  "type": "Offer",
+  "abstractKey": null
+},
+v3 = [
+  {
     "kind": "Literal",
     "name": "active",
     "value": true
@@ -36,16 +78,23 @@ var v0 = [
     "value": 100
   }
 ],
-v1 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "SendFormQuery",
@@ -65,6 +114,18 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
       }
     ],
     "type": "Query",
@@ -72,7 +133,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "SendFormQuery",
     "selections": [
@@ -125,7 +186,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v0/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "GroupConnection",
             "kind": "LinkedField",
             "name": "groups",
@@ -147,12 +208,12 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v1/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "tags",
+                        "name": "title",
                         "storageKey": null
                       },
                       {
@@ -166,13 +227,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "title",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "members",
                         "storageKey": null
                       },
@@ -180,9 +234,10 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "__typename",
+                        "name": "tags",
                         "storageKey": null
-                      }
+                      },
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -226,23 +281,37 @@ return {
           },
           {
             "alias": null,
-            "args": (v0/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "filters": [
               "active"
             ],
             "handle": "connection",
-            "key": "SendForm_groups",
+            "key": "useActiveGroups_groups",
             "kind": "LinkedHandle",
             "name": "groups"
           },
-          (v1/*:: as any*/)
+          (v4/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          (v5/*:: as any*/),
+          (v2/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "de3ccc997d911be713391ddbc74c4c50084a0ffb742173af0f7cf2f74f0a30bf",
+    "id": "fbd87fe46a385b757c47bdcdb6f437a10e8d9151510d35e47d2e7c1648d97cdb",
     "metadata": {},
     "name": "SendFormQuery",
     "operationKind": "query",
@@ -251,6 +320,6 @@ return {
 };
 })();
 
-(node as any).hash = "4fa4ff4013015e49e6456c59de60b847";
+(node as any).hash = "2a3016843f312f26cc4bd920108bad96";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f722891b5bb886e76c0ae0ca42448af>>
+ * @generated SignedSource<<4e5c2725a444305adfe97703a3e5dcec>>
  * @lightSyntaxTransform
  */
 
@@ -15,17 +15,7 @@ export type SendForm_viewer$data = {
     readonly " $fragmentSpreads": FragmentRefs<"SendFoot_settings" | "SendWhen_settings">;
   };
   readonly emailVerified: boolean;
-  readonly groups: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly id: string;
-        readonly leftAt: string | null | undefined;
-        readonly tags: ReadonlyArray<string>;
-        readonly " $fragmentSpreads": FragmentRefs<"SendGroups_groups">;
-      };
-    }>;
-  };
-  readonly id: string;
+  readonly " $fragmentSpreads": FragmentRefs<"useActiveGroups_viewer">;
   readonly " $fragmentType": "SendForm_viewer";
 };
 export type SendForm_viewer$key = {
@@ -33,61 +23,10 @@ export type SendForm_viewer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"SendForm_viewer">;
 };
 
-import SendFormPaginationQuery_graphql from './SendFormPaginationQuery.graphql';
-
-const node: ReaderFragment = (function(){
-var v0 = [
-  "groups"
-],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
-  "argumentDefinitions": [
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "after"
-    },
-    {
-      "defaultValue": 100,
-      "kind": "LocalArgument",
-      "name": "first"
-    }
-  ],
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "connection": [
-      {
-        "count": "first",
-        "cursor": "after",
-        "direction": "forward",
-        "path": (v0/*:: as any*/)
-      }
-    ],
-    "refetch": {
-      "connection": {
-        "forward": {
-          "count": "first",
-          "cursor": "after"
-        },
-        "backward": null,
-        "path": (v0/*:: as any*/)
-      },
-      "fragmentPathInResult": [
-        "node"
-      ],
-      "operation": SendFormPaginationQuery_graphql,
-      "identifierInfo": {
-        "identifierField": "id",
-        "identifierQueryVariableName": "id"
-      }
-    }
-  },
+  "metadata": null,
   "name": "SendForm_viewer",
   "selections": [
     {
@@ -126,110 +65,15 @@ return {
       "storageKey": null
     },
     {
-      "alias": "groups",
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "active",
-          "value": true
-        }
-      ],
-      "concreteType": "GroupConnection",
-      "kind": "LinkedField",
-      "name": "__SendForm_groups_connection",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "GroupEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Group",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                (v1/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "tags",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "leftAt",
-                  "storageKey": null
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "SendGroups_groups"
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "__typename",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "cursor",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "PageInfo",
-          "kind": "LinkedField",
-          "name": "pageInfo",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "endCursor",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "hasNextPage",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": "__SendForm_groups_connection(active:true)"
-    },
-    (v1/*:: as any*/)
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useActiveGroups_viewer"
+    }
   ],
   "type": "User",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "28e44183bb889e0fd3022d0966cfd05e";
+(node as any).hash = "6b163cd92e462fc726e38bedd1b3b512";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e3315ec572dbfcdd18c6e1d922d5152>>
+ * @generated SignedSource<<40035e47097f91f2fefc79e8c8013440>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type StartHere_viewer$data = {
     readonly mercadoLivreWord: string | null | undefined;
     readonly shopeeId: string | null | undefined;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"RecentBatches_viewer">;
   readonly " $fragmentType": "StartHere_viewer";
 };
 export type StartHere_viewer$key = {
@@ -59,12 +60,17 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RecentBatches_viewer"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "4bd09cac4b88df9ad17d1012c44c5449";
+(node as any).hash = "0b0d4c230ac9eaf8ea601ad4548c57dc";
 
 export default node;

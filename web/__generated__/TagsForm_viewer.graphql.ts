@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d77b4bddb93c2a1434919c8ae37fca4>>
+ * @generated SignedSource<<04171fcff95f55def006c72f180b6211>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type TagsForm_viewer$data = {
   readonly affiliateTags: {
     readonly amazonTag: string | null | undefined;
+    readonly magaluShop: string | null | undefined;
     readonly mercadoLivreTool: string | null | undefined;
     readonly mercadoLivreWord: string | null | undefined;
     readonly shopeeId: string | null | undefined;
@@ -64,6 +65,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "mercadoLivreTool",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "magaluShop",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -73,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ccfb3cb7d23642e4a8a7d1078ffbdf1e";
+(node as any).hash = "0e70d3dd38d441b003f8ff5b0040af17";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fdca882dfe99cde6d4040a9af1fc60e5>>
+ * @generated SignedSource<<c209d9e47b1852170c391dea81c07cac>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type offerWhole_offer$data = {
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"OfferEditor_offer" | "OfferFacts_offer" | "OfferMessage_offer" | "OfferRow_offer" | "OfferSummary_offer">;
+  readonly " $fragmentSpreads": FragmentRefs<"LinkProof_offer" | "OfferArt_offer" | "OfferEditor_offer" | "OfferFacts_offer" | "OfferMessage_offer" | "OfferNotes_offer" | "OfferRow_offer" | "OfferSummary_offer">;
   readonly " $fragmentType": "offerWhole_offer";
 };
 export type offerWhole_offer$key = {
@@ -55,6 +55,21 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OfferNotes_offer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LinkProof_offer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OfferArt_offer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "OfferRow_offer"
     }
   ],
@@ -62,6 +77,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cced50ae32825d5de432a831fdb3cf7b";
+(node as any).hash = "606d8377007c0cceedf18a68e1ddcb3c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6d5682c717644ed7622cd7ec3bb7091>>
- * @relayHash 79886029997dd05372e111880099b66f
+ * @generated SignedSource<<b66e410ca46f1cce44c76179c5eac251>>
+ * @relayHash d41410fc6d97d17ce3019c2fd213e589
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a51bb7cbfd2fbf7c0dd8d7e7de7a78ea1bc2dba1fc6f5c5fcbae0c338e188f08
+// @relayRequestID 1c874bfa248533ab1032a8be907d7e37e853ddcbb59ddfe1aa1bef606f4f7f60
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -38,27 +38,71 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "formatted",
+  "name": "id",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cents",
+  "name": "formatted",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "cents",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v4 = [
-  (v1/*:: as any*/),
+v5 = [
   (v2/*:: as any*/),
-  (v3/*:: as any*/)
+  (v3/*:: as any*/),
+  (v4/*:: as any*/)
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v8 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "url",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "width",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "height",
+    "storageKey": null
+  }
 ];
 return {
   "fragment": {
@@ -122,13 +166,7 @@ return {
             "name": "offer",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -169,6 +207,57 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "discountPercent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DiscountCheck",
+                "kind": "LinkedField",
+                "name": "discountVerdict",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "verdict",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "highest",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sightings",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "days",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "since",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -245,7 +334,7 @@ return {
                 "kind": "LinkedField",
                 "name": "price",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -255,7 +344,7 @@ return {
                 "kind": "LinkedField",
                 "name": "oldPrice",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -266,9 +355,9 @@ return {
                 "name": "pixPrice",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v1/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -279,7 +368,72 @@ return {
                 "kind": "LinkedField",
                 "name": "cardPrice",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v5/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Installments",
+                "kind": "LinkedField",
+                "name": "installments",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "amount",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "interestFree",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "couponCode",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "shipping",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Rating",
+                "kind": "LinkedField",
+                "name": "rating",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "stars",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -339,6 +493,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "templateId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "text",
                 "storageKey": null
               },
@@ -353,9 +514,115 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "createdAt",
+                "name": "messageImageUrl",
                 "storageKey": null
-              }
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Offer",
+                "kind": "LinkedField",
+                "name": "duplicateOf",
+                "plural": false,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastSentAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "priceIsStale",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AffiliateProofDetail",
+                "kind": "LinkedField",
+                "name": "affiliateProofDetail",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "finalUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "creditedTag",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "checkedAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "picture",
+                "storageKey": null
+              },
+              {
+                "alias": "square",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "format",
+                    "value": "SQUARE"
+                  }
+                ],
+                "concreteType": "Card",
+                "kind": "LinkedField",
+                "name": "card",
+                "plural": false,
+                "selections": (v8/*:: as any*/),
+                "storageKey": "card(format:\"SQUARE\")"
+              },
+              {
+                "alias": "story",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "format",
+                    "value": "STORY"
+                  }
+                ],
+                "concreteType": "Card",
+                "kind": "LinkedField",
+                "name": "card",
+                "plural": false,
+                "selections": (v8/*:: as any*/),
+                "storageKey": "card(format:\"STORY\")"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -365,7 +632,7 @@ return {
     ]
   },
   "params": {
-    "id": "a51bb7cbfd2fbf7c0dd8d7e7de7a78ea1bc2dba1fc6f5c5fcbae0c338e188f08",
+    "id": "1c874bfa248533ab1032a8be907d7e37e853ddcbb59ddfe1aa1bef606f4f7f60",
     "metadata": {},
     "name": "useOfferChangesSubscription",
     "operationKind": "subscription",

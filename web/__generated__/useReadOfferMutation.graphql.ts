@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8309a4ff67ed67f5065859cb1a9cddc>>
- * @relayHash 8a48562ac0f2fe0b54ecb9aecbc8fca6
+ * @generated SignedSource<<152288d662a9acfa1aad8f603df9da82>>
+ * @relayHash 67444af3e8f80513c3b2e249cf5454f2
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a90ae76c75e2ff8b0ed93c1235b4c7100d00ce6534b0bedb6c3397327aa6815
+// @relayRequestID 3560bd3cd57f58cf3a2b3fd66465ab1fe2dcc37a2a29c0973a6c4e940a4f32b0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type Marketplace = "ALIEXPRESS" | "AMAZON" | "MAGAZINE_LUIZA" | "MERCADO_LIVRE" | "OTHER" | "SHOPEE";
+export type Picture = "PRODUCT" | "SQUARE_CARD" | "STORY_CARD";
 export type CreateOfferInput = {
   captured?: CapturedPage | null | undefined;
   fields?: OfferFields | null | undefined;
@@ -27,17 +28,32 @@ export type CapturedPage = {
 export type OfferFields = {
   affiliateUrl?: string | null | undefined;
   cardPrice?: MoneyInput | null | undefined;
+  couponCode?: string | null | undefined;
   imageUrl?: string | null | undefined;
+  installments?: InstallmentsInput | null | undefined;
   oldPrice?: MoneyInput | null | undefined;
+  picture?: Picture | null | undefined;
   pixPrice?: MoneyInput | null | undefined;
   price?: MoneyInput | null | undefined;
+  rating?: RatingInput | null | undefined;
+  shipping?: string | null | undefined;
   shop?: string | null | undefined;
+  templateId?: string | null | undefined;
   text?: string | null | undefined;
   title?: string | null | undefined;
 };
 export type MoneyInput = {
   cents: number;
   currency?: string | null | undefined;
+};
+export type InstallmentsInput = {
+  amount: MoneyInput;
+  count: number;
+  interestFree?: boolean | null | undefined;
+};
+export type RatingInput = {
+  count?: number | null | undefined;
+  stars: number;
 };
 export type useReadOfferMutation$variables = {
   input: CreateOfferInput;
@@ -252,6 +268,43 @@ v17 = [
   (v16/*:: as any*/),
   (v10/*:: as any*/),
   (v11/*:: as any*/)
+],
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v20 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "url",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "width",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "height",
+    "storageKey": null
+  }
 ];
 return {
   "fragment": {
@@ -337,6 +390,57 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "discountPercent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DiscountCheck",
+                "kind": "LinkedField",
+                "name": "discountVerdict",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "verdict",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "highest",
+                    "plural": false,
+                    "selections": [
+                      (v16/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sightings",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "days",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "since",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -453,6 +557,71 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Installments",
+                "kind": "LinkedField",
+                "name": "installments",
+                "plural": false,
+                "selections": [
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "amount",
+                    "plural": false,
+                    "selections": [
+                      (v16/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "interestFree",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "couponCode",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "shipping",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Rating",
+                "kind": "LinkedField",
+                "name": "rating",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "stars",
+                    "storageKey": null
+                  },
+                  (v18/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Evidence",
                 "kind": "LinkedField",
                 "name": "evidence",
@@ -501,6 +670,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "templateId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "text",
                 "storageKey": null
               },
@@ -515,9 +691,115 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "createdAt",
+                "name": "messageImageUrl",
                 "storageKey": null
-              }
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Offer",
+                "kind": "LinkedField",
+                "name": "duplicateOf",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v19/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastSentAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "priceIsStale",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AffiliateProofDetail",
+                "kind": "LinkedField",
+                "name": "affiliateProofDetail",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "finalUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "creditedTag",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "checkedAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "picture",
+                "storageKey": null
+              },
+              {
+                "alias": "square",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "format",
+                    "value": "SQUARE"
+                  }
+                ],
+                "concreteType": "Card",
+                "kind": "LinkedField",
+                "name": "card",
+                "plural": false,
+                "selections": (v20/*:: as any*/),
+                "storageKey": "card(format:\"SQUARE\")"
+              },
+              {
+                "alias": "story",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "format",
+                    "value": "STORY"
+                  }
+                ],
+                "concreteType": "Card",
+                "kind": "LinkedField",
+                "name": "card",
+                "plural": false,
+                "selections": (v20/*:: as any*/),
+                "storageKey": "card(format:\"STORY\")"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
+              (v19/*:: as any*/)
             ],
             "type": "Offer",
             "abstractKey": null
@@ -538,7 +820,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a90ae76c75e2ff8b0ed93c1235b4c7100d00ce6534b0bedb6c3397327aa6815",
+    "id": "3560bd3cd57f58cf3a2b3fd66465ab1fe2dcc37a2a29c0973a6c4e940a4f32b0",
     "metadata": {},
     "name": "useReadOfferMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f4005d1fa227414c99857d3a4fc8e18>>
- * @relayHash 807d1559954f93f418b13608e0e333ff
+ * @generated SignedSource<<8c8c3a416702a320cae367d8a1c8da40>>
+ * @relayHash 11235bd1c35bff4e3a47a45eb4957b2d
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14ed7f34a705b77c190cd60ef087153ea135047c5068b69f0dba283db0c90bf7
+// @relayRequestID 9a994a6120094721fda6c0252b43fca2f1c4ab91dc50f5f6c5ed6a2c9ab2cda6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type Picture = "PRODUCT" | "SQUARE_CARD" | "STORY_CARD";
 export type UpdateOfferInput = {
   fields: OfferFields;
   id: string;
@@ -20,17 +21,32 @@ export type UpdateOfferInput = {
 export type OfferFields = {
   affiliateUrl?: string | null | undefined;
   cardPrice?: MoneyInput | null | undefined;
+  couponCode?: string | null | undefined;
   imageUrl?: string | null | undefined;
+  installments?: InstallmentsInput | null | undefined;
   oldPrice?: MoneyInput | null | undefined;
+  picture?: Picture | null | undefined;
   pixPrice?: MoneyInput | null | undefined;
   price?: MoneyInput | null | undefined;
+  rating?: RatingInput | null | undefined;
+  shipping?: string | null | undefined;
   shop?: string | null | undefined;
+  templateId?: string | null | undefined;
   text?: string | null | undefined;
   title?: string | null | undefined;
 };
 export type MoneyInput = {
   cents: number;
   currency?: string | null | undefined;
+};
+export type InstallmentsInput = {
+  amount: MoneyInput;
+  count: number;
+  interestFree?: boolean | null | undefined;
+};
+export type RatingInput = {
+  count?: number | null | undefined;
+  stars: number;
 };
 export type useUpdateOfferMutation$variables = {
   input: UpdateOfferInput;
@@ -144,7 +160,44 @@ v9 = [
   (v7/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v10 = [
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v12 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "url",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "width",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "height",
+    "storageKey": null
+  }
+],
+v13 = [
   (v5/*:: as any*/),
   {
     "alias": null,
@@ -186,6 +239,57 @@ v10 = [
     "args": null,
     "kind": "ScalarField",
     "name": "discountPercent",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "DiscountCheck",
+    "kind": "LinkedField",
+    "name": "discountVerdict",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "verdict",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Money",
+        "kind": "LinkedField",
+        "name": "highest",
+        "plural": false,
+        "selections": [
+          (v6/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "sightings",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "days",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "since",
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   },
   {
@@ -302,6 +406,71 @@ v10 = [
   {
     "alias": null,
     "args": null,
+    "concreteType": "Installments",
+    "kind": "LinkedField",
+    "name": "installments",
+    "plural": false,
+    "selections": [
+      (v10/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Money",
+        "kind": "LinkedField",
+        "name": "amount",
+        "plural": false,
+        "selections": [
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "interestFree",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "couponCode",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "shipping",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Rating",
+    "kind": "LinkedField",
+    "name": "rating",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "stars",
+        "storageKey": null
+      },
+      (v10/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "concreteType": "Evidence",
     "kind": "LinkedField",
     "name": "evidence",
@@ -356,6 +525,13 @@ v10 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "templateId",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "text",
     "storageKey": null
   },
@@ -370,9 +546,115 @@ v10 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "createdAt",
+    "name": "messageImageUrl",
     "storageKey": null
-  }
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Offer",
+    "kind": "LinkedField",
+    "name": "duplicateOf",
+    "plural": false,
+    "selections": [
+      (v5/*:: as any*/),
+      (v11/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "lastSentAt",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "priceIsStale",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "AffiliateProofDetail",
+    "kind": "LinkedField",
+    "name": "affiliateProofDetail",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "finalUrl",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "creditedTag",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "checkedAt",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "picture",
+    "storageKey": null
+  },
+  {
+    "alias": "square",
+    "args": [
+      {
+        "kind": "Literal",
+        "name": "format",
+        "value": "SQUARE"
+      }
+    ],
+    "concreteType": "Card",
+    "kind": "LinkedField",
+    "name": "card",
+    "plural": false,
+    "selections": (v12/*:: as any*/),
+    "storageKey": "card(format:\"SQUARE\")"
+  },
+  {
+    "alias": "story",
+    "args": [
+      {
+        "kind": "Literal",
+        "name": "format",
+        "value": "STORY"
+      }
+    ],
+    "concreteType": "Card",
+    "kind": "LinkedField",
+    "name": "card",
+    "plural": false,
+    "selections": (v12/*:: as any*/),
+    "storageKey": "card(format:\"STORY\")"
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "status",
+    "storageKey": null
+  },
+  (v11/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -442,7 +724,7 @@ return {
           (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v10/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "type": "Offer",
             "abstractKey": null
           },
@@ -456,7 +738,7 @@ return {
                 "kind": "LinkedField",
                 "name": "current",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -478,7 +760,7 @@ return {
     ]
   },
   "params": {
-    "id": "14ed7f34a705b77c190cd60ef087153ea135047c5068b69f0dba283db0c90bf7",
+    "id": "9a994a6120094721fda6c0252b43fca2f1c4ab91dc50f5f6c5ed6a2c9ab2cda6",
     "metadata": {},
     "name": "useUpdateOfferMutation",
     "operationKind": "mutation",

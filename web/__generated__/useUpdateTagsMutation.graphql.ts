@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5de8cb32aece645214291546c3bff8d>>
- * @relayHash 06850690a2bb02434840e83b07c15acd
+ * @generated SignedSource<<eca53d9ee994f8c0141b3a1b8499033f>>
+ * @relayHash b00e4730d456fed88379e452843ec65c
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb3e6e37a5bcf9f4cd0c70fd4be9a3089e06dbc18a58ad4e629ec7be3fc38e4e
+// @relayRequestID d78b907b489fae014f11fd09275cad65f7c53f25a8a5febdcfd7aba6e74e4fa7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type UpdateAffiliateTagsInput = {
   amazonTag?: string | null | undefined;
+  magaluShop?: string | null | undefined;
   mercadoLivreTool?: string | null | undefined;
   mercadoLivreWord?: string | null | undefined;
   shopeeId?: string | null | undefined;
@@ -23,11 +24,15 @@ export type useUpdateTagsMutation$variables = {
 };
 export type useUpdateTagsMutation$data = {
   readonly updateAffiliateTags: {
+    readonly ExampleLink_viewer: {
+      readonly " $fragmentSpreads": FragmentRefs<"ExampleLink_viewer">;
+    } | null | undefined;
     readonly TagsForm_viewer: {
       readonly " $fragmentSpreads": FragmentRefs<"TagsForm_viewer">;
     } | null | undefined;
     readonly affiliateTags?: {
       readonly amazonTag: string | null | undefined;
+      readonly magaluShop: string | null | undefined;
       readonly mercadoLivreTool: string | null | undefined;
       readonly mercadoLivreWord: string | null | undefined;
       readonly shopeeId: string | null | undefined;
@@ -58,6 +63,41 @@ v1 = [
   }
 ],
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amazonTag",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "shopeeId",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mercadoLivreWord",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mercadoLivreTool",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "magaluShop",
+  "storageKey": null
+},
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -68,34 +108,11 @@ v2 = {
       "name": "affiliateTags",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "amazonTag",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "shopeeId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "mercadoLivreWord",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "mercadoLivreTool",
-          "storageKey": null
-        }
+        (v2/*:: as any*/),
+        (v3/*:: as any*/),
+        (v4/*:: as any*/),
+        (v5/*:: as any*/),
+        (v6/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -103,7 +120,7 @@ v2 = {
   "type": "User",
   "abstractKey": null
 },
-v3 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -162,8 +179,24 @@ return {
             "kind": "AliasedInlineFragmentSpread",
             "name": "TagsForm_viewer"
           },
-          (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "ExampleLink_viewer"
+                }
+              ],
+              "type": "User",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "ExampleLink_viewer"
+          },
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -192,9 +225,63 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v2/*:: as any*/),
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AffiliateTags",
+                "kind": "LinkedField",
+                "name": "affiliateTags",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ExampleLink",
+                    "kind": "LinkedField",
+                    "name": "examples",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "marketplace",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "proof",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "User",
+            "abstractKey": null
+          },
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -215,7 +302,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb3e6e37a5bcf9f4cd0c70fd4be9a3089e06dbc18a58ad4e629ec7be3fc38e4e",
+    "id": "d78b907b489fae014f11fd09275cad65f7c53f25a8a5febdcfd7aba6e74e4fa7",
     "metadata": {},
     "name": "useUpdateTagsMutation",
     "operationKind": "mutation",
@@ -224,6 +311,6 @@ return {
 };
 })();
 
-(node as any).hash = "5c2d44d263e0d40e7b8e0dbcb69ac438";
+(node as any).hash = "25ca62b8b2b7c382c3596628bc8a8011";
 
 export default node;

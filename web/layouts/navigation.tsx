@@ -1,9 +1,15 @@
 import {
   Handshake,
+  LayoutTemplate,
   ListOrdered,
   MessageSquareText,
+  Package,
+  PackageSearch,
+  Palette,
   ShoppingBag,
   ShoppingCart,
+  Store,
+  TicketPercent,
   UserCog,
   Users,
 } from "lucide-react";
@@ -31,8 +37,12 @@ const drawer: readonly Places[] = [
   {
     group: "Divulgar",
     places: [
-      { path: paths.generator, label: "Gerador", Icon: PickaxeIcon },
+      { path: paths.generator, label: "Gerador", Icon: PickaxeIcon, isAlone: true },
+      { path: paths.amazonGenerator, label: "Gerador Amazon", Icon: PackageSearch },
       { path: paths.offers, label: "Ofertas", Icon: PlaneIcon },
+      { path: paths.templates, label: "Modelos", Icon: LayoutTemplate },
+      { path: paths.products, label: "Produtos", Icon: Package },
+      { path: paths.coupons, label: "Cupons", Icon: TicketPercent },
     ],
   },
   {
@@ -48,12 +58,14 @@ const drawer: readonly Places[] = [
       { path: paths.amazonSettings, label: "Amazon", Icon: ShoppingCart },
       { path: paths.shopeeSettings, label: "Shopee", Icon: ShoppingBag },
       { path: paths.mercadoLivreSettings, label: "Mercado Livre", Icon: Handshake },
+      { path: paths.otherShopsSettings, label: "Outras lojas", Icon: Store },
     ],
   },
   {
     group: "Configurações",
     places: [
       { path: paths.botSettings, label: "Envio e ritmo", Icon: MessageSquareText },
+      { path: paths.cards, label: "Arte", Icon: Palette },
     ],
   },
   {

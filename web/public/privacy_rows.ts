@@ -113,6 +113,12 @@ export const onDevice: readonly Row[] = [
     until: "Até você limpar os dados do site.",
   },
   {
+    what: "amazon_groups_read",
+    why:
+      "Lembra que você leu o aviso da Amazon sobre grupos fechados. Necessário para a sua escolha.",
+    until: "Até você limpar os dados do site.",
+  },
+  {
     what: "session_renewed",
     why: "Com o Firebase: quando a sessão foi renovada, para renová-la a tempo. Necessário.",
     until: "Até você limpar os dados do site.",

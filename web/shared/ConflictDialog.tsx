@@ -9,6 +9,7 @@ import {
   type OfferField,
   type OfferValues,
   saysTheSame,
+  shownValue,
 } from "./offer_values.ts";
 
 type Side = "mine" | "theirs";
@@ -48,8 +49,14 @@ export function ConflictDialog(props: {
               value={sideOf(field)}
               onChange={(side) => setPicks({ ...picks, [field]: side })}
               choices={[
-                { value: "mine", label: <Choice who="O seu" value={mine[field]} /> },
-                { value: "theirs", label: <Choice who="O da outra aba" value={theirs[field]} /> },
+                {
+                  value: "mine",
+                  label: <Choice who="O seu" value={shownValue(field, mine[field])} />,
+                },
+                {
+                  value: "theirs",
+                  label: <Choice who="O da outra aba" value={shownValue(field, theirs[field])} />,
+                },
               ]}
             />
           </fieldset>

@@ -11,6 +11,7 @@ import { MessageCard } from "./MessageCard.tsx";
 import { changedFields, currencyOf, type OfferValues, valuesOf } from "./offer_values.ts";
 import styles from "./OfferEditor.module.css";
 import { OfferFormFields } from "./OfferFormFields.tsx";
+import { TemplatePick } from "./TemplatePick.tsx";
 import { refuseAtField, useOfferForm } from "./useOfferForm.ts";
 import { useUpdateOffer } from "./useUpdateOffer.ts";
 
@@ -46,26 +47,42 @@ export function OfferEditor(props: {
           cents
           currency
         }
+        installments {
+          count
+          amount {
+            cents
+          }
+          interestFree
+        }
+        couponCode
+        shipping
+        rating {
+          stars
+          count
+        }
         imageUrl
         affiliateUrl
         sourceUrl
+        templateId
         text
         textIsCustom
       }
     `,
     props.offer,
   );
-  const { messageSettings } = useFragment(
+  const viewer = useFragment(
     graphql`
       fragment OfferEditor_viewer on User {
         messageSettings {
           disclosure
           signature
         }
+        ...TemplatePick_viewer
       }
     `,
     props.viewer,
   );
+  const { messageSettings } = viewer;
   const currency = currencyOf(offer);
   const theirs = valuesOf(offer);
   const offerForm = useOfferForm(
@@ -77,6 +94,7 @@ export function OfferEditor(props: {
       sourceUrl: offer.sourceUrl ?? null,
       discloses: messageSettings.disclosure,
       signature: messageSettings.signature,
+      saved: { id: offer.id, text: offer.text },
     },
   );
   const [inConflict, setInConflict] = useState(false);
@@ -115,7 +133,12 @@ export function OfferEditor(props: {
               Aqui está o que você tinha escrito.
             </Alert>
           )}
-          <OfferFormFields offerForm={offerForm} />
+          <OfferFormFields
+            offerForm={offerForm}
+            templatePick={
+              <TemplatePick viewer={viewer} registered={offerForm.form.register("templateId")} />
+            }
+          />
           <FormActions label="Salvar" isBusy={isSaving} onCancel={done} />
         </form>
       </Section>

@@ -5,6 +5,7 @@ import type {
   OfferFacts_offer$data,
   OfferFacts_offer$key,
 } from "../__generated__/OfferFacts_offer.graphql.ts";
+import { numberLabel } from "../ui/count.ts";
 import { Section } from "../ui/Section.tsx";
 import { AgeChip } from "./AgeChip.tsx";
 import { sourceWords } from "./evidence_words.ts";
@@ -31,6 +32,19 @@ export function OfferFacts(props: { offer: OfferFacts_offer$key; action: ReactNo
         }
         cardPrice {
           formatted
+        }
+        installments {
+          count
+          amount {
+            formatted
+          }
+          interestFree
+        }
+        couponCode
+        shipping
+        rating {
+          stars
+          count
         }
         evidence {
           field
@@ -77,18 +91,35 @@ type Fact = { field: EvidenceField; label: string; value: string; leads?: boolea
 
 /** The facts that the offer has; a price that is the Pix price is said once. */
 function factsOf(offer: OfferFacts_offer$data): Fact[] {
-  const { price, pixPrice, cardPrice, oldPrice, title, imageUrl, shop } = offer;
+  const { price, pixPrice, cardPrice, oldPrice, installments, title, imageUrl, shop } = offer;
+  const { couponCode, shipping, rating } = offer;
   const isPix = pixPrice?.cents === price?.cents;
   const facts: (Fact | false | "" | null | undefined)[] = [
     price && !isPix && { field: "PRICE", label: "Preço", value: price.formatted, leads: true },
     pixPrice && { field: "PIX_PRICE", label: "No Pix", value: pixPrice.formatted, leads: isPix },
     cardPrice && { field: "CARD_PRICE", label: "No cartão", value: cardPrice.formatted },
+    installments && { field: "INSTALLMENTS", label: "Parcelas", value: paymentsOf(installments) },
     oldPrice && { field: "OLD_PRICE", label: "Antes", value: oldPrice.formatted },
+    couponCode && { field: "COUPON", label: "Cupom", value: couponCode },
+    shipping && { field: "SHIPPING", label: "Frete", value: shipping },
+    rating && { field: "RATING", label: "Avaliação", value: ratedOf(rating) },
     { field: "TITLE", label: "Título", value: title },
     shop && { field: "SHOP", label: "Loja", value: shop },
     imageUrl && { field: "IMAGE", label: "Imagem", value: hostOf(imageUrl) },
   ];
   return facts.filter((fact) => typeof fact === "object" && fact !== null);
+}
+
+function paymentsOf(
+  { count, amount, interestFree }: NonNullable<OfferFacts_offer$data["installments"]>,
+): string {
+  const interest = interestFree == null ? "" : interestFree ? " sem juros" : " com juros";
+  return `${count}x ${amount.formatted}${interest}`;
+}
+
+function ratedOf({ stars, count }: NonNullable<OfferFacts_offer$data["rating"]>): string {
+  const value = stars.toLocaleString("pt-BR", { minimumFractionDigits: 1 });
+  return `${value} de 5${count == null ? "" : ` (${numberLabel(count)})`}`;
 }
 
 function hostOf(address: string): string {

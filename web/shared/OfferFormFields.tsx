@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { RegisterOptions } from "react-hook-form";
 import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
@@ -5,6 +6,7 @@ import { fieldProps } from "../ui/fieldProps.ts";
 import { currencySign, moneyText, parseMoney } from "../ui/money_input.ts";
 import styles from "./OfferFormFields.module.css";
 import { labels, type OfferField, type OfferValues } from "./offer_values.ts";
+import { parseInstallments, parseRating } from "./typed_facts.ts";
 import type { OfferForm } from "./useOfferForm.ts";
 
 const isAddress = (value: string) =>
@@ -12,12 +14,21 @@ const isAddress = (value: string) =>
 
 const rules: Partial<Record<OfferField, RegisterOptions<OfferValues>>> = {
   title: { required: "Dê um título à oferta." },
+  installments: {
+    validate: (typed) =>
+      parseInstallments(typed) !== undefined || "Escreva como 10x de 35,90 sem juros.",
+  },
+  rating: {
+    validate: (typed) => parseRating(typed) !== undefined || "Escreva como 4,7 (1.234).",
+  },
   imageUrl: { validate: isAddress },
   affiliateUrl: { validate: isAddress },
 };
 
 /** The fields of an offer; the message under them follows until one writes it oneself. */
-export function OfferFormFields({ offerForm }: { offerForm: OfferForm }) {
+export function OfferFormFields(
+  { offerForm, templatePick }: { offerForm: OfferForm; templatePick?: ReactNode },
+) {
   const { form, values, message } = offerForm;
   const { errors } = form.formState;
   const text = (name: OfferField, extra?: { type?: string }) => (
@@ -35,9 +46,14 @@ export function OfferFormFields({ offerForm }: { offerForm: OfferForm }) {
       <MoneyField name="oldPrice" offerForm={offerForm} />
       <MoneyField name="pixPrice" offerForm={offerForm} />
       <MoneyField name="cardPrice" offerForm={offerForm} />
+      <div className={styles.wide}>{text("installments")}</div>
+      {text("couponCode")}
+      {text("shipping")}
+      {text("rating")}
       {text("shop")}
-      {text("imageUrl", { type: "url" })}
+      <div className={styles.wide}>{text("imageUrl", { type: "url" })}</div>
       <div className={styles.wide}>{text("affiliateUrl", { type: "url" })}</div>
+      {templatePick && <div className={styles.wide}>{templatePick}</div>}
       <div className={styles.wide}>
         <Field
           label={labels.text}

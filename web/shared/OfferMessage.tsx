@@ -8,20 +8,20 @@ import { SendSheetLater } from "./sending/SendSheetLater.tsx";
 
 /** The saved message, and the ways to pass it on. */
 export function OfferMessage(props: { offer: OfferMessage_offer$key; children?: ReactNode }) {
-  const { id, title, text, imageUrl } = useFragment(
+  const { id, title, text, messageImageUrl } = useFragment(
     graphql`
       fragment OfferMessage_offer on Offer {
         id
         title
         text
-        imageUrl
+        messageImageUrl
       }
     `,
     props.offer,
   );
   const [isSending, setIsSending] = useState(false);
   return (
-    <MessageCard text={text} imageUrl={imageUrl ?? null}>
+    <MessageCard text={text} imageUrl={messageImageUrl ?? null}>
       <ShareActions text={text} docked={!useIsDesktop()} onSend={() => setIsSending(true)} />
       {props.children}
       {isSending && (

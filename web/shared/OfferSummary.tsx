@@ -5,6 +5,7 @@ import { OldPrice, Price } from "../ui/Price.tsx";
 import { ProductPhoto } from "../ui/ProductPhoto.tsx";
 import { Section } from "../ui/Section.tsx";
 import styles from "./OfferSummary.module.css";
+import { DiscountMark } from "./prices/DiscountMark.tsx";
 import { ProofChip } from "./ProofChip.tsx";
 import { OfferSendingChip } from "./sending/OfferSendingChip.tsx";
 
@@ -19,6 +20,9 @@ export function OfferSummary({ offer }: { offer: OfferSummary_offer$key }) {
         imageUrl
         affiliateProof
         discountPercent
+        discountVerdict {
+          verdict
+        }
         ...OfferSendingChip_offer
         price {
           formatted
@@ -49,6 +53,7 @@ export function OfferSummary({ offer }: { offer: OfferSummary_offer$key }) {
             {data.discountPercent != null && (
               <Chip tone="on">{data.discountPercent}% de desconto</Chip>
             )}
+            <DiscountMark verdict={data.discountVerdict?.verdict} />
           </div>
         </div>
       </div>

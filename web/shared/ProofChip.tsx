@@ -6,12 +6,12 @@ import { Chip } from "../ui/Chip.tsx";
 import styles from "./ProofChip.module.css";
 
 /** Where the tag of a shop is set; null where it has none to set. */
-const settings: Record<Marketplace, Path | null> = {
+export const tagSettings: Record<Marketplace, Path | null> = {
   AMAZON: paths.amazonSettings,
   SHOPEE: paths.shopeeSettings,
   MERCADO_LIVRE: paths.mercadoLivreSettings,
-  MAGAZINE_LUIZA: null,
-  ALIEXPRESS: null,
+  MAGAZINE_LUIZA: paths.otherShopsSettings,
+  ALIEXPRESS: paths.otherShopsSettings,
   OTHER: null,
 };
 
@@ -33,7 +33,7 @@ export function ProofChip(props: {
       {props.brief ? <span className="sr-only">{words}</span> : words}
     </Chip>
   );
-  const path = props.proof === "NONE" && !props.brief ? settings[props.marketplace] : null;
+  const path = props.proof === "NONE" && !props.brief ? tagSettings[props.marketplace] : null;
   return path
     ? <Link to={path} className={styles.link} title="Configurar a sua tag">{chip}</Link>
     : chip;

@@ -31,11 +31,13 @@ export type Message = {
  */
 export function messageText(message: Message): string {
   const opening = message.discloses ? DISCLOSURE : null;
+  const owed = message.marketplace === "AMAZON" && message.affiliateUrl !== null;
   if (message.customText !== null) {
-    return withSignature(withOpening(opening, message.customText), message.signature);
+    const words = withOpening(opening, message.customText);
+    const isSaid = !owed || /associad[oa] da amazon/i.test(words);
+    return withSignature(isSaid ? words : `${words}\n\n${AMAZON_DISCLOSURE}`, message.signature);
   }
   const address = message.affiliateUrl ?? message.sourceUrl;
-  const owed = message.marketplace === "AMAZON" && message.affiliateUrl;
   return [
     opening,
     bold(message.title),

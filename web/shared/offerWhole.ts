@@ -8,6 +8,9 @@ export const offerWhole = graphql`
     ...OfferFacts_offer
     ...OfferEditor_offer
     ...OfferMessage_offer
+    ...OfferNotes_offer
+    ...LinkProof_offer
+    ...OfferArt_offer
     ...OfferRow_offer
   }
 `;

@@ -1,5 +1,6 @@
 import type { OfferFields } from "../__generated__/useUpdateOfferMutation.graphql.ts";
 import { moneyText, parseMoney } from "../ui/money_input.ts";
+import { installmentsText, parseInstallments, parseRating, ratingText } from "./typed_facts.ts";
 
 /** An offer as the form holds it: what stands in the fields, amounts as typed. */
 export type OfferValues = {
@@ -8,9 +9,17 @@ export type OfferValues = {
   oldPrice: string;
   pixPrice: string;
   cardPrice: string;
+  /** "10x de 35,90 sem juros" */
+  installments: string;
+  couponCode: string;
+  shipping: string;
+  /** "4,7 (1.234)" */
+  rating: string;
   imageUrl: string;
   shop: string;
   affiliateUrl: string;
+  /** What the message is made with; empty: whichever template fits. */
+  templateId: string;
   /** The person's own words; empty: the message follows the fields. */
   text: string;
 };
@@ -22,9 +31,14 @@ export const labels: Record<OfferField, string> = {
   oldPrice: "Preço antes",
   pixPrice: "No Pix",
   cardPrice: "No cartão",
+  installments: "Parcelas",
+  couponCode: "Cupom",
+  shipping: "Frete",
+  rating: "Avaliação",
   shop: "Loja",
   imageUrl: "Imagem",
   affiliateUrl: "Seu link de afiliado",
+  templateId: "Modelo",
   text: "Texto da mensagem",
 };
 export const fieldNames = Object.keys(labels) as OfferField[];
@@ -41,9 +55,14 @@ export function valuesOf(offer: {
   readonly oldPrice?: Money;
   readonly pixPrice?: Money;
   readonly cardPrice?: Money;
+  readonly installments?: Parameters<typeof installmentsText>[0];
+  readonly couponCode?: string | null | undefined;
+  readonly shipping?: string | null | undefined;
+  readonly rating?: Parameters<typeof ratingText>[0];
   readonly imageUrl?: string | null | undefined;
   readonly shop?: string | null | undefined;
   readonly affiliateUrl?: string | null | undefined;
+  readonly templateId?: string | null | undefined;
   readonly text?: string | null | undefined;
   readonly textIsCustom?: boolean;
 }): OfferValues {
@@ -53,9 +72,14 @@ export function valuesOf(offer: {
     oldPrice: moneyText(offer.oldPrice?.cents),
     pixPrice: moneyText(offer.pixPrice?.cents),
     cardPrice: moneyText(offer.cardPrice?.cents),
+    installments: installmentsText(offer.installments),
+    couponCode: offer.couponCode ?? "",
+    shipping: offer.shipping ?? "",
+    rating: ratingText(offer.rating),
     imageUrl: offer.imageUrl ?? "",
     shop: offer.shop ?? "",
     affiliateUrl: offer.affiliateUrl ?? "",
+    templateId: offer.templateId ?? "",
     text: offer.textIsCustom ? offer.text ?? "" : "",
   };
 }
@@ -63,6 +87,12 @@ export function valuesOf(offer: {
 /** Whether two fields say the same, however they are written ("10" and "10,00"). */
 export function saysTheSame(field: OfferField, one: string, other: string): boolean {
   if (isMoney(field)) return parseMoney(one) === parseMoney(other);
+  const parse = field === "installments"
+    ? parseInstallments
+    : field === "rating"
+    ? parseRating
+    : null;
+  if (parse) return JSON.stringify(parse(one)) === JSON.stringify(parse(other));
   return one.trim() === other.trim();
 }
 
@@ -72,10 +102,18 @@ export function changedFields(values: OfferValues, base: OfferValues, currency: 
   for (const field of fieldNames) {
     const value = values[field].trim();
     if (saysTheSame(field, value, base[field])) continue;
-    const cents = isMoney(field) ? parseMoney(value) : undefined;
-    changed[field] = cents != null ? { cents, currency } : value === "" ? null : value;
+    changed[field] = value === "" ? null : asTaken(field, value, currency);
   }
   return changed as OfferFields;
+}
+
+/** A field that is not empty, as the server takes it. */
+function asTaken(field: OfferField, value: string, currency: string): unknown {
+  if (isMoney(field)) return { cents: parseMoney(value), currency };
+  if (field === "rating") return parseRating(value);
+  if (field !== "installments") return value;
+  const { cents, ...payments } = parseInstallments(value) ?? {};
+  return { ...payments, amount: { cents, currency } };
 }
 
 /** An offer's one currency; real while it has no amount. */
@@ -86,3 +124,12 @@ export const currencyOf = (offer: {
   readonly cardPrice?: Money;
 }): string =>
   (offer.price ?? offer.oldPrice ?? offer.pixPrice ?? offer.cardPrice)?.currency ?? "BRL";
+
+/** A value as a person reads it. */
+export function shownValue(field: OfferField, value: string): string {
+  if (field !== "templateId") return value;
+  return value === "" ? "Automático" : value === BUILT_IN ? "Mensagem do Garimpo" : "Um modelo seu";
+}
+
+/** The choice of the product's own message. */
+export const BUILT_IN = "BUILT_IN";

@@ -4,17 +4,26 @@ import { parseMoney } from "../ui/money_input.ts";
 import { useUnsaved } from "../unsaved.ts";
 import { type Draft, dropDraft, readDraft, writeDraft } from "./drafts.ts";
 import { type Message, messageText } from "./message_text.ts";
-import { fieldNames, type OfferField, type OfferValues, saysTheSame } from "./offer_values.ts";
+import {
+  changedFields,
+  fieldNames,
+  type OfferField,
+  type OfferValues,
+  saysTheSame,
+} from "./offer_values.ts";
+import { useMessagePreview } from "./useMessagePreview.ts";
 
 /** What the message needs and the form does not hold. */
-export type MessageFrame = Pick<
-  Message,
-  "currency" | "marketplace" | "sourceUrl" | "discloses" | "signature"
->;
+export type MessageFrame =
+  & Pick<Message, "currency" | "marketplace" | "sourceUrl" | "discloses" | "signature">
+  & {
+    /** The offer as it is saved: the server writes its message by its template. Left out: a new one. */
+    readonly saved?: { readonly id: string; readonly text: string };
+  };
 
 /** The form of an offer: its fields, its draft, and the message that follows as one types. */
 export function useOfferForm(key: string, fresh: Draft, frame: MessageFrame) {
-  const [kept] = useState(() => readDraft(key));
+  const [kept] = useState(() => whole(readDraft(key), fresh));
   const [start, setStart] = useState(kept ?? fresh);
   const form = useForm<OfferValues>({ defaultValues: start.values });
   const values = { ...start.values, ...useWatch({ control: form.control }) };
@@ -24,6 +33,9 @@ export function useOfferForm(key: string, fresh: Draft, frame: MessageFrame) {
     if (changed) writeDraft(key, { ...start, values });
     else dropDraft(key);
   }, [JSON.stringify(values), start, changed]);
+  const { saved } = frame;
+  const fields = changedFields(values, fresh.values, frame.currency);
+  const { preview } = useMessagePreview(saved ? { offerId: saved.id, fields } : null);
   return {
     form,
     values,
@@ -32,7 +44,7 @@ export function useOfferForm(key: string, fresh: Draft, frame: MessageFrame) {
     currency: frame.currency,
     isRecovered: kept !== null,
     /** The message by the fields, or the person's own words. */
-    message: messageText({ ...frame, ...asMessage(values) }),
+    message: saved ? preview?.text ?? saved.text : messageText({ ...frame, ...asMessage(values) }),
     /** Goes on from another state of the offer, after a conflict was settled. */
     startFrom(draft: Draft) {
       setStart(draft);
@@ -41,6 +53,14 @@ export function useOfferForm(key: string, fresh: Draft, frame: MessageFrame) {
     forget: () => dropDraft(key),
   };
 }
+
+/** A draft that an earlier release kept did not know of every field. */
+const whole = (kept: Draft | null, fresh: Draft): Draft | null =>
+  kept && {
+    ...kept,
+    values: { ...fresh.values, ...kept.values },
+    base: { ...fresh.base, ...kept.base },
+  };
 
 function asMessage(values: OfferValues) {
   const cents = (field: OfferField) => parseMoney(values[field]) ?? null;

@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import { type ReactNode, useId } from "react";
+import { isAnythingUnsaved } from "../unsaved.ts";
 import { Dialog } from "./Dialog.tsx";
 import { IconButton } from "./IconButton.tsx";
 import styles from "./Sheet.module.css";
@@ -20,7 +21,10 @@ export function Sheet(props: {
   return (
     <Dialog
       open
-      onClose={props.onClose}
+      onClose={(_, reason) => {
+        // A tap beside it is soon made by mistake.
+        if (reason !== "backdropClick" || !isAnythingUnsaved()) props.onClose();
+      }}
       fullWidth
       maxWidth="sm"
       aria-labelledby={titleId}

@@ -14,6 +14,9 @@ const dayAndClock = new Intl.DateTimeFormat("pt-BR", {
 /** An instant on this device's clock: "14:32". */
 export const clockLabel = (instant: string | number) => clock.format(new Date(instant));
 
+/** A day of this year: "22/11". */
+export const dayLabel = (instant: string) => day.format(new Date(instant));
+
 /** A day: "22 de nov. de 2026". */
 export const dateLabel = (instant: string) => date.format(new Date(instant));
 

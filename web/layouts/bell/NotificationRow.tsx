@@ -14,7 +14,7 @@ export function NotificationRow(props: {
   isNew: boolean;
   close: Close;
 }) {
-  const { kind, title, text, open, happenedAt, offer } = useFragment(
+  const { kind, title, text, open, happenedAt, offer, shop, product } = useFragment(
     graphql`
       fragment NotificationRow_notification on Notification {
         kind
@@ -22,7 +22,11 @@ export function NotificationRow(props: {
         text
         open
         happenedAt
+        shop
         offer {
+          id
+        }
+        product {
           id
         }
       }
@@ -32,7 +36,7 @@ export function NotificationRow(props: {
   const navigate = useNavigate();
   const now = useNow();
   const { icon, tone, pathOf } = looks[kind];
-  const path = pathOf(offer?.id ?? null);
+  const path = pathOf(offer?.id ?? null, shop ?? null, product?.id ?? null);
   const headline = (
     <>
       {props.isNew && <span className="sr-only">Novo:</span>} {title}

@@ -17,10 +17,15 @@ export type Group = { readonly name: string; readonly entries: readonly Entry[] 
 /** Words by which a screen is sought, besides its name and group. */
 const otherWords: Partial<Record<string, string>> = {
   "Gerador": "colar link criar nova oferta mensagem",
+  "Gerador Amazon": "buscar asin tag regras link",
   "Ofertas": "lista produtos",
+  "Modelos": "templates mensagem texto campos época",
+  "Produtos": "catálogo salvos histórico preço queda etiquetas importar planilha CSV repetidos",
+  "Cupons": "códigos desconto validade funcionou importar planilha CSV",
   "Fila de envios": "envios pausar continuar cancelar dúvida falhas",
   "Grupos": "telegram bot conectar canais etiquetas",
   "Envio e ritmo": "bot intervalo silêncio horários assinatura teste configurações ajustes",
+  "Arte": "imagem card foto story logo cores",
   "Seu perfil": "nome foto fuso horário e-mail plano",
   "Conta e segurança": "senha e-mail sessões sair baixar dados excluir conta privacidade LGPD",
   "Pessoas": "usuários contas bloquear plano administradores histórico auditoria",

@@ -1,7 +1,8 @@
 import { useCallback } from "react";
 import { graphql } from "react-relay";
-import { useSearchParams } from "react-router-dom";
+import { Link, useSearchParams } from "react-router-dom";
 import type { GeneratorGroundQuery } from "../../__generated__/GeneratorGroundQuery.graphql.ts";
+import { batchPath } from "../../paths.ts";
 import { openOffer } from "../../query_in_address.ts";
 import { warmStore } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
@@ -13,12 +14,14 @@ import type { ByHand } from "./by_hand.ts";
 import { OpenOffer } from "./OpenOffer.tsx";
 import { StartHere } from "./StartHere.tsx";
 
+const AmazonStart = later(async () => (await import("./AmazonStart.tsx")).AmazonStart);
 const ByHandForm = later(async () => (await import("./ByHandForm.tsx")).ByHandForm);
 
 const query = graphql`
-  query GeneratorGroundQuery($offerId: ID!, $hasOffer: Boolean!) {
+  query GeneratorGroundQuery($offerId: ID!, $hasOffer: Boolean!, $isAmazon: Boolean!) {
     viewer {
-      ...StartHere_viewer
+      ...StartHere_viewer @skip(if: $isAmazon) @alias(as: "start")
+      ...AmazonStart_viewer @include(if: $isAmazon) @alias(as: "amazonStart")
       ...ByHandForm_viewer
       ...OpenOffer_viewer
     }
@@ -31,16 +34,23 @@ const query = graphql`
 
 /** Under the paste bar: how to begin, the offer, or the form for a page that could not be read. */
 export function GeneratorGround(props: {
+  isAmazon: boolean;
   byHand: ByHand | null;
   onCreated: (offerId: string) => void;
   onGiveUp: () => void;
 }) {
   const [params] = useSearchParams();
+  const { isAmazon } = props;
   const { offerId, hasOffer } = openOffer(params);
-  const { viewer, node } = useScreenQuery<GeneratorGroundQuery>(query, { offerId, hasOffer });
+  const batchId = params.get("lote");
+  const { viewer, node } = useScreenQuery<GeneratorGroundQuery>(query, {
+    offerId,
+    hasOffer,
+    isAmazon,
+  });
   const refresh = useCallback(
-    () => warmStore(query, { offerId, hasOffer }),
-    [offerId, hasOffer],
+    () => warmStore(query, { offerId, hasOffer, isAmazon }),
+    [offerId, hasOffer, isAmazon],
   );
   useOfferChanges(leaveThere, refresh);
   if (!viewer) return <ToSignIn />;
@@ -55,11 +65,29 @@ export function GeneratorGround(props: {
       />
     );
   }
-  if (!hasOffer) return <StartHere viewer={viewer} />;
+  if (!hasOffer) {
+    return (
+      <>
+        {viewer.start && <StartHere viewer={viewer.start} />}
+        {viewer.amazonStart && (
+          <AmazonStart viewer={viewer.amazonStart} onCreated={props.onCreated} />
+        )}
+      </>
+    );
+  }
   if (!node?.offer) {
     return <EmptyState>Esta oferta não existe mais. Cole um link para criar outra.</EmptyState>;
   }
-  return <OpenOffer key={node.id} offer={node.offer} viewer={viewer} onTextChanged={refresh} />;
+  return (
+    <>
+      {batchId && (
+        <p className="small">
+          <Link to={batchPath(batchId)}>Voltar aos links colados</Link>
+        </p>
+      )}
+      <OpenOffer key={node.id} offer={node.offer} viewer={viewer} onTextChanged={refresh} />
+    </>
+  );
 }
 
 /** The store already shows the change; this screen has no list to put the offer into. */

@@ -1,16 +1,26 @@
 import { Pencil } from "lucide-react";
-import { startTransition, useEffect, useRef, useState } from "react";
+import { startTransition, Suspense, useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { OpenOffer_offer$key } from "../../__generated__/OpenOffer_offer.graphql.ts";
+import type {
+  OpenOffer_offer$data,
+  OpenOffer_offer$key,
+} from "../../__generated__/OpenOffer_offer.graphql.ts";
 import type { OpenOffer_viewer$key } from "../../__generated__/OpenOffer_viewer.graphql.ts";
 import { readDraft } from "../../shared/drafts.ts";
 import { OfferEditorLater } from "../../shared/OfferEditorLater.tsx";
 import { OfferFacts } from "../../shared/OfferFacts.tsx";
 import { OfferMessage } from "../../shared/OfferMessage.tsx";
 import { OfferSummary } from "../../shared/OfferSummary.tsx";
+import { isStale } from "../../ui/age.ts";
 import { Button } from "../../ui/Button.tsx";
+import { useIsDesktop } from "../../ui/media.ts";
+import { later } from "../../ui/later.ts";
 import { TwoColumns } from "../../ui/Screen.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
 import { DisclosureSwitch } from "./DisclosureSwitch.tsx";
+import { OfferExtrasLater } from "./OfferExtrasLater.tsx";
+
+const OfferNotes = later(async () => (await import("./OfferNotes.tsx")).OfferNotes);
 
 /** An offer with its proof and its message; Editar turns the proof into the form. */
 export function OpenOffer(props: {
@@ -22,9 +32,21 @@ export function OpenOffer(props: {
     graphql`
       fragment OpenOffer_offer on Offer {
         id
+        ...OfferNotes_offer
         ...OfferSummary_offer
         ...OfferFacts_offer
         ...OfferMessage_offer
+        priceIsStale
+        discountVerdict {
+          verdict
+        }
+        duplicateOf {
+          id
+        }
+        evidence {
+          field
+          readAt
+        }
         ...OfferEditor_offer
       }
     `,
@@ -40,6 +62,7 @@ export function OpenOffer(props: {
     props.viewer,
   );
   const [isEditing, setIsEditing] = useState(() => readDraft(offer.id) !== null);
+  const isDesktop = useIsDesktop(); // on phones the message comes before what is only good to know
   const editButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(isEditing);
   useEffect(() => {
@@ -60,16 +83,35 @@ export function OpenOffer(props: {
       Editar
     </Button>
   );
+  const extras = (
+    <Suspense>
+      <OfferExtrasLater offerId={offer.id} />
+    </Suspense>
+  );
   return (
     <TwoColumns
       aside={
-        <OfferMessage offer={offer}>
-          <DisclosureSwitch viewer={viewer} onChanged={props.onTextChanged} />
-        </OfferMessage>
+        <>
+          <OfferMessage offer={offer}>
+            <DisclosureSwitch viewer={viewer} onChanged={props.onTextChanged} />
+          </OfferMessage>
+          {!isDesktop && extras}
+        </>
       }
     >
+      {hasNotes(offer) && (
+        <Suspense fallback={<Skeleton variant="rounded" height={64} />}>
+          <OfferNotes offer={offer} />
+        </Suspense>
+      )}
       <OfferSummary offer={offer} />
       <OfferFacts offer={offer} action={edit} />
+      {isDesktop && extras}
     </TwoColumns>
   );
 }
+
+/** Whether there is anything to know of it before it goes out. */
+const hasNotes = ({ priceIsStale, discountVerdict, duplicateOf, evidence }: OpenOffer_offer$data) =>
+  priceIsStale || duplicateOf != null || discountVerdict?.verdict === "INFLATED" ||
+  evidence.some(({ field, readAt }) => field === "PRICE" && isStale(readAt, Date.now()));

@@ -1,26 +1,44 @@
+import { ClipboardPaste } from "lucide-react";
 import { useId } from "react";
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { SparkIcon } from "../../ui/icons.tsx";
+import { useIsDesktop } from "../../ui/media.ts";
+import { canReadClipboard, copiedText } from "./clipboard.ts";
 import { takesThePlace } from "./pasted_input.ts";
 import styles from "./PasteBar.module.css";
 
-/** The one input: a link, or the text copied from the shop's app. Enter reads it. */
+/**
+ * The one input: links, or the text copied from the shop's app. Enter reads it. On phones, while it
+ * is empty, its button pastes what was copied.
+ */
 export function PasteBar(props: {
   text: string;
+  isAmazon: boolean;
   isReading: boolean;
   refusal: string | null;
   onChange: (text: string) => void;
   onPaste: () => void;
   onRead: () => void;
+  /** What was on the clipboard. */
+  onPasted: (text: string) => void;
+  onRefused: (message: string) => void;
 }) {
   const noteId = useId();
+  const pastes = !useIsDesktop() && canReadClipboard() && props.text === "";
+  const paste = async () => {
+    const copied = await copiedText();
+    if ("refusal" in copied) props.onRefused(copied.refusal);
+    else props.onPasted(copied.text);
+  };
   return (
     <form
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
         event.currentTarget.querySelector("textarea")?.scrollTo({ left: 0 });
-        props.onRead();
+        const isPressed = (event.nativeEvent as SubmitEvent).submitter !== null; // else it is Enter
+        if (pastes && isPressed) void paste();
+        else props.onRead();
       }}
     >
       <div className={`${styles.paste} on-card`} data-refused={props.refusal !== null}>
@@ -51,13 +69,15 @@ export function PasteBar(props: {
           type="submit"
           variant="contained"
           isBusy={props.isReading}
-          startIcon={<SparkIcon size={18} />}
+          startIcon={pastes ? <ClipboardPaste size={18} /> : <SparkIcon size={18} />}
         >
-          Ler
+          {pastes ? "Colar" : "Ler"}
         </BusyButton>
       </div>
       <p id={noteId} className={props.refusal ? styles.refusal : "small"} aria-live="polite">
-        {props.refusal ?? "Também vale o texto copiado do app da loja."}
+        {props.refusal ?? (props.isAmazon
+          ? "Também valem o ASIN e o texto copiado do app. Até 50 links de uma vez."
+          : "Também vale o texto copiado do app da loja. Até 50 links de uma vez.")}
       </p>
     </form>
   );

@@ -7,11 +7,12 @@ import { MessageBubble } from "../../ui/MessageBubble.tsx";
 import { TwoColumns } from "../../ui/Screen.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { BrowserButton } from "./BrowserButton.tsx";
+import { RecentBatches } from "./RecentBatches.tsx";
 import styles from "./StartHere.module.css";
 
 /** Before the first offer: what is still missing so that a link pays, and how to begin. */
 export function StartHere({ viewer }: { viewer: StartHere_viewer$key }) {
-  const { affiliateTags: tags } = useFragment(
+  const person = useFragment(
     graphql`
       fragment StartHere_viewer on User {
         affiliateTags {
@@ -19,10 +20,12 @@ export function StartHere({ viewer }: { viewer: StartHere_viewer$key }) {
           shopeeId
           mercadoLivreWord
         }
+        ...RecentBatches_viewer
       }
     `,
     viewer,
   );
+  const { affiliateTags: tags } = person;
   const missing = [
     { name: "Amazon", path: paths.amazonSettings, isSet: tags.amazonTag },
     { name: "Shopee", path: paths.shopeeSettings, isSet: tags.shopeeId },
@@ -53,6 +56,7 @@ export function StartHere({ viewer }: { viewer: StartHere_viewer$key }) {
           </ul>
         </Section>
       )}
+      <RecentBatches viewer={person} />
       <BrowserButton />
     </TwoColumns>
   );

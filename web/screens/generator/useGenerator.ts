@@ -2,11 +2,13 @@ import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { CreateOfferInput } from "../../__generated__/useReadOfferMutation.graphql.ts";
 import { dropCapture, waitingCapture } from "../../capture.ts";
+import { RequestFailure } from "../../relay/request.ts";
+import { takeShared } from "../../shared_in.ts";
 import { freshKey } from "../../shared/fresh_key.ts";
 import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
 import { announce } from "../../ui/announce.ts";
 import { focusContent } from "../../ui/focus.ts";
-import { readPasted } from "./pasted_input.ts";
+import type { Pasted } from "./pasted_input.ts";
 import { pasteKey } from "./paste_key.ts";
 import { keptPasteText } from "./paste_text.ts";
 import { type ByHand, keepByHand, keptByHand } from "./by_hand.ts";
@@ -17,12 +19,19 @@ const key = pasteKey();
 
 type Trouble = Extract<ReadOutcome, { kind: "refused" | "failed" }>;
 
-/** The generator's course: paste, read, and either the offer, the form by hand, or a refusal. */
-export function useGenerator() {
+/** What a generator makes of a paste; null: there is nothing to read. */
+export type Taking = (text: string) => Pasted | { readonly refusal: string } | null;
+
+/**
+ * The generator's course: paste, read, and either the offer, the form by hand, or a refusal; several
+ * links become a batch, and `onBatch` is told.
+ */
+export function useGenerator(take: Taking, onBatch: () => void) {
   const [params, setParams] = useSearchParams();
   const { read, cancel, isReading } = useReadOffer();
   const [byHand, setByHand] = useState<ByHand | null>(keptByHand);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [isMaking, setIsMaking] = useState(false);
   const [answered, setAnswered] = useState(() => params.has("oferta") ? keptPasteText() : "");
   const tellTrouble = useTroubleNotice();
   const isHere = useRef(true);
@@ -51,7 +60,8 @@ export function useGenerator() {
       if (outcome.kind === "refused") return setTrouble(outcome);
       if (outcome.kind === "notRead") {
         announce(outcome.message);
-        if (isHere.current && params.has("oferta")) setParams({}); // the form takes its place
+        const isTaken = params.has("oferta") || params.has("lote");
+        if (isHere.current && isTaken) setParams({}); // the form takes their place
         return showByHand({
           ...outcome,
           url: outcome.found.sourceUrl ?? input.captured?.url ?? input.url ?? null,
@@ -70,35 +80,66 @@ export function useGenerator() {
     ask({ captured: { url: capture.url, html: capture.html }, key: capture.key });
     return true;
   };
-  useEffect(() => void sendCapture(), []);
+  const makeBatch = (text: string, name: string) => {
+    if (isMaking) return;
+    setTrouble(null);
+    setIsMaking(true);
+    askForBatch({ text, key: name }).then(({ batchId, message }) => {
+      if (batchId === null) return setTrouble({ kind: "refused", path: ["text"], message });
+      if (!isHere.current) return;
+      key.answered();
+      showByHand(null);
+      onBatch();
+      setParams({ lote: batchId });
+    }, (error) => {
+      if (error.trouble === "signedOut") return tellTrouble(error);
+      setTrouble({
+        kind: "failed",
+        failure: error instanceof RequestFailure ? error : new RequestFailure("server"),
+      });
+    }).finally(() => setIsMaking(false));
+  };
+  const refuse = (message: string) => setTrouble({ kind: "refused", path: ["url"], message });
+  const readText = (text: string) => {
+    const pasted = take(text);
+    setAnswered(text);
+    if (!pasted) return refuse("Cole um link ou o texto da loja.");
+    if ("refusal" in pasted) return refuse(pasted.refusal);
+    if ("links" in pasted) return makeBatch(pasted.links, key.of(text));
+    ask({ ...pasted, key: key.of(text) });
+  };
+  useEffect(() => {
+    if (!sendCapture() && takeShared()) readText(keptPasteText());
+  }, []);
 
   return {
     isReading,
+    isMaking,
+    refuse,
     cancel,
     byHand,
     trouble,
-    readText(text: string) {
-      const pasted = readPasted(text);
-      setAnswered(text);
-      if (pasted) return ask({ ...pasted, key: key.of(text) });
-      setTrouble({ kind: "refused", path: ["url"], message: "Cole um link ou o texto da loja." });
-    },
-    retry: (text: string) =>
-      void (sendCapture() || text.trim() === "" || ask({
-        ...readPasted(text),
-        key: key.of(text),
-      })),
+    readText,
+    retry: (text: string) => void (sendCapture() || text.trim() === "" || readText(text)),
     pastedAgain: () => key.renew(),
     /** Whether this text has become an offer or a form, and is typed in vain no more. */
     isAnswered: (text: string) => text === answered && trouble === null,
     forgetRefusal: () => trouble?.kind === "refused" && setTrouble(null),
+    batchGone() {
+      setParams({});
+      focusContent();
+    },
     giveUpByHand() {
       showByHand(null);
       focusContent();
     },
     created(offerId: string) {
-      focusContent();
+      if (isHere.current) focusContent();
       open(offerId);
     },
   };
 }
+
+/** Most pastes are one link: what makes a batch of several comes when it is needed. */
+const askForBatch = async (input: { text: string; key: string }) =>
+  await (await import("./createLinkBatch.ts")).createLinkBatch(input);

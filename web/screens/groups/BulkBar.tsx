@@ -4,10 +4,10 @@ import { BusyButton } from "../../ui/BusyButton.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { countLabel } from "../../ui/count.ts";
 import { later } from "../../ui/later.ts";
-import styles from "./GroupList.module.css";
+import { PickedBar } from "../../ui/PickedBar.tsx";
 import { type TaggedGroup, useUpdateGroups } from "./useUpdateGroups.ts";
 
-const BulkTags = later(async () => (await import("./BulkTags.tsx")).BulkTags);
+const BulkTags = later(async () => (await import("../../shared/BulkTags.tsx")).BulkTags);
 
 /** What one does with several groups at once; on the phone docked above the navigation. */
 export function BulkBar(props: {
@@ -29,10 +29,10 @@ export function BulkBar(props: {
   const isNone = groups.length === 0;
   const quiet = { variant: "outlined", disabled: isNone } as const;
   return (
-    <div role="region" aria-label="Grupos escolhidos" className={`${styles.bulk} on-card`}>
-      <b aria-live="polite">
-        {isNone ? "Escolha os grupos" : countLabel(groups.length, "escolhido", "escolhidos")}
-      </b>
+    <PickedBar
+      label="Grupos escolhidos"
+      told={isNone ? "Escolha os grupos" : countLabel(groups.length, "escolhido", "escolhidos")}
+    >
       {isNone && <Button variant="outlined" onClick={props.onAll}>Escolher todos</Button>}
       <Button {...quiet} onClick={() => setTagged(groups)}>Etiquetas</Button>
       <BusyButton
@@ -52,7 +52,9 @@ export function BulkBar(props: {
       {tagged && (
         <Suspense>
           <BulkTags
-            groups={tagged}
+            title={`Etiquetas de ${countLabel(tagged.length, "grupo", "grupos")}`}
+            items={tagged}
+            othersLabel="Etiquetas de outros grupos"
             knownTags={props.knownTags}
             onAdd={(tag, onTaken) => retag({ addTags: [tag] }, onTaken)}
             onRemove={(tag) => retag({ removeTags: [tag] })}
@@ -60,6 +62,6 @@ export function BulkBar(props: {
           />
         </Suspense>
       )}
-    </div>
+    </PickedBar>
   );
 }

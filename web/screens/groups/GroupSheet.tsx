@@ -4,13 +4,13 @@ import type { GroupSheet_group$key } from "../../__generated__/GroupSheet_group.
 import type { GroupSheetQuery } from "../../__generated__/GroupSheetQuery.graphql.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { SheetBoundary } from "../../shared/SheetBoundary.tsx";
+import { TagEditor } from "../../shared/TagEditor.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Sheet, SheetBody } from "../../ui/Sheet.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { Switch } from "../../ui/Switch.tsx";
 import { groupNote, stateAdvice } from "./group_words.ts";
 import { GroupStateChip } from "./GroupStateChip.tsx";
-import { TagEditor } from "./TagEditor.tsx";
 import { useUpdateGroups } from "./useUpdateGroups.ts";
 
 type Props = {
@@ -87,6 +87,7 @@ function Editing({ knownTags, onUpdated, ...props }: Props & { group: GroupSheet
       <TagEditor
         tags={group.tags}
         others={knownTags.filter((tag) => !group.tags.includes(tag))}
+        othersLabel="Etiquetas de outros grupos"
         onAdd={(tag, onTaken) => update({ groupIds, addTags: [tag] }, onTaken)}
         onRemove={(tag) => update({ groupIds, removeTags: [tag] })}
       />

@@ -1,6 +1,17 @@
-import { Copy, CopyPlus, MessageCircle, Pencil, Share2, Trash2 } from "lucide-react";
+import {
+  Check,
+  Copy,
+  CopyPlus,
+  MessageCircle,
+  Package,
+  Pencil,
+  Share2,
+  Trash2,
+  Undo2,
+} from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { OfferMenu_offer$key } from "../../__generated__/OfferMenu_offer.graphql.ts";
+import { useDeed } from "../../shared/useDeed.ts";
 import { PlaneIcon } from "../../ui/icons.tsx";
 import { MenuButton } from "../../ui/MenuButton.tsx";
 import { canShare, whatsAppLink } from "../../ui/share.ts";
@@ -8,6 +19,12 @@ import { useShare } from "../../ui/useShare.ts";
 import type { PlaceOffer } from "./place_offer.ts";
 import { useCloneOffer } from "./useCloneOffer.ts";
 import { useDeleteOffer } from "./useDeleteOffer.tsx";
+import { useSaveToCatalogue } from "./useSaveToCatalogue.tsx";
+
+const approve = async (ids: readonly string[]) =>
+  await (await import("../../shared/bulk/approveOffers.ts")).approveOffers(ids);
+const unapprove = async (ids: readonly string[]) =>
+  await (await import("../../shared/bulk/unapproveOffers.ts")).unapproveOffers(ids);
 
 /** What one can do with an offer of the list. */
 export function OfferMenu(props: {
@@ -16,12 +33,13 @@ export function OfferMenu(props: {
   onEdit: () => void;
   onSend: () => void;
 }) {
-  const { id, title, text } = useFragment(
+  const { id, title, text, status } = useFragment(
     graphql`
       fragment OfferMenu_offer on Offer {
         id
         title
         text
+        status
       }
     `,
     props.offer,
@@ -29,17 +47,30 @@ export function OfferMenu(props: {
   const { copy, share } = useShare();
   const clone = useCloneOffer(props.place);
   const remove = useDeleteOffer(props.place);
+  const [run] = useDeed();
+  const saveToCatalogue = useSaveToCatalogue();
   return (
     <MenuButton
       label={`Ações: ${title}`}
       menuLabel="Ações da oferta"
       actions={[
         { label: "Enviar para os grupos", Icon: PlaneIcon, act: props.onSend },
+        ...(status === "DRAFT"
+          ? [{ label: "Aprovar", Icon: Check, act: () => void run(() => approve([id])) }]
+          : []),
+        ...(status === "APPROVED"
+          ? [{
+            label: "Voltar a rascunho",
+            Icon: Undo2,
+            act: () => void run(() => unapprove([id])),
+          }]
+          : []),
         { label: "Copiar", Icon: Copy, act: () => copy(text) },
         ...(canShare() ? [{ label: "Compartilhar", Icon: Share2, act: () => share(text) }] : []),
         { label: "WhatsApp", Icon: MessageCircle, href: whatsAppLink(text) },
         { label: "Editar", Icon: Pencil, act: props.onEdit },
         { label: "Duplicar", Icon: CopyPlus, act: () => clone(id) },
+        { label: "Salvar no catálogo", Icon: Package, act: () => saveToCatalogue(id) },
         { label: "Excluir", Icon: Trash2, act: () => remove(id) },
       ]}
     />

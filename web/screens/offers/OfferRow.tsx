@@ -1,3 +1,4 @@
+import { Suspense, useId } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { OfferRow_offer$key } from "../../__generated__/OfferRow_offer.graphql.ts";
@@ -5,16 +6,22 @@ import { offerPath } from "../../paths.ts";
 import { ProofChip } from "../../shared/ProofChip.tsx";
 import { OfferSendingChip } from "../../shared/sending/OfferSendingChip.tsx";
 import { ageLabel, useNow } from "../../ui/age.ts";
+import { later } from "../../ui/later.ts";
 import { useIsDesktop } from "../../ui/media.ts";
 import { ProductPhoto } from "../../ui/ProductPhoto.tsx";
-import { OfferMenu } from "./OfferMenu.tsx";
+import type { Selection } from "../../ui/useSelection.ts";
 import styles from "./OfferRow.module.css";
+import { OfferStatusChip } from "./OfferStatusChip.tsx";
 import type { PlaceOffer } from "./place_offer.ts";
+
+/** The first drawing does not wait for all that one can do with an offer. */
+const OfferMenu = later(async () => (await import("./OfferMenu.tsx")).OfferMenu);
 
 /** One offer in the list: two lines, what can be done with it at the right edge. */
 export function OfferRow(props: {
   offer: OfferRow_offer$key;
   place: PlaceOffer;
+  selection: Selection | undefined;
   onEdit: (offerId: string) => void;
   onSend: (offer: { id: string; title: string }) => void;
 }) {
@@ -24,6 +31,7 @@ export function OfferRow(props: {
         id
         title
         shop
+        status
         marketplace
         affiliateProof
         imageUrl
@@ -40,13 +48,29 @@ export function OfferRow(props: {
   );
   const isDesktop = useIsDesktop();
   const price = offer.price?.formatted.replace(" ", "\u00a0") ?? "Sem preço";
+  const { selection } = props;
+  const boxId = useId();
   return (
     <li className={styles.row}>
-      <div className={styles.photo}>
-        <ProductPhoto url={offer.imageUrl ?? null} shape="square" />
-      </div>
+      {selection
+        ? (
+          <input
+            type="checkbox"
+            id={boxId}
+            className={styles.box}
+            checked={selection.picked.has(offer.id)}
+            onChange={() => selection.toggle(offer.id)}
+          />
+        )
+        : (
+          <div className={styles.photo}>
+            <ProductPhoto url={offer.imageUrl ?? null} shape="square" />
+          </div>
+        )}
       <div className={styles.what}>
-        <Link to={offerPath(offer.id)} className={styles.title}>{offer.title}</Link>
+        {selection
+          ? <label htmlFor={boxId} className={styles.title}>{offer.title}</label>
+          : <Link to={offerPath(offer.id)} className={styles.title}>{offer.title}</Link>}
         <span className="small tnum">
           {!isDesktop && <b className={styles.under}>{price} ·</b>}
           {offer.shop && `${offer.shop} · `}
@@ -62,6 +86,7 @@ export function OfferRow(props: {
         </div>
       )}
       <div className={styles.chips}>
+        <OfferStatusChip status={offer.status} brief={!isDesktop} />
         <OfferSendingChip offer={offer} brief={!isDesktop} />
         <ProofChip
           proof={offer.affiliateProof}
@@ -69,12 +94,16 @@ export function OfferRow(props: {
           brief={!isDesktop}
         />
       </div>
-      <OfferMenu
-        offer={offer}
-        place={props.place}
-        onEdit={() => props.onEdit(offer.id)}
-        onSend={() => props.onSend(offer)}
-      />
+      {!selection && (
+        <Suspense fallback={<span className={styles.menu} />}>
+          <OfferMenu
+            offer={offer}
+            place={props.place}
+            onEdit={() => props.onEdit(offer.id)}
+            onSend={() => props.onSend(offer)}
+          />
+        </Suspense>
+      )}
     </li>
   );
 }

@@ -1,8 +1,8 @@
-import { Suspense, useCallback, useDeferredValue, useState } from "react";
+import { Suspense, useCallback, useDeferredValue, useMemo, useState } from "react";
 import { graphql } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { OffersGroundQuery } from "../../__generated__/OffersGroundQuery.graphql.ts";
-import { searched } from "../../query_in_address.ts";
+import { soughtOffers } from "../../query_in_address.ts";
 import { warmStore } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { SendSheetLater } from "../../shared/sending/SendSheetLater.tsx";
@@ -13,9 +13,10 @@ import { OfferList } from "./OfferList.tsx";
 const EditDialog = later(async () => (await import("./EditDialog.tsx")).EditDialog);
 
 const query = graphql`
-  query OffersGroundQuery($search: String) {
+  query OffersGroundQuery($search: String, $status: OfferStatus, $marketplace: Marketplace) {
     viewer {
-      ...OfferList_viewer @arguments(search: $search)
+      ...useOfferList_viewer
+        @arguments(search: $search, status: $status, marketplace: $marketplace)
       ...EditDialog_viewer
     }
   }
@@ -24,19 +25,26 @@ const query = graphql`
 /** The list for the words in the address, and the dialog over it. */
 export function OffersGround() {
   const [params] = useSearchParams();
-  const { search } = searched(params);
-  const shown = useDeferredValue(search); // the old list stays until the new one is here
-  const { viewer } = useScreenQuery<OffersGroundQuery>(query, { search: shown });
+  const { view, page } = soughtOffers(params);
+  const wanted = JSON.stringify({ view, page });
+  const shown = useDeferredValue(wanted); // the old list stays until the new one is here
+  const list = useMemo<Pick<ReturnType<typeof soughtOffers>, "view" | "page">>(
+    () => JSON.parse(shown),
+    [shown],
+  );
+  const { viewer } = useScreenQuery<OffersGroundQuery>(query, list.page);
   const [edited, setEdited] = useState<string | null>(null);
   const [sent, setSent] = useState<{ id: string; title: string } | null>(null);
-  const refresh = useCallback(() => warmStore(query, { search: shown }), [shown]);
+  const refresh = useCallback(() => warmStore(query, list.page), [list]);
   if (!viewer) return <ToSignIn />;
   return (
     <>
       <OfferList
+        key={list.view} // what was picked in one part is not picked in another
         viewer={viewer}
-        search={shown}
-        isStale={shown !== search}
+        view={list.view}
+        filter={list.page}
+        isStale={shown !== wanted}
         onReturn={refresh}
         onEdit={setEdited}
         onSend={setSent}

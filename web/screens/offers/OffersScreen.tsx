@@ -4,18 +4,17 @@ import { paths } from "../../paths.ts";
 import { Button } from "../../ui/Button.tsx";
 import { PickaxeIcon } from "../../ui/icons.tsx";
 import { ScreenTitle } from "../../ui/Screen.tsx";
+import { OfferFilters } from "./OfferFilters.tsx";
 import { OfferListSkeleton } from "./OfferListSkeleton.tsx";
-import { OfferSearch } from "./OfferSearch.tsx";
 import { OffersGround } from "./OffersGround.tsx";
 import styles from "./OffersScreen.module.css";
 
-/** `/app/offer`: all offers of the person, live; `?q=` searches. */
+/** `/app/offer`: all offers of the person, live; `?ver=` a part, `?loja=` a shop, `?q=` searches. */
 export function OffersScreen() {
   return (
     <>
       <ScreenTitle
         title="Suas ofertas"
-        note="Da mais nova à mais antiga."
         action={
           <Button
             variant="contained"
@@ -28,7 +27,7 @@ export function OffersScreen() {
         }
       />
       <div className={styles.ground}>
-        <OfferSearch />
+        <OfferFilters />
         <Suspense fallback={<OfferListSkeleton />}>
           <OffersGround />
         </Suspense>

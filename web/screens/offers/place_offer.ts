@@ -1,14 +1,28 @@
-import type { RecordProxy, RecordSourceProxy } from "relay-runtime";
+import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from "relay-runtime";
 import { placeNode } from "../../relay/place_node.ts";
 import { findsWords } from "../../shared/find_words.ts";
 
-/** Puts an offer into an open list where it belongs, if the list's search finds it. */
+/** What an open list shows; null: whatever there is. */
+export type OfferFilter = {
+  readonly search: string | null;
+  readonly status: string | null;
+  readonly marketplace: string | null;
+};
+
+/** Puts an offer into an open list where it belongs; one that has come further leaves its part. */
 export function placeOffer(
   store: RecordSourceProxy,
   connectionId: string,
   offer: RecordProxy,
-  search: string | null,
+  { search, status, marketplace }: OfferFilter,
 ) {
+  const isOfPart = (status ?? offer.getValue("status")) === offer.getValue("status") &&
+    (marketplace ?? offer.getValue("marketplace")) === offer.getValue("marketplace");
+  if (!isOfPart) {
+    const connection = store.get(connectionId);
+    if (connection) ConnectionHandler.deleteNode(connection, offer.getDataID());
+    return;
+  }
   if (!findsWords(search, `${offer.getValue("title")} ${offer.getValue("shop")}`)) return;
   placeNode(store, connectionId, offer, "OfferEdge");
 }

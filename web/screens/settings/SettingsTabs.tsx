@@ -2,17 +2,28 @@ import { NavLink } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { useIsDesktop } from "../../ui/media.ts";
 import tabs from "../../ui/tabs.module.css";
-import { shops } from "./shops.tsx";
-import styles from "./TagsScreen.module.css";
+import styles from "./Shop.module.css";
 
 const places = [
   { path: paths.botSettings, name: "Mensagens" },
-  ...Object.values(shops),
+  { path: paths.cards, name: "Arte" },
+  { path: paths.amazonSettings, name: "Amazon" },
+  { path: paths.shopeeSettings, name: "Shopee" },
+  { path: paths.mercadoLivreSettings, name: "Mercado Livre" },
+  { path: paths.otherShopsSettings, name: "Outras lojas" },
 ];
 
 /** A phone has room for three and a half: the present one is among them. */
-const showPresent = (nav: HTMLElement | null) =>
-  nav?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
+function showPresent(nav: HTMLElement | null) {
+  const show = () => {
+    const present = nav?.querySelector<HTMLElement>("[aria-current]");
+    if (!nav || !present) return;
+    const middle = present.offsetLeft - nav.offsetLeft + present.offsetWidth / 2;
+    nav.scrollLeft = middle - nav.clientWidth / 2;
+  };
+  show();
+  document.fonts.ready.then(show); // whose letters are wider
+}
 
 /** From setting to setting on the phone; the drawer does it on wide screens. */
 export function SettingsTabs() {

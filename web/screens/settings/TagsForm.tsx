@@ -7,7 +7,7 @@ import { Field } from "../../ui/Field.tsx";
 import { fieldProps } from "../../ui/fieldProps.ts";
 import { useUnsaved } from "../../unsaved.ts";
 import type { Shop, TagName } from "./shops.tsx";
-import styles from "./TagsScreen.module.css";
+import styles from "./Shop.module.css";
 import { dropTypedValues, keepTypedValues, typedValues } from "../../shared/typed_values.ts";
 import { type SavedTags, useUpdateTags } from "./useUpdateTags.ts";
 
@@ -23,6 +23,7 @@ export function TagsForm({ viewer, shop }: { viewer: TagsForm_viewer$key; shop: 
           shopeeId
           mercadoLivreWord
           mercadoLivreTool
+          magaluShop
         }
       }
     `,
@@ -48,6 +49,7 @@ export function TagsForm({ viewer, shop }: { viewer: TagsForm_viewer$key; shop: 
     }
   }, []);
   useUnsaved(isDirty);
+  const isSaved = shop.tags.some(({ name }) => affiliateTags[name]); // then something else is next
   const [update, isSaving] = useUpdateTags();
   const submit = handleSubmit((values) => {
     const input = Object.fromEntries(
@@ -86,7 +88,13 @@ export function TagsForm({ viewer, shop }: { viewer: TagsForm_viewer$key; shop: 
           />
         );
       })}
-      <BusyButton type="submit" variant="contained" isBusy={isSaving}>Salvar</BusyButton>
+      <BusyButton
+        type="submit"
+        variant={isDirty || !isSaved ? "contained" : "outlined"}
+        isBusy={isSaving}
+      >
+        Salvar
+      </BusyButton>
     </form>
   );
 }

@@ -1,53 +1,68 @@
 import type { ReactNode } from "react";
 import type { UpdateAffiliateTagsInput } from "../../__generated__/useUpdateTagsMutation.graphql.ts";
 import { type Path, paths } from "../../paths.ts";
-import { Chip } from "../../ui/Chip.tsx";
-import { Section } from "../../ui/Section.tsx";
+import { aliExpressApi, amazonApi, type Api, mercadoLivreApi, shopeeApi } from "./apis.ts";
+import { OfficialLink } from "./OfficialLink.tsx";
 
 export type TagName = keyof UpdateAffiliateTagsInput;
 
 /** What a shop's screen asks for, and in which words. */
 export type Shop = {
-  readonly name: string;
   readonly path: Path;
   readonly title: string;
   readonly note: string;
+  readonly tagTitle: string;
+  /** How one finds one's tag. */
+  readonly find: string;
+  readonly panel: { readonly name: string; readonly url: string };
   readonly tags: readonly {
     readonly name: TagName;
     readonly label: string;
     readonly help: string;
   }[];
+  readonly api: Api;
   readonly aside?: ReactNode;
 };
 
-export const shops: Record<"amazon" | "shopee" | "mercadoLivre", Shop> = {
+export const shops: Record<"amazon" | "shopee" | "mercadoLivre" | "others", Shop> = {
   amazon: {
-    name: "Amazon",
     path: paths.amazonSettings,
-    title: "Sua tag da Amazon",
-    note: "Vai em todo link da Amazon que você divulgar.",
+    title: "Ligue a sua Amazon",
+    note: "Com a tag você já recebe pelas vendas. A API é um extra.",
+    tagTitle: "1. Sua tag",
+    find: "Ela aparece na Central de Associados, e em qualquer link seu depois de tag=.",
+    panel: { name: "Abrir a Central de Associados", url: "https://associados.amazon.com.br/" },
     tags: [{
       name: "amazonTag",
       label: "Tag de associado",
-      help: "Como aparece na Central de Associados: seunome-20. Pode colar um link seu.",
+      help: "Tem a forma seunome-20. Pode colar um link seu.",
     }],
+    api: amazonApi,
   },
   shopee: {
-    name: "Shopee",
     path: paths.shopeeSettings,
-    title: "Seu ID da Shopee",
-    note: "Vai em todo link da Shopee que você divulgar.",
+    title: "Ligue a sua Shopee",
+    note: "O ID paga você em cada link. A API traz preço, comissão e vendas.",
+    tagTitle: "1. Seu ID",
+    find: "Ele aparece no painel de afiliados, e em qualquer link seu depois de an_.",
+    panel: { name: "Abrir o painel da Shopee", url: "https://affiliate.shopee.com.br/" },
     tags: [{
       name: "shopeeId",
       label: "ID de afiliado",
-      help: "O número da sua conta no programa de afiliados. Pode colar um link seu.",
+      help: "Só números. Pode colar um link seu.",
     }],
+    api: shopeeApi,
   },
   mercadoLivre: {
-    name: "Mercado Livre",
     path: paths.mercadoLivreSettings,
-    title: "Sua palavra do Mercado Livre",
-    note: "Para links feitos aqui, enquanto você não colar o oficial.",
+    title: "Ligue o seu Mercado Livre",
+    note: "O link oficial é o garantido; o que montamos aqui é experimental.",
+    tagTitle: "1. Sua etiqueta",
+    find: "As duas partes aparecem em qualquer link seu, depois de matt_word= e de matt_tool=.",
+    panel: {
+      name: "Abrir o painel de afiliados",
+      url: "https://www.mercadolivre.com.br/afiliados",
+    },
     tags: [
       {
         name: "mercadoLivreWord",
@@ -60,15 +75,21 @@ export const shops: Record<"amazon" | "shopee" | "mercadoLivre", Shop> = {
         help: "O número que os links da sua conta levam.",
       },
     ],
-    aside: (
-      <Section title="Qual link é garantido" action={<Chip tone="doubt">Experimental</Chip>}>
-        <p className="small">
-          O link que vale com certeza é o do gerador de links do próprio Mercado Livre: cole-o em
-          “Seu link de afiliado” ao editar a oferta. O link que montamos com a sua palavra abre o
-          produto, mas o Mercado Livre não confirma que ele conta a venda. Por isso ele aparece como
-          experimental.
-        </p>
-      </Section>
-    ),
+    api: mercadoLivreApi,
+    aside: <OfficialLink />,
+  },
+  others: {
+    path: paths.otherShopsSettings,
+    title: "Magalu e AliExpress",
+    note: "Nas demais lojas, cole o seu link de afiliado ao editar a oferta.",
+    tagTitle: "Sua loja no Magalu",
+    find: "É o nome que vem logo depois de magazinevoce.com.br/ no endereço da sua loja.",
+    panel: { name: "Abrir o Parceiro Magalu", url: "https://www.parceiromagalu.com.br/" },
+    tags: [{
+      name: "magaluShop",
+      label: "Nome da loja",
+      help: "Como magazineminhaloja. Pode colar o endereço da loja.",
+    }],
+    api: aliExpressApi,
   },
 };

@@ -19,12 +19,14 @@ export function useUpdateTags() {
     mutation useUpdateTagsMutation($input: UpdateAffiliateTagsInput!) {
       updateAffiliateTags(input: $input) {
         ...TagsForm_viewer @alias
+        ...ExampleLink_viewer @alias
         ... on User {
           affiliateTags {
             amazonTag
             shopeeId
             mercadoLivreWord
             mercadoLivreTool
+            magaluShop
           }
         }
         ... on UserError {

@@ -2,12 +2,12 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { PersonActions_user$key } from "../../__generated__/PersonActions_user.graphql.ts";
 import { Button } from "../../ui/Button.tsx";
+import { SheetPart } from "../../ui/SheetPart.tsx";
 import { ActInName } from "./ActInName.tsx";
 import { BlockPerson } from "./BlockPerson.tsx";
 import { ChangeRole } from "./ChangeRole.tsx";
 import { GrantPlan } from "./GrantPlan.tsx";
 import styles from "./Person.module.css";
-import { SheetPart } from "./SheetPart.tsx";
 import { UnblockPerson } from "./UnblockPerson.tsx";
 
 const dialogs = {

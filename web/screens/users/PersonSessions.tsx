@@ -4,9 +4,9 @@ import type { PersonSessions_user$key } from "../../__generated__/PersonSessions
 import { ageLabel, useNow } from "../../ui/age.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/Chip.tsx";
+import { SheetPart } from "../../ui/SheetPart.tsx";
 import { EndSessions } from "./EndSessions.tsx";
 import styles from "./Person.module.css";
-import { SheetPart } from "./SheetPart.tsx";
 
 /** Where somebody is signed in, as far as the identity provider can tell. */
 export function PersonSessions(props: { user: PersonSessions_user$key }) {

@@ -2,7 +2,7 @@ import { graphql, usePaginationFragment } from "react-relay";
 import type { PersonTrail_user$key } from "../../__generated__/PersonTrail_user.graphql.ts";
 import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
 import { MoreButton } from "../../ui/MoreButton.tsx";
-import { SheetPart } from "./SheetPart.tsx";
+import { SheetPart } from "../../ui/SheetPart.tsx";
 import { TrailEntries } from "./TrailEntries.tsx";
 
 const PAGE = 20;

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { TrailList_query$key } from "../../__generated__/TrailList_query.graphql.ts";
+import { useOpenedInAddress } from "../../shared/useOpenedInAddress.ts";
 import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { MoreButton } from "../../ui/MoreButton.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { useFirstNew } from "../../ui/useFirstNew.ts";
 import { TrailEntries } from "./TrailEntries.tsx";
-import { usePersonInAddress } from "./usePersonInAddress.ts";
 
 const PAGE = 30;
 
@@ -36,7 +36,7 @@ export function TrailList(props: {
     props.query,
   );
   const entries = data.auditTrail.edges.flatMap(({ node }) => node ? [node] : []);
-  const { open } = usePersonInAddress();
+  const { open } = useOpenedInAddress("pessoa");
   const tellTrouble = useTroubleNotice();
   const { list, willGrow } = useFirstNew(entries.length);
   useEffect(() => void (props.length.current = entries.length));

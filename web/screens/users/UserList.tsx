@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import type { UserList_query$key } from "../../__generated__/UserList_query.graphql.ts";
 import type { UsersGroundQuery } from "../../__generated__/UsersGroundQuery.graphql.ts";
 import { paths } from "../../paths.ts";
+import { useOpenedInAddress } from "../../shared/useOpenedInAddress.ts";
 import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
@@ -11,7 +12,6 @@ import { MoreButton } from "../../ui/MoreButton.tsx";
 import { Rows } from "../../ui/Row.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { useFirstNew } from "../../ui/useFirstNew.ts";
-import { usePersonInAddress } from "./usePersonInAddress.ts";
 import { UserRow } from "./UserRow.tsx";
 
 const PAGE = 30;
@@ -55,7 +55,7 @@ export function UserList(props: {
   const users = data.users.edges.flatMap(({ node }) =>
     node && (!role || node.role === role) && (!isBlocked || node.blockedAt) ? [node] : []
   );
-  const { open } = usePersonInAddress();
+  const { open } = useOpenedInAddress("pessoa");
   const tellTrouble = useTroubleNotice();
   const { list, willGrow } = useFirstNew(users.length);
   useEffect(() => void (props.length.current = data.users.edges.length));

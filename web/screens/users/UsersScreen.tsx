@@ -1,10 +1,10 @@
 import { Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
 import { soughtUsers } from "../../query_in_address.ts";
+import { useOpenedInAddress } from "../../shared/useOpenedInAddress.ts";
 import { later } from "../../ui/later.ts";
 import { RowsSkeleton } from "../../ui/RowsSkeleton.tsx";
 import { ScreenTitle } from "../../ui/Screen.tsx";
-import { usePersonInAddress } from "./usePersonInAddress.ts";
 import { UserFilters } from "./UserFilters.tsx";
 import { UsersGround } from "./UsersGround.tsx";
 import styles from "./Users.module.css";
@@ -16,7 +16,7 @@ const PersonSheet = later(async () => (await import("./PersonSheet.tsx")).Person
 export function UsersScreen() {
   const [params] = useSearchParams();
   const { filter, page: { showsTrail } } = soughtUsers(params);
-  const { userId, close } = usePersonInAddress();
+  const { openedId: userId, close } = useOpenedInAddress("pessoa");
   return (
     <>
       <ScreenTitle title="Pessoas" note="Quem tem conta aqui, e o que foi feito por quem." />

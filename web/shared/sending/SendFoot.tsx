@@ -1,6 +1,7 @@
 import { Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
+import type { SendingWarning } from "../../__generated__/useSendingPlanQuery.graphql.ts";
 import type { SendFoot_settings$key } from "../../__generated__/SendFoot_settings.graphql.ts";
 import { paths } from "../../paths.ts";
 import { Alert } from "../../ui/Alert.tsx";
@@ -10,16 +11,18 @@ import { countLabel } from "../../ui/count.ts";
 import { PlaneIcon } from "../../ui/icons.tsx";
 import { later } from "../../ui/later.ts";
 import { SheetFoot } from "../../ui/Sheet.tsx";
+import type { Repeats } from "./AgainDialog.tsx";
 import styles from "./SendFoot.module.css";
-import { planSentence, warnings } from "./plan_words.ts";
+import { planSentence } from "./plan_words.ts";
 import type { SendChoice } from "./useSendChoice.ts";
 import type { useSendingPlan } from "./useSendingPlan.ts";
 import { useSendOffer } from "./useSendOffer.tsx";
 import { whenInput } from "./when.ts";
 
-const ConfirmDialog = later(async () => (await import("../../ui/ConfirmDialog.tsx")).ConfirmDialog);
+const AgainDialog = later(async () => (await import("./AgainDialog.tsx")).AgainDialog);
 
 type Plan = ReturnType<typeof useSendingPlan>;
+type NamedGroup = { readonly id: string; readonly title: string };
 
 /** What the sending comes to, and the button that does it. */
 export function SendFoot(props: {
@@ -28,6 +31,9 @@ export function SendFoot(props: {
   isConfirmed: boolean;
   offerId: string;
   choice: SendChoice;
+  /** When the offer last reached a group; null: never, or it is not known. */
+  lastSentAt: string | null;
+  groups: readonly NamedGroup[];
   chosen: readonly string[];
   plan: Plan;
   survey: Plan;
@@ -44,17 +50,18 @@ export function SendFoot(props: {
   );
   const { offerId, choice, chosen, plan, survey } = props;
   const [send, isSending] = useSendOffer();
-  const [isAsking, setIsAsking] = useState(false);
+  const [asked, setAsked] = useState<Repeats | null>(null);
   const picked = new Set(chosen);
-  const repeats =
-    survey.plan?.dispatches.filter(({ group, warning }) =>
-      picked.has(group.id) && warning && warnings[warning].isRepeat
-    ).length ?? 0;
-  const commit = () => {
-    setIsAsking(false);
-    const occasion = repeats > 0 ? { occasion: choice.repeat } : {};
+  const repeats = repeatsOf(survey.plan, props.groups.filter(({ id }) => picked.has(id)));
+  const isRepeat = repeats.sent.length + repeats.queued.length > 0;
+  const commit = (again: boolean) => {
+    setAsked(null);
+    const occasion = again ? { occasion: choice.repeat, again } : {};
     const when = whenInput(choice.when, timeZone);
-    send({ offerId, groupIds: chosen, ...when, ...occasion }, props.onSent);
+    send({ offerId, groupIds: chosen, ...when, ...occasion }, {
+      onSent: props.onSent,
+      onAlreadySent: ({ titles, lastAt }) => setAsked({ sent: titles, queued: [], lastAt }),
+    });
   };
   const trouble = survey.trouble ?? plan.trouble;
   const refusal = trouble ?? plan.plan?.refusal;
@@ -101,28 +108,25 @@ export function SendFoot(props: {
         disabled={!isReady}
         isBusy={isSending}
         startIcon={<PlaneIcon size={18} />}
-        onClick={() => repeats > 0 ? setIsAsking(true) : commit()}
+        onClick={() =>
+          isRepeat ? setAsked({ ...repeats, lastAt: props.lastSentAt }) : commit(false)}
       >
         {choice.when.kind === "now" ? "Enviar" : "Agendar"}
         {chosen.length > 0 && ` para ${groups}`}
       </BusyButton>
-      {isAsking && (
+      {asked && (
         <Suspense>
-          <ConfirmDialog
-            title="Enviar outra vez?"
-            stay="Voltar"
-            goOn="Enviar mesmo assim"
-            onStay={() => setIsAsking(false)}
-            onGoOn={commit}
-          >
-            {repeats === 1
-              ? "Um dos grupos escolhidos já recebeu esta oferta, ou ela já está a caminho dele. "
-              : `${repeats} dos grupos escolhidos já receberam esta oferta, ou ela já está a ` +
-                "caminho deles. "}
-            Quem está lá vai ver a mensagem de novo.
-          </ConfirmDialog>
+          <AgainDialog repeats={asked} onStay={() => setAsked(null)} onGoOn={() => commit(true)} />
         </Suspense>
       )}
     </SheetFoot>
   );
+}
+
+/** Which of these groups have the offer already, or will. */
+function repeatsOf(plan: Plan["plan"], groups: readonly NamedGroup[]): Omit<Repeats, "lastAt"> {
+  const warned = new Map(plan?.dispatches.map(({ group, warning }) => [group.id, warning]));
+  const titles = (...of: SendingWarning[]) =>
+    groups.filter(({ id }) => of.includes(warned.get(id)!)).map(({ title }) => title);
+  return { sent: titles("ALREADY_SENT", "IN_DOUBT"), queued: titles("ALREADY_QUEUED") };
 }

@@ -1,73 +1,75 @@
 import { useContext, useEffect } from "react";
-import { graphql, useLazyLoadQuery, usePaginationFragment } from "react-relay";
-import { Link } from "react-router-dom";
+import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
 import type { SendFormQuery } from "../../__generated__/SendFormQuery.graphql.ts";
 import type { SendForm_viewer$key } from "../../__generated__/SendForm_viewer.graphql.ts";
-import { paths } from "../../paths.ts";
 import { AttemptContext } from "../../relay/useScreenQuery.ts";
-import { Button } from "../../ui/Button.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
 import { SheetBody } from "../../ui/Sheet.tsx";
 import { ToSignIn } from "../ToSignIn.tsx";
-import { useTroubleNotice } from "../useTroubleNotice.tsx";
+import { AmazonGroupsNote } from "./AmazonGroupsNote.tsx";
+import { NoGroups } from "./NoGroups.tsx";
 import { isAgainst, warnings } from "./plan_words.ts";
 import { SendFoot } from "./SendFoot.tsx";
 import { SendGroups } from "./SendGroups.tsx";
 import { SendWhen } from "./SendWhen.tsx";
+import { useActiveGroups } from "./useActiveGroups.ts";
 import type { SendChoice } from "./useSendChoice.ts";
 import { useSendingPlan } from "./useSendingPlan.ts";
-import { useWholeList } from "./useWholeList.ts";
 
 type Props = { offerId: string; choice: SendChoice; onSent: () => void };
 
 /** The groups, the time, and the one button. */
 export function SendForm(props: Props) {
   const fetchKey = useContext(AttemptContext);
-  const { viewer } = useLazyLoadQuery<SendFormQuery>(
+  const { viewer, node } = useLazyLoadQuery<SendFormQuery>(
     graphql`
-      query SendFormQuery {
+      query SendFormQuery($offerId: ID!) {
         viewer {
           ...SendForm_viewer
         }
+        node(id: $offerId) {
+          ... on Offer {
+            marketplace
+            lastSentAt
+          }
+        }
       }
     `,
-    {},
+    { offerId: props.offerId },
     { fetchKey, fetchPolicy: "store-and-network" },
   );
-  return viewer ? <Choosing {...props} viewer={viewer} /> : <ToSignIn />;
+  if (!viewer) return <ToSignIn />;
+  return (
+    <Choosing
+      {...props}
+      viewer={viewer}
+      isAmazons={node?.marketplace === "AMAZON"}
+      lastSentAt={node?.lastSentAt ?? null}
+    />
+  );
 }
 
-function Choosing({ offerId, choice, onSent, viewer }: Props & { viewer: SendForm_viewer$key }) {
-  const { data, ...list } = usePaginationFragment(
+type ChoosingProps = Props & {
+  viewer: SendForm_viewer$key;
+  isAmazons: boolean;
+  lastSentAt: string | null;
+};
+
+function Choosing({ offerId, choice, onSent, viewer, isAmazons, lastSentAt }: ChoosingProps) {
+  const data = useFragment(
     graphql`
-      fragment SendForm_viewer on User
-      @refetchable(queryName: "SendFormPaginationQuery")
-      @argumentDefinitions(
-        first: { type: "Int", defaultValue: 100 }
-        after: { type: "String" }
-      ) {
+      fragment SendForm_viewer on User {
         emailVerified
         botSettings {
           timeZone
           ...SendWhen_settings
           ...SendFoot_settings
         }
-        groups(active: true, first: $first, after: $after) @connection(key: "SendForm_groups") {
-          edges {
-            node {
-              id
-              tags
-              leftAt
-              ...SendGroups_groups
-            }
-          }
-        }
+        ...useActiveGroups_viewer
       }
     `,
     viewer,
   );
-  const groups = data.groups.edges.flatMap(({ node }) => node && !node.leftAt ? [node] : []);
-  useWholeList(list, data.groups.edges.length, useTroubleNotice());
+  const { groups, isWhole } = useActiveGroups(data);
   const { timeZone } = data.botSettings;
   const { selection, when } = choice;
   const survey = useSendingPlan(offerId, groups.map(({ id }) => id), when, timeZone);
@@ -78,12 +80,13 @@ function Choosing({ offerId, choice, onSent, viewer }: Props & { viewer: SendFor
   const own = useSendingPlan(offerId, isAll ? [] : chosen, when, timeZone);
   const plan = isAll ? survey : own;
   useEffect(() => {
-    if (survey.plan && !list.hasNext) choice.begin(clearOf(survey.plan));
-  }, [survey.plan, list.hasNext]);
+    if (survey.plan && isWhole) choice.begin(clearOf(survey.plan));
+  }, [survey.plan, isWhole]);
   if (groups.length === 0) return <NoGroups />;
   return (
     <>
       <SheetBody>
+        {isAmazons && <AmazonGroupsNote />}
         <SendWhen settings={data.botSettings} when={when} onChange={choice.setWhen} />
         <SendGroups
           groups={groups}
@@ -97,6 +100,8 @@ function Choosing({ offerId, choice, onSent, viewer }: Props & { viewer: SendFor
         isConfirmed={data.emailVerified}
         offerId={offerId}
         choice={choice}
+        lastSentAt={lastSentAt}
+        groups={groups}
         chosen={chosen}
         plan={plan}
         survey={survey}
@@ -117,15 +122,3 @@ const barredIn = (plan: ReturnType<typeof useSendingPlan>["plan"]) =>
   plan?.dispatches
     .filter(({ warning }) => warning && warnings[warning].isBarred)
     .map(({ group }) => group.id);
-
-const NoGroups = () => (
-  <SheetBody>
-    <EmptyState
-      action={
-        <Button variant="contained" component={Link} to={paths.groups}>Conectar um grupo</Button>
-      }
-    >
-      Nenhum grupo para enviar ainda. Conecte o Telegram e adicione o seu bot a um grupo.
-    </EmptyState>
-  </SheetBody>
-);

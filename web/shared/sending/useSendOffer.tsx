@@ -1,14 +1,12 @@
-import { graphql, useMutation } from "react-relay";
+import { graphql } from "react-relay";
 import { useNavigate } from "react-router-dom";
-import type {
-  SendOfferInput,
-  useSendOfferMutation,
-} from "../../__generated__/useSendOfferMutation.graphql.ts";
+import type { SendOfferInput } from "../../__generated__/queueOfferMutation.graphql.ts";
 import { paths } from "../../paths.ts";
 import { warmStore } from "../../relay/environment.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useNotices } from "../../ui/notices.ts";
-import { useTroubleNotice } from "../useTroubleNotice.tsx";
+import { useDeed } from "../useDeed.ts";
+import { type Queued, queueOffer } from "./queueOffer.ts";
 
 /** What a sending uses up; it stands in the drawer. */
 const counted = graphql`
@@ -21,22 +19,20 @@ const counted = graphql`
   }
 `;
 
-/** Queues an offer for its groups. Asking twice for one occasion is asking once. */
+/** Asks anew for what sendings have used up. */
+export const recount = () => warmStore(counted, {});
+
+type Handlers = {
+  readonly onSent: () => void;
+  /** Some groups got it before, which this screen did not know. */
+  readonly onAlreadySent: (said: Extract<Queued, { kind: "alreadySent" }>) => void;
+};
+
+/** Queues an offer for its groups; what is refused is told, with the way out where there is one. */
 export function useSendOffer() {
   const { enqueueSnackbar, closeSnackbar } = useNotices();
   const navigate = useNavigate();
-  const tellTrouble = useTroubleNotice();
-  const [commit, isSending] = useMutation<useSendOfferMutation>(graphql`
-    mutation useSendOfferMutation($input: SendOfferInput!) {
-      sendOffer(input: $input) {
-        ...offerWhole_offer @alias
-        ... on UserError {
-          code
-          message
-        }
-      }
-    }
-  `);
+  const [run, isSending] = useDeed();
   const tellRefusal = (code: string | undefined, message: string) =>
     enqueueSnackbar(message, {
       variant: "error",
@@ -52,15 +48,16 @@ export function useSendOffer() {
           </Button>
         ),
     });
-  const send = (input: SendOfferInput, onSent: () => void) =>
-    void commit({
-      variables: { input },
-      onCompleted({ sendOffer: { code, message } }) {
-        if (message) return void tellRefusal(code, message);
-        warmStore(counted, {});
+  const send = (input: SendOfferInput, { onSent, onAlreadySent }: Handlers) =>
+    void run(async () => {
+      const queued = await queueOffer(input);
+      if (queued.kind === "refused") tellRefusal(queued.code, queued.message);
+      else if (queued.kind === "alreadySent") onAlreadySent(queued);
+      else {
+        recount();
         onSent();
-      },
-      onError: tellTrouble,
+      }
+      return null;
     });
   return [send, isSending] as const;
 }

@@ -1,0 +1,93 @@
+/**
+ * @generated SignedSource<<b579f40b2670a21e9b2fe46633c77ab3>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type ConnectableShop = "ALIEXPRESS" | "AMAZON" | "MERCADO_LIVRE" | "SHOPEE";
+export type ShopConnectionState = "CONNECTED" | "DISCONNECTED" | "EXPIRED" | "EXPIRING" | "PAUSED" | "TROUBLED";
+import { FragmentRefs } from "relay-runtime";
+export type AmazonStart_viewer$data = {
+  readonly affiliateTags: {
+    readonly amazonTag: string | null | undefined;
+  };
+  readonly shopConnections: ReadonlyArray<{
+    readonly id: string;
+    readonly shop: ConnectableShop;
+    readonly state: ShopConnectionState;
+  }>;
+  readonly " $fragmentType": "AmazonStart_viewer";
+};
+export type AmazonStart_viewer$key = {
+  readonly " $data"?: AmazonStart_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AmazonStart_viewer">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "AmazonStart_viewer",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AffiliateTags",
+      "kind": "LinkedField",
+      "name": "affiliateTags",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amazonTag",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ShopConnection",
+      "kind": "LinkedField",
+      "name": "shopConnections",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "shop",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "User",
+  "abstractKey": null
+};
+
+(node as any).hash = "c9c2468b5c4a2a8d622aadb963fb0960";
+
+export default node;

@@ -1,0 +1,138 @@
+import { type UseFormReturn, useWatch } from "react-hook-form";
+import { ownZone, zoneCity } from "../../shared/time_zones.ts";
+import { Field } from "../../ui/Field.tsx";
+import { fieldProps } from "../../ui/fieldProps.ts";
+import { Radios } from "../../ui/Radios.tsx";
+import { SelectField } from "../../ui/SelectField.tsx";
+import { Switch } from "../../ui/Switch.tsx";
+import { type CouponValues, marketplaceNames, sourceNames } from "./coupon_values.ts";
+import styles from "./Coupons.module.css";
+import { MoneyField } from "./MoneyField.tsx";
+
+/** What one says of a coupon, checked as far as it can be seen here; the server has the last word. */
+export function CouponFormFields({ form, zone, isKnown }: {
+  form: UseFormReturn<CouponValues>;
+  zone: string;
+  /** It is there already: then it can be paused. */
+  isKnown: boolean;
+}) {
+  const { register, control, setValue, formState: { errors } } = form;
+  const [marketplace, gives, source, disabled] = useWatch({
+    control,
+    name: ["marketplace", "gives", "source", "disabled"],
+  });
+  const isOther = marketplace === "OTHER";
+  const inZone = zone === ownZone() ? undefined : `No horário de ${zoneCity(zone)}.`;
+  const moment = (name: "validFrom" | "validUntil", label: string, rules = {}) => (
+    <Field
+      size="small"
+      type="datetime-local"
+      label={label}
+      {...fieldProps(register(name, rules), errors[name])}
+      helperText={errors[name]?.message ?? inZone}
+    />
+  );
+  return (
+    <>
+      <Field
+        size="small"
+        label="Código"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        {...fieldProps(
+          register("code", {
+            validate: (code) =>
+              /^\S{2,40}$/u.test(code.trim()) ||
+              "O código tem de 2 a 40 caracteres visíveis, sem espaços.",
+          }),
+          errors.code,
+        )}
+      />
+      <SelectField label="Onde vale" registered={register("marketplace")}>
+        {Object.entries(marketplaceNames).map(([value, name]) => (
+          <option key={value} value={value}>{name}</option>
+        ))}
+      </SelectField>
+      <Field
+        size="small"
+        label={isOther ? "Nome da loja" : "Só de um vendedor (opcional)"}
+        {...fieldProps(
+          register("shop", {
+            validate: (shop, { marketplace }) =>
+              marketplace !== "OTHER" || shop.trim() !== "" || "Diga de que loja é o cupom.",
+          }),
+          errors.shop,
+        )}
+      />
+      <Radios
+        label="O que ele dá"
+        row
+        value={gives}
+        onChange={(value) => setValue("gives", value, { shouldDirty: true })}
+        choices={[
+          { value: "percent", label: "Porcentagem" },
+          { value: "amount", label: "Valor em reais" },
+        ]}
+      />
+      {gives === "percent"
+        ? (
+          <div className={styles.pair}>
+            <Field
+              size="small"
+              label="Porcentagem"
+              inputMode="numeric"
+              autoComplete="off"
+              endAdornment="%"
+              {...fieldProps(
+                register("percentOff", {
+                  validate: (typed) =>
+                    /^(?:[1-9]\d?|100)$/.test(typed.trim()) ||
+                    "A porcentagem vai de 1 a 100, sem casas decimais.",
+                }),
+                errors.percentOff,
+              )}
+            />
+            <MoneyField form={form} name="maxDiscount" label="Desconto máximo (opcional)" />
+          </div>
+        )
+        : <MoneyField form={form} name="amountOff" label="Valor do desconto" isNeeded />}
+      <MoneyField form={form} name="minPurchase" label="Compra mínima (opcional)" />
+      <div className={styles.pair}>
+        {moment("validFrom", "Vale de (opcional)")}
+        {moment("validUntil", "Vale até (opcional)", {
+          validate: (until: string, { validFrom }: CouponValues) =>
+            !until || !validFrom || until > validFrom || "O fim precisa vir depois do início.",
+        })}
+      </div>
+      <SelectField label="De onde veio" registered={register("source")}>
+        {Object.entries(sourceNames).map(([value, name]) => (
+          <option key={value} value={value}>{name}</option>
+        ))}
+      </SelectField>
+      {source === "SHARED" && (
+        <Field
+          size="small"
+          label="Quem passou (opcional)"
+          {...fieldProps(register("sharedBy"), errors.sharedBy)}
+        />
+      )}
+      <Field
+        label="Anotação (opcional)"
+        multiline
+        minRows={2}
+        {...fieldProps(register("note", { maxLength: LONG_NOTE }), errors.note)}
+      />
+      {isKnown && (
+        <Switch
+          checked={disabled}
+          onChange={(value) => setValue("disabled", value, { shouldDirty: true })}
+        >
+          Em pausa: não aparece nas ofertas
+        </Switch>
+      )}
+    </>
+  );
+}
+
+const LONG_NOTE = { value: 500, message: "A anotação pode ter até 500 caracteres." };

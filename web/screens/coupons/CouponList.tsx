@@ -1,0 +1,85 @@
+import { type RefObject, useEffect } from "react";
+import { graphql, useFragment } from "react-relay";
+import { Link } from "react-router-dom";
+import type { CouponList_viewer$key } from "../../__generated__/CouponList_viewer.graphql.ts";
+import { paths } from "../../paths.ts";
+import type { CouponView } from "../../query_in_address.ts";
+import { Button } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { MoreButton } from "../../ui/MoreButton.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { CouponFiles } from "./CouponFiles.tsx";
+import { CouponRow } from "./CouponRow.tsx";
+import styles from "./Coupons.module.css";
+import type { OpenCoupon } from "./CouponsScreen.tsx";
+import { useCouponList } from "./useCouponList.ts";
+import { views } from "./views.ts";
+
+/** The coupons of one part; what happens to them elsewhere happens here too. */
+export function CouponList(props: {
+  viewer: CouponList_viewer$key;
+  view: CouponView;
+  search: string | null;
+  isStale: boolean;
+  /** Told how many are shown. */
+  length: RefObject<number>;
+  refresh: () => void;
+  onOpen: OpenCoupon;
+}) {
+  const { view, search, refresh } = props;
+  const viewer = useFragment(
+    graphql`
+      fragment CouponList_viewer on User
+      @argumentDefinitions(
+        search: { type: "String" }
+        status: { type: "CouponStatus" }
+        endsToday: { type: "Boolean" }
+        first: { type: "Int!" }
+      ) {
+        ...useCouponList_viewer
+          @arguments(search: $search, status: $status, endsToday: $endsToday, first: $first)
+      }
+    `,
+    props.viewer,
+  );
+  const { coupons, list, hasMore, isLoading, showMore } = useCouponList(viewer, {
+    view,
+    search,
+    refresh,
+  });
+  useEffect(() => void (props.length.current = coupons.length), [coupons.length]);
+  return (
+    <Section
+      title={views[view].label}
+      action={<CouponFiles onImport={() => props.onOpen("import")} />}
+    >
+      {coupons.length === 0 && !hasMore && <Nothing view={view} search={search} />}
+      <ul ref={list} className={styles.list} aria-busy={props.isStale}>
+        {coupons.map((coupon) => (
+          <CouponRow
+            key={coupon.id}
+            coupon={coupon}
+            refresh={refresh}
+            onEdit={() => props.onOpen(coupon.id)}
+          />
+        ))}
+      </ul>
+      {hasMore && <MoreButton isBusy={isLoading} onClick={showMore} />}
+    </Section>
+  );
+}
+
+const Nothing = ({ view, search }: { view: CouponView; search: string | null }) =>
+  search
+    ? (
+      <EmptyState
+        action={
+          <Button variant="outlined" component={Link} to={`${paths.coupons}?ver=${view}`}>
+            Ver todos
+          </Button>
+        }
+      >
+        Nenhum cupom com “{search}” em {views[view].label}.
+      </EmptyState>
+    )
+    : <EmptyState>{views[view].empty}</EmptyState>;

@@ -1,0 +1,52 @@
+import { useCallback, useDeferredValue, useMemo, useRef } from "react";
+import { graphql } from "react-relay";
+import { useSearchParams } from "react-router-dom";
+import type { CouponsGroundQuery } from "../../__generated__/CouponsGroundQuery.graphql.ts";
+import { soughtCoupons } from "../../query_in_address.ts";
+import { asShown } from "../../relay/as_shown.ts";
+import { warmStore } from "../../relay/environment.ts";
+import { useScreenQuery } from "../../relay/useScreenQuery.ts";
+import { ToSignIn } from "../../shared/ToSignIn.tsx";
+import { CouponList } from "./CouponList.tsx";
+import { NoCoupons } from "./NoCoupons.tsx";
+import type { OpenCoupon } from "./CouponsScreen.tsx";
+
+const query = graphql`
+  query CouponsGroundQuery($search: String, $status: CouponStatus, $endsToday: Boolean, $first: Int!) {
+    viewer {
+      kept: coupons(first: 1) {
+        edges {
+          cursor
+        }
+      }
+      ...CouponList_viewer
+        @arguments(search: $search, status: $status, endsToday: $endsToday, first: $first)
+    }
+  }
+`;
+
+/** The coupons sought in the address; or, before the first one, what they are good for. */
+export function CouponsGround({ onOpen }: { onOpen: OpenCoupon }) {
+  const [params] = useSearchParams();
+  const shown = useDeferredValue(params); // the old list stays until the new one is here
+  const { view, page } = useMemo(() => soughtCoupons(shown), [shown]);
+  const { viewer } = useScreenQuery<CouponsGroundQuery>(query, page);
+  const length = useRef(0); // of the list, so that asking again does not shorten it
+  const refresh = useCallback(() => {
+    warmStore(query, { ...page, first: asShown(length.current) });
+  }, [page]);
+  if (!viewer) return <ToSignIn />;
+  if (viewer.kept.edges.length === 0) return <NoCoupons refresh={refresh} onOpen={onOpen} />;
+  return (
+    <CouponList
+      key={view}
+      viewer={viewer}
+      view={view}
+      search={page.search}
+      isStale={shown !== params}
+      length={length}
+      refresh={refresh}
+      onOpen={onOpen}
+    />
+  );
+}

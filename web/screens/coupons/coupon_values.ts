@@ -1,0 +1,104 @@
+import type { CouponFields } from "../../__generated__/useSaveCouponMutation.graphql.ts";
+import type { CouponForm_coupon$data } from "../../__generated__/CouponForm_coupon.graphql.ts";
+import { localTime } from "../../shared/time_zones.ts";
+import { moneyText, parseMoney } from "../../ui/money_input.ts";
+
+/** What the form holds, as it is typed. */
+export type CouponValues = {
+  code: string;
+  marketplace: NonNullable<CouponFields["marketplace"]>;
+  shop: string;
+  gives: "percent" | "amount";
+  percentOff: string;
+  amountOff: string;
+  maxDiscount: string;
+  minPurchase: string;
+  validFrom: string;
+  validUntil: string;
+  source: NonNullable<CouponFields["source"]>;
+  sharedBy: string;
+  note: string;
+  disabled: boolean;
+};
+
+export const marketplaceNames: Record<CouponValues["marketplace"], string> = {
+  SHOPEE: "Shopee",
+  MERCADO_LIVRE: "Mercado Livre",
+  AMAZON: "Amazon",
+  MAGAZINE_LUIZA: "Magalu",
+  ALIEXPRESS: "AliExpress",
+  OTHER: "Outra loja",
+};
+
+export const sourceNames: Record<CouponValues["source"], string> = {
+  OWN: "Meu, do programa de afiliados",
+  SHOP: "Da página da loja",
+  OFFER: "De uma oferta",
+  SHARED: "Alguém passou",
+  IMPORTED: "De uma planilha",
+};
+
+export const emptyValues: CouponValues = {
+  code: "",
+  marketplace: "SHOPEE",
+  shop: "",
+  gives: "percent",
+  percentOff: "",
+  amountOff: "",
+  maxDiscount: "",
+  minPurchase: "",
+  validFrom: "",
+  validUntil: "",
+  source: "OWN",
+  sharedBy: "",
+  note: "",
+  disabled: false,
+};
+
+/** A coupon as the form holds it, its times on the clocks of `zone`. */
+export function valuesOf(coupon: Omit<CouponForm_coupon$data, " $fragmentType">, zone: string) {
+  const { marketplace, shop } = coupon;
+  const local = (instant: string | null | undefined) =>
+    instant ? localTime(Date.parse(instant), zone) : "";
+  return {
+    ...emptyValues,
+    code: coupon.code,
+    marketplace: marketplace as CouponValues["marketplace"],
+    shop: shop === marketplaceNames[marketplace as CouponValues["marketplace"]] ? "" : shop,
+    gives: coupon.percentOff == null ? "amount" : "percent",
+    percentOff: coupon.percentOff == null ? "" : String(coupon.percentOff),
+    amountOff: moneyText(coupon.amountOff?.cents),
+    maxDiscount: moneyText(coupon.maxDiscount?.cents),
+    minPurchase: moneyText(coupon.minPurchase?.cents),
+    validFrom: local(coupon.validFrom),
+    validUntil: local(coupon.validUntil),
+    source: coupon.source as CouponValues["source"],
+    sharedBy: coupon.sharedBy ?? "",
+    note: coupon.note,
+    disabled: coupon.status === "DISABLED",
+  } satisfies CouponValues;
+}
+
+/** What the person typed, as the server takes it. */
+export function fieldsOf(values: CouponValues): CouponFields {
+  const money = (typed: string) => {
+    const cents = parseMoney(typed);
+    return cents == null ? null : { cents };
+  };
+  const isPercent = values.gives === "percent";
+  return {
+    code: values.code,
+    marketplace: values.marketplace,
+    shop: values.shop.trim() || null,
+    percentOff: isPercent ? Number(values.percentOff) : null,
+    amountOff: isPercent ? null : money(values.amountOff),
+    maxDiscount: isPercent ? money(values.maxDiscount) : null,
+    minPurchase: money(values.minPurchase),
+    validFrom: values.validFrom || null,
+    validUntil: values.validUntil || null,
+    source: values.source,
+    sharedBy: values.source === "SHARED" ? values.sharedBy.trim() || null : null,
+    note: values.note || null,
+    disabled: values.disabled,
+  };
+}

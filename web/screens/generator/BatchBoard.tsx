@@ -1,0 +1,119 @@
+import { Suspense } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { BatchBoard_batch$key } from "../../__generated__/BatchBoard_batch.graphql.ts";
+import { OfferBulkBarLater } from "../../shared/bulk/OfferBulkBarLater.tsx";
+import { useDeed } from "../../shared/useDeed.ts";
+import { BusyButton } from "../../ui/BusyButton.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { countLabel } from "../../ui/count.ts";
+import { focusContent } from "../../ui/focus.ts";
+import { ProgressBar } from "../../ui/ProgressBar.tsx";
+import { Rows } from "../../ui/Row.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { usePicking } from "../../ui/usePicking.ts";
+import styles from "./Batch.module.css";
+import { BatchRow } from "./BatchRow.tsx";
+import { canFill, canRetry, progressSentence } from "./batch_words.ts";
+import { dismissLinkBatch } from "./dismissLinkBatch.ts";
+import { retryBatchLinks } from "./retryBatchLinks.ts";
+
+/** Link by link: what became of it, and what one can do with one, with some, or with all. */
+export function BatchBoard(props: {
+  batch: BatchBoard_batch$key;
+  onRefresh: () => void;
+  onDismissed: () => void;
+  onByHand: (url: string) => void;
+}) {
+  const batch = useFragment(
+    graphql`
+      fragment BatchBoard_batch on LinkBatch {
+        id
+        total
+        done
+        failed
+        links {
+          id
+          status
+          error {
+            code
+          }
+          offer {
+            id
+            title
+            status
+          }
+          ...BatchRow_link
+        }
+      }
+    `,
+    props.batch,
+  );
+  const [run, isBusy] = useDeed();
+  const { isPicking, selection, start, stop } = usePicking();
+  const { id: batchId, total, done, failed, links } = batch;
+  const offers = links.flatMap(({ offer }) => offer ? [offer] : []);
+  const retriable = links.filter(canRetry);
+  const dismiss = () =>
+    void run(() => dismissLinkBatch(batchId), () => {
+      focusContent();
+      props.onDismissed();
+    });
+  return (
+    <div className={styles.board}>
+      <Section
+        title={countLabel(total, "link colado", "links colados")}
+        action={offers.length > 0 && (
+          <Button size="small" onClick={isPicking ? stop : start}>
+            {isPicking ? "Concluir" : "Selecionar"}
+          </Button>
+        )}
+      >
+        <div className={styles.progress}>
+          <p className="small tnum" role="status">{progressSentence(batch)}</p>
+          <ProgressBar label="Links lidos" share={(done + failed) / total} />
+        </div>
+        <Rows>
+          {links.map((link) => (
+            <BatchRow
+              key={link.id}
+              link={link}
+              batchId={batchId}
+              selection={isPicking ? selection : undefined}
+              onRetry={canRetry(link)
+                ? () => void run(() => retryBatchLinks({ batchId, linkIds: [link.id] }))
+                : undefined}
+              onByHand={canFill(link) ? props.onByHand : undefined}
+            />
+          ))}
+        </Rows>
+        <div className={styles.foot}>
+          {retriable.length > 1 && (
+            <BusyButton
+              variant="outlined"
+              isBusy={isBusy}
+              onClick={() => void run(() => retryBatchLinks({ batchId }))}
+            >
+              Tentar de novo os {retriable.length}
+            </BusyButton>
+          )}
+          <BusyButton variant="outlined" isBusy={isBusy} onClick={dismiss}>
+            Dispensar a lista
+          </BusyButton>
+        </div>
+      </Section>
+      {isPicking && (
+        <Suspense>
+          <OfferBulkBarLater
+            offers={offers.filter(({ id }) => selection.picked.has(id))}
+            onAll={() => selection.pick(offers.map(({ id }) => id))}
+            onDone={() => {
+              selection.clear();
+              props.onRefresh();
+            }}
+            onRestored={props.onRefresh}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { graphql, useFragment } from "react-relay";
+import { Link } from "react-router-dom";
+import type { LinkProof_offer$key } from "../../__generated__/LinkProof_offer.graphql.ts";
+import { ProofChip, tagSettings } from "../../shared/ProofChip.tsx";
+import { ageLabel } from "../../ui/age.ts";
+import { Section } from "../../ui/Section.tsx";
+import { addressParts } from "./address_parts.ts";
+import styles from "./LinkProof.module.css";
+
+/** Where the link ends and whom that address credits, as it was parsed back. */
+export function LinkProof(props: { offer: LinkProof_offer$key }) {
+  const { affiliateProof, marketplace, affiliateProofDetail: detail } = useFragment(
+    graphql`
+      fragment LinkProof_offer on Offer {
+        marketplace
+        affiliateProof
+        affiliateProofDetail {
+          finalUrl
+          creditedTag
+          checkedAt
+        }
+      }
+    `,
+    props.offer,
+  );
+  const settings = tagSettings[marketplace];
+  return (
+    <Section
+      title="Quem este link paga"
+      action={<ProofChip proof={affiliateProof} marketplace={marketplace} />}
+    >
+      {detail
+        ? (
+          <>
+            <p>
+              {detail.creditedTag && (
+                <>
+                  Credita a <b>{detail.creditedTag}</b>.
+                </>
+              )} <span className="small">{words[affiliateProof](detail.creditedTag != null)}</span>
+            </p>
+            <p className={styles.address} aria-label="Endereço final">
+              {addressParts(detail.finalUrl, detail.creditedTag ?? null).map((
+                { text, kind },
+                at,
+              ) => <span key={at} className={styles[kind]}>{text}</span>)}
+            </p>
+            <p className="small">
+              {detail.checkedAt
+                ? `Seguimos o link até o fim ${ageLabel(detail.checkedAt, Date.now())}.`
+                : "Montado com a sua tag, e lido de volta agora."}
+            </p>
+          </>
+        )
+        : (
+          <p className="small">
+            Ninguém: o endereço vai sem tag nenhuma. {settings
+              ? <Link to={settings}>Informe a sua tag</Link>
+              : "Cole o seu link de afiliado ao editar a oferta."}
+          </p>
+        )}
+    </Section>
+  );
+}
+
+/** By whether the address names somebody. */
+const words = {
+  PROVEN: () => "É a sua tag, no endereço em que o link termina.",
+  EXPERIMENTAL: (isNamed: boolean) =>
+    !isNamed
+      ? "A loja fez este link com a sua conta, mas o endereço não mostra a quem paga. Confira as vendas no painel dela."
+      : "A etiqueta foi posta à mão, e a loja pode não contar a venda. O link oficial, copiado do painel dela, é o garantido.",
+  NONE: (isNamed: boolean) =>
+    isNamed
+      ? "Não é uma tag sua que conheçamos. Confira antes de enviar."
+      : "O endereço final não diz a quem paga.",
+} as const;

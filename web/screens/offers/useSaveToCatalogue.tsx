@@ -1,0 +1,48 @@
+import { graphql, useMutation } from "react-relay";
+import { useNavigate } from "react-router-dom";
+import type { useSaveToCatalogueMutation } from "../../__generated__/useSaveToCatalogueMutation.graphql.ts";
+import { productPath } from "../../paths.ts";
+import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { useNotices } from "../../ui/notices.ts";
+
+/** Keeps an offer's product in the catalogue; the notice leads to it. */
+export function useSaveToCatalogue() {
+  const { enqueueSnackbar, closeSnackbar } = useNotices();
+  const navigate = useNavigate();
+  const tellTrouble = useTroubleNotice();
+  const [commit] = useMutation<useSaveToCatalogueMutation>(graphql`
+    mutation useSaveToCatalogueMutation($input: SaveProductInput!) {
+      saveProduct(input: $input) {
+        ... on Product {
+          id
+        }
+        ... on UserError {
+          code
+          message
+        }
+      }
+    }
+  `);
+  return (offerId: string) =>
+    void commit({
+      variables: { input: { offerId } },
+      onCompleted({ saveProduct: { id, message } }) {
+        if (!id) return void enqueueSnackbar(message ?? "", { variant: "error" });
+        enqueueSnackbar("Produto salvo no catálogo.", {
+          variant: "success",
+          action: (snackbar) => (
+            <Button
+              onClick={() => {
+                closeSnackbar(snackbar);
+                navigate(productPath(id));
+              }}
+            >
+              Ver
+            </Button>
+          ),
+        });
+      },
+      onError: tellTrouble,
+    });
+}

@@ -1,0 +1,79 @@
+import { RefreshCw, Trash2 } from "lucide-react";
+import { useState } from "react";
+import type { UpdateProductsInput } from "../../__generated__/useUpdateProductsMutation.graphql.ts";
+import { BulkTags } from "../../shared/BulkTags.tsx";
+import { BusyButton } from "../../ui/BusyButton.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { countLabel } from "../../ui/count.ts";
+import { MenuButton } from "../../ui/MenuButton.tsx";
+import { PickedBar } from "../../ui/PickedBar.tsx";
+import { useCreateOffers } from "./useCreateOffers.tsx";
+import { useDeleteProducts } from "./useDeleteProducts.tsx";
+import { useRefreshProducts } from "./useRefreshProducts.ts";
+import { type TaggedProduct, useUpdateProducts } from "./useUpdateProducts.ts";
+
+/** What one does with several products at once. */
+export function PickedProducts(props: {
+  products: readonly TaggedProduct[];
+  knownTags: readonly string[];
+  onAll: () => void;
+  /** The picking is over. */
+  onDone: () => void;
+  refresh: () => void;
+}) {
+  const { products, refresh, onDone } = props;
+  const [update] = useUpdateProducts(refresh);
+  const [readAgain] = useRefreshProducts(refresh);
+  const [createOffers, isCreating] = useCreateOffers();
+  const remove = useDeleteProducts(refresh);
+  // They stay while one tags them, though the list may not show them any more.
+  const [tagged, setTagged] = useState<readonly TaggedProduct[] | null>(null);
+  const productIds = products.map(({ id }) => id);
+  const retag = (
+    change: Pick<UpdateProductsInput, "addTags" | "removeTags">,
+    onTaken?: () => void,
+  ) =>
+    tagged && update({ productIds: tagged.map(({ id }) => id), ...change }, (products) => {
+      setTagged((open) => open && products);
+      onTaken?.();
+    });
+  const isNone = products.length === 0;
+  return (
+    <PickedBar
+      label="Produtos escolhidos"
+      told={isNone ? "Escolha os produtos" : countLabel(products.length, "escolhido", "escolhidos")}
+    >
+      {isNone ? <Button variant="outlined" onClick={props.onAll}>Escolher todos</Button> : (
+        <>
+          <Button variant="outlined" onClick={() => setTagged(products)}>Etiquetas</Button>
+          <BusyButton
+            variant="outlined"
+            isBusy={isCreating}
+            onClick={() => createOffers(productIds, onDone)}
+          >
+            {products.length === 1 ? "Criar oferta" : "Criar ofertas"}
+          </BusyButton>
+          <MenuButton
+            label="Mais ações"
+            menuLabel="Ações dos escolhidos"
+            actions={[
+              { label: "Atualizar agora", Icon: RefreshCw, act: () => readAgain(productIds) },
+              { label: "Excluir", Icon: Trash2, act: () => remove(productIds, onDone) },
+            ]}
+          />
+        </>
+      )}
+      {tagged && (
+        <BulkTags
+          title={`Etiquetas de ${countLabel(tagged.length, "produto", "produtos")}`}
+          items={tagged}
+          knownTags={props.knownTags}
+          othersLabel="Etiquetas de outros produtos"
+          onAdd={(tag, onTaken) => retag({ addTags: [tag] }, onTaken)}
+          onRemove={(tag) => retag({ removeTags: [tag] })}
+          onClose={() => setTagged(null)}
+        />
+      )}
+    </PickedBar>
+  );
+}

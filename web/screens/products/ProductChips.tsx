@@ -1,0 +1,61 @@
+import { PackageX, RefreshCw, TrendingDown, Trophy, Unlink } from "lucide-react";
+import { graphql, useFragment } from "react-relay";
+import type { ProductChips_product$key } from "../../__generated__/ProductChips_product.graphql.ts";
+import { useNow } from "../../ui/age.ts";
+import { Chip } from "../../ui/Chip.tsx";
+import { isLowest, isReading, tied } from "./product_words.ts";
+
+/** What stands out of a product now: nothing, of most of them. */
+export function ProductChips(props: { product: ProductChips_product$key }) {
+  const product = useFragment(
+    graphql`
+      fragment ProductChips_product on Product {
+        linkState
+        availability
+        nextReadAt
+        price {
+          cents
+        }
+        droppedFrom {
+          formatted
+        }
+        priceHistory {
+          low90 {
+            cents
+          }
+          median90 {
+            cents
+          }
+        }
+      }
+    `,
+    props.product,
+  );
+  const { linkState, availability, droppedFrom } = product;
+  const isGone = linkState === "GONE";
+  return (
+    <>
+      {isGone && <Chip tone="wrong" icon={<Unlink aria-hidden />}>fora do ar</Chip>}
+      {linkState === "UNREACHABLE" && (
+        <Chip tone="doubt" icon={<Unlink aria-hidden />}>loja não respondeu</Chip>
+      )}
+      {!isGone && availability === "OUT_OF_STOCK" && (
+        <Chip tone="doubt" icon={<PackageX aria-hidden />}>esgotado</Chip>
+      )}
+      {!isGone && droppedFrom && (
+        <Chip tone="proven" icon={<TrendingDown aria-hidden />}>
+          baixou de {tied(droppedFrom.formatted)}
+        </Chip>
+      )}
+      {!isGone && isLowest(product) && (
+        <Chip tone="proven" icon={<Trophy aria-hidden />}>menor preço em 90 dias</Chip>
+      )}
+      <Reading nextReadAt={product.nextReadAt} />
+    </>
+  );
+}
+
+function Reading({ nextReadAt }: { nextReadAt: string }) {
+  if (!isReading(nextReadAt, useNow())) return null;
+  return <Chip tone="on" icon={<RefreshCw aria-hidden />}>atualizando</Chip>;
+}

@@ -1,0 +1,108 @@
+import { ExternalLink } from "lucide-react";
+import type { ReactNode } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { ProductFacts_product$key } from "../../__generated__/ProductFacts_product.graphql.ts";
+import { AgeChip } from "../../shared/AgeChip.tsx";
+import { sourceWords } from "../../shared/evidence_words.ts";
+import { ageLabel, useNow } from "../../ui/age.ts";
+import { Button } from "../../ui/Button.tsx";
+import { durationLabel } from "../../ui/clock.ts";
+import { SheetPart } from "../../ui/SheetPart.tsx";
+import { isReading, tied } from "./product_words.ts";
+import styles from "./Products.module.css";
+
+const MINUTE = 60 * 1000; // ms
+
+const links = {
+  OK: "Abre o produto",
+  GONE: "Saiu do ar",
+  UNREACHABLE: "A loja não respondeu",
+  UNKNOWN: "Ainda não conferido",
+} as const;
+
+/** The numbers with where they come from and how old they are; the link, and when we look again. */
+export function ProductFacts(props: { product: ProductFacts_product$key }) {
+  const product = useFragment(
+    graphql`
+      fragment ProductFacts_product on Product {
+        sourceUrl
+        priceSource
+        priceReadAt
+        linkState
+        linkCheckedAt
+        nextReadAt
+        createdAt
+        price {
+          formatted
+        }
+        pixPrice {
+          formatted
+        }
+        cardPrice {
+          formatted
+        }
+      }
+    `,
+    props.product,
+  );
+  const { price, pixPrice, cardPrice, priceReadAt, linkState, linkCheckedAt } = product;
+  const now = useNow();
+  return (
+    <SheetPart
+      title="De onde vem"
+      action={
+        <Button
+          size="small"
+          component="a"
+          href={product.sourceUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+          startIcon={<ExternalLink size={16} aria-hidden />}
+        >
+          Abrir na loja
+        </Button>
+      }
+    >
+      <dl className={`${styles.facts} tnum`}>
+        {price && priceReadAt && (
+          <Fact
+            label="Preço"
+            value={tied(price.formatted)}
+            under={sourceWords[product.priceSource]}
+          >
+            <AgeChip source={product.priceSource} readAt={priceReadAt} />
+          </Fact>
+        )}
+        {pixPrice && <Fact label="No Pix" value={tied(pixPrice.formatted)} />}
+        {cardPrice && <Fact label="No cartão" value={tied(cardPrice.formatted)} />}
+        <Fact
+          label="Link"
+          value={links[linkState as keyof typeof links]}
+          under={linkCheckedAt ? `conferido ${ageLabel(linkCheckedAt, now)}` : null}
+        />
+        <Fact
+          label="Próxima leitura"
+          value={isReading(product.nextReadAt, now)
+            ? "Em um ou dois minutos"
+            : `em ${durationLabel((Date.parse(product.nextReadAt) - now) / MINUTE)}`}
+        />
+        <Fact label="Salvo" value={ageLabel(product.createdAt, now)} />
+      </dl>
+    </SheetPart>
+  );
+}
+
+const Fact = (
+  props: { label: string; value: string; under?: string | null; children?: ReactNode },
+) => (
+  <div>
+    <dt>{props.label}</dt>
+    <dd>
+      <span>
+        {props.value}
+        {props.under && <span className="small">{props.under}</span>}
+      </span>
+      {props.children}
+    </dd>
+  </div>
+);

@@ -1,0 +1,101 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import { useSearchParams } from "react-router-dom";
+import type { ProductFilters_viewer$key } from "../../__generated__/ProductFilters_viewer.graphql.ts";
+import { type ProductShop, type ProductView, soughtProducts } from "../../query_in_address.ts";
+import { numberLabel } from "../../ui/count.ts";
+import { Chips, PickChip } from "../../ui/PickChip.tsx";
+import { SelectChip } from "../../ui/SelectChip.tsx";
+import styles from "./Products.module.css";
+
+const shops: Record<ProductShop, string> = {
+  shopee: "Shopee",
+  mercadolivre: "Mercado Livre",
+  amazon: "Amazon",
+  magalu: "Magalu",
+  aliexpress: "AliExpress",
+  outras: "Outras lojas",
+};
+
+/** More tags than these wait behind a chip. */
+const FIRST_TAGS = 6;
+
+/** Narrows the list by how products stand, by shop and by tag; all of it lives in the address. */
+export function ProductFilters(props: { viewer: ProductFilters_viewer$key }) {
+  const { productTally, productTags } = useFragment(
+    graphql`
+      fragment ProductFilters_viewer on User {
+        productTally {
+          dropped
+          gone
+        }
+        productTags {
+          tag
+          products
+        }
+      }
+    `,
+    props.viewer,
+  );
+  const [params, setParams] = useSearchParams();
+  const { view, shop, page } = soughtProducts(params);
+  const [showsAll, setShowsAll] = useState(false);
+  const narrow = (name: string, value: string | null) =>
+    setParams((now) => {
+      if (value) now.set(name, value);
+      else now.delete(name);
+      return now;
+    }, { replace: true });
+  const part = (name: ProductView, label: string, count: number) =>
+    (count > 0 || view === name) && (
+      <PickChip
+        isPicked={view === name}
+        onToggle={() => narrow("so", view === name ? null : name)}
+      >
+        {`${label} (${numberLabel(count)})`}
+      </PickChip>
+    );
+  const often = productTags.toSorted((a, b) => b.products - a.products).slice(0, FIRST_TAGS);
+  const tags = showsAll
+    ? productTags
+    : productTags.filter((one) => often.includes(one) || one.tag === page.tag);
+  return (
+    <div className={styles.filters}>
+      <Chips label="Mostrar só">
+        {part("baixou", "Preço baixou", productTally.dropped)}
+        {part("fora", "Fora do ar", productTally.gone)}
+        <SelectChip
+          label="Loja"
+          value={shop ?? ""}
+          onChange={(value) => narrow("loja", value || null)}
+        >
+          <option value="">Todas as lojas</option>
+          {Object.entries(shops).map(([value, name]) => (
+            <option key={value} value={value}>{name}</option>
+          ))}
+        </SelectChip>
+      </Chips>
+      {productTags.length > 0 && (
+        <Chips label="Filtrar por etiqueta">
+          {tags.map(({ tag, products }) => (
+            <PickChip
+              key={tag}
+              isPicked={tag === page.tag}
+              onToggle={() => narrow("etiqueta", tag === page.tag ? null : tag)}
+            >
+              {`${tag} (${numberLabel(products)})`}
+            </PickChip>
+          ))}
+          {!showsAll && tags.length < productTags.length && (
+            <PickChip
+              isPicked={false}
+              onToggle={() => setShowsAll(true)}
+            >
+              {`Mais ${productTags.length - tags.length}`}
+            </PickChip>
+          )}
+        </Chips>
+      )}
+    </div>
+  );
+}

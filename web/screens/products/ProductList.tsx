@@ -1,0 +1,116 @@
+import { type RefObject, Suspense, useEffect } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { ProductList_viewer$key } from "../../__generated__/ProductList_viewer.graphql.ts";
+import { RequestBoundary } from "../../shared/RequestBoundary.tsx";
+import { useOpenedInAddress } from "../../shared/useOpenedInAddress.ts";
+import { Button } from "../../ui/Button.tsx";
+import { later } from "../../ui/later.ts";
+import { MoreButton } from "../../ui/MoreButton.tsx";
+import { Rows } from "../../ui/Row.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { usePicking } from "../../ui/usePicking.ts";
+import { CatalogueMenu } from "./CatalogueMenu.tsx";
+import { CatalogueFoot } from "./CatalogueFoot.tsx";
+import { NoneFound } from "./NoneFound.tsx";
+import { ProductFilters } from "./ProductFilters.tsx";
+import { ProductRow } from "./ProductRow.tsx";
+import styles from "./Products.module.css";
+import type { Sought } from "./sought_products.ts";
+import { useProductList } from "./useProductList.ts";
+import type { OpenSheet } from "./useSheets.ts";
+
+const DuplicatesNote = later(async () => (await import("./DuplicatesNote.tsx")).DuplicatesNote);
+const PickedProducts = later(async () => (await import("./PickedProducts.tsx")).PickedProducts);
+
+/** The products sought; a row opens its sheet, or is picked with others. */
+export function ProductList(props: {
+  viewer: ProductList_viewer$key;
+  sought: Sought;
+  isStale: boolean;
+  /** Told how many are shown. */
+  length: RefObject<number>;
+  refresh: () => void;
+  onOpen: OpenSheet;
+}) {
+  const { sought, refresh } = props;
+  const viewer = useFragment(
+    graphql`
+      fragment ProductList_viewer on User
+      @argumentDefinitions(
+        search: { type: "String" }
+        tag: { type: "String" }
+        marketplace: { type: "Marketplace" }
+        dropped: { type: "Boolean" }
+        link: { type: "LinkState" }
+        first: { type: "Int!" }
+      ) {
+        ...useProductList_viewer
+          @arguments(
+            search: $search
+            tag: $tag
+            marketplace: $marketplace
+            dropped: $dropped
+            link: $link
+            first: $first
+          )
+        ...ProductFilters_viewer
+        ...CatalogueFoot_viewer
+        productTags {
+          tag
+        }
+      }
+    `,
+    props.viewer,
+  );
+  const { products, list, hasMore, isLoading, showMore } = useProductList(viewer, sought, refresh);
+  useEffect(() => void (props.length.current = products.length), [products.length]);
+  const { isPicking, selection, start, stop } = usePicking();
+  const { open } = useOpenedInAddress("produto");
+  return (
+    <Section
+      title="Produtos"
+      action={
+        <div className={styles.actions}>
+          {(isPicking || products.length > 0) && (
+            <Button size="small" onClick={isPicking ? stop : start}>
+              {isPicking ? "Concluir" : "Selecionar"}
+            </Button>
+          )}
+          <CatalogueMenu onOpen={props.onOpen} />
+        </div>
+      }
+    >
+      <ProductFilters viewer={viewer} />
+      {products.length === 0 && !hasMore && <NoneFound search={sought.search} />}
+      <Rows ref={list} isBusy={props.isStale}>
+        {products.map((product) => (
+          <ProductRow
+            key={product.id}
+            product={product}
+            selection={isPicking ? selection : undefined}
+            refresh={refresh}
+            onOpen={() => open(product.id)}
+          />
+        ))}
+      </Rows>
+      {hasMore && <MoreButton isBusy={isLoading} onClick={showMore} />}
+      <CatalogueFoot viewer={viewer} />
+      <RequestBoundary trouble={() => null}>
+        <Suspense>
+          <DuplicatesNote onOpen={() => props.onOpen("merge")} />
+        </Suspense>
+      </RequestBoundary>
+      {isPicking && (
+        <Suspense>
+          <PickedProducts
+            products={products.filter(({ id }) => selection.picked.has(id))}
+            knownTags={viewer.productTags.map(({ tag }) => tag)}
+            onAll={() => selection.pick(products.map(({ id }) => id))}
+            onDone={stop}
+            refresh={refresh}
+          />
+        </Suspense>
+      )}
+    </Section>
+  );
+}

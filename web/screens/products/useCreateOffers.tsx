@@ -1,0 +1,45 @@
+import { useNavigate } from "react-router-dom";
+import { offerPath, paths } from "../../paths.ts";
+import { useDeed } from "../../shared/useDeed.ts";
+import { Button } from "../../ui/Button.tsx";
+import { countLabel } from "../../ui/count.ts";
+import { useNotices } from "../../ui/notices.ts";
+import { createOffer } from "./createOffer.ts";
+
+/** Makes offers of products, one after the other: a single one is opened, of more one is told. */
+export function useCreateOffers() {
+  const { enqueueSnackbar, closeSnackbar } = useNotices();
+  const navigate = useNavigate();
+  const [run, isBusy] = useDeed();
+  const tell = (made: number) =>
+    enqueueSnackbar(countLabel(made, "oferta criada.", "ofertas criadas."), {
+      variant: "success",
+      autoHideDuration: 10_000,
+      action: (snackbar) => (
+        <Button
+          onClick={() => {
+            closeSnackbar(snackbar);
+            navigate(paths.offers);
+          }}
+        >
+          Ver ofertas
+        </Button>
+      ),
+    });
+  const create = (productIds: readonly string[], onDone?: () => void) =>
+    void run(async () => {
+      let made = 0;
+      try {
+        for (const productId of productIds) {
+          const answer = await createOffer(productId);
+          if ("refusal" in answer) return answer.refusal;
+          made++;
+          if (productIds.length === 1) navigate(offerPath(answer.offerId));
+        }
+        return null;
+      } finally {
+        if (made > 0 && productIds.length > 1) tell(made); // also what came before a refusal
+      }
+    }, onDone);
+  return [create, isBusy] as const;
+}

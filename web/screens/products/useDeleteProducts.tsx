@@ -1,0 +1,57 @@
+import { graphql, useMutation } from "react-relay";
+import type { useDeleteProductsMutation } from "../../__generated__/useDeleteProductsMutation.graphql.ts";
+import { useDeed } from "../../shared/useDeed.ts";
+import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { countLabel } from "../../ui/count.ts";
+import { focusContent } from "../../ui/focus.ts";
+import { useNotices } from "../../ui/notices.ts";
+import { restoreProducts } from "./restoreProducts.ts";
+
+const UNDO_SHOWN = 12_000; // ms; the server keeps them for days
+
+/** Deletes products at once; a snackbar brings them back. */
+export function useDeleteProducts(refresh?: () => void) {
+  const { enqueueSnackbar, closeSnackbar } = useNotices();
+  const tellTrouble = useTroubleNotice();
+  const [run] = useDeed();
+  const [commit] = useMutation<useDeleteProductsMutation>(graphql`
+    mutation useDeleteProductsMutation($input: DeleteProductsInput!) {
+      deleteProducts(input: $input) {
+        ... on DeletedProducts {
+          productIds @deleteRecord
+        }
+        ... on UserError {
+          code
+          message
+        }
+      }
+    }
+  `);
+  return (productIds: readonly string[], onDeleted?: () => void) =>
+    void commit({
+      variables: { input: { productIds } },
+      onCompleted({ deleteProducts: { message } }) {
+        if (message) return void enqueueSnackbar(message, { variant: "error" });
+        onDeleted?.();
+        const told = countLabel(productIds.length, "produto excluído.", "produtos excluídos.");
+        enqueueSnackbar(productIds.length === 1 ? "Produto excluído." : told, {
+          autoHideDuration: UNDO_SHOWN,
+          onExited: () => void (document.activeElement === document.body && focusContent()),
+          action: (snackbar) => (
+            <Button
+              autoFocus // the rows, and their buttons, are gone
+              onClick={() => {
+                closeSnackbar(snackbar);
+                run(() => restoreProducts(productIds), refresh);
+              }}
+            >
+              Desfazer
+            </Button>
+          ),
+        });
+        refresh?.();
+      },
+      onError: tellTrouble,
+    });
+}

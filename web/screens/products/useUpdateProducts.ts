@@ -1,0 +1,51 @@
+import { graphql, useMutation } from "react-relay";
+import type {
+  UpdateProductsInput,
+  useUpdateProductsMutation,
+} from "../../__generated__/useUpdateProductsMutation.graphql.ts";
+import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { announce } from "../../ui/announce.ts";
+import { useNotices } from "../../ui/notices.ts";
+
+export type TaggedProduct = { readonly id: string; readonly tags: readonly string[] };
+
+/** Changes the tags and the note of products, or has them read soon; a live list needs no telling. */
+export function useUpdateProducts(onUpdated?: () => void) {
+  const { enqueueSnackbar } = useNotices();
+  const tellTrouble = useTroubleNotice();
+  const [commit, isUpdating] = useMutation<useUpdateProductsMutation>(graphql`
+    mutation useUpdateProductsMutation($input: UpdateProductsInput!) {
+      updateProducts(input: $input) {
+        ... on ChangedProducts {
+          products {
+            id
+            tags
+            nextReadAt
+            ...productWhole_product
+          }
+        }
+        ... on UserError {
+          code
+          message
+        }
+      }
+    }
+  `);
+  const update = (
+    input: UpdateProductsInput,
+    onDone?: (
+      products: NonNullable<useUpdateProductsMutation["response"]["updateProducts"]["products"]>,
+    ) => void,
+  ) =>
+    void commit({
+      variables: { input },
+      onCompleted({ updateProducts: { message, products = [] } }) {
+        if (message) return void enqueueSnackbar(message, { variant: "error" });
+        announce("Salvo"); // to the eye, the change itself says so
+        onDone?.(products);
+        onUpdated?.();
+      },
+      onError: tellTrouble,
+    });
+  return [update, isUpdating] as const;
+}

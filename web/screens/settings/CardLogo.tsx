@@ -1,0 +1,65 @@
+import { useRef } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { CardLogo_style$key } from "../../__generated__/CardLogo_style.graphql.ts";
+import { useDeed } from "../../shared/useDeed.ts";
+import { BusyButton } from "../../ui/BusyButton.tsx";
+import { useNotices } from "../../ui/notices.ts";
+import { Section } from "../../ui/Section.tsx";
+import styles from "./CardStyle.module.css";
+import { removeCardLogo } from "./removeCardLogo.ts";
+import { uploadLogo } from "./upload_logo.ts";
+
+/** The logo at the foot of one's cards: choose one, or take it away. */
+export function CardLogo(props: { style: CardLogo_style$key; onSaved: () => void }) {
+  const { logoUrl } = useFragment(
+    graphql`
+      fragment CardLogo_style on CardStyle {
+        logoUrl
+      }
+    `,
+    props.style,
+  );
+  const { enqueueSnackbar } = useNotices();
+  const input = useRef<HTMLInputElement>(null);
+  const [run, isBusy] = useDeed();
+  const done = (words: string) => {
+    enqueueSnackbar(words, { variant: "success" });
+    props.onSaved();
+    input.current?.focus();
+  };
+  const upload = (file: File) => run(() => uploadLogo(file), () => done("Logo nas suas artes."));
+  return (
+    <Section title="Sua logo">
+      <div className={styles.logo}>
+        {logoUrl && <img className={styles.shown} src={logoUrl} alt="Sua logo" />}
+        <p className="small">
+          Fica no pé da arte. PNG com fundo transparente funciona melhor; até 8 MB.
+        </p>
+        <div className={styles.buttons}>
+          <label className={styles.pick} aria-busy={isBusy}>
+            <input
+              ref={input}
+              type="file"
+              accept="image/png,image/jpeg,image/webp"
+              className="sr-only"
+              onChange={({ target }) => {
+                const [file] = target.files ?? [];
+                if (file) upload(file);
+                target.value = ""; // the same file may be chosen again
+              }}
+            />
+            {isBusy ? "Um momento…" : logoUrl ? "Trocar logo" : "Escolher logo"}
+          </label>
+          {logoUrl && (
+            <BusyButton
+              isBusy={isBusy}
+              onClick={() => run(removeCardLogo, () => done("Logo removida."))}
+            >
+              Remover logo
+            </BusyButton>
+          )}
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,97 @@
+import { Suspense } from "react";
+import { graphql } from "react-relay";
+import { Link } from "react-router-dom";
+import type { CardScreenQuery } from "../../__generated__/CardScreenQuery.graphql.ts";
+import { paths } from "../../paths.ts";
+import { warmStore } from "../../relay/environment.ts";
+import { useCatchUp } from "../../relay/useCatchUp.ts";
+import { useScreenQuery } from "../../relay/useScreenQuery.ts";
+import { OfferCards } from "../../shared/cards/OfferCards.tsx";
+import { ToSignIn } from "../../shared/ToSignIn.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { ScreenTitle, TwoColumns } from "../../ui/Screen.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { CardLogo } from "./CardLogo.tsx";
+import { CardStyleForm } from "./CardStyleForm.tsx";
+import { SettingsTabs } from "./SettingsTabs.tsx";
+
+/** `/app/settings/arte`: how the pictures made of one's offers look, and whether messages carry them. */
+export const CardScreen = () => (
+  <>
+    <ScreenTitle
+      title="Arte das ofertas"
+      note="Uma imagem com o preço, nas suas cores e com a sua logo."
+    />
+    <SettingsTabs />
+    <Suspense fallback={<Loading />}>
+      <Ground />
+    </Suspense>
+  </>
+);
+
+const query = graphql`
+  query CardScreenQuery {
+    viewer {
+      cardStyle {
+        ...CardStyleForm_style
+        ...CardLogo_style
+      }
+      offers(first: 1) {
+        edges {
+          node {
+            id
+            ...OfferCards_offer
+          }
+        }
+      }
+    }
+  }
+`;
+
+/** Asks again for the style, and for the card that follows from it. */
+const refresh = () => warmStore(query, {});
+
+function Ground() {
+  const { viewer } = useScreenQuery<CardScreenQuery>(query, {});
+  useCatchUp(refresh);
+  if (!viewer) return <ToSignIn />;
+  const [latest] = viewer.offers.edges;
+  return (
+    <TwoColumns
+      aside={
+        <Section title="Sua última oferta fica assim">
+          {latest ? <OfferCards offer={latest.node} /> : (
+            <EmptyState
+              action={
+                <Button variant="outlined" component={Link} to={paths.generator}>
+                  Criar uma oferta
+                </Button>
+              }
+            >
+              A arte é feita de uma oferta, e você ainda não tem nenhuma.
+            </EmptyState>
+          )}
+        </Section>
+      }
+    >
+      <CardStyleForm style={viewer.cardStyle} onSaved={refresh} />
+      <CardLogo style={viewer.cardStyle} onSaved={refresh} />
+    </TwoColumns>
+  );
+}
+
+const Loading = () => (
+  <TwoColumns
+    aside={
+      <Section label="Arte a caminho">
+        <Skeleton height={320} />
+      </Section>
+    }
+  >
+    <Section label="Cores a caminho">
+      {[0, 1, 2].map((row) => <Skeleton key={row} height={56} />)}
+    </Section>
+  </TwoColumns>
+);

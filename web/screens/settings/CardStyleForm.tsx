@@ -1,0 +1,97 @@
+import { type FormEvent, useId } from "react";
+import { useForm } from "react-hook-form";
+import { graphql, useFragment } from "react-relay";
+import type {
+  CardStyleForm_style$key,
+  Picture,
+} from "../../__generated__/CardStyleForm_style.graphql.ts";
+import { useDeed } from "../../shared/useDeed.ts";
+import { FormActions } from "../../ui/FormActions.tsx";
+import { useNotices } from "../../ui/notices.ts";
+import { Radios } from "../../ui/Radios.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { useUnsaved } from "../../unsaved.ts";
+import styles from "./CardStyle.module.css";
+import { saveCardStyle } from "./saveCardStyle.ts";
+
+const pictures = [
+  { value: "PRODUCT", label: "A foto da loja" },
+  { value: "SQUARE_CARD", label: "A arte quadrada" },
+  { value: "STORY_CARD", label: "A arte em pé, de story" },
+] as const;
+
+type Values = { background: string; accent: string; picture: Picture };
+
+/** The colours of one's cards, and what goes with each message. */
+export function CardStyleForm(props: { style: CardStyleForm_style$key; onSaved: () => void }) {
+  const { background, accent, picture } = useFragment(
+    graphql`
+      fragment CardStyleForm_style on CardStyle {
+        background
+        accent
+        picture
+      }
+    `,
+    props.style,
+  );
+  const { enqueueSnackbar } = useNotices();
+  const form = useForm<Values>({
+    values: { background, accent, picture: picture as Picture },
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { isDirty } = form.formState;
+  useUnsaved(isDirty);
+  const [run, isBusy] = useDeed();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const values = form.getValues();
+    run(() => saveCardStyle(values), () => {
+      form.reset(values);
+      props.onSaved();
+      enqueueSnackbar("Salvo. A arte já sai assim.", { variant: "success" });
+    });
+  };
+  const chosen = form.watch("picture");
+  return (
+    <Section title="Cores e uso">
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <ColorField
+          label="Fundo"
+          color={form.watch("background")}
+          {...form.register("background")}
+        />
+        <ColorField label="Destaque" color={form.watch("accent")} {...form.register("accent")} />
+        <fieldset className={styles.uses}>
+          <legend>O que vai com cada mensagem</legend>
+          <Radios
+            choices={pictures}
+            value={chosen}
+            onChange={(value) => form.setValue("picture", value, { shouldDirty: true })}
+          />
+        </fieldset>
+        <p className="small">
+          As letras escolhem sozinhas entre claro e escuro, para sempre dar para ler.
+        </p>
+        <FormActions
+          label="Salvar"
+          isBusy={isBusy}
+          onCancel={() => form.reset()}
+        />
+      </form>
+    </Section>
+  );
+}
+
+type Register = ReturnType<ReturnType<typeof useForm<Values>>["register"]>;
+
+/** The device's own way to pick a colour. */
+function ColorField({ label, color, ...input }: Register & { label: string; color: string }) {
+  const id = useId();
+  return (
+    <div className={styles.color}>
+      <label htmlFor={id}>{label}</label>
+      <input id={id} type="color" {...input} />
+      <span className="tnum" aria-hidden>{color.toUpperCase()}</span>
+    </div>
+  );
+}

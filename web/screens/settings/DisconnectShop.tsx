@@ -1,0 +1,66 @@
+import { Suspense, useState } from "react";
+import { graphql, useMutation } from "react-relay";
+import type { DisconnectShopMutation } from "../../__generated__/DisconnectShopMutation.graphql.ts";
+import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { BusyButton } from "../../ui/BusyButton.tsx";
+import { focusContent } from "../../ui/focus.ts";
+import { later } from "../../ui/later.ts";
+import { useNotices } from "../../ui/notices.ts";
+import type { Api } from "./apis.ts";
+
+const ConfirmDialog = later(async () => (await import("../../ui/ConfirmDialog.tsx")).ConfirmDialog);
+
+/** Ends a connection to a shop, after asking. */
+export function DisconnectShop({ api, onDisconnected }: { api: Api; onDisconnected: () => void }) {
+  const { enqueueSnackbar } = useNotices();
+  const tellTrouble = useTroubleNotice();
+  const [isAsking, setAsking] = useState(false);
+  const [commit, isBusy] = useMutation<DisconnectShopMutation>(graphql`
+    mutation DisconnectShopMutation($input: DisconnectShopInput!) {
+      disconnectShop(input: $input) {
+        ...connectionWhole_connection @alias
+        ... on UserError {
+          code
+          message
+        }
+      }
+    }
+  `);
+  const disconnect = () => {
+    setAsking(false);
+    commit({
+      variables: { input: { shop: api.shop } },
+      onCompleted({ disconnectShop: { message } }) {
+        const done = `Conexão desfeita: ${api.shopName}.`;
+        enqueueSnackbar(message ?? done, { variant: message ? "error" : "success" });
+        if (message) return;
+        focusContent(); // its card is gone
+        onDisconnected();
+      },
+      onError: tellTrouble,
+    });
+  };
+  return (
+    <>
+      <BusyButton variant="outlined" isBusy={isBusy} onClick={() => setAsking(true)}>
+        Desconectar
+      </BusyButton>
+      {isAsking && (
+        <Suspense>
+          <ConfirmDialog
+            title={`Desconectar: ${api.shopName}?`}
+            stay="Manter conectada"
+            goOn="Desconectar"
+            onStay={() => setAsking(false)}
+            onGoOn={disconnect}
+          >
+            {api.keys.length > 0
+              ? "As chaves são apagadas daqui."
+              : "A autorização é apagada daqui."}{" "}
+            Preços voltam a ser lidos das páginas. Suas ofertas e a sua etiqueta ficam como estão.
+          </ConfirmDialog>
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { Check, TriangleAlert } from "lucide-react";
+import { graphql, useFragment } from "react-relay";
+import type {
+  ExampleLink_viewer$key,
+  Marketplace,
+} from "../../__generated__/ExampleLink_viewer.graphql.ts";
+import { type Path, paths } from "../../paths.ts";
+import { Chip } from "../../ui/Chip.tsx";
+import styles from "./Shop.module.css";
+
+/** Which shop's example stands on which screen. */
+const shown: Partial<Record<Path, Marketplace>> = {
+  [paths.amazonSettings]: "AMAZON",
+  [paths.shopeeSettings]: "SHOPEE",
+  [paths.mercadoLivreSettings]: "MERCADO_LIVRE",
+  [paths.otherShopsSettings]: "MAGAZINE_LUIZA",
+};
+
+/** A link as the server builds it with the saved tag; nothing before there is one. */
+export function ExampleLink(props: { viewer: ExampleLink_viewer$key; path: Path }) {
+  const { affiliateTags } = useFragment(
+    graphql`
+      fragment ExampleLink_viewer on User {
+        affiliateTags {
+          examples {
+            marketplace
+            url
+            proof
+          }
+        }
+      }
+    `,
+    props.viewer,
+  );
+  const example = affiliateTags.examples.find((one) => one.marketplace === shown[props.path]);
+  if (!example) return null;
+  const isProven = example.proof === "PROVEN";
+  return (
+    <div className={`${styles.example} on-page`}>
+      {isProven
+        ? <Chip tone="proven" icon={<Check aria-hidden />}>A etiqueta confere no link</Chip>
+        : <Chip tone="doubt" icon={<TriangleAlert aria-hidden />}>Link experimental</Chip>}
+      <p className="small">Um link de exemplo, feito e lido de volta agora:</p>
+      <code>{example.url}</code>
+    </div>
+  );
+}

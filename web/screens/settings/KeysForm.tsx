@@ -1,0 +1,63 @@
+import { useForm } from "react-hook-form";
+import { Alert } from "../../ui/Alert.tsx";
+import { BusyButton } from "../../ui/BusyButton.tsx";
+import { Field } from "../../ui/Field.tsx";
+import { fieldProps } from "../../ui/fieldProps.ts";
+import { SecretField } from "../../ui/SecretField.tsx";
+import { useUnsaved } from "../../unsaved.ts";
+import type { Api, KeyName } from "./apis.ts";
+import styles from "./Shop.module.css";
+import { useConnectShop } from "./useConnectShop.ts";
+
+/** Takes a shop's keys; what the shop says of them stands at the field, or over the button. */
+export function KeysForm(props: {
+  api: Api;
+  submit: string;
+  /** The button that asked for it is gone. */
+  takesFocus?: boolean;
+  onConnected: () => void;
+}) {
+  const { api } = props;
+  const { register, handleSubmit, setError, reset, formState: { errors, isDirty } } = useForm<
+    Record<KeyName, string>
+  >({ defaultValues: { key: "", secret: "", trackingId: "" } });
+  useUnsaved(isDirty);
+  const [connect, isConnecting] = useConnectShop();
+  const submit = handleSubmit(({ key, secret, trackingId }) => {
+    const input = { shop: api.shop, key, secret, trackingId: trackingId || null };
+    connect(input, api.shopName, {
+      onConnected() {
+        reset();
+        props.onConnected();
+      },
+      onRefused(path, message) {
+        const field = api.keys.find(({ name }) => path.includes(name));
+        setError(field?.name ?? "root", { message }, { shouldFocus: true });
+      },
+    });
+  });
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      {api.keys.map(({ name, label, isSecret }, at) => {
+        const field = {
+          label,
+          autoComplete: "off",
+          autoCapitalize: "none",
+          spellCheck: false,
+          autoFocus: props.takesFocus && at === 0,
+          ...fieldProps(register(name, { required: `Cole aqui: ${label}.` }), errors[name]),
+        };
+        return isSecret
+          ? <SecretField key={name} showLabel="Mostrar o segredo" {...field} />
+          : <Field key={name} {...field} />;
+      })}
+      <p className="small">
+        Conferimos as chaves com a loja e as guardamos cifradas. Ninguém as vê.
+      </p>
+      {errors.root && <Alert severity="warning">{errors.root.message}</Alert>}
+      <BusyButton type="submit" variant="outlined" isBusy={isConnecting}>
+        {props.submit}
+      </BusyButton>
+    </form>
+  );
+}

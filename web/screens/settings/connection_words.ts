@@ -1,0 +1,63 @@
+import type { ShopConnectionState } from "../../__generated__/ConnectionCard_connection.graphql.ts";
+import { ageLabel } from "../../ui/age.ts";
+import type { Tone } from "../../ui/Chip.tsx";
+import { atMoment, dateLabel } from "../../ui/clock.ts";
+
+type Signs = {
+  readonly lastSuccessAt?: string | null | undefined;
+  readonly expiresAt?: string | null | undefined;
+  readonly pausedUntil?: string | null | undefined;
+  readonly trouble?: { readonly message: string; readonly since: string } | null | undefined;
+};
+
+type Words = {
+  readonly tone: Tone;
+  /** The state in a word or two. */
+  readonly state: string;
+  /** What it means and what to do; null: nothing. */
+  readonly advice: (signs: Signs, now: number) => string | null;
+};
+
+/** How a connection is, and what the person does about it. */
+export const connectionWords: Record<ShopConnectionState, Words> = {
+  CONNECTED: { tone: "proven", state: "Conectada", advice: () => null },
+  EXPIRING: {
+    tone: "doubt",
+    state: "Vai vencer",
+    advice: ({ expiresAt }) =>
+      expiresAt
+        ? `A autorização vence em ${
+          dateLabel(expiresAt)
+        } se não for usada. Entre de novo para renovar.`
+        : null,
+  },
+  PAUSED: {
+    tone: "doubt",
+    state: "Em pausa",
+    advice: ({ pausedUntil }, now) =>
+      `A loja pediu uma pausa: foram perguntas demais. Seguimos sozinhos${
+        pausedUntil ? ` ${atMoment(pausedUntil, now)}` : ""
+      }.`,
+  },
+  TROUBLED: {
+    tone: "wrong",
+    state: "Com problema",
+    advice: ({ trouble }) => trouble?.message ?? null,
+  },
+  EXPIRED: {
+    tone: "wrong",
+    state: "Vencida",
+    advice: () => "A autorização da loja venceu. Entre de novo para continuar.",
+  },
+  DISCONNECTED: { tone: "quiet", state: "Desconectada", advice: () => null },
+};
+
+/** When the shop last answered, and since when it does not. */
+export function signsLine({ lastSuccessAt, trouble }: Signs, now: number): string {
+  const answered = lastSuccessAt
+    ? `Última resposta da loja ${ageLabel(lastSuccessAt, now)}`
+    : "A loja ainda não respondeu";
+  return trouble
+    ? `${answered} · com problema desde ${atMoment(trouble.since, now).replace("às ", "")}`
+    : answered;
+}

@@ -1,0 +1,40 @@
+import { useState } from "react";
+import { graphql, useMutation } from "react-relay";
+import type {
+  ConnectableShop,
+  useStartSignInMutation,
+} from "../../__generated__/useStartSignInMutation.graphql.ts";
+import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { useNotices } from "../../ui/notices.ts";
+
+/** Goes to the shop's page to sign in there; busy until the page is left. */
+export function useStartSignIn() {
+  const { enqueueSnackbar } = useNotices();
+  const tellTrouble = useTroubleNotice();
+  const [isLeaving, setLeaving] = useState(false);
+  const [commit, isAsking] = useMutation<useStartSignInMutation>(graphql`
+    mutation useStartSignInMutation($input: StartShopSignInInput!) {
+      startShopSignIn(input: $input) {
+        ... on ShopSignInStart {
+          address
+        }
+        ... on UserError {
+          code
+          message
+        }
+      }
+    }
+  `);
+  const start = (shop: ConnectableShop) =>
+    void commit({
+      variables: { input: { shop } },
+      onCompleted({ startShopSignIn: { address, message } }) {
+        if (message) enqueueSnackbar(message, { variant: "error" });
+        if (!address) return;
+        setLeaving(true);
+        location.assign(address);
+      },
+      onError: tellTrouble,
+    });
+  return [start, isAsking || isLeaving] as const;
+}

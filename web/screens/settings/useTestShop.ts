@@ -1,0 +1,41 @@
+import { graphql, useMutation } from "react-relay";
+import type {
+  ConnectableShop,
+  useTestShopMutation,
+} from "../../__generated__/useTestShopMutation.graphql.ts";
+import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { useNotices } from "../../ui/notices.ts";
+
+/** Asks a shop now whether its connection works, and tells what it said. */
+export function useTestShop() {
+  const { enqueueSnackbar } = useNotices();
+  const tellTrouble = useTroubleNotice();
+  const [commit, isTesting] = useMutation<useTestShopMutation>(graphql`
+    mutation useTestShopMutation($input: TestShopInput!) {
+      testShop(input: $input) {
+        ...connectionWhole_connection @alias
+        ... on ShopConnection {
+          trouble {
+            message
+          }
+        }
+        ... on UserError {
+          code
+          message
+        }
+      }
+    }
+  `);
+  const test = (shop: ConnectableShop, shopName: string) =>
+    void commit({
+      variables: { input: { shop } },
+      onCompleted({ testShop: { message, trouble } }) {
+        const refusal = message ?? trouble?.message;
+        enqueueSnackbar(refusal ?? `A loja respondeu agora: ${shopName}.`, {
+          variant: refusal ? "error" : "success",
+        });
+      },
+      onError: tellTrouble,
+    });
+  return [test, isTesting] as const;
+}

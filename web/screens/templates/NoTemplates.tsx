@@ -1,0 +1,17 @@
+import { Button } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { Section } from "../../ui/Section.tsx";
+import styles from "./Templates.module.css";
+
+/** What a template is, told by the one that everybody begins with. */
+export const NoTemplates = (props: { builtIn: string; onCreate: () => void }) => (
+  <Section title="Hoje sai a mensagem do Garimpo">
+    <EmptyState
+      action={<Button variant="contained" onClick={props.onCreate}>Criar meu modelo</Button>}
+    >
+      É esta aqui. Cada campo entre chaves recebe o valor da oferta; uma linha em que ele falta some
+      sozinha. Crie o seu modelo a partir dela e mude o que quiser.
+    </EmptyState>
+    <pre className={`${styles.source} on-page`}>{props.builtIn}</pre>
+  </Section>
+);

@@ -1,0 +1,38 @@
+import { useId } from "react";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog, DialogActions, DialogContent, DialogTitle } from "../../ui/Dialog.tsx";
+import styles from "./Templates.module.css";
+import type { TemplateValues } from "./template_values.ts";
+
+/** The same template, changed here and in another tab: the person sees both, and says which stays. */
+export function TemplateConflict(props: {
+  mine: TemplateValues;
+  theirs: TemplateValues;
+  onMine: () => void;
+  onTheirs: () => void;
+  onClose: () => void;
+}) {
+  const titleId = useId();
+  return (
+    <Dialog open onClose={props.onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>Este modelo mudou em outra aba</DialogTitle>
+      <DialogContent>
+        <p>Nada se perdeu. Veja os dois e escolha qual fica.</p>
+        {([["O seu", props.mine], ["O da outra aba", props.theirs]] as const).map(
+          ([who, values]) => (
+            <section key={who} aria-label={who}>
+              <h3 className={styles.who}>{who}: {values.name}</h3>
+              {values.variants.map(({ body }, at) => (
+                <pre key={at} className={`${styles.source} on-page`}>{body}</pre>
+              ))}
+            </section>
+          ),
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={props.onTheirs}>Usar o da outra aba</Button>
+        <Button variant="contained" onClick={props.onMine}>Salvar o meu</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

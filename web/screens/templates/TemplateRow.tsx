@@ -1,0 +1,110 @@
+import { CalendarClock, Check, CircleStop, CopyPlus, Pause, Trash2 } from "lucide-react";
+import { graphql, useFragment } from "react-relay";
+import type { TemplateRow_template$key } from "../../__generated__/TemplateRow_template.graphql.ts";
+import { useNow } from "../../ui/age.ts";
+import { Chip } from "../../ui/Chip.tsx";
+import { countLabel } from "../../ui/count.ts";
+import { useIsDesktop } from "../../ui/media.ts";
+import { MenuButton } from "../../ui/MenuButton.tsx";
+import { useNotices } from "../../ui/notices.ts";
+import { Row } from "../../ui/Row.tsx";
+import type { PlaceTemplate } from "./place_template.ts";
+import { dayLabel, isInSeason, marketplaceNames } from "./template_values.ts";
+import { useSaveTemplate } from "./useSaveTemplate.ts";
+import { useTemplateDeeds } from "./useTemplateDeeds.tsx";
+
+/** One template: for what it is, how much it has sent, whether it is in use. */
+export function TemplateRow(props: {
+  template: TemplateRow_template$key;
+  place: PlaceTemplate;
+  onOpen: () => void;
+}) {
+  const template = useFragment(
+    graphql`
+      fragment TemplateRow_template on Template {
+        id
+        version
+        name
+        marketplace
+        season {
+          name
+          firstDay
+          lastDay
+        }
+        variants {
+          sent
+        }
+        active
+      }
+    `,
+    props.template,
+  );
+  const { id, version, name, active, season } = template;
+  const { enqueueSnackbar } = useNotices();
+  const { update } = useSaveTemplate(props.place);
+  const { duplicate, remove } = useTemplateDeeds(props.place);
+  const use = (isActive: boolean) =>
+    update({ id, version, active: isActive }, {
+      onSaved: () =>
+        void enqueueSnackbar(isActive ? `Em uso: ${name}.` : `Fora de uso: ${name}.`, {
+          variant: "success",
+        }),
+      onRefused: (message) => void enqueueSnackbar(message, { variant: "error" }),
+      onChangedMeanwhile: () =>
+        void enqueueSnackbar("Este modelo mudou em outra aba. Veja e tente de novo.", {
+          variant: "error",
+        }),
+    });
+  const isDesktop = useIsDesktop();
+  const now = useNow();
+  const isOut = season != null && !isInSeason(season, new Date(now));
+  return (
+    <Row
+      title={name}
+      note={noteOf(template)}
+      onOpen={props.onOpen}
+      edge={
+        <>
+          {!active
+            ? <Chip icon={<Pause aria-hidden />}>Parado</Chip>
+            : isOut
+            ? <Chip icon={<CalendarClock aria-hidden />}>Na época</Chip>
+            : (
+              <Chip tone="proven" icon={<Check aria-hidden />}>
+                <span className={isDesktop ? "" : "sr-only"}>Em uso</span>
+              </Chip>
+            )}
+          <MenuButton
+            label={`Ações: ${name}`}
+            menuLabel="Ações do modelo"
+            actions={[
+              { label: "Usar agora", Icon: Check, act: () => use(true) },
+              ...active
+                ? [{ label: "Parar de usar", Icon: CircleStop, act: () => use(false) }]
+                : [],
+              { label: "Duplicar", Icon: CopyPlus, act: () => duplicate(id, name) },
+              { label: "Excluir", Icon: Trash2, act: () => remove(id, name) },
+            ]}
+          />
+        </>
+      }
+    />
+  );
+}
+
+function noteOf({ marketplace, season, variants }: {
+  readonly marketplace?: keyof typeof marketplaceNames | null | undefined;
+  readonly season?:
+    | { readonly name: string; readonly firstDay: string; readonly lastDay: string }
+    | null
+    | undefined;
+  readonly variants: readonly { readonly sent: number }[];
+}): string {
+  const sent = variants.reduce((sum, variant) => sum + variant.sent, 0);
+  return [
+    marketplace ? marketplaceNames[marketplace] : "Todas as lojas",
+    season && `${season.name}, ${dayLabel(season.firstDay)} a ${dayLabel(season.lastDay)}`,
+    variants.length > 1 && `${variants.length} textos`,
+    sent > 0 && countLabel(sent, "enviada", "enviadas"),
+  ].filter(Boolean).join(" · ");
+}

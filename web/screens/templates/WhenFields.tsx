@@ -1,0 +1,61 @@
+import { Field } from "../../ui/Field.tsx";
+import { Switch } from "../../ui/Switch.tsx";
+import { PlainSelect } from "./PlainSelect.tsx";
+import styles from "./Templates.module.css";
+import { marketplaceNames, type TemplateValues } from "./template_values.ts";
+
+/** For which shop, and for which time of every year. */
+export function WhenFields(props: {
+  values: TemplateValues;
+  error: string | undefined;
+  onChange: (change: Partial<TemplateValues>) => void;
+}) {
+  const { values, error, onChange } = props;
+  return (
+    <>
+      <PlainSelect
+        label="Para qual loja"
+        value={values.marketplace}
+        onChange={(value) => onChange({ marketplace: value as TemplateValues["marketplace"] })}
+      >
+        <option value="">Todas as lojas</option>
+        {Object.entries(marketplaceNames).map(([value, name]) => (
+          <option key={value} value={value}>{name}</option>
+        ))}
+      </PlainSelect>
+      <Switch checked={values.hasSeason} onChange={(hasSeason) => onChange({ hasSeason })}>
+        Só numa época do ano
+      </Switch>
+      {values.hasSeason && (
+        <fieldset className={styles.season}>
+          <legend className="sr-only">Época, todo ano</legend>
+          <Field
+            name="season"
+            label="Nome da época"
+            value={values.seasonName}
+            maxLength={40}
+            onChange={({ target }) => onChange({ seasonName: target.value })}
+            error={error !== undefined}
+            helperText={error ?? "Como Natal. Vale todo ano, do primeiro ao último dia."}
+          />
+          <Field
+            label="Primeiro dia"
+            value={values.firstDay}
+            placeholder="20/11"
+            inputMode="numeric"
+            autoComplete="off"
+            onChange={({ target }) => onChange({ firstDay: target.value })}
+          />
+          <Field
+            label="Último dia"
+            value={values.lastDay}
+            placeholder="30/11"
+            inputMode="numeric"
+            autoComplete="off"
+            onChange={({ target }) => onChange({ lastDay: target.value })}
+          />
+        </fieldset>
+      )}
+    </>
+  );
+}

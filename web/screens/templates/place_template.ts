@@ -1,0 +1,4 @@
+import type { RecordProxy, RecordSourceProxy } from "relay-runtime";
+
+/** Puts a template into the open list, where its age belongs. */
+export type PlaceTemplate = (store: RecordSourceProxy, template: RecordProxy) => void;

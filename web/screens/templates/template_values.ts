@@ -1,0 +1,87 @@
+import type { Marketplace } from "../../__generated__/templateWhole_template.graphql.ts";
+
+/** A template as the form holds it. */
+export type TemplateValues = {
+  readonly name: string;
+  /** Empty: every shop. */
+  readonly marketplace: Marketplace | "";
+  readonly hasSeason: boolean;
+  readonly seasonName: string;
+  /** DD/MM, as typed. */
+  readonly firstDay: string;
+  readonly lastDay: string;
+  readonly variants: readonly {
+    readonly slot: number;
+    readonly body: string;
+    readonly weight: number;
+  }[];
+  readonly active: boolean;
+};
+
+export const marketplaceNames: Record<Marketplace, string> = {
+  AMAZON: "Amazon",
+  MERCADO_LIVRE: "Mercado Livre",
+  SHOPEE: "Shopee",
+  MAGAZINE_LUIZA: "Magalu",
+  ALIEXPRESS: "AliExpress",
+  OTHER: "Outras lojas",
+};
+
+type Season = { readonly name: string; readonly firstDay: string; readonly lastDay: string };
+type Template = {
+  readonly name: string;
+  readonly marketplace?: Marketplace | null | undefined;
+  readonly season?: Season | null | undefined;
+  readonly variants: TemplateValues["variants"];
+  readonly active: boolean;
+};
+
+export const valuesOf = (template: Template): TemplateValues => ({
+  name: template.name,
+  marketplace: template.marketplace ?? "",
+  hasSeason: template.season != null,
+  seasonName: template.season?.name ?? "",
+  firstDay: template.season ? dayLabel(template.season.firstDay) : "",
+  lastDay: template.season ? dayLabel(template.season.lastDay) : "",
+  variants: template.variants.map(({ slot, body, weight }) => ({ slot, body, weight })),
+  active: template.active,
+});
+
+/** What the server is told of a new one. */
+export const inputOf = (values: TemplateValues) => ({
+  name: values.name.trim(),
+  marketplace: values.marketplace || null,
+  season: values.hasSeason
+    ? { name: values.seasonName, firstDay: dayOf(values.firstDay), lastDay: dayOf(values.lastDay) }
+    : null,
+  variants: values.variants,
+  active: values.active,
+});
+
+/** Only what differs from what it was: to say again that it is in use would put it first. */
+export function changesOf(values: TemplateValues, base: TemplateValues) {
+  const [now, before] = [inputOf(values), inputOf(base)];
+  return Object.fromEntries(
+    Object.entries(now).filter(([name, value]) =>
+      JSON.stringify(value) !== JSON.stringify(before[name as keyof typeof before])
+    ),
+  ) as Partial<typeof now>;
+}
+
+/** "20/11" of "11-20". */
+export const dayLabel = (day: string) => day.split("-").toReversed().join("/");
+
+/** "11-20" of "20/11"; what is no day is left to the server to refuse. */
+function dayOf(typed: string): string {
+  const [, day, month] = /^\s*(\d{1,2})\s*[/.-]\s*(\d{1,2})\s*$/.exec(typed) ?? [];
+  return day && month ? `${month.padStart(2, "0")}-${day.padStart(2, "0")}` : typed;
+}
+
+/** Whether that day of the device's calendar is in the season. */
+export function isInSeason({ firstDay, lastDay }: Season, now: Date): boolean {
+  const two = (n: number) => String(n).padStart(2, "0");
+  const today = `${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+  return firstDay <= lastDay
+    ? firstDay <= today && today <= lastDay
+    : firstDay <= today || today <= lastDay;
+}

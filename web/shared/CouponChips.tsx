@@ -1,0 +1,49 @@
+import { TicketPercent } from "lucide-react";
+import { graphql, useFragment } from "react-relay";
+import type { CouponChips_offer$key } from "../__generated__/CouponChips_offer.graphql.ts";
+import { applyCoupon } from "./applyCoupon.ts";
+import styles from "./CouponChips.module.css";
+import { useDeed } from "./useDeed.ts";
+
+/** The coupons that hold for an offer now, with what one pays; a tap puts the code into the offer. */
+export function CouponChips(props: { offer: CouponChips_offer$key }) {
+  const { id, couponCode, coupons } = useFragment(
+    graphql`
+      fragment CouponChips_offer on Offer {
+        id
+        couponCode
+        coupons {
+          coupon {
+            id
+            code
+          }
+          priceWith {
+            formatted
+          }
+        }
+      }
+    `,
+    props.offer,
+  );
+  const [run] = useDeed();
+  if (coupons.length === 0) return null;
+  return (
+    <div role="group" aria-label="Cupons que valem aqui" className={styles.chips}>
+      {coupons.map(({ coupon, priceWith }) => (
+        <button
+          key={coupon.id}
+          type="button"
+          className={styles.chip}
+          aria-pressed={coupon.code === couponCode}
+          onClick={() => void run(() => applyCoupon({ offerId: id, couponId: coupon.id }))}
+        >
+          <span className="tnum">
+            <TicketPercent size={16} aria-hidden />
+            <b>{coupon.code}</b>
+            {priceWith && `sai por ${priceWith.formatted.replace(" ", "\u00a0")}`}
+          </span>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useId, useState } from "react";
+import { Button } from "../ui/Button.tsx";
+import { Chips, PickChip, TakenChip } from "../ui/PickChip.tsx";
+import { Field } from "../ui/Field.tsx";
+import { useUnsaved } from "../unsaved.ts";
+import styles from "./TagEditor.module.css";
+
+const LONGEST = 30; // characters of a tag
+
+/** The tags that there are, each to be taken away; a field for one more, and what others have. */
+export function TagEditor(props: {
+  tags: readonly string[];
+  /** Tags in use that one may want here as well. */
+  others: readonly string[];
+  /** Names those: "Etiquetas de outros grupos". */
+  othersLabel: string;
+  /** `onTaken` is called when it is saved. */
+  onAdd: (tag: string, onTaken?: () => void) => void;
+  onRemove: (tag: string) => void;
+}) {
+  const { tags, others, onAdd, onRemove } = props;
+  const [typed, setTyped] = useState("");
+  useUnsaved(typed.trim() !== "");
+  const listId = useId();
+  const add = () => {
+    const tag = typed.trim().replace(/^#/, "");
+    if (tag) onAdd(tag, () => setTyped((now) => now === typed ? "" : now));
+  };
+  return (
+    <div>
+      {tags.length > 0 && (
+        <Chips label="Etiquetas">
+          {tags.map((tag) => <TakenChip key={tag} onRemove={() => onRemove(tag)}>{tag}</TakenChip>)}
+        </Chips>
+      )}
+      <form
+        className={styles.add}
+        onSubmit={(event) => {
+          event.preventDefault();
+          add();
+        }}
+      >
+        <Field
+          size="small"
+          label="Nova etiqueta"
+          value={typed}
+          maxLength={LONGEST}
+          list={listId}
+          autoComplete="off"
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <datalist id={listId}>{others.map((tag) => <option key={tag} value={tag} />)}</datalist>
+        <Button type="submit" variant="outlined">Acrescentar</Button>
+      </form>
+      {others.length > 0 && (
+        <Chips label={props.othersLabel}>
+          {others.slice(0, 12).map((tag) => (
+            <PickChip
+              key={tag}
+              isPicked={false}
+              onToggle={() => onAdd(tag)}
+            >
+              {tag}
+            </PickChip>
+          ))}
+        </Chips>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { Suspense, useState } from "react";
+import { BusyButton } from "../../ui/BusyButton.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { countLabel } from "../../ui/count.ts";
+import { later } from "../../ui/later.ts";
+import { useNotices } from "../../ui/notices.ts";
+import { PickedBar } from "../../ui/PickedBar.tsx";
+import { useDeed } from "../useDeed.ts";
+import { approveOffers } from "./approveOffers.ts";
+import { deleteOffers, restoreOffers } from "./deleteOffers.ts";
+
+const SendOffersSheet = later(async () =>
+  (await import("../sending/SendOffersSheet.tsx")).SendOffersSheet
+);
+const UNDO_SHOWN = 12_000; // ms; the server keeps them for days
+
+type Picked = { readonly id: string; readonly title: string; readonly status: string };
+
+/** What one does with several offers at once: approve, send, delete. */
+export function OfferBulkBar(props: {
+  offers: readonly Picked[];
+  onAll: () => void;
+  /** Told once something was done, and nothing is picked any more. */
+  onDone: () => void;
+  /** Asks anew for the list that they come back to; needed where it does not hear of it itself. */
+  onRestored?: () => void;
+}) {
+  const { offers } = props;
+  const { enqueueSnackbar, closeSnackbar } = useNotices();
+  const [run, isBusy] = useDeed();
+  // They stay while one sends them, though the list may not show them any more.
+  const [sent, setSent] = useState<readonly Picked[] | null>(null);
+  const isNone = offers.length === 0;
+  const drafts = offers.filter(({ status }) => status === "DRAFT").map(({ id }) => id);
+  const restore = (ids: readonly string[]) =>
+    void run(() => restoreOffers(ids), () => props.onRestored?.());
+  const approve = () =>
+    void run(() => approveOffers(drafts), () => {
+      enqueueSnackbar(countLabel(drafts.length, "oferta aprovada.", "ofertas aprovadas."), {
+        variant: "success",
+      });
+      props.onDone();
+    });
+  const remove = () =>
+    void run(async () => {
+      const { gone, refusal } = await deleteOffers(offers.map(({ id }) => id));
+      if (gone.length > 0) {
+        enqueueSnackbar(countLabel(gone.length, "oferta excluída.", "ofertas excluídas."), {
+          autoHideDuration: UNDO_SHOWN,
+          action: (snackbar) => (
+            <Button
+              onClick={() => {
+                closeSnackbar(snackbar);
+                restore(gone);
+              }}
+            >
+              Desfazer
+            </Button>
+          ),
+        });
+      }
+      return refusal;
+    }, props.onDone);
+  const quiet = { variant: "outlined", isBusy } as const;
+  return (
+    <PickedBar
+      label="Ofertas escolhidas"
+      told={isNone ? "Escolha as ofertas" : countLabel(offers.length, "escolhida", "escolhidas")}
+    >
+      {isNone && <Button variant="outlined" onClick={props.onAll}>Escolher todas</Button>}
+      <BusyButton {...quiet} disabled={drafts.length === 0} onClick={approve}>Aprovar</BusyButton>
+      <Button variant="outlined" disabled={isNone} onClick={() => setSent(offers)}>Enviar</Button>
+      <BusyButton {...quiet} disabled={isNone} onClick={remove}>Excluir</BusyButton>
+      {sent && (
+        <Suspense>
+          <SendOffersSheet
+            offers={sent}
+            onClose={() => setSent(null)}
+            onSent={() => {
+              setSent(null);
+              props.onDone();
+            }}
+          />
+        </Suspense>
+      )}
+    </PickedBar>
+  );
+}

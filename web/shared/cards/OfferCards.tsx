@@ -1,0 +1,67 @@
+import { Download, Share2 } from "lucide-react";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { OfferCards_offer$key } from "../../__generated__/OfferCards_offer.graphql.ts";
+import { Button } from "../../ui/Button.tsx";
+import { useNotices } from "../../ui/notices.ts";
+import { Radios } from "../../ui/Radios.tsx";
+import { CardPicture } from "./CardPicture.tsx";
+import styles from "./Cards.module.css";
+import { canShareFiles, shareCard } from "./share_card.ts";
+
+const formats = [
+  { value: "square", label: "Grupo e feed" },
+  { value: "story", label: "Story" },
+] as const;
+
+/** The cards of an offer: to look at, to keep, and to pass on by the phone's own share sheet. */
+export function OfferCards(props: { offer: OfferCards_offer$key }) {
+  const { title, square, story } = useFragment(
+    graphql`
+      fragment OfferCards_offer on Offer {
+        title
+        square: card(format: SQUARE) {
+          url
+          width
+          height
+        }
+        story: card(format: STORY) {
+          url
+          width
+          height
+        }
+      }
+    `,
+    props.offer,
+  );
+  const { enqueueSnackbar } = useNotices();
+  const [format, setFormat] = useState<"square" | "story">("square");
+  const card = format === "square" ? square : story;
+  const share = async () => {
+    if (!await shareCard(card.url)) {
+      enqueueSnackbar("O aparelho não abriu o compartilhamento. Baixe a arte no lugar disso.");
+    }
+  };
+  return (
+    <div className={styles.card}>
+      <Radios label="Formato da arte" row choices={formats} value={format} onChange={setFormat} />
+      <CardPicture {...card} alt={`Arte da oferta: ${title}`} />
+      <div className={styles.actions}>
+        <Button
+          variant="outlined"
+          startIcon={<Download size={18} />}
+          component="a"
+          href={card.url}
+          download={`oferta-${format}.jpg`}
+        >
+          Baixar
+        </Button>
+        {canShareFiles() && (
+          <Button variant="outlined" startIcon={<Share2 size={18} />} onClick={share}>
+            Compartilhar
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

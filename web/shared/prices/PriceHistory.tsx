@@ -1,0 +1,87 @@
+import { graphql, useFragment } from "react-relay";
+import type { PriceHistory_history$key } from "../../__generated__/PriceHistory_history.graphql.ts";
+import { dateLabel } from "../../ui/clock.ts";
+import { countLabel } from "../../ui/count.ts";
+import { PriceChart } from "./PriceChart.tsx";
+import styles from "./Prices.module.css";
+
+/**
+ * What a product was seen to cost: its lows, the curve of 90 days, and the same as a table. Whoever
+ * shows it spreads `PriceHistory_history` on a `priceHistory` of an offer or of a product:
+ * `<PriceHistory history={product.priceHistory} />`; it brings no card and no heading of its own.
+ */
+export function PriceHistory(props: { history: PriceHistory_history$key }) {
+  const { low30, low90, lowestEver, sightings, points } = useFragment(
+    graphql`
+      fragment PriceHistory_history on PriceHistory {
+        low30 {
+          formatted
+        }
+        low90 {
+          formatted
+        }
+        lowestEver {
+          formatted
+        }
+        sightings
+        points {
+          at
+          price {
+            cents
+            formatted
+          }
+        }
+      }
+    `,
+    props.history,
+  );
+  if (points.length === 0) {
+    return (
+      <p className="small">
+        Sem histórico ainda. Cada vez que alguém lê este produto aqui, o preço entra na conta.
+      </p>
+    );
+  }
+  const lows = [
+    { label: "Menor em 30 dias", low: low30 },
+    { label: "Menor em 90 dias", low: low90 },
+    { label: "Menor que já vimos", low: lowestEver },
+  ];
+  return (
+    <div className={styles.history}>
+      <dl className={`${styles.lows} tnum`}>
+        {lows.map(({ label, low }) => (
+          <div key={label}>
+            <dt className="small">{label}</dt>
+            <dd>{low ? tied(low.formatted) : "ninguém olhou"}</dd>
+          </div>
+        ))}
+      </dl>
+      <PriceChart points={points} />
+      <details className={styles.table}>
+        <summary>Ver os preços em tabela</summary>
+        <table className="tnum">
+          <thead>
+            <tr>
+              <th scope="col">Dia</th>
+              <th scope="col">Menor preço</th>
+            </tr>
+          </thead>
+          <tbody>
+            {points.toReversed().map(({ at, price }) => (
+              <tr key={at}>
+                <td>{dateLabel(at)}</td>
+                <td>{tied(price.formatted)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+      <p className="small">
+        Visto {countLabel(sightings, "vez", "vezes")} em 90 dias, por quem leu este produto aqui.
+      </p>
+    </div>
+  );
+}
+
+const tied = (formatted: string) => formatted.replace(" ", "\u00a0");

@@ -1,0 +1,112 @@
+import { Suspense, useContext } from "react";
+import { graphql, useLazyLoadQuery } from "react-relay";
+import { Link } from "react-router-dom";
+import type { SendOffersFormQuery } from "../../__generated__/SendOffersFormQuery.graphql.ts";
+import { paths } from "../../paths.ts";
+import { AttemptContext } from "../../relay/useScreenQuery.ts";
+import { Alert } from "../../ui/Alert.tsx";
+import { BusyButton } from "../../ui/BusyButton.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { countLabel } from "../../ui/count.ts";
+import { PlaneIcon } from "../../ui/icons.tsx";
+import { later } from "../../ui/later.ts";
+import { SheetBody, SheetFoot } from "../../ui/Sheet.tsx";
+import { ToSignIn } from "../ToSignIn.tsx";
+import { NoGroups } from "./NoGroups.tsx";
+import { SendGroups } from "./SendGroups.tsx";
+import { SendWhen } from "./SendWhen.tsx";
+import { useActiveGroups } from "./useActiveGroups.ts";
+import { useSendChoice } from "./useSendChoice.ts";
+import { type OfferToSend, useSendOffers } from "./useSendOffers.ts";
+import { whenInput } from "./when.ts";
+
+const AgainDialog = later(async () => (await import("./AgainDialog.tsx")).AgainDialog);
+
+type Props = {
+  offers: readonly OfferToSend[];
+  onSent: () => void;
+};
+
+/** The groups, the time, and the one button, for several offers. */
+export function SendOffersForm(props: Props) {
+  const fetchKey = useContext(AttemptContext);
+  const { viewer } = useLazyLoadQuery<SendOffersFormQuery>(
+    graphql`
+      query SendOffersFormQuery {
+        viewer {
+          emailVerified
+          botSettings {
+            timeZone
+            ...SendWhen_settings
+          }
+          ...useActiveGroups_viewer
+        }
+      }
+    `,
+    {},
+    { fetchKey, fetchPolicy: "store-and-network" },
+  );
+  return viewer ? <Choosing {...props} viewer={viewer} /> : <ToSignIn />;
+}
+
+type Viewer = NonNullable<SendOffersFormQuery["response"]["viewer"]>;
+
+function Choosing({ offers, onSent, viewer }: Props & { viewer: Viewer }) {
+  const { groups } = useActiveGroups(viewer);
+  const { selection, when, setWhen, repeat } = useSendChoice();
+  const sending = useSendOffers(repeat, onSent);
+  const { emailVerified, botSettings } = viewer;
+  const groupIds = groups.map(({ id }) => id).filter((id) => selection.picked.has(id));
+  const messages = offers.length * groupIds.length;
+  const request = { groupIds, ...whenInput(when, botSettings.timeZone) };
+  if (groups.length === 0) return <NoGroups />;
+  return (
+    <>
+      <SheetBody>
+        <SendWhen settings={botSettings} when={when} onChange={setWhen} />
+        {when.kind === "slot" && (
+          <p className="small">Cada oferta fica com um horário livre, na ordem da lista.</p>
+        )}
+        <SendGroups groups={groups} selection={selection} survey={null} plan={null} />
+      </SheetBody>
+      <SheetFoot>
+        {!emailVerified && (
+          <Alert
+            severity="warning"
+            action={<Button size="small" component={Link} to={paths.profile}>Confirmar</Button>}
+          >
+            Confirme seu e-mail antes do primeiro envio.
+          </Alert>
+        )}
+        <p className="small tnum" aria-live="polite">
+          {groupIds.length === 0
+            ? "Escolha ao menos um grupo."
+            : sending.isSending
+            ? `${sending.done} de ${offers.length} na fila…`
+            : `${countLabel(messages, "mensagem", "mensagens")}, no ritmo de cada conta`}
+        </p>
+        <BusyButton
+          fullWidth
+          variant="contained"
+          disabled={groupIds.length === 0}
+          isBusy={sending.isSending}
+          startIcon={<PlaneIcon size={18} />}
+          onClick={() => sending.send(offers, request)}
+        >
+          {when.kind === "now" ? "Enviar" : "Agendar"}{" "}
+          {countLabel(offers.length, "oferta", "ofertas")}
+        </BusyButton>
+        {sending.asked && (
+          <Suspense>
+            <AgainDialog
+              repeats={sending.asked.repeats}
+              offers={sending.asked.offers.length}
+              onStay={sending.leaveOut}
+              onGoOn={() => sending.sendAgain(request)}
+            />
+          </Suspense>
+        )}
+      </SheetFoot>
+    </>
+  );
+}

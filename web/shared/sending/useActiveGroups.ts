@@ -1,0 +1,34 @@
+import { graphql, usePaginationFragment } from "react-relay";
+import type { useActiveGroups_viewer$key } from "../../__generated__/useActiveGroups_viewer.graphql.ts";
+import { useTroubleNotice } from "../useTroubleNotice.tsx";
+import { useWholeList } from "./useWholeList.ts";
+
+/** The person's active groups, page after page until all are there. */
+export function useActiveGroups(viewer: useActiveGroups_viewer$key) {
+  const { data, ...list } = usePaginationFragment(
+    graphql`
+      fragment useActiveGroups_viewer on User
+      @refetchable(queryName: "useActiveGroupsPaginationQuery")
+      @argumentDefinitions(
+        first: { type: "Int", defaultValue: 100 }
+        after: { type: "String" }
+      ) {
+        groups(active: true, first: $first, after: $after)
+          @connection(key: "useActiveGroups_groups") {
+          edges {
+            node {
+              id
+              title
+              leftAt
+              ...SendGroups_groups
+            }
+          }
+        }
+      }
+    `,
+    viewer,
+  );
+  useWholeList(list, data.groups.edges.length, useTroubleNotice());
+  const groups = data.groups.edges.flatMap(({ node }) => node && !node.leftAt ? [node] : []);
+  return { groups, isWhole: !list.hasNext };
+}

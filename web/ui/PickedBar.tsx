@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import styles from "./PickedBar.module.css";
+
+/** What one does with several picked rows at once; on the phone docked above the navigation. */
+export const PickedBar = (props: {
+  label: string;
+  /** How many are picked; read out when it changes. */
+  told: string;
+  children: ReactNode;
+}) => (
+  <div role="region" aria-label={props.label} className={`${styles.bar} on-card`}>
+    <b aria-live="polite">{props.told}</b>
+    {props.children}
+  </div>
+);
