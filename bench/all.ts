@@ -4,12 +4,15 @@ for (
     "start",
     "list_offers",
     "read_pages",
+    "generator",
     "outbound",
     "lanes",
     "messenger",
     "live",
     "public_page",
     "authentication",
+    "cards",
+    "catalogue",
   ]
 ) {
   console.info(`\n${name}`);
