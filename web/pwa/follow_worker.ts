@@ -12,8 +12,11 @@ export function followWorker() {
   });
 }
 
-/** What this page loaded before there was a worker is kept, too. */
+/** What this page loaded before there was a worker is kept, too; also what was on its way by then. */
 function handOver(worker: ServiceWorker | null) {
-  const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
-  worker?.postMessage({ loaded });
+  const takenAt = performance.now();
+  new PerformanceObserver((list) => {
+    const loaded = list.getEntries().filter(({ startTime }) => startTime <= takenAt);
+    if (loaded.length > 0) worker?.postMessage({ loaded: loaded.map(({ name }) => name) });
+  }).observe({ type: "resource", buffered: true });
 }
