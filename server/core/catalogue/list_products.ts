@@ -10,7 +10,7 @@ import type { Availability } from "../marketplaces/product_reading.ts";
 import { permit } from "../permissions.ts";
 import { wordsAlike } from "./known_words.ts";
 import type { LinkState, Product } from "./product.ts";
-import { foundIds, hasForm, hasWord, LINK, searchedWords, type Sought } from "./product_search.ts";
+import { foundIds, hasWord, LINK, searchedWords, type Sought } from "./product_search.ts";
 import { asProduct } from "./tables.ts";
 
 export type ProductFilter = Given<{
@@ -36,10 +36,14 @@ export async function listProducts(
   const userId = permit(ctx.viewer, "product.see");
   const words = searchedWords(filter.search ?? "");
   checkCursors("prd", page);
-  const sought = (isThere: readonly RawBuilder<boolean>[]): Sought => {
-    return { userId, marks: marksOf(filter), conditions: [...tagged(filter), ...isThere] };
+  const sought = (meant: readonly (readonly string[])[]): Sought => {
+    return {
+      userId,
+      marks: marksOf(filter),
+      conditions: [...tagged(filter), ...meant.map(hasWord)],
+    };
   };
-  const exact = sought(words.map(hasWord));
+  const exact = sought(words.map((word) => [word]));
   const found = await read(ctx, exact, page);
   if (found.length > 0 || words.length === 0) return found;
 
@@ -49,10 +53,7 @@ export async function listProducts(
   if (isBeyond) return found;
   const meant = await wordsAlike(ctx, userId, words);
   if (meant.every(([word], nth) => word === words[nth])) return found;
-  const alike = words.map((word, nth) => {
-    return meant[nth]!.includes(word) ? hasWord(word) : hasForm(meant[nth]!);
-  });
-  return await read(ctx, sought(alike), page);
+  return await read(ctx, sought(meant), page);
 }
 
 const ONE: Page<ProductId> = { limit: 1, inverted: false };
