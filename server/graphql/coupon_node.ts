@@ -31,7 +31,7 @@ export const CouponStatus = described<Status>("CouponStatus", "How a coupon stan
 });
 
 /** A sum in reais; null: none. */
-const reais = (cents: number | null) => cents === null ? null : { cents, currency: "BRL" };
+export const reais = (cents: number | null) => cents === null ? null : { cents, currency: "BRL" };
 
 export const CouponNode = builder.loadableNode("Coupon", {
   description: "A shop's discount for whoever types its code, as one person keeps it.",

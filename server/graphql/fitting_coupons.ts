@@ -4,12 +4,10 @@ import type { FittingCoupon, Purchase } from "../core/coupons/fitting.ts";
 import type { CouponId, OfferId } from "../core/ids.ts";
 import { toldPrices } from "../core/offers/told_prices.ts";
 import { builder } from "./builder.ts";
-import { CouponNode } from "./coupon_node.ts";
+import { CouponNode, reais } from "./coupon_node.ts";
 import { Money } from "./money.ts";
 import { OfferNode } from "./offer_node.ts";
 import { ProductNode } from "./product_node.ts";
-
-const reais = (cents: number | null) => cents === null ? null : { cents, currency: "BRL" };
 
 const FittingCouponType = builder.objectRef<FittingCoupon>("FittingCoupon").implement({
   description: "A coupon that fits an offer or a product, and what one pays with it.",
