@@ -23,6 +23,7 @@ import type { Viewer } from "./core/users/viewer.ts";
 import { connect } from "./database/connection.ts";
 import { migrate } from "./database/migrate.ts";
 import { openDatabase } from "./database/open.ts";
+import { attemptCounters } from "./http/attempt_counters.ts";
 import { guardedOutbound } from "./http/outbound/guarded_outbound.ts";
 import { parseStandins } from "./http/outbound/standins.ts";
 import { type JobRunner, startJobRunner } from "./jobs/job_runner.ts";
@@ -75,6 +76,7 @@ export async function openProduct(config: Config, open = openDatabase): Promise<
       config.earlierSecretKeys,
     ),
     messengers: { TELEGRAM: telegram(outbound.vendor) },
+    countAttempt: attemptCounters(db).count,
     readImage: readImage(outbound.outbound),
     makePhoto: profilePhoto,
     makeLogo: cardLogo,

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import type { CountAttempt } from "./attempts.ts";
 import type { Csv } from "./csv/csv.ts";
 import type { DomainEvent } from "./events.ts";
 import type { Id } from "./ids.ts";
@@ -32,6 +33,7 @@ export type Ports = {
   readonly packArchive: PackArchive;
   readonly csv: Csv;
   readonly vault: Vault;
+  readonly countAttempt: CountAttempt;
   /** The shops' own APIs, each in one person's name. */
   readonly shops: ShopApis;
   /** `redirectUri`: where Mercado Livre sends people back to. Null: nobody set it up here. */

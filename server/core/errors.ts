@@ -43,7 +43,7 @@ export const sentences = {
   OFFER_WITHOUT_PAGE: "Esta oferta não tem o endereço do produto: não há página para ler de novo.",
   TOO_MANY_OFFERS: "Escolha até 100 ofertas de cada vez.",
   ALREADY_SENT:
-    "Um ou mais destes grupos já receberam esta oferta. Confirme para enviar outra vez.",
+    "Um ou mais destes grupos já receberam esta oferta, ou vão receber. Confirme para enviar outra vez.",
   OFFER_INPUT_MISSING: "Cole um link, o texto da loja ou preencha os campos.",
 
   LINK_INVALID: "Isto não é um link de produto. Copie o endereço da página, com https://.",

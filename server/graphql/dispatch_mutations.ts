@@ -18,8 +18,8 @@ const SHOWN = 100;
 builder.objectType(AlreadySent, {
   name: "AlreadySent",
   description:
-    "Some of the groups got the offer in an earlier occasion: ask the person, then say `again`. " +
-    "Nothing was queued.",
+    "Some of the groups got the offer in another occasion, or will: ask the person, then say " +
+    "`again`. Nothing was queued.",
   interfaces: [UserError],
   fields: (t) => ({
     groups: t.field({
@@ -27,9 +27,15 @@ builder.objectType(AlreadySent, {
       description: "Those that got it, or may have got it.",
       resolve: ({ groupIds }) => [...groupIds],
     }),
+    waitingGroups: t.field({
+      type: [GroupNode],
+      description: "Those for which it waits, or to which it is on its way.",
+      resolve: ({ waitingIds }) => [...waitingIds],
+    }),
     lastSentAt: t.expose("lastSentAt", {
       type: "DateTime",
-      description: "When it last went to one of them.",
+      nullable: true,
+      description: "When it last went to one of `groups`; null: there is none.",
     }),
   }),
 });
@@ -63,7 +69,8 @@ builder.mutationField("sendOffer", (t) =>
       }),
       first: t.input.boolean({ description: "Before whatever else waits." }),
       again: t.input.boolean({
-        description: "The person knows that some of these groups got it in an earlier occasion.",
+        description:
+          "The person knows that some of these groups got it, or will, in another occasion.",
       }),
     },
     resolve: (_, { input: { timeZone, ...input } }, ctx) =>

@@ -123,7 +123,12 @@ builder.mutationField("createOfferFromProduct", (t) =>
     description: "Makes a draft of a product; its facts are as old as they are in the catalogue.",
     authScopes: { may: "offer.edit" },
     errors: { types: [LimitReached] },
-    input: { productId: t.input.id({ required: true, description: "prd_…" }) },
+    input: {
+      productId: t.input.id({ required: true, description: "prd_…" }),
+      key: t.input.id({
+        description: "The caller's name for this request: the same key gives the same offer.",
+      }),
+    },
     resolve: (_, { input }, ctx) =>
-      createOfferFromProduct(ctx, { productId: input.productId as ProductId }),
+      createOfferFromProduct(ctx, { ...input, productId: input.productId as ProductId }),
   }));

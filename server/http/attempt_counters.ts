@@ -1,8 +1,6 @@
 import { CompiledQuery, type Kysely } from "kysely";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
-
-/** At most so many in so long; the time begins with the first. */
-export type Allowance = { readonly most: number; readonly minutes: number };
+import type { Allowance } from "../core/attempts.ts";
 
 const MINUTE_SECONDS = 60;
 const DAY_SECONDS = 24 * 60 * MINUTE_SECONDS;

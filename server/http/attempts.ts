@@ -1,9 +1,10 @@
 import type { Context as Asked, MiddlewareHandler } from "hono";
 import type { Kysely } from "kysely";
+import type { Allowance } from "../core/attempts.ts";
 import { sentences } from "../core/errors.ts";
 import type { Tables } from "../core/tables.ts";
 import { addressBlock } from "./address_block.ts";
-import { type Allowance, attemptCounters } from "./attempt_counters.ts";
+import { attemptCounters } from "./attempt_counters.ts";
 import type { Door } from "./door.ts";
 
 /** Who tries, as far as it is told. E-mails are folded; null: none. */

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { connect } from "../../server/database/connection.ts";
 import { migrate, type Migrations } from "../../server/database/migrate.ts";
 import { inPage, type Page } from "../../server/database/page.ts";
-import { prepareStatements } from "../../server/database/prepared.ts";
+import { PLANNED_ANEW, prepareStatements } from "../../server/database/prepared.ts";
 import { savepoint, transaction } from "../../server/database/transaction.ts";
 import { emptyDatabase } from "../support/empty_database.ts";
 
@@ -31,6 +31,13 @@ const prepared = async (db: Kysely<Tables>) =>
 async function times(count: number, run: () => Promise<unknown>) {
   for (let time = 0; time < count; time++) await run();
 }
+
+test("a statement that is to be planned anew is never prepared", async () => {
+  await using w = await notes();
+  const anew = sql.raw(PLANNED_ANEW);
+  await times(5, () => sql`${anew} select text from notes where id = ${"x"}`.execute(w.db));
+  expect(await prepared(w.db)).toEqual([]);
+});
 
 test("a statement that comes often is prepared, and a rare one is not", async () => {
   await using w = await notes();

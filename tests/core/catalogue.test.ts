@@ -11,6 +11,7 @@ import { updateProducts } from "../../server/core/catalogue/update_products.ts";
 import { newId, type ProductId } from "../../server/core/ids.ts";
 import { createOffer } from "../../server/core/offers/create_offer.ts";
 import { createOfferFromProduct } from "../../server/core/offers/create_offer_from_product.ts";
+import type { Offer } from "../../server/core/offers/offer.ts";
 import { productPage } from "../support/product_page.ts";
 import { aProduct, someProducts } from "../support/products.ts";
 import { react } from "../support/reactions.ts";
@@ -67,7 +68,11 @@ test("an offer becomes a product with the age of its price, and a product an off
   expect(product).toMatchObject({ title: "Kindle", priceCents: 87_900, address: kindle });
   expect(product.priceReadAt).toEqual(offer.createdAt);
   expect(await w.count("price_sightings")).toBe(1);
-  const made = await createOfferFromProduct(ana.ctx(), { productId: product.id });
+  const asked = { productId: product.id, key: "um clique" };
+  const [made, ...same] = await Promise.all(
+    Array.from({ length: 3 }, () => createOfferFromProduct(ana.ctx(), asked)),
+  ) as [Offer, ...Offer[]];
+  expect(same.map(({ id }) => id)).toEqual([made.id, made.id]);
   expect(made).toMatchObject({ title: "Kindle", priceCents: 87_900, status: "DRAFT" });
   expect(made.sourceUrl).toBe(kindle);
   expect(made.evidence).toContainEqual({

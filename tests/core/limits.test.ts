@@ -143,7 +143,7 @@ test("the count begins anew with the month, in the person's own zone", async () 
   }).execute();
   const offer = await anOffer(ana);
   const send = (occasion: string) =>
-    sendOffer(ana.ctx(), { offerId: offer.id, groupIds, occasion });
+    sendOffer(ana.ctx(), { offerId: offer.id, groupIds, occasion, again: true });
   await send("novembro");
   w.passes(Date.parse("2026-12-01T02:59:00Z") - ana.ctx().now.getTime());
   await expect(send("ainda novembro")).rejects.toMatchObject({ code: "MESSAGES_LIMIT", left: 0 });

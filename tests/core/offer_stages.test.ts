@@ -93,7 +93,7 @@ test("the same product within a week is a duplicate of the latest earlier one, b
   expect(shown.node.duplicateOf).toEqual({ id: mugAgain, status: "DRAFT", lastSentAt: null });
 });
 
-test("a group that got the offer gets it again only by the person's word; the queue is not asked about", async () => {
+test("a group that got the offer, or waits for it, gets it again only by the person's word", async () => {
   await using w = await world();
   const ana = await w.member();
   const { groupIds } = await connected(w, ana);
@@ -102,7 +102,7 @@ test("a group that got the offer gets it again only by the person's word; the qu
   const { id: offerId } = await anOffer(ana);
   const send = (more: object) => sendOffer(ana.ctx(), { offerId, groupIds, ...more });
   await send({});
-  await send({ occasion: "ainda na fila" });
+  await send({ occasion: "ainda na fila", again: true });
   const { turns } = await process.take();
   await process.settle([{ turn: turns[0]!, outcome: sent(), delayMs: 0 }]);
   const settledAt = ana.ctx().now;
@@ -113,18 +113,18 @@ test("a group that got the offer gets it again only by the person's word; the qu
   expect(refused).toBeInstanceOf(AlreadySent);
   expect(refused).toMatchObject({ lastSentAt: settledAt, code: "ALREADY_SENT" });
   expect(refused.groupIds).toHaveLength(1);
-  const others = groupIds.filter((id) => !refused.groupIds.includes(id));
-  await send({ occasion: "de noite", groupIds: others });
+  expect(refused.waitingIds.toSorted()).toEqual(groupIds.toSorted()); // in the other occasion
 
   const { data } = await w.ask(
     ana,
     `mutation ($input: SendOfferInput!) { sendOffer(input: $input) {
-      ... on AlreadySent { code groups { id } lastSentAt } ... on Offer { status } } }`,
+      ... on AlreadySent { code groups { id } waitingGroups { id } lastSentAt } ... on Offer { status } } }`,
     { input: { offerId, groupIds, occasion: "outra vez" } },
   );
   expect(data.sendOffer).toEqual({
     code: "ALREADY_SENT",
     groups: [{ id: refused.groupIds[0] }],
+    waitingGroups: refused.waitingIds.map((id: string) => ({ id })),
     lastSentAt: settledAt.toISOString(),
   });
   await send({ occasion: "outra vez", again: true });

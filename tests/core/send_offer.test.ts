@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Dispatch } from "../../server/core/sending/dispatch.ts";
 import { cancelDispatches } from "../../server/core/sending/cancel_dispatches.ts";
 import { sendOffer } from "../../server/core/sending/send_offer.ts";
+import type { GroupId } from "../../server/core/ids.ts";
 import { deleteOffer } from "../../server/core/offers/delete_offer.ts";
 import { anOffer, connected, grantPlan } from "../support/sending.ts";
 import { type Member, world } from "../support/world.ts";
@@ -51,9 +52,23 @@ describe("sendOffer", () => {
     await sendOffer(ana.ctx(), { offerId: offer.id, groupIds: groupIds.slice(0, 2) });
     await sendOffer(ana.ctx(), { offerId: offer.id, groupIds });
     expect(await dispatches()).toHaveLength(3);
-    await sendOffer(ana.ctx(), { offerId: offer.id, groupIds, occasion: "again" });
+    const another = { offerId: offer.id, groupIds, occasion: "again" };
+    await sendOffer(ana.ctx(), { ...another, again: true });
     expect(await dispatches()).toHaveLength(6);
     expect(await messageCount()).toBe(6);
+  });
+
+  test("another occasion asks first about groups for which the offer still waits", async () => {
+    const { groupIds } = await connected(here, ana);
+    const offer = await anOffer(ana);
+    const [first, ...others] = groupIds as [GroupId, ...GroupId[]];
+    await sendOffer(ana.ctx(), { offerId: offer.id, groupIds: [first] });
+    const another = { offerId: offer.id, occasion: "natal" };
+    await expect(sendOffer(ana.ctx(), { ...another, groupIds })).rejects.toMatchObject({
+      ...{ code: "ALREADY_SENT", groupIds: [], waitingIds: [first], lastSentAt: null },
+    });
+    await sendOffer(ana.ctx(), { ...another, groupIds: others });
+    expect(await dispatches()).toHaveLength(3);
   });
 
   test("when the month has no room for all, nothing is queued and the rest is told", async () => {
@@ -123,11 +138,12 @@ describe("sendOffer", () => {
     const at = { localTime: "2026-11-22T08:00", zone: "America/Manaus" };
     await sendOffer(ana.ctx(), { offerId: offer.id, groupIds, ...at });
     expect((await dispatches())[0]!.planned_at).toEqual(new Date("2026-11-22T12:00:00Z"));
+    const another = { offerId: offer.id, groupIds, again: true };
     await expect(
-      sendOffer(ana.ctx(), { offerId: offer.id, groupIds, occasion: "2", localTime: "ontem" }),
+      sendOffer(ana.ctx(), { ...another, occasion: "2", localTime: "ontem" }),
     ).rejects.toMatchObject({ code: "TIME_INVALID" });
     await expect(
-      sendOffer(ana.ctx(), { offerId: offer.id, groupIds, occasion: "3", ...at, zone: "Lua" }),
+      sendOffer(ana.ctx(), { ...another, occasion: "3", ...at, zone: "Lua" }),
     ).rejects.toMatchObject({ code: "ZONE_INVALID" });
   });
 

@@ -232,7 +232,7 @@ test("a plan is what sending then does, whatever waits with it", async () => {
   await queued(ana, groupIds, { localTime: "2026-11-21T09:01" });
   const input = { offerId: id, groupIds, localTime: "2026-11-21T09:00" };
   const { dispatches, messages } = await planSending(ana.ctx(), input);
-  await sendOffer(ana.ctx(), { ...input, occasion: "y" });
+  await sendOffer(ana.ctx(), { ...input, occasion: "y", again: true });
   const queue = await listOccasion(ana.ctx(), { offerId: id, occasion: "y" });
   const expected = await expectedStarts(ana.ctx(), queue);
   expect(queue).toHaveLength(messages);

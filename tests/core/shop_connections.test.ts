@@ -4,6 +4,7 @@ import { hintOf, stateAt } from "../../server/core/marketplaces/connection.ts";
 import { disconnectShop } from "../../server/core/marketplaces/disconnect_shop.ts";
 import { listConnections } from "../../server/core/marketplaces/list_connections.ts";
 import { openShop } from "../../server/core/marketplaces/open_shop.ts";
+import { startShopSignIn } from "../../server/core/marketplaces/start_shop_sign_in.ts";
 import { testShop } from "../../server/core/marketplaces/test_shop.ts";
 import { ShopRefusal } from "../../server/core/marketplaces/shop_api.ts";
 import { listNotifications } from "../../server/core/notifications/list_notifications.ts";
@@ -13,6 +14,7 @@ import { sold } from "../support/shops/shop_scene.ts";
 import { shopWorld } from "../support/shop_world.ts";
 import { rowsThatHold } from "../support/whole_person.ts";
 
+const SIGN_IN = { shop: "MERCADO_LIVRE" } as const;
 const page = { first: 10, inverted: false } as never;
 
 test("keys are kept once the shop has said that they work: sealed, and shown by their end alone", async () => {
@@ -36,6 +38,20 @@ test("keys are kept once the shop has said that they work: sealed, and shown by 
   expect(credentials).toMatch(/^v1\./);
   await expect(ana.ctx().ports.vault.open(credentials!, "mkc_another")).rejects.toThrow();
   expect(await s.w.events()).toContain("shop.connected");
+});
+
+test("whoever tries one key after the other is stopped, whichever the shop", async () => {
+  await using s = await shopWorld();
+  const [ana, bia] = [await s.w.member(), await s.w.member("bia")];
+  const tried = (who: typeof ana) =>
+    connectShop(who.ctx(), { ...s.keys, secret: "errado" }).catch(({ code }) => code);
+  for (let time = 0; time < 20; time++) expect(await tried(ana)).toBe("SHOP_CREDENTIALS_REFUSED");
+  expect(await tried(ana)).toBe("TOO_MANY_ATTEMPTS");
+  expect(await tried(bia)).toBe("SHOP_CREDENTIALS_REFUSED");
+  await Promise.all(Array.from({ length: 20 }, () => startShopSignIn(ana.ctx(), SIGN_IN)));
+  await expect(startShopSignIn(ana.ctx(), SIGN_IN)).rejects.toMatchObject({
+    code: "TOO_MANY_ATTEMPTS",
+  });
 });
 
 test("what the shop refuses, or does not answer, is not kept", async () => {

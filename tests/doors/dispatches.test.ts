@@ -56,7 +56,8 @@ test("an offer goes to each group once an occasion, however often it is sent", a
     dispatchTally: { queued: total, sent: 0, total },
   });
   expect(await Promise.all([sends(), sends()])).toEqual([tally(3), tally(3)]);
-  expect(await sends({ occasion: "à noite" })).toEqual(tally(6));
+  expect(await sends({ occasion: "à noite" })).toMatchObject({ code: "ALREADY_SENT" });
+  expect(await sends({ occasion: "à noite", again: true })).toEqual(tally(6));
 });
 
 test("a message tells where it stands, what it waits for and what became of it", async () => {

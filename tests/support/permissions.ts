@@ -238,7 +238,7 @@ export const answers: Readonly<Record<string, readonly string[]>> = {
   CsvProblem: fields("column line message"),
   DeletedCoupon: fields("couponId restorableUntil"),
   ImportedCoupons: fields("count dryRun lines problems"),
-  AlreadySent: fields("code groups lastSentAt message path"),
+  AlreadySent: fields("code groups lastSentAt message path waitingGroups"),
   AppearanceChangedMeanwhile: fields("code current message path"),
   ChangedOffers: fields("offers"),
   CanceledDispatches: fields("count dispatches"),

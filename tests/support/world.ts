@@ -27,6 +27,7 @@ import { ensureUser } from "../../server/core/users/ensure_user.ts";
 import type { Identified, IdentityProvider } from "../../server/core/users/identity.ts";
 import { guest, system, type Viewer } from "../../server/core/users/viewer.ts";
 import { connect } from "../../server/database/connection.ts";
+import { attemptCounters } from "../../server/http/attempt_counters.ts";
 import { knownDocuments } from "../../server/graphql/known_documents.ts";
 import { schema } from "../../server/graphql/schema.ts";
 import { guardedOutbound } from "../../server/http/outbound/guarded_outbound.ts";
@@ -139,6 +140,7 @@ export async function world(options: Options = {}) {
     messengers: {
       TELEGRAM: telegram(guard.vendor, { pollSeconds: 2, firstPauseMs: 20, longestPauseMs: 200 }),
     },
+    countAttempt: attemptCounters(db).count,
     readImage: readImage(guard.outbound),
     makePhoto: profilePhoto,
     makeLogo: cardLogo,

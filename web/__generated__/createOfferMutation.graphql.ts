@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ae05acee208cbe5faec9ac720f3ecd90>>
+ * @generated SignedSource<<2bc66fac6a57f0330b8f7ed7a9705629>>
  * @relayHash d3b7ab77d3a073feee6ccd020072149b
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 export type CreateOfferFromProductInput = {
+  key?: string | null | undefined;
   productId: string;
 };
 export type createOfferMutation$variables = {

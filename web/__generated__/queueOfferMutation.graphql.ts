@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<588cce1a6ae885985c8167929c8f5314>>
- * @relayHash 98867c544fdf284d5a33458f8bb58f2a
+ * @generated SignedSource<<ede4b4c4e4d95e21e855583f2a15faf7>>
+ * @relayHash c84715d9314d287584712c30dfb6e9a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70213fb90f143e4a0dee3121f8c7fa681e33bf091784e80df0e44afd8c087ac7
+// @relayRequestID 31594a4393ff0b32ffdc69dedd36cd9543a485a8838d03b8ec2759fcf3362059
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -31,11 +31,14 @@ export type queueOfferMutation$data = {
     readonly groups?: ReadonlyArray<{
       readonly title: string;
     }>;
-    readonly lastSentAt?: string;
+    readonly lastSentAt?: string | null | undefined;
     readonly message?: string;
     readonly offerWhole_offer: {
       readonly " $fragmentSpreads": FragmentRefs<"offerWhole_offer">;
     } | null | undefined;
+    readonly waitingGroups?: ReadonlyArray<{
+      readonly title: string;
+    }>;
   };
 };
 export type queueOfferMutation = {
@@ -65,14 +68,17 @@ v2 = {
   "name": "title",
   "storageKey": null
 },
-v3 = {
+v3 = [
+  (v2/*:: as any*/)
+],
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastSentAt",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -93,54 +99,54 @@ v4 = {
   "type": "UserError",
   "abstractKey": "__isUserError"
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formatted",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cents",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v9 = [
-  (v6/*:: as any*/),
+v10 = [
   (v7/*:: as any*/),
-  (v8/*:: as any*/)
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v12 = [
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -162,6 +168,10 @@ v12 = [
     "name": "height",
     "storageKey": null
   }
+],
+v14 = [
+  (v2/*:: as any*/),
+  (v6/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -204,17 +214,25 @@ return {
                 "kind": "LinkedField",
                 "name": "groups",
                 "plural": true,
-                "selections": [
-                  (v2/*:: as any*/)
-                ],
+                "selections": (v3/*:: as any*/),
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Group",
+                "kind": "LinkedField",
+                "name": "waitingGroups",
+                "plural": true,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              },
+              (v4/*:: as any*/)
             ],
             "type": "AlreadySent",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -246,7 +264,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -306,7 +324,7 @@ return {
                     "name": "highest",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -408,7 +426,7 @@ return {
                 "kind": "LinkedField",
                 "name": "price",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -418,7 +436,7 @@ return {
                 "kind": "LinkedField",
                 "name": "oldPrice",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -429,9 +447,9 @@ return {
                 "name": "pixPrice",
                 "plural": false,
                 "selections": [
+                  (v8/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -442,7 +460,7 @@ return {
                 "kind": "LinkedField",
                 "name": "cardPrice",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -453,7 +471,7 @@ return {
                 "name": "installments",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -462,8 +480,8 @@ return {
                     "name": "amount",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -506,7 +524,7 @@ return {
                     "name": "stars",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -599,9 +617,9 @@ return {
                 "name": "duplicateOf",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -664,7 +682,7 @@ return {
                 "kind": "LinkedField",
                 "name": "card",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": "card(format:\"SQUARE\")"
               },
               {
@@ -680,7 +698,7 @@ return {
                 "kind": "LinkedField",
                 "name": "card",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": "card(format:\"STORY\")"
               },
               {
@@ -690,7 +708,7 @@ return {
                 "name": "status",
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "type": "Offer",
             "abstractKey": null
@@ -705,22 +723,29 @@ return {
                 "kind": "LinkedField",
                 "name": "groups",
                 "plural": true,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v5/*:: as any*/)
-                ],
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Group",
+                "kind": "LinkedField",
+                "name": "waitingGroups",
+                "plural": true,
+                "selections": (v14/*:: as any*/),
+                "storageKey": null
+              },
+              (v4/*:: as any*/)
             ],
             "type": "AlreadySent",
             "abstractKey": null
           },
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -731,7 +756,7 @@ return {
     ]
   },
   "params": {
-    "id": "70213fb90f143e4a0dee3121f8c7fa681e33bf091784e80df0e44afd8c087ac7",
+    "id": "31594a4393ff0b32ffdc69dedd36cd9543a485a8838d03b8ec2759fcf3362059",
     "metadata": {},
     "name": "queueOfferMutation",
     "operationKind": "mutation",
@@ -740,6 +765,6 @@ return {
 };
 })();
 
-(node as any).hash = "44f6fbb8a84fd3763da3a09487133130";
+(node as any).hash = "b4f9eea9bf42a78a712e73e7b48eeec2";
 
 export default node;

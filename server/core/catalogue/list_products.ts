@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Page } from "../../database/page.ts";
+import { PLANNED_ANEW } from "../../database/prepared.ts";
 import type { Context } from "../context.ts";
 import { checkCursors } from "../cursors.ts";
 import { Failure } from "../errors.ts";
@@ -10,7 +11,7 @@ import type { Availability } from "../marketplaces/product_reading.ts";
 import { permit } from "../permissions.ts";
 import { wordsAlike } from "./known_words.ts";
 import type { LinkState, Product } from "./product.ts";
-import { foundIds, hasWord, LINK, searchedWords, type Sought } from "./product_search.ts";
+import { foundIds, hasForm, hasWord, LINK, searchedWords, type Sought } from "./product_search.ts";
 import { asProduct } from "./tables.ts";
 
 export type ProductFilter = Given<{
@@ -36,14 +37,10 @@ export async function listProducts(
   const userId = permit(ctx.viewer, "product.see");
   const words = searchedWords(filter.search ?? "");
   checkCursors("prd", page);
-  const sought = (meant: readonly (readonly string[])[]): Sought => {
-    return {
-      userId,
-      marks: marksOf(filter),
-      conditions: [...tagged(filter), ...meant.map(hasWord)],
-    };
+  const sought = (isThere: readonly RawBuilder<boolean>[]): Sought => {
+    return { userId, marks: marksOf(filter), conditions: [...tagged(filter), ...isThere] };
   };
-  const exact = sought(words.map((word) => [word]));
+  const exact = sought(words.map(hasWord));
   const found = await read(ctx, exact, page);
   if (found.length > 0 || words.length === 0) return found;
 
@@ -53,7 +50,10 @@ export async function listProducts(
   if (isBeyond) return found;
   const meant = await wordsAlike(ctx, userId, words);
   if (meant.every(([word], nth) => word === words[nth])) return found;
-  return await read(ctx, sought(meant), page);
+  const alike = words.map((word, nth) => {
+    return meant[nth]!.includes(word) ? hasWord(word) : hasForm(meant[nth]!);
+  });
+  return await read(ctx, sought(alike), page);
 }
 
 const ONE: Page<ProductId> = { limit: 1, inverted: false };
@@ -65,7 +65,8 @@ const columns = sql.raw(
 
 async function read({ db }: Context, sought: Sought, page: Page<ProductId>): Promise<Product[]> {
   const direction = page.inverted ? sql`asc` : sql`desc`;
-  const { rows } = await sql<Product>`
+  const planned = sql.raw(sought.conditions.length > 1 ? PLANNED_ANEW : "");
+  const { rows } = await sql<Product>`${planned}
     select ${columns} from ${foundIds(sought, page)} as found join products using (id)
     order by id ${direction} limit ${page.limit}`.execute(db);
   return rows;

@@ -29,14 +29,17 @@ export function searchedWords(search: string): string[] {
   return [...new Set(wordsIn(search).split(" ").filter(Boolean))].slice(0, MOST_WORDS);
 }
 
-/** Whether a product has one of these words, in whatever form, or as a part of one of its own. */
-export function hasWord(words: readonly string[]): RawBuilder<boolean> {
+/** Whether a product has a word, in whatever form, or as a part of one of its own. */
+export const hasWord = (word: string): RawBuilder<boolean> =>
+  word.length < PART_LENGTH
+    ? hasForm([word])
+    : sql<boolean>`(${hasForm([word])} or search_text like ${`%${word}%`})`;
+
+/** Whether a product has one of these words, in whatever form. */
+export const hasForm = (words: readonly string[]): RawBuilder<boolean> => {
   const forms = words.flatMap((word) => [word, ...otherNumbers(word)]);
-  const stems = sql`search_words @@ to_tsquery('portuguese_all', ${forms.join(" | ")})`;
-  const parts = words.filter((word) => word.length >= PART_LENGTH)
-    .map((word) => sql`search_text like ${`%${word}%`}`);
-  return sql<boolean>`(${sql.join([stems, ...parts], sql` or `)})`;
-}
+  return sql<boolean>`search_words @@ to_tsquery('portuguese_all', ${forms.join(" | ")})`;
+};
 
 /** The same word as plural or singular. */
 const otherNumbers = (word: string): string[] =>

@@ -1,3 +1,4 @@
+import { countTry } from "../attempts.ts";
 import type { Context } from "../context.ts";
 import { Failure } from "../errors.ts";
 import type { ConnectionId } from "../ids.ts";
@@ -21,6 +22,8 @@ type ByKeys = Exclude<ConnectableShop, "MERCADO_LIVRE">;
 
 /** One word; no shop's key is nearly as long. */
 const KEY = /^[\x21-\x7e]{3,500}$/;
+/** Each asks the shop: whoever copies keys needs a few, whoever guesses them many. */
+const TRIES = { most: 20, minutes: 60 };
 
 /**
  * Connects a shop by keys, once the shop has said that they work: what it refuses, or does not
@@ -38,6 +41,7 @@ export async function connectShop(ctx: Context, input: ShopKeys): Promise<Connec
   };
   const tags = await ownTags(ctx, userId);
   if (shop === "AMAZON" && tags.amazonTag === null) throw new Failure("SHOP_TAG_FIRST");
+  await countTry(ctx, userId, "connectShop", TRIES);
   const { name, credentials } = await checked(ctx, shop, given, tags);
   return await keepConnection(ctx, { shop, credentials, hint: hintOf(key), accountName: name });
 }

@@ -1,5 +1,8 @@
+import { countTry } from "../attempts.ts";
 import { command } from "../command.ts";
+import type { Context } from "../context.ts";
 import { Failure } from "../errors.ts";
+import type { UserId } from "../ids.ts";
 import { permit } from "../permissions.ts";
 import type { ConnectableShop } from "./shop_api.ts";
 import { stateHash } from "./sign_in_state.ts";
@@ -7,18 +10,34 @@ import { stateHash } from "./sign_in_state.ts";
 /** Milliseconds that a person has at the shop's page. */
 const SIGN_IN_MS = 10 * 60 * 1000;
 const SECRET_BYTES = 32;
+/** Each leaves a row until its time is over. */
+const TRIES = { most: 20, minutes: 60 };
 
 /**
  * Begins to connect a shop by signing in there; answers the shop's address to go to. What comes back
  * is taken once, from the same person in the same session.
+ * @throws Failure TOO_MANY_ATTEMPTS
  */
-export const startShopSignIn = command(
-  async ({ db, now, viewer, ports }, { shop }: { shop: ConnectableShop }): Promise<string> => {
-    const userId = permit(viewer, "connection.edit");
-    if (shop !== "MERCADO_LIVRE" || !ports.shopSignIn) {
-      throw new Failure("SHOP_NOT_CONNECTABLE", ["shop"]);
-    }
-    const [state, verifier] = [secret(), secret()];
+export async function startShopSignIn(
+  ctx: Context,
+  { shop }: { shop: ConnectableShop },
+): Promise<string> {
+  const userId = permit(ctx.viewer, "connection.edit");
+  if (shop !== "MERCADO_LIVRE" || !ctx.ports.shopSignIn) {
+    throw new Failure("SHOP_NOT_CONNECTABLE", ["shop"]);
+  }
+  await countTry(ctx, userId, "startShopSignIn", TRIES);
+  const { redirectUri, address } = ctx.ports.shopSignIn;
+  const [state, verifier] = [secret(), secret()];
+  await keepSignIn(ctx, { userId, shop, state, verifier });
+  const challenge = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(verifier));
+  return address({ redirectUri, state, challenge: written(challenge) }).href;
+}
+
+type SignIn = { userId: UserId; shop: ConnectableShop; state: string; verifier: string };
+
+const keepSignIn = command(
+  async ({ db, now, viewer, ports }, { userId, shop, state, verifier }: SignIn) => {
     const hash = await stateHash(viewer, state);
     await db.deleteFrom("shop_sign_ins").where("expires_at", "<=", now).execute();
     await db.insertInto("shop_sign_ins").values({
@@ -28,9 +47,6 @@ export const startShopSignIn = command(
       verifier: await ports.vault.seal(verifier, hash),
       expires_at: new Date(now.getTime() + SIGN_IN_MS),
     }).execute();
-    const challenge = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(verifier));
-    const { redirectUri } = ports.shopSignIn;
-    return ports.shopSignIn.address({ redirectUri, state, challenge: written(challenge) }).href;
   },
 );
 

@@ -5,6 +5,7 @@ import { type LinkBatchId, newId, type UserId } from "../ids.ts";
 import { permit } from "../permissions.ts";
 import { askNextLinks, lockLinksOf } from "./ask_next_links.ts";
 import { pastedLinks } from "./pasted_links.ts";
+import { checkedKey } from "./request_key.ts";
 
 /** Of one person, over all their batches: whoever pastes more waits for the earlier ones. */
 const MOST_UNDERWAY = 100;
@@ -24,8 +25,7 @@ export type CreateLinkBatch =
 export const createLinkBatch = command(async (work, input: CreateLinkBatch) => {
   const { db, viewer, now, emit } = work;
   const userId = permit(viewer, "offer.edit");
-  const key = input.key ?? null;
-  if (key !== null && !/^\P{C}{1,100}$/u.test(key)) throw new Failure("KEY_INVALID", ["key"]);
+  const key = checkedKey(input.key);
   const links = pastedLinks(input.text);
   await lockLinksOf(work, userId);
   const made = key === null ? undefined : await findByKey(work, userId, key);

@@ -13,6 +13,7 @@ import { type EvidenceField, type Offer, searchText } from "./offer.ts";
 import { checkedFields, evidenceOf, type OfferFields, provenFields } from "./offer_fields.ts";
 import { madeLink, type OwnLink, ownLinkIn, provenLink } from "./own_link.ts";
 import { type FoundProduct, PageNotRead } from "./page_not_read.ts";
+import { checkedKey } from "./request_key.ts";
 import { type LookUp, type OfferSource, readProduct } from "./read_product.ts";
 import type { TemplateChoice } from "../templates/template.ts";
 import { requireOwnTemplate } from "./own_template.ts";
@@ -33,8 +34,7 @@ export type CreateOffer =
  */
 export async function createOffer(ctx: Context, input: CreateOffer): Promise<Offer> {
   permit(ctx.viewer, "offer.edit");
-  const key = input.key ?? null;
-  if (key !== null && !/^\P{C}{1,100}$/u.test(key)) throw new Failure("KEY_INVALID", ["key"]);
+  const key = checkedKey(input.key);
   const made = key === null ? undefined : await findByKey(ctx, key);
   if (made) return made;
 
@@ -131,7 +131,8 @@ export const insertOffer = command(async (work, input: NewOffer) => {
   return offer;
 });
 
-async function findByKey({ db, viewer }: Context, key: string): Promise<Offer | undefined> {
+/** The offer that the viewer made under this key; undefined: none. */
+export async function findByKey({ db, viewer }: Context, key: string): Promise<Offer | undefined> {
   return await db.selectFrom("offers").select(asOffer)
     .where("user_id", "=", permit(viewer, "offer.edit")).where("key", "=", key)
     .executeTakeFirst();

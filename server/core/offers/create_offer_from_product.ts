@@ -2,25 +2,30 @@ import { moneyOf, type Product } from "../catalogue/product.ts";
 import { asProduct } from "../catalogue/tables.ts";
 import type { Context } from "../context.ts";
 import { Failure } from "../errors.ts";
+import type { Given } from "../given.ts";
 import { isId, type ProductId } from "../ids.ts";
 import type { Source } from "../marketplaces/product_reading.ts";
 import type { Money } from "../money.ts";
 import { permit } from "../permissions.ts";
-import { insertOffer } from "./create_offer.ts";
+import { findByKey, insertOffer } from "./create_offer.ts";
 import { type Facts, merged } from "./facts.ts";
 import { withLedgerOldPrice } from "./ledger_evidence.ts";
 import type { Offer } from "./offer.ts";
 import { madeLink } from "./own_link.ts";
+import { checkedKey } from "./request_key.ts";
 
 /**
  * A draft of a product of the catalogue: its facts are as old as they are there, and nothing is read
- * anew. @throws Failure PRODUCT_NOT_FOUND; LimitReached.
+ * anew. The same key gives the same offer. @throws Failure PRODUCT_NOT_FOUND; LimitReached.
  */
 export async function createOfferFromProduct(
   ctx: Context,
-  input: { readonly productId: ProductId },
+  input: { readonly productId: ProductId } & Given<{ key: string }>,
 ): Promise<Offer> {
   const userId = permit(ctx.viewer, "offer.edit");
+  const key = checkedKey(input.key);
+  const made = key === null ? undefined : await findByKey(ctx, key);
+  if (made) return made;
   const product: Product | undefined = isId("prd", input.productId)
     ? await ctx.db.selectFrom("products").select(asProduct)
       .where("id", "=", input.productId).where("user_id", "=", userId)
@@ -38,7 +43,7 @@ export async function createOfferFromProduct(
     problem: null,
   };
   return await insertOffer(ctx, {
-    key: null,
+    key,
     found,
     facts: await withLedgerOldPrice(ctx, found, factsOfProduct(product)),
     readAt: product.priceReadAt ?? product.createdAt,

@@ -28,13 +28,19 @@ export type SendOffer =
     nextFreeSlot: boolean;
     /** Before whatever else waits. */
     first: boolean;
-    /** The person knows that some of these groups got it before, in another occasion. */
+    /** The person knows that some of these groups got it, or will, in another occasion. */
     again: boolean;
   }>;
 
-/** Some of the groups got the offer before: nothing was queued, and the person is asked first. */
+/** Some of the groups got the offer, or will: nothing was queued, and the person is asked first. */
 export class AlreadySent extends Failure {
-  constructor(readonly groupIds: readonly GroupId[], readonly lastSentAt: Date) {
+  constructor(
+    readonly groupIds: readonly GroupId[],
+    /** For which it waits, or is on its way, in another occasion. */
+    readonly waitingIds: readonly GroupId[],
+    /** When it last went to one of the others; null: to none. */
+    readonly lastSentAt: Date | null,
+  ) {
     super("ALREADY_SENT", ["groupIds"]);
   }
 }
@@ -42,7 +48,7 @@ export class AlreadySent extends Failure {
 /**
  * Puts an offer into the queue of each group. Groups that have it for this occasion already, from a
  * double click or another tab, are left as they are.
- * @throws AlreadySent unless `again`, where it went to a group in another occasion; LimitReached before anything is queued, when the month has no room for all of them.
+ * @throws AlreadySent unless `again`, where a group got it, or will, in another occasion; LimitReached before anything is queued, when the month has no room for all of them.
  */
 export const sendOffer = command(async (work, input: SendOffer): Promise<Offer> => {
   const { db, viewer, emit } = work;
@@ -125,13 +131,19 @@ async function occasionOf(
 }
 
 async function requireFirstTime({ db }: Work, offerId: OfferId, groupIds: readonly GroupId[]) {
-  const earlier = await db.selectFrom("dispatches")
+  const known = await db.selectFrom("dispatches")
     .select(["group_id as groupId", "settled_at as at"])
     .where("offer_id", "=", offerId).where("group_id", "in", groupIds)
-    .where("status", "in", ["SENT", "UNCERTAIN"]).execute();
-  if (earlier.length === 0) return;
-  const last = Math.max(...earlier.map(({ at }) => Number(at)));
-  throw new AlreadySent([...new Set(earlier.map(({ groupId }) => groupId))], new Date(last));
+    .where("status", "in", ["QUEUED", "SENDING", "SENT", "UNCERTAIN"]).execute();
+  if (known.length === 0) return;
+  const groupsOf = (some: typeof known) => [...new Set(some.map(({ groupId }) => groupId))];
+  const earlier = known.filter(({ at }) => at !== null);
+  const last = earlier.length > 0 ? Math.max(...earlier.map(({ at }) => Number(at))) : null;
+  throw new AlreadySent(
+    groupsOf(earlier),
+    groupsOf(known.filter(({ at }) => at === null)),
+    last === null ? null : new Date(last),
+  );
 }
 
 async function ownOffer({ db, viewer }: Work, id: OfferId): Promise<Offer> {

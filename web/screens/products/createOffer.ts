@@ -1,10 +1,13 @@
 import { graphql } from "react-relay";
-import type { createOfferMutation } from "../../__generated__/createOfferMutation.graphql.ts";
+import type {
+  CreateOfferFromProductInput,
+  createOfferMutation,
+} from "../../__generated__/createOfferMutation.graphql.ts";
 import { commit } from "../../relay/commit.ts";
 
-/** Makes a draft of a product. @returns its id, or why not. */
+/** Makes a draft of a product, one for each key. @returns its id, or why not. */
 export async function createOffer(
-  productId: string,
+  input: CreateOfferFromProductInput,
 ): Promise<{ readonly offerId: string } | { readonly refusal: string }> {
   const { createOfferFromProduct: answer } = await commit<createOfferMutation>(
     graphql`
@@ -20,7 +23,7 @@ export async function createOffer(
         }
       }
     `,
-    { input: { productId } },
+    { input },
   );
   return answer.id ? { offerId: answer.id } : { refusal: answer.message! };
 }

@@ -1,5 +1,7 @@
+import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { offerPath, paths } from "../../paths.ts";
+import { freshKey } from "../../shared/fresh_key.ts";
 import { useDeed } from "../../shared/useDeed.ts";
 import { Button } from "../../ui/Button.tsx";
 import { countLabel } from "../../ui/count.ts";
@@ -11,6 +13,7 @@ export function useCreateOffers() {
   const { enqueueSnackbar, closeSnackbar } = useNotices();
   const navigate = useNavigate();
   const [run, isBusy] = useDeed();
+  const [keys] = useState(() => new Map<string, string>()); // until an answer came: asked again, it is the same offer
   const tell = (made: number) =>
     enqueueSnackbar(countLabel(made, "oferta criada.", "ofertas criadas."), {
       variant: "success",
@@ -31,8 +34,11 @@ export function useCreateOffers() {
       let made = 0;
       try {
         for (const productId of productIds) {
-          const answer = await createOffer(productId);
+          const key = keys.get(productId) ?? freshKey();
+          keys.set(productId, key);
+          const answer = await createOffer({ productId, key });
           if ("refusal" in answer) return answer.refusal;
+          keys.delete(productId);
           made++;
           if (productIds.length === 1) navigate(offerPath(answer.offerId));
         }

@@ -60,7 +60,7 @@ export function SendFoot(props: {
     const when = whenInput(choice.when, timeZone);
     send({ offerId, groupIds: chosen, ...when, ...occasion }, {
       onSent: props.onSent,
-      onAlreadySent: ({ titles, lastAt }) => setAsked({ sent: titles, queued: [], lastAt }),
+      onAlreadySent: setAsked,
     });
   };
   const trouble = survey.trouble ?? plan.trouble;

@@ -4,22 +4,26 @@ import type {
   SendOfferInput,
 } from "../../__generated__/queueOfferMutation.graphql.ts";
 import { commit } from "../../relay/commit.ts";
+import type { Repeats } from "./AgainDialog.tsx";
 
 /** What came of asking to send an offer. */
 export type Queued =
   | { readonly kind: "queued" }
-  | { readonly kind: "alreadySent"; readonly titles: readonly string[]; readonly lastAt: string }
+  | { readonly kind: "alreadySent"; readonly repeats: Repeats }
   | { readonly kind: "refused"; readonly code: string | undefined; readonly message: string };
 
 /** Puts an offer into the queue of its groups; asking twice for one occasion is asking once. */
 export async function queueOffer(input: SendOfferInput): Promise<Queued> {
-  const { sendOffer: { code, message, groups, lastSentAt } } = await commit<queueOfferMutation>(
+  const { sendOffer: answer } = await commit<queueOfferMutation>(
     graphql`
       mutation queueOfferMutation($input: SendOfferInput!) {
         sendOffer(input: $input) {
           ...offerWhole_offer @alias
           ... on AlreadySent {
             groups {
+              title
+            }
+            waitingGroups {
               title
             }
             lastSentAt
@@ -33,7 +37,12 @@ export async function queueOffer(input: SendOfferInput): Promise<Queued> {
     `,
     { input },
   );
+  const { code, message, groups, waitingGroups, lastSentAt } = answer;
   if (!message) return { kind: "queued" };
-  if (!groups || !lastSentAt) return { kind: "refused", code, message };
-  return { kind: "alreadySent", titles: groups.map(({ title }) => title), lastAt: lastSentAt };
+  if (!groups || !waitingGroups) return { kind: "refused", code, message };
+  const titles = (of: typeof groups) => of.map(({ title }) => title);
+  return {
+    kind: "alreadySent",
+    repeats: { sent: titles(groups), queued: titles(waitingGroups), lastAt: lastSentAt ?? null },
+  };
 }

@@ -6,7 +6,8 @@ import { warmStore } from "../../relay/environment.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useNotices } from "../../ui/notices.ts";
 import { useDeed } from "../useDeed.ts";
-import { type Queued, queueOffer } from "./queueOffer.ts";
+import type { Repeats } from "./AgainDialog.tsx";
+import { queueOffer } from "./queueOffer.ts";
 
 /** What a sending uses up; it stands in the drawer. */
 const counted = graphql`
@@ -24,8 +25,8 @@ export const recount = () => warmStore(counted, {});
 
 type Handlers = {
   readonly onSent: () => void;
-  /** Some groups got it before, which this screen did not know. */
-  readonly onAlreadySent: (said: Extract<Queued, { kind: "alreadySent" }>) => void;
+  /** Some groups got it before, or will, which this screen did not know. */
+  readonly onAlreadySent: (repeats: Repeats) => void;
 };
 
 /** Queues an offer for its groups; what is refused is told, with the way out where there is one. */
@@ -52,7 +53,7 @@ export function useSendOffer() {
     void run(async () => {
       const queued = await queueOffer(input);
       if (queued.kind === "refused") tellRefusal(queued.code, queued.message);
-      else if (queued.kind === "alreadySent") onAlreadySent(queued);
+      else if (queued.kind === "alreadySent") onAlreadySent(queued.repeats);
       else {
         recount();
         onSent();

@@ -50,7 +50,7 @@ export function useSendOffers(occasion: string, onSent: () => void) {
       if (queued.kind === "queued") setDone(++count);
       else {
         known.push(offer);
-        found.push({ sent: queued.titles, queued: [], lastAt: queued.lastAt });
+        found.push(queued.repeats);
       }
     }
     if (count > 0) {
