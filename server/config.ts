@@ -27,6 +27,8 @@ export type Config = {
   /** Keys of before: what they sealed can still be opened. */
   readonly earlierSecretKeys: readonly string[];
   readonly outboundStandins: string;
+  /** Where WhatsApp's web socket is; elsewhere only outside production. */
+  readonly whatsAppSocketUrl: string;
   /** Header in which the proxy before us tells the client's address; null: there is no proxy. */
   readonly clientAddressHeader: string | null;
   /** Whom people ask about their data: an e-mail or an https address; null: nobody was named. */
@@ -55,6 +57,9 @@ export function readConfig(variables: Variables): Config {
       throw new ConfigError("SECRET_KEY must be set in production: 32 or more characters");
     }
     if (outboundStandins) throw new ConfigError("OUTBOUND_STANDINS is refused in production");
+    if (value("WHATSAPP_SOCKET_URL")) {
+      throw new ConfigError("WHATSAPP_SOCKET_URL is refused in production");
+    }
   }
   if (secretKey && secretKey.length < 32) {
     throw new ConfigError("SECRET_KEY must have 32 or more characters");
@@ -77,6 +82,7 @@ export function readConfig(variables: Variables): Config {
     secretKey,
     earlierSecretKeys: value("SECRET_KEY_EARLIER").split(",").filter(Boolean),
     outboundStandins,
+    whatsAppSocketUrl: value("WHATSAPP_SOCKET_URL", "wss://web.whatsapp.com/ws/chat"),
     clientAddressHeader: value("CLIENT_ADDRESS_HEADER") || null,
     privacyContact: contact(value("PRIVACY_CONTACT")),
     firebase: readFirebaseConfig(value, isProduction),

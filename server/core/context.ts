@@ -6,6 +6,7 @@ import type { Id } from "./ids.ts";
 import type { DrawCard } from "./cards/card.ts";
 import type { ShopApis, ShopSignIn } from "./marketplaces/shop_api.ts";
 import type { ReadPage, ReadProduct } from "./marketplaces/product_reading.ts";
+import type { CheckGateway } from "./messaging/gateway.ts";
 import type { Channel, Messenger, ReadImage } from "./messaging/messenger.ts";
 import type { PackArchive } from "./privacy/archive.ts";
 import type { Tables } from "./tables.ts";
@@ -25,6 +26,7 @@ export type Ports = {
   readonly writeAccountLetter: WriteAccountLetter;
   readonly accounts: Accounts;
   readonly messengers: Readonly<Record<Channel, Messenger>>;
+  readonly checkGateway: CheckGateway;
   readonly readImage: ReadImage;
   readonly makePhoto: MakePhoto;
   /** Makes a logo for cards of whatever file somebody chose. */

@@ -114,12 +114,54 @@ export const sentences = {
     "Este bot já está conectado a outra conta. Crie um bot só seu com o @BotFather.",
   MESSENGER_UNREACHABLE: "O mensageiro não respondeu. Tente de novo em instantes.",
   SESSION_NOT_FOUND: "Esta conexão não existe ou não é sua.",
+  NUMBER_NOT_OWN: "O aquecimento vale para um número de WhatsApp que é seu.",
   SESSION_NOT_CONNECTED: "Esta conexão foi desfeita. Conecte de novo antes de enviar.",
+  PLATFORM_NUMBER_MISSING:
+    "A plataforma não empresta um número agora. Conecte o seu WhatsApp para enviar.",
+  NUMBER_OF_PLATFORM:
+    "Este número é da plataforma: só quem administra o site pode fazer isso. Conecte o seu WhatsApp para não depender dele.",
+  PLATFORM_NUMBER_OTHER:
+    "A plataforma trocou de número. Desconecte o anterior e comece a usar o novo.",
+  PLATFORM_NUMBER_NOT_OWN:
+    "Escolha um WhatsApp que você conectou aqui. O número de outra pessoa não pode ser emprestado.",
+  PLATFORM_NUMBER_UNUSED: "Comece a usar o número da plataforma antes de trazer um grupo.",
+  INVITE_INVALID:
+    "Este não é um link de convite do WhatsApp. Copie o link em Dados do grupo e cole aqui.",
+  CLAIM_NOT_FOUND: "Este pedido de grupo não existe ou não é seu.",
+  CLAIM_ENDED: "Este pedido de grupo já terminou. Comece outro com o link de convite.",
+  TOO_MANY_LOOKS: "Você já pediu muitas conferências hoje. Tente de novo amanhã.",
+  SESSION_REVOKED:
+    "O celular desfez esta conexão. Conecte o número de novo pelo QR ou pelo código.",
+  NUMBER_OF_ANOTHER_PERSON:
+    "Este número já está conectado em outra conta daqui. Desconecte-o lá antes de conectar nesta.",
+  NUMBER_OF_OTHER_CHANNEL:
+    "Você já conectou este número de outro modo: direto pelo celular ou pelo gateway. Desconecte aquela conexão antes de usar esta.",
+  PAIRING_NOT_FOUND: "Este pedido de conexão não existe mais ou não é seu. Comece de novo.",
+  PAIRING_UNAVAILABLE: "Este mensageiro não se conecta pelo celular.",
+  PHONE_INVALID: "Escreva o número só com dígitos, com o código do país e o DDD: 55 11 99999-0001.",
+  PHONE_WITHOUT_COUNTRY: "Falta o código do país. No Brasil é 55, antes do DDD: 55 11 99999-0001.",
+  PHONE_LENGTH_INVALID:
+    "Confira quantos dígitos o número tem: no Brasil, 55, o DDD e mais 8 ou 9; fora, de 8 a 15 ao todo.",
+  GATEWAY_URL_INVALID:
+    "O endereço do gateway deve começar com https:// ou http://, sem senha nele.",
+  GATEWAY_KEY_INVALID:
+    "A chave do gateway tem de 8 a 200 caracteres, sem espaços. Copie a AUTHENTICATION_API_KEY dele.",
+  GATEWAY_KEY_REFUSED:
+    "O gateway não reconheceu esta chave. Copie a AUTHENTICATION_API_KEY dele e tente de novo.",
+  GATEWAY_NOT_A_GATEWAY:
+    "Neste endereço não responde uma Evolution API. Confira o endereço e tente de novo.",
+  GATEWAY_UNREACHABLE:
+    "O gateway não respondeu. Confira se ele está no ar e se este servidor o alcança.",
+  GATEWAY_OUTDATED: "Esta Evolution API é antiga demais. Atualize para a versão 2.3 ou mais nova.",
+  GATEWAY_MISSING: "Quem administra o site ainda não configurou um gateway do WhatsApp.",
   OWNER_UNKNOWN: "Abra antes a conversa com o seu bot, pelo link desta tela, e toque em Iniciar.",
+  TEST_BY_PLATFORM:
+    "O número da plataforma só escreve nos grupos. Para testar, envie uma oferta a um deles.",
   TEST_TEXT_INVALID: "A mensagem de teste deve ter de 1 a 1.000 caracteres.",
 
   GROUP_NOT_FOUND: "Este grupo não existe ou não é seu.",
   GROUP_NOT_READY: "Um dos grupos não pode receber mensagens agora. Veja o motivo na lista.",
+  INVITE_UNAVAILABLE: "Não há link de convite para pedir deste grupo.",
   GROUPS_MISSING: "Escolha ao menos um grupo.",
   TOO_MANY_GROUPS: "Escolha até 500 grupos de cada vez.",
   TAGS_INVALID: "São até 20 etiquetas, de 1 a 30 caracteres cada.",

@@ -5,10 +5,12 @@ import type {
   CouponId,
   DataExportId,
   DispatchId,
+  GroupClaimId,
   GroupId,
   ImpersonationId,
   LinkBatchId,
   OfferId,
+  PairingId,
   ProductId,
   SessionId,
   TemplateId,
@@ -81,6 +83,16 @@ export type Events = {
   "session.changed": { userId: UserId; sessionId: SessionId };
   /** The person wants its groups asked for anew. */
   "session.syncAsked": { userId: UserId; sessionId: SessionId };
+  /** An admin lends a number to everybody, or no longer does; whose it is. */
+  "platformNumber.lent": { userId: UserId; sessionId: SessionId };
+  "platformNumber.withdrawn": { userId: UserId; sessionId: SessionId };
+  /** The gateway to WhatsApp that an admin set up, asked, or took away; at which host. */
+  "gateway.set": { userId: UserId; host: string };
+  "gateway.tested": { userId: UserId };
+  "gateway.removed": { userId: UserId; host: string };
+  "groupClaim.changed": { userId: UserId; groupClaimId: GroupClaimId };
+  /** How far an account is that its owner's phone is to link. */
+  "pairing.changed": { userId: UserId; pairingId: PairingId };
   "group.learned": { userId: UserId; groupId: GroupId };
   "group.changed": { userId: UserId; groupId: GroupId };
   /** One `sendOffer`, to however many groups: `occasion` tells which. */
@@ -95,6 +107,13 @@ export type Events = {
   "dispatch.doubted": DispatchNews;
   "dispatch.expired": DispatchNews;
   "dispatch.canceled": DispatchNews;
+  /** Messages of one offer (null: tests) that came further on their way to people's phones. */
+  "dispatches.delivered": {
+    userId: UserId;
+    sessionId: SessionId;
+    offerId: OfferId | null;
+    dispatchIds: readonly DispatchId[];
+  };
   "products.saved": ProductsNews;
   "products.changed": ProductsNews;
   "products.deleted": ProductsNews;

@@ -19,6 +19,8 @@ export const kinds = {
   prd: "Product",
   cpn: "Coupon",
   tpl: "Template",
+  pai: null, // a pairing of an account
+  clm: null, // a claim to a group
   pho: null, // a photo
   prc: null, // a messaging process
   evt: null,
@@ -44,6 +46,8 @@ export type BatchLinkId = Id<"lnk">;
 export type ProductId = Id<"prd">;
 export type CouponId = Id<"cpn">;
 export type TemplateId = Id<"tpl">;
+export type PairingId = Id<"pai">;
+export type GroupClaimId = Id<"clm">;
 export type PhotoId = Id<"pho">;
 export type ProcessId = Id<"prc">;
 export type EventId = Id<"evt">;

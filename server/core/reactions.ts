@@ -2,6 +2,7 @@ import { recordPrice } from "./catalogue/record_price.ts";
 import type { Context } from "./context.ts";
 import type { EventName, EventOf } from "./events.ts";
 import type { EventId } from "./ids.ts";
+import { withdrawNumber } from "./messaging/withdraw_number.ts";
 import { greetUser } from "./notifications/greet_user.ts";
 import { noteConnection } from "./notifications/note_connection.ts";
 import { noteCouponEnd } from "./notifications/note_coupon_end.ts";
@@ -19,6 +20,7 @@ import {
   writeOfDataExport,
   writeOfDeletion,
 } from "./privacy/write_letters.ts";
+import { releaseIdentical } from "./sending/release_identical.ts";
 import { endEarlierSessions, tellBlock, tellRole } from "./users/tell_provider.ts";
 import { sendAccountLetter } from "./users/send_account_letter.ts";
 import { welcomeUser } from "./users/welcome_user.ts";
@@ -60,10 +62,10 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "messageSettings.changed": {},
   "cardStyle.changed": {},
   "offer.created": { recordPrice },
-  "offer.updated": {},
+  "offer.updated": { releaseIdentical },
   "offer.deleted": {},
   "offer.restored": {},
-  "offer.refreshed": { recordPrice },
+  "offer.refreshed": { recordPrice, releaseIdentical },
   "linkBatch.created": {},
   "linkBatch.dismissed": {},
   "batchLink.asked": { readBatchLink },
@@ -79,9 +81,16 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "coupons.imported": {},
   "botSettings.changed": {},
   "session.connected": {},
-  "session.disconnected": {},
+  "session.disconnected": { withdrawNumber },
   "session.changed": { noteConnection },
   "session.syncAsked": {},
+  "platformNumber.lent": {},
+  "platformNumber.withdrawn": {},
+  "gateway.set": {},
+  "gateway.tested": {},
+  "gateway.removed": {},
+  "groupClaim.changed": {},
+  "pairing.changed": {},
   "group.learned": {},
   "group.changed": {},
   "offer.queued": { noteUsedUp },
@@ -94,6 +103,7 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "dispatch.doubted": { noteDispatch },
   "dispatch.expired": { noteDispatch },
   "dispatch.canceled": {},
+  "dispatches.delivered": {},
   "products.saved": {},
   "products.changed": {},
   "products.deleted": {},

@@ -5,6 +5,7 @@ import { refreshProducts } from "./catalogue/refresh_products.ts";
 import type { Context } from "./context.ts";
 import { purgeDeletedCoupons } from "./coupons/purge_deleted_coupons.ts";
 import { turnCoupons } from "./coupons/turn_coupons.ts";
+import { endLostPairings, purgePairings } from "./messaging/end_lost_pairings.ts";
 import { purgeNotifications } from "./notifications/purge_notifications.ts";
 import { remindOfShops } from "./notifications/remind_of_shops.ts";
 import { remindOfTrials } from "./notifications/remind_of_trials.ts";
@@ -27,6 +28,8 @@ export const schedule: Readonly<Record<string, Scheduled>> = {
   purgeCards: { cron: "47 4 * * *", run: purgeCards },
   purgeDeletedCoupons: { cron: "47 4 * * *", run: purgeDeletedCoupons },
   turnCoupons: { cron: "* * * * *", run: turnCoupons },
+  endLostPairings: { cron: "* * * * *", run: endLostPairings },
+  purgePairings: { cron: "12 * * * *", run: purgePairings },
   endLostLinks: { cron: "*/10 * * * *", run: endLostLinks },
   purgeLinkBatches: { cron: "57 4 * * *", run: purgeLinkBatches },
   purgeDeletedProducts: { cron: "7 5 * * *", run: purgeDeletedProducts },

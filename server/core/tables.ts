@@ -13,7 +13,10 @@ import type {
 import type { EventId } from "./ids.ts";
 import type { GroupsTable } from "./groups/tables.ts";
 import type { MarketplaceConnectionsTable, ShopSignInsTable } from "./marketplaces/tables.ts";
-import type { MessengerSessionsTable } from "./messaging/tables.ts";
+import type { GroupClaimsTable, PlatformNumberTable } from "./messaging/platform_tables.ts";
+import type { PairingsTable } from "./messaging/pairing_tables.ts";
+import type { MessengerGatewayTable } from "./messaging/gateway_tables.ts";
+import type { MessengerSessionsTable, SessionSecretsTable } from "./messaging/tables.ts";
 import type { NotificationsTable } from "./notifications/tables.ts";
 import type { BatchLinksTable, LinkBatchesTable } from "./offers/batch_tables.ts";
 import type { OffersTable } from "./offers/tables.ts";
@@ -60,6 +63,11 @@ export type Tables = {
   card_styles: CardStylesTable;
   cards: CardsTable;
   messenger_sessions: MessengerSessionsTable;
+  session_secrets: SessionSecretsTable;
+  pairings: PairingsTable;
+  platform_number: PlatformNumberTable;
+  group_claims: GroupClaimsTable;
+  messenger_gateway: MessengerGatewayTable;
   groups: GroupsTable;
   bot_settings: BotSettingsTable;
   messaging_processes: MessagingProcessesTable;

@@ -48,6 +48,10 @@ export function connection(
         throw refusalOf(error) ?? inDoubt(error);
       }
     },
+    inviteUrl: null,
+    readInvite: null,
+    joinByInvite: null,
+    leave: null,
     async close() {
       closing.abort();
       await joined;

@@ -23,7 +23,10 @@ export function telegram(
     channel: "TELEGRAM",
     // Source: core.telegram.org/bots/faq: about 30 messages a second to different chats.
     limits: { text: 4_096, caption: 1_024, gapMs: 50 },
-    capabilities: { listsGroups: false, receipts: "ACCEPTED" },
+    capabilities: { listsGroups: false, receipts: "ACCEPTED", sendsWhileElsewhere: true },
+    pair: null,
+    client: null,
+    makeMessageId: null,
 
     async identify(token) {
       if (!isToken(token)) {

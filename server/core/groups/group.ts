@@ -1,5 +1,5 @@
 import type { GroupId, SessionId, UserId } from "../ids.ts";
-import type { GroupKind, GroupRole } from "../messaging/messenger.ts";
+import type { Channel, GroupKind, GroupRole } from "../messaging/messenger.ts";
 import { fold } from "../search.ts";
 
 /** A group or channel that a person's account is, or was, in. */
@@ -13,12 +13,18 @@ export type Group = {
   readonly role: GroupRole;
   readonly canSend: boolean;
   readonly members: number | null;
+  readonly adminsOnly: boolean;
+  readonly inCommunity: boolean;
   readonly tags: readonly string[];
   readonly isActive: boolean;
+  readonly mentionsAll: boolean;
   readonly syncedAt: Date;
   readonly lastSentAt: Date | null;
   readonly leftAt: Date | null;
   readonly restingUntil: Date | null;
+  readonly inviteUrl: string | null;
+  readonly inviteAskedAt: Date | null;
+  readonly inviteReadAt: Date | null;
 };
 
 export const groupStates = ["READY", "INACTIVE", "FORBIDDEN", "RESTING", "LEFT"] as const;
@@ -37,3 +43,34 @@ export function groupStateAt(group: Standing, now: Date): GroupState {
 /** Title and tags as the search compares them. */
 export const groupSearchText = (title: string, tags: readonly string[]) =>
   fold([title, ...tags].join(" "));
+
+/** KNOWN: as it was last read. REFUSED: the messenger does not tell it to this account. */
+export const inviteStates = ["UNKNOWN", "ASKED", "KNOWN", "REFUSED", "UNAVAILABLE"] as const;
+export type InviteState = (typeof inviteStates)[number];
+
+/** Milliseconds: an answer that has not come by then does not come. */
+export const INVITE_MS = 60_000;
+
+/** What each messenger's groups can do, beyond taking messages. */
+export const groupAbilities: Readonly<Record<Channel, { invites: boolean; mentions: boolean }>> = {
+  TELEGRAM: { invites: false, mentions: false },
+  WHATSAPP: { invites: true, mentions: true },
+  EVOLUTION: { invites: true, mentions: true },
+  PLATFORM: { invites: false, mentions: true },
+};
+
+type Invited = Pick<Group, "inviteUrl" | "inviteAskedAt" | "inviteReadAt" | "leftAt">;
+
+/** What is known at `now` of the address by which one joins a group. */
+export function inviteStateAt(group: Invited, channel: Channel, now: Date): InviteState {
+  const { inviteUrl, inviteAskedAt: askedAt, inviteReadAt: readAt } = group;
+  if (!groupAbilities[channel].invites || group.leftAt) return "UNAVAILABLE";
+  const isAwaited = askedAt !== null && (readAt === null || readAt < askedAt);
+  if (isAwaited && now.getTime() - askedAt.getTime() < INVITE_MS) return "ASKED";
+  if (inviteUrl !== null) return "KNOWN";
+  return readAt === null ? "UNKNOWN" : "REFUSED";
+}
+
+/** Whether all members are told of each message: the person wants it, and the account may. */
+export const mentionsAllNow = ({ mentionsAll, role }: Pick<Group, "mentionsAll" | "role">) =>
+  mentionsAll && role !== "MEMBER";

@@ -1,3 +1,4 @@
+import type { Generated } from "kysely";
 import type { GroupId, SessionId, UserId } from "../ids.ts";
 import type { GroupKind, GroupRole } from "../messaging/messenger.ts";
 
@@ -14,9 +15,14 @@ export type GroupsTable = {
   role: GroupRole;
   can_send: boolean;
   members: number | null;
+  /** Whether only its admins may write there. */
+  admins_only: Generated<boolean>;
+  in_community: Generated<boolean>;
   tags: string[];
   /** Whether the person sends there: so many are allowed as their plan says. */
   is_active: boolean;
+  /** Whether the person wants all members told of each message. */
+  mentions_all: Generated<boolean>;
   synced_at: Date;
   last_sent_at: Date | null;
   /** When the account was removed from it; null: it is there. */
@@ -25,6 +31,11 @@ export type GroupsTable = {
   refusals: number;
   /** After too many refusals nothing goes there until then. */
   resting_until: Date | null;
+  /** The address by which one joins it, as it was last read. */
+  invite_url: string | null;
+  /** When the person last wanted it, and when the messenger last said it, or would not. */
+  invite_asked_at: Date | null;
+  invite_read_at: Date | null;
 };
 
 /** A row, selected so, is a `Group`: no mapping at run time. */
@@ -38,10 +49,16 @@ export const asGroup = [
   "groups.role",
   "groups.can_send as canSend",
   "groups.members",
+  "groups.admins_only as adminsOnly",
+  "groups.in_community as inCommunity",
   "groups.tags",
   "groups.is_active as isActive",
+  "groups.mentions_all as mentionsAll",
   "groups.synced_at as syncedAt",
   "groups.last_sent_at as lastSentAt",
   "groups.left_at as leftAt",
   "groups.resting_until as restingUntil",
+  "groups.invite_url as inviteUrl",
+  "groups.invite_asked_at as inviteAskedAt",
+  "groups.invite_read_at as inviteReadAt",
 ] as const;

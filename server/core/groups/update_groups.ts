@@ -15,10 +15,17 @@ const MOST_GROUPS = 500;
 
 export type UpdateGroups =
   & { readonly groupIds: readonly GroupId[] }
-  & Given<{ addTags: readonly string[]; removeTags: readonly string[]; active: boolean }>;
+  & Given<
+    {
+      addTags: readonly string[];
+      removeTags: readonly string[];
+      active: boolean;
+      mentionsAll: boolean;
+    }
+  >;
 
 /**
- * Tags groups of the viewer, or turns them on or off: all of them, or none.
+ * Tags groups of the viewer, turns them on or off, or has their members told: all of them, or none.
  * @throws LimitReached where the plan has no room for all that would become active.
  */
 export const updateGroups = command(async (work, input: UpdateGroups): Promise<Group[]> => {
@@ -42,10 +49,17 @@ export const updateGroups = command(async (work, input: UpdateGroups): Promise<G
   for (const group of groups) {
     const tags = retagged(group.tags, added, removed);
     const isActive = wanted ?? group.isActive;
-    result.set(group.id, { ...group, tags, isActive });
-    if (isActive === group.isActive && tags.join("\n") === group.tags.join("\n")) continue;
+    const mentionsAll = input.mentionsAll ?? group.mentionsAll;
+    result.set(group.id, { ...group, tags, isActive, mentionsAll });
+    const isAsBefore = isActive === group.isActive && mentionsAll === group.mentionsAll;
+    if (isAsBefore && tags.join("\n") === group.tags.join("\n")) continue;
     await db.updateTable("groups")
-      .set({ tags, is_active: isActive, search_text: groupSearchText(group.title, tags) })
+      .set({
+        tags,
+        is_active: isActive,
+        mentions_all: mentionsAll,
+        search_text: groupSearchText(group.title, tags),
+      })
       .where("id", "=", group.id).execute();
     emit({ name: "group.changed", userId, groupId: group.id });
   }

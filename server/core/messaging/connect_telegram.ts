@@ -28,7 +28,7 @@ export async function connectTelegram(
 /** The bot that the token is of, as Telegram itself says. */
 async function identified({ ports }: Context, token: string): Promise<Account> {
   try {
-    return await ports.messengers.TELEGRAM.identify(token);
+    return await ports.messengers.TELEGRAM.identify!(token);
   } catch (error) {
     if (!(error instanceof MessengerRefusal)) throw error;
     if (error.reason === "SESSION") throw new Failure("BOT_TOKEN_INVALID", ["botToken"]);

@@ -36,6 +36,9 @@ export async function hearMove(
     role: present.role,
     can_send: present.canSend,
     members: present.members,
+    admins_only: present.adminsOnly,
+    in_community: present.inCommunity,
+    invite_url: present.inviteUrl,
     left_at: present.leftAt,
     // One that had left counts against the plan again only as far as the other one did.
     is_active: older.isActive && (older.leftAt === null || newer.isActive),

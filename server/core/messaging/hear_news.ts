@@ -2,12 +2,20 @@ import { sql } from "kysely";
 import { command, type Work } from "../command.ts";
 import type { Context } from "../context.ts";
 import type { SessionId } from "../ids.ts";
-import { hearGroup, isJustSeen } from "./hear_group.ts";
+import { isJustSeen } from "./hear_groups.ts";
 import { hearMove } from "./hear_move.ts";
+import { hearNumberGroups } from "./hear_number_groups.ts";
 import { hearOwner } from "./hear_owner.ts";
-import type { News, Trouble } from "./messenger.ts";
+import type { News, SeenGroup, Trouble } from "./messenger.ts";
 import type { MessengerSession } from "./session.ts";
 import { asSession } from "./tables.ts";
+import { troubleAfter, troubleColumns } from "./trouble.ts";
+
+/** What is told of a session and its groups. */
+export type SessionNews =
+  | Exclude<News, { readonly kind: "receipts" }>
+  /** All groups that the vendor lists; of one that is missing in it, nothing is said. */
+  | { readonly kind: "listing"; readonly groups: readonly SeenGroup[] };
 
 /**
  * Takes in what a session's connection, or its vendor's request, told: as the system. The same news
@@ -22,7 +30,7 @@ export async function hearNews(ctx: Context, told: Told): Promise<void> {
 
 type Told = {
   readonly sessionId: SessionId;
-  readonly news: News;
+  readonly news: SessionNews;
   /** Of the lane that the teller holds; left out: it holds none. */
   readonly token?: number;
 };
@@ -37,7 +45,9 @@ const takeIn = command(
     if (!session) return;
     switch (news.kind) {
       case "group":
-        return await hearGroup(work, session, news.group);
+        return await hearNumberGroups(work, session, [news.group]);
+      case "listing":
+        return await hearListing(work, session, news.groups);
       case "moved":
         return await hearMove(work, session, news.from, news.to);
       case "owner":
@@ -48,24 +58,41 @@ const takeIn = command(
   },
 );
 
+/** An account without any group answers like a vendor that answers nothing: that lists nothing. */
+async function hearListing(work: Work, session: MessengerSession, groups: readonly SeenGroup[]) {
+  if (groups.length === 0) return;
+  await hearNumberGroups(work, session, groups);
+  await work.db.updateTable("messenger_sessions").set({ groups_listed_at: work.now })
+    .where("id", "=", session.id).execute();
+}
+
 /**
- * A trouble that is over wakes the lane: what waited for it may go. What an earlier holder of the
- * lane still says is not heard: to it, the present one looks like another program.
+ * A trouble of a number is that of all sessions through it. One that is over wakes their lanes: what
+ * waited for it may go. What an earlier holder of the lane still says is not heard: to it, the
+ * present one looks like another program.
  */
 async function hearTrouble(
   { db, now, emit }: Work,
-  { id, userId }: MessengerSession,
-  trouble: Trouble | null,
+  { id }: MessengerSession,
+  told: Trouble | null,
   token: number | undefined,
 ) {
-  const lane = await db.selectFrom("lanes").select("token").where("session_id", "=", id)
-    .forUpdate().executeTakeFirst();
-  if (token !== undefined && token !== Number(lane?.token)) return;
-  const changed = await db.updateTable("messenger_sessions")
-    .set({ trouble, trouble_since: trouble && now })
-    .where("id", "=", id).where("trouble", "is distinct from", trouble)
-    .where("disconnected_at", "is", null).executeTakeFirst();
-  if (changed.numUpdatedRows === 0n) return;
-  await db.updateTable("lanes").set({ wake_at: now }).where("session_id", "=", id).execute();
-  emit({ name: "session.changed", userId, sessionId: id });
+  const lanes = await db.selectFrom("lanes")
+    .innerJoin("messenger_sessions as s", "s.id", "session_id")
+    .select(["session_id as sessionId", "token"]).where("s.number_id", "=", id)
+    .orderBy("session_id").forUpdate("lanes").execute();
+  const own = lanes.find(({ sessionId }) => sessionId === id);
+  if (token !== undefined && token !== Number(own?.token)) return;
+  const session = await db.selectFrom("messenger_sessions").select("trouble")
+    .where("id", "=", id).where("disconnected_at", "is", null).forNoKeyUpdate().executeTakeFirst();
+  const trouble = session && troubleAfter(session.trouble, told);
+  if (!session || trouble === undefined) return;
+  const changed = await db.updateTable("messenger_sessions").set(troubleColumns(trouble, now))
+    .where("number_id", "=", id).where("disconnected_at", "is", null)
+    .where("trouble", "is distinct from", trouble)
+    .returning(["id as sessionId", "user_id as userId"]).execute();
+  if (changed.length === 0) return;
+  await db.updateTable("lanes").set({ wake_at: now })
+    .where("session_id", "in", changed.map(({ sessionId }) => sessionId)).execute();
+  emit(...changed.map((which) => ({ name: "session.changed", ...which }) as const));
 }

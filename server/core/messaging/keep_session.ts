@@ -5,7 +5,11 @@ import { newId, type SessionId, type UserId } from "../ids.ts";
 import { lockRoom, requireRoom } from "../limits.ts";
 import { permit } from "../permissions.ts";
 import { channelOf, sendingModes } from "../sending/bot_settings.ts";
+import { replaceSecrets } from "./kept_secrets.ts";
 import type { Account, Channel } from "./messenger.ts";
+import { keepOwnChat } from "./own_chat.ts";
+import { isNumber, numberChannels, ownChatOf } from "./session.ts";
+import type { SecretRecord } from "./session_secrets.ts";
 
 /** An account that the vendor has just said the credentials are of. */
 export type NewSession = {
@@ -14,6 +18,10 @@ export type NewSession = {
   readonly credentials: string;
   /** What may be shown of them. */
   readonly hint: string;
+  /** What the vendor's library keeps beside them, where it keeps anything. */
+  readonly secrets?: readonly SecretRecord[];
+  /** Of a phone number: whether it is new at the messenger, and has to be warmed up. */
+  readonly isNewNumber?: boolean;
 };
 
 /** Bytes that nobody guesses. */
@@ -21,20 +29,24 @@ const OWNER_CODE_BYTES = 16;
 
 /**
  * Keeps an account as the viewer's session: a new one, or, where they had it before, the same one
- * with its groups and history. An account is connected once.
+ * with its groups and history. An account is connected by one person: a number also where another
+ * person's is behind a gateway, and in one way only. @throws Failure BOT_OF_ANOTHER_PERSON,
+ * NUMBER_OF_ANOTHER_PERSON, NUMBER_OF_OTHER_CHANNEL.
  */
 export const keepSession = command(async (work, input: NewSession): Promise<SessionId> => {
   const { db, viewer, emit } = work;
   const userId = permit(viewer, "session.connect");
-  const { channel, account } = input;
-  await sql`select pg_advisory_xact_lock(hashtextextended(${channel + account.id}, 0))`.execute(db);
-  const known = await db.selectFrom("messenger_sessions")
-    .select(["id", "user_id as userId", "disconnected_at as disconnectedAt"])
-    .where("channel", "=", channel).where("account_id", "=", account.id).execute();
+  const { channel } = input;
+  const known = await lockAccount(work, input);
   if (known.some((session) => session.userId !== userId && !session.disconnectedAt)) {
-    throw new Failure("BOT_OF_ANOTHER_PERSON", ["botToken"]);
+    throw isNumber(channel)
+      ? new Failure("NUMBER_OF_ANOTHER_PERSON")
+      : new Failure("BOT_OF_ANOTHER_PERSON", ["botToken"]);
   }
-  const own = known.find((session) => session.userId === userId);
+  if (known.some((session) => session.channel !== channel && !session.disconnectedAt)) {
+    throw new Failure("NUMBER_OF_OTHER_CHANNEL"); // one number is one lane, with one pace
+  }
+  const own = known.find((session) => session.userId === userId && session.channel === channel);
   const sessionId = own?.id ?? newId("ses");
   if (own) {
     await db.selectFrom("lanes").select("session_id").where("session_id", "=", own.id)
@@ -44,16 +56,29 @@ export const keepSession = command(async (work, input: NewSession): Promise<Sess
   if (own?.disconnectedAt) await fitGroups(work, userId, own.id);
   if (own) await renewSession(work, own.id, input);
   else await insertSession(work, sessionId, userId, input);
+  await replaceSecrets(work, sessionId, input.secrets ?? []);
+  const chat = ownChatOf(channel, input.account.id);
+  if (chat) await keepOwnChat(work, { id: sessionId, userId, name: input.account.name }, chat);
   await useChannel(work, userId, channel);
   emit({ name: "session.connected", userId, sessionId });
   return sessionId;
 });
 
+/** Every session that there has been of an account; until the transaction ends, nobody adds one. */
+async function lockAccount({ db }: Work, { channel, account }: NewSession) {
+  const channels = isNumber(channel) ? numberChannels : [channel];
+  await sql`select pg_advisory_xact_lock(hashtextextended(${channels[0] + account.id}, 0))`
+    .execute(db);
+  return await db.selectFrom("messenger_sessions")
+    .select(["id", "channel", "user_id as userId", "disconnected_at as disconnectedAt"])
+    .where("channel", "in", channels).where("account_id", "=", account.id).execute();
+}
+
 async function insertSession(
   { db, now, ports }: Work,
   id: SessionId,
   userId: UserId,
-  { channel, account, credentials, hint }: NewSession,
+  { channel, account, credentials, hint, isNewNumber }: NewSession,
 ) {
   await db.insertInto("messenger_sessions").values({
     id,
@@ -65,6 +90,7 @@ async function insertSession(
     credentials: await ports.vault.seal(credentials, id),
     credential_hint: hint,
     owner_code: crypto.getRandomValues(new Uint8Array(OWNER_CODE_BYTES)).toHex(),
+    warm_up_from: isNewNumber ? now : null,
     created_at: now,
   }).execute();
   await db.insertInto("lanes")
@@ -75,24 +101,26 @@ async function insertSession(
 async function renewSession(
   { db, now, ports }: Work,
   id: SessionId,
-  { account, credentials, hint }: NewSession,
+  { account, credentials, hint, isNewNumber }: NewSession,
 ) {
   await db.updateTable("messenger_sessions").set({
     name: account.name,
     handle: account.handle,
     credentials: await ports.vault.seal(credentials, id),
     credential_hint: hint,
+    generation: sql`generation + 1`,
     trouble: null,
     trouble_since: null,
     alive_at: null,
     disconnected_at: null,
+    ...isNewNumber === false && { warm_up_from: null },
   }).where("id", "=", id).execute();
   await db.updateTable("lanes").set({ failures: 0, wake_at: now })
     .where("session_id", "=", id).execute();
 }
 
 /** Of groups that come back with their session, those that the plan has no room for are turned off. */
-async function fitGroups(work: Work, userId: UserId, sessionId: SessionId) {
+export async function fitGroups(work: Work, userId: UserId, sessionId: SessionId) {
   const { left } = await lockRoom(work, userId, "groups");
   if (left === Infinity) return;
   await sql`
@@ -104,7 +132,7 @@ async function fitGroups(work: Work, userId: UserId, sessionId: SessionId) {
 }
 
 /** Whoever has nothing connected that their mode sends with sends with this from now on. */
-async function useChannel({ db, emit }: Work, userId: UserId, channel: Channel) {
+export async function useChannel({ db, emit }: Work, userId: UserId, channel: Channel) {
   const settings = await db.selectFrom("bot_settings").select("sending_mode")
     .where("user_id", "=", userId).forNoKeyUpdate().executeTakeFirstOrThrow();
   const chosen = channelOf[settings.sending_mode];

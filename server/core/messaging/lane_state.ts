@@ -9,6 +9,8 @@ export type LaneState = {
   /** Whether a process that lives sends for it. */
   readonly isHeld: boolean;
   readonly wakeAt: Date | null;
+  /** Since when the number that it sends through is no longer lent. */
+  readonly withdrawnAt: Date | null;
   readonly waitsFor: Reason | null;
   readonly waitsUntil: Date | null;
 };
@@ -24,8 +26,9 @@ export function waitAt(
   lane: LaneState,
   now: Date,
 ): { reason: ToldReason; until: Date | null } | null {
-  const { hasQueued, isHeld, wakeAt, waitsFor, waitsUntil } = lane;
+  const { hasQueued, isHeld, wakeAt, waitsFor, waitsUntil, withdrawnAt } = lane;
   if (!hasQueued) return null;
+  if (withdrawnAt) return { reason: "NUMBER_WITHDRAWN", until: null };
   if (!isHeld && wakeAt && now.getTime() - wakeAt.getTime() > UNHEARD_MS) {
     return { reason: "NO_PROCESS", until: null };
   }

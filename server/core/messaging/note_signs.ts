@@ -9,7 +9,8 @@ const SURELY_LATER_MS = 15_000;
 type Noted = { sessionId: SessionId; userId: UserId; wasAlive: boolean; isOver: boolean };
 
 /**
- * Notes a sign of life of each of these sessions, in one statement for however many. It is told only
+ * Notes a sign of life of each of these sessions, and of all that send through them, in one statement
+ * for however many. It is told only
  * where a session was not known to be alive: the others have their sign every few seconds. Whoever
  * answers is there, and takes the credentials: an earlier trouble of that kind is over.
  */
@@ -20,9 +21,9 @@ export const noteSigns = command(
     const { rows } = await sql<Noted>`
       with before as (
         select id, greatest(alive_at, receipt_at) as sign,
-          coalesce(trouble <> 'ELSEWHERE' and trouble_since < ${since}::timestamptz, false) as is_over
+          coalesce(trouble in ('UNREACHABLE', 'REVOKED') and trouble_since < ${since}::timestamptz, false) as is_over
         from messenger_sessions
-        where id = any (${sessions}::text[]) and disconnected_at is null
+        where number_id = any (${sessions}::text[]) and disconnected_at is null
         order by id for no key update
       )
       update messenger_sessions s set

@@ -16,6 +16,8 @@ export type MessengerSession = {
   readonly aliveAt: Date | null;
   readonly receiptAt: Date | null;
   readonly disconnectedAt: Date | null;
+  /** Since when the platform no longer lends the number that it sends through. */
+  readonly withdrawnAt: Date | null;
 };
 
 export const healths = [
@@ -25,6 +27,10 @@ export const healths = [
   "REVOKED",
   "ELSEWHERE",
   "UNREACHABLE",
+  "RESTRICTED",
+  "BANNED",
+  "OUTDATED",
+  "WITHDRAWN",
   "DISCONNECTED",
 ] as const;
 export type Health = (typeof healths)[number];
@@ -35,6 +41,7 @@ export const SIGN_MS = 2 * 60 * 1000;
 /** How a session is, as its last signs of life show it at `now`: nobody declares it connected. */
 export function healthAt(session: MessengerSession, now: Date): Health {
   if (session.disconnectedAt) return "DISCONNECTED";
+  if (session.withdrawnAt) return "WITHDRAWN";
   if (session.trouble) return session.trouble;
   const sign = lastSignOf(session);
   if (!sign) return "CONNECTING";
@@ -47,21 +54,34 @@ export function lastSignOf({ aliveAt, receiptAt }: MessengerSession): Date | nul
   return aliveAt > receiptAt ? aliveAt : receiptAt;
 }
 
+/** Where accounts are phone numbers: the same one may be in any of them. */
+export const numberChannels: readonly Channel[] = ["WHATSAPP", "EVOLUTION"];
+
+export const isNumber = (channel: Channel): boolean => numberChannels.includes(channel);
+
+/** The chat of an account with its owner that is there from the first; null: they have to open it. */
+export const ownChatOf = (channel: Channel, accountId: string): string | null =>
+  isNumber(channel) ? `${accountId}@s.whatsapp.net` : null;
+
 /** Where each messenger has a person add an account to a group, or open its own chat. */
-const links: Readonly<Record<Channel, { home: string; group: string; chat: string }>> = {
+const links: Readonly<Record<Channel, { home: string; group: string; chat: string } | null>> = {
   TELEGRAM: { home: "https://t.me/", group: "startgroup=true", chat: "start=" },
+  WHATSAPP: null,
+  EVOLUTION: null,
+  PLATFORM: null,
 };
 
 type Linked = Pick<MessengerSession, "channel" | "handle" | "ownerCode" | "disconnectedAt">;
 
 /** The address that adds the account to a group; null where there is none. */
 export function addToGroupUrl({ channel, handle, disconnectedAt }: Linked): string | null {
-  if (!handle || disconnectedAt) return null;
-  return `${links[channel].home}${handle}?${links[channel].group}`;
+  const link = links[channel];
+  return link && handle && !disconnectedAt ? `${link.home}${handle}?${link.group}` : null;
 }
 
 /** The address by which the owner, and nobody else, opens their own chat with the account. */
 export function ownerUrl({ channel, handle, ownerCode, disconnectedAt }: Linked): string | null {
-  if (!handle || disconnectedAt) return null;
-  return `${links[channel].home}${handle}?${links[channel].chat}${ownerCode}`;
+  const link = links[channel];
+  if (!link || !handle || disconnectedAt) return null;
+  return `${link.home}${handle}?${link.chat}${ownerCode}`;
 }

@@ -1,4 +1,4 @@
-import type { ColumnType } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 import type { SessionId, UserId } from "../ids.ts";
 import type { Channel, Trouble } from "./messenger.ts";
 
@@ -23,8 +23,33 @@ export type MessengerSessionsTable = {
   alive_at: Date | null;
   /** When the vendor last took a message. */
   receipt_at: Date | null;
+  /** When the vendor last listed all of its groups, where it does that. */
+  groups_listed_at: Date | null;
   created_at: ColumnType<Date, Date, never>;
   disconnected_at: Date | null;
+  /** The session of the number that it sends through; null: it has an account of its own. */
+  through: SessionId | null;
+  /** The session that has the account: `through`, or itself. */
+  number_id: ColumnType<SessionId, never, never>;
+  /** Since when the number that it sends through is no longer lent. */
+  withdrawn_at: Date | null;
+  /** Grows each time it is connected anew: an earlier connection's secrets are not kept any more. */
+  generation: Generated<number>;
+  /** Grows each time its owner has it opened anew. */
+  reopened: Generated<number>;
+  /** Since when a new number is used ever more each day; null: it has been in use for months. */
+  warm_up_from: Date | null;
+  /** When the vendor last restricted the number, or shut it out. */
+  restricted_at: Date | null;
+};
+
+/** What a vendor's library keeps of a session beside its credentials. */
+export type SessionSecretsTable = {
+  session_id: SessionId;
+  kind: string;
+  id: string;
+  /** Sealed. */
+  value: string;
 };
 
 /** A row, selected so, is a `MessengerSession`: no mapping at run time. */
@@ -42,4 +67,5 @@ export const asSession = [
   "messenger_sessions.alive_at as aliveAt",
   "messenger_sessions.receipt_at as receiptAt",
   "messenger_sessions.disconnected_at as disconnectedAt",
+  "messenger_sessions.withdrawn_at as withdrawnAt",
 ] as const;

@@ -1,5 +1,5 @@
 import type { ConnectableShop, ShopReason } from "../marketplaces/shop_api.ts";
-import type { Trouble } from "../messaging/messenger.ts";
+import type { Channel, Trouble } from "../messaging/messenger.ts";
 import type { DispatchStatus } from "../sending/dispatch.ts";
 import type { DataExportStatus } from "../users/data_export.ts";
 import type { SubscriptionStatus } from "../users/user.ts";
@@ -38,8 +38,11 @@ type End = { readonly count: number; readonly group: string };
 
 export type SessionFacts = {
   readonly name: string;
+  readonly channel: Channel;
   readonly trouble: Trouble | null;
   readonly disconnectedAt: Date | null;
+  /** Since when the platform no longer lends the number that it sends through. */
+  readonly withdrawnAt: Date | null;
 };
 
 export type ShopFacts = {
@@ -64,6 +67,20 @@ export type PlanFacts = {
   readonly nextMonth: string;
 };
 
-/** Whether a session waits for its person: the other troubles end by themselves. */
-export const needsPerson = ({ trouble, disconnectedAt }: Omit<SessionFacts, "name">): boolean =>
-  !disconnectedAt && (trouble === "REVOKED" || trouble === "ELSEWHERE");
+const waitsForPerson: ReadonlySet<Trouble> = new Set([
+  "REVOKED",
+  "ELSEWHERE",
+  "RESTRICTED",
+  "BANNED",
+]);
+
+/**
+ * Whether a session waits for its person: the other troubles end by themselves. Of the platform's
+ * number they can only learn that it is no longer lent.
+ */
+export const needsPerson = (session: Omit<SessionFacts, "name">): boolean => {
+  const { channel, trouble, disconnectedAt, withdrawnAt } = session;
+  if (disconnectedAt) return false;
+  if (channel === "PLATFORM") return withdrawnAt !== null;
+  return trouble !== null && waitsForPerson.has(trouble);
+};

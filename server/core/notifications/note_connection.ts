@@ -11,9 +11,11 @@ export async function noteConnection(
   eventId: EventId,
 ) {
   const session = await ctx.db.selectFrom("messenger_sessions")
-    .select(["trouble", "trouble_since as since", "disconnected_at as disconnectedAt"])
+    .select(["channel", "trouble", "trouble_since", "disconnected_at as disconnectedAt"])
+    .select("withdrawn_at as withdrawnAt")
     .where("id", "=", sessionId).executeTakeFirst();
-  if (!session?.since || !needsPerson(session)) return;
+  const since = session?.withdrawnAt ?? session?.trouble_since;
+  if (!session || !since || !needsPerson(session)) return;
   const kind = "CONNECTION_NEEDS_PERSON";
-  await notify(ctx, { userId, kind, subject: sessionId, eventId, notSince: session.since });
+  await notify(ctx, { userId, kind, subject: sessionId, eventId, notSince: since });
 }

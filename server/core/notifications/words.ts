@@ -1,12 +1,11 @@
 import type { DispatchStatus } from "../sending/dispatch.ts";
+import { connection } from "./connection_words.ts";
 import { couponsEnded, couponsEnding } from "./coupon_words.ts";
 import {
   type AccountFacts,
   type Facts,
-  needsPerson,
   type OfferFacts,
   type PlanFacts,
-  type SessionFacts,
   type ShopFacts,
 } from "./facts.ts";
 import type { NotificationKind, Words } from "./notification.ts";
@@ -103,28 +102,10 @@ function finished(offer: OfferFacts): Words {
   if (waiting > 0) return closed("Envio em andamento", `${quoted(offer)} está saindo de novo.`);
   const groups = sent === 1 ? "1 grupo" : `${sent} grupos`;
   return other === 0
-    ? closed(`Entregue em ${groups}`, `O envio de ${quoted(offer)} terminou.`)
+    ? closed(`Enviado para ${groups}`, `O envio de ${quoted(offer)} terminou.`)
     : closed(
-      `Entregue em ${sent} de ${sent + other} grupos`,
+      `Enviado para ${sent} de ${sent + other} grupos`,
       `O envio de ${quoted(offer)} terminou. Veja o que faltou.`,
-    );
-}
-
-function connection(session: SessionFacts): Words {
-  const { name, trouble, disconnectedAt } = session;
-  if (!needsPerson(session)) {
-    return disconnectedAt
-      ? closed(`${name} foi desconectado`, "Conecte de novo quando quiser: os grupos voltam junto.")
-      : closed(`${name} voltou a funcionar`, "O que estava na fila segue.");
-  }
-  return trouble === "REVOKED"
-    ? open(
-      `${name} precisa de um token novo`,
-      "O Telegram não aceita mais o atual. A fila espera por você em Grupos.",
-    )
-    : open(
-      `${name} está em uso em outro programa`,
-      "O Telegram só atende um. Feche o outro ou cole um token novo em Grupos.",
     );
 }
 

@@ -11,12 +11,12 @@ export const sendingModes = [
 ] as const;
 export type SendingMode = (typeof sendingModes)[number];
 
-/** The messenger behind each mode; null: none yet. */
-export const channelOf: Readonly<Record<SendingMode, Channel | null>> = {
-  USER_WHATSAPP: null,
+/** The messenger behind each mode. */
+export const channelOf: Readonly<Record<SendingMode, Channel>> = {
+  USER_WHATSAPP: "WHATSAPP",
   TELEGRAM: "TELEGRAM",
-  EVOLUTION_GATEWAY: null,
-  PLATFORM_WHATSAPP: null,
+  EVOLUTION_GATEWAY: "EVOLUTION",
+  PLATFORM_WHATSAPP: "PLATFORM",
 };
 
 /** How fast a person's messages may follow each other. */
@@ -50,6 +50,8 @@ export type BotSettings = {
   readonly signature: string;
   /** Since when nothing at all is sent; null: it is. */
   readonly pausedAt: Date | null;
+  /** Whether a number is used no harder than is known to be safe, whatever pace is set. */
+  readonly protectsNumber: boolean;
 };
 
 /** What a newly registered person begins with. Source: peers.md, "cautious defaults". */
@@ -66,4 +68,5 @@ export const firstSettings = {
   late_after_minutes: 12 * 60,
   slots: ["09:00", "12:00", "18:00", "20:30"],
   paused_at: null,
+  protects_number: true,
 } satisfies Omit<Insertable<BotSettingsTable>, "user_id">;

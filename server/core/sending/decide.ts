@@ -11,8 +11,8 @@ export type TurnFacts = {
   /** Whether an admin keeps the person out. */
   readonly isBlocked: boolean;
   readonly planAllows: boolean;
-  /** Whether the session cannot work until somebody acts. */
-  readonly trouble: boolean;
+  /** Why the session cannot work until somebody acts; null: it can. */
+  readonly standstill: Reason | null;
   /** After the vendor could not be reached, or asked for patience. */
   readonly rest: { readonly until: Date; readonly because: Reason } | null;
   readonly lane: LanePace;
@@ -63,12 +63,12 @@ export function decide(facts: TurnFacts): Decision {
 }
 
 function waitForSomebody(
-  { isBlocked, pausedAt, allPausedAt, planAllows, trouble, head }: TurnFacts,
+  { isBlocked, pausedAt, allPausedAt, planAllows, standstill, head }: TurnFacts,
 ): Decision | null {
   if (isBlocked) return standStill("ACCOUNT_BLOCKED");
   if (pausedAt || allPausedAt) return standStill("PAUSED");
   if (!planAllows && !head.isTest) return standStill("PLAN_ENDED");
-  return trouble ? standStill("SESSION_TROUBLE") : null;
+  return standstill && standStill(standstill);
 }
 
 const standStill = (because: Reason): Decision => ({ do: "wait", until: null, because });
@@ -88,12 +88,20 @@ function waitForTime({ now, rest, lane, head }: TurnFacts): Decision | null {
   return start.because && { do: "wait", until: start.at, because: start.because };
 }
 
+/** What would come too late is put off to the instant at which it is, and told so then. */
 function postponed({ now, head }: TurnFacts): Decision | null {
-  const { groupRestingUntil, identicalFreeAt, isTest } = head;
+  const { groupRestingUntil, identicalFreeAt, isTest, expiresAt } = head;
   if (groupRestingUntil && groupRestingUntil > now) {
     return { do: "postpone", until: groupRestingUntil, because: "GROUP_RESTING" };
   }
   return identicalFreeAt && identicalFreeAt > now && !isTest
-    ? { do: "postpone", until: identicalFreeAt, because: "IDENTICAL_CAP" }
+    ? {
+      do: "postpone",
+      until: soonerOf(identicalFreeAt, late(expiresAt)),
+      because: "IDENTICAL_CAP",
+    }
     : null;
 }
+
+const late = (expiresAt: Date) => new Date(expiresAt.getTime() + 1);
+const soonerOf = (one: Date, other: Date) => one < other ? one : other;

@@ -28,6 +28,11 @@ export type Dispatch = {
   /** What was sent; null before. */
   readonly text: string | null;
   readonly messageIds: readonly string[];
+  /** When the vendor's server was known to have it, and when it first reached somebody's phone. */
+  readonly acceptedAt: Date | null;
+  readonly deliveredAt: Date | null;
+  /** At least so many people's phones have it. */
+  readonly delivered: number;
   /** Why it waits, or ended as it did. */
   readonly reason: Reason | null;
   readonly journal: readonly JournalLine[];
@@ -42,7 +47,7 @@ export type Dispatch = {
 /** One step of a dispatch, as it is kept: instants in ISO 8601, UTC. */
 export type JournalLine = {
   readonly at: string;
-  readonly step: DispatchStatus | "DELAYED" | "RETRIED" | "RESOLVED";
+  readonly step: DispatchStatus | "DELAYED" | "RETRIED" | "RESOLVED" | "PROVEN";
   readonly reason?: Reason;
   /** Of DELAYED and RETRIED: until when; absent: until somebody acts. */
   readonly until?: string;
@@ -55,6 +60,7 @@ export const reasons = [
   "MINUTE_CAP",
   "HOUR_CAP",
   "DAY_CAP",
+  "WARM_UP_CAP",
   "IDENTICAL_CAP",
   "QUIET_HOURS",
   "PAUSED",
@@ -63,6 +69,9 @@ export const reasons = [
   "VENDOR_BUSY",
   "VENDOR_AWAY",
   "SESSION_TROUBLE",
+  "NUMBER_RESTRICTED",
+  "NUMBER_BANNED",
+  "NUMBER_WITHDRAWN",
   "GROUP_RESTING",
   // it was not sent
   "LATE",

@@ -3,10 +3,12 @@ import type { SessionId } from "../ids.ts";
 import { concludeOffers } from "./conclude_offers.ts";
 import { journaled } from "./journal.ts";
 import { dispatchNews } from "./news.ts";
+import { proveDispatches } from "./prove_dispatches.ts";
 
 /**
  * What was on its way when its process ended may have arrived, or not: nobody knows, so it is shown
- * as in doubt and never sent again by itself. The lanes have just been taken over.
+ * as in doubt and never sent again by itself, unless its receipt has come. The lanes have just been
+ * taken over.
  */
 export async function doubtInterrupted(work: Work, sessions: readonly SessionId[]): Promise<void> {
   if (sessions.length === 0) return;
@@ -27,4 +29,5 @@ export async function doubtInterrupted(work: Work, sessions: readonly SessionId[
     .execute();
   await concludeOffers(work, doubted.map(({ offerId }) => offerId));
   work.emit(...doubted.map((dispatch) => dispatchNews(dispatch, "UNCERTAIN")));
+  await proveDispatches(work, doubted.map(({ dispatchId }) => dispatchId));
 }

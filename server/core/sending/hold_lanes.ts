@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { command, type Work } from "../command.ts";
 import type { ProcessId, SessionId } from "../ids.ts";
 import { doubtInterrupted } from "./doubt_interrupted.ts";
+import { followNumbers } from "./follow_numbers.ts";
 
 export type HoldLanes = {
   readonly processId: ProcessId;
@@ -13,9 +14,12 @@ export type HoldLanes = {
 export type HeldLane = {
   readonly sessionId: SessionId;
   readonly token: number;
-  /** Another one once the person connected it anew. */
+  /** The session of the number that it sends through; null: it has an account of its own. */
+  readonly through: SessionId | null;
+  /** Another one once the person connected it anew, or has it opened anew. */
   readonly credentialsMark: string;
   readonly syncAskedAt: Date | null;
+  readonly invitesAskedAt: Date | null;
 };
 
 /**
@@ -33,11 +37,20 @@ export const holdLanes = command(async (work, input: HoldLanes): Promise<HeldLan
     on conflict (id) do update set held_until = excluded.held_until`.execute(db);
   await freeLanes(work, input.leaseMs);
   await share(work, input.processId);
+  await followNumbers(work, input.processId);
   const rows = await db.selectFrom("lanes")
     .innerJoin("messenger_sessions as s", "s.id", "session_id")
-    .select(["session_id as sessionId", "token", "sync_asked_at as syncAskedAt"])
-    .select(sql<string>`md5(s.credentials)`.as("credentialsMark"))
-    .where("held_by", "=", input.processId).where("s.credentials", "is not", null).execute();
+    .select([
+      "session_id as sessionId",
+      "token",
+      "through",
+      "sync_asked_at as syncAskedAt",
+      "invites_asked_at as invitesAskedAt",
+    ])
+    .select(sql<string>`concat_ws('.', s.generation, s.reopened)`.as("credentialsMark"))
+    .where("held_by", "=", input.processId).where("s.disconnected_at", "is", null)
+    .where((eb) => eb.or([eb("s.credentials", "is not", null), eb("through", "is not", null)]))
+    .execute();
   return rows.map((lane) => ({ ...lane, token: Number(lane.token) }));
 });
 
@@ -52,7 +65,10 @@ async function freeLanes({ db, now }: Work, leaseMs: number): Promise<void> {
     )`.execute(db);
 }
 
-/** Lets go of what is beyond this process's share, or takes what it lacks. */
+/**
+ * Lets go of what is beyond this process's share, or takes what it lacks. Only accounts are shared:
+ * sessions through a number go with it.
+ */
 async function share(work: Work, processId: ProcessId): Promise<void> {
   const { db } = work;
   const { rows: [counts] } = await sql<{ share: number; own: number }>`
@@ -64,8 +80,12 @@ async function share(work: Work, processId: ProcessId): Promise<void> {
   if (own > share) {
     await sql`
       update lanes set held_by = null where session_id in (
-        select session_id from lanes where held_by = ${processId} and sending_since is null
-        order by session_id limit ${own - share} for update skip locked
+        select session_id from lanes join messenger_sessions s on s.id = session_id
+        where held_by = ${processId} and s.credentials is not null and not exists (
+          select from messenger_sessions o join lanes busy on busy.session_id = o.id
+          where o.number_id = s.id and busy.sending_since is not null
+        )
+        order by session_id limit ${own - share} for update of lanes skip locked
       )`.execute(db);
   } else if (own < share) {
     const { rows } = await sql<{ id: SessionId }>`

@@ -1,7 +1,8 @@
 import { cardFormatOf } from "../cards/card_style.ts";
 import type { Work } from "../command.ts";
-import { isId, type OfferId, type SessionId } from "../ids.ts";
+import { type DispatchId, isId, type OfferId, type SessionId } from "../ids.ts";
 import { messageText } from "../offers/message.ts";
+import { type PreviewWords, previewWords } from "../offers/preview_words.ts";
 import type { Offer } from "../offers/offer.ts";
 import { asOffer } from "../offers/tables.ts";
 import { toldPrices } from "../offers/told_prices.ts";
@@ -15,8 +16,11 @@ export type LaneMessage = {
   readonly text: string;
   readonly imageUrl: string | null;
   readonly card: TurnCard | null;
+  readonly preview: PreviewWords | null;
   /** What the text was made with just now: no template, where it is the person's; null: it stood already. */
   readonly wording: Wording | null;
+  /** Whether another message of the same offer says the same. */
+  readonly isAlike: (other: DispatchId) => boolean;
 };
 
 /** What each lane's first message says: the offer as it is now, or words of their own. */
@@ -34,16 +38,20 @@ export async function laneMessages(
     const card = format ? { offerId: offer.id, format } : null;
     // What the first part said, the others go on with, whatever became of the offer since.
     if (!offer || lane.dispatchId === null || lane.partsSent > 0) {
-      return [lane.sessionId, { ...own, imageUrl, card }];
+      return [lane.sessionId, { ...own, imageUrl, card, preview: null, isAlike: () => true }];
     }
     const day = dayOf(work.now, lane.zone);
-    const wording = wordingFor(offer, templates.get(offer.userId) ?? [], day, lane.dispatchId);
+    const wordingOf = (id: DispatchId) =>
+      wordingFor(offer, templates.get(offer.userId) ?? [], day, id);
+    const wording = wordingOf(lane.dispatchId);
     const text = messageText(offer, lane, work.now, wording);
     return [lane.sessionId, {
       text,
       imageUrl,
       card,
+      preview: previewWords(offer, lane, work.now),
       wording: offer.customText === null ? wording : builtIn,
+      isAlike: (other) => offer.customText !== null || wordingOf(other).body === wording.body,
     }];
   }));
 }

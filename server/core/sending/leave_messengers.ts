@@ -7,8 +7,9 @@ import { disconnect } from "./disconnect.ts";
 const LOST_MS = 10 * 60 * 1000;
 
 /**
- * The step of a deletion that ends all sending: what waits never goes out, and every session is
- * disconnected. The next step waits for a message that is on its way this moment.
+ * The step of a deletion that ends all sending: what waits never goes out, every session is
+ * disconnected, and none is being connected any more. The next step waits for a message that is on
+ * its way this moment.
  */
 export const leaveMessengers: DeletionStep = (ctx, leaving) => leave(ctx, leaving);
 
@@ -19,6 +20,7 @@ const leave = command(async (work, { userId }: Parameters<DeletionStep>[1]) => {
     .where("user_id", "=", userId).where("disconnected_at", "is", null)
     .orderBy("id").forNoKeyUpdate().execute();
   for (const { id } of sessions) await disconnect(work, { userId, sessionId: id });
+  await db.deleteFrom("pairings").where("user_id", "=", userId).execute();
   const onItsWay = await db.selectFrom("lanes").select("session_id")
     .where("user_id", "=", userId)
     .where("sending_since", ">", new Date(now.getTime() - LOST_MS))

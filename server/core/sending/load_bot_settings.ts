@@ -26,5 +26,6 @@ export async function loadBotSettings({ db, viewer }: Context): Promise<BotSetti
     slots: row.slots,
     signature: row.signature,
     pausedAt: row.paused_at,
+    protectsNumber: row.protects_number,
   };
 }

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Work } from "../command.ts";
 import type { GroupId, SessionId } from "../ids.ts";
+import { troubleAfter, troubleColumns } from "../messaging/trouble.ts";
 import { groupRestAfter } from "./backoff.ts";
 import type { Ended, Finished } from "./turn.ts";
 
@@ -49,7 +50,10 @@ async function changeAfterMove({ db, now }: Work, groupId: GroupId, movedTo: str
   return other ? { left_at: now } : { external_id: movedTo };
 }
 
-/** What turns tell of sessions: a receipt is a sign of life, a refusal may end their credentials. */
+/**
+ * What turns tell of sessions: a receipt is a sign of life; a refusal may end the credentials of a
+ * number, which is that of every session through it.
+ */
 export async function noteSessions(work: Work, noted: readonly Noted[]): Promise<void> {
   const { db, now } = work;
   const sent = new Set(
@@ -60,11 +64,15 @@ export async function noteSessions(work: Work, noted: readonly Noted[]): Promise
     await db.updateTable("messenger_sessions").set({ receipt_at: now }).where("id", "in", ids)
       .execute();
   }
-  for (const { dispatch: { sessionId, userId }, outcome } of noted) {
+  for (const { dispatch: { sessionId }, outcome } of noted) {
     if (outcome.status !== "QUEUED" || !outcome.trouble) continue;
-    await db.updateTable("messenger_sessions")
-      .set({ trouble: outcome.trouble, trouble_since: now })
-      .where("id", "=", sessionId).execute();
-    work.emit({ name: "session.changed", userId, sessionId });
+    const number = await db.selectFrom("messenger_sessions as s")
+      .innerJoin("messenger_sessions as n", "n.id", "s.number_id").select(["n.id", "n.trouble"])
+      .where("s.id", "=", sessionId).forNoKeyUpdate("n").executeTakeFirstOrThrow();
+    const trouble = troubleAfter(number.trouble, outcome.trouble);
+    const changed = await db.updateTable("messenger_sessions").set(troubleColumns(trouble, now))
+      .where("number_id", "=", number.id).where("disconnected_at", "is", null)
+      .returning(["id as sessionId", "user_id as userId"]).execute();
+    work.emit(...changed.map((which) => ({ name: "session.changed", ...which }) as const));
   }
 }

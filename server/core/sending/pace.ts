@@ -1,6 +1,7 @@
 import type { Pace, QuietHours } from "./bot_settings.ts";
 import type { Reason } from "./dispatch.ts";
 import { quietUntil } from "./quiet_hours.ts";
+import { warmUpDay } from "./warm_up.ts";
 
 /**
  * A message may be a little longer under way than the one that it follows: every window is judged
@@ -18,11 +19,21 @@ export const WINDOWS = [
   { cap: "perDay", ms: DAY_MS + JITTER_MS, because: "DAY_CAP" },
 ] as const satisfies readonly { cap: keyof Pace; ms: number; because: Reason }[];
 
+/** A day has up to 25 hours: starts older than this, in milliseconds, hold nothing up any more. */
+export const LOOKS_BACK_MS = 25 * HOUR_MS + JITTER_MS;
+
+/** The window in which the same words are counted, in milliseconds. */
+export const IDENTICAL_MS = HOUR_MS + JITTER_MS;
+
 /** What decides when a session's next message may start. */
 export type LanePace = {
   readonly pace: Pace;
   readonly quietHours: QuietHours | null;
   readonly zone: string;
+  /** Since when the number is new, and used ever more by the day; null: no such plan is kept to. */
+  readonly warmUpFrom: Date | null;
+  /** Of the number's owner, where that is somebody else; left out: as `zone`. */
+  readonly warmUpZone?: string;
   /** Before this instant the gap drawn after the latest start is not over. */
   readonly freeAt: Date | null;
   /** The session's starts, the latest being the first; null where there are fewer. */
@@ -39,7 +50,8 @@ export type EarliestStart = { readonly at: Date; readonly because: Reason | null
 /**
  * The earliest instant from `at` on when gap, caps and quiet hours together allow a start, and what
  * held it up last; null: nothing did. Gap and caps each only say "not before": quiet hours come last
- * and end at an instant that those still allow, so that once round is enough.
+ * and end at an instant that those still allow, so that once round is enough. So does a day's cap of
+ * a new number: what one day allows, the next day allows as well.
  */
 export function earliestStart(lane: LanePace, at: Date): EarliestStart {
   let start: EarliestStart = { at, because: null };
@@ -51,6 +63,9 @@ export function earliestStart(lane: LanePace, at: Date): EarliestStart {
     const oldest = lane.nthLatest(lane.pace[cap]);
     notBefore(oldest && new Date(oldest.getTime() + ms), because);
   }
+  const day = warmUpDay(lane.warmUpFrom, lane.warmUpZone ?? lane.zone, start.at);
+  const first = day && lane.nthLatest(day.cap);
+  if (first && first >= day.begins) notBefore(day.ends, "WARM_UP_CAP");
   notBefore(quietUntil(lane.quietHours, lane.zone, start.at), "QUIET_HOURS");
   return start;
 }

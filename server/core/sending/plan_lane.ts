@@ -1,4 +1,4 @@
-import type { GroupId } from "../ids.ts";
+import type { GroupId, OfferId } from "../ids.ts";
 import { barredBy, type ChosenGroup } from "./chosen_groups.ts";
 import type { DispatchStatus, Reason } from "./dispatch.ts";
 import { expectedIn, type LaneOutlook } from "./lane_outlooks.ts";
@@ -27,6 +27,7 @@ export type Earlier = ReadonlyMap<GroupId, ReadonlySet<DispatchStatus>>;
 
 /** Messages to groups of one session. */
 export type LanePlan = {
+  readonly offerId: OfferId;
   readonly groups: readonly ChosenGroup[];
   readonly earlier: Earlier;
   /** Null: there is none to go by. */
@@ -39,7 +40,7 @@ export type LanePlan = {
 /** How each message would go that joins the lane now, behind what already waits there. */
 export function planLane(plan: LanePlan, now: Date): PlannedDispatch[] {
   const { groups, earlier, lane, plannedAt, lateAfterMs } = plan;
-  const expected = lane && plannedAt ? expectedBehind(lane, groups, plannedAt, now) : new Map();
+  const expected = lane && plannedAt ? expectedBehind(lane, plan, plannedAt, now) : new Map();
   return groups.map((group) => {
     const bar = barredBy(group, now);
     const expectedAt: Date | null = expected.get(group.id) ?? null;
@@ -66,7 +67,7 @@ function warningOf(statuses: ReadonlySet<DispatchStatus> | undefined): SendingWa
 /** When each of these would go; those behind the part of the queue that is known are left out. */
 function expectedBehind(
   lane: LaneOutlook,
-  groups: readonly ChosenGroup[],
+  { offerId, groups }: LanePlan,
   plannedAt: Date,
   now: Date,
 ): Map<GroupId, Date | null> {
@@ -76,6 +77,9 @@ function expectedBehind(
     plannedAt: group.restingUntil && group.restingUntil > plannedAt
       ? group.restingUntil
       : plannedAt,
+    expiresAt: null, // that it would come too late is told
+    text: lane.wordsOf(offerId, group.id), // its own id will draw the words alike often
+    isPutOff: false,
   }));
   const queue = [...lane.queue.map((queued) => ({ groupId: null, ...queued })), ...fresh].sort(
     // What is as urgent and as old stays as it was: ids grow, so that the new ones come last.

@@ -45,12 +45,13 @@ export async function planSending(ctx: Context, input: PlanSending): Promise<Sen
   const open = groups.filter((group) => !barredBy(group, ctx.now));
   const sessions = [...new Set(open.map(({ sessionId }) => sessionId))];
   const starts = await startsOrRefusal(ctx, sessions, sender, input);
-  const lanes = await laneOutlooks(ctx, sessions);
+  const lanes = await laneOutlooks(ctx, sessions, input.offerId);
   const earlier = await earlierTo(ctx, userId, input.offerId, groups);
 
   const planned = new Map(
     [...Map.groupBy(groups, ({ sessionId }) => sessionId)].flatMap(([session, groups]) =>
       planLane({
+        offerId: input.offerId,
         groups,
         earlier,
         lane: lanes.get(session) ?? null,

@@ -9,6 +9,7 @@ export const reasonSentences: Readonly<Record<ToldReason, string>> = {
   MINUTE_CAP: "Já saíram as mensagens deste minuto. Segue em instantes.",
   HOUR_CAP: "Já saíram as mensagens desta hora. Segue assim que abrir espaço.",
   DAY_CAP: "Já saíram as mensagens destas 24 horas. Segue assim que abrir espaço.",
+  WARM_UP_CAP: "Número novo: já saíram as mensagens de hoje. Segue amanhã, um pouco mais.",
   IDENTICAL_CAP: "Já saíram textos iguais demais nesta hora. Mude o texto para seguir antes.",
   QUIET_HOURS: "É o seu horário de silêncio. Segue quando ele terminar.",
   PAUSED: "Você pausou os envios. Retome quando quiser.",
@@ -16,7 +17,11 @@ export const reasonSentences: Readonly<Record<ToldReason, string>> = {
   ACCOUNT_BLOCKED: "A conta está bloqueada. Fale com quem administra o site.",
   VENDOR_BUSY: "O mensageiro pediu uma pausa. Segue sozinha depois dela.",
   VENDOR_AWAY: "O mensageiro não responde agora. Nova tentativa em instantes.",
-  SESSION_TROUBLE: "A conexão com o mensageiro parou. Veja o motivo nas configurações do bot.",
+  SESSION_TROUBLE: "A conexão com o mensageiro parou. Veja o motivo em Grupos.",
+  NUMBER_WITHDRAWN:
+    "A plataforma retirou o número. Segue se ele voltar; ou conecte o seu WhatsApp.",
+  NUMBER_RESTRICTED: "O WhatsApp restringiu o número e pausamos tudo. Volte quando achar seguro.",
+  NUMBER_BANNED: "O WhatsApp baniu o número. Peça a revisão no celular ou conecte outro.",
   GROUP_RESTING: "O mensageiro recusou várias mensagens neste grupo. Segue depois de um descanso.",
   NO_PROCESS: "Nosso serviço de envio está parado. Nada se perdeu: segue quando ele voltar.",
 
@@ -24,8 +29,8 @@ export const reasonSentences: Readonly<Record<ToldReason, string>> = {
   BY_PERSON: "Você cancelou este envio. Repita se mudar de ideia.",
   OFFER_DELETED: "A oferta foi apagada antes do envio. Restaure a oferta para repetir.",
   SESSION_ENDED: "A conexão com o mensageiro foi desfeita. Conecte de novo para enviar.",
-  GROUP_LEFT: "O bot não está mais neste grupo. Adicione-o de novo para enviar.",
-  GROUP_FORBIDDEN: "O bot não pode escrever neste grupo. Dê a ele essa permissão para enviar.",
+  GROUP_LEFT: "A conta conectada não está mais neste grupo. Adicione-a de novo para enviar.",
+  GROUP_FORBIDDEN: "A conta conectada não pode escrever neste grupo. Dê a ela essa permissão.",
   GROUP_INACTIVE: "Este grupo está desativado. Ative-o na lista de grupos para enviar.",
   MESSAGE_REFUSED: "O mensageiro recusou a mensagem. Confira texto e imagem antes de repetir.",
 

@@ -20,10 +20,11 @@ export const sendTestMessage = command(
     }
     if (!isId("ses", input.sessionId)) throw new Failure("SESSION_NOT_FOUND", ["sessionId"]);
     await lockLanes(work, [input.sessionId]);
-    const session = await db.selectFrom("messenger_sessions").select("id")
+    const session = await db.selectFrom("messenger_sessions").select(["id", "channel"])
       .where("id", "=", input.sessionId).where("user_id", "=", userId)
       .where("disconnected_at", "is", null).executeTakeFirst();
     if (!session) throw new Failure("SESSION_NOT_FOUND", ["sessionId"]);
+    if (session.channel === "PLATFORM") throw new Failure("TEST_BY_PLATFORM", ["sessionId"]);
     const own = await db.selectFrom("groups").select("id").where("session_id", "=", session.id)
       .where("kind", "=", "PRIVATE").where("left_at", "is", null).executeTakeFirst();
     if (!own) throw new Failure("OWNER_UNKNOWN");

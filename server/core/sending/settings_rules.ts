@@ -2,13 +2,8 @@ import type { Selectable } from "kysely";
 import { Failure, type FailureCode } from "../errors.ts";
 import type { Given } from "../given.ts";
 import { isZone } from "../zoned.ts";
-import {
-  type BotSettings,
-  channelOf,
-  type Pace,
-  type QuietHours,
-  type SendingMode,
-} from "./bot_settings.ts";
+import { unavailable } from "./available_modes.ts";
+import { type BotSettings, type Pace, type QuietHours, type SendingMode } from "./bot_settings.ts";
 import type { BotSettingsTable } from "./tables.ts";
 
 /** What a person may set. Left out: it stays. Null: there is none; where there must be one, it stays. */
@@ -25,6 +20,7 @@ export type SettingsInput = Given<{
   timeZone: string;
   lateAfterMinutes: number;
   slots: readonly string[];
+  protectsNumber: boolean;
 }>;
 
 /** The columns that they become; the zone is the person's, not the settings'. */
@@ -50,10 +46,14 @@ const MOST_SLOTS = 24;
 const LOCAL_TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** The settings as the person wants them. @throws Failure at the first that cannot be. */
-export function checkedSettings(current: BotSettings, input: SettingsInput): SettingsColumns {
+export function checkedSettings(
+  current: BotSettings,
+  input: SettingsInput,
+  available: readonly SendingMode[],
+): SettingsColumns {
   const { pace } = current;
   return {
-    sending_mode: mode(current, input),
+    sending_mode: mode(current, input, available),
     ...gap(pace, input),
     per_minute: within("perMinute", input.perMinute ?? pace.perMinute),
     per_hour: within("perHour", input.perHour ?? pace.perHour),
@@ -65,6 +65,7 @@ export function checkedSettings(current: BotSettings, input: SettingsInput): Set
       input.lateAfterMinutes ?? current.lateAfterMinutes,
     ),
     slots: slots(input.slots ?? current.slots),
+    protects_number: input.protectsNumber ?? current.protectsNumber,
     zone: zone(input.timeZone ?? current.zone),
   };
 }
@@ -75,11 +76,15 @@ function within(name: keyof typeof ranges, value: number): number {
   return value;
 }
 
-/** A mode that is not there yet may stay, but not be chosen. */
-function mode({ sendingMode }: BotSettings, { sendingMode: chosen }: SettingsInput): SendingMode {
+/** A mode that nobody has set up here may stay, but not be chosen. */
+function mode(
+  { sendingMode }: BotSettings,
+  { sendingMode: chosen }: SettingsInput,
+  available: readonly SendingMode[],
+): SendingMode {
   if (!chosen || chosen === sendingMode) return sendingMode;
-  if (!channelOf[chosen]) throw new Failure("SENDING_MODE_UNAVAILABLE", ["sendingMode"]);
-  return chosen;
+  if (available.includes(chosen)) return chosen;
+  throw new Failure(unavailable[chosen] ?? "SENDING_MODE_UNAVAILABLE", ["sendingMode"]);
 }
 
 function gap(pace: Pace, input: SettingsInput) {

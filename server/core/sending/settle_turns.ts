@@ -7,6 +7,7 @@ import { countBack } from "./count_back.ts";
 import { type DispatchStatus, gaveBack } from "./dispatch.ts";
 import { dispatchNews } from "./news.ts";
 import { noteGroups, noteSessions } from "./note_outcomes.ts";
+import { proveDispatches } from "./prove_dispatches.ts";
 import { restOf, settledOf } from "./settled.ts";
 import type { Ended, Finished } from "./turn.ts";
 
@@ -104,6 +105,9 @@ async function write(work: Work, finished: readonly Finished[]) {
       status = given.status, reason = given.reason, journal = journal || given.line::jsonb,
       message_ids = case when given.message is null then message_ids
         else array_append(message_ids, given.message) end,
+      own_message_id = coalesce(given.message, own_message_id),
+      accepted_at = case when given.message is null then accepted_at
+        else coalesce(accepted_at, ${now}::timestamptz) end,
       started_at = started_at + given.delay * interval '1 ms',
       settled_at = case when given.status = 'QUEUED' then null else ${now}::timestamptz end
     from unnest(
@@ -125,4 +129,7 @@ async function write(work: Work, finished: readonly Finished[]) {
   await noteGroups(work, outcomes);
   await noteSessions(work, outcomes);
   work.emit(...ended.map((one) => dispatchNews({ ...one, dispatchId: one.id }, one.status)));
+  // Its receipt may have been there before the doubt.
+  const doubted = ended.filter(({ status }) => status === "UNCERTAIN");
+  await proveDispatches(work, doubted.map(({ id }) => id));
 }

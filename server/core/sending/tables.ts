@@ -1,4 +1,4 @@
-import type { ColumnType } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 import type {
   DispatchId,
   GroupId,
@@ -28,6 +28,8 @@ export type BotSettingsTable = {
   /** Local times, HH:MM, ascending. */
   slots: string[];
   paused_at: Date | null;
+  /** Whether a number is used no harder than is known to be safe, whatever is set above. */
+  protects_number: boolean;
 };
 
 /** The processes that send, each as long as it says so; its lanes are free afterwards. */
@@ -57,6 +59,8 @@ export type LanesTable = {
   paused_at: Date | null;
   /** When the person last wanted the session's groups asked for anew. */
   sync_asked_at: Date | null;
+  /** When the person last wanted to know by which address one joins a group of the session. */
+  invites_asked_at: Date | null;
 };
 
 export type DispatchesTable = {
@@ -81,6 +85,15 @@ export type DispatchesTable = {
   attempts: number;
   /** The vendor's ids of the parts that it has taken, in order. */
   message_ids: string[];
+  /** Of the part that goes, or went, out last: chosen before, where the messenger lets us. */
+  own_message_id: string | null;
+  /** How many parts it takes, once that is known to be several. */
+  parts: number | null;
+  /** Of that last part: when the vendor's server was known to have it, when it first reached a phone. */
+  accepted_at: Date | null;
+  delivered_at: Date | null;
+  /** At least so many people's phones have it. */
+  delivered: Generated<number>;
   /** Whether the first of several parts had the offer's image; null: no such part was sent. */
   has_image: boolean | null;
   reason: Reason | null;
@@ -103,6 +116,9 @@ export const asDispatch = [
   "dispatches.expires_at as expiresAt",
   "dispatches.text",
   "dispatches.message_ids as messageIds",
+  "dispatches.accepted_at as acceptedAt",
+  "dispatches.delivered_at as deliveredAt",
+  "dispatches.delivered",
   "dispatches.reason",
   "dispatches.journal",
   "dispatches.attempts",

@@ -1,9 +1,11 @@
 import { command, type Work } from "../command.ts";
+import { mentionsAllNow } from "../groups/group.ts";
 import type { ProcessId, SessionId } from "../ids.ts";
 import { decide } from "./decide.ts";
-import { factsOfLanes, lockDueLanes } from "./due_lanes.ts";
+import { factsOfLanes, lockDueLanes, numberIsFree } from "./due_lanes.ts";
 import { identicalFreeAt } from "./identical_texts.ts";
 import { laneMessages } from "./lane_messages.ts";
+import { oneStartEach } from "./one_start_each.ts";
 import { drawGap } from "./pace.ts";
 import type { Turn } from "./turn.ts";
 import { turnFacts } from "./turn_facts.ts";
@@ -30,10 +32,14 @@ export const takeTurns = command(
     const next = await db.selectFrom("lanes")
       .select((eb) => eb.fn.min("wake_at").as("wakeAt"))
       .where("held_by", "=", input.processId).where("sending_since", "is", null)
+      // What is due behind a message of the same number waits for its end, which is told.
+      .where((eb) => eb.or([eb("wake_at", ">", work.now), numberIsFree(input.processId)]))
       .executeTakeFirstOrThrow();
     return { turns, wakeAt: next.wakeAt };
   },
 );
+
+const noMessage = { decision: null, gapMs: 0, message: null, messageId: null };
 
 async function judge(
   work: Work,
@@ -44,15 +50,16 @@ async function judge(
   const messages = await laneMessages(work, lanes);
   const freeAt = await identicalFreeAt(work, lanes, messages);
   const verdicts = lanes.map((lane): Verdict => {
-    if (lane.dispatchId === null) return { lane, decision: null, gapMs: 0, message: null };
-    const decision = decide(turnFacts(lane, freeAt.get(lane.sessionId) ?? null, work.now));
+    if (lane.dispatchId === null) return { ...noMessage, lane };
+    const { capabilities, limits, makeMessageId } = work.ports.messengers[lane.channel];
+    const identicalFrom = freeAt.get(lane.sessionId) ?? null;
+    const decision = decide(turnFacts(lane, capabilities, identicalFrom, work.now));
     const message = messages.get(lane.sessionId) ?? null;
-    const least = work.ports.messengers[lane.channel].limits.gapMs;
-    const gapMs = Math.max(drawGap(lane, random), least);
-    return { lane, decision, gapMs, message };
+    const gapMs = Math.max(drawGap(lane, random), limits.gapMs);
+    return { lane, decision, gapMs, message, messageId: makeMessageId?.() ?? null };
   });
-  const started = await writeVerdicts(work, verdicts);
-  return verdicts.flatMap(({ lane, message }): Turn[] => {
+  const started = await writeVerdicts(work, oneStartEach(verdicts, work.now));
+  return verdicts.flatMap(({ lane, message, messageId }): Turn[] => {
     if (lane.dispatchId === null || !started.has(lane.dispatchId)) return [];
     return [{
       dispatchId: lane.dispatchId,
@@ -64,6 +71,9 @@ async function judge(
       text: message?.text ?? "",
       imageUrl: message?.imageUrl ?? null,
       card: message?.card ?? null,
+      preview: message?.preview ?? null,
+      mentionsAll: mentionsAllNow(lane),
+      messageId,
       partsSent: lane.partsSent,
       hadImage: lane.hadImage ?? false,
     }];

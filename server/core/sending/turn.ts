@@ -1,6 +1,7 @@
 import type { CardFormat } from "../cards/card.ts";
 import type { DispatchId, GroupId, OfferId, SessionId, UserId } from "../ids.ts";
 import type { Channel, Trouble } from "../messaging/messenger.ts";
+import type { PreviewWords } from "../offers/preview_words.ts";
 import type { Reason } from "./dispatch.ts";
 
 /** A card of the offer, drawn as the message goes out. */
@@ -22,6 +23,12 @@ export type Turn = {
   /** The product's picture; a card goes in its place where there is one. */
   readonly imageUrl: string | null;
   readonly card: TurnCard | null;
+  /** What is said beside its link, where no picture goes with it; null: nothing is known. */
+  readonly preview: PreviewWords | null;
+  /** Whether all members of the group are told of it. */
+  readonly mentionsAll: boolean;
+  /** The id of its next part, which is kept already; null: the messenger numbers them. */
+  readonly messageId: string | null;
   /** How many parts of it the vendor has taken at an earlier try, and whether with the image. */
   readonly partsSent: number;
   readonly hadImage: boolean;

@@ -1,10 +1,17 @@
 import { groupStateAt } from "../groups/group.ts";
+import type { Capabilities } from "../messaging/messenger.ts";
+import { standstillOf } from "../messaging/trouble.ts";
 import { maySend } from "../users/user.ts";
 import type { TurnFacts } from "./decide.ts";
 import type { LaneWithHead } from "./due_lanes.ts";
 
 /** A lane's facts, as the rule asks for them. */
-export function turnFacts(lane: LaneWithHead, identicalFreeAt: Date | null, now: Date): TurnFacts {
+export function turnFacts(
+  lane: LaneWithHead,
+  capabilities: Capabilities,
+  identicalFreeAt: Date | null,
+  now: Date,
+): TurnFacts {
   const { waitsFor, waitsUntil, quietFrom, quietTo } = lane;
   const rests = waitsFor === "VENDOR_BUSY" || waitsFor === "VENDOR_AWAY";
   const edges = new Map([
@@ -18,14 +25,16 @@ export function turnFacts(lane: LaneWithHead, identicalFreeAt: Date | null, now:
     allPausedAt: lane.allPausedAt,
     isBlocked: lane.blockedAt !== null,
     planAllows: maySend(lane, now),
-    trouble: lane.trouble === "REVOKED", // the other troubles do not keep a message from going out
+    standstill: lane.withdrawnAt ? "NUMBER_WITHDRAWN" : standstillOf(lane.trouble, capabilities),
     rest: rests && waitsUntil ? { until: waitsUntil, because: waitsFor } : null,
     lane: {
       pace: lane,
       quietHours: quietFrom && quietTo ? { from: quietFrom, to: quietTo } : null,
       zone: lane.zone,
+      warmUpFrom: lane.warmUpFrom,
+      warmUpZone: lane.warmUpZone,
       freeAt: lane.freeAt,
-      nthLatest: (n) => edges.get(n) ?? null,
+      nthLatest: (n) => edges.get(n) ?? lane.latest?.[n - 1] ?? null,
     },
     head: {
       expiresAt: lane.expiresAt,

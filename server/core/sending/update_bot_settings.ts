@@ -1,5 +1,6 @@
 import { command } from "../command.ts";
 import { permit } from "../permissions.ts";
+import { availableModes } from "./available_modes.ts";
 import { loadBotSettings } from "./load_bot_settings.ts";
 import { lockLanesOf } from "./queue.ts";
 import { checkedSettings, type SettingsInput } from "./settings_rules.ts";
@@ -11,7 +12,8 @@ export const updateBotSettings = command(async (work, input: SettingsInput) => {
   // Locked first: of two changes at once, the later one is checked against what the first made.
   await lockLanesOf(work, userId);
   await db.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
-  const { zone, ...columns } = checkedSettings(await loadBotSettings(work), input);
+  const available = await availableModes(work);
+  const { zone, ...columns } = checkedSettings(await loadBotSettings(work), input, available);
   await db.updateTable("bot_settings").set(columns).where("user_id", "=", userId).execute();
   await db.updateTable("users").set({ zone }).where("id", "=", userId).execute();
   await db.updateTable("lanes").set({ wake_at: now }).where("user_id", "=", userId).execute();

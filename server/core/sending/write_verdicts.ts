@@ -17,6 +17,8 @@ export type Verdict = {
   /** Milliseconds to the next start, if this message starts. */
   readonly gapMs: number;
   readonly message: LaneMessage | null;
+  /** The id under which it goes out, if it does; null: the messenger numbers its messages. */
+  readonly messageId: string | null;
 };
 
 /** So often is looked again: nobody has to wake the lane once a plan is paid, or a person let in. */
@@ -34,6 +36,7 @@ type Change = {
   readonly plannedAt: Date | null;
   readonly text: string | null;
   readonly wording: Wording | null;
+  readonly messageId: string | null;
 };
 
 /** Writes what was decided; the lanes are locked by the caller. @returns the messages that begin. */
@@ -79,13 +82,13 @@ async function writeLanes({ db, now }: Work, verdicts: readonly Verdict[]): Prom
     where lanes.session_id = given.id`.execute(db);
 }
 
-function changeOf({ lane, decision, message }: Verdict, now: Date): Change | null {
+function changeOf({ lane, decision, message, messageId }: Verdict, now: Date): Change | null {
   if (!decision || lane.dispatchId === null) return null;
-  const change = { head: lane, plannedAt: null, text: null, wording: null };
+  const change = { head: lane, plannedAt: null, text: null, wording: null, messageId: null };
   const at = now.toISOString();
   switch (decision.do) {
     case "send":
-      return { ...change, ...message, status: "SENDING", line: { at, step: "SENDING" } };
+      return { ...change, ...message, messageId, status: "SENDING", line: { at, step: "SENDING" } };
     case "drop": {
       const { status, because: reason } = decision;
       return { ...change, status, line: { at, step: status, reason } };
@@ -114,6 +117,12 @@ async function writeChanges({ db, now }: Work, changes: readonly Change[]): Prom
         else dispatches.template_id end,
       variant = case when given.is_reworded then given.variant else dispatches.variant end,
       attempts = attempts + (given.status = 'SENDING')::int,
+      own_message_id = case when given.status = 'SENDING' then given.message_id
+        else own_message_id end,
+      parts = case when given.status = 'SENDING' and message_ids = '{}' then null else parts end,
+      accepted_at = case when given.status = 'SENDING' then null else accepted_at end,
+      delivered_at = case when given.status = 'SENDING' then null else delivered_at end,
+      delivered = case when given.status = 'SENDING' then 0 else delivered end,
       started_at = case when given.status = 'SENDING' then ${now}::timestamptz
         else dispatches.started_at end,
       settled_at = case when given.status in ('SENDING', 'QUEUED') then null
@@ -127,7 +136,9 @@ async function writeChanges({ db, now }: Work, changes: readonly Change[]): Prom
       ${changes.map(({ text }) => text)}::text[],
       ${changes.map(({ wording }) => wording !== null)}::boolean[],
       ${changes.map(({ wording }) => wording?.templateId ?? null)}::text[],
-      ${changes.map(({ wording }) => wording?.variant ?? null)}::smallint[]
-    ) as given (id, status, reason, line, planned_at, text, is_reworded, template_id, variant)
+      ${changes.map(({ wording }) => wording?.variant ?? null)}::smallint[],
+      ${changes.map(({ messageId }) => messageId)}::text[]
+    ) as given (id, status, reason, line, planned_at, text, is_reworded, template_id, variant,
+      message_id)
     where dispatches.id = given.id`.execute(db);
 }

@@ -11,6 +11,11 @@ import * as catalogue from "./009_catalogue.ts";
 import * as coupons from "./010_coupons.ts";
 import * as templates from "./011_templates.ts";
 import * as cards from "./012_cards.ts";
+import * as pairing from "./013_pairing.ts";
+import * as delivery from "./014_delivery.ts";
+import * as numberSafety from "./015_number_safety.ts";
+import * as gateway from "./016_gateway.ts";
+import * as platformNumber from "./017_platform_number.ts";
 
 /** Every migration there has been, in order. One that has been released is never changed. */
 export const migrations: Migrations = {
@@ -26,4 +31,9 @@ export const migrations: Migrations = {
   "010_coupons": coupons,
   "011_templates": templates,
   "012_cards": cards,
+  "013_pairing": pairing,
+  "014_delivery": delivery,
+  "015_number_safety": numberSafety,
+  "016_gateway": gateway,
+  "017_platform_number": platformNumber,
 };
