@@ -1,7 +1,6 @@
 import type { Kysely } from "kysely";
 import { accountLetters } from "./adapters/better_auth/account_letters.ts";
 import { embeddedAccounts } from "./adapters/better_auth/embedded_accounts.ts";
-import { embeddedIdentity } from "./adapters/better_auth/embedded_identity.ts";
 import { apple, google } from "./adapters/better_auth/social_vendors.ts";
 import { firebaseAccounts } from "./adapters/firebase/firebase_accounts.ts";
 import { FIREBASE, firebaseAuth } from "./adapters/firebase/firebase_auth.ts";
@@ -60,8 +59,10 @@ export async function chooseIdentity(
   return {
     accounts: embeddedAccounts(db),
     writeAccountLetter: accountLetters(db, secret),
-    provider: (systemContext) =>
-      Promise.resolve(embeddedIdentity({
+    async provider(systemContext) {
+      // Not imported: a messaging process signs nobody in, and its library is 20 MB of memory.
+      const { embeddedIdentity } = await import("./adapters/better_auth/embedded_identity.ts");
+      return embeddedIdentity({
         db,
         secret,
         publicUrl,
@@ -73,7 +74,8 @@ export async function chooseIdentity(
         vendorFetch,
         changeAccount: (change) => changeAccount(systemContext(), change),
         isBlocked: (account) => isBlocked(systemContext(), account),
-      })),
+      });
+    },
   };
 }
 

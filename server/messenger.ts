@@ -4,7 +4,9 @@ import { type Config, readConfig } from "./config.ts";
 import { system } from "./core/users/viewer.ts";
 import { openDatabaseBeside } from "./database/open.ts";
 import { keepConnections } from "./jobs/connections.ts";
+import { runGroupClaims } from "./jobs/group_claims.ts";
 import { runLanes } from "./jobs/lane_runner.ts";
+import { runPairings } from "./jobs/pairings.ts";
 import { startLogs } from "./logs.ts";
 import { BESIDE_WEB } from "./messenger_beside_web.ts";
 import { openProduct } from "./product.ts";
@@ -37,13 +39,18 @@ async function send(config: Config) {
     webhookOrigin: config.publicUrl?.startsWith("https:") ? config.publicUrl : null,
   });
   const lanes = runLanes({ systemContext, connections, sendMs, leaseMs: sendMs * LEASE_TO_SEND });
-  product.onEvents(lanes.wake);
+  const pairings = runPairings({ systemContext });
+  const claims = runGroupClaims({ systemContext, connections });
+  product.onEvents(() => {
+    lanes.wake();
+    pairings.wake();
+  });
   log.info("the messenger is ready as process {pid}", { pid: Deno.pid });
 
   await stop;
   log.info("stopping");
   endWithin(config.sendTimeoutSeconds + GRACE_SECONDS);
-  await lanes.stop();
+  await Promise.all([lanes.stop(), pairings.stop(), claims.stop()]);
   await connections.close();
 }
 

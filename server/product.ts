@@ -3,17 +3,17 @@ import { getLogger } from "@logtape/logtape";
 import { aliExpress } from "./adapters/aliexpress/aliexpress.ts";
 import { amazon } from "./adapters/amazon/amazon.ts";
 import { zipArchive } from "./adapters/archive/zip_archive.ts";
-import { drawCard } from "./adapters/cards/draw_card.ts";
-import { cardLogo } from "./adapters/images/card_logo.ts";
 import { csv } from "./adapters/csv/csv.ts";
-import { profilePhoto } from "./adapters/images/profile_photo.ts";
-import { readImage } from "./adapters/images/read_image.ts";
+import { checkGateway } from "./adapters/evolution/check_gateway.ts";
+import { evolution } from "./adapters/evolution/evolution.ts";
 import { letterFiles } from "./adapters/mail/letter_files.ts";
 import { letterServer } from "./adapters/mail/letter_server.ts";
 import { mercadoLivre } from "./adapters/mercado_livre/mercado_livre.ts";
 import { mercadoLivreSignIn } from "./adapters/mercado_livre/sign_in.ts";
 import { shopee } from "./adapters/shopee/shopee.ts";
 import { telegram } from "./adapters/telegram/telegram.ts";
+import { platformNumber } from "./adapters/whatsapp/platform_number.ts";
+import { whatsApp } from "./adapters/whatsapp/whatsapp.ts";
 import { readPage } from "./adapters/web_pages/read_page.ts";
 import { webPages } from "./adapters/web_pages/web_pages.ts";
 import type { Config } from "./config.ts";
@@ -30,6 +30,7 @@ import { type JobRunner, startJobRunner } from "./jobs/job_runner.ts";
 import { listen, type Live } from "./jobs/listen.ts";
 import { recordEvents } from "./jobs/record_events.ts";
 import { chooseIdentity, type Identity } from "./identity.ts";
+import { pictures } from "./pictures.ts";
 import { keptSecretKey } from "./secret_key.ts";
 import { openVault } from "./vault.ts";
 
@@ -68,6 +69,7 @@ export async function openProduct(config: Config, open = openDatabase): Promise<
   failed.defer(() => outbound.close());
 
   const identity = await chooseIdentity(config, db, outbound.vendor);
+  const numbers = whatsApp(outbound.vendor, { socketUrl: config.whatsAppSocketUrl });
   const { mercadoLivre: app, shopeeCallsPerHour } = config.shops;
   const ports: Ports = {
     accounts: identity.accounts,
@@ -75,12 +77,15 @@ export async function openProduct(config: Config, open = openDatabase): Promise<
       config.secretKey ?? await keptSecretKey(config.dataDir),
       config.earlierSecretKeys,
     ),
-    messengers: { TELEGRAM: telegram(outbound.vendor) },
+    messengers: {
+      TELEGRAM: telegram(outbound.vendor),
+      WHATSAPP: numbers,
+      EVOLUTION: evolution(outbound.operator),
+      PLATFORM: platformNumber(numbers),
+    },
+    checkGateway: checkGateway(outbound.operator),
     countAttempt: attemptCounters(db).count,
-    readImage: readImage(outbound.outbound),
-    makePhoto: profilePhoto,
-    makeLogo: cardLogo,
-    drawCard,
+    ...pictures(outbound.outbound),
     packArchive: zipArchive,
     csv,
     readPage,

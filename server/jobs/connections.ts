@@ -1,27 +1,36 @@
 import { getLogger } from "@logtape/logtape";
 import type { Context } from "../core/context.ts";
 import type { SessionId } from "../core/ids.ts";
-import { hearNews } from "../core/messaging/hear_news.ts";
+import type { SessionNews } from "../core/messaging/hear_news.ts";
 import { type Connection, MessengerRefusal, type News } from "../core/messaging/messenger.ts";
 import { noteSigns } from "../core/messaging/note_signs.ts";
 import { openSession } from "../core/messaging/open_session.ts";
 import type { HeldLane } from "../core/sending/hold_lanes.ts";
 import { CannotOpen } from "../core/vault.ts";
+import { borrowedLanes } from "./borrowed_lanes.ts";
+import { asksForMore, type GroupKeeper, keepGroups } from "./keep_groups.ts";
+import { lettingGo } from "./let_go.ts";
 import { persistently } from "./persistently.ts";
-import { syncGroups } from "./sync_groups.ts";
+import { takeInNews } from "./take_in_news.ts";
 
 const log = getLogger(["garimpo", "connections"]);
 
 /** Milliseconds: signs of life are written so often, and a session silent for so long is asked. */
 const NOTE_EVERY = 5_000;
 const PROBE_AFTER = 60_000;
-/** Milliseconds: so often it is looked whether its groups were last read long ago. */
-const LOOK_EVERY = 60 * 60 * 1000;
+/** Milliseconds for which receipts are still heard of sessions that are being closed. */
+const LAST_WORDS_MS = 1_000;
 
 export type Connections = {
-  /** Opens what is held and not open, closes what is open and no longer held so. */
+  /**
+   * Opens what is held and not open, closes what is open and no longer held so; leaves where the
+   * person disconnected it, or connected it anew.
+   */
   readonly keep: (held: readonly HeldLane[]) => Promise<void>;
+  /** Of a session that sends through a number: that number's. */
   readonly of: (session: SessionId) => Connection | null;
+  /** The open sessions that can follow invitations. */
+  readonly numbers: () => SessionId[];
   readonly close: () => Promise<void>;
 };
 
@@ -35,49 +44,73 @@ type Open = {
   readonly token: number;
   readonly credentialsMark: string;
   readonly closing: AbortController;
-  /** Null: its credentials could not be read. */
+  /** Ends once its last receipts were heard. */
+  readonly closed: AbortController;
+  /** Null: its credentials could not be read, or it is used elsewhere. */
   connection: Connection | null;
+  /** Opens it after all; null: it is open, or cannot be. */
+  unopened: (() => Connection) | null;
+  generation: number;
+  /** Null as long as there is no connection. */
+  groups: GroupKeeper | null;
   signAt: number;
-  syncedAt: number;
-  syncAskedAt: Date | null;
 };
-
-/** A group that was just told of, but not how many are in it. */
-const tellsByHalf = (news: News) =>
-  news.kind === "group" && news.group.isThere && news.group.members === undefined;
 
 /** The connections of the sessions whose lanes this process holds. */
 export function keepConnections({ systemContext, webhookOrigin }: Options): Connections {
   const open = new Map<SessionId, Open>();
+  const borrowed = borrowedLanes();
+  const going = lettingGo(systemContext);
   let signs = new Set<SessionId>();
 
   /** Takes news in, however often that takes: what a vendor told once it may not tell again. */
-  const hear = (sessionId: SessionId, news: News, { token, closing }: Open) =>
+  const hear = (sessionId: SessionId, news: News | SessionNews, { token, closing, closed }: Open) =>
     persistently(
-      () => hearNews(systemContext(), { sessionId, news, token }),
-      closing.signal,
+      () => takeInNews(systemContext(), { sessionId, news, token }),
+      (news.kind === "receipts" ? closed : closing).signal,
       (error) => log.error("news of {sessionId}: {error}", { sessionId, error }),
     );
 
   async function start({ sessionId, ...lane }: HeldLane): Promise<void> {
     const closing = new AbortController();
-    const one: Open = { ...lane, closing, connection: null, signAt: Date.now(), syncedAt: 0 };
+    const one: Open = {
+      ...lane,
+      closing,
+      closed: new AbortController(),
+      connection: null,
+      unopened: null,
+      generation: 0,
+      groups: null,
+      signAt: Date.now(),
+    };
     open.set(sessionId, one);
     try {
       const ctx = systemContext();
-      const found = await openSession(ctx, sessionId, webhookOrigin);
+      const found = await openSession(ctx, sessionId, webhookOrigin, lane.token);
       if (!found) return;
-      one.connection = ctx.ports.messengers[found.channel].open(found.session, {
-        async hear(news) {
-          await hear(sessionId, news, one);
-          if (tellsByHalf(news)) sync(sessionId, one, false);
-        },
-        alive() {
-          signs.add(sessionId);
-          one.signAt = Date.now();
-        },
-      });
-      sync(sessionId, one, false);
+      one.generation = found.generation;
+      const messenger = ctx.ports.messengers[found.channel];
+      const { listsGroups, sendsWhileElsewhere } = messenger.capabilities;
+      const join = () =>
+        messenger.open(found.session, {
+          async hear(news) {
+            await hear(sessionId, news, one);
+            if (asksForMore(news)) one.groups?.read(false);
+          },
+          alive() {
+            signs.add(sessionId);
+            one.signAt = Date.now();
+          },
+        });
+      if (found.trouble === "ELSEWHERE" && !sendsWhileElsewhere) {
+        one.unopened = join; // who uses it there would be shown out: `resumeSession` says when
+        return;
+      }
+      const connection = one.connection = join();
+      const tell = (news: SessionNews) => hear(sessionId, news, one);
+      const how = { systemContext, connection, listsGroups, wanted: lane, tell };
+      one.groups = keepGroups(sessionId, how);
+      one.groups.read(false);
     } catch (error) {
       log.error("session {sessionId} was not opened: {error}", { sessionId, error });
       if (error instanceof CannotOpen) {
@@ -88,20 +121,17 @@ export function keepConnections({ systemContext, webhookOrigin }: Options): Conn
     }
   }
 
-  function sync(sessionId: SessionId, one: Open, isAsked: boolean): void {
-    const { connection } = one;
-    if (!connection) return;
-    one.syncedAt = Date.now();
-    const tell = (news: News) => hear(sessionId, news, one);
-    syncGroups(systemContext(), sessionId, { connection, isAsked, tell }).catch((error) => {
-      log.warn("groups of {sessionId} were not read: {error}", { sessionId, error });
+  async function stop(over: readonly [SessionId, Open][]): Promise<void> {
+    for (const [sessionId, { closing }] of over) {
+      open.delete(sessionId);
+      closing.abort();
+    }
+    const mute = () => over.forEach(([, { closed }]) => closed.abort());
+    const timer = setTimeout(mute, LAST_WORDS_MS);
+    await going.letGo(over.map(([sessionId, one]) => ({ sessionId, ...one }))).finally(() => {
+      clearTimeout(timer);
+      mute();
     });
-  }
-
-  async function stop([sessionId, { connection, closing }]: [SessionId, Open]): Promise<void> {
-    open.delete(sessionId);
-    closing.abort();
-    await connection?.close();
   }
 
   /** Asks a silent vendor for a sign of life; what it says of the session is news. */
@@ -117,7 +147,7 @@ export function keepConnections({ systemContext, webhookOrigin }: Options): Conn
     const silentSince = Date.now() - PROBE_AFTER;
     for (const [sessionId, one] of open) {
       if (one.signAt < silentSince) void probe(sessionId, one);
-      if (Date.now() - one.syncedAt > LOOK_EVERY) sync(sessionId, one, false);
+      one.groups?.look();
     }
     const seen = [...signs];
     signs = new Set();
@@ -128,27 +158,26 @@ export function keepConnections({ systemContext, webhookOrigin }: Options): Conn
   }, NOTE_EVERY);
 
   async function keep(held: readonly HeldLane[]): Promise<void> {
-    const lanes = new Map(held.map((lane) => [lane.sessionId, lane]));
+    const own = held.filter(({ through }) => through === null);
+    const lanes = new Map(own.map((lane) => [lane.sessionId, lane]));
     const isOver = ([id, one]: [SessionId, Open]) => {
       const lane = lanes.get(id);
       return lane?.token !== one.token || lane.credentialsMark !== one.credentialsMark;
     };
-    await Promise.all([...open].filter(isOver).map(stop));
-    await Promise.all(held.filter(({ sessionId }) => !open.has(sessionId)).map(start));
-    for (const { sessionId, syncAskedAt } of held) {
-      const one = open.get(sessionId);
-      if (!one || one.syncAskedAt?.getTime() === syncAskedAt?.getTime()) continue;
-      one.syncAskedAt = syncAskedAt;
-      sync(sessionId, one, true);
-    }
+    await stop([...open].filter(isOver));
+    await Promise.all(own.filter(({ sessionId }) => !open.has(sessionId)).map(start));
+    for (const number of borrowed.note(held)) open.get(number)?.groups?.readShared();
+    for (const lane of own) open.get(lane.sessionId)?.groups?.heed(lane);
   }
 
   return {
     keep,
-    of: (session) => open.get(session)?.connection ?? null,
+    of: (session) => open.get(borrowed.numberOf(session))?.connection ?? null,
+    numbers: () => [...open].flatMap(([id, one]) => one.connection?.readInvite ? [id] : []),
     async close() {
       clearInterval(noting);
       await keep([]);
+      await going.done();
     },
   };
 }

@@ -8,7 +8,7 @@ import { takeTurns } from "../core/sending/take_turns.ts";
 import type { Finished, Outcome, Turn } from "../core/sending/turn.ts";
 import type { Connections } from "./connections.ts";
 import { sendTurn } from "./send_turn.ts";
-import { turnPicture } from "./turn_picture.ts";
+import { turnPicture, turnThumbnail } from "./turn_picture.ts";
 
 const log = getLogger(["garimpo", "lanes"]);
 
@@ -80,10 +80,11 @@ export function runLanes({ systemContext, connections, sendMs, leaseMs }: Option
     if (!connection) return { turn, outcome: notOpen, delayMs: 0 };
     return await sendTurn(turn, {
       connection,
-      limits: ports.messengers[turn.channel].limits,
+      messenger: ports.messengers[turn.channel],
       readPicture: (turn) => turnPicture(systemContext(), turn),
+      readThumbnail: (turn) => turnThumbnail(systemContext(), turn),
       sendMs,
-      notePart: (part) => notePart(systemContext(), processId, turn, { ...part, sendMs }),
+      notePart: (note) => notePart(systemContext(), processId, turn, { ...note, sendMs }),
     });
   }
 

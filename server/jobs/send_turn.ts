@@ -1,24 +1,27 @@
 import type { Reason } from "../core/sending/dispatch.ts";
+import type { PartNote } from "../core/sending/note_part.ts";
 import type { Finished, Outcome, Turn } from "../core/sending/turn.ts";
-import { messageParts } from "../core/messaging/message_parts.ts";
 import {
   type Connection,
   type Image,
-  type MessengerLimits,
+  type MessagePart,
+  type Messenger,
   MessengerRefusal,
   type RefusalReason,
 } from "../core/messaging/messenger.ts";
-import { parseMarks } from "../core/messaging/rich_text.ts";
+import { outgoingParts } from "./outgoing_parts.ts";
 
 export type Sender = {
   readonly connection: Connection;
-  readonly limits: MessengerLimits;
+  readonly messenger: Pick<Messenger, "limits" | "makeMessageId">;
   /** What goes with the message; null: nothing does. */
   readonly readPicture: (turn: Turn) => Promise<Image | null>;
+  /** What stands beside its link where nothing does; null: nothing. */
+  readonly readThumbnail: (turn: Turn) => Promise<Image | null>;
   /** Milliseconds for each part of its message; of the first, from the taking of the turn on. */
   readonly sendMs: number;
-  /** Notes a part that is not the last; false: the lane is somebody else's by now. */
-  readonly notePart: (part: { messageId: string; hasImage: boolean }) => Promise<boolean>;
+  /** Notes, before a part of several is sent, how far they have come; false: the lane is lost. */
+  readonly notePart: (note: PartNote) => Promise<boolean>;
 };
 
 /** Sends a message, part by part, and says how that ended; never throws. */
@@ -26,33 +29,48 @@ export async function sendTurn(turn: Turn, sender: Sender): Promise<Finished> {
   const taken = performance.now();
   const signal = AbortSignal.timeout(sender.sendMs);
   const image = await imageOf(turn, sender).catch(() => null);
+  const thumbnail = image ? null : await within(sender.readThumbnail(turn), sender.sendMs / 8);
+  const parts = outgoingParts(turn, image, thumbnail, sender.messenger.limits);
   const delayMs = performance.now() - taken; // the pace is that of what the vendor sees
-  return { turn, outcome: await sendParts(turn, image, signal, sender), delayMs };
+  return { turn, outcome: await sendParts(turn, parts, image, signal, sender), delayMs };
 }
 
 async function sendParts(
   turn: Turn,
+  parts: readonly MessagePart[],
   image: Image | null,
   firstSignal: AbortSignal,
-  { connection, limits, sendMs, notePart }: Sender,
+  { connection, messenger: { makeMessageId }, sendMs, notePart }: Sender,
 ): Promise<Outcome> {
   let signal = firstSignal;
+  let { messageId: ownId } = turn;
   try {
-    const parts = messageParts(parseMarks(turn.text), image, limits);
     const rest = parts.slice(Math.min(turn.partsSent, parts.length - 1));
+    const note = (taken: PartNote["taken"]) =>
+      notePart({ taken, nextId: ownId, parts: parts.length });
+    // A receipt of the first of several proves no more than that one.
+    if (ownId !== null && turn.partsSent === 0 && rest.length > 1) {
+      const isHeld = await note(null).catch(() => false); // nothing has left yet: it may go later
+      if (!isHeld) throw new MessengerRefusal("LATER", "the lane is not known to be held");
+    }
     for (const part of rest.slice(0, -1)) {
-      const { messageId } = await connection.send(turn.to, part, signal);
-      const hasImage = image !== null;
-      if (!await notePart({ messageId, hasImage })) throw new Error("the lane is no longer held");
+      const { messageId } = await connection.send(turn.to, named(part, ownId), signal);
+      ownId = makeMessageId?.() ?? null;
+      if (!await note({ messageId, hasImage: image !== null })) {
+        throw new Error("the lane is no longer held");
+      }
       signal = AbortSignal.timeout(sendMs); // it is held for so long again
     }
-    const { messageId } = await connection.send(turn.to, rest.at(-1)!, signal);
+    const { messageId } = await connection.send(turn.to, named(rest.at(-1)!, ownId), signal);
     const lacksImage = hasPicture(turn) && image === null;
     return { status: "SENT", messageId, ...lacksImage && { reason: "WITHOUT_IMAGE" } };
   } catch (error) {
     return error instanceof MessengerRefusal ? afterRefusal(error) : inDoubt;
   }
 }
+
+const named = (part: MessagePart, messageId: string | null): MessagePart =>
+  messageId === null ? part : { ...part, messageId };
 
 /** Stands for the image of a part that is not sent again. */
 const alreadySent: Image = { bytes: new Uint8Array(), contentType: "image/jpeg" };
@@ -61,11 +79,14 @@ const alreadySent: Image = { bytes: new Uint8Array(), contentType: "image/jpeg" 
 async function imageOf(turn: Turn, { readPicture, sendMs }: Sender): Promise<Image | null> {
   const { partsSent, hadImage } = turn;
   if (partsSent > 0) return hadImage ? alreadySent : null; // or the text would be cut elsewhere
-  if (!hasPicture(turn)) return null;
+  return hasPicture(turn) ? await within(readPicture(turn), sendMs / 2) : null;
+}
+
+/** What comes of it in so many milliseconds; null: nothing. */
+async function within(read: Promise<Image | null>, ms: number): Promise<Image | null> {
   let timer: ReturnType<typeof setTimeout>;
-  const late = new Promise<null>((resolve) => timer = setTimeout(resolve, sendMs / 2, null));
-  return await Promise.race([readPicture(turn).catch(() => null), late])
-    .finally(() => clearTimeout(timer));
+  const late = new Promise<null>((resolve) => timer = setTimeout(resolve, ms, null));
+  return await Promise.race([read.catch(() => null), late]).finally(() => clearTimeout(timer));
 }
 
 const hasPicture = ({ imageUrl, card }: Turn) => imageUrl !== null || card !== null;

@@ -14,3 +14,10 @@ export async function turnPicture(ctx: Context, turn: Turn): Promise<Image | nul
   const { bytes } = await drawOfferCard(ctx, offer, card.format);
   return { bytes, contentType: "image/jpeg" };
 }
+
+/** What stands beside the link of a message without a picture: the product's, where its card failed. */
+export async function turnThumbnail(ctx: Context, turn: Turn): Promise<Image | null> {
+  const { card, imageUrl, preview, partsSent } = turn;
+  if (!preview || !card || imageUrl === null || partsSent > 0) return null;
+  return await ctx.ports.readImage(imageUrl);
+}

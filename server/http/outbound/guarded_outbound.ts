@@ -1,6 +1,7 @@
 import { Agent, buildConnector } from "undici";
 import { breaker } from "./breaker.ts";
 import { type Ask, follow, type FollowLimits } from "./follow.ts";
+import { operatorFetch } from "./operator_fetch.ts";
 import { pinnedConnect, type Resolve } from "./pinned_connect.ts";
 import { isPublicAddress } from "./public_address.ts";
 import type { Standins } from "./standins.ts";
@@ -37,9 +38,9 @@ type Options = {
 };
 
 /**
- * The client for hosts that a person or a page names, and for vendors' own. That only public
- * addresses are reached is not an option: whoever needs another rule, as tests do, builds on
- * `pinnedConnect`.
+ * The client for hosts that a person or a page names, for vendors' own, and for the operator's. That
+ * of the first two only public addresses are reached is not an option: whoever needs another rule, as
+ * tests do, builds on `pinnedConnect`.
  */
 export function guardedOutbound(options: Options = {}) {
   const limits = { ...pageLimits, ...options.limits };
@@ -49,6 +50,7 @@ export function guardedOutbound(options: Options = {}) {
   const plain = buildConnector({ timeout: connectMs, allowH2: false });
   const outside = new Agent({ ...sockets, connect: sureConnect(pinned) });
   const standins = new Agent({ ...sockets, connect: sureConnect(plain) });
+  const operators = operatorFetch();
 
   const headers = {
     "accept": "text/html,application/xhtml+xml,*/*;q=0.8",
@@ -77,9 +79,11 @@ export function guardedOutbound(options: Options = {}) {
     outbound: follow(ask, limits),
     /** For vendors' fixed hosts. */
     vendor: vendorFetch(once, vendorLimits, breaker({ failures: 5, restMs: 3_000 })),
+    /** For hosts that whoever runs the product configured. */
+    operator: operators.fetch,
     /** Ends every connection, and what is under way on them. */
     async close(): Promise<void> {
-      await Promise.all([outside.destroy(), standins.destroy()]);
+      await Promise.all([outside.destroy(), standins.destroy(), operators.close()]);
     },
   };
 }

@@ -18,6 +18,8 @@ export type VendorLimits = {
   readonly maxBytes: number;
   /** The longest that anybody's signal may allow. */
   readonly totalMs: number;
+  /** The address that is asked for the one given; by default its https form. */
+  readonly asked?: (given: URL) => URL;
 };
 
 /** With these, a `Response` takes no body. */
@@ -26,11 +28,11 @@ const withoutBody = new Set([204, 205, 304]);
 /** A `fetch` for vendors by `ask`, through `spared`, which leaves alone those who are not there. */
 export function vendorFetch(
   ask: AskVendor,
-  { maxBytes, totalMs }: VendorLimits,
+  { maxBytes, totalMs, asked = webAddress }: VendorLimits,
   spared: ReturnType<typeof breaker>,
 ): VendorFetch {
   return async (address, { signal, ...request }) => {
-    const url = webAddress(new URL(address));
+    const url = asked(new URL(address));
     spared.pass(url.host);
     const time = timeLimit(totalMs, signal);
     const refuse = (error: unknown) => signal?.aborted ? signal.reason : asRefusal(error, url);

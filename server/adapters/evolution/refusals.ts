@@ -1,0 +1,47 @@
+import { MessengerRefusal, type RefusalReason } from "../../core/messaging/messenger.ts";
+import { NotConnected } from "../../core/outbound.ts";
+import { EvolutionError } from "./api.ts";
+
+/**
+ * A gateway answers 400 to whatever goes wrong with a message, also after WhatsApp has it: these are
+ * what it only says before. Source: Evolution API 2.3, `sendMessageWithTyping`.
+ */
+const surelyNotSent: readonly (readonly [RegExp, RefusalReason])[] = [
+  [/Connection Closed/, "LATER"], // its socket was not open
+  [/^\[object Object\]$/, "LATER"], // how it prints that WhatsApp told nothing of the group
+  [/"exists":\s*false/, "GROUP_GONE"], // nobody has that number
+  [/^Text is required|^Owned media must be|requires property|is not of a type/, "MESSAGE_REFUSED"],
+];
+
+/** What a gateway says of a group that its number may not see. */
+const NOT_IN_GROUP = /forbidden|item-not-found|not-authorized/;
+
+/** Whether this says that the number is in that group no longer, or that there is none. */
+export const isNotInGroup = (error: unknown): boolean =>
+  error instanceof EvolutionError && error.status === 404 && NOT_IN_GROUP.test(error.said);
+
+/** What the gateway surely did not do, and why; null: nobody knows what it did. */
+export function refusalOf(error: unknown): MessengerRefusal | null {
+  if (error instanceof MessengerRefusal) return error;
+  if (error instanceof NotConnected) {
+    return new MessengerRefusal("LATER", error.message, { cause: error });
+  }
+  if (!(error instanceof EvolutionError) || error.status >= 500) return null;
+  const { status, said, retryAfterMs } = error;
+  if (status === 401 || status === 404 && /instance does not exist/.test(said)) {
+    return new MessengerRefusal("SESSION", error.message, { trouble: "REVOKED" });
+  }
+  if (status === 413) return new MessengerRefusal("MESSAGE_REFUSED", error.message);
+  if (status !== 400) {
+    return new MessengerRefusal("LATER", error.message, {
+      ...retryAfterMs !== null && { retryAfterMs },
+    });
+  }
+  const [, reason] = surelyNotSent.find(([words]) => words.test(said)) ?? [];
+  return reason ? new MessengerRefusal(reason, error.message) : null;
+}
+
+/** What a question failed with, whose asking changes nothing: it may be asked again. */
+export const unanswered = (error: unknown): MessengerRefusal =>
+  refusalOf(error) ??
+    new MessengerRefusal("LATER", error instanceof Error ? error.message : String(error));

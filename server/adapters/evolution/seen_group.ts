@@ -1,0 +1,61 @@
+import type { GroupRole, SeenGroup } from "../../core/messaging/messenger.ts";
+
+/** A group as the gateway's library has it. */
+export type RawGroup = {
+  readonly id: string;
+  readonly subject?: string;
+  readonly size?: number;
+  /** Only its admins may write. */
+  readonly announce?: boolean;
+  readonly isCommunity?: boolean;
+  readonly linkedParent?: string | null;
+  readonly participants?: readonly RawParticipant[];
+};
+
+/** `id` is the number's, or one that hides it; then `phoneNumber` is the number's. */
+export type RawParticipant = {
+  readonly id?: string;
+  readonly jid?: string;
+  readonly phoneNumber?: string;
+  readonly admin?: "admin" | "superadmin" | null;
+};
+
+/** The number's digits in "5511999990001:7@s.whatsapp.net". */
+export const digitsOf = (jid: string | undefined): string | null =>
+  /^(\d+)(?::\d+)?(?:@s\.whatsapp\.net)?$/.exec(jid ?? "")?.[1] ?? null;
+
+export const isGroupId = (id: string): boolean => /@g\.us$/.test(id);
+
+export const isAccount = (account: string, { id, jid, phoneNumber }: RawParticipant): boolean =>
+  [id, jid, phoneNumber].some((one) => digitsOf(one) === account);
+
+const roles: Readonly<Record<string, GroupRole>> = { superadmin: "OWNER", admin: "ADMIN" };
+
+/** A group that `account` is in. Where its own place cannot be told, that is left out. */
+export function seenGroup(raw: RawGroup, account: string): SeenGroup {
+  const own = raw.participants?.find((one) => isAccount(account, one));
+  const role = own && (roles[own.admin ?? ""] ?? "MEMBER");
+  const members = raw.size ?? raw.participants?.length;
+  const canSend = sendable(raw, role);
+  return {
+    externalId: raw.id,
+    kind: "GROUP",
+    isThere: true,
+    ...raw.subject !== undefined && { title: raw.subject },
+    ...role && { role },
+    ...canSend !== undefined && { canSend },
+    ...members !== undefined && { members },
+    ...raw.announce !== undefined && { adminsOnly: raw.announce },
+    ...raw.isCommunity !== undefined &&
+      { inCommunity: raw.isCommunity || Boolean(raw.linkedParent) },
+  };
+}
+
+export const absentFrom = (externalId: string): SeenGroup => ({ externalId, isThere: false });
+
+/** A community's own entry holds no messages; who may write where only admins do, their role tells. */
+function sendable({ isCommunity, announce }: RawGroup, role: GroupRole | undefined) {
+  if (isCommunity) return false;
+  if (!announce) return announce === undefined ? undefined : true;
+  return role && role !== "MEMBER";
+}

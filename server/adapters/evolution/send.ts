@@ -1,0 +1,76 @@
+import {
+  type MessagePart,
+  type MessengerLimits,
+  MessengerRefusal,
+  type Receipt,
+} from "../../core/messaging/messenger.ts";
+import { plainText } from "../../core/messaging/rich_text.ts";
+import { writeMarks } from "../../core/messaging/write_marks.ts";
+import type { GroupBook } from "./group_book.ts";
+import type { Instance } from "./instance.ts";
+import { unanswered } from "./refusals.ts";
+import { isGroupId } from "./seen_group.ts";
+
+export const limits: MessengerLimits = { text: 4_096, caption: 1_024, gapMs: 1_000 };
+
+/** Longer than whoever sends waits. */
+const SEND_MS = 300_000;
+
+type Taken = { readonly key?: { readonly id?: string } };
+
+/**
+ * Sends one part. The gateway answers before WhatsApp has: that the number may write in the group is
+ * asked just before. @throws MessengerRefusal, EvolutionError, or what the network did
+ */
+export async function send(
+  { api, name }: Instance,
+  book: GroupBook,
+  to: string,
+  part: MessagePart,
+  signal: AbortSignal,
+): Promise<Receipt> {
+  signal.throwIfAborted();
+  refuseLength(part);
+  if (isGroupId(to) && !part.continues) await requirePlace(book, to, signal);
+  const { key } = await api<Taken>("POST", pathOf(part, name), {
+    body: { number: to, ...contentOf(part), ...part.mentionsAll && { mentionsEveryOne: true } },
+    signal,
+    ms: SEND_MS,
+  });
+  if (!key?.id) throw new Error("the gateway told no id of the message");
+  return { messageId: key.id };
+}
+
+const pathOf = ({ image }: MessagePart, name: string) =>
+  `/message/${image ? "sendMedia" : "sendText"}/${encodeURIComponent(name)}`;
+
+/** The gateway draws the preview of a first link itself. */
+function contentOf({ text, image, continues }: MessagePart) {
+  const written = writeMarks(text);
+  if (!image) return { text: written, linkPreview: continues !== true };
+  return {
+    mediatype: "image",
+    mimetype: image.contentType,
+    fileName: "oferta.jpg",
+    media: image.bytes.toBase64(),
+    caption: written,
+  };
+}
+
+function refuseLength({ text, image }: MessagePart): void {
+  const { length } = plainText(text);
+  const most = image ? limits.caption : limits.text;
+  if (length > most) throw new MessengerRefusal("MESSAGE_REFUSED", `${length} characters`);
+}
+
+/** @throws MessengerRefusal: then nothing was sent. */
+async function requirePlace(book: GroupBook, to: string, signal: AbortSignal): Promise<void> {
+  const group = await book.lookUp(to, signal).catch((error) => {
+    signal.throwIfAborted();
+    throw unanswered(error);
+  });
+  if (!group.isThere) throw new MessengerRefusal("GROUP_GONE", "the number is not in the group");
+  if (group.canSend === false) {
+    throw new MessengerRefusal("GROUP_FORBIDDEN", "only admins write in the group");
+  }
+}
