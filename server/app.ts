@@ -42,7 +42,7 @@ import { identityRoutes } from "./rest/identity.ts";
 import { cardRoutes, LOGO_PATH } from "./rest/cards.ts";
 import { shopSignInRoutes } from "./rest/shop_sign_in.ts";
 import { PHOTO_PATH, photoBody, photoRoutes } from "./rest/photos.ts";
-import { telegramWebhook } from "./rest/telegram_webhook.ts";
+import { messengerWebhooks } from "./rest/messenger_webhooks.ts";
 
 const log = getLogger(["garimpo", "http"]);
 
@@ -174,7 +174,7 @@ export function createApp(
   shopSignInRoutes(app);
   productsCsvRoute(app, config.publicUrl);
   couponsCsvRoutes(app);
-  telegramWebhook(app, () => contextOf(system));
+  messengerWebhooks(app, () => contextOf(system));
   app.all("/api/*", (c) => c.json({ message: "Endereço desconhecido." }, 404));
 
   buildRoutes(app, release);

@@ -1,10 +1,7 @@
-import {
-  type BotSettings,
-  channelOf,
-  type SendingMode as Mode,
-  sendingModes,
-} from "../core/sending/bot_settings.ts";
+import { availableModes } from "../core/sending/available_modes.ts";
+import type { BotSettings, SendingMode as Mode } from "../core/sending/bot_settings.ts";
 import { loadBotSettings } from "../core/sending/load_bot_settings.ts";
+import { SAFE_PACE } from "../core/sending/safe_pace.ts";
 import { updateBotSettings } from "../core/sending/update_bot_settings.ts";
 import { builder } from "./builder.ts";
 import { described } from "./described.ts";
@@ -13,8 +10,22 @@ import { ofTheirOwn, UserNode } from "./users.ts";
 const SendingMode = described<Mode>("SendingMode", "Which messenger a person sends with.", {
   USER_WHATSAPP: "WhatsApp, by the person's own number.",
   TELEGRAM: "Telegram, by a bot of the person's own.",
-  EVOLUTION_GATEWAY: "WhatsApp, by a gateway of the person's own.",
+  EVOLUTION_GATEWAY: "WhatsApp, by a number of the person's own behind the operator's gateway.",
   PLATFORM_WHATSAPP: "WhatsApp, by the number that an admin configured.",
+});
+
+const SafePace = builder.objectRef<typeof SAFE_PACE>("SafePace").implement({
+  description: "The pace that is known not to cost a WhatsApp number.",
+  fields: (t) => ({
+    gapMinMs: t.exposeInt("gapMinMs", { description: "Milliseconds between messages, at least." }),
+    gapMaxMs: t.exposeInt("gapMaxMs", { description: "Drawn up to so many." }),
+    perMinute: t.exposeInt("perMinute", { description: "Messages in any 60 seconds." }),
+    perHour: t.exposeInt("perHour", { description: "Messages in any 60 minutes." }),
+    perDay: t.exposeInt("perDay", { description: "Messages in any 24 hours." }),
+    identicalPerHour: t.exposeInt("identicalPerHour", {
+      description: "Messages with the same words in any 60 minutes.",
+    }),
+  }),
 });
 
 const BotSettingsType = builder.objectRef<BotSettings>("BotSettings").implement({
@@ -24,7 +35,7 @@ const BotSettingsType = builder.objectRef<BotSettings>("BotSettings").implement(
     availableModes: t.field({
       type: [SendingMode],
       description: "With what one can send here.",
-      resolve: () => sendingModes.filter((mode) => channelOf[mode] !== null),
+      resolve: (_settings, _args, ctx) => availableModes(ctx),
     }),
     gapMinMs: t.int({
       description: "Milliseconds from one message of a session to the next, at least.",
@@ -71,6 +82,16 @@ const BotSettingsType = builder.objectRef<BotSettings>("BotSettings").implement(
       description: "Local times (HH:MM) for the next free slot, ascending.",
       resolve: ({ slots }) => [...slots],
     }),
+    protectsNumber: t.exposeBoolean("protectsNumber", {
+      description:
+        "Whether a WhatsApp number is used no harder than `safePace`, and warmed up while it is " +
+        "new; otherwise the pace set here alone holds.",
+    }),
+    safePace: t.field({
+      type: SafePace,
+      description: "As fast as a protected number may go: the stricter of it and the pace holds.",
+      resolve: () => SAFE_PACE,
+    }),
     pausedAt: t.expose("pausedAt", {
       type: "DateTime",
       nullable: true,
@@ -108,6 +129,9 @@ builder.mutationField("updateBotSettings", (t) =>
       timeZone: t.input.string({ description: "IANA's name: America/Sao_Paulo." }),
       lateAfterMinutes: t.input.int({ description: "From 5 minutes to 7 days." }),
       slots: t.input.stringList({ description: "Up to 24 times: 09:00." }),
+      protectsNumber: t.input.boolean({
+        description: "False: the pace set here alone holds, whatever it costs the number.",
+      }),
     },
     resolve: (_, { input }, ctx) => updateBotSettings(ctx, input),
   }));

@@ -30,6 +30,7 @@ export const DispatchStep = described<JournalLine["step"]>(
     DELAYED: "Its turn had come, and it had to wait on.",
     RETRIED: "The messenger did not take it: it goes again.",
     RESOLVED: "A person said whether it had arrived.",
+    PROVEN: "The messenger's receipt came late: it was taken.",
   },
 );
 

@@ -40,6 +40,25 @@ const JournalLineType = builder.objectRef<JournalLine>("JournalLine").implement(
   }),
 });
 
+const Delivery = builder.objectRef<Dispatch>("Delivery").implement({
+  description: "How far a message has come to people's phones, as the messenger's receipts prove.",
+  fields: (t) => ({
+    acceptedAt: t.expose("acceptedAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "When the messenger's server was known to have it.",
+    }),
+    deliveredAt: t.expose("deliveredAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "When it first reached somebody's phone; null: as far as is known, none yet.",
+    }),
+    delivered: t.exposeInt("delivered", {
+      description: "At least so many people's phones have it; not every phone says so.",
+    }),
+  }),
+});
+
 export const DispatchNode = builder.loadableNode("Dispatch", {
   description: "One message to one group: an offer, or a test.",
   authScopes: { may: "dispatch.see" },
@@ -63,6 +82,11 @@ export const DispatchNode = builder.loadableNode("Dispatch", {
       nullable: true,
       description: "The messenger's own id of it: of its first part, where it took several.",
       resolve: ({ messageIds }) => messageIds[0] ?? null,
+    }),
+    delivery: t.field({
+      type: Delivery,
+      description: "How far it has come to people's phones.",
+      resolve: (dispatch) => dispatch,
     }),
     reasonCode: t.expose("reason", {
       type: DispatchReason,

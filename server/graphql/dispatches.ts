@@ -117,6 +117,8 @@ builder.subscriptionField("queueChanged", (t) =>
 const dispatchesOf = (ctx: Context) => (event: DomainEvent): DispatchId[] | Promise<DispatchId[]> =>
   event.name === "offer.queued"
     ? listOccasion(ctx, event)
+    : event.name === "dispatches.delivered"
+    ? [...event.dispatchIds]
     : "dispatchId" in event
     ? [event.dispatchId]
     : [];

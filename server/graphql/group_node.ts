@@ -1,10 +1,13 @@
 import type { Context } from "../core/context.ts";
-import { type Group, groupStateAt } from "../core/groups/group.ts";
+import { type Group, groupAbilities, groupStateAt, inviteStateAt } from "../core/groups/group.ts";
 import { loadGroups } from "../core/groups/load_groups.ts";
 import type { GroupId } from "../core/ids.ts";
 import { builder } from "./builder.ts";
-import { Channel, GroupKind, GroupRole, GroupState } from "./messenger_enums.ts";
+import { Channel, GroupKind, GroupRole, GroupState, InviteState } from "./messenger_enums.ts";
 import { SessionNode } from "./session_node.ts";
+
+const channelOf = async ({ sessionId }: Group, ctx: Context) =>
+  (await SessionNode.getDataloader(ctx).load(sessionId)).channel;
 
 export const GroupNode = builder.loadableNode("Group", {
   description: "A group or channel that a person's account is, or was, in.",
@@ -15,8 +18,7 @@ export const GroupNode = builder.loadableNode("Group", {
     channel: t.field({
       type: Channel,
       description: "Which messenger.",
-      resolve: async ({ sessionId }, _, ctx) =>
-        (await SessionNode.getDataloader(ctx).load(sessionId)).channel,
+      resolve: (group, _, ctx) => channelOf(group, ctx),
     }),
     session: t.field({
       type: SessionNode,
@@ -29,6 +31,35 @@ export const GroupNode = builder.loadableNode("Group", {
     members: t.exposeInt("members", {
       nullable: true,
       description: "How many are in it, as the messenger last said.",
+    }),
+    adminsOnly: t.exposeBoolean("adminsOnly", {
+      description: "Whether only its admins may write there.",
+    }),
+    inCommunity: t.exposeBoolean("inCommunity", {
+      description: "Whether it is part of a community.",
+    }),
+    inviteUrl: t.exposeString("inviteUrl", {
+      nullable: true,
+      description: "The address by which one joins it, as it was last read: see `askInvite`.",
+    }),
+    inviteState: t.field({
+      type: InviteState,
+      description: "What is known of that address now.",
+      resolve: async (group, _, ctx) => inviteStateAt(group, await channelOf(group, ctx), ctx.now),
+    }),
+    inviteReadAt: t.expose("inviteReadAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "When the messenger last said it, or would not.",
+    }),
+    mentionsAll: t.exposeBoolean("mentionsAll", {
+      description:
+        "Whether the person wants all members told of each message; done where the account is an " +
+        "admin.",
+    }),
+    canMentionAll: t.boolean({
+      description: "Whether the messenger can do that at all.",
+      resolve: async (group, _, ctx) => groupAbilities[await channelOf(group, ctx)].mentions,
     }),
     tags: t.stringList({
       description: "What the person calls it by, to choose groups together.",

@@ -1,6 +1,7 @@
 import { pipe } from "graphql-yoga";
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@pothos/plugin-relay";
 import type { DomainEvent } from "../core/events.ts";
+import { askInvite } from "../core/groups/ask_invite.ts";
 import type { Group } from "../core/groups/group.ts";
 import { type GroupTag, listGroupTags } from "../core/groups/list_group_tags.ts";
 import { listGroups } from "../core/groups/list_groups.ts";
@@ -66,7 +67,9 @@ const UpdatedGroups = builder.objectRef<readonly Group[]>("UpdatedGroups").imple
 builder.mutationField("updateGroups", (t) =>
   t.fieldWithInput({
     type: UpdatedGroups,
-    description: "Tags groups, or turns them on or off: all of them, or none.",
+    description:
+      "Tags groups, turns them on or off, or has their members told of each message: all of them, " +
+      "or none.",
     authScopes: { may: "group.edit" },
     errors: { types: [LimitReached] },
     input: {
@@ -76,9 +79,25 @@ builder.mutationField("updateGroups", (t) =>
       active: t.input.boolean({
         description: "Whether the person sends there; left out: it stays.",
       }),
+      mentionsAll: t.input.boolean({
+        description:
+          "Whether all members are told of each message, where the account is an admin; left out: " +
+          "it stays.",
+      }),
     },
     resolve: (_, { input }, ctx) =>
       updateGroups(ctx, { ...input, groupIds: input.groupIds as GroupId[] }),
+  }));
+
+builder.mutationField("askInvite", (t) =>
+  t.fieldWithInput({
+    type: GroupNode,
+    description:
+      "Has the address by which one joins a group asked for; `groupChanged` tells what comes of it.",
+    authScopes: { may: "group.edit" },
+    errors: {},
+    input: { groupId: t.input.id({ required: true, description: "grp_…" }) },
+    resolve: (_, { input }, ctx) => askInvite(ctx, { groupId: input.groupId as GroupId }),
   }));
 
 builder.subscriptionField("groupChanged", (t) =>

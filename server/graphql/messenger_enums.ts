@@ -1,4 +1,4 @@
-import type { GroupState as State } from "../core/groups/group.ts";
+import type { GroupState as State, InviteState as Invite } from "../core/groups/group.ts";
 import type {
   Channel as ChannelName,
   GroupKind as Kind,
@@ -9,6 +9,9 @@ import { described } from "./described.ts";
 
 export const Channel = described<ChannelName>("Channel", "A messenger that one can send with.", {
   TELEGRAM: "Telegram, by a bot of the person's own.",
+  WHATSAPP: "WhatsApp, as a linked device of the person's own number.",
+  EVOLUTION: "WhatsApp, by a number of the person's own behind the operator's gateway.",
+  PLATFORM: "WhatsApp, by the number that the platform lends.",
 });
 
 export const SessionHealth = described<Health>(
@@ -21,6 +24,10 @@ export const SessionHealth = described<Health>(
     REVOKED: "Its credentials no longer hold: connect anew.",
     ELSEWHERE: "Another program uses the same account.",
     UNREACHABLE: "The messenger cannot be reached.",
+    RESTRICTED: "The messenger asked for less: nothing is sent until the person resumes.",
+    BANNED: "The messenger shut the account out.",
+    OUTDATED: "The messenger no longer takes this client: the operator has to update.",
+    WITHDRAWN: "The platform no longer lends the number that it sends through.",
     DISCONNECTED: "The person disconnected it.",
   },
 );
@@ -44,3 +51,15 @@ export const GroupState = described<State>("GroupState", "Whether a message can 
   RESTING: "The messenger refused too many messages there: it goes on later.",
   LEFT: "The account is not there any more.",
 });
+
+export const InviteState = described<Invite>(
+  "InviteState",
+  "What is known of the address by which one joins a group.",
+  {
+    UNKNOWN: "Nobody has asked yet, or the messenger did not answer.",
+    ASKED: "It is being asked for: `groupChanged` tells what comes of it.",
+    KNOWN: "It is as it was last read.",
+    REFUSED: "The messenger does not tell it to this account.",
+    UNAVAILABLE: "There is none to be had there.",
+  },
+);
