@@ -27,10 +27,13 @@ export const paths = {
   mercadoLivreSettings: "/app/settings/mercadolivre",
   otherShopsSettings: "/app/settings/outras-lojas",
   botSettings: "/app/settings/bot-settings",
+  whatsApp: "/app/settings/whatsapp",
+  connectWhatsApp: "/app/settings/connect-whatsapp",
   cards: "/app/settings/arte",
   profile: "/app/profile",
   account: "/app/settings/profile",
   appearance: "/app/admin/appearance",
+  whatsAppConfig: "/app/admin/whatsapp-config",
   users: "/app/admin/user-management",
 } as const;
 

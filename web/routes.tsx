@@ -156,6 +156,18 @@ export const routes: Readonly<Record<Path, Screen | Junction>> = {
     screen: async () =>
       (await import("./screens/settings/BotSettingsScreen.tsx")).BotSettingsScreen,
   },
+  [paths.whatsApp]: {
+    layout: "app",
+    title: "WhatsApp",
+    query: warm(() => import("./__generated__/WhatsAppGroundQuery.graphql.ts")),
+    screen: async () => (await import("./screens/whatsapp/WhatsAppScreen.tsx")).WhatsAppScreen,
+  },
+  [paths.connectWhatsApp]: {
+    layout: "app",
+    title: "Conectar WhatsApp",
+    query: warm(() => import("./__generated__/ConnectGroundQuery.graphql.ts")),
+    screen: async () => (await import("./screens/whatsapp/ConnectScreen.tsx")).ConnectScreen,
+  },
   [paths.cards]: {
     layout: "app",
     title: "Arte das ofertas",
@@ -179,6 +191,13 @@ export const routes: Readonly<Record<Path, Screen | Junction>> = {
     title: "Outras lojas",
     query: warm(() => import("./__generated__/ShopGroundQuery.graphql.ts")),
     screen: async () => (await import("./screens/settings/ShopScreen.tsx")).OtherShopsScreen,
+  },
+  [paths.whatsAppConfig]: {
+    layout: "app",
+    title: "WhatsApp do site",
+    query: warm(() => import("./__generated__/WhatsAppConfigGroundQuery.graphql.ts")),
+    screen: async () =>
+      (await import("./screens/whatsapp_admin/WhatsAppConfigScreen.tsx")).WhatsAppConfigScreen,
   },
   [paths.appearance]: {
     layout: "app",

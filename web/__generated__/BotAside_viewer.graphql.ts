@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ededcf077303f076fb7d6d9b3bd30d68>>
+ * @generated SignedSource<<9691b9419db9404211deedf64b12ad56>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type SessionHealth = "CONNECTED" | "CONNECTING" | "DISCONNECTED" | "ELSEWHERE" | "REVOKED" | "SILENT" | "UNREACHABLE";
+export type Channel = "EVOLUTION" | "PLATFORM" | "TELEGRAM" | "WHATSAPP";
+export type SessionHealth = "BANNED" | "CONNECTED" | "CONNECTING" | "DISCONNECTED" | "ELSEWHERE" | "OUTDATED" | "RESTRICTED" | "REVOKED" | "SILENT" | "UNREACHABLE" | "WITHDRAWN";
 import { FragmentRefs } from "relay-runtime";
 export type BotAside_viewer$data = {
   readonly messageSettings: {
     readonly disclosure: boolean;
   };
   readonly messengerSessions: ReadonlyArray<{
+    readonly channel: Channel;
     readonly health: SessionHealth;
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"TestMessage_session">;
@@ -73,6 +75,13 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "channel",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "TestMessage_session"
@@ -85,6 +94,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "aa9ab725dc5e439672532ff4524d95a6";
+(node as any).hash = "fbc24fdb452a7ef1118e96bc0fe4b549";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9457c5d9938eb2728537f1c4e2027522>>
+ * @generated SignedSource<<9e658013e9a7bc0dbbbeb589fe8cdbc2>>
  * @lightSyntaxTransform
  */
 
@@ -20,8 +20,17 @@ export type BotForm_viewer$data = {
     readonly perDay: number;
     readonly perHour: number;
     readonly perMinute: number;
+    readonly protectsNumber: boolean;
     readonly quietFrom: string | null | undefined;
     readonly quietTo: string | null | undefined;
+    readonly safePace: {
+      readonly gapMaxMs: number;
+      readonly gapMinMs: number;
+      readonly identicalPerHour: number;
+      readonly perDay: number;
+      readonly perHour: number;
+      readonly perMinute: number;
+    };
     readonly sendingMode: SendingMode;
     readonly slots: ReadonlyArray<string>;
     readonly timeZone: string;
@@ -36,7 +45,50 @@ export type BotForm_viewer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"BotForm_viewer">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gapMinMs",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gapMaxMs",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "perMinute",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "perHour",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "perDay",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "identicalPerHour",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -64,48 +116,12 @@ const node: ReaderFragment = {
           "name": "availableModes",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "gapMinMs",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "gapMaxMs",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "perMinute",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "perHour",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "perDay",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "identicalPerHour",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        (v3/*:: as any*/),
+        (v4/*:: as any*/),
+        (v5/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -140,6 +156,30 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "slots",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "protectsNumber",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SafePace",
+          "kind": "LinkedField",
+          "name": "safePace",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            (v2/*:: as any*/),
+            (v3/*:: as any*/),
+            (v4/*:: as any*/),
+            (v5/*:: as any*/)
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -166,7 +206,8 @@ const node: ReaderFragment = {
   "type": "User",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "cb15b6103fa2e1a02539bc329a3286b6";
+(node as any).hash = "a7ddd375081c2af20260870cfd9de097";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c95261ebfccecbdfb7b66a9fb52da5eb>>
- * @relayHash de721f0197e99a2e4d58a18c3c05dd0b
+ * @generated SignedSource<<7575795f6f53e679a646331704efa4a5>>
+ * @relayHash ad55dab8a5cb6b1bec5f64e4f519387b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57b04888042d63dddf541e5614172a01a6f473d9626ff409ac1ae9a23e5a259b
+// @relayRequestID 224da0dfaf5cb75560ea2de737adea00b1986ddd478754104668e5abc6338fea
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,48 @@ export type BotSettingsScreenQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gapMinMs",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gapMaxMs",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "perMinute",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "perHour",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "perDay",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "identicalPerHour",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -99,48 +141,12 @@ return {
                 "name": "availableModes",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "gapMinMs",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "gapMaxMs",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "perMinute",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "perHour",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "perDay",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "identicalPerHour",
-                "storageKey": null
-              },
+              (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -174,6 +180,30 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "slots",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "protectsNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SafePace",
+                "kind": "LinkedField",
+                "name": "safePace",
+                "plural": false,
+                "selections": [
+                  (v0/*:: as any*/),
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -212,12 +242,19 @@ return {
             "name": "messengerSessions",
             "plural": true,
             "selections": [
-              (v0/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "health",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "channel",
                 "storageKey": null
               },
               {
@@ -244,14 +281,14 @@ return {
             ],
             "storageKey": null
           },
-          (v0/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "57b04888042d63dddf541e5614172a01a6f473d9626ff409ac1ae9a23e5a259b",
+    "id": "224da0dfaf5cb75560ea2de737adea00b1986ddd478754104668e5abc6338fea",
     "metadata": {},
     "name": "BotSettingsScreenQuery",
     "operationKind": "query",

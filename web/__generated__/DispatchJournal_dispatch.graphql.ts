@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec97ffe441e7c3a32799ca082b80b314>>
+ * @generated SignedSource<<c38fdd145bc2d6b406ae593e6c4f9790>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,16 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type DispatchReason = "ACCOUNT_BLOCKED" | "BY_PERSON" | "DAY_CAP" | "GROUP_FORBIDDEN" | "GROUP_INACTIVE" | "GROUP_LEFT" | "GROUP_RESTING" | "HOUR_CAP" | "IDENTICAL_CAP" | "LATE" | "MESSAGE_REFUSED" | "MINUTE_CAP" | "NO_ANSWER" | "NO_PROCESS" | "OFFER_DELETED" | "PACE" | "PAUSED" | "PERSON_SAW_IT" | "PLAN_ENDED" | "PROCESS_ENDED" | "QUIET_HOURS" | "SESSION_ENDED" | "SESSION_TROUBLE" | "VENDOR_AWAY" | "VENDOR_BUSY" | "WITHOUT_IMAGE";
+export type DispatchReason = "ACCOUNT_BLOCKED" | "BY_PERSON" | "DAY_CAP" | "GROUP_FORBIDDEN" | "GROUP_INACTIVE" | "GROUP_LEFT" | "GROUP_RESTING" | "HOUR_CAP" | "IDENTICAL_CAP" | "LATE" | "MESSAGE_REFUSED" | "MINUTE_CAP" | "NO_ANSWER" | "NO_PROCESS" | "NUMBER_BANNED" | "NUMBER_RESTRICTED" | "NUMBER_WITHDRAWN" | "OFFER_DELETED" | "PACE" | "PAUSED" | "PERSON_SAW_IT" | "PLAN_ENDED" | "PROCESS_ENDED" | "QUIET_HOURS" | "SESSION_ENDED" | "SESSION_TROUBLE" | "VENDOR_AWAY" | "VENDOR_BUSY" | "WARM_UP_CAP" | "WITHOUT_IMAGE";
 export type DispatchStatus = "CANCELED" | "EXPIRED" | "FAILED" | "QUEUED" | "SENDING" | "SENT" | "UNCERTAIN";
-export type DispatchStep = "CANCELED" | "DELAYED" | "EXPIRED" | "FAILED" | "QUEUED" | "RESOLVED" | "RETRIED" | "SENDING" | "SENT" | "UNCERTAIN";
+export type DispatchStep = "CANCELED" | "DELAYED" | "EXPIRED" | "FAILED" | "PROVEN" | "QUEUED" | "RESOLVED" | "RETRIED" | "SENDING" | "SENT" | "UNCERTAIN";
 import { FragmentRefs } from "relay-runtime";
 export type DispatchJournal_dispatch$data = {
   readonly attempts: number;
+  readonly delivery: {
+    readonly delivered: number;
+    readonly deliveredAt: string | null | undefined;
+  };
   readonly expectedAt?: string | null | undefined;
   readonly journal: ReadonlyArray<{
     readonly at: string;
@@ -82,6 +86,31 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "Delivery",
+      "kind": "LinkedField",
+      "name": "delivery",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "delivered",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "deliveredAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "condition": "isForetold",
       "kind": "Condition",
       "passingValue": true,
@@ -134,6 +163,6 @@ return {
 };
 })();
 
-(node as any).hash = "eceeb2a19dbbd942e059879fd2aeac6c";
+(node as any).hash = "1a24049eebc3b3a07328e87bc3f6e0ac";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab519d9a3dc056e8dd5009170e019bb5>>
+ * @generated SignedSource<<c0dce2193612492824337b27be45ebe8>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,13 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type DispatchReason = "ACCOUNT_BLOCKED" | "BY_PERSON" | "DAY_CAP" | "GROUP_FORBIDDEN" | "GROUP_INACTIVE" | "GROUP_LEFT" | "GROUP_RESTING" | "HOUR_CAP" | "IDENTICAL_CAP" | "LATE" | "MESSAGE_REFUSED" | "MINUTE_CAP" | "NO_ANSWER" | "NO_PROCESS" | "OFFER_DELETED" | "PACE" | "PAUSED" | "PERSON_SAW_IT" | "PLAN_ENDED" | "PROCESS_ENDED" | "QUIET_HOURS" | "SESSION_ENDED" | "SESSION_TROUBLE" | "VENDOR_AWAY" | "VENDOR_BUSY" | "WITHOUT_IMAGE";
+export type DispatchReason = "ACCOUNT_BLOCKED" | "BY_PERSON" | "DAY_CAP" | "GROUP_FORBIDDEN" | "GROUP_INACTIVE" | "GROUP_LEFT" | "GROUP_RESTING" | "HOUR_CAP" | "IDENTICAL_CAP" | "LATE" | "MESSAGE_REFUSED" | "MINUTE_CAP" | "NO_ANSWER" | "NO_PROCESS" | "NUMBER_BANNED" | "NUMBER_RESTRICTED" | "NUMBER_WITHDRAWN" | "OFFER_DELETED" | "PACE" | "PAUSED" | "PERSON_SAW_IT" | "PLAN_ENDED" | "PROCESS_ENDED" | "QUIET_HOURS" | "SESSION_ENDED" | "SESSION_TROUBLE" | "VENDOR_AWAY" | "VENDOR_BUSY" | "WARM_UP_CAP" | "WITHOUT_IMAGE";
 export type DispatchStatus = "CANCELED" | "EXPIRED" | "FAILED" | "QUEUED" | "SENDING" | "SENT" | "UNCERTAIN";
 import { FragmentRefs } from "relay-runtime";
 export type DispatchRow_dispatch$data = {
+  readonly delivery: {
+    readonly delivered: number;
+  };
   readonly expectedAt?: string | null | undefined;
   readonly group: {
     readonly members: number | null | undefined;
@@ -112,6 +115,24 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Delivery",
+      "kind": "LinkedField",
+      "name": "delivery",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "delivered",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Group",
       "kind": "LinkedField",
       "name": "group",
@@ -146,6 +167,6 @@ return {
 };
 })();
 
-(node as any).hash = "896bc44f376723bcadb84e81ee3453fa";
+(node as any).hash = "70c59015c5e543656e6bf9600d265baf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ebfa8c8f767e0455d489fa39aaf2e74>>
- * @relayHash 5cd832d18b5b2ec8c85247aab69bcde1
+ * @generated SignedSource<<a78a50c77e4673d97260c113a0e07345>>
+ * @relayHash 91596e943777d0e294496b9c1a65a07d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c06af3bcba331bd96e014151cabf972376abac8d1fc9964c963fdbbfef6de3ef
+// @relayRequestID 05b5c0609f8d4cba1caee32ad488bfc6fe72d62621149d0c85f6d9a5f2074174
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -241,6 +241,31 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Delivery",
+                "kind": "LinkedField",
+                "name": "delivery",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "delivered",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "deliveredAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "expectedAt",
                 "storageKey": null
@@ -296,7 +321,7 @@ return {
     ]
   },
   "params": {
-    "id": "c06af3bcba331bd96e014151cabf972376abac8d1fc9964c963fdbbfef6de3ef",
+    "id": "05b5c0609f8d4cba1caee32ad488bfc6fe72d62621149d0c85f6d9a5f2074174",
     "metadata": {},
     "name": "DispatchSheetQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8513f2c9d4af2638e815622573ce0ebf>>
+ * @generated SignedSource<<74c85b2a1faf31a77cafac643d424aab>>
  * @lightSyntaxTransform
  */
 
@@ -19,8 +19,8 @@ export type GroupRow_group$data = {
   readonly members: number | null | undefined;
   readonly role: GroupRole;
   readonly state: GroupState;
-  readonly tags: ReadonlyArray<string>;
   readonly title: string;
+  readonly " $fragmentSpreads": FragmentRefs<"GroupMarks_group">;
   readonly " $fragmentType": "GroupRow_group";
 };
 export type GroupRow_group$key = {
@@ -73,13 +73,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "tags",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "state",
       "storageKey": null
     },
@@ -89,12 +82,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "lastSentAt",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "GroupMarks_group"
     }
   ],
   "type": "Group",
   "abstractKey": null
 };
 
-(node as any).hash = "20967c736fcd0ecfec9acf4f55856aea";
+(node as any).hash = "cdf20eb705efa3c3a00ba6fb738738a7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72c32989a60b49b674665cda209fb493>>
- * @relayHash 55eef3009d87f2c09cf5350d97121a1d
+ * @generated SignedSource<<7c46ed98f978417c898aea0b934f78d5>>
+ * @relayHash 727e210c125ceed981ec488f27d33b95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b9bd1435910432808f9ad3a7de8b2c90db2f80f14983e13f501e0dcbbb0c897
+// @relayRequestID ca64fea5b90b2511e2420c240b33889692499318ca7ae674cfaf49a3b70ee2ba
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -166,6 +166,62 @@ return {
                 "kind": "ScalarField",
                 "name": "lastSentAt",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "channel",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "adminsOnly",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inCommunity",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inviteState",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inviteUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inviteReadAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canMentionAll",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mentionsAll",
+                "storageKey": null
               }
             ],
             "type": "Group",
@@ -177,7 +233,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b9bd1435910432808f9ad3a7de8b2c90db2f80f14983e13f501e0dcbbb0c897",
+    "id": "ca64fea5b90b2511e2420c240b33889692499318ca7ae674cfaf49a3b70ee2ba",
     "metadata": {},
     "name": "GroupSheetQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e7a1e5fd7e7e0074cd70c16515eaf321>>
+ * @generated SignedSource<<748dfd14428de26a69e29ef0c7b137a4>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,15 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type Channel = "EVOLUTION" | "PLATFORM" | "TELEGRAM" | "WHATSAPP";
 export type GroupKind = "CHANNEL" | "GROUP" | "PRIVATE";
 export type GroupRole = "ADMIN" | "MEMBER" | "OWNER";
 export type GroupState = "FORBIDDEN" | "INACTIVE" | "LEFT" | "READY" | "RESTING";
 import { FragmentRefs } from "relay-runtime";
 export type GroupSheet_group$data = {
   readonly active: boolean;
+  readonly adminsOnly: boolean;
+  readonly channel: Channel;
   readonly id: string;
   readonly kind: GroupKind;
   readonly lastSentAt: string | null | undefined;
@@ -22,6 +25,7 @@ export type GroupSheet_group$data = {
   readonly role: GroupRole;
   readonly state: GroupState;
   readonly tags: ReadonlyArray<string>;
+  readonly " $fragmentSpreads": FragmentRefs<"GroupMarks_group" | "InviteLink_group" | "MentionSwitch_group">;
   readonly " $fragmentType": "GroupSheet_group";
 };
 export type GroupSheet_group$key = {
@@ -97,12 +101,41 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "lastSentAt",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "channel",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "adminsOnly",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "GroupMarks_group"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "InviteLink_group"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MentionSwitch_group"
     }
   ],
   "type": "Group",
   "abstractKey": null
 };
 
-(node as any).hash = "f99b2f2415f6a3f99780338bf79fc21c";
+(node as any).hash = "338e9d332512a07581c48d4d4ba3d830";
 
 export default node;

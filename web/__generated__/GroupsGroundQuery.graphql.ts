@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bcd69250c526058fcd35292bb4f50f60>>
- * @relayHash be3fe2b1cc20a63472bc4b5950d4809b
+ * @generated SignedSource<<e87a139af20c4763d52def25d846db2e>>
+ * @relayHash 475e5d8545ec98e6ab337cb16d4b5730
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b40d134e3305503cb0eca92041320a4cf2db1b935be2c3f3bc31e6633f7f366
+// @relayRequestID 90c14bce3a634a0e2f973be4898205d871b740700d0c170513ad2a4313a10935
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type SessionHealth = "CONNECTED" | "CONNECTING" | "DISCONNECTED" | "ELSEWHERE" | "REVOKED" | "SILENT" | "UNREACHABLE";
+export type Channel = "EVOLUTION" | "PLATFORM" | "TELEGRAM" | "WHATSAPP";
+export type SendingMode = "EVOLUTION_GATEWAY" | "PLATFORM_WHATSAPP" | "TELEGRAM" | "USER_WHATSAPP";
+export type SessionHealth = "BANNED" | "CONNECTED" | "CONNECTING" | "DISCONNECTED" | "ELSEWHERE" | "OUTDATED" | "RESTRICTED" | "REVOKED" | "SILENT" | "UNREACHABLE" | "WITHDRAWN";
 export type GroupsGroundQuery$variables = {
   first: number;
   search?: string | null | undefined;
@@ -20,7 +22,12 @@ export type GroupsGroundQuery$variables = {
 };
 export type GroupsGroundQuery$data = {
   readonly viewer: {
+    readonly botSettings: {
+      readonly availableModes: ReadonlyArray<SendingMode>;
+    };
     readonly messengerSessions: ReadonlyArray<{
+      readonly channel: Channel;
+      readonly credentialHint: string;
       readonly health: SessionHealth;
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"SessionCard_session">;
@@ -72,10 +79,42 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "channel",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "credentialHint",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "BotSettings",
+  "kind": "LinkedField",
+  "name": "botSettings",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "availableModes",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "sessions",
   "storageKey": null
 },
-v6 = [
+v9 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -92,7 +131,7 @@ v6 = [
     "variableName": "tag"
   }
 ],
-v7 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -128,6 +167,8 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -136,6 +177,7 @@ return {
             ],
             "storageKey": null
           },
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -152,7 +194,7 @@ return {
                 "name": "limits",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -160,7 +202,7 @@ return {
             "storageKey": null
           },
           {
-            "args": (v6/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "GroupList_viewer"
           }
@@ -199,25 +241,13 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "name",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "handle",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "credentialHint",
                 "storageKey": null
               },
               {
@@ -293,10 +323,18 @@ return {
                 "kind": "ScalarField",
                 "name": "troubleSince",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "handle",
+                "storageKey": null
               }
             ],
             "storageKey": null
           },
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -313,8 +351,8 @@ return {
                 "name": "limits",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -323,7 +361,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "GroupConnection",
             "kind": "LinkedField",
             "name": "groups",
@@ -406,6 +444,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "adminsOnly",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "inCommunity",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "__typename",
                         "storageKey": null
                       }
@@ -464,7 +516,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "filters": [
               "search",
               "tag"
@@ -490,7 +542,7 @@ return {
                 "name": "tag",
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -500,7 +552,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b40d134e3305503cb0eca92041320a4cf2db1b935be2c3f3bc31e6633f7f366",
+    "id": "90c14bce3a634a0e2f973be4898205d871b740700d0c170513ad2a4313a10935",
     "metadata": {},
     "name": "GroupsGroundQuery",
     "operationKind": "query",
@@ -509,6 +561,6 @@ return {
 };
 })();
 
-(node as any).hash = "2747947c551a8a4f8ef63f5f3d6af624";
+(node as any).hash = "db5c45908ed75d52982c960e3edde48d";
 
 export default node;

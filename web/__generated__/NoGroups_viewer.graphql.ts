@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5db97e231499f0db0b668a6e1b1df32c>>
+ * @generated SignedSource<<94d48013617ca80d6abb41c64ac2b4cf>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type Channel = "EVOLUTION" | "PLATFORM" | "TELEGRAM" | "WHATSAPP";
 import { FragmentRefs } from "relay-runtime";
 export type NoGroups_viewer$data = {
   readonly messengerSessions: ReadonlyArray<{
     readonly addToGroupUrl: string | null | undefined;
+    readonly channel: Channel;
     readonly id: string;
   }>;
   readonly " $fragmentType": "NoGroups_viewer";
@@ -48,6 +50,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "addToGroupUrl",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "channel",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -57,6 +66,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6513d6f927213014630b1001c0227f50";
+(node as any).hash = "72f7affbd4b9e54930b9d51d29f0b0b3";
 
 export default node;

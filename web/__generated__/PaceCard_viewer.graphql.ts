@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e37884d0d5d01a32a0ba5d4a7279e4f4>>
+ * @generated SignedSource<<e2bcdcd133c02389f0b29b44318da250>>
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,28 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type SendingMode = "EVOLUTION_GATEWAY" | "PLATFORM_WHATSAPP" | "TELEGRAM" | "USER_WHATSAPP";
 import { FragmentRefs } from "relay-runtime";
 export type PaceCard_viewer$data = {
   readonly botSettings: {
     readonly gapMaxMs: number;
     readonly gapMinMs: number;
+    readonly identicalPerHour: number | null | undefined;
+    readonly perDay: number;
+    readonly perHour: number;
     readonly perMinute: number;
+    readonly protectsNumber: boolean;
     readonly quietFrom: string | null | undefined;
     readonly quietTo: string | null | undefined;
+    readonly safePace: {
+      readonly gapMaxMs: number;
+      readonly gapMinMs: number;
+      readonly identicalPerHour: number;
+      readonly perDay: number;
+      readonly perHour: number;
+      readonly perMinute: number;
+    };
+    readonly sendingMode: SendingMode;
   };
   readonly " $fragmentType": "PaceCard_viewer";
 };
@@ -24,7 +38,50 @@ export type PaceCard_viewer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"PaceCard_viewer">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gapMinMs",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gapMaxMs",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "perMinute",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "perHour",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "perDay",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "identicalPerHour",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -38,27 +95,12 @@ const node: ReaderFragment = {
       "name": "botSettings",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "gapMinMs",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "gapMaxMs",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "perMinute",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        (v3/*:: as any*/),
+        (v4/*:: as any*/),
+        (v5/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -72,6 +114,37 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "quietTo",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sendingMode",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "protectsNumber",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SafePace",
+          "kind": "LinkedField",
+          "name": "safePace",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            (v2/*:: as any*/),
+            (v3/*:: as any*/),
+            (v4/*:: as any*/),
+            (v5/*:: as any*/)
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -80,7 +153,8 @@ const node: ReaderFragment = {
   "type": "User",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "2d03a84d89afd774f6414735d0b8b30d";
+(node as any).hash = "18d423bd18b00103cf2400812132c954";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4cf5f9ab1d1f9e24ec902ac89eef38c6>>
- * @relayHash 345ba9678b5d24cd4ad77654091b54df
+ * @generated SignedSource<<99c1efec0cf178d751fb45ab225ab045>>
+ * @relayHash d8c0557606e648453aa0492c28fd54f3
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34fe450859a44827083517c9a9e54f23e89be029479011bd73332ad0c2cc37d8
+// @relayRequestID 3867a0282193da652ced16bf59e9728553cf08318b495dd913fa6b6120120e3c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type DispatchStatus = "CANCELED" | "EXPIRED" | "FAILED" | "QUEUED" | "SENDING" | "SENT" | "UNCERTAIN";
-export type SessionHealth = "CONNECTED" | "CONNECTING" | "DISCONNECTED" | "ELSEWHERE" | "REVOKED" | "SILENT" | "UNREACHABLE";
+export type SessionHealth = "BANNED" | "CONNECTED" | "CONNECTING" | "DISCONNECTED" | "ELSEWHERE" | "OUTDATED" | "RESTRICTED" | "REVOKED" | "SILENT" | "UNREACHABLE" | "WITHDRAWN";
 export type QueueGroundQuery$variables = {
   first?: number | null | undefined;
   last?: number | null | undefined;
@@ -321,6 +321,24 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Delivery",
+                        "kind": "LinkedField",
+                        "name": "delivery",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "delivered",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Group",
                         "kind": "LinkedField",
                         "name": "group",
@@ -443,7 +461,7 @@ return {
     ]
   },
   "params": {
-    "id": "34fe450859a44827083517c9a9e54f23e89be029479011bd73332ad0c2cc37d8",
+    "id": "3867a0282193da652ced16bf59e9728553cf08318b495dd913fa6b6120120e3c",
     "metadata": {},
     "name": "QueueGroundQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<69ba0c53d282535b4ae11da6bb94550c>>
+ * @generated SignedSource<<9a8369b0090744d20b41ddef14b73871>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type SessionHealth = "CONNECTED" | "CONNECTING" | "DISCONNECTED" | "ELSEWHERE" | "REVOKED" | "SILENT" | "UNREACHABLE";
+export type Channel = "EVOLUTION" | "PLATFORM" | "TELEGRAM" | "WHATSAPP";
+export type SessionHealth = "BANNED" | "CONNECTED" | "CONNECTING" | "DISCONNECTED" | "ELSEWHERE" | "OUTDATED" | "RESTRICTED" | "REVOKED" | "SILENT" | "UNREACHABLE" | "WITHDRAWN";
 import { FragmentRefs } from "relay-runtime";
 export type SessionCard_session$data = {
   readonly addToGroupUrl: string | null | undefined;
-  readonly credentialHint: string;
-  readonly handle: string | null | undefined;
+  readonly channel: Channel;
   readonly health: SessionHealth;
   readonly id: string;
   readonly lane: {
@@ -21,7 +21,7 @@ export type SessionCard_session$data = {
     readonly queued: number;
   };
   readonly name: string;
-  readonly " $fragmentSpreads": FragmentRefs<"LaneLine_session" | "SessionHealth_session">;
+  readonly " $fragmentSpreads": FragmentRefs<"AccountLine_session" | "LaneLine_session" | "SessionHealth_session">;
   readonly " $fragmentType": "SessionCard_session";
 };
 export type SessionCard_session$key = {
@@ -53,14 +53,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "handle",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "credentialHint",
+      "name": "channel",
       "storageKey": null
     },
     {
@@ -111,12 +104,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "LaneLine_session"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AccountLine_session"
     }
   ],
   "type": "MessengerSession",
   "abstractKey": null
 };
 
-(node as any).hash = "01c56d649746f1865a252f433c62488e";
+(node as any).hash = "42250b7845ec557e7ed950af6494dfac";
 
 export default node;

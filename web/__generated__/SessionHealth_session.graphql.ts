@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b632a4c115d0bfd8b0aec83984fdffee>>
+ * @generated SignedSource<<3eb8c0f6bad8821b56ad8b2f168d6aa0>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,11 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type SessionHealth = "CONNECTED" | "CONNECTING" | "DISCONNECTED" | "ELSEWHERE" | "REVOKED" | "SILENT" | "UNREACHABLE";
+export type Channel = "EVOLUTION" | "PLATFORM" | "TELEGRAM" | "WHATSAPP";
+export type SessionHealth = "BANNED" | "CONNECTED" | "CONNECTING" | "DISCONNECTED" | "ELSEWHERE" | "OUTDATED" | "RESTRICTED" | "REVOKED" | "SILENT" | "UNREACHABLE" | "WITHDRAWN";
 import { FragmentRefs } from "relay-runtime";
 export type SessionHealth_session$data = {
+  readonly channel: Channel;
   readonly health: SessionHealth;
   readonly lastSignAt: string | null | undefined;
   readonly troubleSince: string | null | undefined;
@@ -27,6 +29,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "SessionHealth_session",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "channel",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -53,6 +62,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8059760b186accf393dfc324bacffdb8";
+(node as any).hash = "3857d593cd7f439591a5198f8409c502";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70ca104bd1bbf196a8702d01fe901c43>>
- * @relayHash 1b32c7a0024443050cac9bf33571c299
+ * @generated SignedSource<<9b0cd667ca62be942c231f7ab080b048>>
+ * @relayHash 19ffc793311a22510be46d4eb266fd91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67a78bd1380006e50f78cd1bb95bcbfd97203dd579b7b9789cac1180b54bf23a
+// @relayRequestID be9fc1f765a9da1d6da5e1cb40ac07ef95c2ffe74990e28dd56ac28b8bd1626d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -156,6 +156,31 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Delivery",
+                "kind": "LinkedField",
+                "name": "delivery",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "delivered",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "deliveredAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "expectedAt",
                 "storageKey": null
@@ -210,7 +235,7 @@ return {
     ]
   },
   "params": {
-    "id": "67a78bd1380006e50f78cd1bb95bcbfd97203dd579b7b9789cac1180b54bf23a",
+    "id": "be9fc1f765a9da1d6da5e1cb40ac07ef95c2ffe74990e28dd56ac28b8bd1626d",
     "metadata": {},
     "name": "TestResultQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<daf85b85d4af4ba560e7cf56f5c8e7c8>>
+ * @generated SignedSource<<5bcbd065f1d37312d10117e78420e847>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type SessionHealth = "CONNECTED" | "CONNECTING" | "DISCONNECTED" | "ELSEWHERE" | "REVOKED" | "SILENT" | "UNREACHABLE";
+export type SessionHealth = "BANNED" | "CONNECTED" | "CONNECTING" | "DISCONNECTED" | "ELSEWHERE" | "OUTDATED" | "RESTRICTED" | "REVOKED" | "SILENT" | "UNREACHABLE" | "WITHDRAWN";
 import { FragmentRefs } from "relay-runtime";
 export type sessionWhole_session$data = {
   readonly health: SessionHealth;
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"LaneCard_session" | "LaneLine_session" | "SessionCard_session" | "SessionHealth_session" | "TestMessage_session">;
+  readonly " $fragmentSpreads": FragmentRefs<"AccountLine_session" | "LaneCard_session" | "LaneLine_session" | "SessionCard_session" | "SessionHealth_session" | "TestMessage_session">;
   readonly " $fragmentType": "sessionWhole_session";
 };
 export type sessionWhole_session$key = {
@@ -40,6 +40,11 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "health",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AccountLine_session"
     },
     {
       "args": null,
@@ -71,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ecc60cc8c184f0ec60edf6010f9d9fbc";
+(node as any).hash = "12e928c2db277d88a26b94d98ddea898";
 
 export default node;

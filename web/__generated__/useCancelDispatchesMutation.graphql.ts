@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff71de67d0716f8bc9bf352644f05f94>>
- * @relayHash 6b5991bf911747102ef57ffd12067c7d
+ * @generated SignedSource<<66b628adf38772102e56ca4ba212ae95>>
+ * @relayHash 0a535d6db8b589a545e6a55ccc41af3f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f1fe7f29a785c430c2ce5fdfc49b65cb5614636f0a8a3d256259918aa6f7dbb
+// @relayRequestID f113720ab90cccf043108d3876e754847dc1e22164a6a05cfb36b61d6f6c1568
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -234,6 +234,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Delivery",
+                    "kind": "LinkedField",
+                    "name": "delivery",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "delivered",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "deliveredAt",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Group",
                     "kind": "LinkedField",
                     "name": "group",
@@ -435,7 +460,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f1fe7f29a785c430c2ce5fdfc49b65cb5614636f0a8a3d256259918aa6f7dbb",
+    "id": "f113720ab90cccf043108d3876e754847dc1e22164a6a05cfb36b61d6f6c1568",
     "metadata": {},
     "name": "useCancelDispatchesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d41006388f84569c56a75c2fea98742>>
- * @relayHash 62c030a2a4ca4121c607d54e2737e385
+ * @generated SignedSource<<4232ef54822e0cf6431258fd302068c1>>
+ * @relayHash 07fa315b2e0aa0178429b1599182c953
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be55b9233cb3b6374a60282c8678cbe438063647bbf405773c8195801175ab09
+// @relayRequestID 0d2c3a4749f305eef25b8350ba7be67462e817e1f2a25b237718b8780c68611b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -163,7 +163,13 @@ return {
                 "name": "health",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "channel",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -178,6 +184,7 @@ return {
                 "name": "credentialHint",
                 "storageKey": null
               },
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -286,7 +293,7 @@ return {
     ]
   },
   "params": {
-    "id": "be55b9233cb3b6374a60282c8678cbe438063647bbf405773c8195801175ab09",
+    "id": "0d2c3a4749f305eef25b8350ba7be67462e817e1f2a25b237718b8780c68611b",
     "metadata": {},
     "name": "useConnectTelegramMutation",
     "operationKind": "mutation",

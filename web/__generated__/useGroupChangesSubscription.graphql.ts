@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<404b8c31f74a0119b366d14d83205496>>
- * @relayHash 76ecda8510e601e9ddee1f2b3468604d
+ * @generated SignedSource<<d02fe4dbf96d1d76ff2e87facd112d12>>
+ * @relayHash 61a145ad5290e767db01b216630826de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dff61baf9ed6d112eb67b7489da11180380c5a3c06adad1c913090c8e44ca738
+// @relayRequestID 8db1f3d4902dc9e33a0258635b7333a3dc88adf843a7d9ecae1e1c9fc889f3a9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -138,6 +138,20 @@ const node: ConcreteRequest = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "adminsOnly",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "inCommunity",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "active",
             "storageKey": null
           },
@@ -147,6 +161,48 @@ const node: ConcreteRequest = {
             "kind": "ScalarField",
             "name": "restingUntil",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "channel",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "inviteState",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "inviteUrl",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "inviteReadAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "canMentionAll",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "mentionsAll",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -154,7 +210,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "dff61baf9ed6d112eb67b7489da11180380c5a3c06adad1c913090c8e44ca738",
+    "id": "8db1f3d4902dc9e33a0258635b7333a3dc88adf843a7d9ecae1e1c9fc889f3a9",
     "metadata": {},
     "name": "useGroupChangesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b001fd50e3fd111efe845aa496d4576f>>
- * @relayHash 4b4482985d7b9f4474037e56b1c19065
+ * @generated SignedSource<<2f73f2db175111fe7801b6fdae53f3da>>
+ * @relayHash a140451701ed258cb599ea3e3a738cb9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db158e413621ea70846f87f8534fa396f4bdf0912ac88292e77451c4084fe895
+// @relayRequestID a107245e5d72a8a21b33e467db63f3dd3ef75c548cad6af565cf2624075a0b80
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -237,6 +237,20 @@ return {
                             "name": "lastSentAt",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "adminsOnly",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "inCommunity",
+                            "storageKey": null
+                          },
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
@@ -313,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "db158e413621ea70846f87f8534fa396f4bdf0912ac88292e77451c4084fe895",
+    "id": "a107245e5d72a8a21b33e467db63f3dd3ef75c548cad6af565cf2624075a0b80",
     "metadata": {},
     "name": "useGroupListPaginationQuery",
     "operationKind": "query",

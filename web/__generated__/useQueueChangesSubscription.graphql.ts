@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6331313edf3e83edcf965c2ad7aeedd>>
- * @relayHash 41ea5a664861d1523253bb9d080bdecd
+ * @generated SignedSource<<4f1c238ed08ae6f150ad909f776bd6d4>>
+ * @relayHash afb28efaa5fe58a47d6bacf3c3f1ba8b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5c5a9a5976bb4e38836298761132d73e019b53f1719c741a44150ba8c2c0672
+// @relayRequestID d8203925f2751bae2c63231ddb37dc18dd2215eaad2de35f3b10442d87d80d4e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -135,6 +135,31 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "settledAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Delivery",
+            "kind": "LinkedField",
+            "name": "delivery",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "delivered",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "deliveredAt",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -333,7 +358,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5c5a9a5976bb4e38836298761132d73e019b53f1719c741a44150ba8c2c0672",
+    "id": "d8203925f2751bae2c63231ddb37dc18dd2215eaad2de35f3b10442d87d80d4e",
     "metadata": {},
     "name": "useQueueChangesSubscription",
     "operationKind": "subscription",

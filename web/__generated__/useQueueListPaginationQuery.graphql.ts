@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32b1b3087cd0c48f365b2f61ec28d7d9>>
- * @relayHash c1f427c6c15906efcdaf9e57a4b3d438
+ * @generated SignedSource<<06b7b3ac728eefeceb2022c3255d9398>>
+ * @relayHash de89bd307623d8490e28d4367a16a897
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61cdee23dc7e22649fdf46759a7d5b47375043552f77f6bc7923fda540910f80
+// @relayRequestID fc4e830b65acab54024d913834d9845ce90ca0131c60e3993727c28c9694bf45
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -261,6 +261,24 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Delivery",
+                            "kind": "LinkedField",
+                            "name": "delivery",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "delivered",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Group",
                             "kind": "LinkedField",
                             "name": "group",
@@ -380,7 +398,7 @@ return {
     ]
   },
   "params": {
-    "id": "61cdee23dc7e22649fdf46759a7d5b47375043552f77f6bc7923fda540910f80",
+    "id": "fc4e830b65acab54024d913834d9845ce90ca0131c60e3993727c28c9694bf45",
     "metadata": {},
     "name": "useQueueListPaginationQuery",
     "operationKind": "query",

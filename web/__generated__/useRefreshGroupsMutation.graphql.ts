@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7a13de7f003169bd6cced7145e10ad0>>
- * @relayHash 0d210e404cdc6a0b60c2c53806b2d075
+ * @generated SignedSource<<e6ee2b05f315152ed9e33fa40028a3f0>>
+ * @relayHash 25e742b14741db82332c7d741a8d0e8a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e47c690c182f180af3e6decae62247e77fedba7afdb7363bc4fc917ccfe63675
+// @relayRequestID bdb411ff9864eccbf735c0cdd47db6cce6e9f752e41a3f184b8024f2d06248f8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -150,7 +150,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "name",
+                "name": "channel",
                 "storageKey": null
               },
               {
@@ -165,6 +165,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "credentialHint",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
                 "storageKey": null
               },
               {
@@ -274,7 +281,7 @@ return {
     ]
   },
   "params": {
-    "id": "e47c690c182f180af3e6decae62247e77fedba7afdb7363bc4fc917ccfe63675",
+    "id": "bdb411ff9864eccbf735c0cdd47db6cce6e9f752e41a3f184b8024f2d06248f8",
     "metadata": {},
     "name": "useRefreshGroupsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<173ba5f8cc9263af83e083bd644f4143>>
- * @relayHash 1b40f09ead17cd31864817f55585ba95
+ * @generated SignedSource<<edc517d98cf961d3534a950985defe44>>
+ * @relayHash 1ee3c5a3b56b6c3dfb8e9df274a15811
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a2944ec46d196e2ca16505681dfdb8e9a5321a385c53683602be92f011eedfd
+// @relayRequestID 2eccfb74696ab5f7c27eafaa9e9aa95190960c36892a1ca65d451f04785dfba5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -203,6 +203,31 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "settledAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Delivery",
+                "kind": "LinkedField",
+                "name": "delivery",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "delivered",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "deliveredAt",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -414,7 +439,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a2944ec46d196e2ca16505681dfdb8e9a5321a385c53683602be92f011eedfd",
+    "id": "2eccfb74696ab5f7c27eafaa9e9aa95190960c36892a1ca65d451f04785dfba5",
     "metadata": {},
     "name": "useResolveDispatchMutation",
     "operationKind": "mutation",

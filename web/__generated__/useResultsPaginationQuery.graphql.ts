@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<334fd0b7e46543a61326316d43dfb04d>>
- * @relayHash f372e50abffc57081b9a41dc7bea726a
+ * @generated SignedSource<<9cd976e2874d4057eb12ca2928628cca>>
+ * @relayHash e29cf75dac33a050c2f7033e0fe8b0a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19288b7e1fe9b91ec0adf7f322cf384f580e212da6df9484dcda4236c545e839
+// @relayRequestID 2421b479c91535247cde8c14952e6246540626a7f639b8e399ac742155b0cd07
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -240,6 +240,24 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Delivery",
+                            "kind": "LinkedField",
+                            "name": "delivery",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "delivered",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Offer",
                             "kind": "LinkedField",
                             "name": "offer",
@@ -323,7 +341,7 @@ return {
     ]
   },
   "params": {
-    "id": "19288b7e1fe9b91ec0adf7f322cf384f580e212da6df9484dcda4236c545e839",
+    "id": "2421b479c91535247cde8c14952e6246540626a7f639b8e399ac742155b0cd07",
     "metadata": {},
     "name": "useResultsPaginationQuery",
     "operationKind": "query",

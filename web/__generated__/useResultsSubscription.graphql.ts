@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd5442e12036c664bab87966e863181b>>
- * @relayHash 6502a9fed746c7410ba0610d9be732f4
+ * @generated SignedSource<<f2b8acfc3b72a03b62522d499df325db>>
+ * @relayHash ffb850b57a800019a58cb86970ba65fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 075ce34f34f74dd307ecd7ba0d91d7f081e04ee24cf23913da7f55da93b08eba
+// @relayRequestID 97b5738527d4a8c010176ca82fd83b7f7a4a6da1e69d9f05943b021be1c3eda6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -151,6 +151,31 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "settledAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Delivery",
+            "kind": "LinkedField",
+            "name": "delivery",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "delivered",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "deliveredAt",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -349,7 +374,7 @@ return {
     ]
   },
   "params": {
-    "id": "075ce34f34f74dd307ecd7ba0d91d7f081e04ee24cf23913da7f55da93b08eba",
+    "id": "97b5738527d4a8c010176ca82fd83b7f7a4a6da1e69d9f05943b021be1c3eda6",
     "metadata": {},
     "name": "useResultsSubscription",
     "operationKind": "subscription",

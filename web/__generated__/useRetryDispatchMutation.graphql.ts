@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96f90be75301e3b2e4b4b2d07ca5eaee>>
- * @relayHash a13ffe1b86a5176640d558b8b9773a10
+ * @generated SignedSource<<89b944587fd74248770e57dc1f82d2a7>>
+ * @relayHash 1c1e8e9b8157b0095c65f00217f181ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09eaed5204fe63fd0e863355426f9d8168626bd286d57b8a68c5533b606a6b6d
+// @relayRequestID 34ad5021e8438ed3d4f3e10c6b84057aa4e4b19b5d9c60ef967ff438d8e50d40
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -202,6 +202,31 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "settledAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Delivery",
+                "kind": "LinkedField",
+                "name": "delivery",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "delivered",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "deliveredAt",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -413,7 +438,7 @@ return {
     ]
   },
   "params": {
-    "id": "09eaed5204fe63fd0e863355426f9d8168626bd286d57b8a68c5533b606a6b6d",
+    "id": "34ad5021e8438ed3d4f3e10c6b84057aa4e4b19b5d9c60ef967ff438d8e50d40",
     "metadata": {},
     "name": "useRetryDispatchMutation",
     "operationKind": "mutation",

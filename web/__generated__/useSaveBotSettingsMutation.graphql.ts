@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4fc78caeb3fe749db3ee6b9fd8e02f0>>
- * @relayHash 45ebca834383df1a94aeff0bd9e3e2bf
+ * @generated SignedSource<<6ce6b152c50f78a210988fc11cfc7ff5>>
+ * @relayHash d333beb0c6b4a050586b5b718c9ecfe0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd08c6d8ff685bc9330b6494b023c3a0d67b69c5740d23569b9353ae8978760d
+// @relayRequestID 795be4853cb230fb0efbe584b6fb90a4bc38f8e43edca91ddc2ac03a1a1a7410
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type UpdateBotSettingsInput = {
   perDay?: number | null | undefined;
   perHour?: number | null | undefined;
   perMinute?: number | null | undefined;
+  protectsNumber?: boolean | null | undefined;
   quietFrom?: string | null | undefined;
   quietTo?: string | null | undefined;
   sendingMode?: SendingMode | null | undefined;
@@ -132,7 +133,49 @@ v4 = [
     "variableName": "message"
   }
 ],
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gapMinMs",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gapMaxMs",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "perMinute",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "perHour",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "perDay",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "identicalPerHour",
+  "storageKey": null
+},
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -165,48 +208,12 @@ v5 = [
             "name": "availableModes",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "gapMinMs",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "gapMaxMs",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "perMinute",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "perHour",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "perDay",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "identicalPerHour",
-            "storageKey": null
-          },
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -240,6 +247,30 @@ v5 = [
             "args": null,
             "kind": "ScalarField",
             "name": "slots",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "protectsNumber",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SafePace",
+            "kind": "LinkedField",
+            "name": "safePace",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
+            ],
             "storageKey": null
           }
         ],
@@ -327,7 +358,7 @@ return {
         "kind": "LinkedField",
         "name": "updateBotSettings",
         "plural": false,
-        "selections": (v5/*:: as any*/),
+        "selections": (v11/*:: as any*/),
         "storageKey": null
       },
       {
@@ -337,13 +368,13 @@ return {
         "kind": "LinkedField",
         "name": "updateMessageSettings",
         "plural": false,
-        "selections": (v5/*:: as any*/),
+        "selections": (v11/*:: as any*/),
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "bd08c6d8ff685bc9330b6494b023c3a0d67b69c5740d23569b9353ae8978760d",
+    "id": "795be4853cb230fb0efbe584b6fb90a4bc38f8e43edca91ddc2ac03a1a1a7410",
     "metadata": {},
     "name": "useSaveBotSettingsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dad971545cfe4b970da1679f454f1498>>
- * @relayHash 3397862a0596631d1baafefcbe5848a1
+ * @generated SignedSource<<6e7ad9ec3a3fa1fb55e2e86fbf9679ed>>
+ * @relayHash 8b2d33f79f67cbb733cb1c5bd6ac1214
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3653b1c102079c58fb997ec7b7387955bcb5e43c56fb75ffb7b6272ac2c8952
+// @relayRequestID 63bf5caea3efb2ebd8d1991e56ad6f7f2283e27a5d2f124826f98877d7d0bd26
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -219,6 +219,31 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Delivery",
+                "kind": "LinkedField",
+                "name": "delivery",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "delivered",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "deliveredAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Group",
                 "kind": "LinkedField",
                 "name": "group",
@@ -424,7 +449,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3653b1c102079c58fb997ec7b7387955bcb5e43c56fb75ffb7b6272ac2c8952",
+    "id": "63bf5caea3efb2ebd8d1991e56ad6f7f2283e27a5d2f124826f98877d7d0bd26",
     "metadata": {},
     "name": "useSendTestMessageMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b72eb8a88cc3b85910099cd05f9bd63>>
- * @relayHash 188d5d4316e7250589ab1500bcb105b1
+ * @generated SignedSource<<ee353e608a788fec01984a5ca05bda2a>>
+ * @relayHash fd10d416abb61a0d055d3f4acbf6e009
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60ad0444a64796cacdb8d318afd335d44df426e4b80b1b027733c08923fb4c87
+// @relayRequestID af5e607c7555fe54c87a00ee0b863d952cdf143dd1c551f9bdf6114b7659267f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -82,7 +82,7 @@ const node: ConcreteRequest = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "name",
+            "name": "channel",
             "storageKey": null
           },
           {
@@ -97,6 +97,13 @@ const node: ConcreteRequest = {
             "args": null,
             "kind": "ScalarField",
             "name": "credentialHint",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
             "storageKey": null
           },
           {
@@ -193,7 +200,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "60ad0444a64796cacdb8d318afd335d44df426e4b80b1b027733c08923fb4c87",
+    "id": "af5e607c7555fe54c87a00ee0b863d952cdf143dd1c551f9bdf6114b7659267f",
     "metadata": {},
     "name": "useSessionChangesSubscription",
     "operationKind": "subscription",

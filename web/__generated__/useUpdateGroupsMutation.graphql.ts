@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b1e1fc5a951c0004e5fcb210cf0af18>>
- * @relayHash c5360eb861c233726dbe17b39e4fbe46
+ * @generated SignedSource<<ff53e791e77a806b8cbae8218d86feac>>
+ * @relayHash 5b831914d45991676d9b1778a122cfa6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 263c73f6f90a294232ccfe9db5363b15b053b7ddacaa13089148cea220dfe42f
+// @relayRequestID 9ada2f1498f633f54cd05182ca6044a0cea7402281f18c3ee251df133015c316
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type UpdateGroupsInput = {
   active?: boolean | null | undefined;
   addTags?: ReadonlyArray<string> | null | undefined;
   groupIds: ReadonlyArray<string>;
+  mentionsAll?: boolean | null | undefined;
   removeTags?: ReadonlyArray<string> | null | undefined;
 };
 export type useUpdateGroupsMutation$variables = {
@@ -229,6 +230,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "adminsOnly",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "inCommunity",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "active",
                     "storageKey": null
                   },
@@ -237,6 +252,48 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "restingUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "channel",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "inviteState",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "inviteUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "inviteReadAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "canMentionAll",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mentionsAll",
                     "storageKey": null
                   }
                 ],
@@ -253,7 +310,7 @@ return {
     ]
   },
   "params": {
-    "id": "263c73f6f90a294232ccfe9db5363b15b053b7ddacaa13089148cea220dfe42f",
+    "id": "9ada2f1498f633f54cd05182ca6044a0cea7402281f18c3ee251df133015c316",
     "metadata": {},
     "name": "useUpdateGroupsMutation",
     "operationKind": "mutation",

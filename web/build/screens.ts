@@ -24,8 +24,11 @@ const screens: Readonly<Record<Path, string | null>> = {
   [paths.profile]: "profile/ProfileScreen",
   [paths.account]: "profile/AccountScreen",
   [paths.botSettings]: "settings/BotSettingsScreen",
+  [paths.whatsApp]: "whatsapp/WhatsAppScreen",
+  [paths.connectWhatsApp]: "whatsapp/ConnectScreen",
   [paths.cards]: "settings/CardScreen",
   [paths.appearance]: "appearance/AppearanceScreen",
+  [paths.whatsAppConfig]: "whatsapp_admin/WhatsAppConfigScreen",
   [paths.users]: "users/UsersScreen",
 };
 

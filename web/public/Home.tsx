@@ -34,7 +34,7 @@ export function Home({ siteName, data }: { siteName: string; data: HomeData }) {
           <p className={styles.lead}>
             Cole um link. O {siteName}{" "}
             lê o preço na página da loja, monta a mensagem com o seu link de afiliado e envia aos
-            seus grupos do Telegram.
+            seus grupos do WhatsApp e do Telegram.
           </p>
           <div className={styles.calls}>
             <Button component="a" variant="contained" href={paths.register}>

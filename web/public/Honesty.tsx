@@ -20,9 +20,9 @@ export function Honesty({ data: { limits, trialDays } }: { data: HomeData }) {
             Pelo seu próprio bot. Você pode pausar tudo a qualquer momento e ver por que cada
             mensagem saiu, esperou ou não saiu.
           </Fact>
-          <Fact title="WhatsApp" chip={<Chip>ainda não envia</Chip>}>
-            Hoje você copia ou compartilha a mensagem. O envio automático virá por clientes não
-            oficiais: o WhatsApp não os autoriza e pode bloquear o número que os usa.
+          <Fact title="WhatsApp" chip={<Chip tone="doubt">envia, com risco</Chip>}>
+            Pelo seu número, como aparelho conectado. Não é um caminho oficial: o WhatsApp pode
+            bloquear o número. Enviamos devagar e paramos no primeiro sinal.
           </Fact>
           <Fact title="Mercado Livre" chip={<Chip tone="doubt">link experimental</Chip>}>
             O link oficial que você gera e cola é o caminho seguro. O que montamos com a sua palavra

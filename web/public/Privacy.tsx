@@ -58,6 +58,12 @@ export function Privacy({ siteName, data }: { siteName: string; data: LegalData 
           grupos de destino. O Telegram tem servidores fora do Brasil.
         </li>
         <li>
+          <b>WhatsApp:</b>{" "}
+          se você conectar um número, recebe as mensagens que você manda enviar e os grupos de
+          destino, e sabe que há mais um aparelho conectado. Ele tem servidores fora do Brasil. Onde
+          quem opera este site usa um gateway, elas passam por ele.
+        </li>
+        <li>
           <b>Google (Firebase):</b>{" "}
           onde quem opera este site usa o Firebase para a entrada, ou oferece “Entrar com Google”, o
           Google trata como operador o seu e-mail, nome, senha (que nunca passa por nós) e os dados
@@ -86,9 +92,10 @@ export function Privacy({ siteName, data }: { siteName: string; data: LegalData 
 
       <h2>5. Como protegemos</h2>
       <p>
-        A senha é guardada como hash, que não se desfaz. O token do bot é cifrado (AES-256-GCM) e
-        nunca aparece de volta na tela. Segredos são riscados dos registros do servidor. Tentativas
-        demais de entrar são barradas. Cada pessoa só alcança o que é dela.
+        A senha é guardada como hash, que não se desfaz. O token do bot e as chaves do WhatsApp são
+        cifrados (AES-256-GCM) e nunca aparecem de volta na tela. Segredos são riscados dos
+        registros do servidor. Tentativas demais de entrar são barradas. Cada pessoa só alcança o
+        que é dela.
       </p>
 
       <h2>6. Seus direitos</h2>

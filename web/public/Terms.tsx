@@ -1,4 +1,5 @@
 import { publicPaths } from "../paths.ts";
+import { riskSentences } from "../shared/number_risk.ts";
 import type { LegalData } from "./contract.ts";
 import { Contact, LegalText } from "./LegalText.tsx";
 
@@ -56,7 +57,7 @@ export function Terms({ siteName, data }: { siteName: string; data: LegalData })
         </li>
         <li>
           Cumprir as regras do seu programa de afiliados, da loja e do mensageiro, e usar apenas
-          etiquetas e bots que sejam seus.
+          etiquetas, bots e números que sejam seus.
         </li>
         <li>
           Deixar claro que a mensagem é publicidade. Por padrão ela começa com #publi; se você
@@ -75,11 +76,14 @@ export function Terms({ siteName, data }: { siteName: string; data: LegalData })
 
       <h2>6. Mensageiros e os riscos deles</h2>
       <p>
-        O envio é feito pelo Telegram, com o seu próprio bot. O Telegram pode limitar, atrasar ou
-        bloquear bots e grupos pelas regras dele. O WhatsApp ainda não é oferecido para envio; se
-        vier a ser por clientes não oficiais, haverá risco de bloqueio do número, e você será
-        avisado antes de conectar.
+        O envio é feito pelo mensageiro que você conecta: o Telegram, com o seu próprio bot, ou o
+        WhatsApp, com um número seu ou com o que a plataforma empresta. O Telegram pode limitar,
+        atrasar ou bloquear bots e grupos pelas regras dele. No WhatsApp o risco é maior, e você o
+        aceita ao conectar um número:
       </p>
+      <ul>
+        {riskSentences.map((sentence) => <li key={sentence}>{sentence}</li>)}
+      </ul>
       <p>
         Cada mensagem é enviada uma vez por grupo. Quando não dá para saber se ela chegou, nós a
         marcamos como em dúvida e não a repetimos sozinhos.

@@ -51,7 +51,15 @@ export const kept: readonly Row[] = [
     until: "O token é apagado quando você desconecta; o histórico fica enquanto houver conta.",
   },
   {
-    what: "Envios: o texto, o grupo, cada passo e o motivo",
+    what:
+      "Conexão com o WhatsApp: número, chaves do aparelho cifradas, grupos, convites e etiquetas",
+    why:
+      "Para enviar aonde você mandar. O que chega ao aparelho é aberto só na memória: não lemos " +
+      `nem guardamos as conversas. ${CONTRACT}`,
+    until: "As chaves são apagadas quando você desconecta; o histórico fica enquanto houver conta.",
+  },
+  {
+    what: "Envios: o texto, o grupo, cada passo, o motivo e a quantas pessoas chegou",
     why: `Para enviar uma vez só e mostrar o que aconteceu. ${CONTRACT}`,
     until: WITH_ACCOUNT,
   },

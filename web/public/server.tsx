@@ -30,7 +30,7 @@ function documentOf(page: Page, frame: Frame) {
           frame={frame}
           path={publicPaths.home}
           title="Do link à oferta no seu grupo"
-          description={`Cole o link de um produto: o ${siteName} lê o preço na página da loja, monta a mensagem com o seu link de afiliado e envia aos seus grupos do Telegram.`}
+          description={`Cole o link de um produto: o ${siteName} lê o preço na página da loja, monta a mensagem com o seu link de afiliado e envia aos seus grupos do WhatsApp e do Telegram.`}
         >
           <Home siteName={siteName} data={page.data} />
         </Document>

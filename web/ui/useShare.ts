@@ -5,8 +5,8 @@ import { copyText, shareText } from "./share.ts";
 export function useShare() {
   const { enqueueSnackbar } = useNotices();
   return {
-    async copy(text: string) {
-      if (await copyText(text)) enqueueSnackbar("Mensagem copiada.", { variant: "success" });
+    async copy(text: string, told = "Mensagem copiada.") {
+      if (await copyText(text)) enqueueSnackbar(told, { variant: "success" });
       else enqueueSnackbar("O navegador não deixou copiar. Selecione o texto e copie à mão.");
     },
     async share(text: string) {

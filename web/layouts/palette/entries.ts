@@ -23,8 +23,10 @@ const otherWords: Partial<Record<string, string>> = {
   "Produtos": "catálogo salvos histórico preço queda etiquetas importar planilha CSV repetidos",
   "Cupons": "códigos desconto validade funcionou importar planilha CSV",
   "Fila de envios": "envios pausar continuar cancelar dúvida falhas",
-  "Grupos": "telegram bot conectar canais etiquetas",
-  "Envio e ritmo": "bot intervalo silêncio horários assinatura teste configurações ajustes",
+  "Grupos": "whatsapp telegram bot conectar número canais etiquetas convite",
+  "Envio e ritmo":
+    "bot proteger número whatsapp intervalo silêncio horários assinatura teste configurações ajustes",
+  "WhatsApp": "número conectar celular código QR saúde risco aquecimento bloqueio",
   "Arte": "imagem card foto story logo cores",
   "Seu perfil": "nome foto fuso horário e-mail plano",
   "Conta e segurança": "senha e-mail sessões sair baixar dados excluir conta privacidade LGPD",

@@ -1,5 +1,4 @@
 import { ExternalLink } from "lucide-react";
-import { useState } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { Section } from "../../ui/Section.tsx";
 import styles from "./SessionCard.module.css";
@@ -7,18 +6,8 @@ import { TokenForm } from "./TokenForm.tsx";
 
 const BOT_FATHER = "https://t.me/BotFather";
 
-/** How one connects Telegram, step by step; folded away where a bot is connected already. */
+/** How one connects Telegram, step by step. */
 export function ConnectTelegram(props: { isMore: boolean; onConnected: () => void }) {
-  const [isOpen, setIsOpen] = useState(!props.isMore);
-  if (!isOpen) {
-    return (
-      <div>
-        <Button variant="outlined" onClick={() => setIsOpen(true)}>
-          Conectar outro bot
-        </Button>
-      </div>
-    );
-  }
   return (
     <Section title={props.isMore ? "Conecte outro bot do Telegram" : "Conecte o Telegram"}>
       <ol className={styles.steps}>

@@ -1,12 +1,11 @@
 import { graphql, useFragment } from "react-relay";
 import type { GroupRow_group$key } from "../../__generated__/GroupRow_group.graphql.ts";
 import { useNow } from "../../ui/age.ts";
-import { Chip } from "../../ui/Chip.tsx";
 import { useIsDesktop } from "../../ui/media.ts";
 import { Row } from "../../ui/Row.tsx";
 import type { Selection } from "../../ui/useSelection.ts";
 import { groupNote } from "./group_words.ts";
-import styles from "./GroupList.module.css";
+import { GroupMarks } from "./GroupMarks.tsx";
 import { GroupStateChip } from "./GroupStateChip.tsx";
 
 /** One group: who is in it, when it last got something, whether it can get more. */
@@ -23,26 +22,24 @@ export function GroupRow(props: {
         kind
         role
         members
-        tags
         state
         lastSentAt
+        ...GroupMarks_group
       }
     `,
     props.group,
   );
-  const { id, title, tags, state } = group;
+  const { id, title, state } = group;
   const { selection } = props;
   const isDesktop = useIsDesktop();
-  const chips = tags.length > 0 && (
-    <span className={styles.tags}>{tags.map((tag) => <Chip key={tag}>{tag}</Chip>)}</span>
-  );
+  const marks = <GroupMarks group={group} withTags brief={!isDesktop} />;
   return (
     <Row
       title={title}
       note={groupNote(group, useNow())}
       edge={
         <>
-          {isDesktop && chips}
+          {isDesktop && marks}
           <GroupStateChip state={state} brief={!isDesktop} />
         </>
       }
@@ -50,7 +47,7 @@ export function GroupRow(props: {
         { isPicked: selection.picked.has(id), onToggle: () => selection.toggle(id) }}
       onOpen={props.onOpen}
     >
-      {!isDesktop && chips}
+      {!isDesktop && marks}
     </Row>
   );
 }

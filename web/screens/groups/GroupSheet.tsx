@@ -10,7 +10,11 @@ import { Sheet, SheetBody } from "../../ui/Sheet.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { Switch } from "../../ui/Switch.tsx";
 import { groupNote, stateAdvice } from "./group_words.ts";
+import styles from "./GroupList.module.css";
+import { GroupMarks } from "./GroupMarks.tsx";
 import { GroupStateChip } from "./GroupStateChip.tsx";
+import { InviteLink } from "./InviteLink.tsx";
+import { MentionSwitch } from "./MentionSwitch.tsx";
 import { useUpdateGroups } from "./useUpdateGroups.ts";
 
 type Props = {
@@ -21,7 +25,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** One group: whether one sends there, and its tags. What changes is saved at once. */
+/** One group: whether one sends there, how, its tags, and how one joins it. What changes is saved at once. */
 export const GroupSheet = (props: Props) => (
   <Sheet title={props.title} onClose={props.onClose}>
     <SheetBoundary>
@@ -62,19 +66,27 @@ function Editing({ knownTags, onUpdated, ...props }: Props & { group: GroupSheet
         state
         restingUntil
         lastSentAt
+        channel
+        adminsOnly
+        ...GroupMarks_group
+        ...InviteLink_group
+        ...MentionSwitch_group
       }
     `,
     props.group,
   );
   const now = Date.now();
-  const advice = stateAdvice(group.state, group.restingUntil ?? null, now);
+  const advice = stateAdvice(group, now);
   const [update, isUpdating] = useUpdateGroups(onUpdated);
   const groupIds = [group.id];
   return (
     <>
       <div>
         <p className="small tnum">{groupNote(group, now)}</p>
-        <GroupStateChip state={group.state} />
+        <div className={styles.standing}>
+          <GroupStateChip state={group.state} />
+          <GroupMarks group={group} />
+        </div>
         {advice && <p className="small">{advice}</p>}
       </div>
       <Switch
@@ -84,6 +96,10 @@ function Editing({ knownTags, onUpdated, ...props }: Props & { group: GroupSheet
       >
         Enviar para este grupo
       </Switch>
+      <MentionSwitch
+        group={group}
+        onChange={(mentionsAll) => isUpdating || update({ groupIds, mentionsAll })}
+      />
       <TagEditor
         tags={group.tags}
         others={knownTags.filter((tag) => !group.tags.includes(tag))}
@@ -91,6 +107,7 @@ function Editing({ knownTags, onUpdated, ...props }: Props & { group: GroupSheet
         onAdd={(tag, onTaken) => update({ groupIds, addTags: [tag] }, onTaken)}
         onRemove={(tag) => update({ groupIds, removeTags: [tag] })}
       />
+      <InviteLink group={group} />
     </>
   );
 }

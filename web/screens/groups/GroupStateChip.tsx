@@ -9,7 +9,7 @@ const looks: Record<GroupState, { tone: Tone; Icon: ComponentType; words: string
   INACTIVE: { tone: "quiet", Icon: Pause, words: "Inativo" },
   FORBIDDEN: { tone: "wrong", Icon: Ban, words: "Sem permissão" },
   RESTING: { tone: "doubt", Icon: Hourglass, words: "Em descanso" },
-  LEFT: { tone: "quiet", Icon: LogOut, words: "Bot fora" },
+  LEFT: { tone: "quiet", Icon: LogOut, words: "Saiu" },
 };
 
 /** Whether a message can go to a group. `brief` shows the icon alone where all is well. */

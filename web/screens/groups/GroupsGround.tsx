@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo, useRef } from "react";
+import { Suspense, useCallback, useDeferredValue, useMemo, useRef } from "react";
 import { graphql } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { GroupsGroundQuery } from "../../__generated__/GroupsGroundQuery.graphql.ts";
@@ -7,7 +7,8 @@ import { asShown } from "../../relay/as_shown.ts";
 import { warmStore } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { ToSignIn } from "../../shared/ToSignIn.tsx";
-import { ConnectTelegram } from "./ConnectTelegram.tsx";
+import { later } from "../../ui/later.ts";
+import { ConnectMessenger } from "./ConnectMessenger.tsx";
 import { GroupList } from "./GroupList.tsx";
 import { SessionCard } from "./SessionCard.tsx";
 import { useSessionChanges } from "../../shared/sending/useSessionChanges.ts";
@@ -18,7 +19,12 @@ const query = graphql`
       messengerSessions {
         id
         health
+        channel
+        credentialHint
         ...SessionCard_session
+      }
+      botSettings {
+        availableModes
       }
       subscription {
         limits {
@@ -29,6 +35,8 @@ const query = graphql`
     }
   }
 `;
+
+const BringGroup = later(async () => (await import("./BringGroup.tsx")).BringGroup);
 
 /** First the connection; the groups under it. */
 export function GroupsGround() {
@@ -46,15 +54,22 @@ export function GroupsGround() {
   if (!viewer) return <ToSignIn />;
   const sessions = viewer.messengerSessions.filter(({ health }) => health !== "DISCONNECTED");
   const { sessions: most } = viewer.subscription.limits;
+  const borrowed = sessions.find(({ channel }) => channel === "PLATFORM");
   return (
     <>
       {sessions.map((session) => (
         <SessionCard key={session.id} session={session} onChanged={refresh} />
       ))}
+      {borrowed && borrowed.health !== "WITHDRAWN" && (
+        <Suspense>
+          <BringGroup number={borrowed.credentialHint} />
+        </Suspense>
+      )}
       {(sessions.length === 0 || most < 0 || sessions.length < most) && (
-        <ConnectTelegram
+        <ConnectMessenger
           key={sessions.length}
           isMore={sessions.length > 0}
+          mayBorrow={!borrowed && viewer.botSettings.availableModes.includes("PLATFORM_WHATSAPP")}
           onConnected={refresh}
         />
       )}

@@ -20,7 +20,7 @@ export function ListFoot(props: { viewer: ListFoot_viewer$key; syncedAt: string 
   );
   return (
     <p className={`small tnum ${styles.foot}`}>
-      Lista do Telegram atualizada {ageLabel(props.syncedAt, useNow())}.
+      Lista atualizada {ageLabel(props.syncedAt, useNow())}.
       {limits.groups >= 0 &&
         ` Seu plano envia para até ${countLabel(limits.groups, "grupo", "grupos")}.`}
     </p>

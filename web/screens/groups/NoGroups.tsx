@@ -13,16 +13,30 @@ export function NoGroups({ viewer }: { viewer: NoGroups_viewer$key }) {
         messengerSessions {
           id
           addToGroupUrl
+          channel
         }
       }
     `,
     viewer,
   );
   const addToGroupUrl = messengerSessions.find((session) => session.addToGroupUrl)?.addToGroupUrl;
+  // To the platform's number one brings groups, step by step, above.
+  if (messengerSessions.every(({ channel }) => channel === "PLATFORM")) return null;
+  if (!addToGroupUrl) {
+    return (
+      <Section title="Nenhum grupo ainda">
+        <EmptyState>
+          Os grupos em que este número está aparecem aqui sozinhos. Se acabou de conectar, espere um
+          instante; se não está em nenhum, crie um grupo pelo celular.
+        </EmptyState>
+        <p className="small" role="status">Esperando o primeiro grupo…</p>
+      </Section>
+    );
+  }
   return (
     <Section title="Adicione o bot ao seu grupo">
       <EmptyState
-        action={addToGroupUrl && (
+        action={
           <Button
             variant="outlined"
             startIcon={<UserPlus size={18} />}
@@ -33,7 +47,7 @@ export function NoGroups({ viewer }: { viewer: NoGroups_viewer$key }) {
           >
             Escolher o grupo no Telegram
           </Button>
-        )}
+        }
       >
         Escolha o grupo ou canal no Telegram e torne o bot administrador, para ele poder escrever.
         Ele aparece aqui assim que entrar.

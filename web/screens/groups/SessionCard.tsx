@@ -1,4 +1,5 @@
 import { RefreshCw, UserPlus } from "lucide-react";
+import { Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { SessionCard_session$key } from "../../__generated__/SessionCard_session.graphql.ts";
@@ -7,13 +8,20 @@ import { LaneLine } from "../../shared/sending/LaneLine.tsx";
 import { PauseButton } from "../../shared/sending/PauseButton.tsx";
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { Button } from "../../ui/Button.tsx";
+import { later } from "../../ui/later.ts";
 import { Section } from "../../ui/Section.tsx";
-import { DisconnectButton } from "./DisconnectButton.tsx";
-import { needsToken } from "./health_words.ts";
+import { AccountLine } from "../../shared/sessions/AccountLine.tsx";
+import { DisconnectSession } from "../../shared/sessions/DisconnectSession.tsx";
+import { healthWords, needsAnew, resumeWord } from "../../shared/sessions/health_words.ts";
+import { messengerOf } from "../../shared/sessions/messengers.ts";
+import { SessionHealth } from "../../shared/sessions/SessionHealth.tsx";
+import { useRefreshGroups } from "../../shared/sessions/useRefreshGroups.ts";
 import styles from "./SessionCard.module.css";
-import { SessionHealth } from "./SessionHealth.tsx";
-import { TokenForm } from "./TokenForm.tsx";
-import { useRefreshGroups } from "./useRefreshGroups.ts";
+
+const ResumeSession = later(async () =>
+  (await import("../../shared/sessions/ResumeSession.tsx")).ResumeSession
+);
+const TokenForm = later(async () => (await import("./TokenForm.tsx")).TokenForm);
 
 /** One connected account: how it is, and what one does with it. */
 export function SessionCard(props: { session: SessionCard_session$key; onChanged: () => void }) {
@@ -22,8 +30,7 @@ export function SessionCard(props: { session: SessionCard_session$key; onChanged
       fragment SessionCard_session on MessengerSession {
         id
         name
-        handle
-        credentialHint
+        channel
         health
         addToGroupUrl
         lane {
@@ -32,17 +39,24 @@ export function SessionCard(props: { session: SessionCard_session$key; onChanged
         }
         ...SessionHealth_session
         ...LaneLine_session
+        ...AccountLine_session
       }
     `,
     props.session,
   );
-  const { id, name, handle, addToGroupUrl, lane } = session;
+  const { id, name, channel, health, addToGroupUrl, lane } = session;
+  const isTelegram = messengerOf(channel) === "TELEGRAM";
+  const isLost = needsAnew(health, channel);
+  const resume = resumeWord(health, channel);
+  const isOpen = healthWords(health, channel).tone !== "wrong"; // else nobody asks
   const [refresh, isRefreshing] = useRefreshGroups();
   return (
     <Section title={name}>
       <SessionHealth session={session} />
-      {needsToken(session.health) && (
-        <TokenForm label="Token novo" submit="Reconectar" onConnected={props.onChanged} />
+      {isLost && isTelegram && (
+        <Suspense>
+          <TokenForm label="Token novo" submit="Reconectar" onConnected={props.onChanged} />
+        </Suspense>
       )}
       <p className="small">
         <LaneLine session={session} />
@@ -53,11 +67,19 @@ export function SessionCard(props: { session: SessionCard_session$key; onChanged
           </>
         )}
       </p>
-      <p className={`small tnum ${styles.account}`}>
-        Telegram{handle && ` · @${handle}`} · token {session.credentialHint}
-      </p>
+      <AccountLine session={session} />
       <div className={styles.actions}>
-        {addToGroupUrl && !needsToken(session.health) && (
+        {resume && (
+          <Suspense>
+            <ResumeSession sessionId={id} label={resume} />
+          </Suspense>
+        )}
+        {isLost && !isTelegram && (
+          <Button variant="contained" component={Link} to={paths.connectWhatsApp}>
+            Conectar de novo
+          </Button>
+        )}
+        {addToGroupUrl && !isLost && (
           <Button
             variant="contained"
             startIcon={<UserPlus size={18} />}
@@ -69,16 +91,18 @@ export function SessionCard(props: { session: SessionCard_session$key; onChanged
             Adicionar a um grupo
           </Button>
         )}
-        <BusyButton
-          variant="outlined"
-          isBusy={isRefreshing}
-          startIcon={<RefreshCw size={18} />}
-          onClick={() => refresh(id)}
-        >
-          Atualizar lista
-        </BusyButton>
+        {isOpen && (
+          <BusyButton
+            variant="outlined"
+            isBusy={isRefreshing}
+            startIcon={<RefreshCw size={18} />}
+            onClick={() => refresh(id)}
+          >
+            Atualizar lista
+          </BusyButton>
+        )}
         <PauseButton sessionId={id} isPaused={lane.pausedAt != null} />
-        <DisconnectButton sessionId={id} name={name} onDisconnected={props.onChanged} />
+        <DisconnectSession sessionId={id} name={name} onDisconnected={props.onChanged} />
       </div>
     </Section>
   );

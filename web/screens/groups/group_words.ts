@@ -3,6 +3,8 @@ import type {
   GroupRole,
   GroupState,
 } from "../../__generated__/GroupRow_group.graphql.ts";
+import type { Channel } from "../../__generated__/GroupSheet_group.graphql.ts";
+import type { InviteState } from "../../__generated__/InviteLink_group.graphql.ts";
 import { ageLabel } from "../../ui/age.ts";
 import { aboutMoment } from "../../ui/clock.ts";
 import { joined, membersWords } from "../../shared/sending/dispatch_words.ts";
@@ -32,15 +34,48 @@ export const groupNote = (group: {
     group.lastSentAt ? `último envio ${ageLabel(group.lastSentAt, now)}` : "nada enviado ainda",
   );
 
+type Barred = {
+  readonly state: GroupState;
+  readonly channel: Channel;
+  readonly adminsOnly: boolean;
+  readonly restingUntil?: string | null | undefined;
+};
+
 /** What stands in the way of a message, and what to do about it; null: nothing does. */
-export function stateAdvice(state: GroupState, restingUntil: string | null, now: number) {
+export function stateAdvice(group: Barred, now: number): string | null {
+  const { state, channel, adminsOnly, restingUntil } = group;
+  const isBot = channel === "TELEGRAM";
+  const closed = adminsOnly
+    ? "Só administradores escrevem neste grupo. Peça a um deles para tornar o seu número administrador."
+    : "Seu número não pode escrever neste grupo. Fale com quem o administra.";
   const advice: Record<GroupState, string | null> = {
     READY: null,
     INACTIVE: "Este grupo está fora dos seus envios. Ative-o para voltar a enviar.",
-    FORBIDDEN: "O bot não pode escrever aqui. No Telegram, torne-o administrador do grupo.",
+    FORBIDDEN: isBot
+      ? "O bot não pode escrever aqui. No Telegram, torne-o administrador do grupo."
+      : closed,
     RESTING: "O grupo recusou várias mensagens seguidas. Voltamos a tentar " +
       `${restingUntil ? aboutMoment(restingUntil, now) : "em instantes"}.`,
-    LEFT: "O bot não está mais neste grupo. Adicione-o de novo para enviar.",
+    LEFT: isBot
+      ? "O bot não está mais neste grupo. Adicione-o de novo para enviar."
+      : "Seu número não está mais neste grupo. Entre nele de novo para enviar.",
   };
   return advice[state];
 }
+
+/** What is to be said of a group's invitation where there is none to show. */
+export const inviteWords: Record<InviteState, string> = {
+  UNKNOWN: "Peça o link ao WhatsApp para chamar pessoas para este grupo.",
+  ASKED: "Pedindo o link ao WhatsApp. Ele aparece aqui em instantes.",
+  KNOWN: "",
+  REFUSED:
+    "O WhatsApp não mostrou o link ao seu número. Em geral, só quem administra o grupo pode vê-lo.",
+  UNAVAILABLE: "",
+};
+
+/** What mentioning all people does. */
+export const mentionWords = (role: GroupRole) =>
+  role === "MEMBER"
+    ? "Só vale onde o seu número é administrador. Neste grupo ele é membro."
+    : "O celular de cada pessoa avisa da mensagem, mesmo com o grupo silenciado. Use pouco: quem se " +
+      "incomoda sai do grupo ou denuncia o número.";

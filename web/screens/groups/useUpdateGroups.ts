@@ -34,8 +34,11 @@ export function useUpdateGroups(onUpdated: () => void) {
     void commit({
       variables: { input },
       optimisticUpdater(store) { // a switch moves under the finger
-        if (input.active == null) return;
-        for (const id of input.groupIds) store.get(id)?.setValue(input.active, "active");
+        for (const field of ["active", "mentionsAll"] as const) {
+          const value = input[field];
+          if (value == null) continue;
+          for (const id of input.groupIds) store.get(id)?.setValue(value, field);
+        }
       },
       onCompleted({ updateGroups: { message, groups = [] } }) {
         if (message) return void enqueueSnackbar(message, { variant: "error" });

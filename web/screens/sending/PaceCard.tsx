@@ -2,8 +2,9 @@ import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { PaceCard_viewer$key } from "../../__generated__/PaceCard_viewer.graphql.ts";
 import { paths } from "../../paths.ts";
+import { countLabel } from "../../ui/count.ts";
 import { Section } from "../../ui/Section.tsx";
-import { gapWords, quietWords } from "../../shared/sending/pace_words.ts";
+import { gapWords, heldPace, quietWords } from "../../shared/sending/pace_words.ts";
 
 /** How fast the messages follow each other, and when none goes. */
 export function PaceCard({ viewer }: { viewer: PaceCard_viewer$key }) {
@@ -14,19 +15,35 @@ export function PaceCard({ viewer }: { viewer: PaceCard_viewer$key }) {
           gapMinMs
           gapMaxMs
           perMinute
+          perHour
+          perDay
+          identicalPerHour
           quietFrom
           quietTo
+          sendingMode
+          protectsNumber
+          safePace {
+            gapMinMs
+            gapMaxMs
+            perMinute
+            perHour
+            perDay
+            identicalPerHour
+          }
         }
       }
     `,
     viewer,
   );
+  const pace = heldPace(botSettings);
+  const same = pace.identicalPerHour;
   const quiet = quietWords(botSettings.quietFrom, botSettings.quietTo);
   return (
     <Section title="Ritmo" action={<Link to={paths.botSettings} className="small">Mudar</Link>}>
       <p className="small tnum">
-        Um grupo {gapWords(botSettings)}, no máximo {botSettings.perMinute}{" "}
-        por minuto{quiet && `, ${quiet}`}.
+        Um grupo {gapWords(pace)}, no máximo {pace.perMinute}{" "}
+        por minuto{same && ` e ${countLabel(same, "texto igual", "textos iguais")} por hora`}
+        {quiet && `, ${quiet}`}.
       </p>
     </Section>
   );

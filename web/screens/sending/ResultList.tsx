@@ -7,7 +7,7 @@ import { ProgressBar } from "../../ui/ProgressBar.tsx";
 import { Rows } from "../../ui/Row.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { DispatchRow } from "../../shared/sending/DispatchRow.tsx";
-import { deliveredShare, deliveredWords, type Tally } from "../../shared/sending/tally_words.ts";
+import { sentShare, sentWords, type Tally } from "../../shared/sending/tally_words.ts";
 import { CancelRest } from "./CancelRest.tsx";
 import styles from "./ResultList.module.css";
 import type { ResultDispatch } from "./useResults.ts";
@@ -34,14 +34,14 @@ export function ResultList(props: {
   }
   return (
     <Section
-      title={deliveredWords(tally)}
+      title={sentWords(tally)}
       action={tally.queued > 0 &&
         (props.isPaused
           ? <span className="small">em pausa</span>
           : <Next dispatches={dispatches} />)}
     >
       <div className={styles.bar}>
-        <ProgressBar label="Mensagens entregues" share={deliveredShare(tally)} />
+        <ProgressBar label="Mensagens enviadas" share={sentShare(tally)} />
       </div>
       <Rows>
         {dispatches.map((dispatch) => (

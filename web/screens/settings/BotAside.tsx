@@ -19,6 +19,7 @@ export function BotAside(props: { viewer: BotAside_viewer$key; signature: string
         messengerSessions {
           id
           health
+          channel
           ...TestMessage_session
         }
       }
@@ -26,7 +27,8 @@ export function BotAside(props: { viewer: BotAside_viewer$key; signature: string
     props.viewer,
   );
   useSessionChanges(); // whoever opens the chat in Telegram need not come back to press anything
-  const sessions = messengerSessions.filter(({ health }) => health !== "DISCONNECTED");
+  const connected = messengerSessions.filter(({ health }) => health !== "DISCONNECTED");
+  const sessions = connected.filter(({ channel }) => channel !== "PLATFORM");
   const text = messageText({
     title: "O título da sua oferta",
     price: null,
@@ -48,7 +50,13 @@ export function BotAside(props: { viewer: BotAside_viewer$key; signature: string
       {sessions.length === 0 && (
         <Section title="Mensagem de teste">
           <p className="small">
-            <Link to={paths.groups}>Conecte o Telegram</Link> para se mandar um teste.
+            {connected.length > 0
+              ? "O número da plataforma só escreve nos grupos. Para testar, envie uma oferta a um deles."
+              : (
+                <>
+                  <Link to={paths.groups}>Conecte um mensageiro</Link> para se mandar um teste.
+                </>
+              )}
           </p>
         </Section>
       )}

@@ -37,6 +37,15 @@ export function BotForm(props: { viewer: BotForm_viewer$key; aside: BotAside_vie
           timeZone
           lateAfterMinutes
           slots
+          protectsNumber
+          safePace {
+            gapMinMs
+            gapMaxMs
+            perMinute
+            perHour
+            perDay
+            identicalPerHour
+          }
         }
         messageSettings {
           signature
@@ -96,7 +105,7 @@ export function BotForm(props: { viewer: BotForm_viewer$key; aside: BotAside_vie
           <Alert severity="info">Aqui está o que você tinha mudado e ainda não salvou.</Alert>
         )}
         <ModeFields form={form} mode={values.sendingMode} available={botSettings.availableModes} />
-        <PaceFields form={form} values={values} />
+        <PaceFields form={form} values={values} safePace={botSettings.safePace} />
         <TimeFields form={form} values={values} />
         <SignatureField form={form} />
         <FormActions label="Salvar" isBusy={isSaving} onCancel={forget} />

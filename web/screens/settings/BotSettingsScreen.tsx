@@ -7,7 +7,7 @@ import { ScreenTitle, TwoColumns } from "../../ui/Screen.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { BotForm } from "./BotForm.tsx";
-import { SettingsTabs } from "./SettingsTabs.tsx";
+import { SettingsTabs } from "../../shared/SettingsTabs.tsx";
 
 /** `/app/settings/bot-settings`: by which messenger, how fast, when, and how each message ends. */
 export const BotSettingsScreen = () => (

@@ -15,7 +15,7 @@ import { Section } from "../../ui/Section.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { CardLogo } from "./CardLogo.tsx";
 import { CardStyleForm } from "./CardStyleForm.tsx";
-import { SettingsTabs } from "./SettingsTabs.tsx";
+import { SettingsTabs } from "../../shared/SettingsTabs.tsx";
 
 /** `/app/settings/arte`: how the pictures made of one's offers look, and whether messages carry them. */
 export const CardScreen = () => (

@@ -1,30 +1,36 @@
-import { paceSentence } from "../../shared/sending/pace_words.ts";
+import { type Pace, paceSentence } from "../../shared/sending/pace_words.ts";
 import { Field } from "../../ui/Field.tsx";
 import { fieldProps } from "../../ui/fieldProps.ts";
 import { Section } from "../../ui/Section.tsx";
-import { type BotForm, type BotValues, typedCount, typedPace, typedSeconds } from "./bot_values.ts";
+import {
+  type BotForm,
+  type BotValues,
+  typedCount,
+  typedHeldPace,
+  typedSeconds,
+} from "./bot_values.ts";
 import styles from "./BotForm.module.css";
+import { ProtectField } from "./ProtectField.tsx";
 
 const LEAST = 1_000; // ms
 const MOST = 3_600_000; // ms
 
 type Name = "perMinute" | "perHour" | "perDay" | "identicalPerHour";
 
-const caps: Record<Name, { label: string; help?: string; isOptional?: boolean }> = {
+const caps: Record<Name, { label: string; isOptional?: boolean }> = {
   perMinute: { label: "Por minuto, no máximo" },
   perHour: { label: "Por hora, no máximo" },
   perDay: { label: "Por dia, no máximo" },
-  identicalPerHour: {
-    label: "Textos iguais por hora",
-    help: "Vazio: sem limite.",
-    isOptional: true,
-  },
+  identicalPerHour: { label: "Textos iguais por hora", isOptional: true },
 };
 
 /** How far apart messages are and how many there may be; a sentence says what that comes to. */
-export function PaceFields({ form, values }: { form: BotForm; values: BotValues }) {
+export function PaceFields(props: { form: BotForm; values: BotValues; safePace: Pace }) {
+  const { form, values, safePace } = props;
   const { register, formState: { errors } } = form;
-  const pace = typedPace(values);
+  const pace = typedHeldPace(values, safePace);
+  /** Where the field is left empty. */
+  const heldMost = typedHeldPace({ ...values, identicalPerHour: "" }, safePace)?.identicalPerHour;
   const gap = (name: "gapMinMs" | "gapMaxMs", label: string) => (
     <Field
       label={label}
@@ -47,7 +53,8 @@ export function PaceFields({ form, values }: { form: BotForm; values: BotValues 
     />
   );
   const cap = (name: Name) => {
-    const { label, help, isOptional } = caps[name];
+    const { label, isOptional } = caps[name];
+    const whenEmpty = heldMost ? `Vazio: ${heldMost}, pela proteção.` : "Vazio: sem limite.";
     const props = fieldProps(
       register(name, {
         validate: (typed) =>
@@ -63,13 +70,14 @@ export function PaceFields({ form, values }: { form: BotForm; values: BotValues 
         inputMode="numeric"
         className="tnum"
         {...props}
-        helperText={props.helperText ?? help}
+        helperText={props.helperText ?? (isOptional ? whenEmpty : undefined)}
       />
     );
   };
   return (
     <Section title="Ritmo">
       <div className={styles.fields}>
+        <ProtectField form={form} values={values} safePace={safePace} />
         {gap("gapMinMs", "Entre mensagens, de")}
         {gap("gapMaxMs", "até")}
         {cap("perMinute")}

@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { ScreenTitle } from "../../ui/Screen.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import { SettingsTabs } from "./SettingsTabs.tsx";
+import { SettingsTabs } from "../../shared/SettingsTabs.tsx";
 import styles from "./Shop.module.css";
 import { ShopGround } from "./ShopGround.tsx";
 import { type Shop, shops } from "./shops.tsx";

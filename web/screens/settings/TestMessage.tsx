@@ -1,5 +1,5 @@
 import { ExternalLink } from "lucide-react";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useForm } from "react-hook-form";
 import { graphql, useFragment } from "react-relay";
 import type { TestMessage_session$key } from "../../__generated__/TestMessage_session.graphql.ts";
@@ -7,11 +7,13 @@ import { BusyButton } from "../../ui/BusyButton.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { fieldProps } from "../../ui/fieldProps.ts";
+import { later } from "../../ui/later.ts";
 import { Section } from "../../ui/Section.tsx";
 import { useUnsaved } from "../../unsaved.ts";
 import styles from "./BotForm.module.css";
-import { TestResult } from "./TestResult.tsx";
 import { useSendTestMessage } from "./useSendTestMessage.ts";
+
+const TestResult = later(async () => (await import("./TestResult.tsx")).TestResult);
 
 /** A message to oneself, over the same way as all others; first the bot must know who one is. */
 export function TestMessage(props: { session: TestMessage_session$key }) {
@@ -33,7 +35,11 @@ export function TestMessage(props: { session: TestMessage_session$key }) {
         {ownerKnown
           ? <TestForm sessionId={id} onSent={setDispatchId} />
           : <FirstMeet ownerUrl={ownerUrl ?? null} />}
-        {dispatchId && <TestResult key={dispatchId} dispatchId={dispatchId} />}
+        {dispatchId && (
+          <Suspense>
+            <TestResult key={dispatchId} dispatchId={dispatchId} />
+          </Suspense>
+        )}
       </div>
     </Section>
   );

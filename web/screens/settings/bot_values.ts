@@ -3,7 +3,7 @@ import type {
   UpdateBotSettingsInput,
 } from "../../__generated__/useSaveBotSettingsMutation.graphql.ts";
 import type { UseFormReturn } from "react-hook-form";
-import { secondsText } from "../../shared/sending/pace_words.ts";
+import { heldPace, type Pace, secondsText } from "../../shared/sending/pace_words.ts";
 
 /** The settings as the form holds them: numbers as typed, gaps in seconds, times as HH:MM. */
 export type BotValues = {
@@ -22,6 +22,7 @@ export type BotValues = {
   lateAfterMinutes: string;
   slots: readonly string[];
   signature: string;
+  protectsNumber: boolean;
 };
 
 export type BotForm = UseFormReturn<BotValues>;
@@ -39,6 +40,7 @@ type Saved = {
   readonly timeZone: string;
   readonly lateAfterMinutes: number;
   readonly slots: readonly string[];
+  readonly protectsNumber: boolean;
 };
 
 /** What the form begins with. */
@@ -56,6 +58,7 @@ export const botValues = (saved: Saved, signature: string): BotValues => ({
   timeZone: saved.timeZone,
   lateAfterMinutes: `${saved.lateAfterMinutes}`,
   slots: saved.slots,
+  protectsNumber: saved.protectsNumber,
   signature,
 });
 
@@ -84,6 +87,15 @@ export function typedPace(values: BotValues) {
   return { gapMinMs, gapMaxMs, perMinute, perHour, perDay };
 }
 
+/** The pace that would hold; null while a field holds no number. */
+export function typedHeldPace(values: BotValues, safePace: Pace): Pace | null {
+  const pace = typedPace(values);
+  const identicalPerHour = typedCount(values.identicalPerHour);
+  const { sendingMode, protectsNumber } = values;
+  return pace &&
+    heldPace({ ...pace, identicalPerHour, sendingMode, protectsNumber, safePace });
+}
+
 /** What the server is sent; only for values that the form's rules let through. */
 export function botInput(values: BotValues): UpdateBotSettingsInput {
   const { hasQuietHours, quietFrom, quietTo } = values;
@@ -96,5 +108,6 @@ export function botInput(values: BotValues): UpdateBotSettingsInput {
     timeZone: values.timeZone,
     lateAfterMinutes: Number(values.lateAfterMinutes),
     slots: [...values.slots].sort(),
+    protectsNumber: values.protectsNumber,
   };
 }

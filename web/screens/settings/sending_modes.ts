@@ -6,7 +6,7 @@ export const sendingModes: Record<SendingMode, { name: string; what: string }> =
   USER_WHATSAPP: { name: "Seu WhatsApp", what: "Pelo seu número, como um aparelho conectado." },
   EVOLUTION_GATEWAY: {
     name: "Gateway Evolution",
-    what: "Por um servidor seu que já fala com o WhatsApp.",
+    what: "Pelo seu número, através do gateway deste site.",
   },
   PLATFORM_WHATSAPP: {
     name: "WhatsApp da plataforma",

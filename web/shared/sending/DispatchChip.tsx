@@ -1,4 +1,13 @@
-import { Ban, Check, Clock, LoaderCircle, TimerOff, TriangleAlert, X } from "lucide-react";
+import {
+  Ban,
+  Check,
+  CheckCheck,
+  Clock,
+  LoaderCircle,
+  TimerOff,
+  TriangleAlert,
+  X,
+} from "lucide-react";
 import type { ComponentType } from "react";
 import type { DispatchStatus } from "../../__generated__/DispatchJournal_dispatch.graphql.ts";
 import { Chip, type Tone } from "../../ui/Chip.tsx";
@@ -15,8 +24,11 @@ export const dispatchLooks: Record<DispatchStatus, Look> = {
   CANCELED: { tone: "quiet", Icon: Ban, words: "Cancelado" },
 };
 
-/** How far one message has come. */
-export function DispatchChip({ status }: { status: DispatchStatus }) {
-  const { tone, Icon, words } = dispatchLooks[status];
+const delivered: Look = { tone: "proven", Icon: CheckCheck, words: "Entregue" };
+
+/** How far one message has come; delivered once a phone has said that it has it. */
+export function DispatchChip(props: { status: DispatchStatus; isDelivered: boolean }) {
+  const isDelivered = props.isDelivered && props.status === "SENT";
+  const { tone, Icon, words } = isDelivered ? delivered : dispatchLooks[props.status];
   return <Chip tone={tone} icon={<Icon aria-hidden />}>{words}</Chip>;
 }

@@ -1,9 +1,9 @@
 import { graphql, useFragment } from "react-relay";
 import type { DispatchJournal_dispatch$key } from "../../__generated__/DispatchJournal_dispatch.graphql.ts";
-import { aboutMoment, secondsLabel } from "../../ui/clock.ts";
+import { aboutMoment, atMoment, secondsLabel } from "../../ui/clock.ts";
 import { DispatchChip } from "./DispatchChip.tsx";
 import styles from "./DispatchJournal.module.css";
-import { dispatchNote, isQueued, joined, stepWords } from "./dispatch_words.ts";
+import { deliveredTo, dispatchNote, isQueued, joined, stepWords } from "./dispatch_words.ts";
 
 /** Why a message went out, waited, or did not go: step by step, as it was written down. */
 export function DispatchJournal(props: { dispatch: DispatchJournal_dispatch$key }) {
@@ -16,6 +16,10 @@ export function DispatchJournal(props: { dispatch: DispatchJournal_dispatch$key 
         attempts
         reason
         reasonCode
+        delivery {
+          delivered
+          deliveredAt
+        }
         expectedAt @include(if: $isForetold)
         journal {
           at
@@ -27,15 +31,26 @@ export function DispatchJournal(props: { dispatch: DispatchJournal_dispatch$key 
     `,
     props.dispatch,
   );
-  const { status, journal, text, attempts } = dispatch;
+  const { status, journal, text, attempts, delivery: { delivered, deliveredAt } } = dispatch;
   const now = Date.now();
   return (
     <>
       <div className={styles.state}>
-        <DispatchChip status={status} />
+        <DispatchChip status={status} isDelivered={delivered > 0} />
         {isQueued(status) && <span className="small tnum">{dispatchNote(dispatch, now)}</span>}
         {attempts > 1 && <span className="small">{attempts} tentativas</span>}
       </div>
+      {delivered > 0 && (
+        <p className="tnum">
+          {deliveredTo(delivered)}
+          <span className={`small ${styles.proof}`}>
+            {joined(
+              deliveredAt && `O primeiro celular confirmou ${atMoment(deliveredAt, now)}`,
+              "nem todo celular confirma",
+            )}
+          </span>
+        </p>
+      )}
       <ol className={styles.journal} aria-label="O que aconteceu">
         {journal.map(({ at, step, reason, until }, index) => (
           <li key={index}>

@@ -3,7 +3,7 @@ import type { DispatchRow_dispatch$key } from "../../__generated__/DispatchRow_d
 import { Row } from "../../ui/Row.tsx";
 import type { Selection } from "../../ui/useSelection.ts";
 import { DispatchChip } from "./DispatchChip.tsx";
-import { dispatchNote, joined, membersWords } from "./dispatch_words.ts";
+import { deliveredTo, dispatchNote, joined, membersWords } from "./dispatch_words.ts";
 
 /** One message to one group: what there is to say of it, its state at the right edge. */
 export function DispatchRow(props: {
@@ -24,6 +24,9 @@ export function DispatchRow(props: {
         expectedAt @include(if: $isForetold)
         startedAt
         settledAt
+        delivery {
+          delivered
+        }
         group {
           title
           members
@@ -35,16 +38,17 @@ export function DispatchRow(props: {
     `,
     props.dispatch,
   );
-  const { id, status, group, offer } = dispatch;
+  const { id, status, group, offer, delivery: { delivered } } = dispatch;
   const { selection } = props;
+  const ofPhones = deliveredTo(delivered);
   const about = props.ofOneOffer
-    ? (status === "SENT" || status === "SENDING") && membersWords(group.members)
+    ? (status === "SENT" || status === "SENDING") && !ofPhones && membersWords(group.members)
     : offer?.title ?? "Mensagem de teste";
   return (
     <Row
       title={group.title}
-      note={joined(about, dispatchNote(dispatch, Date.now()))}
-      edge={<DispatchChip status={status} />}
+      note={joined(about, ofPhones, dispatchNote(dispatch, Date.now()))}
+      edge={<DispatchChip status={status} isDelivered={delivered > 0} />}
       picking={selection &&
         { isPicked: selection.picked.has(id), onToggle: () => selection.toggle(id) }}
       onOpen={() => props.onOpen(id)}

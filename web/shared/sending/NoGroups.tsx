@@ -12,7 +12,7 @@ export const NoGroups = () => (
         <Button variant="contained" component={Link} to={paths.groups}>Conectar um grupo</Button>
       }
     >
-      Nenhum grupo para enviar ainda. Conecte o Telegram e adicione o seu bot a um grupo.
+      Nenhum grupo para enviar ainda. Conecte o seu WhatsApp, ou um bot do Telegram.
     </EmptyState>
   </SheetBody>
 );

@@ -17,6 +17,7 @@ export const stepWords: Record<DispatchStep, string> = {
   CANCELED: "Foi cancelada",
   RETRIED: "Voltou para a fila",
   RESOLVED: "Você decidiu",
+  PROVEN: "O mensageiro confirmou depois",
 };
 
 /** What one can still do with a dispatch. */
@@ -55,6 +56,10 @@ export function dispatchNote(dispatch: Told, now: number): string {
 /** The parts that there are, a dot between them. */
 export const joined = (...parts: (string | null | undefined | false)[]) =>
   parts.filter(Boolean).join(" · ");
+
+/** "Entregue a pelo menos 132 pessoas"; null: no phone has said so yet. */
+export const deliveredTo = (phones: number) =>
+  phones === 0 ? null : `Entregue a pelo menos ${countLabel(phones, "pessoa", "pessoas")}`;
 
 /** How many people read a group: "1.024 pessoas"; null where the messenger does not say. */
 export const membersWords = (members: number | null | undefined) =>

@@ -8,7 +8,33 @@ export type Pace = {
   readonly perMinute: number;
   readonly perHour: number;
   readonly perDay: number;
+  /** Messages with the same words in an hour; left out or null: as many as one likes. */
+  readonly identicalPerHour?: number | null | undefined;
 };
+
+/** How messages are sent, as far as it says what pace holds. */
+export type Paced = Pace & {
+  readonly sendingMode: string;
+  readonly protectsNumber: boolean;
+  readonly safePace: Pace;
+};
+
+/** The pace that holds: of a protected number the stricter of the person's own and the safe one. */
+export function heldPace(paced: Paced): Pace {
+  const { sendingMode, protectsNumber, safePace: safe } = paced;
+  if (!protectsNumber || sendingMode === "TELEGRAM") return paced;
+  return {
+    gapMinMs: Math.max(paced.gapMinMs, safe.gapMinMs),
+    gapMaxMs: Math.max(paced.gapMaxMs, safe.gapMaxMs),
+    perMinute: Math.min(paced.perMinute, safe.perMinute),
+    perHour: Math.min(paced.perHour, safe.perHour),
+    perDay: Math.min(paced.perDay, safe.perDay),
+    identicalPerHour: Math.min(
+      paced.identicalPerHour ?? Infinity,
+      safe.identicalPerHour ?? Infinity,
+    ),
+  };
+}
 
 const GROUPS = 100;
 const MINUTE = 60;
@@ -31,7 +57,7 @@ export function mostPerMinute({ gapMinMs, gapMaxMs, perMinute }: Pace): number {
   return Math.max(1, Math.min(perMinute, byGaps));
 }
 
-/** Minutes that so many messages take, each cap counted over a sliding window. */
+/** Minutes that so many messages of different words take, each cap counted over a sliding window. */
 export function minutesFor(messages: number, pace: Pace): number {
   const gap = (pace.gapMinMs + pace.gapMaxMs) / 2000; // s
   let left = Math.max(0, messages - 1); // the first goes at once
@@ -46,13 +72,24 @@ export function minutesFor(messages: number, pace: Pace): number {
   return seconds / 60;
 }
 
-/** What a pace comes to, in one sentence. */
+/** Minutes that so many messages of the same words take. */
+export function minutesForSame(messages: number, pace: Pace): number {
+  const perHour = Math.min(pace.perHour, pace.identicalPerHour ?? Infinity);
+  return minutesFor(messages, { ...pace, perHour });
+}
+
+/** What a pace comes to, in a sentence or two. */
 export function paceSentence(pace: Pace): string {
   const minute = mostPerMinute(pace);
   const day = Math.min(pace.perDay, pace.perHour * 24, minute * 60 * 24);
-  return `Cerca de ${countLabel(minute, "mensagem", "mensagens")} por minuto no máximo; na ` +
-    `prática, ${GROUPS} grupos recebem em uns ${durationLabel(minutesFor(GROUPS, pace))}, e em ` +
-    `um dia saem até ${numberLabel(day)}.`;
+  const [varied, same] = [minutesFor(GROUPS, pace), minutesForSame(GROUPS, pace)]
+    .map((minutes) => durationLabel(minutes));
+  const sentence =
+    `Cerca de ${countLabel(minute, "mensagem", "mensagens")} por minuto no máximo; na ` +
+    `prática, ${GROUPS} grupos recebem em uns ${varied}, e em um dia saem até ${numberLabel(day)}.`;
+  return varied === same
+    ? sentence
+    : `${sentence} Com o mesmo texto para todos, ${GROUPS} grupos levam uns ${same}.`;
 }
 
 /** When nothing is sent: "silêncio das 22:00 às 08:00"; null: there is no such time. */

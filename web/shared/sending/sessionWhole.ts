@@ -5,6 +5,7 @@ export const sessionWhole = graphql`
   fragment sessionWhole_session on MessengerSession {
     id
     health
+    ...AccountLine_session
     ...SessionCard_session
     ...SessionHealth_session
     ...LaneLine_session

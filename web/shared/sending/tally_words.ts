@@ -34,14 +34,14 @@ export function tallyTitle(
   return `Enviado para ${groups(reached.sent)}`;
 }
 
-/** "3 de 8 entregues" */
-export const deliveredWords = (tally: Tally) =>
+/** "3 de 8 enviadas" */
+export const sentWords = (tally: Tally) =>
   meant(tally) === 0
-    ? "Nada a entregar"
-    : `${numberLabel(tally.sent)} de ${countLabel(meant(tally), "entregue", "entregues")}`;
+    ? "Nada a enviar"
+    : `${numberLabel(tally.sent)} de ${countLabel(meant(tally), "enviada", "enviadas")}`;
 
 /** How far it has come, from 0 to 1. */
-export const deliveredShare = (tally: Tally) => meant(tally) === 0 ? 0 : tally.sent / meant(tally);
+export const sentShare = (tally: Tally) => meant(tally) === 0 ? 0 : tally.sent / meant(tally);
 
 export type SendingState = "doubt" | "underWay" | "canceled" | "failed" | "sent";
 

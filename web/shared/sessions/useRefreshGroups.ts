@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { useRefreshGroupsMutation } from "../../__generated__/useRefreshGroupsMutation.graphql.ts";
-import { useVerdict } from "../../shared/sending/useVerdict.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { useVerdict } from "../sending/useVerdict.ts";
+import { useTroubleNotice } from "../useTroubleNotice.tsx";
 
 /** Asks the messenger for the groups anew; what changed arrives by itself. */
 export function useRefreshGroups() {
@@ -22,7 +22,7 @@ export function useRefreshGroups() {
     void commit({
       variables: { input: { sessionId } },
       onCompleted: ({ refreshGroups }) =>
-        void tell(refreshGroups, "Pedimos a lista ao Telegram. O que mudou aparece aqui."),
+        void tell(refreshGroups, "Pedimos a lista de grupos. O que mudou aparece em Grupos."),
       onError: tellTrouble,
     });
   return [refresh, isRefreshing] as const;

@@ -1,8 +1,8 @@
 import { Suspense, useState } from "react";
 import { graphql, useMutation } from "react-relay";
-import type { DisconnectButtonMutation } from "../../__generated__/DisconnectButtonMutation.graphql.ts";
-import { useVerdict } from "../../shared/sending/useVerdict.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import type { DisconnectSessionMutation } from "../../__generated__/DisconnectSessionMutation.graphql.ts";
+import { useVerdict } from "../sending/useVerdict.ts";
+import { useTroubleNotice } from "../useTroubleNotice.tsx";
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { focusContent } from "../../ui/focus.ts";
 import { later } from "../../ui/later.ts";
@@ -10,7 +10,7 @@ import { later } from "../../ui/later.ts";
 const ConfirmDialog = later(async () => (await import("../../ui/ConfirmDialog.tsx")).ConfirmDialog);
 
 /** Undoes a connection, after asking. */
-export function DisconnectButton(props: {
+export function DisconnectSession(props: {
   sessionId: string;
   name: string;
   onDisconnected: () => void;
@@ -18,8 +18,8 @@ export function DisconnectButton(props: {
   const tell = useVerdict();
   const tellTrouble = useTroubleNotice();
   const [isAsking, setIsAsking] = useState(false);
-  const [commit, isBusy] = useMutation<DisconnectButtonMutation>(graphql`
-    mutation DisconnectButtonMutation($input: DisconnectSessionInput!) {
+  const [commit, isBusy] = useMutation<DisconnectSessionMutation>(graphql`
+    mutation DisconnectSessionMutation($input: DisconnectSessionInput!) {
       disconnectSession(input: $input) {
         ...sessionWhole_session @alias
         ... on UserError {
@@ -59,8 +59,8 @@ export function DisconnectButton(props: {
             onStay={() => setIsAsking(false)}
             onGoOn={disconnect}
           >
-            O que está na fila deste bot é cancelado e os grupos dele saem da lista. O que já foi
-            enviado fica no histórico; o token é apagado daqui.
+            O que está na fila daqui é cancelado e estes grupos saem da lista. O que já foi enviado
+            fica no histórico; a chave de acesso é apagada.
           </ConfirmDialog>
         </Suspense>
       )}

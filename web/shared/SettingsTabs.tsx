@@ -1,11 +1,12 @@
 import { NavLink } from "react-router-dom";
-import { paths } from "../../paths.ts";
-import { useIsDesktop } from "../../ui/media.ts";
-import tabs from "../../ui/tabs.module.css";
-import styles from "./Shop.module.css";
+import { paths } from "../paths.ts";
+import { useIsDesktop } from "../ui/media.ts";
+import tabs from "../ui/tabs.module.css";
+import styles from "./SettingsTabs.module.css";
 
 const places = [
   { path: paths.botSettings, name: "Mensagens" },
+  { path: paths.whatsApp, name: "WhatsApp" },
   { path: paths.cards, name: "Arte" },
   { path: paths.amazonSettings, name: "Amazon" },
   { path: paths.shopeeSettings, name: "Shopee" },

@@ -2,13 +2,14 @@ import { graphql, useFragment } from "react-relay";
 import type { SessionHealth_session$key } from "../../__generated__/SessionHealth_session.graphql.ts";
 import { useNow } from "../../ui/age.ts";
 import { healthLine, healthWords } from "./health_words.ts";
-import styles from "./SessionCard.module.css";
+import styles from "./SessionHealth.module.css";
 
 /** One quiet line: how the session is by its own last signs, and what to do where it is not well. */
 export function SessionHealth({ session }: { session: SessionHealth_session$key }) {
-  const { health, lastSignAt, troubleSince } = useFragment(
+  const { channel, health, lastSignAt, troubleSince } = useFragment(
     graphql`
       fragment SessionHealth_session on MessengerSession {
+        channel
         health
         lastSignAt
         troubleSince
@@ -16,12 +17,12 @@ export function SessionHealth({ session }: { session: SessionHealth_session$key 
     `,
     session,
   );
-  const { tone, advice } = healthWords[health];
+  const { tone, advice } = healthWords(health, channel);
   return (
     <>
       <p className={`small tnum ${styles.health}`}>
         <span className={`${styles.light} ${styles[tone]}`} aria-hidden="true" />
-        {healthLine(health, { lastSignAt, troubleSince }, useNow())}
+        {healthLine(health, channel, { lastSignAt, troubleSince }, useNow())}
       </p>
       {advice && <p className={styles.advice}>{advice}</p>}
     </>

@@ -1,0 +1,129 @@
+/**
+ * @generated SignedSource<<c3f52943d84c2493b0af017f2b7cdae0>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type SessionHealth = "BANNED" | "CONNECTED" | "CONNECTING" | "DISCONNECTED" | "ELSEWHERE" | "OUTDATED" | "RESTRICTED" | "REVOKED" | "SILENT" | "UNREACHABLE" | "WITHDRAWN";
+import { FragmentRefs } from "relay-runtime";
+export type LentNumberCard_query$data = {
+  readonly platformNumber: {
+    readonly health: SessionHealth;
+    readonly lentAt: string;
+    readonly name: string;
+    readonly number: string;
+  } | null | undefined;
+  readonly platformNumberUse: {
+    readonly groups: number;
+    readonly lentBy: {
+      readonly displayName: string;
+    };
+    readonly people: number;
+  } | null | undefined;
+  readonly " $fragmentType": "LentNumberCard_query";
+};
+export type LentNumberCard_query$key = {
+  readonly " $data"?: LentNumberCard_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"LentNumberCard_query">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "LentNumberCard_query",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PlatformNumber",
+      "kind": "LinkedField",
+      "name": "platformNumber",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "number",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "health",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lentAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PlatformNumberUse",
+      "kind": "LinkedField",
+      "name": "platformNumberUse",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "people",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "groups",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "User",
+          "kind": "LinkedField",
+          "name": "lentBy",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "displayName",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Query",
+  "abstractKey": null
+};
+
+(node as any).hash = "1b3df706fb41459c4b89ae3bcb668e61";
+
+export default node;

@@ -1,0 +1,74 @@
+import { Suspense, useEffect, useState } from "react";
+import { graphql, useLazyLoadQuery } from "react-relay";
+import type { BringGroupQuery } from "../../__generated__/BringGroupQuery.graphql.ts";
+import { warmStore } from "../../relay/environment.ts";
+import { Section } from "../../ui/Section.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { ClaimForm } from "./ClaimForm.tsx";
+import { ClaimProgress } from "./ClaimProgress.tsx";
+import { isLooking, isUnderWay } from "./claim_words.ts";
+import { useClaimChanges } from "./useClaimChanges.ts";
+
+/** How one brings a group to the platform's number, step by step; it goes on after a reload. */
+export const BringGroup = ({ number }: { number: string }) => (
+  <Section title="Traga um grupo para o número">
+    <Suspense fallback={<Skeleton variant="rounded" height={120} />}>
+      <Loaded number={number} />
+    </Suspense>
+  </Section>
+);
+
+const query = graphql`
+  query BringGroupQuery {
+    viewer {
+      groupClaim {
+        id
+        state
+        ...ClaimProgress_claim
+      }
+    }
+  }
+`;
+
+const refresh = () => warmStore(query, {});
+
+/** Milliseconds: a number that does not answer tells nothing, and the sentence says so after a while. */
+const ASK_EVERY = 15_000;
+
+function Loaded({ number }: { number: string }) {
+  const { viewer } = useLazyLoadQuery<BringGroupQuery>(query, {});
+  useClaimChanges(refresh);
+  const [own, setOwn] = useState<string | null>(null); // begun here: its end is shown, too
+  const claim = viewer?.groupClaim;
+  const isBusy = claim != null && isLooking(claim.state);
+  useEffect(() => {
+    if (!isBusy) return;
+    const asking = setInterval(refresh, ASK_EVERY);
+    return () => clearInterval(asking);
+  }, [isBusy]);
+  const isShown = claim && (claim.id === own || isUnderWay(claim.state));
+  if (!isShown) {
+    return (
+      <ClaimForm
+        number={number}
+        onBegun={(id) => {
+          setOwn(id);
+          refresh();
+        }}
+      />
+    );
+  }
+  return (
+    <ClaimProgress
+      claim={claim}
+      onChecked={() => {
+        setOwn(claim.id);
+        refresh();
+      }}
+      onAgain={() => {
+        setOwn(null);
+        refresh();
+      }}
+    />
+  );
+}

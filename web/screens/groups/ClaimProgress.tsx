@@ -1,0 +1,99 @@
+import { Copy } from "lucide-react";
+import { graphql, useFragment } from "react-relay";
+import type { ClaimProgress_claim$key } from "../../__generated__/ClaimProgress_claim.graphql.ts";
+import { BusyButton } from "../../ui/BusyButton.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Chip } from "../../ui/Chip.tsx";
+import { clockLabel } from "../../ui/clock.ts";
+import { useShare } from "../../ui/useShare.ts";
+import styles from "./Claim.module.css";
+import { claimStates, isLooking, isUnderWay } from "./claim_words.ts";
+import { useClaimActions } from "./useClaimActions.ts";
+
+/** The code to be put into the description, how far it has come, and what to do next. */
+export function ClaimProgress(props: {
+  claim: ClaimProgress_claim$key;
+  onChecked: () => void;
+  onAgain: () => void;
+}) {
+  const { id, state, sentence, proofCode, title, expiresAt } = useFragment(
+    graphql`
+      fragment ClaimProgress_claim on GroupClaim {
+        id
+        state
+        sentence
+        proofCode
+        title
+        expiresAt
+      }
+    `,
+    props.claim,
+  );
+  const { copy } = useShare();
+  const { check, cancel, isBusy } = useClaimActions(id);
+  const { tone, word } = claimStates[state];
+  const told = (
+    <div role="status" className={styles.told}>
+      <Chip tone={tone}>{word}</Chip>
+      <p>{sentence}</p>
+    </div>
+  );
+  if (!isUnderWay(state)) {
+    return (
+      <div className={styles.stack}>
+        {told}
+        <Button variant="outlined" onClick={props.onAgain}>
+          {state === "CLAIMED" ? "Trazer outro grupo" : "Começar de novo"}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.stack}>
+      {title && (
+        <p>
+          <b>{title}</b>
+        </p>
+      )}
+      {state !== "APPROVAL" && (
+        <ol className={styles.steps}>
+          <li>
+            <div className={styles.code}>
+              <p>Copie este código. Ele vale até {clockLabel(expiresAt)}.</p>
+              <p className={`${styles.characters} tnum`}>{proofCode}</p>
+              <Button
+                variant="outlined"
+                startIcon={<Copy size={18} />}
+                onClick={() => copy(proofCode, "Código copiado.")}
+              >
+                Copiar código
+              </Button>
+            </div>
+          </li>
+          <li>
+            <p>
+              No WhatsApp, abra Dados do grupo, cole o código na descrição e salve. Isso mostra que
+              você administra o grupo.
+            </p>
+          </li>
+          <li>
+            <p>
+              Volte aqui e toque em Conferir. Depois de entrar, o código pode sair da descrição.
+            </p>
+          </li>
+        </ol>
+      )}
+      {told}
+      <div className={styles.actions}>
+        <BusyButton
+          variant="contained"
+          isBusy={isBusy || isLooking(state)}
+          onClick={() => check(props.onChecked)}
+        >
+          Conferir
+        </BusyButton>
+        <Button variant="outlined" onClick={() => cancel(props.onAgain)}>Cancelar pedido</Button>
+      </div>
+    </div>
+  );
+}

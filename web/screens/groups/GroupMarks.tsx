@@ -1,0 +1,42 @@
+import { Lock, Network } from "lucide-react";
+import type { ComponentType } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { GroupMarks_group$key } from "../../__generated__/GroupMarks_group.graphql.ts";
+import { Chip } from "../../ui/Chip.tsx";
+import styles from "./GroupList.module.css";
+
+/**
+ * What one should know of a group, and what the person calls it by; nothing where there is nothing.
+ * `brief` shows the icons alone of what is not the person's word.
+ */
+export function GroupMarks(
+  props: { group: GroupMarks_group$key; withTags?: boolean; brief?: boolean },
+) {
+  const { adminsOnly, inCommunity, tags } = useFragment(
+    graphql`
+      fragment GroupMarks_group on Group {
+        adminsOnly
+        inCommunity
+        tags
+      }
+    `,
+    props.group,
+  );
+  const shown = props.withTags ? tags : [];
+  if (!adminsOnly && !inCommunity && shown.length === 0) return null;
+  return (
+    <span className={styles.tags}>
+      {adminsOnly && <Mark Icon={Lock} words="Só administradores" brief={props.brief} />}
+      {inCommunity && <Mark Icon={Network} words="Comunidade" brief={props.brief} />}
+      {shown.map((tag) => <Chip key={tag}>{tag}</Chip>)}
+    </span>
+  );
+}
+
+const Mark = (props: { Icon: ComponentType; words: string; brief: boolean | undefined }) => (
+  <span className={props.brief ? styles.brief : styles.mark}>
+    <Chip icon={<props.Icon aria-hidden />}>
+      {props.brief ? <span className="sr-only">{props.words}</span> : props.words}
+    </Chip>
+  </span>
+);

@@ -1,0 +1,76 @@
+import { Copy, RefreshCw, Share2 } from "lucide-react";
+import { graphql, useFragment } from "react-relay";
+import type { InviteLink_group$key } from "../../__generated__/InviteLink_group.graphql.ts";
+import { ageLabel, useNow } from "../../ui/age.ts";
+import { BusyButton } from "../../ui/BusyButton.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { canShare } from "../../ui/share.ts";
+import { SheetPart } from "../../ui/SheetPart.tsx";
+import { useShare } from "../../ui/useShare.ts";
+import styles from "./InviteLink.module.css";
+import { inviteWords } from "./group_words.ts";
+import { useAskInvite } from "./useAskInvite.ts";
+
+/** The address by which one joins a group, asked of the messenger whenever one wants it. */
+export function InviteLink(props: { group: InviteLink_group$key }) {
+  const { id, inviteState, inviteUrl, inviteReadAt } = useFragment(
+    graphql`
+      fragment InviteLink_group on Group {
+        id
+        inviteState
+        inviteUrl
+        inviteReadAt
+      }
+    `,
+    props.group,
+  );
+  const [ask, isAsking] = useAskInvite();
+  const { copy, share } = useShare();
+  const now = useNow();
+  if (inviteState === "UNAVAILABLE") return null;
+  const isKnown = inviteState === "KNOWN" && inviteUrl != null;
+  return (
+    <SheetPart title="Link de convite">
+      {isKnown && (
+        <p>
+          <a href={inviteUrl} target="_blank" rel="noopener noreferrer" className={styles.link}>
+            {inviteUrl}
+          </a>
+        </p>
+      )}
+      <p className="small tnum" role="status">
+        {isKnown && inviteReadAt
+          ? `Lido no WhatsApp ${ageLabel(inviteReadAt, now)}.`
+          : inviteWords[inviteState]}
+      </p>
+      <div className={styles.actions}>
+        {isKnown && (
+          <Button
+            variant="outlined"
+            startIcon={<Copy size={18} />}
+            onClick={() => copy(inviteUrl, "Link copiado.")}
+          >
+            Copiar link
+          </Button>
+        )}
+        {isKnown && canShare() && (
+          <Button
+            variant="outlined"
+            startIcon={<Share2 size={18} />}
+            onClick={() => share(inviteUrl)}
+          >
+            Compartilhar
+          </Button>
+        )}
+        <BusyButton
+          variant="outlined"
+          startIcon={<RefreshCw size={18} />}
+          isBusy={isAsking || inviteState === "ASKED"}
+          onClick={() => ask(id)}
+        >
+          {inviteState === "UNKNOWN" ? "Pedir o link" : "Pedir de novo"}
+        </BusyButton>
+      </div>
+    </SheetPart>
+  );
+}

@@ -1,0 +1,36 @@
+import { graphql, useMutation } from "react-relay";
+import type { UseNumberButtonMutation } from "../../__generated__/UseNumberButtonMutation.graphql.ts";
+import { useVerdict } from "../../shared/sending/useVerdict.ts";
+import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { BusyButton } from "../../ui/BusyButton.tsx";
+
+/** Begins to send by the number that the platform lends. */
+export function UseNumberButton({ onConnected }: { onConnected: () => void }) {
+  const tell = useVerdict();
+  const tellTrouble = useTroubleNotice();
+  const [commit, isBusy] = useMutation<UseNumberButtonMutation>(graphql`
+    mutation UseNumberButtonMutation {
+      usePlatformNumber {
+        ...sessionWhole_session @alias
+        ... on UserError {
+          code
+          message
+        }
+      }
+    }
+  `);
+  const use = () =>
+    commit({
+      variables: {},
+      onCompleted({ usePlatformNumber }) {
+        if (!tell(usePlatformNumber, "Pronto. Agora traga um grupo seu para o número.")) return;
+        onConnected();
+      },
+      onError: tellTrouble,
+    });
+  return (
+    <BusyButton variant="outlined" isBusy={isBusy} onClick={use}>
+      Usar o número da plataforma
+    </BusyButton>
+  );
+}

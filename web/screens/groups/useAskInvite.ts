@@ -1,0 +1,30 @@
+import { graphql, useMutation } from "react-relay";
+import type { useAskInviteMutation } from "../../__generated__/useAskInviteMutation.graphql.ts";
+import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { useNotices } from "../../ui/notices.ts";
+
+/** Has a group's invitation asked for; what the messenger says arrives by itself. */
+export function useAskInvite() {
+  const { enqueueSnackbar } = useNotices();
+  const tellTrouble = useTroubleNotice();
+  const [commit, isAsking] = useMutation<useAskInviteMutation>(graphql`
+    mutation useAskInviteMutation($input: AskInviteInput!) {
+      askInvite(input: $input) {
+        ...groupWhole_group @alias
+        ... on UserError {
+          code
+          message
+        }
+      }
+    }
+  `);
+  const ask = (groupId: string) =>
+    void commit({
+      variables: { input: { groupId } },
+      onCompleted({ askInvite: { message } }) {
+        if (message) enqueueSnackbar(message, { variant: "error" });
+      },
+      onError: tellTrouble,
+    });
+  return [ask, isAsking] as const;
+}

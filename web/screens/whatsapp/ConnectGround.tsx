@@ -1,0 +1,84 @@
+import { useState } from "react";
+import { graphql } from "react-relay";
+import type { ConnectGroundQuery } from "../../__generated__/ConnectGroundQuery.graphql.ts";
+import type { StartPairingInput } from "../../__generated__/useStartPairingMutation.graphql.ts";
+import { warmStore } from "../../relay/environment.ts";
+import { useScreenQuery } from "../../relay/useScreenQuery.ts";
+import { ToSignIn } from "../../shared/ToSignIn.tsx";
+import { leaveFocus } from "../../ui/focus.ts";
+import { PairingEnd } from "./PairingEnd.tsx";
+import { PairingForm } from "./PairingForm.tsx";
+import { PairingProgress } from "./PairingProgress.tsx";
+import styles from "./WhatsApp.module.css";
+import { hasEnded, type Pairing, usePairingChanges } from "./usePairingChanges.ts";
+
+const query = graphql`
+  query ConnectGroundQuery {
+    viewer {
+      botSettings {
+        availableModes
+      }
+      pairing {
+        id
+      }
+    }
+  }
+`;
+
+const refresh = () => warmStore(query, {});
+
+/** The pairing that is under way, also after a reload and in another tab; else how to begin one. */
+export function ConnectGround() {
+  const { viewer } = useScreenQuery<ConnectGroundQuery>(query, {});
+  const [own, setOwn] = useState<string | null>(null); // begun here: its end is shown, too
+  const [asked, setAsked] = useState<StartPairingInput | null>(null); // once more, it is asked alike
+  const [isAnew, setAnew] = useState(false);
+  const underWay = viewer?.pairing?.id ?? null;
+  const pairingId = isAnew ? null : own ?? underWay;
+  if (!viewer) return <ToSignIn />;
+  const begin = (id: string, input: StartPairingInput) => {
+    setOwn(id);
+    setAsked(input);
+    setAnew(false);
+  };
+  const again = () => {
+    setAnew(true);
+    refresh();
+  };
+  if (!pairingId) {
+    return (
+      <div ref={leaveFocus} className={styles.stack}>
+        <PairingForm
+          mayUseGateway={viewer.botSettings.availableModes.includes("EVOLUTION_GATEWAY")}
+          asked={asked}
+          onBegun={begin}
+        />
+      </div>
+    );
+  }
+  const showOn = (pairing: Pairing) => {
+    const { channel, phone } = pairing;
+    setOwn(pairingId);
+    setAsked((before) => before ?? { channel, phone: phone && `+${phone}` });
+    if (hasEnded(pairing)) refresh(); // whoever comes back begins anew
+  };
+  return <OnTheWay key={pairingId} id={pairingId} onShown={showOn} onAgain={again} />;
+}
+
+function OnTheWay(props: {
+  id: string;
+  onShown: (pairing: Pairing) => void;
+  onAgain: () => void;
+}) {
+  const { id, onShown, onAgain } = props;
+  const pairing = usePairingChanges(id, onShown);
+  const ended = pairing && hasEnded(pairing) ? pairing : null;
+  const step = ended ? "ended" : pairing?.state === "AGREED" ? "agreed" : "open";
+  return (
+    <div key={step} ref={leaveFocus}>
+      {ended
+        ? <PairingEnd pairing={ended} onAgain={onAgain} />
+        : <PairingProgress pairingId={id} pairing={pairing} onGivenUp={onAgain} />}
+    </div>
+  );
+}

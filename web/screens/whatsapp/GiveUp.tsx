@@ -1,0 +1,38 @@
+import { graphql, useMutation } from "react-relay";
+import type { GiveUpMutation } from "../../__generated__/GiveUpMutation.graphql.ts";
+import { useVerdict } from "../../shared/sending/useVerdict.ts";
+import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { BusyButton } from "../../ui/BusyButton.tsx";
+import { leaveFocus } from "../../ui/focus.ts";
+
+/** Ends the pairing that is under way. */
+export function GiveUp({ pairingId, onGivenUp }: { pairingId: string; onGivenUp: () => void }) {
+  const tell = useVerdict();
+  const tellTrouble = useTroubleNotice();
+  const [commit, isBusy] = useMutation<GiveUpMutation>(graphql`
+    mutation GiveUpMutation($input: CancelPairingInput!) {
+      cancelPairing(input: $input) {
+        ... on Pairing {
+          state
+        }
+        ... on UserError {
+          code
+          message
+        }
+      }
+    }
+  `);
+  const giveUp = () =>
+    commit({
+      variables: { input: { pairingId } },
+      onCompleted({ cancelPairing }) {
+        if (tell(cancelPairing, "Conexão cancelada.")) onGivenUp();
+      },
+      onError: tellTrouble,
+    });
+  return (
+    <BusyButton ref={leaveFocus} variant="outlined" isBusy={isBusy} onClick={giveUp}>
+      Cancelar
+    </BusyButton>
+  );
+}

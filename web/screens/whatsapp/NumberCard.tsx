@@ -1,0 +1,82 @@
+import { RefreshCw } from "lucide-react";
+import { graphql, useFragment } from "react-relay";
+import { Link } from "react-router-dom";
+import type { NumberCard_session$key } from "../../__generated__/NumberCard_session.graphql.ts";
+import { paths } from "../../paths.ts";
+import { AccountLine } from "../../shared/sessions/AccountLine.tsx";
+import { DisconnectSession } from "../../shared/sessions/DisconnectSession.tsx";
+import { healthWords, needsAnew, resumeWord } from "../../shared/sessions/health_words.ts";
+import { ResumeSession } from "../../shared/sessions/ResumeSession.tsx";
+import { SessionHealth } from "../../shared/sessions/SessionHealth.tsx";
+import { useRefreshGroups } from "../../shared/sessions/useRefreshGroups.ts";
+import { LaneLine } from "../../shared/sending/LaneLine.tsx";
+import { PauseButton } from "../../shared/sending/PauseButton.tsx";
+import { BusyButton } from "../../ui/BusyButton.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { NumberRisk } from "./NumberRisk.tsx";
+import { WarmUp } from "./WarmUp.tsx";
+import styles from "./WhatsApp.module.css";
+
+/** One number: how it is, what it risks, how far its warm-up is, and what one does with it. */
+export function NumberCard(props: { session: NumberCard_session$key; onChanged: () => void }) {
+  const session = useFragment(
+    graphql`
+      fragment NumberCard_session on MessengerSession {
+        id
+        name
+        channel
+        health
+        lane {
+          pausedAt
+        }
+        ...SessionHealth_session
+        ...LaneLine_session
+        ...AccountLine_session
+        ...NumberRisk_session
+        ...WarmUp_session
+      }
+    `,
+    props.session,
+  );
+  const { id, name, channel, health, lane } = session;
+  const resume = resumeWord(health, channel);
+  const isOpen = healthWords(health, channel).tone !== "wrong"; // else nobody asks
+  const [refresh, isRefreshing] = useRefreshGroups();
+  return (
+    <Section title={name}>
+      <div className={styles.stack}>
+        <div>
+          <SessionHealth session={session} />
+          <p className="small">
+            <LaneLine session={session} /> · <Link to={paths.queue}>Ver a fila</Link>
+          </p>
+          <AccountLine session={session} />
+        </div>
+        <NumberRisk session={session} />
+        <WarmUp session={session} />
+        <div className={styles.actions}>
+          {resume && <ResumeSession sessionId={id} label={resume} />}
+          {needsAnew(health, channel) && (
+            <Button variant="contained" component={Link} to={paths.connectWhatsApp}>
+              Conectar de novo
+            </Button>
+          )}
+          <Button variant="outlined" component={Link} to={paths.groups}>Ver grupos</Button>
+          {isOpen && (
+            <BusyButton
+              variant="outlined"
+              isBusy={isRefreshing}
+              startIcon={<RefreshCw size={18} />}
+              onClick={() => refresh(id)}
+            >
+              Atualizar grupos
+            </BusyButton>
+          )}
+          <PauseButton sessionId={id} isPaused={lane.pausedAt != null} />
+          <DisconnectSession sessionId={id} name={name} onDisconnected={props.onChanged} />
+        </div>
+      </div>
+    </Section>
+  );
+}

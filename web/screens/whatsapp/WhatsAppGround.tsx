@@ -1,0 +1,82 @@
+import { useEffect } from "react";
+import { graphql } from "react-relay";
+import { Link } from "react-router-dom";
+import type { WhatsAppGroundQuery } from "../../__generated__/WhatsAppGroundQuery.graphql.ts";
+import { paths } from "../../paths.ts";
+import { warmStore } from "../../relay/environment.ts";
+import { useScreenQuery } from "../../relay/useScreenQuery.ts";
+import { messengerOf } from "../../shared/sessions/messengers.ts";
+import { useSessionChanges } from "../../shared/sending/useSessionChanges.ts";
+import { ToSignIn } from "../../shared/ToSignIn.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { NumberCard } from "./NumberCard.tsx";
+
+const query = graphql`
+  query WhatsAppGroundQuery {
+    viewer {
+      messengerSessions {
+        id
+        channel
+        health
+        ...NumberCard_session
+      }
+      subscription {
+        limits {
+          sessions
+        }
+      }
+    }
+  }
+`;
+
+const SECONDS_30 = 30_000;
+
+const refresh = () => warmStore(query, {});
+
+/** The person's numbers; live. */
+export function WhatsAppGround() {
+  const { viewer } = useScreenQuery<WhatsAppGroundQuery>(query, {});
+  useSessionChanges(refresh, refresh);
+  useEffect(() => { // how much was sent, the pace and the day change its risk, and nobody tells so
+    const timer = setInterval(() => document.hidden || refresh(), SECONDS_30);
+    return () => clearInterval(timer);
+  }, []);
+  if (!viewer) return <ToSignIn />;
+  const connected = viewer.messengerSessions.filter(({ health }) => health !== "DISCONNECTED");
+  const numbers = connected.filter(({ channel }) =>
+    messengerOf(channel) === "WHATSAPP" && channel !== "PLATFORM"
+  );
+  const { sessions: most } = viewer.subscription.limits;
+  const hasRoom = most < 0 || connected.length < most;
+  if (numbers.length === 0) {
+    return (
+      <Section title="Nenhum número conectado">
+        <EmptyState
+          action={
+            <Button variant="contained" component={Link} to={paths.connectWhatsApp}>
+              Conectar meu WhatsApp
+            </Button>
+          }
+        >
+          Conecte o seu número para enviar as ofertas aos seus grupos, sem deixar o celular na mão.
+        </EmptyState>
+      </Section>
+    );
+  }
+  return (
+    <>
+      {numbers.map((session) => (
+        <NumberCard key={session.id} session={session} onChanged={refresh} />
+      ))}
+      {hasRoom && (
+        <div>
+          <Button variant="outlined" component={Link} to={paths.connectWhatsApp}>
+            Conectar outro número
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { graphql, useMutation } from "react-relay";
+import type { useEndWarmUpMutation } from "../../__generated__/useEndWarmUpMutation.graphql.ts";
+import type { useEndWarmUpUndoMutation } from "../../__generated__/useEndWarmUpUndoMutation.graphql.ts";
+import { useVerdict } from "../../shared/sending/useVerdict.ts";
+import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { focusContent } from "../../ui/focus.ts";
+import { useNotices } from "../../ui/notices.ts";
+
+const UNDO_SHOWN = 12_000; // ms; it can be begun anew at any time
+
+/** Ends a number's warm-up; for a while that can be undone. */
+export function useEndWarmUp(sessionId: string) {
+  const { enqueueSnackbar, closeSnackbar } = useNotices();
+  const tell = useVerdict();
+  const tellTrouble = useTroubleNotice();
+  const [commit, isBusy] = useMutation<useEndWarmUpMutation>(graphql`
+    mutation useEndWarmUpMutation($input: EndWarmUpInput!) {
+      endWarmUp(input: $input) {
+        ...WarmUp_session @alias
+        ...NumberRisk_session @alias
+        ... on UserError {
+          code
+          message
+        }
+      }
+    }
+  `);
+  const [undo] = useMutation<useEndWarmUpUndoMutation>(graphql`
+    mutation useEndWarmUpUndoMutation($input: StartWarmUpInput!) {
+      startWarmUp(input: $input) {
+        ...WarmUp_session @alias
+        ...NumberRisk_session @alias
+        ... on UserError {
+          code
+          message
+        }
+      }
+    }
+  `);
+  const variables = { input: { sessionId } };
+  const end = () =>
+    commit({
+      variables,
+      onCompleted({ endWarmUp: { message } }) {
+        if (message) return void enqueueSnackbar(message, { variant: "error" });
+        enqueueSnackbar("O aquecimento terminou.", {
+          autoHideDuration: UNDO_SHOWN,
+          onExited: () => void (document.activeElement === document.body && focusContent()),
+          action: (snackbar) => (
+            <Button
+              autoFocus // the button that ended it is gone
+              onClick={() => {
+                closeSnackbar(snackbar);
+                undo({
+                  variables,
+                  onCompleted: ({ startWarmUp }) => void tell(startWarmUp, "O aquecimento segue."),
+                  onError: tellTrouble,
+                });
+              }}
+            >
+              Desfazer
+            </Button>
+          ),
+        });
+      },
+      onError: tellTrouble,
+    });
+  return [end, isBusy] as const;
+}

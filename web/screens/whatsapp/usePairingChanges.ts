@@ -1,0 +1,48 @@
+import { useMemo, useState } from "react";
+import { graphql, useSubscription } from "react-relay";
+import type {
+  usePairingChangesSubscription,
+  usePairingChangesSubscription$data,
+} from "../../__generated__/usePairingChangesSubscription.graphql.ts";
+
+/** A pairing as it is now. */
+export type Pairing = usePairingChangesSubscription$data["pairingChanged"];
+
+/** Whether nothing more comes of it. */
+export const hasEnded = ({ state }: Pairing) =>
+  state === "PAIRED" || state === "FAILED" || state === "CANCELED";
+
+/** Follows a pairing from how it is now on; null: that is not known yet. `onShown` must not matter. */
+export function usePairingChanges(
+  pairingId: string,
+  onShown: (pairing: Pairing) => void,
+): Pairing | null {
+  const [pairing, setPairing] = useState<Pairing | null>(null);
+  useSubscription<usePairingChangesSubscription>(useMemo(() => ({
+    subscription: graphql`
+      subscription usePairingChangesSubscription($pairingId: ID!) {
+        pairingChanged(pairingId: $pairingId) {
+          id
+          state
+          channel
+          phone
+          qr
+          pairingCode
+          expiresAt
+          sentence
+          session {
+            ...sessionWhole_session
+          }
+        }
+      }
+    `,
+    variables: { pairingId },
+    onNext(answer) {
+      if (!answer) return;
+      setPairing(answer.pairingChanged);
+      onShown(answer.pairingChanged); // its end is shown here, though it is no longer under way by then
+    },
+    onError: () => {}, // the socket reconnects by itself, and tells how it is by then
+  }), [pairingId]));
+  return pairing;
+}

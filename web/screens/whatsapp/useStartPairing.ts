@@ -1,0 +1,37 @@
+import { graphql, useMutation } from "react-relay";
+import type {
+  StartPairingInput,
+  useStartPairingMutation,
+} from "../../__generated__/useStartPairingMutation.graphql.ts";
+import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+
+/** Begins to connect a number; asked for twice, it is the same one. */
+export function useStartPairing() {
+  const tellTrouble = useTroubleNotice();
+  const [commit, isStarting] = useMutation<useStartPairingMutation>(graphql`
+    mutation useStartPairingMutation($input: StartPairingInput!) {
+      startPairing(input: $input) {
+        ... on Pairing {
+          id
+        }
+        ... on UserError {
+          code
+          message
+        }
+      }
+    }
+  `);
+  const start = (input: StartPairingInput, handlers: {
+    onBegun: (pairingId: string) => void;
+    onRefused: (message: string) => void;
+  }) =>
+    void commit({
+      variables: { input },
+      onCompleted({ startPairing: { id, message } }) {
+        if (id) handlers.onBegun(id);
+        else handlers.onRefused(message!);
+      },
+      onError: tellTrouble,
+    });
+  return [start, isStarting] as const;
+}

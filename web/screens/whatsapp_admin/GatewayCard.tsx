@@ -1,0 +1,89 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { GatewayCard_gateway$key } from "../../__generated__/GatewayCard_gateway.graphql.ts";
+import { ageLabel, useNow } from "../../ui/age.ts";
+import { BusyButton } from "../../ui/BusyButton.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Chip } from "../../ui/Chip.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { GatewayForm } from "./GatewayForm.tsx";
+import { RemoveGateway } from "./RemoveGateway.tsx";
+import { useTestGateway } from "./useTestGateway.ts";
+import styles from "./WhatsAppConfig.module.css";
+
+/** The Evolution gateway: how it is by its own last answer, and what one does with it. */
+export function GatewayCard(props: {
+  gateway: GatewayCard_gateway$key | null;
+  onChanged: () => void;
+}) {
+  const gateway = useFragment(
+    graphql`
+      fragment GatewayCard_gateway on MessengerGateway {
+        url
+        keyHint
+        state
+        sentence
+        version
+        checkedAt
+      }
+    `,
+    props.gateway,
+  );
+  const now = useNow();
+  const [isChanging, setChanging] = useState(false);
+  const [test, isTesting] = useTestGateway();
+  if (!gateway) {
+    return (
+      <Section title="Gateway Evolution" action={<Chip>Nenhum</Chip>}>
+        <div className={styles.stack}>
+          <p>
+            Se você já mantém uma Evolution API, as pessoas podem conectar o WhatsApp delas por ela.
+            Sem gateway, cada uma conecta direto por aqui.
+          </p>
+          <GatewayForm url="" submit="Conferir e salvar" onSaved={props.onChanged} />
+        </div>
+      </Section>
+    );
+  }
+  const { url, keyHint, state, sentence, version, checkedAt } = gateway;
+  const isWorking = state === "WORKING";
+  return (
+    <Section
+      title="Gateway Evolution"
+      action={
+        <Chip tone={isWorking ? "proven" : "wrong"}>{isWorking ? "Responde" : "Com problema"}</Chip>
+      }
+    >
+      <div className={styles.stack}>
+        <div>
+          <p className={styles.address}>{url}</p>
+          <p className="small tnum">
+            {version && `Versão ${version} · `}chave {keyHint} · conferido{" "}
+            {ageLabel(checkedAt, now)}
+          </p>
+        </div>
+        {sentence && <p className={styles.advice}>{sentence}</p>}
+        {isChanging && (
+          <GatewayForm
+            url={url}
+            submit="Conferir e trocar"
+            takesFocus
+            onSaved={() => {
+              setChanging(false);
+              props.onChanged();
+            }}
+          />
+        )}
+        <div className={styles.actions}>
+          <BusyButton variant="outlined" isBusy={isTesting} onClick={() => test(props.onChanged)}>
+            Testar agora
+          </BusyButton>
+          {!isChanging && (
+            <Button variant="outlined" onClick={() => setChanging(true)}>Trocar</Button>
+          )}
+          <RemoveGateway onRemoved={props.onChanged} />
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,66 @@
+import { useForm } from "react-hook-form";
+import { BusyButton } from "../../ui/BusyButton.tsx";
+import { Field } from "../../ui/Field.tsx";
+import { fieldProps } from "../../ui/fieldProps.ts";
+import { SecretField } from "../../ui/SecretField.tsx";
+import { useUnsaved } from "../../unsaved.ts";
+import { useSetGateway } from "./useSetGateway.ts";
+import styles from "./WhatsAppConfig.module.css";
+
+/** Takes a gateway's address and key; what it says of them stands at the field. */
+export function GatewayForm(props: {
+  url: string;
+  submit: string;
+  /** The button that asked for it is gone. */
+  takesFocus?: boolean;
+  onSaved: () => void;
+}) {
+  const { register, handleSubmit, setError, reset, formState: { errors, isDirty } } = useForm({
+    defaultValues: { url: props.url, key: "" },
+  });
+  useUnsaved(isDirty);
+  const [save, isSaving] = useSetGateway();
+  const submit = handleSubmit((gateway) =>
+    save(gateway, {
+      onSaved() {
+        reset();
+        props.onSaved();
+      },
+      onRefused: (path, message) =>
+        setError(path.includes("key") ? "key" : "url", { message }, { shouldFocus: true }),
+    })
+  );
+  return (
+    <form className={styles.stack} onSubmit={submit} noValidate>
+      <Field
+        label="Endereço do gateway"
+        type="url"
+        inputMode="url"
+        placeholder="https://evolution.exemplo.com.br"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        autoFocus={props.takesFocus ?? false}
+        {...fieldProps(
+          register("url", { required: "Escreva o endereço, com https://." }),
+          errors.url,
+        )}
+      />
+      <SecretField
+        label="Chave (AUTHENTICATION_API_KEY)"
+        showLabel="Mostrar a chave"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...fieldProps(
+          register("key", { required: "Cole a chave que está na configuração do gateway." }),
+          errors.key,
+        )}
+      />
+      <p className="small">
+        Perguntamos ao gateway antes de salvar. A chave fica cifrada e nunca é mostrada inteira.
+      </p>
+      <BusyButton type="submit" variant="outlined" isBusy={isSaving}>{props.submit}</BusyButton>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import { Suspense, useState } from "react";
+import { graphql, useMutation } from "react-relay";
+import type { RemoveGatewayMutation } from "../../__generated__/RemoveGatewayMutation.graphql.ts";
+import { useVerdict } from "../../shared/sending/useVerdict.ts";
+import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { BusyButton } from "../../ui/BusyButton.tsx";
+import { focusContent } from "../../ui/focus.ts";
+import { later } from "../../ui/later.ts";
+
+const ConfirmDialog = later(async () => (await import("../../ui/ConfirmDialog.tsx")).ConfirmDialog);
+
+/** Forgets the gateway, after asking. */
+export function RemoveGateway({ onRemoved }: { onRemoved: () => void }) {
+  const tell = useVerdict();
+  const tellTrouble = useTroubleNotice();
+  const [isAsking, setAsking] = useState(false);
+  const [commit, isBusy] = useMutation<RemoveGatewayMutation>(graphql`
+    mutation RemoveGatewayMutation {
+      removeMessengerGateway {
+        ... on UserError {
+          code
+          message
+        }
+      }
+    }
+  `);
+  const remove = () => {
+    setAsking(false);
+    commit({
+      variables: {},
+      onCompleted({ removeMessengerGateway }) {
+        if (!tell(removeMessengerGateway, "Gateway removido, e a chave apagada.")) return;
+        focusContent(); // its card is another one
+        onRemoved();
+      },
+      onError: tellTrouble,
+    });
+  };
+  return (
+    <>
+      <BusyButton variant="outlined" isBusy={isBusy} onClick={() => setAsking(true)}>
+        Remover
+      </BusyButton>
+      {isAsking && (
+        <Suspense>
+          <ConfirmDialog
+            title="Remover o gateway?"
+            stay="Manter gateway"
+            goOn="Remover"
+            onStay={() => setAsking(false)}
+            onGoOn={remove}
+          >
+            Ninguém mais conecta um WhatsApp por ele, e a chave é apagada daqui.
+          </ConfirmDialog>
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { graphql } from "react-relay";
+import type { WhatsAppConfigGroundQuery } from "../../__generated__/WhatsAppConfigGroundQuery.graphql.ts";
+import { warmStore } from "../../relay/environment.ts";
+import { useScreenQuery } from "../../relay/useScreenQuery.ts";
+import { useSessionChanges } from "../../shared/sending/useSessionChanges.ts";
+import { ToSignIn } from "../../shared/ToSignIn.tsx";
+import { GatewayCard } from "./GatewayCard.tsx";
+import { LentNumberCard } from "./LentNumberCard.tsx";
+import { ProcessesCard } from "./ProcessesCard.tsx";
+import { VersionCard } from "./VersionCard.tsx";
+
+const query = graphql`
+  query WhatsAppConfigGroundQuery {
+    viewer {
+      ...LentNumberCard_viewer
+    }
+    ...LentNumberCard_query
+    messengerGateway {
+      ...GatewayCard_gateway
+    }
+    whatsAppVersion {
+      ...VersionCard_version
+    }
+    messagingProcesses {
+      ...ProcessesCard_processes
+    }
+  }
+`;
+
+const refresh = () => warmStore(query, {});
+
+/** All of it, as it is when one comes, comes back, or one's own sessions change. */
+export function WhatsAppConfigGround() {
+  const data = useScreenQuery<WhatsAppConfigGroundQuery>(query, {});
+  useSessionChanges(refresh, refresh);
+  if (!data.viewer) return <ToSignIn />;
+  return (
+    <>
+      <LentNumberCard viewer={data.viewer} query={data} onChanged={refresh} />
+      <GatewayCard gateway={data.messengerGateway ?? null} onChanged={refresh} />
+      <VersionCard version={data.whatsAppVersion ?? null} />
+      <ProcessesCard processes={data.messagingProcesses} onRefresh={refresh} />
+    </>
+  );
+}

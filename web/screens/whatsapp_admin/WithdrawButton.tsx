@@ -1,0 +1,65 @@
+import { Suspense, useState } from "react";
+import { graphql, useMutation } from "react-relay";
+import type { WithdrawButtonMutation } from "../../__generated__/WithdrawButtonMutation.graphql.ts";
+import { useVerdict } from "../../shared/sending/useVerdict.ts";
+import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { BusyButton } from "../../ui/BusyButton.tsx";
+import { focusContent } from "../../ui/focus.ts";
+import { later } from "../../ui/later.ts";
+
+const ConfirmDialog = later(async () => (await import("../../ui/ConfirmDialog.tsx")).ConfirmDialog);
+
+/** Lends the number no more, after asking. */
+export function WithdrawButton(props: { number: string; onWithdrawn: () => void }) {
+  const tell = useVerdict();
+  const tellTrouble = useTroubleNotice();
+  const [isAsking, setAsking] = useState(false);
+  const [commit, isBusy] = useMutation<WithdrawButtonMutation>(graphql`
+    mutation WithdrawButtonMutation {
+      withdrawPlatformNumber {
+        ... on PlatformNumberChange {
+          platformNumber {
+            number
+          }
+        }
+        ... on UserError {
+          code
+          message
+        }
+      }
+    }
+  `);
+  const withdraw = () => {
+    setAsking(false);
+    commit({
+      variables: {},
+      onCompleted({ withdrawPlatformNumber }) {
+        if (!tell(withdrawPlatformNumber, "Número retirado. As pessoas foram avisadas.")) return;
+        focusContent(); // its button is gone
+        props.onWithdrawn();
+      },
+      onError: tellTrouble,
+    });
+  };
+  return (
+    <>
+      <BusyButton variant="outlined" isBusy={isBusy} onClick={() => setAsking(true)}>
+        Retirar número
+      </BusyButton>
+      {isAsking && (
+        <Suspense>
+          <ConfirmDialog
+            title={`Retirar ${props.number}?`}
+            stay="Continuar emprestando"
+            goOn="Retirar"
+            onStay={() => setAsking(false)}
+            onGoOn={withdraw}
+          >
+            O que as pessoas têm na fila fica parado e elas são avisadas. Se você emprestar este
+            número de novo, tudo segue de onde parou.
+          </ConfirmDialog>
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { graphql, useMutation } from "react-relay";
+import type { useLendNumberMutation } from "../../__generated__/useLendNumberMutation.graphql.ts";
+import { useVerdict } from "../../shared/sending/useVerdict.ts";
+import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+
+/** Lends one of one's own numbers to everybody. */
+export function useLendNumber() {
+  const tell = useVerdict();
+  const tellTrouble = useTroubleNotice();
+  const [commit, isLending] = useMutation<useLendNumberMutation>(graphql`
+    mutation useLendNumberMutation($input: LendPlatformNumberInput!) {
+      lendPlatformNumber(input: $input) {
+        ... on PlatformNumberChange {
+          platformNumber {
+            number
+          }
+        }
+        ... on UserError {
+          code
+          message
+        }
+      }
+    }
+  `);
+  const lend = (sessionId: string, onLent: () => void) =>
+    void commit({
+      variables: { input: { sessionId } },
+      onCompleted({ lendPlatformNumber }) {
+        if (tell(lendPlatformNumber, "Pronto: este número está emprestado a todos.")) onLent();
+      },
+      onError: tellTrouble,
+    });
+  return [lend, isLending] as const;
+}

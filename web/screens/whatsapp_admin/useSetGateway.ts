@@ -1,0 +1,41 @@
+import { graphql, useMutation } from "react-relay";
+import type {
+  SetMessengerGatewayInput,
+  useSetGatewayMutation,
+} from "../../__generated__/useSetGatewayMutation.graphql.ts";
+import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { useNotices } from "../../ui/notices.ts";
+
+/** Makes this the gateway, once it has answered. */
+export function useSetGateway() {
+  const { enqueueSnackbar } = useNotices();
+  const tellTrouble = useTroubleNotice();
+  const [commit, isSaving] = useMutation<useSetGatewayMutation>(graphql`
+    mutation useSetGatewayMutation($input: SetMessengerGatewayInput!) {
+      setMessengerGateway(input: $input) {
+        ... on MessengerGateway {
+          url
+        }
+        ... on UserError {
+          code
+          message
+          path
+        }
+      }
+    }
+  `);
+  const save = (input: SetMessengerGatewayInput, handlers: {
+    onSaved: () => void;
+    onRefused: (path: readonly string[], message: string) => void;
+  }) =>
+    void commit({
+      variables: { input },
+      onCompleted({ setMessengerGateway: { message, path = [] } }) {
+        if (message) return handlers.onRefused(path, message);
+        enqueueSnackbar("O gateway respondeu e está salvo.", { variant: "success" });
+        handlers.onSaved();
+      },
+      onError: tellTrouble,
+    });
+  return [save, isSaving] as const;
+}

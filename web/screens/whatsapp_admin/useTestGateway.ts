@@ -1,0 +1,36 @@
+import { graphql, useMutation } from "react-relay";
+import type { useTestGatewayMutation } from "../../__generated__/useTestGatewayMutation.graphql.ts";
+import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { useNotices } from "../../ui/notices.ts";
+
+/** Asks the gateway now whether it works, and tells what it said. */
+export function useTestGateway() {
+  const { enqueueSnackbar } = useNotices();
+  const tellTrouble = useTroubleNotice();
+  const [commit, isTesting] = useMutation<useTestGatewayMutation>(graphql`
+    mutation useTestGatewayMutation {
+      testMessengerGateway {
+        ... on MessengerGateway {
+          sentence
+        }
+        ... on UserError {
+          code
+          message
+        }
+      }
+    }
+  `);
+  const test = (onTested: () => void) =>
+    void commit({
+      variables: {},
+      onCompleted({ testMessengerGateway: { message, sentence } }) {
+        const refusal = message ?? sentence;
+        enqueueSnackbar(refusal ?? "O gateway respondeu agora.", {
+          variant: refusal ? "error" : "success",
+        });
+        onTested();
+      },
+      onError: tellTrouble,
+    });
+  return [test, isTesting] as const;
+}

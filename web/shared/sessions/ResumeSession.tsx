@@ -1,0 +1,41 @@
+import { Play } from "lucide-react";
+import { graphql, useMutation } from "react-relay";
+import type { ResumeSessionMutation } from "../../__generated__/ResumeSessionMutation.graphql.ts";
+import { BusyButton } from "../../ui/BusyButton.tsx";
+import { leaveFocus } from "../../ui/focus.ts";
+import { useVerdict } from "../sending/useVerdict.ts";
+import { useTroubleNotice } from "../useTroubleNotice.tsx";
+
+/** Goes on with a session that stopped by itself, by the person's own word. */
+export function ResumeSession({ sessionId, label }: { sessionId: string; label: string }) {
+  const tell = useVerdict();
+  const tellTrouble = useTroubleNotice();
+  const [commit, isBusy] = useMutation<ResumeSessionMutation>(graphql`
+    mutation ResumeSessionMutation($input: ResumeSessionInput!) {
+      resumeSession(input: $input) {
+        ...sessionWhole_session @alias
+        ... on UserError {
+          code
+          message
+        }
+      }
+    }
+  `);
+  const resume = () =>
+    commit({
+      variables: { input: { sessionId } },
+      onCompleted: ({ resumeSession }) => void tell(resumeSession, "Voltando a conectar."),
+      onError: tellTrouble,
+    });
+  return (
+    <BusyButton
+      ref={leaveFocus}
+      variant="contained"
+      isBusy={isBusy}
+      startIcon={<Play size={18} />}
+      onClick={resume}
+    >
+      {label}
+    </BusyButton>
+  );
+}
