@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { expect, test } from "vitest";
+import sharp from "sharp";
+import { expect } from "vitest";
 import {
   type Image,
   MessengerRefusal,
@@ -7,21 +8,18 @@ import {
 } from "../../server/core/messaging/messenger.ts";
 import { parseMarks } from "../../server/core/messaging/rich_text.ts";
 import { failureOf, type Joined, joined, patient, refusalOf, soon } from "../support/joined.ts";
-import type { MessengerStandin, Mishap } from "../support/messenger_standin.ts";
+import type { Mishap } from "../support/messenger_standin.ts";
+import type { Proved } from "./messenger.ts";
 
+const drawn = sharp({ create: { width: 90, height: 60, channels: 3, background: "#c00" } });
 const image: Image = {
-  bytes: Uint8Array.from(
-    { length: 5_000 },
-    (_, index) => index < 3 ? [0xff, 0xd8, 0xff][index]! : index,
-  ),
+  bytes: new Uint8Array(await drawn.jpeg().toBuffer()),
   contentType: "image/jpeg",
 };
 const imageHash = createHash("sha256").update(image.bytes).digest("hex");
 
 /** What any messenger must do with messages. */
-export function sendingContract(name: string, makeStandin: () => Promise<MessengerStandin>): void {
-  const it = (what: string, run: () => Promise<void>) => test(`${name}: ${what}`, run, 30_000);
-
+export function sendingContract({ it, traits, makeStandin }: Proved): void {
   it("brings what was sent, in style, in order, to that group alone", async () => {
     const s = await joined(makeStandin);
     const other = s.standin.group("Outro", 3);
@@ -39,6 +37,22 @@ export function sendingContract(name: string, makeStandin: () => Promise<Messeng
     expect(new Set([first, second, third].map(({ messageId }) => messageId)).size).toBe(3);
     expect(s.standin.received(other)).toEqual([]);
   });
+
+  if (traits.namesMessages) {
+    it("sends under the id that it was given, and makes others each time", async () => {
+      const s = await joined(makeStandin);
+      const parts = [s.part("um"), s.part("dois")];
+      for (const part of parts) {
+        const { messageId } = await s.connection.send(
+          s.group.id,
+          part,
+          AbortSignal.timeout(20_000),
+        );
+        expect(messageId).toBe(part.messageId);
+      }
+      expect(parts[0]!.messageId).not.toBe(parts[1]!.messageId);
+    });
+  }
 
   it("sends as much as it says that a message may hold", async () => {
     const s = await joined(makeStandin);
@@ -68,7 +82,7 @@ export function sendingContract(name: string, makeStandin: () => Promise<Messeng
 
   it("says that a group that never was got nothing", async () => {
     const s = await joined(makeStandin);
-    const lost = s.connection.send("-99", { text: parseMarks("oi"), image: null }, patient());
+    const lost = s.send("oi", null, undefined, s.standin.nowhere);
     expect(await refusalOf(lost)).toMatchObject({ reason: "GROUP_GONE" });
   });
 
@@ -79,12 +93,16 @@ export function sendingContract(name: string, makeStandin: () => Promise<Messeng
     expect(s.standin.received(s.group)).toEqual([]);
   });
 
-  it("says how long to wait after too many", async () => {
+  it("says what comes of too many", async () => {
     const s = await joined(makeStandin);
     s.standin.next("TOO_MANY");
-    const { retryAfterMs } = s.standin;
-    expect(await refusalOf(s.send("oi"))).toMatchObject({ reason: "LATER", retryAfterMs });
-    await s.send("oi");
+    const refusal = await refusalOf(s.send("oi"));
+    if (traits.tooMany === "RESTRICTED") {
+      expect(refusal).toMatchObject({ reason: "SESSION", trouble: "RESTRICTED" });
+    } else {
+      expect(refusal).toMatchObject({ reason: "LATER", ...traits.tooMany });
+    }
+    await s.send("oi"); // whether that is wise, is for others to say
     expect(s.standin.received(s.group)).toHaveLength(1);
   });
 
@@ -105,10 +123,15 @@ export function sendingContract(name: string, makeStandin: () => Promise<Messeng
       const s = await joined(makeStandin);
       for (const pictured of [null, image]) {
         s.standin.next(mishap);
-        expect(await failureOf(s.send("em dúvida", pictured))).not.toBeInstanceOf(MessengerRefusal);
+        const signal = patient();
+        const failure = await failureOf(s.send("em dúvida", pictured, signal));
+        expect(failure).not.toBeInstanceOf(MessengerRefusal);
+        expect(signal.aborted).toBe(false); // it was known at once that no answer would come
       }
       await s.send("depois");
-      expect(s.standin.received(s.group)).toHaveLength(mishap.endsWith("AFTER") ? 3 : 1);
+      const texts = s.standin.received(s.group).map(({ text }) => text[0]!.text);
+      const doubtful = mishap.endsWith("AFTER") ? ["em dúvida", "em dúvida"] : [];
+      expect(texts).toEqual([...doubtful, "depois"]);
     });
   }
 
@@ -117,10 +140,15 @@ export function sendingContract(name: string, makeStandin: () => Promise<Messeng
       const s = await joined(makeStandin);
       s.standin.next(mishap);
       const before = s.standin.open();
-      const failure = await failureOf(s.send("em dúvida", image, AbortSignal.timeout(300)));
-      expect(failure).not.toBeInstanceOf(MessengerRefusal);
+      const waiting = new AbortController();
+      const failure = failureOf(s.send("em dúvida", image, waiting.signal));
+      const isTaken = mishap.endsWith("AFTER");
+      await expect.poll(s.standin.happened, soon).toBe(1);
+      await expect.poll(() => s.standin.received(s.group), soon).toHaveLength(isTaken ? 1 : 0);
+      waiting.abort();
+      expect(await failure).not.toBeInstanceOf(MessengerRefusal);
       await expect.poll(s.standin.open, soon).toBeLessThanOrEqual(before);
-      expect(s.standin.received(s.group)).toHaveLength(mishap.endsWith("AFTER") ? 1 : 0);
+      expect(s.standin.received(s.group)).toHaveLength(isTaken ? 1 : 0);
     });
   }
 

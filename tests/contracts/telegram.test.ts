@@ -4,9 +4,10 @@ import type { Image, News } from "../../server/core/messaging/messenger.ts";
 import { parseMarks } from "../../server/core/messaging/rich_text.ts";
 import { joined, patient, refusalOf, soon } from "../support/joined.ts";
 import { telegramAsMessenger } from "../support/telegram/messenger_standin.ts";
+import { telegramTraits } from "../support/telegram/traits.ts";
 import { messengerContract } from "./messenger.ts";
 
-messengerContract("Telegram", () => telegramAsMessenger());
+messengerContract("Telegram", telegramTraits, () => telegramAsMessenger());
 
 /** A bot that is joined in, and the stand-in's own handles of it. */
 async function bot(patience?: Patience) {
@@ -21,7 +22,7 @@ test("what is no token is refused without asking anybody", async () => {
   for (
     const text of ["123456:curto", "x".repeat(50), "123:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"]
   ) {
-    expect(await refusalOf(s.messenger.identify(text))).toMatchObject({ trouble: "REVOKED" });
+    expect(await refusalOf(s.messenger.identify!(text))).toMatchObject({ trouble: "REVOKED" });
   }
   expect(s.telegram.asked).toEqual([]);
 });
@@ -160,7 +161,7 @@ test("a token that no longer holds is not asked with again", async () => {
   s.standin.rename(s.group, "depois"); // ends the question that waits
   await expect.poll(s.trouble, soon).toBe("REVOKED");
   const asked = s.telegram.asked.length;
-  for (let n = 0; n < 20; n++) await s.messenger.identify(s.bot.token);
+  for (let n = 0; n < 20; n++) await s.messenger.identify!(s.bot.token);
   expect(s.telegram.asked).toHaveLength(asked + 20);
 });
 

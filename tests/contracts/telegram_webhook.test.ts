@@ -1,15 +1,16 @@
 import { expect, onTestFinished, test } from "vitest";
 import type { News, OpenSession } from "../../server/core/messaging/messenger.ts";
-import { listen, refusalOf, soon } from "../support/joined.ts";
+import { listen, refusalOf, sessionOf, soon } from "../support/joined.ts";
 import { telegramAsMessenger } from "../support/telegram/messenger_standin.ts";
 
 /** A bot whose news is brought to us. */
 async function byWebhook() {
   const made = await telegramAsMessenger();
   onTestFinished(() => made[Symbol.asyncDispose]());
-  const { account, credentials } = made.account();
+  const owned = await made.account();
+  const { account } = owned;
   const webhook = { url: "https://garimpo.example/telegram/ses_1", secret: "segredo-do-webhook" };
-  const session: OpenSession = { id: "ses_1", account: account.id, credentials, webhook };
+  const session: OpenSession = { ...sessionOf(owned).session(), webhook };
   const brought: (readonly News[] | null)[] = [];
   made.telegram.bringBy(async (request) => {
     brought.push(await made.messenger.receive(session, request));

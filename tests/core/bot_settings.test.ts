@@ -25,6 +25,7 @@ test("whoever is new sends with care", async () => {
     slots: ["09:00", "12:00", "18:00", "20:30"],
     signature: "",
     pausedAt: null,
+    protectsNumber: true,
   });
 });
 
@@ -74,7 +75,7 @@ test.each(
     [{ timeZone: "America/Nenhures" }, "ZONE_INVALID"],
     [{ slots: ["25:00"] }, "SLOTS_INVALID"],
     [{ lateAfterMinutes: 4 }, "LATE_INVALID"],
-    [{ sendingMode: "PLATFORM_WHATSAPP" }, "SENDING_MODE_UNAVAILABLE"],
+    [{ sendingMode: "PLATFORM_WHATSAPP" }, "PLATFORM_NUMBER_MISSING"],
   ] as const,
 )("settings that cannot be are refused, and change nothing: %j", async (input, code) => {
   await using w = await world();

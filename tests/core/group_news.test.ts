@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { listGroups } from "../../server/core/groups/list_groups.ts";
 import { updateGroups } from "../../server/core/groups/update_groups.ts";
-import type { News, SeenGroup } from "../../server/core/messaging/messenger.ts";
-import { hearNews } from "../../server/core/messaging/hear_news.ts";
+import type { SeenGroup } from "../../server/core/messaging/messenger.ts";
+import { hearNews, type SessionNews } from "../../server/core/messaging/hear_news.ts";
 import { loadSessions } from "../../server/core/messaging/load_sessions.ts";
 import { newId } from "../../server/core/ids.ts";
 import { anOffer, connected, grantPlan } from "../support/sending.ts";
@@ -18,7 +18,7 @@ async function scene(groups = -1) {
   const ana = await w.member();
   const { sessionId } = await connected(w, ana, { groups: 0 });
   await grantPlan(w, ana, { groups, messagesPerMonth: -1 });
-  const hear = (news: News) => hearNews(w.system.ctx(), { sessionId, news });
+  const hear = (news: SessionNews) => hearNews(w.system.ctx(), { sessionId, news });
   const seen = (externalId: string, more: Partial<SeenGroup> = {}) =>
     hear({ kind: "group", group: { externalId, isThere: true, ...more } });
   const list = () => listGroups(ana.ctx(), {}, page);

@@ -48,6 +48,7 @@ test("a bot is connected by its token, which is kept sealed and never shown", as
     id,
     account: String(bot.id),
     credentials: bot.token,
+    secrets: expect.anything(),
     webhook: null,
   });
   expect(await w.events()).toEqual(["user.registered", "botSettings.changed", "session.connected"]);

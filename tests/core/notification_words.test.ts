@@ -47,11 +47,35 @@ test("what has been seen to since says so, and asks for nothing", () => {
     expect(wordsOf(kind, offer(sent)).isOpen).toBe(false);
     expect(wordsOf(kind, facts()).isOpen).toBe(false); // the offer is gone
   }
-  const session = { name: "Ofertas", trouble: null, disconnectedAt: null };
+  const session = {
+    name: "Ofertas",
+    channel: "TELEGRAM",
+    trouble: null,
+    disconnectedAt: null,
+    withdrawnAt: null,
+  } as const;
   expect(wordsOf("CONNECTION_NEEDS_PERSON", facts({ session })).title)
     .toBe("Ofertas voltou a funcionar");
   expect(wordsOf("TRIAL_ENDING", on({ status: "active" })).isOpen).toBe(false);
   expect(wordsOf("MESSAGES_USED_UP", on({ used: 0 })).title).toBe("Há mensagens de novo");
+});
+
+test("a connection that waits for its person says what happened, and what to do", () => {
+  const session = { name: "Ofertas", disconnectedAt: null, withdrawnAt: null };
+  for (const channel of ["TELEGRAM", "WHATSAPP", "EVOLUTION"] as const) {
+    for (const trouble of ["REVOKED", "ELSEWHERE", "RESTRICTED", "BANNED"] as const) {
+      const told = wordsOf(
+        "CONNECTION_NEEDS_PERSON",
+        facts({ session: { ...session, channel, trouble } }),
+      );
+      expect([told.isOpen, told.title.includes("Ofertas")]).toEqual([true, true]);
+      if (channel !== "TELEGRAM") expect(told.title + told.text).not.toMatch(/token|Telegram/);
+    }
+    for (const trouble of ["UNREACHABLE", "OUTDATED", null] as const) {
+      const told = facts({ session: { ...session, channel, trouble } });
+      expect(wordsOf("CONNECTION_NEEDS_PERSON", told).isOpen).toBe(false);
+    }
+  }
 });
 
 test("failed and expired messages are both told as not sent", () => {
@@ -61,11 +85,11 @@ test("failed and expired messages are both told as not sent", () => {
 
 test("the end of a sending counts the groups it reached, and what it did not", () => {
   const title = (ends: OfferFacts["ends"]) => wordsOf("SENDING_FINISHED", offer(ends)).title;
-  expect(title({ SENT: one("A") })).toBe("Entregue em 1 grupo");
+  expect(title({ SENT: one("A") })).toBe("Enviado para 1 grupo");
   expect(title({ SENT: { count: 3, group: "A" }, CANCELED: one("B") })).toBe(
-    "Entregue em 3 grupos",
+    "Enviado para 3 grupos",
   );
-  expect(title({ SENT: one("A"), UNCERTAIN: one("B") })).toBe("Entregue em 1 de 2 grupos");
+  expect(title({ SENT: one("A"), UNCERTAIN: one("B") })).toBe("Enviado para 1 de 2 grupos");
   expect(title({ SENT: one("A"), QUEUED: one("B") })).toBe("Envio em andamento");
 });
 

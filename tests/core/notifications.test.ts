@@ -63,7 +63,7 @@ test("a sending's end is told once, with what became of each message", async () 
   expect(await titles(ana)).toEqual(["Boas-vindas"]); // one still waits
   await goes(sent("3"));
   await react(w, 2);
-  expect(await titles(ana)).toEqual(["Entregue em 3 grupos", "Boas-vindas"]);
+  expect(await titles(ana)).toEqual(["Enviado para 3 grupos", "Boas-vindas"]);
   expect(await countUnread(ana.ctx())).toBe(1);
 });
 

@@ -21,9 +21,16 @@ const calm: TurnFacts = {
   allPausedAt: null,
   isBlocked: false,
   planAllows: true,
-  trouble: false,
+  standstill: null,
   rest: null,
-  lane: { pace, quietHours: null, zone: "America/Sao_Paulo", freeAt: null, nthLatest: () => null },
+  lane: {
+    pace,
+    quietHours: null,
+    zone: "America/Sao_Paulo",
+    warmUpFrom: null,
+    freeAt: null,
+    nthLatest: () => null,
+  },
   head: {
     expiresAt: now,
     isTest: false,
@@ -49,7 +56,8 @@ test.each<[string, Change, string, Date | null]>([
   ["everything is paused", { allPausedAt: at(-1) }, "PAUSED", null],
   ["an admin keeps the person out", { isBlocked: true }, "ACCOUNT_BLOCKED", null],
   ["the plan has ended", { planAllows: false }, "PLAN_ENDED", null],
-  ["the session is in trouble", { trouble: true }, "SESSION_TROUBLE", null],
+  ["the session is in trouble", { standstill: "SESSION_TROUBLE" }, "SESSION_TROUBLE", null],
+  ["the number is restricted", { standstill: "NUMBER_RESTRICTED" }, "NUMBER_RESTRICTED", null],
   ["the vendor rests", { rest: { until: at(9), because: "VENDOR_BUSY" } }, "VENDOR_BUSY", at(9)],
   ["the gap is not over", { lane: { freeAt: at(900) } }, "PACE", at(900)],
   [
@@ -74,9 +82,19 @@ test.each<[string, Partial<Head>, string, Date]>([
     "GROUP_RESTING",
     at(HOUR),
   ],
-  ["words were sent often enough", { identicalFreeAt: at(SECOND) }, "IDENTICAL_CAP", at(SECOND)],
+  [
+    "words were sent often enough",
+    { identicalFreeAt: at(SECOND), expiresAt: at(HOUR) },
+    "IDENTICAL_CAP",
+    at(SECOND),
+  ],
 ])("a message alone is put off while its %s", (_, head, because, until) => {
   expect(decided({ head })).toEqual({ do: "postpone", until, because });
+});
+
+test("words that may be said again only when it is too late are put off to that instant", () => {
+  const head = { expiresAt: at(HOUR), identicalFreeAt: at(2 * HOUR) };
+  expect(decided({ head })).toMatchObject({ do: "postpone", until: at(HOUR + 1) });
 });
 
 const lost: [string, Partial<Head>, string, string][] = [
@@ -99,7 +117,7 @@ test.each(lost)(
 test.each(lost)("a message that %s stays while its lane waits for somebody", (_, head) => {
   for (
     const wait of [{ pausedAt: now }, { allPausedAt: now }, { planAllows: false }, {
-      trouble: true,
+      standstill: "SESSION_TROUBLE" as const,
     }]
   ) {
     expect(decided({ ...wait, head })).toMatchObject({ do: "wait", until: null });

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { showsQuiet } from "../support/clock_faces.ts";
+import { WARM_UP_CAPS } from "../../server/core/sending/warm_up.ts";
+import { clockFace, showsQuiet } from "../support/clock_faces.ts";
 import { scenes } from "../support/lane_scenes.ts";
 import { holds, type Scene, simulate, type Step } from "../support/simulated_lane.ts";
 
@@ -117,5 +118,18 @@ test("of the same words no more start in any hour than the person allows, but fo
       const oneMore = starts.slice(0, n).filter((start) => start.text === text).at(-most);
       if (oneMore) expect(at - oneMore.at).toBeGreaterThanOrEqual(HOUR);
     });
+  });
+});
+
+test("on no day of a new number more start than that day's cap, by its zone's clocks", () => {
+  always((steps, { warmUpFrom, zone }) => {
+    if (!warmUpFrom) return;
+    const dateOf = (at: number) => clockFace(zone, at).date;
+    const day = (date: string) =>
+      Math.round((Date.parse(date) - Date.parse(dateOf(warmUpFrom.getTime()))) / (24 * HOUR));
+    const byDate = Map.groupBy(sends(steps), ({ at }) => dateOf(at));
+    for (const [date, starts] of byDate) {
+      expect(starts.length).toBeLessThanOrEqual(WARM_UP_CAPS[day(date)] ?? Infinity);
+    }
   });
 });

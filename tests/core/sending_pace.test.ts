@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { drawGap, earliestStart, type LanePace } from "../../server/core/sending/pace.ts";
-import { moments, quietHours, showsQuiet } from "../support/clock_faces.ts";
+import { WARM_UP_CAPS } from "../../server/core/sending/warm_up.ts";
+import { clockFace, moments, quietHours, showsQuiet } from "../support/clock_faces.ts";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -20,6 +21,7 @@ const lane = (starts: readonly Date[], other: Partial<LanePace> = {}): LanePace 
   pace,
   quietHours: null,
   zone: "America/Sao_Paulo",
+  warmUpFrom: null,
   freeAt: null,
   nthLatest: (n) => starts[n - 1] ?? null,
   ...other,
@@ -75,11 +77,28 @@ test.each([
   expect(earliestStart(held, now)).toEqual({ at: new Date(now.getTime() + inMs), because });
 });
 
+test("on a day of a new number no more start than that day's cap, and the next day more", () => {
+  const warmUpFrom = new Date("2026-11-21T02:59Z"); // in the evening of the 20th in Brazil
+  const held = lane(every(MINUTE, 28), { warmUpFrom }); // the third day's
+  expect(earliestStart(held, now)).toEqual({
+    at: new Date("2026-11-23T03:00Z"),
+    because: "WARM_UP_CAP",
+  });
+  expect(earliestStart(lane(every(MINUTE, 27), { warmUpFrom }), now).because).toBeNull();
+  const yesterdays = every(MINUTE, 28).map((start) => new Date(start.getTime() - 13 * HOUR));
+  expect(earliestStart(lane(yesterdays, { warmUpFrom }), now).because).toBeNull();
+  const quietHours = { from: "22:00", to: "08:00" };
+  expect(earliestStart({ ...held, quietHours }, now)).toEqual({
+    at: new Date("2026-11-23T11:00Z"),
+    because: "QUIET_HOURS",
+  });
+});
+
 /** Caps so small that each of them holds at times. */
 const paces = fc.record({
   perMinute: fc.integer({ min: 1, max: 4 }),
   perHour: fc.integer({ min: 1, max: 12 }),
-  perDay: fc.integer({ min: 1, max: 25 }),
+  perDay: fc.integer({ min: 1, max: 60 }),
 });
 const gaps = fc.oneof(
   fc.integer({ min: 1, max: 90 * SECOND }),
@@ -92,15 +111,26 @@ test("a start is allowed where it is said to be, and at no instant before", () =
       moments(30),
       fc.option(quietHours),
       paces,
-      fc.array(gaps, { maxLength: 30 }),
+      fc.array(gaps, { maxLength: 60, size: "max" }),
       fc.integer({ min: -MINUTE, max: 10 * MINUTE }),
       fc.array(fc.nat(), { maxLength: 20 }),
-      ({ zone, at }, quiet, caps, between, free, probes) => {
+      fc.option(fc.integer({ min: 0, max: 3 * 24 * HOUR })),
+      ({ zone, at }, quiet, caps, between, free, probes, newSince) => {
+        // There a day once came again after the next one had begun.
+        const isOdd = zone === "America/St_Johns" && at.getTime() < Date.parse("2011");
+        const warmUpFrom = newSince === null || isOdd ? null : new Date(at.getTime() - newSince);
         const starts = between.reduce((all, ms) => [...all, all.at(-1)! - ms], [at.getTime()])
           .slice(1);
         const freeAt = at.getTime() + free;
+        const date = (instant: number) => clockFace(zone, instant).date;
+        const isWarm = (instant: number) => {
+          const [since, today] = [date(warmUpFrom!.getTime()), date(instant)];
+          const day = Math.round((Date.parse(today) - Date.parse(since)) / (24 * HOUR));
+          return starts.filter((start) => date(start) === today).length < WARM_UP_CAPS[day]!;
+        };
         const allows = (instant: number) =>
-          instant >= freeAt && !(quiet && showsQuiet(quiet, zone, instant)) &&
+          instant >= freeAt && (!warmUpFrom || isWarm(instant)) &&
+          !(quiet && showsQuiet(quiet, zone, instant)) &&
           ([["perMinute", MINUTE], ["perHour", HOUR], ["perDay", 24 * HOUR]] as const)
             .every(([cap, ms]) => {
               return starts.filter((start) => start >= instant - ms - SECOND + 1).length <
@@ -110,6 +140,7 @@ test("a start is allowed where it is said to be, and at no instant before", () =
           pace: { ...pace, ...caps },
           quietHours: quiet,
           zone,
+          warmUpFrom,
           freeAt: new Date(freeAt),
           nthLatest: (n) => starts[n - 1] === undefined ? null : new Date(starts[n - 1]!),
         }, at);

@@ -20,6 +20,7 @@ const current: BotSettings = {
   slots: ["09:00"],
   signature: "",
   pausedAt: null,
+  protectsNumber: true,
 };
 const kept = {
   sending_mode: "USER_WHATSAPP",
@@ -33,11 +34,15 @@ const kept = {
   quiet_to: "08:00",
   late_after_minutes: 720,
   slots: ["09:00"],
+  protects_number: true,
   zone: "America/Sao_Paulo",
 };
 
+/** The modes that are there where nobody set up another. */
+const here = ["USER_WHATSAPP", "TELEGRAM"] as const;
+
 test("what is left out stays", () => {
-  expect(checkedSettings(current, {})).toEqual(kept);
+  expect(checkedSettings(current, {}, here)).toEqual(kept);
 });
 
 test.each<[string, SettingsInput, Partial<Record<keyof typeof kept, unknown>>]>([
@@ -59,14 +64,15 @@ test.each<[string, SettingsInput, Partial<Record<keyof typeof kept, unknown>>]>(
   ["slots in any order", { slots: ["20:30", "09:00", "20:30"] }, { slots: ["09:00", "20:30"] }],
   ["no slots", { slots: [] }, { slots: [] }],
   ["another zone", { timeZone: "Asia/Kathmandu" }, { zone: "Asia/Kathmandu" }],
+  ["a number that is not protected", { protectsNumber: false }, { protects_number: false }],
   ["null where there must be something", { perMinute: null, slots: null }, {}],
 ])("a person may set %s", (_, input, changed) => {
-  expect(checkedSettings(current, input)).toEqual({ ...kept, ...changed });
+  expect(checkedSettings(current, input, here)).toEqual({ ...kept, ...changed });
 });
 
 const manySlots = Array.from({ length: 25 }, (_, n) => `12:${String(n).padStart(2, "0")}`);
 test.each<[SettingsInput, string, keyof SettingsInput]>([
-  [{ sendingMode: "EVOLUTION_GATEWAY" }, "SENDING_MODE_UNAVAILABLE", "sendingMode"],
+  [{ sendingMode: "EVOLUTION_GATEWAY" }, "GATEWAY_MISSING", "sendingMode"],
   [{ gapMinMs: 999 }, "PACE_INVALID", "gapMinMs"],
   [{ gapMaxMs: 3_600_001 }, "PACE_INVALID", "gapMaxMs"],
   [{ gapMinMs: 1_500.5 }, "PACE_INVALID", "gapMinMs"],
@@ -91,7 +97,7 @@ test.each<[SettingsInput, string, keyof SettingsInput]>([
   [{ timeZone: "Mars/Olympus" }, "ZONE_INVALID", "timeZone"],
   [{ timeZone: "-03:00" }, "ZONE_INVALID", "timeZone"],
 ])("%j is refused as %s", (input, code, field) => {
-  expect(() => checkedSettings(current, input)).toThrow(
+  expect(() => checkedSettings(current, input, here)).toThrow(
     expect.objectContaining({ code, path: [field] }),
   );
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { OfferId } from "../../server/core/ids.ts";
+import { hearReceipts } from "../../server/core/sending/hear_receipts.ts";
 import { anOffer, connected, grantPlan, messagingProcess, sent } from "../support/sending.ts";
 import { type Member, world } from "../support/world.ts";
 
@@ -104,7 +105,7 @@ test("a message tells where it stands, what it waits for and what became of it",
   expect(failed).toMatchObject({
     status: "FAILED",
     reasonCode: "GROUP_FORBIDDEN",
-    reason: expect.stringMatching(/^O bot não pode escrever/),
+    reason: expect.stringMatching(/^A conta conectada não pode escrever/),
   });
 });
 
@@ -204,7 +205,7 @@ test("a plan tells when each group gets it, and warns of a repetition", async ()
         group: { title: "Grupo 3" },
         expectedAt: null,
         warning: "NOT_READY",
-        reason: expect.stringMatching(/^O bot não pode escrever/),
+        reason: expect.stringMatching(/^A conta conectada não pode escrever/),
       },
     ],
     messages: 2,
@@ -414,3 +415,35 @@ function statements({ db }: World): string[] {
   };
   return sent;
 }
+
+test("how far a message has come to people's phones is told live, with its offer's other messages", async () => {
+  await using w = await world();
+  const { person, sessionId, id, sends } = await sender(w);
+  await sends();
+  const process = messagingProcess(w);
+  await process.hold();
+  const { turns } = await process.take();
+  await process.end(turns, sent("77"));
+  const told = await w.watch(
+    person,
+    `subscription ($id: ID!) {
+      dispatchChanged(offerId: $id) { status delivery { acceptedAt deliveredAt delivered } }
+    }`,
+    { id },
+  );
+  const next = told.next();
+  await expect.poll(w.subscribers).toBe(1);
+  const deliveredAt = new Date("2026-11-21T12:00:02Z");
+  const receipt = { messageId: "77", isAccepted: true, deliveredAt, delivered: 132 };
+  await hearReceipts(w.system.ctx(), { sessionId, receipts: [receipt] });
+  let news = (await next).value.data.dispatchChanged;
+  while (news.delivery.delivered === 0) news = (await told.next()).value.data.dispatchChanged;
+  expect(news).toEqual({
+    status: "SENT",
+    delivery: {
+      acceptedAt: "2026-11-21T12:00:00.000Z",
+      deliveredAt: "2026-11-21T12:00:02.000Z",
+      delivered: 132,
+    },
+  });
+});

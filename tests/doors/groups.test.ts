@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { noteInvite } from "../../server/core/groups/note_invite.ts";
 import { hearNews } from "../../server/core/messaging/hear_news.ts";
 import { connected, grantPlan } from "../support/sending.ts";
 import { world } from "../support/world.ts";
@@ -8,6 +9,7 @@ const list = `query ($search: String, $tag: String, $active: Boolean, $first: In
     groups(search: $search, tag: $tag, active: $active, first: $first, after: $after) {
       edges { node {
         id title kind role channel members tags active state restingUntil lastSentAt leftAt
+        adminsOnly inCommunity inviteUrl inviteState inviteReadAt mentionsAll canMentionAll
         session { handle }
       } }
       pageInfo { hasNextPage endCursor }
@@ -64,6 +66,13 @@ test("groups tell what they are, and whether a message can go there", async () =
     restingUntil: later.toISOString(),
     lastSentAt: null,
     leftAt: null,
+    adminsOnly: false,
+    inCommunity: false,
+    inviteUrl: null,
+    inviteState: "UNAVAILABLE",
+    inviteReadAt: null,
+    mentionsAll: false,
+    canMentionAll: false,
     session: { handle: "ofertas_bot" },
   });
   expect(second).toMatchObject({ state: "FORBIDDEN", restingUntil: null });
@@ -88,6 +97,29 @@ test("groups are tagged and chosen by tag, page by page", async () => {
   const { pageInfo } = await listed({ first: 2 });
   expect(pageInfo.hasNextPage).toBe(true);
   expect(await titles({ first: 2, after: pageInfo.endCursor })).toEqual(["Grupo 1"]);
+});
+
+test("a group on WhatsApp tells how one joins it, once somebody asked, and may tell all of its members", async () => {
+  const { w, ana, bia, groupIds: [one], listed } = await scene();
+  await using _ = w;
+  await w.db.updateTable("messenger_sessions").set({ channel: "WHATSAPP" }).execute();
+  const ask = `mutation ($input: AskInviteInput!) { askInvite(input: $input) {
+    __typename ... on Group { inviteState } ... on UserError { code path }
+  } }`;
+  const asked = async (person: typeof ana, groupId: string) =>
+    (await w.ask(person, ask, { input: { groupId } })).data.askInvite;
+  expect(await asked(bia, one!)).toMatchObject({ code: "GROUP_NOT_FOUND", path: ["groupId"] });
+  expect(await asked(ana, one!)).toEqual({ __typename: "Group", inviteState: "ASKED" });
+  w.passes(1_000);
+  await noteInvite(w.system.ctx(), { groupId: one!, url: "https://chat.whatsapp.com/AbC" });
+  await w.ask(ana, update, { input: { groupIds: [one], mentionsAll: true } });
+  expect((await listed()).edges.at(-1).node).toMatchObject({
+    inviteState: "KNOWN",
+    inviteUrl: "https://chat.whatsapp.com/AbC",
+    inviteReadAt: w.system.ctx().now.toISOString(),
+    mentionsAll: true,
+    canMentionAll: true,
+  });
 });
 
 test("a change that the plan has no room for is refused as a whole", async () => {

@@ -5,6 +5,7 @@ import type {
   ConnectionId,
   CouponId,
   DispatchId,
+  GroupClaimId,
   GroupId,
   OfferId,
   ProductId,
@@ -116,6 +117,7 @@ const happening = (ids: Ids): DomainEvent[] => {
     { name: "offer.updated", userId, offerId },
     { name: "group.changed", userId, groupId: ids.grp as GroupId },
     { name: "session.changed", userId, sessionId },
+    { name: "groupClaim.changed", userId, groupClaimId: ids.clm as GroupClaimId },
     { name: "notifications.changed", userId },
     { name: "coupon.voted", userId, couponId: ids.cpn as CouponId },
     { name: "shop.changed", userId, connectionId: ids.mkc as ConnectionId },
@@ -135,6 +137,7 @@ const happens = (ids: Ids) =>
 const ofOne: ReadonlyMap<string, string> = new Map([
   ["dispatchChanged", "OFFER_NOT_FOUND"],
   ["linkBatchChanged", "LINK_BATCH_NOT_FOUND"],
+  ["pairingChanged", "PAIRING_NOT_FOUND"],
 ]);
 
 test("a subscription is refused to who may not, and tells nobody of another's things", async () => {

@@ -75,7 +75,7 @@ test("a bot is connected, and its session says how it is and where to go on", as
   const { data } = await w.ask(ana, list);
   expect(data.viewer).toMatchObject({
     messengerSessions: [{ id }],
-    botSettings: { sendingMode: "TELEGRAM", availableModes: ["TELEGRAM"] },
+    botSettings: { sendingMode: "TELEGRAM", availableModes: ["USER_WHATSAPP", "TELEGRAM"] },
     subscription: {
       messageCount: 0,
       limits: { messagesPerMonth: 200, groups: 3, sessions: 1, offersPerDay: 20 },

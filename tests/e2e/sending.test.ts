@@ -81,6 +81,8 @@ test("one phone connects a bot and sends to three groups, the other sees each tu
   // The bot, by its token; a wrong one is refused at the field.
   const bot = telegram.bot("Ofertas");
   await one.goto("/app/automation/groups");
+  await one.getByRole("link", { name: "Conectar meu WhatsApp" }).waitFor();
+  await one.getByRole("button", { name: "Usar o Telegram" }).click();
   await one.getByLabel("Token do bot").waitFor();
   expect(await barriers(one)).toEqual([]);
   await keys.type(one.getByLabel("Token do bot"), "123456789:AAnada-que-o-telegram-conheca-000000");
@@ -123,7 +125,7 @@ test("one phone connects a bot and sends to three groups, the other sees each tu
 
   for (const page of [one, two]) {
     await page.getByRole("heading", { name: "Enviado para 3 grupos" }).waitFor();
-    await page.getByText("3 de 3 entregues").waitFor();
+    await page.getByText("3 de 3 enviadas").waitFor();
   }
   const turns = ["Na fila", "Enviando", "Enviado"];
   await expect.poll(seen).toEqual(Object.fromEntries(GROUPS.map((name) => [name, turns])));
@@ -180,7 +182,7 @@ test("a doubt is shown with what to do, and only the person sends again", async 
   // Nobody but the person repeats it.
   await page.goto(`/app/offer/envio?oferta=${offerId}`);
   await keys.push(page.getByRole("button", { name: "Enviar de novo" }));
-  await page.getByText("1 de 1 entregue").waitFor();
+  await page.getByText("1 de 1 enviada").waitFor();
   expect(chat.messages).toHaveLength(2);
   await context.close();
 });
@@ -203,6 +205,16 @@ test("how messages go out is set on one screen, and a test message comes to ones
   const signature = "{ viewer { messageSettings { signature } } }";
   const saved = async () => (await ask(signature)).data.viewer.messageSettings.signature;
   await expect.poll(saved).toBe("Achados da Bia");
+
+  // A number is protected; whoever turns that off is told what it costs.
+  await page.getByText(/O ritmo nunca passa do que se recomenda/).waitFor();
+  await page.getByRole("switch", { name: "Proteger meu número" }).click();
+  await page.getByText(/O WhatsApp restringe e bane números/).waitFor();
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole("button", { name: "Salvar" }).click();
+  const settings = "{ viewer { botSettings { protectsNumber } } }";
+  const isProtected = async () => (await ask(settings)).data.viewer.botSettings.protectsNumber;
+  await expect.poll(isProtected).toBe(false);
 
   const own = telegram.chat("private", "Bia");
   telegram.start(bot, own, code);

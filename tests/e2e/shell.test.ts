@@ -220,7 +220,7 @@ test("the bell tells of a doubt as it happens, and of nothing new once it was se
 
   // Its words follow what becomes of it.
   await keys.push(page.getByRole("button", { name: /^Chegou/ }));
-  await page.getByText("1 de 1 entregue").waitFor();
+  await page.getByText("1 de 1 enviada").waitFor();
   await keys.push(page.getByRole("button", { name: /^Avisos/ }));
   await sheet.getByText("As dúvidas foram resolvidas").waitFor();
   expect(complaints).toEqual([]);
@@ -317,7 +317,7 @@ test("the cookie banner lies over nothing that one has to press", async () => {
       const save = page.getByRole("button", { name: "Salvar" });
       await save.click({ trial: true });
     }
-    const last = page.getByRole("link", { name: "Conecte o Telegram" });
+    const last = page.getByRole("link", { name: "Conecte um mensageiro" });
     await last.click({ trial: true });
     const ends = () => document.querySelector("main")!.lastElementChild!.getBoundingClientRect();
     const spare = async () => { // under the end of what was scrolled to its end

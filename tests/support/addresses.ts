@@ -67,6 +67,7 @@ export const addresses: Readonly<
     answers: alike(303),
   },
   "POST /api/telegram/:sessionId": { as: "/api/telegram/:ses", body: "{}", answers: alike(404) },
+  "POST /api/evolution/:sessionId": { as: "/api/evolution/:ses", body: "{}", answers: alike(404) },
   "GET /api/catalogue/products.csv": { answers: [401, 200, 200, 200, 200] },
   "GET /builds/latest.json": { answers: alike(200) },
   "GET /builds/meta/:file": { as: "/builds/meta/tests.json", answers: alike(200) },

@@ -35,6 +35,7 @@ const COMPOSERS = [
   "server/main.ts",
   "server/messenger.ts",
   "server/product.ts",
+  "server/pictures.ts",
   "server/identity.ts",
 ];
 /** What the core may use of the outside: the query builder, and ids. */

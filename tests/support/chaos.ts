@@ -2,19 +2,20 @@ import sharp from "sharp";
 import { joinedDatabase } from "./chaos/joined_database.ts";
 import { killing } from "./chaos/killing.ts";
 import { counts, ledger, stuckLanes, troubles, underWay } from "./chaos/ledger.ts";
+import { resumingOwners } from "./chaos/owners.ts";
 import { peopled } from "./chaos/people.ts";
 import { processes } from "./chaos/processes.ts";
 import { seeded } from "./chaos/seeded.ts";
 import { queue } from "./chaos/sending.ts";
 import { foundWithin } from "./chaos/until.ts";
+import { type ChaosChannel, vendors } from "./chaos/vendor.ts";
 import { type Broken, verdict } from "./chaos/verdict.ts";
 import { queueInWaves } from "./chaos/waves.ts";
 import { dataFolder } from "./served_product.ts";
 import { shop } from "./shop.ts";
-import type { Odds } from "./telegram/faults.ts";
-import { telegramStandin } from "./telegram/standin.ts";
 
 export type Chaos = {
+  readonly channel: ChaosChannel;
   readonly sessions: number;
   readonly dispatches: number;
   readonly kills: number;
@@ -23,48 +24,41 @@ export type Chaos = {
   readonly tell?: (line: string) => void;
 };
 
-/** How many in 1 sends go wrong, and how. */
-const ODDS: Odds = {
-  TOO_MANY: 0.03,
-  ERROR_BEFORE: 0.02,
-  ERROR_AFTER: 0.02,
-  SILENCE_BEFORE: 0.02,
-  SILENCE_AFTER: 0.02,
-  DROP_BEFORE: 0.02,
-  DROP_AFTER: 0.02,
-  SLOW: 0.03,
-};
-const SLOW_MS = 700;
 const IMAGES = "imagens.example";
 /** Milliseconds within which all is sent or in doubt once nothing is killed any more, and at peace. */
 const SETTLED_WITHIN = 180_000;
 const AT_PEACE_WITHIN = 60_000;
 
 /**
- * Sends offers to chats of a stand-in that fails at random, while product, messengers and database
- * are killed at random. @returns what came of it, and every promise that it broke.
+ * Sends offers to chats of a messenger's stand-in that fails at random, while product, messaging
+ * processes and database are killed at random. @returns what came of it, and every promise that it
+ * broke.
  */
-export async function chaos({ sessions, dispatches, kills, seed, tell = () => {} }: Chaos) {
+export async function chaos(
+  { channel, sessions, dispatches, kills, seed, tell = () => {} }: Chaos,
+) {
   const begun = performance.now();
   await using folder = await dataFolder();
   await using images = shop();
   const jpeg = await sharp({ create: { width: 400, height: 400, channels: 3, background: "#c00" } })
     .jpeg().toBuffer();
   images.serve(IMAGES, "/foto", () => new Response(new Uint8Array(jpeg)));
-  await using telegram = await telegramStandin({ slowMs: SLOW_MS });
-  const standins = `${telegram.standins},${images.standins(IMAGES)}`;
-  await using running = await processes(folder.path, standins);
+  await using vendor = await vendors[channel]();
+  const standins = `${vendor.env.OUTBOUND_STANDINS},${images.standins(IMAGES)}`;
+  const env = { ...vendor.env, OUTBOUND_STANDINS: standins };
+  await using running = await processes(folder.path, env);
   await using database = await joinedDatabase(folder.path);
   const imageUrl = `https://${IMAGES}/foto`;
-  const lanes = await peopled({ database, telegram, imageUrl }, { sessions, dispatches });
+  const lanes = await peopled({ database, vendor, imageUrl }, { sessions, dispatches });
   const isSettled = async () => await underWay(database) === 0;
 
-  telegram.faults.odds(ODDS, seeded(seed));
+  await using owners = resumingOwners(database, vendor.awaitsOwner);
+  vendor.fail(seeded(seed));
   let isQueued = false;
   const [killed] = await Promise.all([
     killing(running, {
       ...{ kills, dispatches, random: seeded(seed + 1), tell },
-      progress: () => telegram.taken.length + telegram.refused.length,
+      progress: vendor.came,
       isOver: async () => isQueued && await isSettled(),
     }),
     queueInWaves(database, lanes.map((sendings) => sendings.slice(0, -1)), tell)
@@ -74,7 +68,7 @@ export async function chaos({ sessions, dispatches, kills, seed, tell = () => {}
   tell("all is queued, nothing more is killed");
   await foundWithin(SETTLED_WITHIN, isSettled);
 
-  telegram.faults.clear();
+  vendor.behave();
   tell("one more offer for each session, with nothing in its way");
   await Promise.all(lanes.map((sendings) => queue(database, sendings.at(-1)!)));
   await foundWithin(SETTLED_WITHIN, isSettled);
@@ -85,10 +79,11 @@ export async function chaos({ sessions, dispatches, kills, seed, tell = () => {}
   const { broken, ...tally } = verdict({
     queued: lanes.flat().flatMap(({ keys }) => keys),
     entries: await ledger(database),
-    record: telegram.taken,
+    record: vendor.record(),
     counts: await counts(database),
   });
   const ended = {
+    ...vendor.broken(),
     "lanes that nobody works at": await stuckLanes(database),
     "sessions in trouble": await troubles(database),
     "processes that ended by themselves": running.unasked(),
@@ -97,7 +92,8 @@ export async function chaos({ sessions, dispatches, kills, seed, tell = () => {}
   return {
     ...tally,
     killed,
-    faults: Object.fromEntries(telegram.faults.happened),
+    resumed: owners.resumed(),
+    faults: vendor.faults(),
     minutes: (performance.now() - begun) / 60_000,
     /** Whatever breaks each promise, in words. */
     broken: { ...broken, ...ended } as Broken,

@@ -78,7 +78,34 @@ export async function furnished(w: World, person: Member, mark: string): Promise
     variants: [{ slot: 0, body: `${mark} {titulo} {link}`, weight: 1 }],
     active: false,
   });
+  const clm = newId("clm");
+  await db.insertInto("group_claims").values({
+    id: clm,
+    user_id: person.id,
+    session_id: sessionId,
+    number_id: sessionId,
+    invite: "AbCdEfGhIjKlMnOpQrStUv",
+    code: "ABCD-EFGH",
+    state: "WAITING",
+    title: `${mark} grupo`,
+    looks: 0,
+    created_at: person.ctx().now,
+    expires_at: new Date(person.ctx().now.getTime() + 60 * 60 * 1000),
+  }).execute();
+  const pai = newId("pai");
+  await db.insertInto("pairings").values({
+    id: pai,
+    user_id: person.id,
+    channel: "WHATSAPP",
+    is_new_number: true,
+    state: "SHOWING",
+    qr: `${mark} qr`,
+    claim: 1,
+    started_at: person.ctx().now,
+  }).execute();
   return {
+    clm,
+    pai,
     tpl: template.id,
     usr: person.id,
     bat,

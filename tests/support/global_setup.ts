@@ -8,6 +8,7 @@ import { connect } from "../../server/database/connection.ts";
 import { lockFolder } from "../../server/database/embedded/lock_folder.ts";
 import { startEmbedded } from "../../server/database/embedded/start.ts";
 import { migrate } from "../../server/database/migrate.ts";
+import { DATA_TEMPLATE } from "./served_product.ts";
 import type {} from "./test_server.ts";
 
 /** What is lost with the machine may be lost here: everything goes at the end. */
@@ -40,11 +41,23 @@ export default async function setUp({ provide }: TestProject) {
   await migrate(db);
   await db.destroy();
   provide("testServer", { host, port, user, template });
+  const firstRun = await Deno.makeTempDir({ dir: folder, prefix: PREFIX });
+  await fill(firstRun);
+  Deno.env.set(DATA_TEMPLATE, firstRun); // for this process' children, and for theirs
 
   return async () => {
     await server.stop();
-    await Deno.remove(dataDir, { recursive: true });
+    for (const made of [dataDir, firstRun]) await Deno.remove(made, { recursive: true });
   };
+}
+
+/** A data folder as the product's first start leaves it, but for its secret: takes over a second. */
+async function fill(dataDir: string) {
+  const server = await startEmbedded({ dataDir, log: () => {} });
+  const db = connect<unknown>(server.config, () => {});
+  await migrate(db);
+  await db.destroy();
+  await server.stop();
 }
 
 /** Where there is a folder in memory, with room: a database is made there 20 times as fast. */

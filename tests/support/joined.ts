@@ -9,27 +9,52 @@ import {
   type Trouble,
 } from "../../server/core/messaging/messenger.ts";
 import { parseMarks } from "../../server/core/messaging/rich_text.ts";
-import type { MessengerStandin } from "./messenger_standin.ts";
+import { keptSecrets } from "./kept_secrets.ts";
+import type { MessengerStandin, Owned } from "./messenger_standin.ts";
 
 /** For what comes over the network by itself. */
 export const soon = { timeout: 60_000, interval: 20 };
 
 /** A stand-in with an account that is joined in, and a group that it is in. */
-export async function joined(makeStandin: () => Promise<MessengerStandin>) {
+export async function joined<Standin extends MessengerStandin>(
+  makeStandin: () => Promise<Standin>,
+) {
   const standin = await makeStandin();
   onTestFinished(() => standin[Symbol.asyncDispose]());
-  const { account, credentials } = standin.account();
-  const session: OpenSession = { id: "ses_1", account: account.id, credentials, webhook: null };
-  const listening = listen(standin.messenger, session);
+  const { messenger } = standin;
+  const owned = await standin.account();
+  const { account } = owned;
+  const kept = sessionOf(owned);
+  const session = kept.session();
+  const listening = listen(messenger, session);
   await expect.poll(listening.trouble, soon).toBeNull();
   const group = standin.group("Promoções", 10);
   standin.add(account, group);
-  const send = (text: string, image: Image | null = null, signal = patient()) =>
-    listening.connection.send(group.id, { text: parseMarks(text), image }, signal);
-  return { standin, account, session, group, send, ...listening };
+  const part = (text: string, image: Image | null = null) => ({
+    ...{ text: parseMarks(text), image },
+    ...messenger.makeMessageId && { messageId: messenger.makeMessageId() },
+  });
+  const send = (text: string, image: Image | null = null, signal = patient(), to = group.id) =>
+    listening.connection.send(to, part(text, image), signal);
+  return { standin, account, session, kept, group, part, send, ...listening };
 }
 
 export type Joined = Awaited<ReturnType<typeof joined>>;
+
+/** An account's session, each time as it was last kept. */
+export function sessionOf({ account, credentials, secrets: records }: Owned) {
+  const secrets = keptSecrets(records);
+  return {
+    secrets,
+    session: (): OpenSession => ({
+      id: "ses_1",
+      account: account.id,
+      credentials: secrets.credentials() ?? credentials,
+      secrets,
+      webhook: null,
+    }),
+  };
+}
 
 /** Joins in, and keeps what it hears. */
 export function listen(messenger: Messenger, session: OpenSession) {
@@ -51,6 +76,7 @@ export function listen(messenger: Messenger, session: OpenSession) {
     signs: () => signs,
     /** The next so many news cannot be heard. */
     deafFor: (times: number) => void (deafFor = times),
+    isDeaf: () => deafFor > 0,
     /** What was last told; undefined: nothing yet. */
     trouble(): Trouble | null | undefined {
       const last = news.findLast((one) => one.kind === "trouble");
@@ -60,6 +86,11 @@ export function listen(messenger: Messenger, session: OpenSession) {
     known(id: string): Partial<SeenGroup> {
       const told = news.flatMap((one) => one.kind === "group" ? one.group : []);
       return Object.assign({}, ...told.filter(({ externalId }) => externalId === id));
+    },
+    /** What was last told of how far a message has come. */
+    receipt(messageId: string) {
+      const told = news.flatMap((one) => one.kind === "receipts" ? one.receipts : []);
+      return told.findLast((receipt) => receipt.messageId === messageId);
     },
   };
 }

@@ -71,12 +71,14 @@ export const scenes: fc.Arbitrary<Scene> = fc.record({
   allPauses: stretches(6 * HOUR),
   planEnds: stretches(12 * HOUR),
   troubles: stretches(12 * HOUR),
+  /** How long before it all begins the number was new. */
+  newSince: fc.option(fc.integer({ min: 0, max: 16 * DAY })),
   rests: stretches(3 * HOUR),
   seed: fc.array(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), {
     minLength: 1,
     maxLength: 30,
   }),
-}).map(({ moment: { zone, at }, seed, messages, ...scene }) => {
+}).map(({ moment: { zone, at }, seed, messages, newSince, ...scene }) => {
   const begins = at.getTime();
   const later = (stretches: Scene["pauses"]) =>
     stretches.map(({ from, to }) => ({ from: begins + from, to: begins + to }));
@@ -85,6 +87,7 @@ export const scenes: fc.Arbitrary<Scene> = fc.record({
     ...scene,
     begins,
     zone,
+    warmUpFrom: newSince === null ? null : new Date(begins - newSince),
     pauses: later(scene.pauses),
     allPauses: later(scene.allPauses),
     planEnds: later(scene.planEnds),

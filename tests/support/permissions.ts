@@ -8,12 +8,17 @@ export const queries: Readonly<Record<string, Who>> = {
   builtInTemplate: "member",
   impersonation: "anyone",
   messagePreview: "member",
+  messagingProcesses: "admin",
+  messengerGateway: "admin",
   node: "node",
   plans: "admin",
+  platformNumber: "member",
+  platformNumberUse: "admin",
   templateVariables: "member",
   themes: "anyone",
   users: "admin",
   viewer: "anyone",
+  whatsAppVersion: "admin",
 };
 
 export const subscriptions: Readonly<Record<string, Who>> = {
@@ -21,9 +26,11 @@ export const subscriptions: Readonly<Record<string, Who>> = {
   couponChanged: "member",
   dispatchChanged: "member",
   groupChanged: "member",
+  groupClaimChanged: "member",
   linkBatchChanged: "member",
   notificationsChanged: "member",
   offerChanged: "member",
+  pairingChanged: "member",
   productChanged: "member",
   queueChanged: "member",
   sessionChanged: "member",
@@ -39,9 +46,13 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   applyCoupon: ["member", "OFFER_NOT_FOUND"],
   applyTheme: ["admin", null],
   approveOffers: ["member", "OFFER_NOT_FOUND"],
+  askInvite: ["member", "GROUP_NOT_FOUND"],
   blockUser: ["admin", null],
   cancelAccountDeletion: ["self", null],
   cancelDispatches: ["member", "DISPATCH_NOT_QUEUED"],
+  cancelGroupClaim: ["self", "CLAIM_NOT_FOUND"],
+  cancelPairing: ["self", "PAIRING_NOT_FOUND"],
+  checkGroupClaim: ["self", "CLAIM_NOT_FOUND"],
   cloneOffer: ["member", "OFFER_NOT_FOUND"],
   connectShop: ["self", null],
   connectTelegram: ["self", null],
@@ -65,16 +76,19 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   endImpersonation: ["member", null],
   endOtherAccountSessions: ["self", null],
   endUserSessions: ["admin", null],
+  endWarmUp: ["member", "SESSION_NOT_FOUND"],
   grantPlan: ["admin", null],
   importCoupons: ["member", null],
   importProducts: ["member", null],
   importThemes: ["admin", null],
+  lendPlatformNumber: ["admin", null],
   markNotificationsRead: ["member", null],
   mergeProducts: ["member", "PRODUCT_NOT_FOUND"],
   pauseSending: ["member", "SESSION_NOT_FOUND"],
   refreshGroups: ["member", "SESSION_NOT_FOUND"],
   refreshOffer: ["member", "OFFER_NOT_FOUND"],
   removeCardLogo: ["member", null],
+  removeMessengerGateway: ["admin", null],
   removePhoto: ["member", null],
   requestAccountDeletion: ["self", null],
   requestDataExport: ["self", null],
@@ -85,14 +99,20 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   restoreTemplate: ["self", "TEMPLATE_NOT_FOUND"],
   restoreTheme: ["admin", null],
   resumeSending: ["member", "SESSION_NOT_FOUND"],
+  resumeSession: ["self", "SESSION_NOT_FOUND"],
   retryBatchLinks: ["member", "LINK_BATCH_NOT_FOUND"],
   retryDispatch: ["self", "DISPATCH_NOT_FOUND"],
   saveProduct: ["member", "OFFER_NOT_FOUND"],
   sendOffer: ["self", "GROUP_NOT_FOUND"],
   sendTestMessage: ["member", "SESSION_NOT_FOUND"],
+  setMessengerGateway: ["admin", null],
   setRole: ["admin", null],
+  startGroupClaim: ["self", null],
   startImpersonation: ["admin", null],
+  startPairing: ["self", null],
   startShopSignIn: ["self", null],
+  startWarmUp: ["member", "SESSION_NOT_FOUND"],
+  testMessengerGateway: ["admin", null],
   testShop: ["self", null],
   unapproveOffers: ["member", "OFFER_NOT_FOUND"],
   unblockUser: ["admin", null],
@@ -109,7 +129,9 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   updateProfile: ["member", null],
   updateTemplate: ["self", "TEMPLATE_NOT_FOUND"],
   updateTheme: ["admin", null],
+  usePlatformNumber: ["self", null],
   voteOnCoupon: ["member", "COUPON_NOT_FOUND"],
+  withdrawPlatformNumber: ["admin", null],
 };
 
 const fields = (names: string) => names.split(" ");
@@ -138,17 +160,20 @@ export const own: Readonly<Record<string, readonly string[]>> = {
   LinkBatch: fields("createdAt done failed id links total"),
   Rating: fields("count stars"),
   Dispatch: fields(
-    "attempts createdAt expectedAt expiresAt group id journal messageId offer plannedAt reason " +
+    "attempts createdAt delivery expectedAt expiresAt group id journal messageId offer plannedAt reason " +
       "reasonCode settledAt startedAt status text",
   ),
   Group: fields(
-    "active channel id kind lastSentAt leftAt members restingUntil role session state syncedAt " +
-      "tags title",
+    "active adminsOnly canMentionAll channel id inCommunity inviteReadAt inviteState inviteUrl " +
+      "kind lastSentAt leftAt members mentionsAll restingUntil role session state syncedAt tags " +
+      "title",
   ),
   MessengerSession: fields(
     "addToGroupUrl channel credentialHint handle health id lane lastSignAt name ownerKnown " +
-      "ownerUrl receiptAt troubleSince",
+      "ownerUrl receiptAt risk troubleSince warmUp",
   ),
+  GroupClaim: fields("expiresAt group id inviteUrl proofCode sentence state title"),
+  Pairing: fields("channel expiresAt id pairingCode phone qr sentence session state trouble"),
   Coupon: fields(
     "amountOff code createdAt endsSoon failedCount id lastFailedAt lastWorkedAt marketplace " +
       "maxDiscount minPurchase note percentOff sharedBy shop source status updatedAt validFrom " +
@@ -183,8 +208,12 @@ export const own: Readonly<Record<string, readonly string[]>> = {
   ProductTally: fields("dropped gone total"),
   BotSettings: fields(
     "availableModes gapMaxMs gapMinMs identicalPerHour lateAfterMinutes pausedAt perDay perHour " +
-      "perMinute quietFrom quietTo sendingMode slots timeZone",
+      "perMinute protectsNumber quietFrom quietTo safePace sendingMode slots timeZone",
   ),
+  SafePace: fields("gapMaxMs gapMinMs identicalPerHour perDay perHour perMinute"),
+  NumberRisk: fields("advice level reasons"),
+  WarmUp: fields("capToday day days endsAt sentToday"),
+  Delivery: fields("acceptedAt delivered deliveredAt"),
   DispatchTally: fields("canceled expired failed queued sending sent total uncertain"),
   Evidence: fields("field readAt source"),
   Template: fields(
@@ -206,8 +235,8 @@ export const own: Readonly<Record<string, readonly string[]>> = {
 export const person = {
   self: fields(
     "acceptances affiliateTags botSettings cardStyle connectableShops coupons dispatches " +
-      "groupTags groups latestDataExport linkBatches messageSettings messengerSessions " +
-      "notifications offers productDuplicates productTags productTally products shopConnections shopSearch templates unreadNotifications",
+      "groupClaim groupTags groups latestDataExport linkBatches messageSettings messengerSessions " +
+      "notifications offers pairing productDuplicates productTags productTally products shopConnections shopSearch templates unreadNotifications",
   ),
   selfOrAdmin: fields(
     "accountSessions admin createdAt deletesAt displayName email emailVerified id photoUrl role " +
@@ -227,6 +256,12 @@ export const ofPeople: Readonly<Record<string, readonly string[]>> = {
   AuditEntry: fields("actor detail event happenedAt id isImpersonated subject"),
   Impersonation: fields("admin expiresAt id reason startedAt user"),
   Plan: fields("name priceId"),
+  MessengerGateway: fields("checkedAt keyHint sentence state url version"),
+  MessagingProcess: fields("channels id sessions"),
+  HeldSessions: fields("channel sending sessions troubled working"),
+  ClientVersion: fields("outdatedSessions outdatedSince version"),
+  PlatformNumberUse: fields("groups lentBy people"),
+  PlatformNumber: fields("health lentAt name number"),
 };
 
 /** What only the answer to one's own mutation or subscription holds. */
@@ -257,9 +292,11 @@ export const answers: Readonly<Record<string, readonly string[]>> = {
   LimitReached: fields("code left limit message path"),
   OfferChange: fields("offer offerId"),
   OfferChangedMeanwhile: fields("code current message path"),
+  PlatformNumberChange: fields("platformNumber"),
   PageNotRead: fields("code found message path"),
   RefreshedOffer: fields("changed offer"),
   Refusal: fields("code message path"),
+  RemovedMessengerGateway: fields("url"),
   ShopSignInStart: fields("address"),
   ChannelLength: fields("caption channel length text"),
   DeletedTemplate: fields("restorableUntil templateId"),

@@ -40,11 +40,12 @@ export async function connected(
     .set({ gap_min_ms: 1_000, gap_max_ms: 1_000, per_minute: 60, ...settings })
     .where("user_id", "=", person.id).execute();
   const groupIds: GroupId[] = [];
-  for (let n = 1; n <= groups; n++) groupIds.push(await joined({ db }, person, id, n, now));
+  for (let n = 1; n <= groups; n++) groupIds.push(await groupOf({ db }, person, id, n, now));
   return { sessionId: id, groupIds };
 }
 
-async function joined(
+/** A group of that session that can take messages. */
+export async function groupOf(
   { db }: Pick<World, "db">,
   person: Member,
   sessionId: SessionId,

@@ -1,9 +1,8 @@
 import type { GroupState } from "../../server/core/groups/group.ts";
 import type { Pace, QuietHours } from "../../server/core/sending/bot_settings.ts";
 import { decide, type Decision } from "../../server/core/sending/decide.ts";
-import { drawGap } from "../../server/core/sending/pace.ts";
-
-const HOUR = 60 * 60 * 1000;
+import { identicalSlot } from "../../server/core/sending/identical_slot.ts";
+import { drawGap, IDENTICAL_MS } from "../../server/core/sending/pace.ts";
 
 /** A message, and what it meets; instants in milliseconds. */
 export type Message = {
@@ -28,6 +27,8 @@ export type Scene = {
   readonly pace: Pace;
   readonly quietHours: QuietHours | null;
   readonly zone: string;
+  /** Since when the number is new; null: it is not. */
+  readonly warmUpFrom: Date | null;
   readonly messages: readonly Message[];
   readonly pauses: readonly Stretch[];
   readonly allPauses: readonly Stretch[];
@@ -47,11 +48,12 @@ export type Step = {
 
 /** A lane as a messaging process runs it, on a clock that goes from one event to the next. */
 export function simulate(scene: Scene): Step[] {
-  const { pace, quietHours, zone } = scene;
+  const { pace, quietHours, zone, warmUpFrom } = scene;
   const queue = scene.messages.map((message, place) => ({
     message,
     place,
     notBefore: message.plannedAt,
+    isPutOff: false,
   }));
   const stops = [scene.pauses, scene.allPauses, scene.planEnds, scene.troubles].flat();
   const outside = [
@@ -91,9 +93,9 @@ export function simulate(scene: Scene): Step[] {
       allPausedAt: since(scene.allPauses),
       isBlocked: false,
       planAllows: !holds(scene.planEnds, now),
-      trouble: holds(scene.troubles, now),
+      standstill: holds(scene.troubles, now) ? "SESSION_TROUBLE" : null,
       rest: rest ? { until: new Date(rest.to), because: "VENDOR_AWAY" } : null,
-      lane: { pace, quietHours, zone, freeAt, nthLatest: (n) => date(sent.at(-n)?.at) },
+      lane: { pace, quietHours, zone, warmUpFrom, freeAt, nthLatest: (n) => date(sent.at(-n)?.at) },
       head: {
         expiresAt: new Date(message.expiresAt),
         isTest: message.isTest,
@@ -109,6 +111,7 @@ export function simulate(scene: Scene): Step[] {
       if (!(now > at && now < Infinity)) throw new Error(`it waits for ever: ${decision.because}`);
     } else if (decision.do === "postpone") {
       head.notBefore = decision.until.getTime();
+      head.isPutOff = decision.because === "IDENTICAL_CAP";
       if (head.notBefore <= at) throw new Error("it is postponed to the past");
     } else {
       queue.splice(queue.indexOf(head), 1);
@@ -124,8 +127,16 @@ export function simulate(scene: Scene): Step[] {
 
   function identicalFreeAt(text: string): Date | null {
     const most = scene.pace.identicalPerHour;
-    const same = sent.filter((start) => start.text === text);
-    const oldest = most === null ? undefined : same.at(-most);
-    return oldest ? new Date(oldest.at + HOUR) : null;
+    if (most === null) return null;
+    const last = sent.filter((start) => start.text === text).slice(-most);
+    if (last.length < most || now - last[0]!.at >= IDENTICAL_MS) return null;
+    const waiting = queue.filter(({ message, notBefore, isPutOff }) =>
+      isPutOff && message.text === text && now < notBefore && notBefore <= message.expiresAt
+    );
+    return identicalSlot(
+      last.map(({ at }) => new Date(at)),
+      waiting.map(({ notBefore }) => new Date(notBefore)),
+      IDENTICAL_MS,
+    );
   }
 }

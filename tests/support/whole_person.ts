@@ -84,6 +84,35 @@ export async function wholePerson(w: World, person: Member, admin: Member) {
     verifier: "sealed",
     expires_at: now,
   }).execute();
+  await db.insertInto("group_claims").values({
+    id: newId("clm"),
+    user_id: person.id,
+    session_id: sessionId,
+    number_id: sessionId,
+    invite: "AbCdEfGhIjKlMnOpQrStUv",
+    code: "ABCD-EFGH",
+    state: "CLAIMED",
+    title: `Grupo de ${person.token}`,
+    group_id: groupIds[0]!,
+    looks: 1,
+    created_at: now,
+    expires_at: now,
+  }).execute();
+  await db.insertInto("pairings").values({
+    id: newId("pai"),
+    user_id: person.id,
+    channel: "WHATSAPP",
+    phone: "5511999990001",
+    is_new_number: true,
+    state: "CANCELED",
+    session_id: sessionId,
+    claim: 1,
+    started_at: now,
+    ended_at: now,
+  }).execute();
+  await db.insertInto("session_secrets")
+    .values({ session_id: sessionId, kind: "session", id: "1", value: `sealed-${person.token}` })
+    .execute();
   await db.insertInto("impersonations").values({
     id: newId("imp"),
     admin_id: admin.id,

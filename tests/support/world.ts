@@ -8,6 +8,8 @@ import { zipArchive } from "../../server/adapters/archive/zip_archive.ts";
 import { drawCard } from "../../server/adapters/cards/draw_card.ts";
 import { cardLogo } from "../../server/adapters/images/card_logo.ts";
 import { csv } from "../../server/adapters/csv/csv.ts";
+import { checkGateway } from "../../server/adapters/evolution/check_gateway.ts";
+import { evolution } from "../../server/adapters/evolution/evolution.ts";
 import { profilePhoto } from "../../server/adapters/images/profile_photo.ts";
 import { readImage } from "../../server/adapters/images/read_image.ts";
 import { aliExpress } from "../../server/adapters/aliexpress/aliexpress.ts";
@@ -16,6 +18,8 @@ import { mercadoLivre } from "../../server/adapters/mercado_livre/mercado_livre.
 import { mercadoLivreSignIn } from "../../server/adapters/mercado_livre/sign_in.ts";
 import { shopee } from "../../server/adapters/shopee/shopee.ts";
 import { telegram } from "../../server/adapters/telegram/telegram.ts";
+import { platformNumber } from "../../server/adapters/whatsapp/platform_number.ts";
+import { whatsApp } from "../../server/adapters/whatsapp/whatsapp.ts";
 import { readPage } from "../../server/adapters/web_pages/read_page.ts";
 import { webPages } from "../../server/adapters/web_pages/web_pages.ts";
 import type { Context, Ports } from "../../server/core/context.ts";
@@ -35,6 +39,7 @@ import { parseStandins } from "../../server/http/outbound/standins.ts";
 import { listen } from "../../server/jobs/listen.ts";
 import { type ReactionJob, recordEvents } from "../../server/jobs/record_events.ts";
 import { openVault } from "../../server/vault.ts";
+import { quickGateway } from "./evolution/quick_gateway.ts";
 import { emptyDatabase } from "./empty_database.ts";
 import { shop } from "./shop.ts";
 import { telegramStandin } from "./telegram/standin.ts";
@@ -134,12 +139,17 @@ export async function world(options: Options = {}) {
     const ms = woundAt === null ? 0 : performance.now() - woundAt;
     return new Date(now.getTime() + ms);
   };
+  const numbers = whatsApp(guard.vendor, { socketUrl: "ws://127.0.0.1:9/ws/chat" });
   const ports: Ports = {
     accounts: embeddedAccounts(db),
     vault: await openVault(SECRET),
     messengers: {
       TELEGRAM: telegram(guard.vendor, { pollSeconds: 2, firstPauseMs: 20, longestPauseMs: 200 }),
+      WHATSAPP: numbers,
+      EVOLUTION: evolution(guard.operator, quickGateway),
+      PLATFORM: platformNumber(numbers),
     },
+    checkGateway: checkGateway(guard.operator),
     countAttempt: attemptCounters(db).count,
     readImage: readImage(guard.outbound),
     makePhoto: profilePhoto,

@@ -4,6 +4,7 @@ import {
   type BotValues,
   botValues,
   typedCount,
+  typedHeldPace,
   typedPace,
   typedSeconds,
 } from "../../web/screens/settings/bot_values.ts";
@@ -22,6 +23,7 @@ const saved = {
   timeZone: "America/Sao_Paulo",
   lateAfterMinutes: 720,
   slots: ["09:00", "18:00"],
+  protectsNumber: true,
 } as const;
 const values = botValues(saved, "Ana");
 
@@ -45,6 +47,17 @@ describe("the form of the settings", () => {
     expect(typedPace(values)).toMatchObject({ gapMinMs: 1_500, perDay: 1_500 });
     expect(typedPace({ ...values, perHour: "" })).toBeNull();
     expect(typedPace({ ...values, gapMaxMs: "1" })).toBeNull();
+  });
+
+  it("tells the pace that would hold: of a protected number no more than is safe", () => {
+    const safe = { ...saved, gapMinMs: 5_000, gapMaxMs: 15_000, perDay: 100, identicalPerHour: 3 };
+    const held = (more: Partial<BotValues>) => typedHeldPace({ ...values, ...more }, safe);
+    expect(held({ sendingMode: "USER_WHATSAPP" }))
+      .toMatchObject({ gapMinMs: 5_000, perMinute: 8, perDay: 100, identicalPerHour: 3 });
+    for (const own of [{}, { sendingMode: "USER_WHATSAPP", protectsNumber: false }] as const) {
+      expect(held(own)).toMatchObject({ gapMinMs: 1_500, perDay: 1_500, identicalPerHour: null });
+    }
+    expect(held({ perHour: "" })).toBeNull();
   });
 
   it("sends no quiet hours where they are off, and no limit where the field is empty", () => {

@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { groupNote, stateAdvice } from "../../web/screens/groups/group_words.ts";
-import { healthLine, healthWords, needsToken } from "../../web/screens/groups/health_words.ts";
+import {
+  healthLine,
+  healthWords,
+  needsAnew,
+  resumeWord,
+} from "../../web/shared/sessions/health_words.ts";
 import { findsGroup } from "../../web/screens/groups/place_group.ts";
 import { laneWords } from "../../web/shared/sending/LaneLine.tsx";
 import { messagesUsed } from "../../web/layouts/plan_words.ts";
@@ -19,10 +24,14 @@ describe("a group in words", () => {
   });
 
   it("says what to do wherever a message cannot go", () => {
-    expect(stateAdvice("READY", null, now)).toBeNull();
+    const group = { channel: "WHATSAPP", adminsOnly: false } as const;
+    expect(stateAdvice({ ...group, state: "READY" }, now)).toBeNull();
     for (const state of ["INACTIVE", "FORBIDDEN", "RESTING", "LEFT"] as const) {
-      expect(stateAdvice(state, null, now)).not.toBeNull();
+      expect(stateAdvice({ ...group, state }, now)).not.toBeNull();
     }
+    expect(stateAdvice({ ...group, state: "FORBIDDEN", adminsOnly: true }, now))
+      .toMatch(/^Só administradores/);
+    expect(stateAdvice({ ...group, channel: "TELEGRAM", state: "LEFT" }, now)).toMatch(/^O bot/);
   });
 
   it("is found by words of its title and tags, and by a tag", () => {
@@ -36,19 +45,33 @@ describe("a group in words", () => {
 
 describe("a session's health", () => {
   it("is told by its last sign, never by a word alone", () => {
-    expect(healthLine("CONNECTED", { lastSignAt: ago(20) }, now))
+    expect(healthLine("CONNECTED", "TELEGRAM", { lastSignAt: ago(20) }, now))
       .toBe("Conectado · último sinal há 20 s");
-    expect(healthLine("SILENT", { lastSignAt: ago(300) }, now))
+    expect(healthLine("SILENT", "WHATSAPP", { lastSignAt: ago(300) }, now))
       .toBe("Sem sinal · último sinal há 5 min");
-    expect(healthLine("DISCONNECTED", {}, now)).toBe("Desconectado");
+    expect(healthLine("DISCONNECTED", "EVOLUTION", {}, now)).toBe("Desconectado");
   });
 
-  it("comes with advice wherever somebody must act, and asks for a token only where one helps", () => {
-    for (const health of ["SILENT", "UNREACHABLE", "ELSEWHERE", "REVOKED"] as const) {
-      expect(healthWords[health].advice).not.toBeNull();
+  it("comes with advice wherever somebody must act, and with the step that helps", () => {
+    const unwell = [
+      "SILENT",
+      "UNREACHABLE",
+      "ELSEWHERE",
+      "REVOKED",
+      "RESTRICTED",
+      "BANNED",
+    ] as const;
+    for (const health of unwell) {
+      for (const channel of ["TELEGRAM", "WHATSAPP"] as const) {
+        expect(healthWords(health, channel).advice).not.toBeNull();
+      }
     }
-    expect(needsToken("REVOKED")).toBe(true);
-    expect(needsToken("UNREACHABLE")).toBe(false);
+    expect(needsAnew("REVOKED", "TELEGRAM")).toBe(true);
+    expect(needsAnew("UNREACHABLE", "TELEGRAM")).toBe(false);
+    expect(needsAnew("ELSEWHERE", "WHATSAPP")).toBe(false);
+    expect(resumeWord("ELSEWHERE", "WHATSAPP")).toBe("Usar aqui");
+    expect(resumeWord("RESTRICTED", "EVOLUTION")).toBe("Voltar a enviar");
+    expect(resumeWord("ELSEWHERE", "TELEGRAM")).toBeNull();
   });
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   gapWords,
   minutesFor,
+  minutesForSame,
   mostPerMinute,
   type Pace,
   paceSentence,
@@ -44,6 +45,15 @@ describe("the pace in words", () => {
         "e em um dia saem até 1.500.",
     );
     expect(paceSentence({ ...first, perMinute: 1 })).toContain("Cerca de 1 mensagem por minuto");
+  });
+
+  it("says what it comes to where words may not be the same", () => {
+    const same = { ...first, identicalPerHour: 3 };
+    expect(minutesForSame(100, same)).toBe(33 * 60);
+    expect(minutesForSame(100, first)).toBe(minutesFor(100, first));
+    expect(paceSentence(same)).toContain(
+      "até 1.500. Com o mesmo texto para todos, 100 grupos levam uns 1 dia.",
+    );
   });
 
   it("tells the silence only where there is one", () => {

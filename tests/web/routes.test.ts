@@ -71,8 +71,6 @@ const MISSING = [
   "/app/payment/success",
   "/app/subscriptions",
   "/app/subscriptions/plans",
-  "/app/settings/whatsapp",
-  "/app/settings/connect-whatsapp",
   "/app/admin/plans",
   "/app/admin/feedbacks",
   "/app/admin/manutencao",
@@ -80,7 +78,6 @@ const MISSING = [
   "/app/admin/saude-sistema",
   "/app/admin/server-status",
   "/app/admin/subscriptions",
-  "/app/admin/whatsapp-config",
 ];
 
 test("every route of SPEC.md is there, except exactly those that are still missing", () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { dispatchLooks } from "../../web/shared/sending/DispatchChip.tsx";
-import { dispatchNote } from "../../web/shared/sending/dispatch_words.ts";
+import { deliveredTo, dispatchNote } from "../../web/shared/sending/dispatch_words.ts";
 import { planSentence } from "../../web/shared/sending/plan_words.ts";
 import {
-  deliveredShare,
-  deliveredWords,
   sendingLook,
+  sentShare,
+  sentWords,
   type Tally,
   tallyTitle,
 } from "../../web/shared/sending/tally_words.ts";
@@ -35,6 +35,12 @@ describe("what stands beside a message", () => {
     expect(dispatchNote({ ...sent, reason: "Sem imagem." }, now)).toMatch(/ · Sem imagem\.$/);
     expect(dispatchNote({ status: "SENDING", startedAt: soon }, now))
       .toBe(`às ${clockLabel(soon)}`);
+  });
+
+  it("is how many phones have it, at the least, once the first has said so", () => {
+    expect(deliveredTo(0)).toBeNull();
+    expect(deliveredTo(1)).toBe("Entregue a pelo menos 1 pessoa");
+    expect(deliveredTo(1_132)).toBe("Entregue a pelo menos 1.132 pessoas");
   });
 
   it("is the reason where it did not go", () => {
@@ -71,10 +77,10 @@ describe("the results of a sending", () => {
 
   it("count what was called off no longer", () => {
     const half = tally({ sent: 3, queued: 3, canceled: 2 });
-    expect(deliveredWords(half)).toBe("3 de 6 entregues");
-    expect(deliveredShare(half)).toBe(0.5);
-    expect(deliveredShare(tally({ canceled: 2 }))).toBe(0);
-    expect(deliveredWords(tally({ canceled: 2 }))).toBe("Nada a entregar");
+    expect(sentWords(half)).toBe("3 de 6 enviadas");
+    expect(sentShare(half)).toBe(0.5);
+    expect(sentShare(tally({ canceled: 2 }))).toBe(0);
+    expect(sentWords(tally({ canceled: 2 }))).toBe("Nada a enviar");
   });
 
   it("are one chip in the list: doubt comes first, what still goes before what went", () => {

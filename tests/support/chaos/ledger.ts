@@ -44,7 +44,7 @@ export async function ledger({ db }: Database): Promise<Entry[]> {
     .execute();
   return rows.map(({ title, chat, imageUrl, ...row }) => ({
     ...row,
-    key: keyOf(Number(chat), title),
+    key: keyOf(chat, title),
     hasImage: imageUrl !== null,
   }));
 }
@@ -60,11 +60,18 @@ export async function underWay({ db }: Database): Promise<number | null> {
   }
 }
 
-/** Lanes that no living process holds, or that still wait for something. */
+/**
+ * Lanes that no living process holds, or that still wait for something; or that count failures though
+ * their last message was never in doubt.
+ */
 export async function stuckLanes({ db }: Database): Promise<string[]> {
   const { rows } = await sql<{ lane: string }>`
     select to_jsonb(lanes)::text as lane from lanes
-    where sending_since is not null or waits_for is not null or failures > 0
+    where sending_since is not null or waits_for is not null
+      or failures > 0 and (
+        select journal::text not like '%UNCERTAIN%' from dispatches d
+        where d.session_id = lanes.session_id order by settled_at desc limit 1
+      )
       or held_by is null or held_by not in (
         select id from messaging_processes where held_until > clock_timestamp()
       )`.execute(db);

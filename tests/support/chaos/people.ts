@@ -1,54 +1,62 @@
 import type { Insertable } from "kysely";
+import type { Ports } from "../../../server/core/context.ts";
 import { newId } from "../../../server/core/ids.ts";
 import type { GroupsTable } from "../../../server/core/groups/tables.ts";
+import { replaceSecrets } from "../../../server/core/messaging/kept_secrets.ts";
 import type { OffersTable } from "../../../server/core/offers/tables.ts";
-import type { telegramStandin } from "../telegram/standin.ts";
+import { channelOf, sendingModes } from "../../../server/core/sending/bot_settings.ts";
 import type { joinedDatabase } from "./joined_database.ts";
 import { markOf, type Sending } from "./sending.ts";
+import type { Vendor, VendorAccount } from "./vendor.ts";
 
 type Stage = {
-  readonly database: Awaited<ReturnType<typeof joinedDatabase>>;
-  readonly telegram: Awaited<ReturnType<typeof telegramStandin>>;
+  readonly database: Pick<Awaited<ReturnType<typeof joinedDatabase>>, "db" | "vault">;
+  readonly vendor: Pick<Vendor, "channel" | "account">;
   /** Address of the image that some of the offers have. */
   readonly imageUrl: string;
 };
 
-/** Chats of each bot. */
-const CHATS = 5;
 /** Each so many offers one has an image. */
 const WITH_IMAGE = 5;
 const PLAN = "chaos";
 
 /**
- * So many people, each with a bot in some chats, a plan without limits, the shortest of gaps, and
+ * So many people, each with an account in some chats, a plan without limits, the shortest of gaps, and
  * offers for as many messages as it is told. @returns the sendings of each, in the order to queue in.
  */
 export async function peopled(
   stage: Stage,
-  { sessions, dispatches }: { sessions: number; dispatches: number },
+  { sessions, dispatches, firstMark = 0 }: {
+    sessions: number;
+    dispatches: number;
+    /** What those who came before have used up of the offers' marks. */
+    firstMark?: number;
+  },
 ): Promise<Sending[][]> {
   const { db } = stage.database;
   await db.insertInto("plans").values({
     price_id: PLAN,
     name: "Caos",
     limits: JSON.stringify({ messagesPerMonth: -1, groups: -1 }),
-  }).execute();
+  }).onConflict((plan) => plan.doNothing()).execute();
   const all: Sending[][] = [];
   for (let n = 0, left = dispatches; n < sessions; n++) {
     const share = Math.ceil(left / (sessions - n));
     left -= share;
-    all.push(await person(stage, share, all.flat().length));
+    all.push(
+      await person(stage, await stage.vendor.account(), share, firstMark + all.flat().length),
+    );
   }
   return all;
 }
 
 async function person(
-  { database: { db, vault }, telegram, imageUrl }: Stage,
+  { database: { db, vault }, vendor: { channel }, imageUrl }: Stage,
+  account: VendorAccount,
   dispatches: number,
   offersBefore: number,
 ): Promise<Sending[]> {
   const [userId, sessionId, now] = [newId("usr"), newId("ses"), new Date()];
-  const bot = telegram.bot("Ofertas");
   await db.insertInto("users").values({
     id: userId,
     email: `${userId}@example.com`,
@@ -67,7 +75,7 @@ async function person(
   }).execute();
   await db.insertInto("bot_settings").values({
     user_id: userId,
-    sending_mode: "TELEGRAM",
+    sending_mode: sendingModes.find((mode) => channelOf[mode] === channel)!,
     gap_min_ms: 20,
     gap_max_ms: 60,
     per_minute: 100_000,
@@ -75,45 +83,43 @@ async function person(
     per_day: 100_000,
     late_after_minutes: 720,
     slots: [],
+    protects_number: false, // or all would be over before it began
   }).execute();
   await db.insertInto("messenger_sessions").values({
     id: sessionId,
     user_id: userId,
-    channel: "TELEGRAM",
-    account_id: String(bot.id),
-    name: bot.name,
-    handle: bot.username,
-    credentials: await vault.seal(bot.token, sessionId),
+    channel,
+    account_id: account.id,
+    name: account.name,
+    handle: account.handle,
+    credentials: await vault.seal(account.credentials, sessionId),
     credential_hint: "…",
     owner_code: sessionId,
     created_at: now,
   }).execute();
+  await replaceSecrets({ db, ports: { vault } as Ports }, sessionId, account.secrets);
   await db.insertInto("lanes")
     .values({ session_id: sessionId, user_id: userId, token: 0, failures: 0 }).execute();
 
-  const groups = Array.from({ length: CHATS }, (_, n): Insertable<GroupsTable> => {
-    const chat = telegram.chat("supergroup", `Grupo ${n + 1}`);
-    telegram.make(bot, chat, "administrator");
-    return {
-      id: newId("grp"),
-      user_id: userId,
-      session_id: sessionId,
-      external_id: String(chat.id),
-      title: chat.title,
-      search_text: "grupo",
-      kind: "GROUP",
-      role: "ADMIN",
-      can_send: true,
-      tags: [],
-      is_active: true,
-      synced_at: now,
-      refusals: 0,
-    };
-  });
+  const groups = account.chats.map((chat): Insertable<GroupsTable> => ({
+    id: newId("grp"),
+    user_id: userId,
+    session_id: sessionId,
+    external_id: chat.id,
+    title: chat.title,
+    search_text: "grupo",
+    kind: "GROUP",
+    role: "ADMIN",
+    can_send: true,
+    tags: [],
+    is_active: true,
+    synced_at: now,
+    refusals: 0,
+  }));
   await db.insertInto("groups").values(groups).execute();
 
   const offers = Array.from(
-    { length: Math.ceil(dispatches / CHATS) },
+    { length: Math.ceil(dispatches / groups.length) },
     (_, n): Insertable<OffersTable> => ({
       id: newId("ofr"),
       user_id: userId,
@@ -133,7 +139,7 @@ async function person(
   );
   await db.insertInto("offers").values(offers).execute();
   return offers.map(({ id, title }, n) => {
-    const to = groups.slice(0, Math.min(CHATS, dispatches - n * CHATS));
+    const to = groups.slice(0, dispatches - n * groups.length);
     return {
       userId,
       sessionId,

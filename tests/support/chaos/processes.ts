@@ -1,6 +1,7 @@
 import { isAlive, serverPid } from "../run_product.ts";
 import { servedMessenger, servedProduct } from "../served_product.ts";
 import { until } from "./until.ts";
+import type { Vendor } from "./vendor.ts";
 
 /** What is killed. The product takes its database, and in the end its messenger, along. */
 export const kindsOfKill = ["PRODUCT", "ITS_MESSENGER", "OTHER_MESSENGER", "DATABASE"] as const;
@@ -12,8 +13,11 @@ const STARTS = 10;
 type Served = Pick<Awaited<ReturnType<typeof servedProduct>>, "pid" | "said" | "ended" | "end">;
 
 /** The product on its embedded database, and one more messaging process; they run again and again. */
-export async function processes(dataDir: string, standins: string) {
-  const more = { SEND_TIMEOUT_SECONDS: "2" }; // leases are as short
+export async function processes(
+  dataDir: string,
+  { OUTBOUND_STANDINS: standins, ...env }: Vendor["env"],
+) {
+  const more = { SEND_TIMEOUT_SECONDS: "2", ...env }; // leases are as short
   const started: Served[] = [];
   const killed = new Set<number>();
   const unasked: string[] = [];

@@ -4,9 +4,9 @@ import { sendOffer } from "../../../server/core/sending/send_offer.ts";
 import { persistently } from "../../../server/jobs/persistently.ts";
 import type { joinedDatabase } from "./joined_database.ts";
 
-type Database = Awaited<ReturnType<typeof joinedDatabase>>;
+type Database = Pick<Awaited<ReturnType<typeof joinedDatabase>>, "contextOf">;
 
-/** One offer to some chats of one bot. */
+/** One offer to some chats of one account. */
 export type Sending = {
   readonly userId: UserId;
   readonly sessionId: SessionId;
@@ -20,7 +20,8 @@ export type Sending = {
 export const markOf = (n: number) => `Oferta ${n}.`;
 
 /** What a message is known by that has arrived in `chat`. */
-export const keyOf = (chat: number, text: string) => `${chat} ${/Oferta \d+\./.exec(text)?.[0]}`;
+export const keyOf = (chat: string | number, text: string) =>
+  `${chat} ${/Oferta \d+\./.exec(text)?.[0]}`;
 
 /** Queues an offer, as often as it takes until that is acknowledged; it is queued once. */
 export async function queue(

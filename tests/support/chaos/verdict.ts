@@ -1,8 +1,15 @@
 import type { UserId } from "../../../server/core/ids.ts";
 import { gaveBack } from "../../../server/core/sending/dispatch.ts";
-import type { Taken } from "../telegram/sends.ts";
 import type { Entry } from "./ledger.ts";
 import { keyOf } from "./sending.ts";
+
+/** A message that was taken, as the vendor's record has it. */
+export type Arrived = {
+  readonly chat: string | number;
+  readonly messageId: string | number;
+  readonly text: string;
+  readonly image: string | null;
+};
 
 /** What the vendor's record says about what the product shows. */
 export type Facts = {
@@ -10,7 +17,7 @@ export type Facts = {
   readonly queued: readonly string[];
   readonly entries: readonly Entry[];
   /** In the order of arrival. */
-  readonly record: readonly Pick<Taken, "chat" | "text" | "messageId" | "image">[];
+  readonly record: readonly Arrived[];
   readonly counts: ReadonlyMap<UserId, number>;
 };
 
@@ -21,7 +28,7 @@ export type Broken = Readonly<Record<string, readonly unknown[]>>;
 export const notKept = (broken: Broken): Broken =>
   Object.fromEntries(Object.entries(broken).filter(([, cases]) => cases.length > 0));
 
-type Arrival = { readonly place: number } & Facts["record"][number];
+type Arrival = Arrived & { readonly place: number };
 type Case = Facts & {
   readonly arrivals: ReadonlyMap<string, readonly Arrival[]>;
   readonly byKey: ReadonlyMap<string, Entry>;

@@ -1,3 +1,5 @@
+import { type OddsOf, plannedFaultsOf } from "../planned_faults.ts";
+
 /** What can happen to a send besides going well. BEFORE: it is not taken; AFTER: it is. */
 export const kindsOfFault = [
   "TOO_MANY",
@@ -10,51 +12,7 @@ export const kindsOfFault = [
   "SLOW",
 ] as const;
 export type Fault = (typeof kindsOfFault)[number];
-export type Odds = Readonly<Partial<Record<Fault, number>>>;
+export type Odds = OddsOf<Fault>;
 
-/** What is to go wrong with what is asked next: as told, or, of sends, at random. */
-export function plannedFaults() {
-  const next = new Map<string, Fault[]>();
-  let odds: Odds = {};
-  let random = Math.random;
-  const happened = new Map<Fault, number>();
-
-  /** So many of the next calls of a method go wrong so. */
-  function nextOf(method: string, fault: Fault, times = 1): void {
-    next.set(method, [...next.get(method) ?? [], ...Array<Fault>(times).fill(fault)]);
-  }
-
-  function drawn(method: string): Fault | null {
-    const told = next.get(method)?.shift();
-    if (told || method !== "send") return told ?? null;
-    let left = random();
-    for (const kind of kindsOfFault) {
-      left -= odds[kind] ?? 0;
-      if (left < 0) return kind;
-    }
-    return null;
-  }
-
-  return {
-    /** How often each has happened. */
-    happened: happened as ReadonlyMap<Fault, number>,
-    nextOf,
-    /** So many of the next sends go wrong so. */
-    next: (fault: Fault, times = 1) => nextOf("send", fault, times),
-    /** From now on each kind happens to so many in 1 of all sends; `random` is from 0 to 1. */
-    odds(given: Odds, chance = Math.random): void {
-      odds = given;
-      random = chance;
-    },
-    /** Nothing goes wrong any more. */
-    clear(): void {
-      next.clear();
-      odds = {};
-    },
-    draw(method: string): Fault | null {
-      const fault = drawn(method);
-      if (fault) happened.set(fault, (happened.get(fault) ?? 0) + 1);
-      return fault;
-    },
-  };
-}
+/** What is to go wrong at the Bot API. */
+export const plannedFaults = () => plannedFaultsOf(kindsOfFault);

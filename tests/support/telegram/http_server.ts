@@ -1,19 +1,33 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from "node:http";
 import type { AddressInfo } from "node:net";
 
 export type Heard = {
   /** When it began to arrive, on the clock of `performance.now()`. */
   readonly at: number;
+  readonly method: string;
   readonly path: string;
   readonly host: string;
   readonly type: string;
+  readonly headers: IncomingHttpHeaders;
   readonly body: Uint8Array<ArrayBuffer>;
   /** Aborted when whoever asked waits no longer. */
   readonly gone: AbortSignal;
 };
 
 /** SILENCE: no answer ever comes. DROP: the connection ends instead. */
-export type Answer = { readonly status: number; readonly body: object } | "SILENCE" | "DROP";
+export type Answer =
+  | {
+    readonly status: number;
+    readonly body: object | null;
+    readonly headers?: Readonly<Record<string, string>>;
+  }
+  | "SILENCE"
+  | "DROP";
 
 /** A server on this machine that can also answer as badly as a network does. */
 export async function httpServer(answer: (heard: Heard) => Promise<Answer>) {
@@ -28,13 +42,17 @@ export async function httpServer(answer: (heard: Heard) => Promise<Answer>) {
     const at = performance.now();
     const gone = new AbortController();
     response.on("close", () => gone.abort());
-    const { url: path = "", headers } = request;
+    const { url: path = "", method = "", headers } = request;
     const { host = "", "content-type": type = "" } = headers;
     const body = await bytesOf(request);
-    const answered = await answer({ at, path, host, type, body, gone: gone.signal });
+    const answered = await answer({
+      ...{ at, method, path, host, type, headers, body },
+      gone: gone.signal,
+    });
     if (answered === "DROP") return void request.socket.destroy();
     if (answered === "SILENCE") return;
-    response.writeHead(answered.status, { "content-type": "application/json" });
+    const answerHeaders = { "content-type": "application/json", ...answered.headers };
+    response.writeHead(answered.status, answerHeaders);
     response.end(JSON.stringify(answered.body));
   }
 

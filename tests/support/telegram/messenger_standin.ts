@@ -26,7 +26,8 @@ export async function telegramAsMessenger(patience = usualPatience) {
       const bot = standin.bot("Ofertas");
       bots.set(String(bot.id), bot);
       const { id, name, username: handle, token: credentials } = bot;
-      return { account: { id: String(id), name, handle }, credentials };
+      const account = { id: String(id), name, handle };
+      return Promise.resolve({ account, credentials, secrets: [] });
     },
     strangeCredentials: `987654321:${"A".repeat(35)}`,
     group(title, people) {
@@ -39,6 +40,7 @@ export async function telegramAsMessenger(patience = usualPatience) {
       chats.set(group, chat);
       return group;
     },
+    nowhere: "-99",
     add: (account, group) => standin.make(botOf(account), chats.get(group)!, "administrator"),
     remove: (account, group) => standin.make(botOf(account), chats.get(group)!, "kicked"),
     silence: (account, group) => standin.make(botOf(account), chats.get(group)!, "restricted"),
@@ -48,7 +50,9 @@ export async function telegramAsMessenger(patience = usualPatience) {
     useElsewhere: (account) => pollElsewhere(standin.origin, botOf(account).token),
     received: (group) => chats.get(group)!.messages.map(({ text, image }) => ({ text, image })),
     next: (mishap: Mishap) => standin.faults.next(mishap satisfies Fault),
-    retryAfterMs: 1_000,
+    happened: () => [...standin.faults.happened.values()].reduce((sum, times) => sum + times, 0),
+    deliver() {},
+    phone: null,
     goAway: standin.goAway,
     comeBack: standin.comeBack,
     open: standin.underWay,

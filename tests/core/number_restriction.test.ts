@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { SessionId } from "../../server/core/ids.ts";
+import { hearNews } from "../../server/core/messaging/hear_news.ts";
+import type { Trouble } from "../../server/core/messaging/messenger.ts";
+import { noteSigns } from "../../server/core/messaging/note_signs.ts";
+import { resumeSession } from "../../server/core/messaging/resume_session.ts";
+import { listNotifications } from "../../server/core/notifications/list_notifications.ts";
+import { expectedStarts } from "../../server/core/sending/expected_starts.ts";
+import { loadRisks } from "../../server/core/sending/load_risks.ts";
+import { loadWarmUps } from "../../server/core/sending/load_warm_ups.ts";
+import { updateBotSettings } from "../../server/core/sending/update_bot_settings.ts";
+import { numbered, queued, sends } from "../support/numbered.ts";
+import { react } from "../support/reactions.ts";
+import { connected } from "../support/sending.ts";
+import { type Member, world } from "../support/world.ts";
+
+const MINUTE = 60 * 1000;
+const DAY = 24 * 60 * 60 * 1000;
+
+let here: Awaited<ReturnType<typeof world>>;
+let ana: Member;
+beforeEach(async () => {
+  here = await world();
+  ana = await here.member("ana");
+});
+afterEach(() => here[Symbol.asyncDispose]());
+
+const trouble = async () =>
+  (await here.db.selectFrom("messenger_sessions").select("trouble").executeTakeFirstOrThrow())
+    .trouble;
+const tell = (sessionId: SessionId, trouble: Trouble | null) =>
+  hearNews(here.system.ctx(), { sessionId, news: { kind: "trouble", trouble } });
+const lane = () => here.db.selectFrom("lanes").selectAll().executeTakeFirstOrThrow();
+
+test("at the first sign of a block all stops, is told, and goes on only when the person says so", async () => {
+  const { groupIds, sessionId, process } = await numbered(here, ana);
+  await queued(ana, groupIds, "Fone");
+  await process.end((await process.take()).turns, {
+    status: "QUEUED",
+    reason: "SESSION_TROUBLE",
+    restMs: null,
+    trouble: "RESTRICTED",
+  });
+  here.passes(MINUTE);
+  expect((await process.take()).turns).toEqual([]);
+  expect(await lane()).toMatchObject({ waits_for: "NUMBER_RESTRICTED", wake_at: null });
+  const head = await here.db.selectFrom("dispatches").select(["reason", "status"])
+    .orderBy("id").executeTakeFirstOrThrow();
+  expect(head).toEqual({ reason: "NUMBER_RESTRICTED", status: "QUEUED" });
+  await react(here);
+  const [notice] = await listNotifications(ana.ctx(), { limit: 10, inverted: false });
+  expect(notice).toMatchObject({
+    kind: "CONNECTION_NEEDS_PERSON",
+    title: "O mensageiro restringiu Ofertas",
+    isOpen: true,
+  });
+
+  // Neither a connection that works, nor a sign of life, nor a day ends it.
+  await tell(sessionId, null);
+  await tell(sessionId, "UNREACHABLE");
+  here.passes(DAY);
+  await noteSigns(here.system.ctx(), [sessionId]);
+  await process.hold();
+  expect((await process.take()).turns).toEqual([]);
+  expect(await trouble()).toBe("RESTRICTED");
+
+  await resumeSession(ana.ctx(), { sessionId });
+  expect(await trouble()).toBeNull();
+  expect((await process.take()).turns).toHaveLength(1);
+  const [risk] = await loadRisks(ana.ctx(), [sessionId]);
+  expect(risk).toMatchObject({ level: "HIGH" });
+  expect(risk!.reasons[0]).toBe("O WhatsApp restringiu este número ontem.");
+});
+
+test("a number that is banned waits, and so does one that is open elsewhere; a bot does not", async () => {
+  const { groupIds, sessionId, process } = await numbered(here, ana);
+  await queued(ana, groupIds, "Fone");
+  await tell(sessionId, "RESTRICTED");
+  await tell(sessionId, "BANNED");
+  expect((await process.take()).turns).toEqual([]);
+  expect(await lane()).toMatchObject({ waits_for: "NUMBER_BANNED" });
+  await resumeSession(ana.ctx(), { sessionId });
+  for (const stands of ["ELSEWHERE", "OUTDATED"] as const) {
+    await tell(sessionId, stands);
+    expect((await process.take()).turns).toEqual([]);
+    expect(await lane()).toMatchObject({ waits_for: "SESSION_TROUBLE" });
+    const expected = await expectedStarts(
+      ana.ctx(),
+      (await here.db.selectFrom("dispatches").select("id").execute()).map(({ id }) => id),
+    );
+    expect([...expected.values()]).toEqual([null, null, null]);
+  }
+  await here.db.updateTable("messenger_sessions").set({ channel: "TELEGRAM" }).execute();
+  await tell(sessionId, "ELSEWHERE");
+  expect((await process.take()).turns).toHaveLength(1);
+});
+
+test("the risk of many sessions is told from what went out, each person their own", async () => {
+  const { groupIds, sessionId, process } = await numbered(here, ana, {
+    groups: 6,
+    settings: { protects_number: false },
+  });
+  const bot = await connected(here, ana);
+  await updateBotSettings(ana.ctx(), {
+    gapMinMs: 6_000,
+    gapMaxMs: 15_000,
+    perMinute: 10,
+    perHour: 100,
+    perDay: 500,
+    identicalPerHour: 3,
+  });
+  expect((await loadRisks(ana.ctx(), [bot.sessionId, sessionId])).map((risk) => risk?.level))
+    .toEqual([undefined, "LOW"]);
+  await updateBotSettings(ana.ctx(), { identicalPerHour: null, gapMinMs: 1_000 });
+  await queued(ana, groupIds, "Fone");
+  await sends(here, process, 5 * MINUTE);
+  await here.db.updateTable("groups").set({ role: "MEMBER" })
+    .where("session_id", "=", sessionId).execute();
+  const [risk] = await loadRisks(ana.ctx(), [sessionId]);
+  expect(risk).toEqual({
+    level: "HIGH", // three reasons
+    reasons: [
+      "A proteção está desligada e o ritmo permite: intervalo menor que 5 s, mais de 3 textos iguais por hora.",
+      "Na última hora saíram 6 mensagens com o mesmo texto.",
+      "Em 6 de 6 grupos este número não é administrador.",
+    ],
+    advice: "Ligue “Proteger meu número” em Envio e ritmo.",
+  });
+  const bia = await here.member("bia");
+  expect(await loadRisks(bia.ctx(), [sessionId])).toEqual([null]);
+  expect(await loadWarmUps(bia.ctx(), [sessionId])).toEqual([null]);
+});

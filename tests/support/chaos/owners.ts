@@ -1,0 +1,33 @@
+import type { Trouble } from "../../../server/core/messaging/messenger.ts";
+import { resumeSession } from "../../../server/core/messaging/resume_session.ts";
+import type { joinedDatabase } from "./joined_database.ts";
+
+type Database = Awaited<ReturnType<typeof joinedDatabase>>;
+
+const LOOK_EVERY_MS = 200;
+
+/** Owners who, until their scope ends, resume each session of theirs that waits for that. */
+export function resumingOwners({ db, contextOf }: Database, troubles: readonly Trouble[]) {
+  let resumed = 0;
+  let looking = Promise.resolve();
+
+  async function look(): Promise<void> {
+    const waiting = await db.selectFrom("messenger_sessions").select(["id", "user_id as userId"])
+      .where("trouble", "in", troubles).execute();
+    for (const { id: sessionId, userId } of waiting) {
+      await resumeSession(contextOf({ kind: "member", userId }), { sessionId });
+      resumed++;
+    }
+  }
+  // While the database is away, nobody can resume anything: they try again.
+  const timer = setInterval(() => {
+    looking = looking.then(look).catch(() => {});
+  }, LOOK_EVERY_MS);
+  return {
+    resumed: () => resumed,
+    async [Symbol.asyncDispose]() {
+      clearInterval(timer);
+      await looking;
+    },
+  };
+}

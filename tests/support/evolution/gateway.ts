@@ -1,0 +1,130 @@
+import type { Fault, plannedFaults } from "../telegram/faults.ts";
+import type { Answer, Heard } from "../telegram/http_server.ts";
+import { ApiError, badRequest, notFound, unauthorized } from "./api_error.ts";
+import { groupRoutes } from "./group_routes.ts";
+import { instanceRoutes } from "./instance_routes.ts";
+import type { Instance } from "./instances.ts";
+import type { PhoneNetwork } from "./numbers.ts";
+import { messageTaker, type SendBody } from "./sends.ts";
+
+export type Ground = {
+  readonly network: PhoneNetwork;
+  readonly instances: Map<string, Instance>;
+  readonly faults: ReturnType<typeof plannedFaults>;
+  readonly key: () => string;
+  /** Null: it is something else that answers here. */
+  readonly version: () => string | null;
+  /** Seconds that whatever stands before the gateway asks to wait. */
+  readonly retryAfter: number;
+};
+
+/** A send that did not reach anybody, and why. */
+export type Refused = { readonly at: number; readonly instance: string; readonly why: string };
+
+/** What is answered at each address of the gateway, and the record of what was sent and asked. */
+export function gatewayApi({ network, instances, faults, key, version, retryAfter }: Ground) {
+  const { take, taken } = messageTaker(network);
+  const { create, rows, ofInstance, setWebhook } = instanceRoutes(instances, key);
+  const ofGroups = groupRoutes(network);
+  const asked: string[] = [];
+  const refused: Refused[] = [];
+  let askedAt = -Infinity;
+
+  function answer(heard: Heard): Promise<Answer> {
+    const url = new URL(heard.path, "http://gateway");
+    const [, area = "", what = "", name = ""] = url.pathname.split("/").map(decodeURIComponent);
+    asked.push(`${heard.method} /${area}/${what}`);
+    askedAt = performance.now();
+    try {
+      return Promise.resolve(routed(heard, { url, area, what, name }));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return Promise.resolve(error.answer());
+    }
+  }
+
+  type Path = { url: URL; area: string; what: string; name: string };
+
+  function routed(heard: Heard, { url, area, what, name }: Path): Answer {
+    const given = String(heard.headers.apikey ?? "");
+    const fault = area === "message" ? null : faults.draw(what);
+    if (fault) return spoiled(fault);
+    if (url.pathname === "/") return greeting();
+    if (area === "verify-creds") {
+      needKey(given, key());
+      return well({ status: 200 });
+    }
+    if (`${area}/${what}` === "instance/create") {
+      needKey(given, key());
+      return { status: 201, body: create(json(heard)) };
+    }
+    if (`${area}/${what}` === "instance/fetchInstances") {
+      return well(rows(given, url.searchParams.get("instanceName")));
+    }
+    const instance = instances.get(name);
+    if (!instance) throw notFound(`The "${name}" instance does not exist`);
+    needKey(given, key(), instance.token);
+    if (area === "message") return sent(instance, what, heard);
+    if (area === "instance") return well(ofInstance(instance, what));
+    if (area === "webhook") return well(setWebhook(instance, json(heard)));
+    if (area !== "group") throw notFound(`Cannot ${heard.method} ${heard.path}`);
+    return instance.isMute ? "SILENCE" : well(ofGroups(instance, what, url.searchParams));
+  }
+
+  const greeting = (): Answer =>
+    well(version() === null ? { hello: "world" } : { status: 200, version: version() });
+
+  function sent(instance: Instance, what: string, heard: Heard): Answer {
+    const fault = faults.draw("send");
+    const refuse = (why: string) => refused.push({ at: heard.at, instance: instance.name, why });
+    if (fault === "TOO_MANY" || fault?.endsWith("BEFORE")) {
+      refuse(fault);
+      return spoiled(fault);
+    }
+    if (instance.isMute) return "SILENCE";
+    try {
+      const isMedia = what === "sendMedia";
+      const { reaches, ...result } = take(instance, json<SendBody>(heard), isMedia, heard.at);
+      if (!reaches) refuse("WhatsApp did not take it");
+      return fault ? spoiled(fault) : { status: 201, body: result };
+    } catch (error) {
+      refuse((error as Error).message);
+      throw error;
+    }
+  }
+
+  function spoiled(fault: Fault): Answer {
+    if (fault.startsWith("DROP")) return "DROP";
+    if (fault.startsWith("SILENCE")) return "SILENCE";
+    if (fault === "TOO_MANY") {
+      const headers = { "retry-after": String(retryAfter) };
+      return { status: 429, headers, body: { message: "Too Many Requests" } };
+    }
+    // What goes wrong behind the message is answered as what goes wrong before it.
+    if (fault === "ERROR_AFTER") return badRequest("PrismaClientUnknownRequestError: ").answer();
+    return new ApiError(500, ["Internal Server Error"]).answer();
+  }
+
+  return {
+    answer,
+    taken,
+    refused,
+    asked,
+    /** Whether somebody asked something in the last so many milliseconds. */
+    askedWithin: (ms: number) => performance.now() - askedAt < ms,
+  };
+}
+
+function needKey(given: string, ...keys: string[]): void {
+  if (given === "" || !keys.includes(given)) throw unauthorized();
+}
+
+const well = (body: object): Answer => ({ status: 200, body });
+
+function json<Body>({ body }: Heard): Body {
+  try {
+    return JSON.parse(new TextDecoder().decode(body)) as Body;
+  } catch {
+    throw badRequest("Unexpected token");
+  }
+}

@@ -1,0 +1,56 @@
+export type Webhook = {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly events: readonly string[];
+};
+
+/** A number at the gateway. */
+export type Instance = {
+  readonly name: string;
+  readonly token: string;
+  state: "open" | "connecting" | "close";
+  /** As its row has it, which a line that just drops does not change. */
+  rowState: "open" | "connecting" | "close";
+  reason: number | null;
+  /** Digits; null: it is not linked. */
+  owner: string | null;
+  profileName: string | null;
+  /** To be paired by a code on this phone. */
+  readonly phone: string | null;
+  qr: { code: string; pairingCode: string | null; count: number };
+  webhook: Webhook | null;
+  /** Its line is dead, though it does not know: nothing is ever answered. */
+  isMute: boolean;
+};
+
+let codes = 0;
+
+/** The next code to scan or to type. */
+export function renewCode(instance: Instance): void {
+  const count = instance.qr.count + 1;
+  instance.qr = {
+    code: `2@${instance.name}-${++codes}`,
+    pairingCode: instance.phone ? `ABCD${String(1_000 + codes)}` : null,
+    count,
+  };
+}
+
+export function newInstance(name: string, token: string, phone: string | null): Instance {
+  return {
+    ...{ name, token, phone, owner: null, profileName: null, reason: null },
+    ...{ state: "close", rowState: "close" } as const,
+    qr: { code: "", pairingCode: null, count: 0 },
+    webhook: null,
+    isMute: false,
+  };
+}
+
+/** Joined in as that number. */
+export function link(instance: Instance, owner: string, profileName: string | null): void {
+  Object.assign(instance, { owner, profileName, state: "open", rowState: "open" });
+}
+
+/** Its line ended for good, with that code of WhatsApp's. */
+export function shut(instance: Instance, reason: number): void {
+  Object.assign(instance, { state: "close", rowState: "close", reason });
+}

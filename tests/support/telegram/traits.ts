@@ -1,0 +1,11 @@
+import type { Traits } from "../messenger_standin.ts";
+
+/** What Telegram does in its own way. */
+export const telegramTraits: Traits = {
+  isPaired: false,
+  groupsMove: true,
+  namesMessages: false,
+  sendsWhileElsewhere: true,
+  provesDelivery: false,
+  tooMany: { retryAfterMs: 1_000 },
+};

@@ -1,0 +1,90 @@
+import { Buffer } from "node:buffer";
+import {
+  addTransactionCapability,
+  type AuthenticationCreds,
+  Curve,
+  DEFAULT_CONNECTION_CONFIG,
+  encodeBigEndian,
+  initAuthCreds,
+  KEY_BUNDLE_TYPE,
+  proto,
+  unpadRandomMax16,
+  xmppPreKey,
+  xmppSignedPreKey,
+} from "baileys";
+import { memoryKeys, silent } from "./memory_keys.ts";
+import { bytesIn, element, type Stanza } from "./stanzas.ts";
+
+// libsignal prints sessions, with their private keys, when it opens and closes them.
+console.info = () => {};
+
+/**
+ * So many identities are made; devices share them, each with sessions of its own. Making one costs
+ * some 10 ms, and groups of 300 are common.
+ */
+const IDENTITIES = 16;
+const identities: AuthenticationCreds[] = [];
+let made = 0;
+
+/** Somebody's phone or computer, with real Signal keys: it can read only what it was given keys to. */
+export type Device = ReturnType<typeof makeDevice>;
+
+export function makeDevice() {
+  const identity = identities[made++ % IDENTITIES] ??= initAuthCreds();
+  const keys = memoryKeys();
+  let nextKey = 1;
+  let signal: ReturnType<typeof DEFAULT_CONNECTION_CONFIG.makeSignalRepository> | null = null;
+
+  const open = () =>
+    signal ??= DEFAULT_CONNECTION_CONFIG.makeSignalRepository(
+      {
+        creds: identity,
+        keys: addTransactionCapability(keys, silent, {
+          maxCommitRetries: 1,
+          delayBetweenTriesMs: 1,
+        }),
+      },
+      silent,
+      () => Promise.resolve([]),
+    );
+
+  return {
+    registration: encodeBigEndian(identity.registrationId),
+
+    /** What one needs to write to it, under `jid`: a new one-time key each time. */
+    async bundle(jid: string): Promise<Stanza> {
+      const id = nextKey++;
+      const preKey = Curve.generateKeyPair();
+      await keys.set({ "pre-key": { [id]: preKey } });
+      return element("user", { jid }, [
+        element("registration", {}, encodeBigEndian(identity.registrationId)),
+        element("type", {}, KEY_BUNDLE_TYPE),
+        element("identity", {}, identity.signedIdentityKey.public),
+        xmppPreKey(preKey, id),
+        xmppSignedPreKey(identity.signedPreKey),
+      ]);
+    },
+
+    /** Reads what was written for it alone, and keeps a group's key that is in it. @throws */
+    async read(author: string, encrypted: Stanza): Promise<proto.Message> {
+      const bytes = await open().decryptMessage({
+        jid: author,
+        type: encrypted.attrs.type as "pkmsg" | "msg",
+        ciphertext: bytesIn(encrypted),
+      });
+      const message = proto.Message.decode(unpadRandomMax16(bytes));
+      const key = message.senderKeyDistributionMessage;
+      if (key?.groupId) {
+        await open().processSenderKeyDistributionMessage({ item: key, authorJid: author });
+      }
+      return message;
+    },
+
+    /** Reads what was written for a group. @throws when it has no key to it */
+    async readOfGroup(group: string, author: string, encrypted: Stanza): Promise<proto.Message> {
+      const msg = Buffer.from(bytesIn(encrypted));
+      const bytes = await open().decryptGroupMessage({ group, authorJid: author, msg });
+      return proto.Message.decode(unpadRandomMax16(bytes));
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { type OddsOf, plannedFaultsOf } from "../planned_faults.ts";
+import type { Line } from "./line.ts";
+
+/**
+ * What can happen to a message besides going well. BEFORE: it is not taken; AFTER: it is. TOO_MANY:
+ * the answer is 429. ERROR: the stream ends in 503, RESTART: in 515, ELSEWHERE: another connection
+ * takes the account over; then nobody answers, as after SILENCE and DROP.
+ */
+export const kindsOfFault = [
+  "TOO_MANY",
+  "ERROR_BEFORE",
+  "ERROR_AFTER",
+  "SILENCE_BEFORE",
+  "SILENCE_AFTER",
+  "DROP_BEFORE",
+  "DROP_AFTER",
+  "RESTART_BEFORE",
+  "RESTART_AFTER",
+  "ELSEWHERE_BEFORE",
+  "ELSEWHERE_AFTER",
+  "SLOW",
+] as const;
+export type Fault = (typeof kindsOfFault)[number];
+export type Odds = OddsOf<Fault>;
+
+/** What is to go wrong with messages, with questions, and with those who come. */
+export function faultPlan() {
+  const muted = new Set<string>();
+  const refused = new Map<string, number>();
+  const ackErrors: number[] = [];
+  const plan = plannedFaultsOf(kindsOfFault);
+
+  return {
+    ...plan,
+    /** So many of the next messages are answered with that error: 403, 421, 429, 463, 479. */
+    refuseNext: (code: number, times = 1) =>
+      void ackErrors.push(...Array<number>(times).fill(code)),
+    ackError: () => ackErrors.shift() ?? null,
+
+    /** Stanzas whose label begins so are heard and never answered, "login" too; "" is all of them. */
+    mute: (label: string) => void muted.add(label),
+    unmute: () => muted.clear(),
+    isMuted: (label: string) => [...muted].some((start) => label.startsWith(start)),
+
+    /** Questions whose label begins so are refused with that code. */
+    refuse: (label: string, code: number) => void refused.set(label, code),
+    refusalOf: (label: string) =>
+      [...refused].find(([start]) => label.startsWith(start))?.[1] ?? null,
+
+    /** Everything that was planned goes well again. */
+    clear(): void {
+      plan.clear();
+      muted.clear();
+      refused.clear();
+      ackErrors.length = 0;
+    },
+  };
+}
+
+/** How each fault ends a connection; those that end none are left out. */
+export const endings: Readonly<Record<string, (line: Line) => void>> = {
+  ERROR: (line) => line.streamError(503),
+  DROP: (line) => line.drop(),
+  RESTART: (line) => line.streamError(515),
+  ELSEWHERE: (line) => line.conflict("replaced"),
+};

@@ -1,0 +1,104 @@
+import type { Accounts } from "./accounts.ts";
+import {
+  describedForm,
+  type Group,
+  groupForm,
+  type GroupOptions,
+  memberForm,
+  newInviteCode,
+  type Role,
+} from "./groups.ts";
+import { lidOf, type Phone, phoneOfMember } from "./jids.ts";
+import { element, seconds, type Stanza } from "./stanzas.ts";
+
+/** What people do with groups; the linked devices of their members are told. */
+export function groupLife(accounts: Accounts) {
+  const groups = new Map<string, Group>();
+  let created = 0;
+  let somebody = 0;
+
+  const ownerOf = ({ people }: Group) => [...people.keys()][0] ?? "";
+
+  /** Tells the devices of those people, by the deed of `actor`. */
+  function tell(group: Group, content: Stanza, actor = ownerOf(group), to = group.people.keys()) {
+    const attrs = { participant: lidOf(actor), t: seconds(), addressing_mode: group.addressing };
+    for (const phone of to) {
+      for (const account of accounts.of(phone)) {
+        accounts.notify(account, group.id, "w:gp2", attrs, [content]);
+      }
+    }
+  }
+
+  function change(deed: string, group: Group, phone: Phone, actor = ownerOf(group)): void {
+    tell(group, element(deed, {}, [memberForm(group, phone)]), actor);
+  }
+
+  return {
+    all: groups as ReadonlyMap<string, Group>,
+
+    /** A new group of so many people, all strangers; the first is its owner. */
+    make(subject: string, people: number, options: GroupOptions = {}): Group {
+      const group: Group = {
+        id: `1203630${String(100_000_000_000 + ++created)}@g.us`,
+        ...{ subject, people: new Map(), inviteCode: newInviteCode(), messages: [] },
+        ...{ formerCodes: new Set(), asksApproval: false, asking: new Set() },
+        ...{
+          description: null,
+          announce: false,
+          locked: false,
+          addressing: "lid",
+          place: null,
+          parent: null,
+        },
+        ...options,
+      };
+      for (let index = 0; index < people; index++) {
+        group.people.set(phoneOfMember(++somebody), index === 0 ? "OWNER" : "MEMBER");
+      }
+      groups.set(group.id, group);
+      return group;
+    },
+    /** A group is there no more. */
+    end: (group: Group) => void groups.delete(group.id),
+
+    join(phone: Phone, group: Group, role: Role = "MEMBER"): void {
+      change("add", group, phone);
+      group.people.set(phone, role);
+      group.asking.delete(phone);
+      tell(
+        group,
+        element("create", { type: "add" }, [groupForm(group)]),
+        undefined,
+        [phone].values(),
+      );
+    },
+    /** They are removed; or, with themselves as `actor`, leave. */
+    remove(phone: Phone, group: Group, actor?: Phone): void {
+      change("remove", group, phone, actor);
+      group.people.delete(phone);
+    },
+    promote(phone: Phone, group: Group): void {
+      group.people.set(phone, "ADMIN");
+      change("promote", group, phone);
+    },
+    demote(phone: Phone, group: Group): void {
+      group.people.set(phone, "MEMBER");
+      change("demote", group, phone);
+    },
+    rename(group: Group, subject: string): void {
+      group.subject = subject;
+      tell(group, element("subject", { subject, s_t: seconds() }));
+    },
+    describe(group: Group, description: string): void {
+      group.description = description;
+      tell(group, describedForm(description));
+    },
+    /** From now on only admins may write, or everybody. */
+    announce(group: Group, only: boolean): void {
+      group.announce = only;
+      tell(group, element(only ? "announcement" : "not_announcement"));
+    },
+  };
+}
+
+export type GroupLife = ReturnType<typeof groupLife>;

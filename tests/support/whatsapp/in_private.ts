@@ -1,0 +1,54 @@
+/**
+ * A process of its own that is a number's device, sends, and makes libsignal close a session: what it
+ * prints is for a test to look through. Its argument is a file that says whose device it is; the
+ * session's keys, as they are at the end, are written there. Without one it only closes a session.
+ */
+import { getLogger } from "@logtape/logtape";
+import SessionRecord from "libsignal/src/session_record.js";
+import { startLogs } from "../../../server/logs.ts";
+import { parseMarks } from "../../../server/core/messaging/rich_text.ts";
+import type { OpenSession } from "../../../server/core/messaging/messenger.ts";
+import type { SecretRecord } from "../../../server/core/messaging/session_secrets.ts";
+import { whatsApp } from "../../../server/adapters/whatsapp/whatsapp.ts";
+import { keptSecrets } from "../kept_secrets.ts";
+
+export type Device = Pick<OpenSession, "account" | "credentials"> & {
+  readonly socketUrl: string;
+  readonly group: string;
+  readonly secrets: readonly SecretRecord[];
+};
+
+/** What libsignal would print of the session that is closed. */
+export const marker = "a key that nobody may see";
+
+if (import.meta.main) {
+  await startLogs("production");
+  const [file] = Deno.args;
+  if (file) await Deno.writeTextFile(file, JSON.stringify(await speak(file)));
+  closeSession();
+  getLogger(["garimpo", "test"]).info("our own log goes on");
+  Deno.exit(); // as the product does: the library's timers would hold it for half a minute
+}
+
+/** Logs in, and sends. @returns every change of its keys */
+async function speak(file: string) {
+  const device: Device = JSON.parse(await Deno.readTextFile(file));
+  const messenger = whatsApp(() => Promise.reject(new Error("nothing is uploaded")), device);
+  const secrets = keptSecrets(device.secrets);
+  const connection = messenger.open({ id: "ses_1", ...device, secrets, webhook: null }, {
+    hear: () => {},
+    alive: () => {},
+  });
+  const part = { text: parseMarks("oi"), image: null, messageId: messenger.makeMessageId!() };
+  await connection.send(device.group, part, AbortSignal.timeout(60_000));
+  await connection.close();
+  return secrets.changes;
+}
+
+function closeSession(): void {
+  const record = new SessionRecord();
+  const session = { indexInfo: { closed: -1 }, privKey: marker };
+  record.closeSession(session);
+  record.openSession(session);
+  record.closeSession(session);
+}

@@ -1,0 +1,116 @@
+import type { Account } from "./accounts.ts";
+import { endings, type Fault, type faultPlan } from "./faults.ts";
+import { type Group, isAdmin } from "./groups.ts";
+import { isGroup, personOf } from "./jids.ts";
+import type { Line } from "./line.ts";
+import type { Message } from "./message.ts";
+import type { Blind, Reading } from "./readers.ts";
+import type { Receipts } from "./receipts.ts";
+import { element, seconds, type Stanza } from "./stanzas.ts";
+
+/** A message that the server did not take, and why. */
+export type NotTaken = {
+  readonly at: number;
+  readonly from: string;
+  readonly to: string;
+  readonly id: string;
+  readonly why: Fault | string;
+};
+
+/** A message that was taken, and that some cannot read; those who can by now are not among them. */
+export type Unreadable = {
+  readonly id: string;
+  readonly to: string;
+  readonly blind: readonly Blind[];
+};
+
+type House = {
+  readonly groups: ReadonlyMap<string, Group>;
+  readonly read: (account: Account, stanza: Stanza, group: Group | null) => Promise<Reading>;
+  readonly receipts: Receipts;
+  readonly faults: ReturnType<typeof faultPlan>;
+  readonly slowMs: number;
+};
+
+/** Takes messages, has their members read them, and keeps a record of what those have read. */
+export function messageTaker({ groups, read, receipts, faults, slowMs }: House) {
+  const taken: Message[] = [];
+  const refused: NotTaken[] = [];
+  const known = new Set<string>();
+  const direct = new Map<string, Message[]>();
+  const unreadable = new Map<string, Unreadable>();
+
+  /** Why WhatsApp does not take a message to there; null: it does. */
+  function errorOf({ phone }: Account, to: string): number | null {
+    if (!isGroup(to)) return null;
+    const group = groups.get(to);
+    if (!group?.people.has(phone)) return 404;
+    return group.announce && !isAdmin(group, phone) ? 403 : null;
+  }
+
+  function keep(message: Message): void {
+    const name = `${message.to} ${message.id}`;
+    if (known.has(name)) return; // it was sent again, for those who could not read it
+    known.add(name);
+    taken.push(message);
+    const group = groups.get(message.to);
+    if (group) return void group.messages.push(message);
+    const { phone } = personOf(message.to);
+    direct.set(phone, [...direct.get(phone) ?? [], message]);
+  }
+
+  /** @returns what those who got it tell of it */
+  async function take(account: Account, stanza: Stanza, at: number) {
+    const { id = "", to = "" } = stanza.attrs;
+    const { words, blind, readers } = await read(account, stanza, groups.get(to) ?? null);
+    const name = `${to} ${id}`;
+    const before = stanza.attrs.participant ? unreadable.get(name)?.blind ?? [] : []; // written anew
+    const left = [
+      ...blind,
+      ...before.filter(({ phone }) => ![...readers, ...blind].some((one) => one.phone === phone)),
+    ];
+    unreadable.delete(name);
+    if (left.length > 0) unreadable.set(name, { id, to, blind: left });
+    else if (words) keep({ id, to, from: account.jid, at, date: new Date(), ...words });
+    return (isHeld: boolean) => {
+      if (words) receipts.come(account, { id, to }, readers, isHeld);
+      if (left[0]) receipts.askAgain(account, { id, to }, left[0], isHeld);
+    };
+  }
+
+  /** As `message`, of what arrived at `at`. */
+  async function hear(line: Line, account: Account, stanza: Stanza, at: number): Promise<void> {
+    const { id = "", to = "", type = "" } = stanza.attrs;
+    const ack = (error?: number) =>
+      line.send(element("ack", {
+        ...{ class: "message", id, from: to, t: seconds(), type },
+        ...error !== undefined && { error: String(error) },
+      }));
+    const refuse = (why: string) => void refused.push({ at, from: account.jid, to, id, why });
+    if (stanza.attrs.category === "peer") return ack(); // what devices of one phone tell each other
+
+    const fault = faults.draw("send");
+    const ending = endings[fault?.replace(/_.*/, "") ?? ""];
+    if (fault === "TOO_MANY") return ack(429), refuse(fault);
+    if (fault?.endsWith("BEFORE")) return refuse(fault), ending?.(line);
+    const error = faults.ackError() ?? errorOf(account, to);
+    if (error !== null) return ack(error), refuse(String(error));
+
+    if (fault === "SLOW") await new Promise((resolve) => setTimeout(resolve, slowMs));
+    const tell = await take(account, stanza, at);
+    const isHeld = fault?.endsWith("AFTER") ?? false;
+    if (!isHeld) ack();
+    tell(isHeld);
+    ending?.(line);
+  }
+
+  return {
+    hear,
+    taken: taken as readonly Message[],
+    refused: refused as readonly NotTaken[],
+    /** What somebody who got it cannot read. */
+    unreadable: () => [...unreadable.values()],
+    /** What came to somebody themselves. */
+    cameTo: (phone: string) => direct.get(phone) ?? [],
+  };
+}

@@ -1,0 +1,71 @@
+import { Buffer } from "node:buffer";
+import type { Account } from "./accounts.ts";
+import { type Line, Refused } from "./line.ts";
+import { childrenOf, element, firstOf, type Stanza } from "./stanzas.ts";
+
+/** A question of somebody who is logged in. */
+export type Asked = {
+  readonly account: Account;
+  readonly line: Line;
+  readonly stanza: Stanza;
+  readonly first: Stanza | undefined;
+};
+
+/** What answers each question, by its namespace, its type, and what it asks for. */
+export type Queries = Readonly<
+  Record<string, (asked: Asked) => Stanza[] | void | Promise<Stanza[] | void>>
+>;
+
+export const queryName = (stanza: Stanza): string =>
+  `${stanza.attrs.xmlns} ${stanza.attrs.type ?? "set"} ${firstOf(stanza)?.tag ?? ""}`.trim();
+
+/** Answers a question from the table. @returns whether it is in it */
+export async function answerQuery(queries: Queries, asked: Asked): Promise<boolean> {
+  const answer = queries[queryName(asked.stanza)];
+  if (!answer) return false;
+  try {
+    const content = await answer(asked);
+    asked.line.result(asked.stanza, content ?? undefined);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    asked.line.refuse(asked.stanza, error);
+  }
+  return true;
+}
+
+const settings = ["last", "online", "profile", "status", "groupadd", "readreceipts"];
+const standing = {
+  xwa2_fetch_account_reachout_timelock: { is_active: false },
+  xwa2_message_capping_info: {},
+};
+
+/** What clients ask by the way when they come, as of an account with nothing in it. */
+export const plainQueries: Queries = {
+  "w:p get ping": () => {},
+  "passive set active": () => {},
+  "passive set passive": () => {},
+  "w:stats set add": () => {},
+  "urn:xmpp:whatsapp:dirty set clean": () => {},
+  "abt get props": () => [element("props", { hash: "standin", refresh: "86400" }, [])],
+  "blocklist get": () => [element("list", {}, [])],
+  "privacy get privacy": () => [
+    element(
+      "privacy",
+      {},
+      settings.map((name) => element("category", { name, value: "all" })),
+    ),
+  ],
+  "privacy set tokens": () => [element("tokens")],
+  "w:mex get query": () => [
+    element("result", {}, Buffer.from(JSON.stringify({ data: standing }))),
+  ],
+  "w:sync:app:state set sync": ({ first }) => [
+    element(
+      "sync",
+      {},
+      childrenOf(first, "collection").map(({ attrs }) =>
+        element("collection", { name: attrs.name!, version: attrs.version ?? "0" })
+      ),
+    ),
+  ],
+};

@@ -1,0 +1,92 @@
+import { proto } from "baileys";
+import type { Account } from "./accounts.ts";
+import type { Group } from "./groups.ts";
+import { isGroup, personOf, type Phone } from "./jids.ts";
+import type { MediaStore } from "./media.ts";
+import { type Words, wordsOf } from "./message.ts";
+import type { People } from "./people.ts";
+import { bytesIn, childOf, childrenOf, type Stanza } from "./stanzas.ts";
+
+/** Somebody who got a message and cannot read it. */
+export type Blind = { readonly phone: Phone; readonly device: number; readonly why: string };
+
+export type Reading = {
+  /** What it says, as all who tried have read it; null: nobody could, or it is not for people. */
+  readonly words: Words | null;
+  readonly blind: readonly Blind[];
+  readonly readers: readonly { readonly phone: Phone; readonly device: number }[];
+};
+
+/** Bytes of a signature, behind a message for a group. */
+const SIGNATURE_BYTES = 64;
+
+/**
+ * Everybody who reads along. So many of a group's members open for real what comes, with the keys
+ * that they were given: its first ones and its last; of the others it is known whether they have the
+ * group's key.
+ */
+export function readers(people: People, media: MediaStore, witnesses: number) {
+  const given = new Map<string, Set<Phone>>();
+  const readBefore = new Set<string>();
+
+  function witnessesOf(phones: readonly Phone[]): readonly Phone[] {
+    if (phones.length <= witnesses) return phones;
+    return [...phones.slice(0, witnesses - 1), ...phones.slice(-1)];
+  }
+
+  /** Those who were never given the key that a message for their group is written with. */
+  function withoutKey(account: Account, stanza: Stanza, others: readonly Phone[]): Phone[] {
+    const message = childrenOf(stanza, "enc").find(({ attrs }) => attrs.type === "skmsg");
+    if (!message) return [];
+    const key = proto.SenderKeyMessage.decode(bytesIn(message).subarray(1, -SIGNATURE_BYTES)).id;
+    const name = `${stanza.attrs.to} ${account.jid} ${key}`;
+    const having = given.get(name) ?? new Set();
+    given.set(name, having);
+    for (const { attrs } of handed(stanza)) having.add(personOf(attrs.jid!).phone);
+    return others.filter((phone) => !having.has(phone));
+  }
+
+  async function open(account: Account, stanza: Stanza, phone: Phone, number: number) {
+    const device = people.device(phone, number);
+    const own = handed(stanza).find(({ attrs }) => {
+      const to = personOf(attrs.jid!);
+      return to.phone === phone && to.device === number;
+    });
+    const alone = own ? await device.read(account.lid, childOf(own, "enc")!) : null;
+    const direct = childrenOf(stanza, "enc").find(({ attrs }) => attrs.type !== "skmsg");
+    if (direct) return await device.read(account.lid, direct);
+    const ofGroup = childrenOf(stanza, "enc")[0];
+    if (ofGroup) return await device.readOfGroup(stanza.attrs.to!, account.lid, ofGroup);
+    if (!alone) throw new Error("it was not written for this device");
+    return alone;
+  }
+
+  /** Has everybody read what a device sends, as far as they have not before. */
+  return async (account: Account, stanza: Stanza, group: Group | null): Promise<Reading> => {
+    const { id, to = "", participant } = stanza.attrs;
+    const all = group ? [...group.people.keys()] : [personOf(to).phone];
+    const others = isGroup(to) ? all.filter((phone) => phone !== account.phone) : all;
+    const asked = participant ? [personOf(participant).phone] : witnessesOf(others);
+    const blind: Blind[] = participant ? [] : withoutKey(account, stanza, others)
+      .map((phone) => ({ phone, device: 0, why: "was never given the group's key" }));
+    const found: { phone: Phone; device: number }[] = [];
+    let words: Words | null = null;
+    for (const phone of asked) {
+      for (const device of people.devicesOf(phone)) {
+        const name = `${to} ${id} ${phone} ${device}`;
+        try {
+          const message = await open(account, stanza, phone, device);
+          if (!readBefore.has(name)) words = wordsOf(message, media) ?? words;
+          readBefore.add(name);
+          found.push({ phone, device });
+        } catch (error) {
+          if (readBefore.has(name)) continue;
+          blind.push({ phone, device, why: error instanceof Error ? error.message : `${error}` });
+        }
+      }
+    }
+    return { words, blind, readers: found };
+  };
+}
+
+const handed = (stanza: Stanza) => childrenOf(childOf(stanza, "participants"), "to");

@@ -1,0 +1,66 @@
+import { Buffer } from "node:buffer";
+import type { Account, Accounts } from "./accounts.ts";
+import { isGroup, lidOf, type Phone } from "./jids.ts";
+import type { People } from "./people.ts";
+import type { Blind } from "./readers.ts";
+import { element, seconds, type Stanza } from "./stanzas.ts";
+
+export type Place = { readonly id: string; readonly to: string };
+export type Reader = { readonly phone: Phone; readonly device?: number };
+
+/** Who says by themselves that a message came: nobody, or those who read it. */
+export type Manners = "NONE" | "READERS";
+
+/** What members' devices tell of the messages that reach them. */
+export function receiptBook(accounts: Accounts, people: People) {
+  let manners: Manners = "READERS";
+  let asksAgain = true;
+
+  const receipt = (
+    { id, to }: Place,
+    { phone, device = 0 }: Reader,
+    attrs: Record<string, string>,
+    content?: Stanza[],
+  ) => {
+    const who = lidOf(phone, device);
+    const from: Record<string, string> = isGroup(to)
+      ? { from: to, participant: who }
+      : { from: who };
+    return element("receipt", { id, t: seconds(), ...from, ...attrs }, content);
+  };
+
+  const tell = (account: Account, stanza: Stanza, isHeld: boolean) =>
+    isHeld ? accounts.keep(account, stanza) : accounts.tell(account, stanza);
+
+  return {
+    /** From now on so many say that a message came. */
+    behave: (as: Manners) => void (manners = as),
+    /** Whether those who cannot read a message ask for it again, as WhatsApp's own devices do. */
+    askAgainIf: (does: boolean) => void (asksAgain = does),
+
+    /** Those devices say that it reached them, or, with `type`, that it was read. */
+    deliver(
+      account: Account,
+      message: Place,
+      readers: readonly Reader[],
+      { type, at }: { type?: "read"; at?: Date } = {},
+    ): void {
+      const attrs = { ...type && { type }, ...at && { t: seconds(at) } };
+      for (const reader of readers) accounts.tell(account, receipt(message, reader, attrs));
+    },
+    /** By themselves; held back until the next login where the connection is about to end. */
+    come(account: Account, message: Place, readers: readonly Reader[], isHeld: boolean): void {
+      if (manners === "NONE") return;
+      for (const reader of readers) tell(account, receipt(message, reader, {}), isHeld);
+    },
+    askAgain(account: Account, message: Place, reader: Blind, isHeld: boolean): void {
+      if (!asksAgain) return;
+      const retry = { count: "1", id: message.id, t: seconds(), v: "1", error: "0" };
+      const registration = Buffer.from(people.device(reader.phone, reader.device).registration);
+      const content = [element("retry", retry), element("registration", {}, registration)];
+      tell(account, receipt(message, reader, { type: "retry" }, content), isHeld);
+    },
+  };
+}
+
+export type Receipts = ReturnType<typeof receiptBook>;

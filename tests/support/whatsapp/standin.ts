@@ -1,0 +1,112 @@
+import { Buffer } from "node:buffer";
+import { Curve } from "baileys";
+import { accountList } from "./accounts.ts";
+import { certificateChain } from "./certificates.ts";
+import { doorkeeper } from "./doorkeeper.ts";
+import { faultPlan } from "./faults.ts";
+import { groupLife } from "./group_life.ts";
+import { groupQueries } from "./group_queries.ts";
+import { keyQueries } from "./keys.ts";
+import { linker } from "./linking.ts";
+import { mediaStore } from "./media.ts";
+import { messageTaker } from "./messages.ts";
+import { people as everybody } from "./people.ts";
+import { phones } from "./phone.ts";
+import { plainQueries, type Queries } from "./queries.ts";
+import { readers } from "./readers.ts";
+import { receiptBook } from "./receipts.ts";
+import { whatsAppServer } from "./server.ts";
+import { labelOf, type Stanza } from "./stanzas.ts";
+import { linkingDesk, switchboard } from "./switchboard.ts";
+
+export type Options = {
+  /** Of each group, so many members open what comes; the others are only seen to have its key. */
+  readonly witnesses?: number;
+  /** Milliseconds that a slow answer takes. */
+  readonly slowMs?: number;
+};
+
+/**
+ * A stand-in for WhatsApp on this machine, by the protocol that its web client speaks: phones that
+ * link devices, groups and what people do in them, members who read what they were given keys to,
+ * and a record of every message that was taken. It never forgets, however its clients end.
+ */
+export async function whatsAppStandin({ witnesses = 3, slowMs = 200 }: Options = {}) {
+  const [root, own] = [Curve.generateKeyPair(), Curve.generateKeyPair()];
+  const people = everybody();
+  const accounts = accountList();
+  const groups = groupLife(accounts);
+  const media = mediaStore();
+  const faults = faultPlan();
+  const receipts = receiptBook(accounts, people);
+  const phone = phones(linker(accounts), people.nobody);
+  const read = readers(people, media, witnesses);
+  const messages = messageTaker({ groups: groups.all, read, receipts, faults, slowMs });
+  const unhandled: Stanza[] = [];
+  const heard = new Map<string, number>();
+  const queries: Queries = {
+    ...plainQueries,
+    ...keyQueries(accounts, people),
+    ...groupQueries(groups),
+    ...media.queries,
+    "md set remove-companion-device": ({ account }) => accounts.unlink(account),
+  };
+  let loginFailure: number | null = null;
+  let control = (_: Request) => Promise.resolve(new Response(null, { status: 404 }));
+
+  const linking = linkingDesk(phone);
+  const hear = switchboard({ accounts, messages, faults, queries, unhandled });
+  const accept = doorkeeper({ key: own, chain: certificateChain(root, own) }, {
+    came(line) {
+      if (faults.isMuted("login")) return;
+      if (loginFailure !== null) line.failure(loginFailure);
+      else if (line.payload.devicePairingData) phone.greet(line);
+      else accounts.logIn(line);
+    },
+    async said(line, stanza, at) {
+      const label = labelOf(stanza);
+      heard.set(label, (heard.get(label) ?? 0) + 1);
+      if (faults.isMuted(label)) return;
+      const isLinked = line.account?.line === line;
+      if (isLinked) await hear(line, line.account!, stanza, at);
+      else if (line.isOpen()) linking(line, stanza);
+    },
+    left(line) {
+      if (line.account?.line === line) line.account.line = null;
+    },
+  });
+  const server = await whatsAppServer(accept, async (request) => {
+    const url = new URL(request.url);
+    if (url.pathname.startsWith("/control/")) return await control(request);
+    if (request.method === "GET") return media.download(url);
+    return media.upload(url, Buffer.from(await request.arrayBuffer()));
+  });
+
+  return {
+    ...server,
+    /** `OUTBOUND_STANDINS` that sends media here. */
+    standins: `mmg.whatsapp.net=${server.origin}`,
+    /** The key that vouches for the server's own. */
+    root: root.public,
+    accounts,
+    groups,
+    people,
+    phone,
+    media,
+    receipts,
+    faults,
+    messages,
+    /** How often each kind of stanza was heard. */
+    heard: heard as ReadonlyMap<string, number>,
+    /** What nobody here knows how to answer: is to be empty at the end of each test. */
+    unhandled: unhandled as readonly Stanza[],
+    /** From now on every login fails for that reason; null: none does. */
+    failLogins: (reason: number | null) => void (loginFailure = reason),
+    /** From now on it does what it is told over HTTP under `/control/`. */
+    obey: (orders: typeof control) => void (control = orders),
+    close: server.goAway,
+    [Symbol.asyncDispose]: server.goAway,
+  };
+}
+
+export type WhatsAppStandin = Awaited<ReturnType<typeof whatsAppStandin>>;
