@@ -8,6 +8,7 @@ for (
     "outbound",
     "lanes",
     "messenger",
+    "whatsapp",
     "live",
     "public_page",
     "authentication",

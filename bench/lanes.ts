@@ -106,10 +106,20 @@ async function byLanes(turn: number): Promise<number> {
       if (++sent === TOTAL) done();
       return Promise.resolve({ messageId: String(sent) });
     },
+    inviteUrl: null,
+    readInvite: null,
+    joinByInvite: null,
+    leave: null,
     close: () => Promise.resolve(),
   });
   const ports = {
-    messengers: { TELEGRAM: { limits: { text: 4096, caption: 1024, gapMs: 0 } } },
+    messengers: {
+      TELEGRAM: {
+        limits: { text: 4096, caption: 1024, gapMs: 0 },
+        capabilities: { sendsWhileElsewhere: true },
+        makeMessageId: null,
+      },
+    },
   } as unknown as Context["ports"]; // all that sending a text asks of them
   const systemContext = () => base.contextOf(ports);
   for (const lane of lanes) await queued(systemContext(), { lane, occasion: `run ${turn}` });
@@ -119,6 +129,7 @@ async function byLanes(turn: number): Promise<number> {
     connections: {
       keep: () => Promise.resolve(),
       of: (session) => connection(session),
+      numbers: () => [],
       close: () => Promise.resolve(),
     },
     sendMs: 20_000,

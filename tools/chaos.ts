@@ -1,35 +1,56 @@
 /**
- * Kills the product, its messengers and its database at random while it sends to a stand-in of
- * Telegram that fails at random, and tells what came of it by the stand-in's own record:
- * `deno task chaos [dispatches] [sessions] [kills] [seed]`. Exits with 1 when a promise is broken.
+ * Kills the product, its messengers and its database at random while it sends to a messenger's
+ * stand-in that fails at random, and tells what came of it by the stand-in's own record:
+ * `deno task chaos [telegram|whatsapp] [dispatches] [sessions] [kills] [seed]`; at both, one after
+ * the other, where none is named. Exits with 1 when a promise is broken.
  */
 import { chaos } from "../tests/support/chaos.ts";
+import { type ChaosChannel, vendors } from "../tests/support/chaos/vendor.ts";
 
 /** Of each broken promise, so many cases are told. */
 const SHOWN = 5;
 
-const usual = [5_000, 50, 60, crypto.getRandomValues(new Uint32Array(1))[0]!];
-const asked = usual.map((value, n) => Number(Deno.args[n] ?? value));
-const [dispatches = 0, sessions = 0, kills = 0, seed = 0] = asked;
-if (!asked.every((value) => Number.isInteger(value) && value >= 0) || dispatches < sessions) {
-  console.error(
-    "deno task chaos [dispatches] [sessions] [kills] [seed]: a message a session, or more",
-  );
-  Deno.exit(1);
-}
-console.log(`chaos with seed ${seed}: the same again by`);
-console.log(`deno task chaos ${dispatches} ${sessions} ${kills} ${seed}`);
+/** At WhatsApp each session sends one message a second, and waits after each connection that ends. */
+const usual: Readonly<Record<ChaosChannel, readonly number[]>> = {
+  TELEGRAM: [5_000, 50, 60],
+  WHATSAPP: [2_000, 50, 30],
+};
 
-const { broken, killed, faults, minutes, ...tally } = await chaos({
-  ...{ dispatches, sessions, kills, seed, tell: console.log },
-});
-console.table({ ...tally, minutes: Number(minutes.toFixed(1)) });
-console.table({ ...killed, kills: Object.values(killed).reduce((sum, n) => sum + n, 0) });
-console.table(faults);
-console.table(Object.fromEntries(
-  Object.entries(broken).map(([promise, cases]) => [promise, cases.length]),
-));
-for (const [promise, cases] of Object.entries(broken)) {
-  for (const one of cases.slice(0, SHOWN)) console.error(`${promise}: ${one}`);
+const all = Object.keys(usual) as ChaosChannel[];
+const named = all.find((channel) => channel === Deno.args[0]?.toUpperCase());
+const numbers = (named ? Deno.args.slice(1) : Deno.args).map(Number);
+for (const channel of named ? [named] : all) {
+  const isKept = await made(channel);
+  if (!isKept) Deno.exit(1);
 }
-Deno.exit(Object.values(broken).every(({ length }) => length === 0) ? 0 : 1);
+Deno.exit(0);
+
+/** @returns whether every promise was kept */
+async function made(channel: ChaosChannel): Promise<boolean> {
+  const random = crypto.getRandomValues(new Uint32Array(1))[0]!;
+  const asked = [...usual[channel], random].map((value, n) => numbers[n] ?? value);
+  const [dispatches = 0, sessions = 0, kills = 0, seed = 0] = asked;
+  if (!asked.every((value) => Number.isInteger(value) && value >= 0) || dispatches < sessions) {
+    console.error(
+      `deno task chaos [${Object.keys(vendors).join("|").toLowerCase()}] ` +
+        "[dispatches] [sessions] [kills] [seed]: a message a session, or more",
+    );
+    return false;
+  }
+  console.log(`chaos at ${channel} with seed ${seed}: the same again by`);
+  console.log(`deno task chaos ${channel.toLowerCase()} ${asked.join(" ")}`);
+
+  const { broken, killed, faults, minutes, ...tally } = await chaos({
+    ...{ channel, dispatches, sessions, kills, seed, tell: console.log },
+  });
+  console.table({ ...tally, minutes: Number(minutes.toFixed(1)) });
+  console.table({ ...killed, kills: Object.values(killed).reduce((sum, n) => sum + n, 0) });
+  console.table(faults);
+  console.table(Object.fromEntries(
+    Object.entries(broken).map(([promise, cases]) => [promise, cases.length]),
+  ));
+  for (const [promise, cases] of Object.entries(broken)) {
+    for (const one of cases.slice(0, SHOWN)) console.error(`${promise}: ${one}`);
+  }
+  return Object.values(broken).every(({ length }) => length === 0);
+}

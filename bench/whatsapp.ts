@@ -1,0 +1,201 @@
+/**
+ * What numbers of WhatsApp cost a messaging process, beside the library alone with its keys in memory:
+ * memory, log-in, a cold and a warm message to a group of 300, all groups listed, and how soon all
+ * send again after a restart: `deno run -A bench/whatsapp.ts [numbers]`. Linux only. The vendor is a
+ * stand-in in a process of its own.
+ */
+import { whatsAppApart } from "../tests/support/whatsapp/apart.ts";
+import { peakMegabytes, residentMegabytes } from "./support/process_memory.ts";
+import { median, processorTime } from "./support/processor_time.ts";
+import { rawBaileys } from "./support/raw_baileys_process.ts";
+import { whatsAppProduct } from "./support/whatsapp_product.ts";
+
+const NUMBERS = Number(Deno.args[0] ?? 100);
+const HALF = Math.ceil(NUMBERS / 2);
+const PEOPLE = 300;
+const GROUPS = 300;
+/** Cold messages that are timed one by one; numbers that send warm ones, and how many each. */
+const COLD = 5;
+const WARM_NUMBERS = Math.min(10, NUMBERS);
+const WARM = 10;
+const BURST = 3;
+/** Milliseconds after which memory counts as that of a process that rests. */
+const REST_MS = 20_000;
+/** Whoever uses so few milliseconds of processor in so many has nothing left to do. */
+const IDLE_MS = 150;
+const LOOK_MS = 3_000;
+
+await using whatsApp = await whatsAppApart();
+const product = await whatsAppProduct(whatsApp, PEOPLE);
+const raw = await rawBaileys(whatsApp);
+const passed = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const figures: Record<string, { product: number; library: number; ratio?: number; goal?: string }> =
+  {};
+const rawGroups = await whatsApp.order<string[]>("makeGroups", {
+  ...{ count: NUMBERS, subject: "Grupo", people: PEOPLE },
+});
+const crowds = await whatsApp.order<string[]>("makeGroups", {
+  ...{ count: GROUPS - 1, subject: "Muitos", people: PEOPLE },
+});
+/** Numbers of the library alone are others than the product's. */
+const rawPhone = (n: number) => String(5_521_900_000_001 + n);
+
+function note(name: string, ours: number, theirs: number, goal = ""): void {
+  figures[name] = {
+    product: Number(ours.toFixed(1)),
+    library: Number(theirs.toFixed(1)),
+    ratio: Number((ours / theirs).toFixed(2)),
+    goal,
+  };
+  console.log(name, figures[name]);
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now();
+  await work();
+  return performance.now() - begun;
+}
+
+async function linkRaw(from: number, to: number): Promise<void> {
+  for (let n = from; n < to; n++) {
+    await raw.ask({ pair: rawPhone(n) });
+    await whatsApp.order("join", { phone: rawPhone(n), groups: [rawGroups[n]], role: "ADMIN" });
+  }
+}
+
+/** Once neither has anything left to do, and a while later. */
+async function rest(): Promise<void> {
+  const used = () => (processorTime(process.pid) + processorTime(raw.pid)) / 1000;
+  for (let before = -Infinity; used() - before > IDLE_MS;) {
+    before = used();
+    await passed(LOOK_MS);
+  }
+  await passed(REST_MS);
+}
+
+/** Twice: the first time, each number makes the keys that strangers begin with. */
+async function logInBoth(count: number) {
+  await raw.ask({ open: true });
+  process = await product.start();
+  await product.isOnline(2 * count);
+  await rest();
+  await process.end();
+  const theirCpu = processorTime(raw.pid);
+  const theirMs = await raw.ask({ open: true });
+  const cpu = { theirCpu: (processorTime(raw.pid) - theirCpu) / 1000 };
+  const ms = await timed(async () => {
+    process = await product.start();
+    await product.isOnline(2 * count);
+  });
+  return { ...cpu, ms, theirMs, cpu: processorTime(process.pid) / 1000 };
+}
+
+let process = await product.start();
+await rest();
+note("MB with no number", residentMegabytes(process.pid), residentMegabytes(raw.pid));
+await process.end();
+
+await product.link(HALF, 3 + BURST + WARM);
+await linkRaw(0, HALF);
+await logInBoth(HALF);
+await rest();
+note(`MB with ${HALF} idle`, residentMegabytes(process.pid), residentMegabytes(raw.pid));
+
+for (let n = 0; n < HALF; n++) await raw.ask({ list: n }); // it knows its groups from now on
+const cold: { ours: number; theirs: number }[] = [];
+for (let n = 0; n < COLD; n++) {
+  const number = product.numbers[n]!;
+  await product.queue([number]);
+  await product.settled();
+  cold.push({
+    ours: await product.lastTook(number),
+    theirs: await raw.ask({ send: rawGroups[n], by: n }),
+  });
+}
+note(
+  `ms of a cold message to ${PEOPLE}`,
+  median(cold.map(({ ours }) => ours)),
+  median(cold.map(({ theirs }) => theirs)),
+  "≤ 500",
+);
+for (let n = COLD; n < HALF; n += COLD) { // few at once: the next is about warm ones alone
+  await product.queue(product.numbers.slice(n, n + COLD));
+  await product.settled();
+}
+
+await process.end();
+await product.queue(product.numbers);
+const before = await product.takenSoFar();
+const restarted = await timed(async () => {
+  process = await product.start();
+  await product.taken(HALF, before);
+});
+figures[`seconds until ${HALF} send again`] = {
+  product: Math.round(restarted / 100) / 10,
+  library: NaN,
+  goal: "< 30",
+};
+console.log(figures[`seconds until ${HALF} send again`]);
+await process.end();
+
+await product.link(NUMBERS - HALF, 3 + BURST + WARM);
+await linkRaw(HALF, NUMBERS);
+const logIn = await logInBoth(NUMBERS);
+note(`ms from its start until ${NUMBERS} are logged in`, logIn.ms, logIn.theirMs);
+note("ms of processor for that", logIn.cpu, logIn.theirCpu);
+await rest();
+note(
+  `MB with ${NUMBERS} idle`,
+  residentMegabytes(process.pid),
+  residentMegabytes(raw.pid),
+  "≤ 300",
+);
+
+for (let n = HALF; n < NUMBERS; n++) await raw.ask({ list: n });
+for (let turn = 0; turn < BURST; turn++) await product.queue(product.numbers);
+await product.settled();
+for (let turn = 0; turn < BURST; turn++) {
+  await Promise.all(rawGroups.map((send, by) => raw.ask({ send, by })));
+}
+note(
+  `MB at most in a burst of ${BURST * NUMBERS}`,
+  peakMegabytes(process.pid),
+  peakMegabytes(raw.pid),
+);
+await rest();
+note("MB after it", residentMegabytes(process.pid), residentMegabytes(raw.pid), "≤ 600");
+
+const some = product.numbers.slice(0, WARM_NUMBERS);
+const warm = { ours: processorTime(process.pid), theirs: processorTime(raw.pid) };
+for (let turn = 0; turn < WARM; turn++) {
+  await product.queue(some);
+  await product.settled();
+}
+const ours = processorTime(process.pid) - warm.ours;
+for (let turn = 0; turn < WARM; turn++) {
+  for (let by = 0; by < WARM_NUMBERS; by++) await raw.ask({ send: rawGroups[by], by });
+}
+const each = 1000 * WARM * WARM_NUMBERS;
+note(
+  `ms of processor of a warm message to ${PEOPLE}`,
+  ours / each,
+  (processorTime(raw.pid) - warm.theirs) / each,
+  "≤ 25",
+);
+
+const [first] = product.numbers;
+const { account_id: phone } = await product.db.selectFrom("messenger_sessions").select("account_id")
+  .where("id", "=", first![0]!.sessionId).executeTakeFirstOrThrow();
+await whatsApp.order("join", { phone, groups: crowds });
+await whatsApp.order("join", { phone: rawPhone(0), groups: crowds });
+await rest();
+note(
+  `ms until ${GROUPS} groups of ${PEOPLE} are listed`,
+  await timed(() => product.list(first!, GROUPS)),
+  await raw.ask({ list: 0 }),
+  "< 3000",
+);
+console.table(figures);
+await process.end();
+await raw[Symbol.asyncDispose]();
+await product.close();
