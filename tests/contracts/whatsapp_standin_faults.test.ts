@@ -74,12 +74,11 @@ test("answers are refused by their code, and questions muted or refused", async 
   await expect(socket.groupMetadata(group.id)).rejects.toMatchObject({ data: 429 });
   whatsApp.faults.clear();
   whatsApp.faults.mute("iq w:g2");
-  const asked = socket.groupMetadata(group.id);
+  socket.groupMetadata(group.id).catch(() => {}); // the library gives it up after a minute
   await expect.poll(() => whatsApp.heard.get("iq w:g2 get query")).toBe(4);
   whatsApp.faults.unmute();
   expect((await socket.groupMetadata(group.id)).subject).toBe("Ofertas");
   await socket.end(undefined);
-  await asked.catch(() => {});
 });
 
 test("in a process of its own it does what it is told over HTTP", async () => {
