@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { whatsAppText } from "../../server/adapters/whatsapp/marks.ts";
+import { writeMarks } from "../../server/core/messaging/write_marks.ts";
 import { parseMarks } from "../../server/core/messaging/rich_text.ts";
 
 const texts = [
@@ -13,10 +13,10 @@ const texts = [
 ];
 test.each(texts)("%j comes out of neutral text as it went in", (text) => {
   const neutral = parseMarks(text);
-  expect(parseMarks(whatsAppText(neutral))).toEqual(neutral);
+  expect(parseMarks(writeMarks(neutral))).toEqual(neutral);
 });
 
 test("marks hug their words, and end with the line", () => {
-  const text = whatsAppText([{ text: " um\n dois ", bold: true }, { text: "três" }]);
+  const text = writeMarks([{ text: " um\n dois ", bold: true }, { text: "três" }]);
   expect(text).toBe(" *um*\n *dois* três");
 });

@@ -7,7 +7,7 @@ import {
 } from "../../core/messaging/messenger.ts";
 import { plainText } from "../../core/messaging/rich_text.ts";
 import type { Images } from "./images.ts";
-import { whatsAppText } from "./marks.ts";
+import { writeMarks } from "../../core/messaging/write_marks.ts";
 
 /** UTF-16 characters of a text, and of one below an image: what reads well, WhatsApp takes more. */
 export const MOST_TEXT = 4_096;
@@ -29,7 +29,7 @@ export async function content(part: MessagePart, writing: Writing): Promise<prot
   if (plainText(part.text).length > (part.image ? MOST_CAPTION : MOST_TEXT)) {
     throw new MessengerRefusal("MESSAGE_REFUSED", "the text is too long");
   }
-  const text = whatsAppText(part.text);
+  const text = writeMarks(part.text);
   // By it the server can tell a message that was reported apart from a made-up one.
   const messageContextInfo = { messageSecret: randomBytes(32) };
   if (part.image) {

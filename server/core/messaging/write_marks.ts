@@ -1,31 +1,47 @@
-import type { RichText, Span } from "./rich_text.ts";
+import type { RichText } from "./rich_text.ts";
 
-type Style = Exclude<keyof Span, "text">;
+const marks = { bold: "*", strike: "~", italic: "_" } as const;
+type Mark = keyof typeof marks;
+const allMarks = Object.keys(marks) as Mark[];
 
-const marks: Readonly<Record<Style, string>> = { bold: "*", strike: "~", italic: "_" };
-const styles = Object.keys(marks) as Style[];
+/** Neutral text with WhatsApp's own marks; they hug their words, and end with the line. */
+export const writeMarks = (text: RichText): string =>
+  linesOf(text).map((line) => marked(line, allMarks)).join("\n");
 
-/** Neutral text with WhatsApp's marks in it again: `parseMarks` reads it as the same text. */
-export function writeMarks(text: RichText): string {
-  const open: Style[] = [];
+function linesOf(text: RichText): RichText[] {
+  const lines: RichText[number][][] = [[]];
+  for (const span of text) {
+    const [first, ...others] = span.text.split("\n");
+    lines.at(-1)!.push({ ...span, text: first! });
+    for (const other of others) lines.push([{ ...span, text: other }]);
+  }
+  return lines;
+}
+
+/** The mark that reaches farthest goes outside. */
+function marked(spans: RichText, left: readonly Mark[]): string {
   let written = "";
-  const close = () => written += marks[open.pop()!];
-  text.forEach((span, at) => {
-    while (open.some((style) => !span[style])) close();
-    const opened = styles.filter((style) => span[style] && !open.includes(style));
-    // The one that lasts longest goes around the others.
-    opened.sort((one, other) => endOf(text, at, other) - endOf(text, at, one));
-    for (const style of opened) {
-      open.push(style);
-      written += marks[style];
+  for (let at = 0; at < spans.length;) {
+    const [outer] = left.map((mark) => ({ mark, end: reach(spans, at, mark) }))
+      .sort((one, other) => other.end - one.end);
+    if (!outer || outer.end === at) {
+      written += spans[at++]!.text;
+      continue;
     }
-    written += span.text;
-  });
-  while (open.length > 0) close();
+    const inner = marked(spans.slice(at, outer.end), left.filter((mark) => mark !== outer.mark));
+    written += hugged(inner, marks[outer.mark]);
+    at = outer.end;
+  }
   return written;
 }
 
-function endOf(text: RichText, from: number, style: Style): number {
-  const end = text.findIndex((span, at) => at > from && !span[style]);
-  return end === -1 ? text.length : end;
+/** Up to where all bear that mark. */
+function reach(spans: RichText, from: number, mark: Mark): number {
+  const end = spans.findIndex((span, at) => at >= from && !span[mark]);
+  return end < 0 ? spans.length : end;
+}
+
+function hugged(text: string, mark: string): string {
+  const words = text.trim();
+  return words ? text.replace(words, () => mark + words + mark) : text;
 }
