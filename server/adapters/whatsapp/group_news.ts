@@ -84,7 +84,7 @@ export function groupNews({ socket, cache, ask, tell }: Hearing): GroupNews {
 function changeOf(jid: string, { tag, attrs, content }: BinaryNode, me: Me): Change | null {
   const people = Array.isArray(content) ? content.filter((node) => node.tag === "participant") : [];
   const isOurs = people.some((person) =>
-    isMe(me, person.attrs.jid, person.attrs.lid, person.attrs.phone_number)
+    isMe(me)(person.attrs.jid, person.attrs.lid, person.attrs.phone_number)
   );
   switch (tag) {
     case "subject":

@@ -13,7 +13,8 @@ export const meOf = (socket: WASocket): Me => socket.authState.creds.me ?? { id:
 
 /** The account's place in a group. */
 export function roleOf(participants: readonly GroupParticipant[], me: Me): GroupRole {
-  const own = participants.find(({ id, lid, phoneNumber }) => isMe(me, id, lid, phoneNumber));
+  const isOwn = isMe(me);
+  const own = participants.find(({ id, lid, phoneNumber }) => isOwn(id, lid, phoneNumber));
   if (own?.admin === "superadmin") return "OWNER";
   return own?.admin === "admin" ? "ADMIN" : "MEMBER";
 }

@@ -12,14 +12,15 @@ export function chatJid(to: string): string | null {
 export const isGroupJid = (jid: string): boolean => jid.endsWith("@g.us");
 
 /** A person, whichever of their devices this is. */
-export const personOf = (jid: string): string => jid.replace(/(?:_\d+)?(?::\d+)?@/, "@");
+export const personOf = (jid: string): string =>
+  /[_:]/.test(jid) ? jid.replace(/(?:_\d+)?(?::\d+)?@/, "@") : jid;
 
 /** A device, however its jid is written. */
 export const deviceOf = (jid: string): string =>
   jid.replace(/_\d+(?=[:@])/, "").replace(":0@", "@");
 
-/** Whether any of these is the account. */
-export function isMe(me: Me, ...jids: readonly (string | undefined)[]): boolean {
-  const own = [me.id, me.lid].flatMap((jid) => jid ? personOf(jid) : []);
-  return jids.some((jid) => jid !== undefined && own.includes(personOf(jid)));
+/** Tells whether any of these is the account: a hundred thousand are asked about at once. */
+export function isMe(me: Me): (...jids: readonly (string | undefined)[]) => boolean {
+  const own = new Set([me.id, me.lid].flatMap((jid) => jid ? personOf(jid) : []));
+  return (...jids) => jids.some((jid) => jid !== undefined && own.has(personOf(jid)));
 }

@@ -14,10 +14,12 @@ let loading: Promise<Library> | undefined;
  */
 export const library = (): Promise<Library> => loading ??= load();
 
-function load(): Promise<Library> {
+async function load(): Promise<Library> {
   silenceConsole();
   globalThis.addEventListener("unhandledrejection", outlive);
-  return import("baileys");
+  const [lib, { signFast }] = await Promise.all([import("baileys"), import("./signing.ts")]);
+  signFast();
+  return lib;
 }
 
 /**

@@ -93,7 +93,7 @@ export function receipts(
       socket.ev.on("message-receipt.update", (updates) => {
         for (const { key, receipt } of updates) {
           const { userJid, receiptTimestamp, readTimestamp } = receipt;
-          if (!key.id || !userJid || isMe(meOf(socket), userJid)) continue;
+          if (!key.id || !userJid || isMe(meOf(socket))(userJid)) continue;
           delivered(key.id, userJid, receiptTimestamp ?? readTimestamp);
         }
       });

@@ -80,13 +80,12 @@ export function sender(sending: Sending): Connection["send"] {
     if (group?.adminsOnly && !isAdmin) {
       throw new MessengerRefusal("GROUP_FORBIDDEN", "only its admins write there");
     }
-    const others = group?.members.filter((jid) => !isMe(meOf(socket), jid)) ?? [];
     await reachDevices(socket, jid, group?.members ?? [jid], { ask, senderKeys, signal });
     return await beforehand(() =>
       content(part, {
         images,
         upload: uploader(socket, { lib, vendorFetch, ask, signal }),
-        mentioned: part.mentionsAll && isAdmin ? others : [],
+        mentioned: part.mentionsAll && isAdmin ? group.members.filter(isOther(socket)) : [],
         expiration: group?.expiration ?? null,
       })
     );
@@ -140,6 +139,11 @@ export function sender(sending: Sending): Connection["send"] {
       throw error instanceof MessengerRefusal ? error : inDoubt(error);
     }
   };
+}
+
+function isOther(socket: WASocket): (jid: string) => boolean {
+  const isOwn = isMe(meOf(socket));
+  return (jid) => !isOwn(jid);
 }
 
 type Lasts = (until: Promise<unknown>) => void;

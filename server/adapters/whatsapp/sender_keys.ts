@@ -8,7 +8,7 @@ export type SenderKeys = {
   /** The keys as a socket is to have them. */
   readonly keys: SignalKeyStore;
   /** The devices that have a group's key, with those to whom the last message brings it. */
-  readonly told: (group: string) => Promise<Told>;
+  readonly told: (group: string) => Promise<Readonly<Told>>;
   /** How the last message to a group ended: whether the server took it, and the keys with it. */
   readonly settle: (group: string, isTaken: boolean) => Promise<void>;
   /** That device could not read: the next message brings it the group's key again. */
@@ -25,17 +25,19 @@ export type SenderKeys = {
 export function senderKeys(kept: SignalKeyStore): SenderKeys {
   const pending = new Map<string, Told>();
 
-  /** A copy: the library writes into what it is given. */
-  async function told(group: string): Promise<Told> {
-    const known = pending.get(group) ??
-      (await kept.get("sender-key-memory", [group]))[group];
-    return { ...known };
+  const remembered = async (group: string): Promise<Told> =>
+    (await kept.get("sender-key-memory", [group]))[group] ?? {};
+  const told = async (group: string) => pending.get(group) ?? await remembered(group);
+  /** The library writes into what it is given; what is kept is read anew each time. */
+  async function own(group: string): Promise<Told> {
+    const memory = pending.get(group);
+    return memory ? { ...memory } : await remembered(group);
   }
 
   const keys: SignalKeyStore = {
     async get<Kind extends keyof SignalDataTypeMap>(kind: Kind, ids: string[]) {
       if (kind !== "sender-key-memory") return await kept.get(kind, ids);
-      const memories = await Promise.all(ids.map(async (id) => [id, await told(id)] as const));
+      const memories = await Promise.all(ids.map(async (id) => [id, await own(id)] as const));
       return Object.fromEntries(memories) as Record<string, SignalDataTypeMap[Kind]>;
     },
     async set(data) {
@@ -66,7 +68,7 @@ export function senderKeys(kept: SignalKeyStore): SenderKeys {
     told,
     async forget(group, device) {
       const names = await namesOf(device);
-      const before = (await kept.get("sender-key-memory", [group]))[group] ?? {};
+      const before = await remembered(group);
       const left = Object.entries(before).filter(([name]) => !names.includes(deviceOf(name)));
       if (left.length === Object.keys(before).length) return;
       await kept.set({ "sender-key-memory": { [group]: Object.fromEntries(left) } });
@@ -82,7 +84,7 @@ export function senderKeys(kept: SignalKeyStore): SenderKeys {
       const memory = pending.get(group);
       pending.delete(group);
       if (!memory || !isTaken) return;
-      const before = (await kept.get("sender-key-memory", [group]))[group] ?? {};
+      const before = await remembered(group);
       const isKnown = Object.keys(memory).length === Object.keys(before).length;
       if (!isKnown) await kept.set({ "sender-key-memory": { [group]: memory } });
     },

@@ -1,3 +1,4 @@
+import type { Socket } from "node:net";
 import type { SocketConfig, WASocket } from "baileys";
 import type { AuthState } from "./auth_state.ts";
 import { type Library, silent } from "./library.ts";
@@ -73,6 +74,7 @@ export function openLine(lib: Library, options: SocketOptions, needs: SocketNeed
     hangUp({ code: null, detail: `HTTP ${statusCode}` });
   });
   guardFrames();
+  gatherReceipts();
 
   function hangUp(why: Ended): void {
     resolve(why);
@@ -95,11 +97,26 @@ export function openLine(lib: Library, options: SocketOptions, needs: SocketNeed
     });
   }
 
+  /** A crowd's receipts come at once: what is answered to them leaves in one write, not hundreds. */
+  function gatherReceipts(): void {
+    let isGathering = false;
+    socket.ws.on("CB:receipt", () => {
+      const tcp = (socket.ws as unknown as { socket: RawSocket | null }).socket?._socket;
+      if (isGathering || !tcp) return;
+      isGathering = true;
+      tcp.cork();
+      setImmediate(() => {
+        isGathering = false;
+        tcp.uncork();
+      });
+    });
+  }
+
   return { socket, ended, hangUp };
 }
 
 type HttpAnswer = { readonly statusCode?: number };
-type RawSocket = { readonly terminate: () => void };
+type RawSocket = { readonly terminate: () => void; readonly _socket: Socket | null };
 
 /** The library's errors carry their code as an HTTP answer would. */
 function endedBy(error: unknown): Ended {
