@@ -5,6 +5,7 @@ import type { SessionNews } from "../core/messaging/hear_news.ts";
 import { type Connection, MessengerRefusal, type News } from "../core/messaging/messenger.ts";
 import { noteSigns } from "../core/messaging/note_signs.ts";
 import { openSession } from "../core/messaging/open_session.ts";
+import type { Teller } from "../core/messaging/teller.ts";
 import type { HeldLane } from "../core/sending/hold_lanes.ts";
 import { CannotOpen } from "../core/vault.ts";
 import { borrowedLanes } from "./borrowed_lanes.ts";
@@ -40,9 +41,8 @@ type Options = {
   readonly webhookOrigin: string | null;
 };
 
-type Open = {
-  readonly token: number;
-  readonly credentialsMark: string;
+type Open = Teller & {
+  readonly sessionId: SessionId;
   readonly closing: AbortController;
   /** Ends once its last receipts were heard. */
   readonly closed: AbortController;
@@ -61,17 +61,20 @@ export function keepConnections({ systemContext, webhookOrigin }: Options): Conn
   const open = new Map<SessionId, Open>();
   const borrowed = borrowedLanes();
   const going = lettingGo(systemContext);
-  let signs = new Set<SessionId>();
+  let signs = new Set<Open>();
 
   /** Takes news in, however often that takes: what a vendor told once it may not tell again. */
-  const hear = (sessionId: SessionId, news: News | SessionNews, { token, closing, closed }: Open) =>
-    persistently(
-      () => takeInNews(systemContext(), { sessionId, news, token }),
+  function hear(teller: Open, news: News | SessionNews): Promise<void> {
+    const { sessionId, closing, closed } = teller;
+    return persistently(
+      () => takeInNews(systemContext(), { sessionId, news, teller }),
       (news.kind === "receipts" ? closed : closing).signal,
       (error) => log.error("news of {sessionId}: {error}", { sessionId, error }),
     );
+  }
 
-  async function start({ sessionId, ...lane }: HeldLane): Promise<void> {
+  async function start(lane: HeldLane): Promise<void> {
+    const { sessionId } = lane;
     const closing = new AbortController();
     const one: Open = {
       ...lane,
@@ -94,11 +97,11 @@ export function keepConnections({ systemContext, webhookOrigin }: Options): Conn
       const join = () =>
         messenger.open(found.session, {
           async hear(news) {
-            await hear(sessionId, news, one);
+            await hear(one, news);
             if (asksForMore(news)) one.groups?.read(false);
           },
           alive() {
-            signs.add(sessionId);
+            signs.add(one);
             one.signAt = Date.now();
           },
         });
@@ -107,14 +110,14 @@ export function keepConnections({ systemContext, webhookOrigin }: Options): Conn
         return;
       }
       const connection = one.connection = join();
-      const tell = (news: SessionNews) => hear(sessionId, news, one);
+      const tell = (news: SessionNews) => hear(one, news);
       const how = { systemContext, connection, listsGroups, wanted: lane, tell };
       one.groups = keepGroups(sessionId, how);
       one.groups.read(false);
     } catch (error) {
       log.error("session {sessionId} was not opened: {error}", { sessionId, error });
       if (error instanceof CannotOpen) {
-        void hear(sessionId, { kind: "trouble", trouble: "REVOKED" }, one);
+        void hear(one, { kind: "trouble", trouble: "REVOKED" });
       } else {
         open.delete(sessionId); // the database was away: the next hold tries again
       }
@@ -128,25 +131,25 @@ export function keepConnections({ systemContext, webhookOrigin }: Options): Conn
     }
     const mute = () => over.forEach(([, { closed }]) => closed.abort());
     const timer = setTimeout(mute, LAST_WORDS_MS);
-    await going.letGo(over.map(([sessionId, one]) => ({ sessionId, ...one }))).finally(() => {
+    await going.letGo(over.map(([, one]) => one)).finally(() => {
       clearTimeout(timer);
       mute();
     });
   }
 
   /** Asks a silent vendor for a sign of life; what it says of the session is news. */
-  async function probe(sessionId: SessionId, one: Open): Promise<void> {
+  async function probe(one: Open): Promise<void> {
     one.signAt = Date.now(); // asked now, whatever comes of it
-    await one.connection?.probe().then(() => signs.add(sessionId), (error) => {
+    await one.connection?.probe().then(() => signs.add(one), (error) => {
       const trouble = error instanceof MessengerRefusal ? error.trouble : null;
-      if (trouble) void hear(sessionId, { kind: "trouble", trouble }, one);
+      if (trouble) void hear(one, { kind: "trouble", trouble });
     });
   }
 
   async function note(): Promise<void> {
     const silentSince = Date.now() - PROBE_AFTER;
-    for (const [sessionId, one] of open) {
-      if (one.signAt < silentSince) void probe(sessionId, one);
+    for (const one of open.values()) {
+      if (one.signAt < silentSince) void probe(one);
       one.groups?.look();
     }
     const seen = [...signs];

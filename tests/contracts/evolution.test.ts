@@ -1,7 +1,11 @@
+import { jsonLinesFormatter } from "@logtape/logtape";
 import { expect, test } from "vitest";
+import { evolutionApi } from "../../server/adapters/evolution/api.ts";
 import type { EvolutionOptions } from "../../server/adapters/evolution/evolution.ts";
+import { unanswered } from "../../server/adapters/evolution/refusals.ts";
 import { MessengerRefusal } from "../../server/core/messaging/messenger.ts";
 import { parseMarks } from "../../server/core/messaging/rich_text.ts";
+import { discreetSink } from "../../server/logs.ts";
 import { link } from "../support/evolution/instances.ts";
 import { evolutionAsMessenger } from "../support/evolution/messenger_standin.ts";
 import { failureOf, joined, patient, refusalOf, soon } from "../support/joined.ts";
@@ -147,6 +151,31 @@ test("what it may have been sent is in doubt, however the gateway calls its fail
   }
   expect(s.standin.received(s.group)).toHaveLength(1);
 });
+
+const sent = ["chave-secreta", "5511999990001", "Cafeteira por R$ 189"];
+
+test.each([
+  [400, JSON.stringify({ response: { message: sent } })],
+  [200, sent[0]],
+])(
+  "of what a gateway answers by %d nothing stands in a log: it may repeat what it was sent",
+  async (status, answer) => {
+    const fetch = () => Promise.resolve(new Response(answer, { status }));
+    const failure = await failureOf(evolutionApi(fetch, "http://gateway", sent[0]!)("GET", "/"));
+    const error = Object.assign(unanswered(failure), { cause: failure });
+    const lines: string[] = [];
+    discreetSink(jsonLinesFormatter, (line) => lines.push(line))({
+      category: ["garimpo", "evolution"],
+      level: "warning",
+      message: ["not read: ", error, ""],
+      rawMessage: "not read: {error}",
+      properties: { error },
+      timestamp: 0,
+    });
+    for (const secret of sent) expect(lines.join()).not.toContain(secret);
+    expect(lines.join()).toContain("Evolution answered");
+  },
+);
 
 test("credentials that are none are not taken for a session's", async () => {
   const { messenger, session } = await number();

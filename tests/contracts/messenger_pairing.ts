@@ -1,7 +1,11 @@
 import { expect } from "vitest";
 import { listen, sessionOf, soon } from "../support/joined.ts";
+import type { MessengerStandin } from "../support/messenger_standin.ts";
 import { pairedBy, pairing } from "../support/paired.ts";
 import type { Proved } from "./messenger.ts";
+
+const scanned = ({ messenger, phone }: MessengerStandin) =>
+  pairedBy(messenger, phone!.scan, phone!.gateway);
 
 /** How a messenger must link an account by its owner's phone. */
 export function pairingContract({ it, makeStandin }: Proved): void {
@@ -76,7 +80,7 @@ export function pairingContract({ it, makeStandin }: Proved): void {
 
   it("undoes what was linked", async () => {
     await using standin = await makeStandin();
-    const { undo } = await pairedBy(standin);
+    const { undo } = await scanned(standin);
     expect(standin.phone!.linked()).toBe(1);
     await undo();
     await expect.poll(standin.phone!.linked, soon).toBe(0);
@@ -84,7 +88,7 @@ export function pairingContract({ it, makeStandin }: Proved): void {
 
   it("ends the link for good when the account leaves", async () => {
     await using standin = await makeStandin();
-    const { session } = sessionOf(await pairedBy(standin));
+    const { session } = sessionOf(await scanned(standin));
     const { connection, trouble } = listen(standin.messenger, session());
     await expect.poll(trouble, soon).toBeNull();
     await connection.leave!();

@@ -1,7 +1,8 @@
 import { expect, onTestFinished, test } from "vitest";
 import { listen, soon } from "../support/joined.ts";
 import { keptSecrets } from "../support/kept_secrets.ts";
-import { adapter, pairedBy, startPairing } from "../support/whatsapp/linked_session.ts";
+import { pairedBy, startPairing } from "../support/paired.ts";
+import { adapter } from "../support/whatsapp/linked_session.ts";
 import { whatsAppStandin } from "../support/whatsapp/standin.ts";
 
 const PHONE = "5511999990001";
@@ -14,6 +15,10 @@ async function standin() {
   });
   return made;
 }
+
+/** Links the phone, as the product does. */
+const scanned = (whatsApp: Awaited<ReturnType<typeof standin>>) =>
+  pairedBy(adapter(whatsApp), (qr) => whatsApp.phone.scan(qr, PHONE));
 
 test("a scanned QR code links the phone's own account", async () => {
   const whatsApp = await standin();
@@ -105,7 +110,7 @@ test("a server that is away, or says nothing, cannot be reached", async () => {
 
 test("what was linked can be undone: the phone has one device less", async () => {
   const whatsApp = await standin();
-  const { undo } = await pairedBy(adapter(whatsApp), whatsApp, PHONE);
+  const { undo } = await scanned(whatsApp);
   expect(whatsApp.accounts.of(PHONE)).toHaveLength(1);
   await undo();
   expect(whatsApp.accounts.of(PHONE)).toEqual([]);
@@ -116,7 +121,7 @@ test("one that is closed tells nothing more, and leaves nothing behind", async (
   const whatsApp = await standin();
   const pairing = startPairing(adapter(whatsApp));
   await expect.poll(() => pairing.last("qr"), soon).toBeDefined();
-  await pairing.close();
+  await pairing.line.close();
   await expect.poll(whatsApp.underWay, soon).toBe(0);
   expect(pairing.kinds()).toEqual(["qr"]);
 });
@@ -127,13 +132,13 @@ test("one that is closed just when the phone agreed is undone", async () => {
   await expect.poll(() => pairing.last("qr"), soon).toBeDefined();
   whatsApp.phone.scan(pairing.last("qr")!.text, PHONE);
   await expect.poll(() => pairing.last("agreed"), { ...soon, interval: 0 }).toBeDefined();
-  await pairing.close();
+  await pairing.line.close();
   expect(whatsApp.accounts.of(PHONE)).toEqual([]);
 });
 
 test("what it leaves is all that a session needs, also in another process", async () => {
   const whatsApp = await standin();
-  const { account, ...paired } = await pairedBy(adapter(whatsApp), whatsApp, PHONE);
+  const { account, ...paired } = await scanned(whatsApp);
   const { credentials, secrets } = structuredClone({ ...paired, undo: null });
   const session = { id: "ses_1", account: account.id, credentials, webhook: null };
   const listening = listen(adapter(whatsApp), { ...session, secrets: keptSecrets(secrets) });

@@ -1,8 +1,14 @@
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
-import type { DeliveryReceipt, Messenger, Trouble } from "../../server/core/messaging/messenger.ts";
+import type {
+  DeliveryReceipt,
+  Ears,
+  Messenger,
+  Trouble,
+} from "../../server/core/messaging/messenger.ts";
 import { hearNews } from "../../server/core/messaging/hear_news.ts";
 import { keepSession } from "../../server/core/messaging/keep_session.ts";
+import { listSessions } from "../../server/core/messaging/list_sessions.ts";
 import { resumeSession } from "../../server/core/messaging/resume_session.ts";
 import { sendTestMessage } from "../../server/core/sending/send_test_message.ts";
 import { disconnectSession } from "../../server/core/sending/disconnect_session.ts";
@@ -23,19 +29,23 @@ const linked = {
 async function scene(w: World) {
   const ends: string[] = [];
   const lastReceipts: DeliveryReceipt[] = [];
-  const open: Messenger["open"] = ({ credentials }, { hear }) => ({
-    probe: () => Promise.resolve(),
-    groups: () => Promise.resolve([]),
-    inviteUrl: null,
-    readInvite: null,
-    joinByInvite: null,
-    send: () => Promise.reject(new Error("nothing is sent here")),
-    leave: () => Promise.resolve(void ends.push(`left ${credentials}`)),
-    async close() {
-      if (lastReceipts.length > 0) await hear({ kind: "receipts", receipts: lastReceipts });
-      ends.push(`closed ${credentials}`);
-    },
-  });
+  const opened: Ears[] = [];
+  const open: Messenger["open"] = ({ credentials }, ears) => {
+    opened.push(ears);
+    return {
+      probe: () => Promise.resolve(),
+      groups: () => Promise.resolve([]),
+      inviteUrl: null,
+      readInvite: null,
+      joinByInvite: null,
+      send: () => Promise.reject(new Error("nothing is sent here")),
+      leave: () => Promise.resolve(void ends.push(`left ${credentials}`)),
+      async close() {
+        if (lastReceipts.length > 0) await ears.hear({ kind: "receipts", receipts: lastReceipts });
+        ends.push(`closed ${credentials}`);
+      },
+    };
+  };
   const systemContext = () => {
     const ctx = w.system.ctx();
     const { messengers } = ctx.ports;
@@ -54,6 +64,8 @@ async function scene(w: World) {
     connections,
     keep,
     ends,
+    /** What each connection tells with, the oldest first. */
+    opened,
     /** What the vendor tells in the moment in which a connection is closed. */
     lastReceipts,
     /** The process ends, and another one takes its lanes over. */
@@ -102,6 +114,21 @@ test("a process that ends, or opens a session anew, closes it and no more", asyn
   expect(s.connections.of(s.sessionId)).not.toBeNull();
   await s.connections.close();
   expect(s.ends).toEqual(["closed primeiras", "closed primeiras"]);
+});
+
+test("what a connection still says of itself once its person has it opened anew is not heard", async () => {
+  await using w = await world();
+  await using s = await scene(w);
+  const says = async (which: number, trouble: Trouble | null) => {
+    await s.opened[which]!.hear({ kind: "trouble", trouble });
+    return (await listSessions(s.ana.ctx()))[0]!.trouble;
+  };
+  expect(await says(0, "ELSEWHERE")).toBe("ELSEWHERE");
+  await resumeSession(s.ana.ctx(), { sessionId: s.sessionId });
+  expect(await says(0, "ELSEWHERE")).toBeNull(); // its own process has not looked yet
+  await s.keep();
+  expect(await says(0, "ELSEWHERE")).toBeNull();
+  expect(await says(1, "UNREACHABLE")).toBe("UNREACHABLE");
 });
 
 test("receipts that come in the last moment before it is closed are taken in", async () => {

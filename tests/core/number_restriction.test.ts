@@ -11,7 +11,7 @@ import { loadWarmUps } from "../../server/core/sending/load_warm_ups.ts";
 import { updateBotSettings } from "../../server/core/sending/update_bot_settings.ts";
 import { numbered, queued, sends } from "../support/numbered.ts";
 import { react } from "../support/reactions.ts";
-import { connected } from "../support/sending.ts";
+import { connected, signOf } from "../support/sending.ts";
 import { type Member, world } from "../support/world.ts";
 
 const MINUTE = 60 * 1000;
@@ -59,7 +59,7 @@ test("at the first sign of a block all stops, is told, and goes on only when the
   await tell(sessionId, null);
   await tell(sessionId, "UNREACHABLE");
   here.passes(DAY);
-  await noteSigns(here.system.ctx(), [sessionId]);
+  await noteSigns(here.system.ctx(), [signOf(sessionId)]);
   await process.hold();
   expect((await process.take()).turns).toEqual([]);
   expect(await trouble()).toBe("RESTRICTED");

@@ -17,10 +17,13 @@ import { disconnectSession } from "../../server/core/sending/disconnect_session.
 import { loadBotSettings } from "../../server/core/sending/load_bot_settings.ts";
 import { sendOffer } from "../../server/core/sending/send_offer.ts";
 import { sendTestMessage } from "../../server/core/sending/send_test_message.ts";
+import { schedule } from "../../server/core/schedule.ts";
 import { updateBotSettings } from "../../server/core/sending/update_bot_settings.ts";
+import { requestAccountDeletion } from "../../server/core/users/request_account_deletion.ts";
+import { setRole } from "../../server/core/users/set_role.ts";
 import { lentNumber, ownNumber } from "../support/lent_number.ts";
 import { react } from "../support/reactions.ts";
-import { anOffer, grantPlan, groupOf, messagingProcess, sent } from "../support/sending.ts";
+import { anOffer, grantPlan, groupOf, messagingProcess, sent, signOf } from "../support/sending.ts";
 import { type Member, world } from "../support/world.ts";
 
 const page = { limit: 20, inverted: false };
@@ -147,6 +150,40 @@ test("a number that its owner disconnects is lent no more; another in its place 
   expect(await usePlatformNumber(ana.ctx(), {})).not.toBe(ana.sessionId);
 });
 
+test("whoever is an admin no more lends no number; made one again meanwhile, they lend on", async () => {
+  await using w = await world();
+  const [rute, lia] = [await w.admin(), await w.admin("lia")];
+  await lentNumber(w, rute);
+  const ana = await borrower(w, "ana");
+  const makeRute = (role: "admin" | "user") => setRole(lia.ctx(), { userId: rute.id, role });
+  await makeRute("user");
+  await makeRute("admin");
+  await react(w);
+  expect(healthAt(await ana.session(), ana.ctx().now)).toBe("CONNECTED");
+
+  await makeRute("user");
+  await react(w, 2);
+  expect(await loadPlatformNumber(ana.ctx())).toBeNull();
+  expect(healthAt(await ana.session(), ana.ctx().now)).toBe("WITHDRAWN");
+  await react(w);
+  const told = await listNotifications(ana.ctx(), page);
+  expect(told.map(({ title }) => title)).toContain("A plataforma retirou o número que você usa");
+  expect((await w.events()).filter((name) => name === "platformNumber.withdrawn")).toHaveLength(1);
+});
+
+test("an admin who leaves takes their number with them: those who used it are told", async () => {
+  await using w = await world();
+  const [rute] = [await w.admin(), await w.admin("lia")];
+  await lentNumber(w, rute);
+  const ana = await borrower(w, "ana");
+  await requestAccountDeletion(rute.ctx(), { confirmation: `${rute.token}@example.com` });
+  w.passes(8 * 24 * 60 * 60_000);
+  await schedule.carryOutDeletions!.run(w.system.ctx());
+  await react(w);
+  expect(await loadPlatformNumber(ana.ctx())).toBeNull();
+  expect(healthAt(await ana.session(), ana.ctx().now)).toBe("WITHDRAWN");
+});
+
 test("the number's trouble and signs of life are those of everybody through it; only its owner mends it", async () => {
   await using w = await world();
   const rute = await w.admin();
@@ -164,7 +201,7 @@ test("the number's trouble and signs of life are those of everybody through it; 
   expect(await healths()).toEqual(["CONNECTED", "CONNECTED"]);
   w.passes(10 * 60_000);
   expect(await healths()).toEqual(["SILENT", "SILENT"]);
-  await noteSigns(w.system.ctx(), [number]);
+  await noteSigns(w.system.ctx(), [signOf(number)]);
   expect(await healths()).toEqual(["CONNECTED", "CONNECTED"]);
 
   const process = messagingProcess(w);

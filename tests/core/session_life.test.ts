@@ -11,8 +11,9 @@ import { refreshGroups } from "../../server/core/messaging/refresh_groups.ts";
 import { healthAt } from "../../server/core/messaging/session.ts";
 import { waitAt } from "../../server/core/messaging/lane_state.ts";
 import { disconnectSession } from "../../server/core/sending/disconnect_session.ts";
+import type { HeldLane } from "../../server/core/sending/hold_lanes.ts";
 import { sendOffer } from "../../server/core/sending/send_offer.ts";
-import { anOffer, grantPlan, messagingProcess } from "../support/sending.ts";
+import { anOffer, grantPlan, messagingProcess, signOf } from "../support/sending.ts";
 import { world } from "../support/world.ts";
 
 const page = { limit: 20, inverted: false };
@@ -115,19 +116,38 @@ test("signs of life make a session healthy as long as they come, and are told on
     return healthAt(session!, ana.ctx().now);
   };
   const told = async () => (await w.events()).filter((name) => name === "session.changed").length;
-  await noteSigns(w.system.ctx(), [id, newId("ses")]);
+  await noteSigns(w.system.ctx(), [id, newId("ses")].map((one) => signOf(one)));
   expect([await health(), await told()]).toEqual(["CONNECTED", 1]);
   w.passes(MINUTE);
-  await noteSigns(w.system.ctx(), [id]);
+  await noteSigns(w.system.ctx(), [signOf(id)]);
   w.passes(2 * MINUTE);
   expect([await health(), await told()]).toEqual(["CONNECTED", 1]);
   w.passes(1);
   expect(await health()).toBe("SILENT");
-  await noteSigns(w.system.ctx(), [id]);
+  await noteSigns(w.system.ctx(), [signOf(id)]);
   expect([await health(), await told()]).toEqual(["CONNECTED", 2]);
   await disconnectSession(ana.ctx(), { sessionId: id });
-  await noteSigns(w.system.ctx(), [id]);
+  await noteSigns(w.system.ctx(), [signOf(id)]);
   expect(await told()).toBe(2);
+});
+
+test("a sign of a connection that was replaced, or whose lane another holds, proves nothing", async () => {
+  await using w = await world();
+  const ana = await w.member();
+  const { token } = w.telegram.bot("Ofertas");
+  const connect = () => connectTelegram(ana.ctx(), { botToken: token });
+  const sessionId = await connect();
+  const process = messagingProcess(w);
+  const signs = async (by: Pick<HeldLane, "token" | "credentialsMark">) => {
+    await noteSigns(w.system.ctx(), [{ sessionId, ...by }]);
+    return healthAt((await listSessions(ana.ctx()))[0]!, ana.ctx().now);
+  };
+  const [first] = await process.hold();
+  await connect();
+  expect(await signs(first!)).toBe("CONNECTING");
+  const [second] = await process.hold();
+  expect(await signs({ ...second!, token: second!.token - 1 })).toBe("CONNECTING");
+  expect(await signs(second!)).toBe("CONNECTED");
 });
 
 test("what is due, and nobody takes up for a minute, waits for a process", () => {

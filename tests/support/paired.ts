@@ -1,13 +1,17 @@
 import { expect, onTestFinished } from "vitest";
-import type { Paired, PairingTold } from "../../server/core/messaging/pairing.ts";
+import type { Messenger } from "../../server/core/messaging/messenger.ts";
+import type { Gateway, Paired, PairingTold } from "../../server/core/messaging/pairing.ts";
 import { soon } from "./joined.ts";
 import type { MessengerStandin } from "./messenger_standin.ts";
 
 /** A pairing under way, and all that it tells. */
-export function pairing(standin: MessengerStandin, phone: string | null) {
+export function startPairing(
+  messenger: Messenger,
+  phone: string | null = null,
+  gateway: Gateway | null = null,
+) {
   const told: PairingTold[] = [];
-  const request = { id: "pai_1", phone, gateway: standin.phone!.gateway };
-  const line = standin.messenger.pair!(request, (one) => void told.push(one));
+  const line = messenger.pair!({ id: "pai_1", phone, gateway }, (one) => void told.push(one));
   onTestFinished(() => line.close());
 
   const last = <Kind extends PairingTold["kind"]>(kind: Kind) =>
@@ -16,14 +20,24 @@ export function pairing(standin: MessengerStandin, phone: string | null) {
     await expect.poll(() => last(kind), soon).toBeDefined();
     return last(kind)!;
   }
-  return { line, told, last, awaited };
+  return { line, told, kinds: () => told.map(({ kind }) => kind), last, awaited };
 }
 
-/** An account that is linked by a QR code. */
-export async function pairedBy(standin: MessengerStandin): Promise<Paired> {
-  const { awaited, line } = pairing(standin, null);
-  await standin.phone!.scan((await awaited("qr")).text);
-  const { paired } = await awaited("paired");
-  await line.close();
-  return paired;
+/** The same at a stand-in. */
+export const pairing = ({ messenger, phone: owners }: MessengerStandin, phone: string | null) =>
+  startPairing(messenger, phone, owners!.gateway);
+
+/** Links the account whose phone scans each QR code that it is given; also outside a test. */
+export function pairedBy(
+  messenger: Messenger,
+  scan: (qr: string) => unknown,
+  gateway: Gateway | null = null,
+): Promise<Paired> {
+  return new Promise((resolve, reject) => {
+    const line = messenger.pair!({ id: "pai_1", phone: null, gateway }, (told) => {
+      if (told.kind === "qr") Promise.try(scan, told.text).catch(reject);
+      else if (told.kind === "paired") resolve(line.close().then(() => told.paired));
+      else if (told.kind === "failed") reject(new Error(told.trouble));
+    });
+  });
 }

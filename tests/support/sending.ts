@@ -1,5 +1,6 @@
 import { createOffer } from "../../server/core/offers/create_offer.ts";
 import { type GroupId, newId, type ProcessId, type SessionId } from "../../server/core/ids.ts";
+import type { Sign } from "../../server/core/messaging/note_signs.ts";
 import { holdLanes } from "../../server/core/sending/hold_lanes.ts";
 import { settleTurns } from "../../server/core/sending/settle_turns.ts";
 import { takeTurns } from "../../server/core/sending/take_turns.ts";
@@ -108,5 +109,12 @@ export function messagingProcess({ contextOf }: World) {
     },
   };
 }
+
+/** A sign of life of a session whose lane nobody has held yet. */
+export const signOf = (sessionId: SessionId): Sign => ({
+  sessionId,
+  token: 0,
+  credentialsMark: "0.0",
+});
 
 export const sent = (messageId = "1"): Outcome => ({ status: "SENT", messageId });

@@ -14,18 +14,27 @@ type Asked = {
 /** Milliseconds for a question that the gateway answers out of its head, or asks WhatsApp once. */
 const ANSWER_MS = 15_000;
 const DAY_SECONDS = 24 * 60 * 60;
-/** Characters of what a gateway says that are kept: it may repeat what it was sent. */
+/** Characters of what a gateway says that are looked at: it may repeat what it was sent. */
 const SAID = 200;
 
 /** The gateway answered that it did not do it, or so it says. */
 export class EvolutionError extends Error {
+  /** For nobody to read: it may repeat the key, number or message that it was sent. */
+  readonly #said: string;
+
   constructor(
     readonly status: number,
-    readonly said: string,
+    said: string,
     /** Milliseconds that whatever stands before it asks to wait. */
     readonly retryAfterMs: number | null,
   ) {
-    super(`Evolution answered ${status}: ${said}`);
+    super(`Evolution answered ${status}`);
+    this.#said = said;
+  }
+
+  /** Whether it gave this as its reason. */
+  says(words: RegExp): boolean {
+    return words.test(this.#said);
   }
 }
 
@@ -40,9 +49,18 @@ export function evolutionApi(fetch: VendorFetch, url: string, key: string): Api 
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
     });
     const text = await answer.text();
-    if (answer.ok) return JSON.parse(text);
+    if (answer.ok) return jsonOf(text);
     throw new EvolutionError(answer.status, saidIn(text), patience(answer.headers));
   };
+}
+
+/** @throws SyntaxError without the piece of the text that the parser's own would show. */
+function jsonOf(text: string) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new SyntaxError("Evolution answered no JSON");
+  }
 }
 
 /** `{"response":{"message":…}}`: a text, a list of texts, or of objects. */

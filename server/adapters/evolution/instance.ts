@@ -88,7 +88,7 @@ export async function leave({ api, name }: Instance): Promise<void> {
       return void await api("DELETE", path("delete", name), { ms: LEAVE_MS });
     } catch (error) {
       if (!(error instanceof EvolutionError)) throw error;
-      if (/instance does not exist/.test(error.said)) return;
+      if (error.says(/instance does not exist/)) return;
       if (error.status !== 400 || left === 0) throw error;
       await setTimeout(AGAIN_MS);
     }

@@ -76,7 +76,7 @@ async function create(
   const make = () =>
     api<{ qrcode?: Shown }>("POST", "/instance/create", { body, ms: CREATE_MS, signal });
   const { qrcode } = await make().catch(async (error) => {
-    if (!(error instanceof EvolutionError) || !/already in use/.test(error.said)) throw error;
+    if (!(error instanceof EvolutionError) || !error.says(/already in use/)) throw error;
     await leave({ api, name }); // another process began this pairing, and is gone
     return await make();
   });
@@ -87,5 +87,5 @@ function troubleOf(error: unknown, { phone }: PairingRequest): PairingTrouble {
   if (error instanceof Ended) return error.trouble;
   log.warn("a pairing failed: {error}", { error });
   if (!(error instanceof EvolutionError) || error.status >= 500) return "UNREACHABLE";
-  return phone !== null && /number/i.test(error.said) ? "NUMBER_INVALID" : "REFUSED";
+  return phone !== null && error.says(/number/i) ? "NUMBER_INVALID" : "REFUSED";
 }

@@ -18,7 +18,7 @@ const NOT_IN_GROUP = /forbidden|item-not-found|not-authorized/;
 
 /** Whether this says that the number is in that group no longer, or that there is none. */
 export const isNotInGroup = (error: unknown): boolean =>
-  error instanceof EvolutionError && error.status === 404 && NOT_IN_GROUP.test(error.said);
+  error instanceof EvolutionError && error.status === 404 && error.says(NOT_IN_GROUP);
 
 /** What the gateway surely did not do, and why; null: nobody knows what it did. */
 export function refusalOf(error: unknown): MessengerRefusal | null {
@@ -27,8 +27,8 @@ export function refusalOf(error: unknown): MessengerRefusal | null {
     return new MessengerRefusal("LATER", error.message, { cause: error });
   }
   if (!(error instanceof EvolutionError) || error.status >= 500) return null;
-  const { status, said, retryAfterMs } = error;
-  if (status === 401 || status === 404 && /instance does not exist/.test(said)) {
+  const { status, retryAfterMs } = error;
+  if (status === 401 || status === 404 && error.says(/instance does not exist/)) {
     return new MessengerRefusal("SESSION", error.message, { trouble: "REVOKED" });
   }
   if (status === 413) return new MessengerRefusal("MESSAGE_REFUSED", error.message);
@@ -37,7 +37,7 @@ export function refusalOf(error: unknown): MessengerRefusal | null {
       ...retryAfterMs !== null && { retryAfterMs },
     });
   }
-  const [, reason] = surelyNotSent.find(([words]) => words.test(said)) ?? [];
+  const [, reason] = surelyNotSent.find(([words]) => error.says(words)) ?? [];
   return reason ? new MessengerRefusal(reason, error.message) : null;
 }
 

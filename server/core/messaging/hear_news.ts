@@ -9,6 +9,7 @@ import { hearOwner } from "./hear_owner.ts";
 import type { News, SeenGroup, Trouble } from "./messenger.ts";
 import type { MessengerSession } from "./session.ts";
 import { asSession } from "./tables.ts";
+import { credentialsMark, type Teller } from "./teller.ts";
 import { troubleAfter, troubleColumns } from "./trouble.ts";
 
 /** What is told of a session and its groups. */
@@ -31,12 +32,12 @@ export async function hearNews(ctx: Context, told: Told): Promise<void> {
 type Told = {
   readonly sessionId: SessionId;
   readonly news: SessionNews;
-  /** Of the lane that the teller holds; left out: it holds none. */
-  readonly token?: number;
+  /** The connection that tells them; left out: it is none. */
+  readonly teller?: Teller;
 };
 
 const takeIn = command(
-  async (work, { sessionId, news, token }: Told): Promise<void> => {
+  async (work, { sessionId, news, teller }: Told): Promise<void> => {
     // One after the other: two processes may be told of the same group at the same moment.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`news ${sessionId}`}, 0))`
       .execute(work.db);
@@ -53,7 +54,7 @@ const takeIn = command(
       case "owner":
         return await hearOwner(work, session, news.chat, news.code);
       case "trouble":
-        return await hearTrouble(work, session, news.trouble, token);
+        return await hearTrouble(work, session, news.trouble, teller);
     }
   },
 );
@@ -68,25 +69,28 @@ async function hearListing(work: Work, session: MessengerSession, groups: readon
 
 /**
  * A trouble of a number is that of all sessions through it. One that is over wakes their lanes: what
- * waited for it may go. What an earlier holder of the lane still says is not heard: to it, the
+ * waited for it may go. What a connection that was replaced still says is not heard: to it, the
  * present one looks like another program.
  */
 async function hearTrouble(
   { db, now, emit }: Work,
   { id }: MessengerSession,
   told: Trouble | null,
-  token: number | undefined,
+  teller: Teller | undefined,
 ) {
   const lanes = await db.selectFrom("lanes")
     .innerJoin("messenger_sessions as s", "s.id", "session_id")
     .select(["session_id as sessionId", "token"]).where("s.number_id", "=", id)
     .orderBy("session_id").forUpdate("lanes").execute();
   const own = lanes.find(({ sessionId }) => sessionId === id);
-  if (token !== undefined && token !== Number(own?.token)) return;
-  const session = await db.selectFrom("messenger_sessions").select("trouble")
+  const session = await db.selectFrom("messenger_sessions as s").select("trouble")
+    .select(credentialsMark.as("credentialsMark"))
     .where("id", "=", id).where("disconnected_at", "is", null).forNoKeyUpdate().executeTakeFirst();
-  const trouble = session && troubleAfter(session.trouble, told);
-  if (!session || trouble === undefined) return;
+  if (!session) return;
+  const isPresent = teller?.token === Number(own?.token) &&
+    teller.credentialsMark === session.credentialsMark;
+  if (teller && !isPresent) return;
+  const trouble = troubleAfter(session.trouble, told);
   const changed = await db.updateTable("messenger_sessions").set(troubleColumns(trouble, now))
     .where("number_id", "=", id).where("disconnected_at", "is", null)
     .where("trouble", "is distinct from", trouble)

@@ -2,7 +2,7 @@ import type { Updateable } from "kysely";
 import { command, type Work } from "../command.ts";
 import type { Context } from "../context.ts";
 import type { EventOf } from "../events.ts";
-import type { SessionId } from "../ids.ts";
+import type { SessionId, UserId } from "../ids.ts";
 import { permit } from "../permissions.ts";
 import type { MessengerSessionsTable } from "./tables.ts";
 
@@ -23,6 +23,18 @@ const withdrawEnded = command(async (work, sessionId: SessionId): Promise<void> 
   const ended = await work.db.selectFrom("messenger_sessions").select("id")
     .where("id", "=", sessionId).where("disconnected_at", "is not", null).executeTakeFirst();
   if (ended) await withdraw(work, sessionId);
+});
+
+/** Nor is that of an admin who is one no more; whoever was made one again meanwhile lends on. */
+export const withdrawFromMember = (ctx: Context, { userId }: EventOf<"user.madeMember">) =>
+  withdrawLentBy(ctx, userId);
+
+const withdrawLentBy = command(async (work, userId: UserId): Promise<void> => {
+  const lent = await work.db.selectFrom("platform_number")
+    .innerJoin("messenger_sessions as s", "s.id", "session_id")
+    .innerJoin("users", "users.id", "s.user_id").select("session_id as sessionId")
+    .where("users.id", "=", userId).where("users.role", "<>", "admin").executeTakeFirst();
+  if (lent) await withdraw(work, lent.sessionId);
 });
 
 /** Takes this number back, where it is lent. */

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { command, type Work } from "../command.ts";
 import type { ProcessId, SessionId } from "../ids.ts";
+import { credentialsMark, type Teller } from "../messaging/teller.ts";
 import { doubtInterrupted } from "./doubt_interrupted.ts";
 import { followNumbers } from "./follow_numbers.ts";
 
@@ -10,14 +11,11 @@ export type HoldLanes = {
   readonly leaseMs: number;
 };
 
-/** A lane that a process holds, and the token under which it does. */
-export type HeldLane = {
+/** A lane that a process holds, and what its connection is opened by. */
+export type HeldLane = Teller & {
   readonly sessionId: SessionId;
-  readonly token: number;
   /** The session of the number that it sends through; null: it has an account of its own. */
   readonly through: SessionId | null;
-  /** Another one once the person connected it anew, or has it opened anew. */
-  readonly credentialsMark: string;
   readonly syncAskedAt: Date | null;
   readonly invitesAskedAt: Date | null;
 };
@@ -47,7 +45,7 @@ export const holdLanes = command(async (work, input: HoldLanes): Promise<HeldLan
       "sync_asked_at as syncAskedAt",
       "invites_asked_at as invitesAskedAt",
     ])
-    .select(sql<string>`concat_ws('.', s.generation, s.reopened)`.as("credentialsMark"))
+    .select(credentialsMark.as("credentialsMark"))
     .where("held_by", "=", input.processId).where("s.disconnected_at", "is", null)
     .where((eb) => eb.or([eb("s.credentials", "is not", null), eb("through", "is not", null)]))
     .execute();

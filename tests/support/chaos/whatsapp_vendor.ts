@@ -1,5 +1,6 @@
 import type { Odds } from "../whatsapp/faults.ts";
-import { adapter, pairedBy, patient } from "../whatsapp/linked_session.ts";
+import { pairedBy } from "../paired.ts";
+import { adapter, patient } from "../whatsapp/linked_session.ts";
 import { whatsAppStandin } from "../whatsapp/standin.ts";
 import { mutedAtTimes } from "./muted_at_times.ts";
 import type { Vendor } from "./vendor.ts";
@@ -54,7 +55,8 @@ export async function whatsAppVendor(): Promise<Vendor & { joinMore: JoinMore }>
     async account() {
       const phone = String(FIRST_NUMBER + linked.size);
       linked.add(phone);
-      const { account, credentials, secrets } = await pairedBy(messenger, whatsApp, phone);
+      const scan = (qr: string) => whatsApp.phone.scan(qr, phone);
+      const { account, credentials, secrets } = await pairedBy(messenger, scan);
       const chats = Array.from({ length: GROUPS }, (_, n) => {
         const group = whatsApp.groups.make(`Grupo ${n + 1}`, PEOPLE);
         whatsApp.groups.join(phone, group, "ADMIN");

@@ -1,13 +1,8 @@
-import { onTestFinished } from "vitest";
 import type { VendorFetch } from "../../../server/core/outbound.ts";
 import type { Messenger, OpenSession } from "../../../server/core/messaging/messenger.ts";
-import type {
-  Paired,
-  PairingRequest,
-  PairingTold,
-} from "../../../server/core/messaging/pairing.ts";
 import { whatsApp, type WhatsAppOptions } from "../../../server/adapters/whatsapp/whatsapp.ts";
 import { keptSecrets } from "../kept_secrets.ts";
+import { pairedBy } from "../paired.ts";
 import type { WhatsAppStandin } from "./standin.ts";
 
 /** Waits that a test can sit through. */
@@ -41,39 +36,14 @@ export const adapter = (
   options: Partial<WhatsAppOptions> = {},
 ): Messenger => whatsApp(noFetch, { ...brisk, ...options, socketUrl });
 
-/** Begins a pairing, and keeps what it tells. */
-export function startPairing(messenger: Messenger, phone: string | null = null) {
-  const told: PairingTold[] = [];
-  const request: PairingRequest = { id: "pai_1", phone, gateway: null };
-  const line = messenger.pair!(request, (one) => void told.push(one));
-  onTestFinished(() => line.close());
-  const last = <Kind extends PairingTold["kind"]>(kind: Kind) =>
-    told.findLast((one): one is Extract<PairingTold, { kind: Kind }> => one.kind === kind);
-  return { told, last, kinds: () => told.map(({ kind }) => kind), close: line.close };
-}
-
-/** Links a device to that phone by a QR code, as the product does. */
-export function pairedBy(
-  messenger: Messenger,
-  standin: WhatsAppStandin,
-  phone: string,
-): Promise<Paired> {
-  return new Promise((resolve, reject) => {
-    messenger.pair!({ id: "pai_1", phone: null, gateway: null }, (told) => {
-      if (told.kind === "qr") standin.phone.scan(told.text, phone);
-      else if (told.kind === "paired") resolve(told.paired);
-      else if (told.kind === "failed") reject(new Error(told.trouble));
-    });
-  });
-}
-
 /** A session of that phone's, ready to be opened. */
 export async function linkedSession(
   messenger: Messenger,
   standin: WhatsAppStandin,
   phone = "5511999990001",
 ) {
-  const { account, credentials, secrets: records } = await pairedBy(messenger, standin, phone);
+  const scan = (qr: string) => standin.phone.scan(qr, phone);
+  const { account, credentials, secrets: records } = await pairedBy(messenger, scan);
   const secrets = keptSecrets(records);
   const session: OpenSession = {
     id: "ses_1",

@@ -39,7 +39,7 @@ export async function whatsAppAsMessenger(patience: Partial<WhatsAppOptions> = {
       ...patience,
       socketUrl: standin.socketUrl,
     }),
-    account: () => pairedBy(asMessenger),
+    account: () => pairedBy(asMessenger.messenger, asMessenger.phone!.scan),
     strangeCredentials: "",
     group(title, people) {
       const group = standin.groups.make(title, people);
