@@ -151,7 +151,7 @@ export const routes: Readonly<Record<Path, Screen | Junction>> = {
   },
   [paths.botSettings]: {
     layout: "app",
-    title: "Como as mensagens saem",
+    title: "Envio e ritmo",
     query: warm(() => import("./__generated__/BotSettingsScreenQuery.graphql.ts")),
     screen: async () =>
       (await import("./screens/settings/BotSettingsScreen.tsx")).BotSettingsScreen,

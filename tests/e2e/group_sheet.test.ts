@@ -132,12 +132,15 @@ test("a message that was sent is seen to reach people's phones, as they say so",
     );
   await delivered(1);
   await row.getByText("Entregue", { exact: true }).waitFor();
-  await row.getByText("Entregue a pelo menos 1 pessoa", { exact: false }).waitFor();
+  await row.getByText("1 pessoa ou mais", { exact: false }).waitFor();
   await delivered(132);
-  await row.getByText("Entregue a pelo menos 132 pessoas", { exact: false }).waitFor();
+  const note = row.getByText("132 pessoas ou mais", { exact: false });
+  await note.waitFor();
+  expect(await note.evaluate((it) => it.scrollHeight - it.clientHeight)).toBe(0); // all of it is seen
   expect(await barriers(page)).toEqual([]);
   await keys.push(page.getByRole("button", { name: "Achados da Rafa" }));
   const sheet = page.getByRole("dialog");
+  await sheet.getByText("Entregue a pelo menos 132 pessoas", { exact: false }).waitFor();
   await sheet.getByText(/^O primeiro celular confirmou/).waitFor();
   expect(await barriers(page)).toEqual([]);
 });

@@ -89,7 +89,7 @@ test("the palette goes to a screen and to an offer by keyboard alone", async () 
   await page.keyboard.insertText("silencio"); // what the screen is about, without its accent
   await page.getByRole("option", { name: /Envio e ritmo/, selected: true }).waitFor();
   await keys.press("Enter");
-  await page.getByRole("heading", { level: 1, name: /mensagens saem/ }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "Envio e ritmo" }).waitFor();
   await expect.poll(() => pathOf(page)).toBe("/app/settings/bot-settings");
 
   await palette(page);
@@ -105,6 +105,7 @@ test("the palette goes to a screen and to an offer by keyboard alone", async () 
   await keys.press("Enter");
   await box.waitFor({ state: "detached" });
   await expect.poll(() => new URL(page.url()).searchParams.get("oferta")).toBe(offerId);
+  await page.getByRole("switch", { name: /#publi/ }).waitFor(); // all of it is there
 
   await palette(page);
   const recent = page.getByRole("group", { name: "Recentes" }).getByRole("option");
@@ -161,8 +162,8 @@ test("on a phone, Mais opens every place, and the way back closes it", async () 
 
   await keys.push(more);
   await keys.push(sheet.getByRole("link", { name: "Envio e ritmo" }));
-  await page.getByRole("heading", { level: 1, name: /mensagens saem/ }).waitFor();
-  await expect.poll(() => page.title()).toBe("Como as mensagens saem · Garimpo");
+  await page.getByRole("heading", { level: 1, name: "Envio e ritmo" }).waitFor();
+  await expect.poll(() => page.title()).toBe("Envio e ritmo · Garimpo");
   await page.goBack();
   await page.getByRole("heading", { level: 1, name: "Suas ofertas" }).waitFor();
   expect(complaints).toEqual([]);

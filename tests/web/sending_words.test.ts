@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { dispatchLooks } from "../../web/shared/sending/DispatchChip.tsx";
-import { deliveredTo, dispatchNote } from "../../web/shared/sending/dispatch_words.ts";
+import {
+  deliveredTo,
+  dispatchNote,
+  reachedWords,
+} from "../../web/shared/sending/dispatch_words.ts";
 import { planSentence } from "../../web/shared/sending/plan_words.ts";
 import {
   sendingLook,
@@ -38,9 +42,11 @@ describe("what stands beside a message", () => {
   });
 
   it("is how many phones have it, at the least, once the first has said so", () => {
-    expect(deliveredTo(0)).toBeNull();
     expect(deliveredTo(1)).toBe("Entregue a pelo menos 1 pessoa");
     expect(deliveredTo(1_132)).toBe("Entregue a pelo menos 1.132 pessoas");
+    expect(reachedWords(0)).toBeNull();
+    expect(reachedWords(1)).toBe("1 pessoa ou mais");
+    expect(reachedWords(1_132)).toBe("1.132 pessoas ou mais");
   });
 
   it("is the reason where it did not go", () => {

@@ -11,7 +11,7 @@ export const firstScreens = {
 
 const web = resolve("web");
 const UI = /\/web\/ui\//;
-const LEAST = 1_000; // bytes of icons that are worth a file
+const LEAST = 4_000; // bytes of icons that are worth a file
 
 /**
  * Puts our own modules that only one of the first screens needs into one file: in many small ones
@@ -22,6 +22,7 @@ export function firstScreenInOne(): Plugin {
   const codeSplitting = {
     includeDependenciesRecursively: false, // packages stay where others find them
     groups: [
+      { name: "index", tags: ["$initial" as const] }, // what every page waits for
       // Of the app, but also what every other page loads to hear of the appearance.
       { name: "live", test: /\/web\/live\/(socket|live_state|retry)\.ts$/ },
       // Controls of signing in, which the app's forms have as well.

@@ -1,18 +1,8 @@
 import { NavLink } from "react-router-dom";
-import { paths } from "../paths.ts";
 import { useIsDesktop } from "../ui/media.ts";
 import tabs from "../ui/tabs.module.css";
+import { settings } from "./settings.ts";
 import styles from "./SettingsTabs.module.css";
-
-const places = [
-  { path: paths.botSettings, name: "Mensagens" },
-  { path: paths.whatsApp, name: "WhatsApp" },
-  { path: paths.cards, name: "Arte" },
-  { path: paths.amazonSettings, name: "Amazon" },
-  { path: paths.shopeeSettings, name: "Shopee" },
-  { path: paths.mercadoLivreSettings, name: "Mercado Livre" },
-  { path: paths.otherShopsSettings, name: "Outras lojas" },
-];
 
 /** A phone has room for three and a half: the present one is among them. */
 function showPresent(nav: HTMLElement | null) {
@@ -31,7 +21,7 @@ export function SettingsTabs() {
   if (useIsDesktop()) return null;
   return (
     <nav ref={showPresent} className={`${tabs.tabs} ${styles.tabs}`} aria-label="Ajustes">
-      {places.map(({ path, name }) => (
+      {settings.map(({ path, name }) => (
         <NavLink
           key={path}
           to={path}

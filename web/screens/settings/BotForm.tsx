@@ -97,7 +97,7 @@ export function BotForm(props: { viewer: BotForm_viewer$key; aside: BotAside_vie
     <TwoColumns aside={<BotAside viewer={props.aside} signature={values.signature} />}>
       <form
         className={styles.form}
-        aria-label="Como suas mensagens saem"
+        aria-label="Envio e ritmo"
         onSubmit={submit}
         noValidate
       >

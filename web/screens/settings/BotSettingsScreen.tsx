@@ -13,7 +13,7 @@ import { SettingsTabs } from "../../shared/SettingsTabs.tsx";
 export const BotSettingsScreen = () => (
   <>
     <ScreenTitle
-      title="Como suas mensagens saem"
+      title="Envio e ritmo"
       note="O ritmo protege a sua conta: quem envia devagar é bloqueado menos."
     />
     <SettingsTabs />

@@ -3,7 +3,7 @@ import type { DispatchRow_dispatch$key } from "../../__generated__/DispatchRow_d
 import { Row } from "../../ui/Row.tsx";
 import type { Selection } from "../../ui/useSelection.ts";
 import { DispatchChip } from "./DispatchChip.tsx";
-import { deliveredTo, dispatchNote, joined, membersWords } from "./dispatch_words.ts";
+import { dispatchNote, joined, membersWords, reachedWords } from "./dispatch_words.ts";
 
 /** One message to one group: what there is to say of it, its state at the right edge. */
 export function DispatchRow(props: {
@@ -40,14 +40,14 @@ export function DispatchRow(props: {
   );
   const { id, status, group, offer, delivery: { delivered } } = dispatch;
   const { selection } = props;
-  const ofPhones = deliveredTo(delivered);
+  const reached = reachedWords(delivered);
   const about = props.ofOneOffer
-    ? (status === "SENT" || status === "SENDING") && !ofPhones && membersWords(group.members)
+    ? (status === "SENT" || status === "SENDING") && !reached && membersWords(group.members)
     : offer?.title ?? "Mensagem de teste";
   return (
     <Row
       title={group.title}
-      note={joined(about, ofPhones, dispatchNote(dispatch, Date.now()))}
+      note={joined(about, reached, dispatchNote(dispatch, Date.now()))}
       edge={<DispatchChip status={status} isDelivered={delivered > 0} />}
       picking={selection &&
         { isPicked: selection.picked.has(id), onToggle: () => selection.toggle(id) }}

@@ -57,9 +57,16 @@ export function dispatchNote(dispatch: Told, now: number): string {
 export const joined = (...parts: (string | null | undefined | false)[]) =>
   parts.filter(Boolean).join(" · ");
 
-/** "Entregue a pelo menos 132 pessoas"; null: no phone has said so yet. */
+/** "Entregue a pelo menos 132 pessoas": for so many phones, one at the least. */
 export const deliveredTo = (phones: number) =>
-  phones === 0 ? null : `Entregue a pelo menos ${countLabel(phones, "pessoa", "pessoas")}`;
+  `Entregue a pelo menos ${countLabel(phones, "pessoa", "pessoas")}`;
+
+/**
+ * "132 pessoas ou mais": the same beside the chip that says "Entregue", where a phone has little room;
+ * null: none has said so yet.
+ */
+export const reachedWords = (phones: number) =>
+  phones === 0 ? null : `${countLabel(phones, "pessoa", "pessoas")} ou mais`;
 
 /** How many people read a group: "1.024 pessoas"; null where the messenger does not say. */
 export const membersWords = (members: number | null | undefined) =>
