@@ -4,6 +4,7 @@ import { newId, type ProcessId } from "../../server/core/ids.ts";
 import { connectTelegram } from "../../server/core/messaging/connect_telegram.ts";
 import { hearNews } from "../../server/core/messaging/hear_news.ts";
 import type { Trouble } from "../../server/core/messaging/messenger.ts";
+import type { Teller } from "../../server/core/messaging/teller.ts";
 import { holdLanes } from "../../server/core/sending/hold_lanes.ts";
 import type { Tables } from "../../server/core/tables.ts";
 import { connect } from "../../server/database/connection.ts";
@@ -60,11 +61,10 @@ test("of two processes that held a session, the later one says how it is", async
   const sessionId = await connectTelegram(ana.ctx(), { botToken: here.telegram.bot("O").token });
   const [earlier, later] = [newId("prc"), newId("prc")];
   const hold = async (processId: ProcessId) =>
-    (await holdLanes(here.system.ctx(), { processId, leaseMs: 60_000 }))[0]!.token;
-  const said = async (token: number, told: Trouble | null) => {
-    await hearNews(here.system.ctx(), {
-      ...{ sessionId, token, news: { kind: "trouble", trouble: told } },
-    });
+    (await holdLanes(here.system.ctx(), { processId, leaseMs: 60_000 }))[0]!;
+  const said = async (teller: Teller, told: Trouble | null) => {
+    const news = { kind: "trouble", trouble: told } as const;
+    await hearNews(here.system.ctx(), { sessionId, news, teller });
     return await trouble();
   };
   const first = await hold(earlier);

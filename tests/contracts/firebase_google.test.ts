@@ -16,6 +16,7 @@ const bearer = (token: string) => new Headers({ authorization: `Bearer ${token}`
 
 /** The provider as it is in production, by https to Google's names. */
 async function production() {
+  Deno.env.delete("FIREBASE_AUTH_EMULATOR_HOST"); // other tests' of this process
   const stand = await google(emulator);
   const auth = firebaseAuth({
     projectId: PROJECT,

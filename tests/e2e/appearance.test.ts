@@ -87,7 +87,7 @@ test(
     await newcomer(product.origin, "mia@example.com");
     const member = await signedIn(chrome, product.origin, "mia@example.com");
     const guest = await chrome.device(product.origin);
-    const visitor = await chrome.device(product.origin);
+    const visitor = await chrome.device(product.origin, { fetchesAhead: true }); // else left alone
     await member.page.goto("/app/offer");
     await member.page.getByText("Nenhuma oferta ainda").waitFor();
     await member.page.getByRole("button", { name: "Avisos: 1 novo" }).waitFor(); // it comes by itself

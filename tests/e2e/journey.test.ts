@@ -62,7 +62,9 @@ async function page(stored: string, ours: string): Promise<string> {
 }
 
 test("from a pasted link to a shared offer, by keyboard, on two phones", async () => {
-  const { page: one, keys, complaints, context } = await chrome.device(product.origin);
+  const { page: one, keys, complaints, context } = await chrome.device(product.origin, {
+    fetchesAhead: true, // as most people's do
+  });
 
   await one.addInitScript(() => { // the phone's share sheet, which no headless browser has
     const shared: ShareData[] = [];

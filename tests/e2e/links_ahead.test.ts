@@ -29,11 +29,11 @@ const idOf = (name: string) =>
   Object.entries(documents).find(([, text]) => text.includes(`query ${name}`))![0];
 
 /** Ana's computer on the generator, and how often it has asked a query, and for a file. */
-async function computer(prepare: () => void = () => {}) {
-  const { page, context } = await signedIn(chrome, product.origin, ana, { viewport: DESKTOP });
+async function computer({ fetchesAhead = false } = {}) {
+  const options = { viewport: DESKTOP, fetchesAhead };
+  const { page, context } = await signedIn(chrome, product.origin, ana, options);
   const addresses: string[] = [];
   page.on("request", (request) => addresses.push(request.url()));
-  await page.addInitScript(prepare);
   await page.goto("/app/gerador");
   await page.getByLabel("Link do produto").waitFor();
   const times = (part: string) => addresses.filter((address) => address.includes(part)).length;
@@ -43,7 +43,7 @@ async function computer(prepare: () => void = () => {}) {
 const link = (page: Page) => page.getByRole("link", { name: "Ofertas" }).first();
 
 test("what a link leads to is asked when the pointer is on it, and not again by the click", async () => {
-  const { page, context, times } = await computer();
+  const { page, context, times } = await computer({ fetchesAhead: true });
   const query = idOf("OffersGroundQuery");
   await expect.poll(() => times("/assets/start-")).toBe(1);
   await expect.poll(() => times("/assets/OffersScreen-")).toBeGreaterThan(0); // seen, so fetched
@@ -62,11 +62,7 @@ test("what a link leads to is asked when the pointer is on it, and not again by 
 });
 
 test("where each byte counts nothing is fetched before it is asked for", async () => {
-  const { page, context, times } = await computer(() =>
-    Object.defineProperty(navigator, "connection", {
-      value: { saveData: true, effectiveType: "4g" },
-    })
-  );
+  const { page, context, times } = await computer();
   await expect.poll(() => times("/assets/start-")).toBe(1);
   await link(page).hover();
   await page.waitForLoadState("networkidle");

@@ -137,7 +137,9 @@ test("what the visitor types is the message, as the group would get it", async (
 test(
   "from the home page one is a finger away from signing in, and its files are there",
   async () => {
-    const { page, context, complaints } = await chrome.device(product.origin);
+    const { page, context, complaints } = await chrome.device(product.origin, {
+      fetchesAhead: true,
+    });
     await page.goto("/");
     const files = page.locator("link[rel=prefetch]");
     expect(await files.count()).toBe(0);

@@ -60,8 +60,12 @@ test("a new worker reloads the page, and asks first where something is unsaved",
     scene.proxy.change("/sw.js", (body) => ({ body: `${body}\n// ${words}` }));
   // Again and again: asked while the browser asks by itself, it is content with that older answer.
   const update = () =>
-    page.evaluate(async () => void await (await navigator.serviceWorker.ready).update())
-      .catch(() => {}); // the page may go while it is asked
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      registration.update().catch(() => {}); // it may take until a worker has ended its work
+      const { installing, waiting } = registration;
+      return { isInstalling: installing !== null, isWaiting: waiting !== null };
+    }).catch(() => null); // the page may go while it is asked
   await mark(page);
   newWorker("one");
   await expect.poll(async () => {
@@ -73,11 +77,11 @@ test("a new worker reloads the page, and asks first where something is unsaved",
   await page.getByLabel("Link do produto").fill("um texto que ainda não foi lido");
   await mark(page);
   newWorker("two");
-  await expect.poll(async () => {
-    await update();
-    return await page.getByRole("button", { name: "Recarregar" }).count();
-  }).toBe(1);
-  expect(await isMarked(page)).toBe(true);
+  await expect.poll(async () => ({
+    ...await update(),
+    isMarked: await isMarked(page),
+    asks: await page.getByRole("button", { name: "Recarregar" }).count(),
+  })).toEqual({ isInstalling: false, isWaiting: false, isMarked: true, asks: 1 });
   expect(await barriers(page)).toEqual([]);
   await page.getByRole("button", { name: "Recarregar" }).click();
   await expect.poll(() => isMarked(page)).toBe(false);

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { legal } from "../../web/public/legal.ts";
-import { browser } from "./browser.ts";
+import { browser, type DeviceOptions } from "./browser.ts";
 import { front } from "./front.ts";
 import { dataFolder, registered, servedProduct } from "./served_product.ts";
 import { confirmedEmails, signedIn } from "./signed_in.ts";
@@ -32,8 +32,8 @@ export async function behindFront() {
   return {
     proxy,
     /** Ana's phone, on which she has accepted that copies are kept, if so asked. */
-    async phone({ accepts = true } = {}) {
-      const device = await signedIn(chrome, proxy.origin, ana);
+    async phone({ accepts = true, ...options }: DeviceOptions & { accepts?: boolean } = {}) {
+      const device = await signedIn(chrome, proxy.origin, ana, options);
       if (accepts) {
         await device.context.addInitScript(() =>
           localStorage.setItem("cookie_consent", "accepted")

@@ -18,6 +18,17 @@ const QUIET = [
 export const PHONE = { width: 360, height: 780 };
 export const DESKTOP = { width: 1280, height: 900 };
 
+export type DeviceOptions = BrowserContextOptions & {
+  /** Whether it loads what comes next, as most do: that is more work than what is looked at. */
+  readonly fetchesAhead?: boolean;
+};
+
+/** Runs in each page: its person asked their browser to save data. */
+const saveData = () =>
+  Object.defineProperty(navigator, "connection", {
+    value: { saveData: true, effectiveType: "4g" },
+  });
+
 /** Debian's Chromium, or the one that `CHROMIUM_PATH` names. */
 export async function browser() {
   const asRoot = Deno.build.os === "linux" && Deno.uid() === 0 ? ["--no-sandbox"] : [];
@@ -36,7 +47,7 @@ export async function browser() {
 
   return {
     /** A person's own device, at phone width unless told; nothing that it does reaches outside. */
-    async device(origin: string, options: BrowserContextOptions = {}) {
+    async device(origin: string, { fetchesAhead = false, ...options }: DeviceOptions = {}) {
       const context = await running.newContext({
         viewport: PHONE,
         locale: "pt-BR",
@@ -49,6 +60,7 @@ export async function browser() {
         ...options,
       });
       context.setDefaultTimeout(60_000); // whoever waits for what comes loses nothing by it
+      if (!fetchesAhead) await context.addInitScript(saveData);
       const page = await context.newPage();
       const complaints: string[] = [];
       page.on("pageerror", (error) => complaints.push(error.message));

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { statfs } from "node:fs/promises";
+import { rm, statfs } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
@@ -47,7 +47,7 @@ export default async function setUp({ provide }: TestProject) {
 
   return async () => {
     await server.stop();
-    for (const made of [dataDir, firstRun]) await Deno.remove(made, { recursive: true });
+    for (const made of [dataDir, firstRun]) await rm(made, { recursive: true, force: true });
   };
 }
 

@@ -1,5 +1,4 @@
-import type { BrowserContextOptions } from "playwright-core";
-import type { browser } from "./browser.ts";
+import type { browser, DeviceOptions } from "./browser.ts";
 import { asksDatabase, registered } from "./served_product.ts";
 
 type Chrome = Awaited<ReturnType<typeof browser>>;
@@ -9,7 +8,7 @@ export async function signedIn(
   chrome: Chrome,
   origin: string,
   email: string,
-  options: BrowserContextOptions = {},
+  options: DeviceOptions = {},
 ) {
   const device = await chrome.device(origin, options);
   const credentials = { data: { email, password: "uma senha boa" }, headers: { origin } };
