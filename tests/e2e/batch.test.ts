@@ -96,7 +96,7 @@ test(
 
     // Put away, it is gone in the other tab, too; what it became stays.
     await keys.push(page.getByRole("button", { name: "Dispensar a lista" }));
-    await page.getByText("Botão do navegador").waitFor();
+    await page.getByRole("heading", { name: "Botão do navegador" }).waitFor();
     await other.getByText("Esta lista de links não existe mais.").waitFor();
     await page.goto("/app/offer?ver=aprovadas");
     await page.getByRole("link", { name: "Livro de receitas" }).waitFor();

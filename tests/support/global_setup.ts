@@ -8,7 +8,7 @@ import { connect } from "../../server/database/connection.ts";
 import { lockFolder } from "../../server/database/embedded/lock_folder.ts";
 import { startEmbedded } from "../../server/database/embedded/start.ts";
 import { migrate } from "../../server/database/migrate.ts";
-import { DATA_TEMPLATE } from "./served_product.ts";
+import { DATA_TEMPLATE, PREFIX } from "./served_product.ts";
 import type {} from "./test_server.ts";
 
 /** What is lost with the machine may be lost here: everything goes at the end. */
@@ -20,8 +20,9 @@ const FAST = {
   max_connections: "300",
 };
 
-const PREFIX = "garimpo-tests-";
 const ROOM = 2 ** 30;
+/** Milliseconds: what is younger may be another run's, which needs it. */
+const LONGEST_RUN_MS = 3 * 60 * 60 * 1000;
 
 /** Starts the product's own PostgreSQL once for all tests. */
 export default async function setUp({ provide }: TestProject) {
@@ -67,12 +68,14 @@ async function roomiest(): Promise<string> {
   return room > ROOM ? memory : tmpdir();
 }
 
-/** Removes what a run left that was killed: nobody holds its lock. */
+/** Removes what a run left that was killed long ago: nobody holds its lock. */
 async function removeLeft(folder: string) {
   for await (const { name } of Deno.readDir(folder)) {
     const left = join(folder, name);
     if (!name.startsWith(PREFIX) || !existsSync(join(left, "postgres.lock"))) continue;
     try {
+      const { mtime } = await Deno.stat(left);
+      if (Date.now() - mtime!.getTime() < LONGEST_RUN_MS) continue;
       using _lock = await lockFolder(left);
       await Deno.remove(left, { recursive: true });
     } catch {

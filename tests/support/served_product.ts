@@ -1,3 +1,4 @@
+import { dirname } from "node:path";
 import pg from "pg";
 import { joinEmbedded } from "../../server/database/embedded/start.ts";
 import { servedProcess } from "./served_process.ts";
@@ -60,10 +61,14 @@ async function entered(door: string, person: object) {
 /** Names the folder of a database that has been migrated, to copy; the tests' own set-up makes it. */
 export const DATA_TEMPLATE = "TEST_DATA_TEMPLATE";
 
-/** A data folder in which nothing has happened yet, which goes with its scope. */
+/** How folders of the tests are called: what a run leaves that was killed is known by it. */
+export const PREFIX = "garimpo-tests-";
+
+/** A data folder in which nothing has happened yet, in memory if there is room; it goes with its scope. */
 export async function dataFolder() {
-  const path = await Deno.makeTempDir({ prefix: "product-" });
   const template = Deno.env.get(DATA_TEMPLATE);
+  const dir = template && dirname(template);
+  const path = await Deno.makeTempDir({ ...dir && { dir }, prefix: PREFIX });
   if (template) await new Deno.Command("cp", { args: ["-a", `${template}/.`, path] }).output();
   return { path, [Symbol.asyncDispose]: () => Deno.remove(path, { recursive: true }) };
 }
