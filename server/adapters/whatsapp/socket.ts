@@ -6,7 +6,7 @@ import { type Library, silent } from "./library.ts";
 export type SocketOptions = {
   /** Where WhatsApp's web socket is. */
   readonly url: string;
-  /** Milliseconds for the socket itself and each step of its handshake. */
+  /** Milliseconds until the server's first word. */
   readonly connectMs: number;
   /** Milliseconds between two questions whether the server is still there. */
   readonly keepAliveMs: number;
@@ -50,7 +50,7 @@ export function openLine(lib: Library, options: SocketOptions, needs: SocketNeed
     ...others,
     auth: { creds: auth.creds, keys: auth.keys },
     waWebSocketUrl: options.url,
-    connectTimeoutMs: options.connectMs,
+    connectTimeoutMs: 0, // the library times each frame that it sends, too, and keeps a stack of it
     keepAliveIntervalMs: options.keepAliveMs,
     defaultQueryTimeoutMs: options.queryMs,
     logger: silent,
@@ -75,11 +75,19 @@ export function openLine(lib: Library, options: SocketOptions, needs: SocketNeed
   });
   guardFrames();
   gatherReceipts();
+  endUnlessAnswered();
 
   function hangUp(why: Ended): void {
     resolve(why);
     void socket.end(undefined);
     closeSoon();
+  }
+
+  function endUnlessAnswered(): void {
+    const mute = () => hangUp({ code: 408, detail: "no answer" });
+    const timer = setTimeout(mute, options.connectMs);
+    socket.ws.once("frame", () => clearTimeout(timer));
+    void ended.then(() => clearTimeout(timer));
   }
 
   /** The library waits half a minute for a server that does not say goodbye. */
