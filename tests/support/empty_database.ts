@@ -12,9 +12,30 @@ export async function emptyDatabase(template = inject("testServer").template) {
   // As files: page by page, as is usual, it takes twice as long.
   await keeper().query(`create database ${database} template ${template} strategy file_copy`);
   const config = { host, port, user, database, ssl: false, max: 4 };
-  const drop = () => keeper().query(`drop database ${database} with (force)`);
-  return { config, drop: async () => void await drop() };
+  return {
+    config,
+    async drop(): Promise<void> {
+      await left(database);
+      await keeper().query(`drop database ${database} with (force)`);
+    },
+  };
 }
+
+/**
+ * Waits a moment for those who are just leaving: a pool calls itself ended before they have, and
+ * nobody would hear their error any more.
+ */
+async function left(database: string): Promise<void> {
+  for (let looks = 0; looks < MOST_LOOKS; looks++) {
+    const { rowCount } = await keeper()
+      .query("select from pg_stat_activity where datname = $1", [database]);
+    if (rowCount === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  }
+}
+
+const MOST_LOOKS = 20;
+const LOOK_MS = 5;
 
 let kept: pg.Pool | undefined;
 
