@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { authEmulator, browserIdentityOf } from "../support/firebase/emulator.ts";
 import { firebaseProduct } from "../support/firebase/product.ts";
+import { nextSecond } from "../support/next_second.ts";
 
 const emulator = await authEmulator();
 afterAll(() => emulator[Symbol.asyncDispose]());
@@ -176,11 +177,6 @@ test("the embedded identity's addresses are unknown, and the page is told of the
 async function claimsOf(localId: string) {
   const { users: [user] } = await emulator.lookUp(localId);
   return JSON.parse(user!.customAttributes ?? "{}");
-}
-
-async function nextSecond() {
-  const second = Math.floor(Date.now() / 1000);
-  await expect.poll(() => Math.floor(Date.now() / 1000)).toBeGreaterThan(second);
 }
 
 const encoded = (value: object) =>

@@ -3,6 +3,7 @@ import { blockUser } from "../../server/core/users/block_user.ts";
 import { setRole } from "../../server/core/users/set_role.ts";
 import { unblockUser } from "../../server/core/users/unblock_user.ts";
 import type { FailureCode, Identity } from "../../web/identity/identity.ts";
+import { nextSecond } from "../support/next_second.ts";
 import { type Device, device, type PeopleProduct } from "../support/people_product.ts";
 
 /** The kinds of letters with a code. */
@@ -281,10 +282,4 @@ async function overlookedBy({ product: { w, contextOf } }: Installation) {
   const { id: userId } = await w.db.selectFrom("users").select("id").executeTakeFirstOrThrow();
   const rute = await w.admin();
   return { userId, admin: () => contextOf(rute.ctx().viewer) };
-}
-
-/** Tokens tell in whole seconds when a session began; what ends earlier ones is as coarse. */
-async function nextSecond() {
-  const second = Math.floor(Date.now() / 1000);
-  await expect.poll(() => Math.floor(Date.now() / 1000)).toBeGreaterThan(second);
 }
