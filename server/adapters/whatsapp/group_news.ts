@@ -83,9 +83,8 @@ export function groupNews({ socket, cache, ask, tell }: Hearing): GroupNews {
 
 function changeOf(jid: string, { tag, attrs, content }: BinaryNode, me: Me): Change | null {
   const people = Array.isArray(content) ? content.filter((node) => node.tag === "participant") : [];
-  const isOurs = people.some((person) =>
-    isMe(me)(person.attrs.jid, person.attrs.lid, person.attrs.phone_number)
-  );
+  const isOwn = isMe(me);
+  const isOurs = people.some(({ attrs }) => isOwn(attrs.jid, attrs.lid, attrs.phone_number));
   switch (tag) {
     case "subject":
       return { externalId: jid, title: attrs.subject ?? "", isThere: true };

@@ -91,9 +91,10 @@ export function receipts(
         if (attrs.id && !attrs.error) void acked(attrs.id);
       });
       socket.ev.on("message-receipt.update", (updates) => {
+        const isOwn = isMe(meOf(socket));
         for (const { key, receipt } of updates) {
           const { userJid, receiptTimestamp, readTimestamp } = receipt;
-          if (!key.id || !userJid || isMe(meOf(socket))(userJid)) continue;
+          if (!key.id || !userJid || isOwn(userJid)) continue;
           delivered(key.id, userJid, receiptTimestamp ?? readTimestamp);
         }
       });
