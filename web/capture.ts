@@ -4,7 +4,7 @@ export type Capture = { readonly url: string; readonly html: string; readonly ke
 const PREFIX = "#captura=";
 
 /** Moves `#captura=…` from the address to this tab's storage: it outlives signing in. */
-export function keepCapture() {
+export function storeCapture() {
   if (!location.hash.startsWith(PREFIX)) return;
   const capture = decodeCapture(location.hash.slice(PREFIX.length));
   history.replaceState(history.state, "", location.pathname + location.search);
@@ -12,13 +12,13 @@ export function keepCapture() {
 }
 
 /** The capture that still waits to be sent, if any. */
-export function waitingCapture(): Capture | null {
+export function pendingCapture(): Capture | null {
   const kept = sessionStorage.getItem("capture");
   return kept === null ? null : JSON.parse(kept);
 }
 
 /** Forgets the capture, once it is an offer or the person gave it up. */
-export const dropCapture = () => sessionStorage.removeItem("capture");
+export const clearCapture = () => sessionStorage.removeItem("capture");
 
 /** Reads base64url JSON `{url, html}`; null when it is anything else. */
 export function decodeCapture(encoded: string): Capture | null {

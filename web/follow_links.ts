@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs } from "react-router-dom";
-import { AHEAD } from "./relay/loaders.ts";
+import { PREFETCH_HEADER } from "./relay/loaders.ts";
 import { routes } from "./routes.tsx";
 import { whenIdle } from "./ui/later.ts";
-import { isSlow } from "./ui/slow_connection.ts";
+import { isSlowConnection } from "./ui/slow_connection.ts";
 
 /**
  * Fetches what a link of the app leads to before it is followed: the screen's code once the link is
  * seen, and its query once the pointer or the focus is on it. On slow connections nothing.
  */
-export function followLinks() {
-  if (isSlow()) return;
+export function prefetchLinks() {
+  if (isSlowConnection()) return;
   const seen = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (isIntersecting) fetchCode(target as HTMLAnchorElement);
@@ -48,7 +48,7 @@ const fetchCode = (link: HTMLAnchorElement) => void screenAt(link)?.screen().cat
 function fetchAll(link: HTMLAnchorElement) {
   fetchCode(link);
   if (link.pathname === location.pathname) return; // its answer is on the screen
-  const request = new Request(link.href, { headers: { [AHEAD]: "1" } });
+  const request = new Request(link.href, { headers: { [PREFETCH_HEADER]: "1" } });
   // Somebody who may not go there is told so when they do.
   Promise.resolve(screenAt(link)?.query?.({ request, params: {} } as LoaderFunctionArgs))
     .catch(() => {});

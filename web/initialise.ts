@@ -5,7 +5,7 @@ type Steps = {
 };
 
 /** SPEC.md §4, once a page and in its order: the global settings, then who is signed in, then ready. */
-export function initialisation({ settings, ready }: Steps) {
+export function createInitialise({ settings, ready }: Steps) {
   let shown: Promise<void> | undefined;
   let isReady = false;
   /** Answers what `checkAuth` does, once the settings are there. Its failure leaves all that follows. */
@@ -19,10 +19,10 @@ export function initialisation({ settings, ready }: Steps) {
 }
 
 /** This page's: every way in, be it the app or a sign-in screen, asks who is signed in through it. */
-export const initialise = initialisation({
+export const initialise = createInitialise({
   async settings() {
     if (document.getElementById("appearance")) return; // they came with the first HTML
-    const { showGlobalSettings } = await import("./theme/global_settings.ts");
+    const { applyGlobalSettings: showGlobalSettings } = await import("./theme/global_settings.ts");
     await showGlobalSettings();
   },
   ready: () => void (document.documentElement.dataset["initialised"] = ""),

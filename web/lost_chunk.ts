@@ -1,12 +1,12 @@
 const SECONDS_10 = 10_000;
 
 /** Whether a file of the app could not be loaded: a new release removed it, or nobody answers. */
-export const isLostChunk = (error: unknown) =>
+export const isChunkLoadError = (error: unknown) =>
   error instanceof Error &&
   /dynamically imported module|importing a module script|preload css/i.test(error.message);
 
 /** Reloads where the server is there, for its new release; else the page would be lost as well. */
-export async function reloadForRelease(): Promise<"reloading" | "offline" | "broken"> {
+export async function reloadForNewRelease(): Promise<"reloading" | "offline" | "broken"> {
   const isServed = await fetch("/healthz", { cache: "no-store" }).then(() => true, () => false);
   if (!isServed) return "offline";
   if (!mayReload()) return "broken";

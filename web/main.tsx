@@ -1,22 +1,22 @@
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router-dom";
-import { keepCapture } from "./capture.ts";
-import { followWorker } from "./pwa/follow_worker.ts";
-import { keepInstallOffer } from "./pwa/install.ts";
+import { storeCapture } from "./capture.ts";
+import { followWorkerUpdates } from "./pwa/follow_worker.ts";
+import { storeInstallPrompt } from "./pwa/install.ts";
 import { router } from "./router.tsx";
-import { keepShared } from "./shared_in.ts";
-import { followAppearance } from "./theme/live_appearance.ts";
+import { storeSharedText } from "./shared_in.ts";
+import { loadLiveAppearance } from "./theme/live_appearance.ts";
 import { followMode } from "./theme/mode.ts";
 import "./theme/fonts.css";
 import "./theme/tokens.css";
 import "./theme/global.css";
 
-keepCapture();
-keepShared();
+storeCapture();
+storeSharedText();
 followMode();
-keepInstallOffer();
-followWorker();
-followAppearance();
+storeInstallPrompt();
+followWorkerUpdates();
+loadLiveAppearance();
 
 createRoot(document.getElementById("root")!).render(
   <RouterProvider router={router()} />,

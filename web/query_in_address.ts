@@ -1,13 +1,13 @@
 const PAGE = 30;
 
 /** The generator's variables from its address: `?oferta=` opens an offer. */
-export function openOffer(params: URLSearchParams) {
+export function parseGeneratorParams(params: URLSearchParams) {
   const offerId = params.get("oferta") ?? "";
   return { offerId, hasOffer: offerId !== "" };
 }
 
 /** The templates' variables from their address: `?modelo=` opens one, or a new one. */
-export function openTemplate(params: URLSearchParams) {
+export function parseTemplatesParams(params: URLSearchParams) {
   const named = params.get("modelo") ?? "";
   const isNew = named === "novo";
   return { isNew, page: { templateId: named, hasTemplate: named !== "" && !isNew } };
@@ -27,10 +27,10 @@ const offerViews = {
 export type OfferView = keyof typeof offerViews;
 
 /** The results' variables from their address: `?oferta=` says whose. */
-export const sentOffer = (params: URLSearchParams) => ({ offerId: params.get("oferta") ?? "" });
+export const parseSendingParams = (params: URLSearchParams) => ({ offerId: params.get("oferta") ?? "" });
 
 /** The groups' variables from their address: `?q=` searches, `?etiqueta=` narrows. */
-export const soughtGroups = (params: URLSearchParams) => ({
+export const parseGroupsParams = (params: URLSearchParams) => ({
   search: params.get("q")?.trim() || null,
   tag: params.get("etiqueta") || null,
   first: PAGE,
@@ -48,7 +48,7 @@ const couponViews = {
 export type CouponView = keyof typeof couponViews;
 
 /** The coupons' variables from their address: `?ver=` shows a part, `?q=` searches. */
-export function soughtCoupons(params: URLSearchParams) {
+export function parseCouponsParams(params: URLSearchParams) {
   const named = params.get("ver") ?? "";
   const view = Object.hasOwn(couponViews, named) ? named as CouponView : "ativos";
   const search = params.get("q")?.trim() || null;
@@ -76,7 +76,7 @@ const productShops = {
 export type ProductShop = keyof typeof productShops;
 
 /** The products' variables from their address: words, a tag, a shop, and how they stand. */
-export function soughtProducts(params: URLSearchParams) {
+export function parseProductsParams(params: URLSearchParams) {
   const named = params.get("so") ?? "";
   const view = Object.hasOwn(productViews, named) ? named as ProductView : null;
   const sold = params.get("loja") ?? "";
@@ -93,7 +93,7 @@ export function soughtProducts(params: URLSearchParams) {
 }
 
 /** The offers' variables from their address: `?ver=` shows a part, `?loja=` a shop, `?q=` searches. */
-export function soughtOffers(params: URLSearchParams) {
+export function parseOffersParams(params: URLSearchParams) {
   const named = params.get("ver") ?? "";
   const view = Object.hasOwn(offerViews, named) ? named as OfferView : "todas";
   const shopNamed = params.get("loja") ?? "";
@@ -117,7 +117,7 @@ const queueViews = {
 export type QueueView = keyof typeof queueViews;
 
 /** The queue's variables from its address; it is read from its oldest end, where the next stands. */
-export function soughtQueue(params: URLSearchParams) {
+export function parseQueueParams(params: URLSearchParams) {
   const named = params.get("ver") ?? "";
   const view = Object.hasOwn(queueViews, named) ? named as QueueView : "fila";
   const [first, last] = view === "fila" ? [null, PAGE] : [PAGE, null];
@@ -133,7 +133,7 @@ const userFilters = {
 export type UserFilter = keyof typeof userFilters;
 
 /** The people's variables from their address; `?ver=historico` shows the audit trail instead. */
-export function soughtUsers(params: URLSearchParams) {
+export function parseUsersParams(params: URLSearchParams) {
   const named = params.get("so") ?? "";
   const filter = Object.hasOwn(userFilters, named) ? named as UserFilter : null;
   const { role, isBlocked } = filter ? userFilters[filter] : { role: null, isBlocked: null };

@@ -5,7 +5,7 @@ import {
 } from "react-router-dom";
 import { FirstPaint } from "./layouts/FirstPaint.tsx";
 import { Root, type RouteHandle } from "./layouts/Root.tsx";
-import { needsAdmin, needsPerson } from "./relay/loaders.ts";
+import { requireAdmin, requirePerson } from "./relay/loaders.ts";
 import { routes } from "./routes.tsx";
 import { ErrorScreen, NotFoundScreen } from "./screens/errors/ErrorScreen.tsx";
 import { whenIdle } from "./ui/later.ts";
@@ -19,7 +19,7 @@ const layouts = {
     lazy: async () => ({ Component: (await import("./layouts/AuthLayout.tsx")).AuthLayout }),
   },
   app: {
-    loader: needsPerson(viewerQuery),
+    loader: requirePerson(viewerQuery),
     lazy: async () => {
       const { AppLayout } = await import("./layouts/AppLayout.tsx");
       whenIdle(...screensAhead());
@@ -38,7 +38,7 @@ const routesIn = (layout: "auth" | "app" | "none"): RouteObject[] =>
       path,
       handle: titled(route.title),
       ...(isForAdmins(path)
-        ? { loader: needsAdmin(viewerQuery, route.query), shouldRevalidate: isElsewhere }
+        ? { loader: requireAdmin(viewerQuery, route.query), shouldRevalidate: isElsewhere }
         : route.query && { loader: route.query }),
       lazy: async () => ({ Component: await route.screen() }), // as an object, a lost chunk is blank
     }

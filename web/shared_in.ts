@@ -2,7 +2,7 @@
 const NAMES = ["titulo", "texto", "link"] as const;
 
 /** Moves what the share sheet sent from the address to this tab's storage: it outlives signing in. */
-export function keepShared() {
+export function storeSharedText() {
   if (location.pathname !== "/app/gerador") return;
   const params = new URLSearchParams(location.search);
   const text = sharedText(params);
@@ -29,7 +29,7 @@ const within = (part: string, other: string, isBefore: boolean) =>
   other.includes(part) && (other !== part || isBefore);
 
 /** Whether something was shared that nobody has read yet; asked once. */
-export function takeShared(): boolean {
+export function takeIsShared(): boolean {
   const isThere = sessionStorage.getItem("shared") !== null;
   sessionStorage.removeItem("shared");
   return isThere;

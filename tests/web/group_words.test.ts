@@ -9,8 +9,8 @@ import {
 import { findsGroup } from "../../web/screens/groups/place_group.ts";
 import { laneWords } from "../../web/shared/sending/LaneLine.tsx";
 import { messagesUsed } from "../../web/layouts/plan_words.ts";
-import { soughtQueue } from "../../web/query_in_address.ts";
-import { asShown } from "../../web/relay/as_shown.ts";
+import { parseQueueParams } from "../../web/query_in_address.ts";
+import { refetchCount } from "../../web/relay/as_shown.ts";
 
 const now = Date.parse("2026-11-21T15:00:00Z");
 const ago = (seconds: number) => new Date(now - seconds * 1000).toISOString();
@@ -104,7 +104,7 @@ it("what is used of the month is told with its limit, where there is one", () =>
 });
 
 it("the queue is read from its oldest end, what is over from its newest", () => {
-  const sought = (query: string) => soughtQueue(new URLSearchParams(query));
+  const sought = (query: string) => parseQueueParams(new URLSearchParams(query));
   expect(sought("").page).toEqual({ statuses: ["QUEUED", "SENDING"], first: null, last: 30 });
   expect(sought("ver=falhas").page).toEqual({
     statuses: ["FAILED", "EXPIRED"],
@@ -115,5 +115,5 @@ it("the queue is read from its oldest end, what is over from its newest", () => 
 });
 
 it("a list that has grown is asked for again as long as it is, as far as one page goes", () => {
-  expect([0, 45, 480].map(asShown)).toEqual([30, 45, 100]);
+  expect([0, 45, 480].map(refetchCount)).toEqual([30, 45, 100]);
 });

@@ -17,7 +17,7 @@ const LEAST = 4_000; // bytes of icons that are worth a file
  * Puts our own modules that only one of the first screens needs into one file: in many small ones
  * each costs a request, a line in the list of files, and words that the compressor has seen already.
  */
-export function firstScreenInOne(): Plugin {
+export function bundleFirstScreens(): Plugin {
   const only = { auth: new Set<string>(), app: new Set<string>() };
   const codeSplitting = {
     includeDependenciesRecursively: false, // packages stay where others find them

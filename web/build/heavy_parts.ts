@@ -6,7 +6,7 @@ const HEAVY = /\/node_modules\/(@mui|@emotion|notistack|goober)\//;
 const WAITED_FOR = /\/web\/(index\.html|layouts\/\w+Layout\.tsx|screens\/\w+\/\w+Screen\.tsx)$/;
 
 /** Fails the build where a screen would wait for a heavy part: such a part is loaded `later`. */
-export function heavyPartsLater(): Plugin {
+export function forbidHeavyImports(): Plugin {
   return {
     name: "heavy-parts-later",
     generateBundle(_, bundle) {

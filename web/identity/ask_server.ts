@@ -7,7 +7,7 @@ export type Fetch = typeof fetch;
 const TOO_MANY = 429;
 
 /** What the product's own server answers to JSON, or to nothing by GET. @throws IdentityFailure */
-export async function askServer<Answer>(
+export async function callServer<Answer>(
   send: Fetch,
   path: string,
   body?: object,
@@ -29,7 +29,7 @@ export async function askServer<Answer>(
 }
 
 /** The product's session, by cookie, for whoever has this token. @throws IdentityFailure */
-export const openSession = (send: Fetch, token: string) => askServer(send, "/api/login", { token });
+export const openSession = (send: Fetch, token: string) => callServer(send, "/api/login", { token });
 
 /** Ends the product's session. @throws IdentityFailure */
-export const endSession = (send: Fetch) => askServer(send, "/api/logout", {});
+export const endSession = (send: Fetch) => callServer(send, "/api/logout", {});

@@ -1,5 +1,5 @@
 import { siteName } from "../head.ts";
-import { install, neverInstall } from "../pwa/install.ts";
+import { install, dismissInstall } from "../pwa/install.ts";
 import { Button } from "../ui/Button.tsx";
 import { focusContent } from "../ui/focus.ts";
 import { Bar } from "./bars/Bar.tsx";
@@ -16,7 +16,7 @@ export function InstallBar() {
       actions={
         <>
           <Button variant="outlined" size="small" onClick={then(install)}>Instalar</Button>
-          <Button size="small" onClick={then(neverInstall)}>Não mostrar de novo</Button>
+          <Button size="small" onClick={then(dismissInstall)}>Não mostrar de novo</Button>
         </>
       }
     >

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { siteName } from "../head.ts";
-import { newRelease, onNewRelease, screenHasChanged } from "../pwa/release.ts";
+import { newRelease, onNewRelease, handleScreenChange } from "../pwa/release.ts";
 import { Button } from "../ui/Button.tsx";
 import { useNotices } from "../ui/notices.ts";
 
@@ -10,13 +10,13 @@ export function useNewRelease(pathname: string) {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    screenHasChanged();
+    handleScreenChange();
   }, [pathname]);
   const isAsking = useSyncExternalStore(onNewRelease, newRelease) === "asking";
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   useEffect(() => {
     if (!isAsking) return;
-    enqueueSnackbar(`Há uma versão nova do ${siteName}. Salve o que escreveu e recarregue.`, {
+    showNotice(`Há uma versão nova do ${siteName}. Salve o que escreveu e recarregue.`, {
       key: "newRelease",
       persist: true,
       action: () => <Button onClick={() => location.reload()}>Recarregar</Button>,

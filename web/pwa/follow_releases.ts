@@ -1,10 +1,10 @@
 import { buildId } from "../head.ts";
-import { releaseIsOutdated } from "./release.ts";
+import { markOutdated } from "./release.ts";
 
 const HOUR = 3_600_000;
 
 /** Asks every hour, and when the tab comes back after more than one, which release is served. */
-export function followReleases() {
+export function pollReleases() {
   if (buildId === null) return; // while developing there is none
   let lastAsked = Date.now();
   const ask = async () => {
@@ -12,7 +12,7 @@ export function followReleases() {
     const latest = await fetch("/builds/latest.json")
       .then((answer) => answer.ok ? answer.json() : null)
       .catch(() => null); // no network, or another one's page: asked again in an hour
-    if (typeof latest?.id === "string" && latest.id !== buildId) releaseIsOutdated();
+    if (typeof latest?.id === "string" && latest.id !== buildId) markOutdated();
   };
   setInterval(ask, HOUR);
   document.addEventListener("visibilitychange", () => {

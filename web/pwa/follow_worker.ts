@@ -1,7 +1,7 @@
 import { loadNewRelease } from "./release.ts";
 
 /** Loads the newer release when another worker takes the page; the first one takes it quietly. */
-export function followWorker() {
+export function followWorkerUpdates() {
   const { serviceWorker } = navigator; // without https there is none
   if (!serviceWorker) return;
   let isFirst = serviceWorker.controller === null;

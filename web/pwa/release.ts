@@ -1,5 +1,5 @@
 import { mayReload } from "../lost_chunk.ts";
-import { isAnythingUnsaved } from "../unsaved.ts";
+import { hasUnsavedChanges } from "../unsaved.ts";
 
 /** `waiting`: loaded at the next change of screen; `asking`: something is unsaved, the person decides. */
 type NewRelease = "none" | "waiting" | "asking";
@@ -15,18 +15,18 @@ export function onNewRelease(listener: () => void): () => void {
 }
 
 /** A newer release is served; this one still works, until the next change of screen. */
-export function releaseIsOutdated() {
+export function markOutdated() {
   if (state === "none") become("waiting");
 }
 
 /** Another screen is shown: a good moment to load the newer release. */
-export function screenHasChanged() {
+export function handleScreenChange() {
   if (state !== "none") loadNewRelease();
 }
 
 /** This release works no more: loads the newer one, or asks where something typed is unsaved. */
 export function loadNewRelease() {
-  if (isAnythingUnsaved() || !mayReload()) become("asking");
+  if (hasUnsavedChanges() || !mayReload()) become("asking");
   else location.reload();
 }
 

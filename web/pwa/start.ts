@@ -1,10 +1,10 @@
-import { followLinks } from "../follow_links.ts";
-import { followReleases } from "./follow_releases.ts";
-import { keepOffline } from "./keep_offline.ts";
+import { prefetchLinks } from "../follow_links.ts";
+import { pollReleases } from "./follow_releases.ts";
+import { registerWorker } from "./keep_offline.ts";
 
 /** What no screen waits for: newer releases, the app without a network, links followed faster. */
 export function startPwa() {
-  followReleases();
-  keepOffline();
-  followLinks();
+  pollReleases();
+  registerWorker();
+  prefetchLinks();
 }

@@ -2,14 +2,14 @@ import { type LoaderFunction, type LoaderFunctionArgs, redirect } from "react-ro
 import type { GraphQLTaggedNode, Variables } from "relay-runtime";
 import { initialise } from "../initialise.ts";
 import { loginPath } from "../paths.ts";
-import { forgetSeen, keepSeenFor } from "../pwa/seen_answers.ts";
-import { tellTabs } from "./one_person.ts";
-import { takeTab } from "./tab_owner.ts";
+import { clearCachedAnswers, cacheAnswersFor } from "../pwa/seen_answers.ts";
+import { broadcastSignIn } from "./one_person.ts";
+import { claimTab } from "./tab_owner.ts";
 
 type Artifact = () => Promise<{ default: GraphQLTaggedNode }>;
 
 /** Header of a request that a link only may lead to. */
-export const AHEAD = "x-ahead";
+export const PREFETCH_HEADER = "x-ahead";
 
 /** Relay is loaded here and not imported: the sign-in screens share this table of routes. */
 const store = () => import("./environment.ts");
@@ -18,12 +18,12 @@ const store = () => import("./environment.ts");
  * A route's loader that starts its query while the screen's code is still on its way. It waits for
  * nothing: the screen reads the same request, and shows its skeleton or its error.
  */
-export const warm =
+export const preload =
   (artifact: Artifact, variables: (params: URLSearchParams) => Variables = () => ({})) =>
   ({ request }: LoaderFunctionArgs) => {
     Promise.all([store(), artifact()]).then(
-      ([{ warmAhead, warmScreen }, { default: query }]) => {
-        const fill = request.headers.has(AHEAD) ? warmAhead : warmScreen;
+      ([{ prefetchAhead: warmAhead, prefetchScreen: warmScreen }, { default: query }]) => {
+        const fill = request.headers.has(PREFETCH_HEADER) ? warmAhead : warmScreen;
         fill(query, variables(new URL(request.url).searchParams));
       },
       () => {}, // a lost chunk: the screen's own import tells of it
@@ -32,18 +32,18 @@ export const warm =
   };
 
 /** Like `warm`, but waits to know whether anybody is signed in; a guest signs in and comes back. */
-export const needsPerson = (artifact: Artifact) => async ({ request }: LoaderFunctionArgs) => {
-  const [{ readFresh }, { default: query }] = await Promise.all([store(), artifact()]);
+export const requirePerson = (artifact: Artifact) => async ({ request }: LoaderFunctionArgs) => {
+  const [{ fetchViewer: readFresh }, { default: query }] = await Promise.all([store(), artifact()]);
   // What fails here fails again in the layout, which has the words for it.
   const answer = await initialise(() => readFresh(query)).catch(() => null);
   if (answer?.viewer) {
-    takeTab(answer.viewer.id);
-    tellTabs(answer.viewer.id);
-    keepSeenFor(answer.viewer.id);
-    import("../live/socket.ts").then(({ hearAnew }) => hearAnew(), () => {}); // was a guest's
+    claimTab(answer.viewer.id);
+    broadcastSignIn(answer.viewer.id);
+    cacheAnswersFor(answer.viewer.id);
+    import("../live/socket.ts").then(({ reconnect: hearAnew }) => hearAnew(), () => {}); // was a guest's
   }
   if (!answer || answer.viewer) return null;
-  await forgetSeen();
+  await clearCachedAnswers();
   const { pathname, search } = new URL(request.url);
   // The fragment is no part of a request; on the first load it is still in the address.
   const fragment = pathname === location.pathname ? location.hash : "";
@@ -51,9 +51,9 @@ export const needsPerson = (artifact: Artifact) => async ({ request }: LoaderFun
 };
 
 /** Lets an admin through to `then`; for anybody else there is nothing at that address. */
-export const needsAdmin =
+export const requireAdmin =
   (artifact: Artifact, then: LoaderFunction = () => null): LoaderFunction => async (...asked) => {
-    const [{ readFresh }, { default: query }] = await Promise.all([store(), artifact()]);
+    const [{ fetchViewer: readFresh }, { default: query }] = await Promise.all([store(), artifact()]);
     // A failure, and a guest, are the layout's to tell of.
     const viewer = (await readFresh(query).catch(() => null))?.viewer;
     if (viewer && !viewer.admin) throw new Response(null, { status: 404 });

@@ -8,22 +8,22 @@ const NOBODY = "";
 const STORED = "person";
 
 const channel = globalThis.BroadcastChannel ? new BroadcastChannel("person") : null;
-if (channel) channel.addEventListener("message", ({ data }) => hear(data));
+if (channel) channel.addEventListener("message", ({ data }) => handleMessage(data));
 else {
   globalThis.addEventListener?.("storage", ({ key, newValue }) => {
-    if (key === STORED && newValue !== null) hear(newValue);
+    if (key === STORED && newValue !== null) handleMessage(newValue);
   });
 }
 
 const arrivals = new Set<() => void>();
 
 /** Calls `listener` when somebody signs in in another tab, while this page is nobody's. */
-export function onArrival(listener: () => void): () => void {
+export function onSignInElsewhere(listener: () => void): () => void {
   arrivals.add(listener);
   return () => void arrivals.delete(listener);
 }
 
-function hear(told: string) {
+function handleMessage(told: string) {
   if (person === undefined) {
     if (told !== NOBODY) arrivals.forEach((listener) => listener());
     return;
@@ -34,7 +34,7 @@ function hear(told: string) {
   location.reload();
 }
 
-function tell(who: string) {
+function broadcast(who: string) {
   if (channel) return channel.postMessage(who);
   try {
     localStorage.setItem(STORED, who);
@@ -45,19 +45,19 @@ function tell(who: string) {
 }
 
 /** Tells the browser's other tabs who is signed in: a page of somebody else's is loaded anew. */
-export const tellTabs = (personId: string) => tell(personId);
+export const broadcastSignIn = (personId: string) => broadcast(personId);
 
 /** Tells them that nobody is: whatever page somebody has is loaded anew, and leads to signing in. */
-export const tellSignedOut = () => tell(NOBODY);
+export const broadcastSignOut = () => broadcast(NOBODY);
 
 /** The sign-in ended behind this page's back: it is nobody's any more, here and in the other tabs. */
-export function endedElsewhere() {
-  tell(NOBODY);
-  hear(NOBODY);
+export function handleSignOutElsewhere() {
+  broadcast(NOBODY);
+  handleMessage(NOBODY);
 }
 
 /** Whether an answer is to somebody else, who has signed in meanwhile: this page may not show it. */
-export function isAnothers(answer: unknown): boolean {
+export function isAnotherPersons(answer: unknown): boolean {
   const id = (answer as { data?: { viewer?: { id?: string } | null } }).data?.viewer?.id;
   person ??= id;
   return id !== undefined && id !== person;

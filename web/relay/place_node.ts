@@ -1,7 +1,7 @@
 import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from "relay-runtime";
 
 /** Puts a node where its age belongs in an open list: ids sort by age, the newest first. */
-export function placeNode(
+export function insertNode(
   store: RecordSourceProxy,
   connectionId: string,
   node: RecordProxy,

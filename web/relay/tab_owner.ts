@@ -6,7 +6,7 @@ export const tabOwner = (storage: Pick<Storage, "getItem"> = sessionStorage) =>
  * What a tab keeps (drafts, pastes) is one person's: whoever else signs in there begins with none of
  * it. A capture stays: it has only just come in.
  */
-export function takeTab(
+export function claimTab(
   personId: string,
   storage: Pick<Storage, "getItem" | "setItem" | "clear"> = sessionStorage,
 ) {

@@ -1,15 +1,15 @@
-import { pause, retryDelay } from "../live/retry.ts";
-import { type Answered, type AskedDocument, request, RequestFailure } from "./request.ts";
+import { waitForRetry, retryDelay } from "../live/retry.ts";
+import { type DatedAnswer, type PersistedDocument, request, RequestFailure } from "./request.ts";
 
 /**
  * Asks until the answer is the server's own: `tell` hears what was last seen, if that is all there
  * is, and the present as soon as it can be had. @throws RequestFailure when there is nothing to tell.
  */
-export async function untilPresent(
-  document: AskedDocument,
+export async function fetchUntilFresh(
+  document: PersistedDocument,
   variables: object,
   signal: AbortSignal,
-  tell: (answer: Answered["answer"]) => void,
+  tell: (answer: DatedAnswer["answer"]) => void,
 ): Promise<void> {
   let told: number | undefined;
   for (let tries = 0; !signal.aborted; tries++) {
@@ -19,9 +19,9 @@ export async function untilPresent(
       if (seenAt !== told) tell(answer);
       told = seenAt;
     } catch (error) {
-      const isStillAway = error instanceof RequestFailure && error.trouble === "offline";
+      const isStillAway = error instanceof RequestFailure && error.reason === "offline";
       if (told === undefined || !isStillAway) throw error;
     }
-    await pause(retryDelay(tries));
+    await waitForRetry(retryDelay(tries));
   }
 }

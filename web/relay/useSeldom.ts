@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from "react";
 const SECONDS_10 = 10_000;
 
 /** Calls on, however often it is called, at most once in ten seconds, and then for the last. */
-export function useSeldom(call: () => void): () => void {
+export function useThrottle(call: () => void): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => {
     clearTimeout(timer.current);

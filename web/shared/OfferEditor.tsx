@@ -4,7 +4,7 @@ import type { OfferEditor_offer$key } from "../__generated__/OfferEditor_offer.g
 import type { OfferEditor_viewer$key } from "../__generated__/OfferEditor_viewer.graphql.ts";
 import { Alert } from "../ui/Alert.tsx";
 import { FormActions } from "../ui/FormActions.tsx";
-import { later } from "../ui/later.ts";
+import { lazyOnIdle } from "../ui/later.ts";
 import { TwoColumns } from "../ui/Screen.tsx";
 import { Section } from "../ui/Section.tsx";
 import { MessageCard } from "./MessageCard.tsx";
@@ -15,7 +15,7 @@ import { TemplatePick } from "./TemplatePick.tsx";
 import { refuseAtField, useOfferForm } from "./useOfferForm.ts";
 import { useUpdateOffer } from "./useUpdateOffer.ts";
 
-const ConflictDialog = later(async () => (await import("./ConflictDialog.tsx")).ConflictDialog);
+const ConflictDialog = lazyOnIdle(async () => (await import("./ConflictDialog.tsx")).ConflictDialog);
 
 /** Edits an offer beside its message. Nothing typed is lost: neither to a reload nor to another tab. */
 export function OfferEditor(props: {

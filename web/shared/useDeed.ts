@@ -7,7 +7,7 @@ export type Deed = () => Promise<string | null>;
 
 /** Does one thing at a time, however often it is asked to; what is refused, or fails, is told. */
 export function useDeed() {
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const tellTrouble = useTroubleNotice();
   const [isBusy, setBusy] = useState(false);
   const isUnderWay = useRef(false); // state comes too late for a double click
@@ -17,7 +17,7 @@ export function useDeed() {
     setBusy(true);
     try {
       const refusal = await deed();
-      if (refusal) enqueueSnackbar(refusal, { variant: "error" });
+      if (refusal) showNotice(refusal, { variant: "error" });
       else onDone?.();
     } catch (error) {
       tellTrouble(error);

@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router-dom";
 import { loginPath } from "../paths.ts";
-import { RequestFailure, troubleSentence } from "../relay/request.ts";
+import { RequestFailure, failureMessage } from "../relay/request.ts";
 import { Button } from "../ui/Button.tsx";
 import { useNotices } from "../ui/notices.ts";
 
@@ -11,11 +11,11 @@ const SHOWN = 20_000; // ms
  * ended, with the way back in.
  */
 export function useTroubleNotice(sentence?: string) {
-  const { enqueueSnackbar, closeSnackbar } = useNotices();
+  const { showNotice, closeNotice } = useNotices();
   const navigate = useNavigate();
   return (error: unknown) => {
-    const isSignedOut = error instanceof RequestFailure && error.trouble === "signedOut";
-    enqueueSnackbar(!isSignedOut && sentence || troubleSentence(error), {
+    const isSignedOut = error instanceof RequestFailure && error.reason === "signedOut";
+    showNotice(!isSignedOut && sentence || failureMessage(error), {
       variant: "error",
       autoHideDuration: isSignedOut ? SHOWN : 6_000,
       preventDuplicate: true,
@@ -23,7 +23,7 @@ export function useTroubleNotice(sentence?: string) {
         isSignedOut && (
           <Button
             onClick={() => {
-              closeSnackbar(snackbar);
+              closeNotice(snackbar);
               navigate(loginPath(location.pathname + location.search));
             }}
           >

@@ -2,14 +2,14 @@
  * Keeps the colours those of everybody's, from the first idle moment on, for guests too. `isOptional`:
  * a browser that saves data is left alone.
  */
-export function followAppearance({ isOptional = false } = {}) {
+export function loadLiveAppearance({ isOptional = false } = {}) {
   if (isOptional && savesData()) return;
   const begin = () => whenIdle(() => import("../live/appearance.ts").then(hear, () => {}));
   if (document.readyState === "complete") begin();
   else addEventListener("load", begin, { once: true });
 }
 
-const hear = ({ hearAppearance }: typeof import("../live/appearance.ts")) => hearAppearance();
+const hear = ({ followAppearance: hearAppearance }: typeof import("../live/appearance.ts")) => hearAppearance();
 
 const whenIdle = globalThis.requestIdleCallback ?? setTimeout; // Safari has none
 

@@ -7,7 +7,7 @@ let current: Colors | null = null;
 let tried: Colors | null = null;
 
 /** Shows the product's appearance where it is newer than the one shown; nothing is drawn by React. */
-export function showAppearance(appearance: Colors & { readonly version: number }) {
+export function applyAppearance(appearance: Colors & { readonly version: number }) {
   if (appearance.version <= version) return;
   version = appearance.version;
   current = appearance;
@@ -15,14 +15,14 @@ export function showAppearance(appearance: Colors & { readonly version: number }
 }
 
 /** Shows colours that came without a version, unless some came with one. */
-export function showFirst(colors: Colors) {
+export function applyInitialColors(colors: Colors) {
   if (version > 0) return;
   current = colors;
   show();
 }
 
 /** Shows other colours in this tab only, until it is called with null. */
-export function tryColors(colors: Colors | null) {
+export function previewColors(colors: Colors | null) {
   tried = colors;
   show();
 }

@@ -1,9 +1,9 @@
 import { EllipsisVertical } from "lucide-react";
 import { type ComponentType, Suspense, useState } from "react";
 import { IconButton } from "./IconButton.tsx";
-import { later } from "./later.ts";
+import { lazyOnIdle } from "./later.ts";
 
-const ActionMenu = later(async () => (await import("./ActionMenu.tsx")).ActionMenu);
+const ActionMenu = lazyOnIdle(async () => (await import("./ActionMenu.tsx")).ActionMenu);
 
 /** An entry of a menu: it does something, or leads out of the app. */
 export type Action =

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import styles from "./Overlay.module.css";
-import { type Close, useBackCloses } from "./useBackCloses.ts";
+import { type Close, useCloseOnBack } from "./useBackCloses.ts";
 
 /**
  * Something over the screen, by the browser's own dialog: the focus stays within, Escape, a click
@@ -14,7 +14,7 @@ export function Overlay(props: {
   children: (close: Close) => ReactNode;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const close = useBackCloses(props.onClose);
+  const close = useCloseOnBack(props.onClose);
   useLayoutEffect(() => {
     const element = dialog.current!;
     element.showModal();

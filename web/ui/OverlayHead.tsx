@@ -4,7 +4,7 @@ import { IconButton } from "./IconButton.tsx";
 import styles from "./Overlay.module.css";
 
 /** An overlay's title, and the button that closes it. */
-export const OverlayHead = (
+export const OverlayHeader = (
   props: { title: string; children?: ReactNode; onClose: () => void },
 ) => (
   <div className={styles.head}>

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import styles from "./PickChip.module.css";
 
 /** A word that one picks and lets go of. */
-export function PickChip(props: { isPicked: boolean; onToggle: () => void; children: string }) {
+export function ToggleChip(props: { isPicked: boolean; onToggle: () => void; children: string }) {
   return (
     <button
       type="button"
@@ -20,7 +20,7 @@ export function PickChip(props: { isPicked: boolean; onToggle: () => void; child
 }
 
 /** A word that one can take away. */
-export function TakenChip({ onRemove, children }: { onRemove: () => void; children: string }) {
+export function RemovableChip({ onRemove, children }: { onRemove: () => void; children: string }) {
   return (
     <button
       type="button"
@@ -37,6 +37,6 @@ export function TakenChip({ onRemove, children }: { onRemove: () => void; childr
 }
 
 /** Such chips in a row that wraps. */
-export const Chips = (props: { label: string; children: ReactNode }) => (
+export const ChipGroup = (props: { label: string; children: ReactNode }) => (
   <div role="group" aria-label={props.label} className={styles.chips}>{props.children}</div>
 );

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./PickedBar.module.css";
 
 /** What one does with several picked rows at once; on the phone docked above the navigation. */
-export const PickedBar = (props: {
+export const SelectionBar = (props: {
   label: string;
   /** How many are picked; read out when it changes. */
   told: string;

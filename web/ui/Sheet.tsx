@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { isAnythingUnsaved } from "../unsaved.ts";
+import { hasUnsavedChanges } from "../unsaved.ts";
 import { Dialog } from "./Dialog.tsx";
 import { IconButton } from "./IconButton.tsx";
 import styles from "./Sheet.module.css";
@@ -23,7 +23,7 @@ export function Sheet(props: {
       open
       onClose={(_, reason) => {
         // A tap beside it is soon made by mistake.
-        if (reason !== "backdropClick" || !isAnythingUnsaved()) props.onClose();
+        if (reason !== "backdropClick" || !hasUnsavedChanges()) props.onClose();
       }}
       fullWidth
       maxWidth="sm"

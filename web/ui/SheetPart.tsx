@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import styles from "./SheetPart.module.css";
 
 /** A part of a sheet, under a title of its own. */
-export function SheetPart(props: { title: string; action?: ReactNode; children: ReactNode }) {
+export function SheetSection(props: { title: string; action?: ReactNode; children: ReactNode }) {
   const id = useId();
   return (
     <section className={styles.part} aria-labelledby={id}>

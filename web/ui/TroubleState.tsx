@@ -2,7 +2,7 @@ import { Button } from "./Button.tsx";
 import styles from "./states.module.css";
 
 /** It did not work: what happened, trying again, and the number the operator looks up. */
-export function TroubleState(props: {
+export function ErrorState(props: {
   /** h1 where it stands for a whole screen. */
   heading: "h1" | "h2";
   sentence: string;

@@ -31,10 +31,10 @@ export function secondsLabel(instant: string, now: number): string {
 }
 
 /** A moment as one says it: "às 14:32", "amanhã às 08:00", "22/11 às 08:00". */
-export const atMoment = (instant: string, now: number) => moment(instant, now, "às");
+export const atTimeLabel = (instant: string, now: number) => moment(instant, now, "às");
 
 /** A moment that may still move: "por volta de 14:32", "amanhã por volta de 08:00". */
-export const aboutMoment = (instant: string, now: number) => moment(instant, now, "por volta de");
+export const aroundTimeLabel = (instant: string, now: number) => moment(instant, now, "por volta de");
 
 function moment(instant: string, now: number, preposition: string): string {
   const time = `${preposition} ${clockLabel(instant)}`;
@@ -44,7 +44,7 @@ function moment(instant: string, now: number, preposition: string): string {
 }
 
 /** How long until then, in the shortest words: "em 18 s", "em 3 min", "em 2 h"; null: it is past. */
-export function soonLabel(instant: string, now: number): string | null {
+export function untilLabel(instant: string, now: number): string | null {
   const seconds = Math.ceil((Date.parse(instant) - now) / 1000);
   if (seconds <= 0) return null;
   if (seconds < 60) return `em ${seconds} s`;

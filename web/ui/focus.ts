@@ -3,6 +3,6 @@ export const focusContent = () =>
   document.getElementById("conteudo")?.focus({ preventScroll: true });
 
 /** The `ref` of what goes away by being used: if it has the focus then, the content gets it. */
-export const leaveFocus = (element: HTMLElement | null) => () => {
+export const focusContentOnUnmount = (element: HTMLElement | null) => () => {
   if (element?.contains(document.activeElement)) focusContent();
 };

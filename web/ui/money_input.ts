@@ -13,7 +13,7 @@ export function parseMoney(typed: string): number | null | undefined {
 const brazilian = new Intl.NumberFormat("pt-BR", { minimumFractionDigits: 2 });
 
 /** Cents as one types them: "1.234,56"; empty for none. */
-export const moneyText = (cents: number | null | undefined) =>
+export const moneyInputText = (cents: number | null | undefined) =>
   cents == null ? "" : brazilian.format(cents / 100);
 
 /** The amount as the messages write it: "R$ 1.234,56", with a plain space. */
@@ -22,6 +22,6 @@ export const moneyLabel = (cents: number, currency = "BRL") =>
     .replaceAll("\u00a0", " ");
 
 /** What stands before such an amount: "R$", "US$". */
-export const currencySign = (currency: string) =>
+export const currencySymbol = (currency: string) =>
   new Intl.NumberFormat("pt-BR", { style: "currency", currency }).formatToParts(0)
     .find(({ type }) => type === "currency")?.value ?? currency;

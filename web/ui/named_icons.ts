@@ -18,7 +18,7 @@ export function onIcons(listener: () => void): () => void {
 }
 
 /** Has an icon fetched, together with all others asked for in the same tick. */
-export function wantIcon(name: string) {
+export function requestIcon(name: string) {
   if (bodies.has(name) || onTheirWay.has(name)) return;
   if (wanted.size === 0) queueMicrotask(fetchWanted);
   wanted.add(name);

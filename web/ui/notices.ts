@@ -14,14 +14,14 @@ let told = 0;
 
 const notices = {
   /** Shows a sentence over the screen for a while; its key closes it. */
-  enqueueSnackbar(message: string, options: OptionsObject = {}): SnackbarKey {
+  showNotice(message: string, options: OptionsObject = {}): SnackbarKey {
     const key = options.key ?? `notice${++told}`;
     if (tray) return tray.enqueueSnackbar(message, { ...options, key });
     waiting.set(key, { message, options });
     opening ??= open();
     return key;
   },
-  closeSnackbar(key: SnackbarKey) {
+  closeNotice(key: SnackbarKey) {
     waiting.delete(key);
     tray?.closeSnackbar(key);
   },

@@ -8,7 +8,7 @@ export type Close = (next?: () => void) => void;
  * back closes it, whichever way it is closed goes back. The router hears of neither: to it, a change
  * of history is a change of screen. Its own `idx` grows along, so that it never loses count.
  */
-export function useBackCloses(onClose: () => void): Close {
+export function useCloseOnBack(onClose: () => void): Close {
   const next = useRef<() => void>(undefined);
   const isClosing = useRef(false);
   const closed = useEffectEvent(onClose);

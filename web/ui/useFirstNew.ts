@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 
 /** Moves the focus to the first new entry of a list that was asked to grow; `length` of it now. */
-export function useFirstNew(length: number) {
+export function useFocusFirstNew(length: number) {
   const list = useRef<HTMLUListElement>(null);
   const firstNew = useRef(Infinity);
   useEffect(() => {

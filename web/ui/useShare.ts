@@ -3,14 +3,14 @@ import { copyText, shareText } from "./share.ts";
 
 /** Copy and share, telling what happened. */
 export function useShare() {
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   return {
     async copy(text: string, told = "Mensagem copiada.") {
-      if (await copyText(text)) enqueueSnackbar(told, { variant: "success" });
-      else enqueueSnackbar("O navegador não deixou copiar. Selecione o texto e copie à mão.");
+      if (await copyText(text)) showNotice(told, { variant: "success" });
+      else showNotice("O navegador não deixou copiar. Selecione o texto e copie à mão.");
     },
     async share(text: string) {
-      if (!await shareText(text)) enqueueSnackbar("O aparelho não abriu o compartilhamento.");
+      if (!await shareText(text)) showNotice("O aparelho não abriu o compartilhamento.");
     },
   };
 }

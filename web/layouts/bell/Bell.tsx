@@ -5,11 +5,11 @@ import type { Bell_viewer$key } from "../../__generated__/Bell_viewer.graphql.ts
 import { announce } from "../../ui/announce.ts";
 import { countLabel } from "../../ui/count.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
-import { later } from "../../ui/later.ts";
+import { lazyOnIdle } from "../../ui/later.ts";
 import styles from "./Bell.module.css";
 import { useUnreadChanges } from "./useUnreadChanges.ts";
 
-const NotificationSheet = later(async () =>
+const NotificationSheet = lazyOnIdle(async () =>
   (await import("./NotificationSheet.tsx")).NotificationSheet
 );
 

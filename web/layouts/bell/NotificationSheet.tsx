@@ -1,10 +1,10 @@
 import { Suspense } from "react";
-import { troubleSentence } from "../../relay/request.ts";
+import { failureMessage } from "../../relay/request.ts";
 import { RequestBoundary } from "../../shared/RequestBoundary.tsx";
 import { Overlay } from "../../ui/Overlay.tsx";
-import { OverlayHead } from "../../ui/OverlayHead.tsx";
+import { OverlayHeader } from "../../ui/OverlayHead.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import { TroubleState } from "../../ui/TroubleState.tsx";
+import { ErrorState } from "../../ui/TroubleState.tsx";
 import { NotificationGround } from "./NotificationGround.tsx";
 import styles from "./Notifications.module.css";
 
@@ -17,13 +17,13 @@ export const NotificationSheet = (props: {
   <Overlay label="Avisos" place="edge" onClose={props.onClose}>
     {(close) => (
       <>
-        <OverlayHead title="Avisos" onClose={() => close()} />
+        <OverlayHeader title="Avisos" onClose={() => close()} />
         <div className={styles.body}>
           <RequestBoundary
             trouble={(error, retry) => (
-              <TroubleState
+              <ErrorState
                 heading="h2"
-                sentence={troubleSentence(error)}
+                sentence={failureMessage(error)}
                 requestId={error.requestId}
                 onRetry={retry}
               />

@@ -3,7 +3,7 @@ import { Suspense, useState } from "react";
 import { useFragment } from "react-relay";
 import type { themeWhole_theme$key } from "../../__generated__/themeWhole_theme.graphql.ts";
 import { type Colors, colorsOf, isSameColors } from "../../theme/colors.ts";
-import { later } from "../../ui/later.ts";
+import { lazyOnIdle } from "../../ui/later.ts";
 import { MenuButton } from "../../ui/MenuButton.tsx";
 import { useNotices } from "../../ui/notices.ts";
 import { saveAsFile } from "./export_themes.ts";
@@ -18,7 +18,7 @@ import { useDeleteTheme } from "./useDeleteTheme.tsx";
 import { useDuplicateTheme } from "./useDuplicateTheme.ts";
 import { useUpdateTheme } from "./useUpdateTheme.ts";
 
-const ConfirmDialog = later(async () => (await import("../../ui/ConfirmDialog.tsx")).ConfirmDialog);
+const ConfirmDialog = lazyOnIdle(async () => (await import("../../ui/ConfirmDialog.tsx")).ConfirmDialog);
 
 /** A theme: pressed, its colours are tried; its menu has the rest. */
 export function ThemeCard(props: {
@@ -32,7 +32,7 @@ export function ThemeCard(props: {
   const { id, version, name } = theme;
   const settings = colorsOf(theme.settings);
   const [asks, setAsks] = useState<"rename" | "apply" | null>(null);
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const applyTheme = useApplyTheme();
   const [update, isSaving] = useUpdateTheme();
   const duplicate = useDuplicateTheme(place);
@@ -41,7 +41,7 @@ export function ThemeCard(props: {
   const recolor = () =>
     update({ id, version, settings: edits.shown }, {
       onSaved: () => {},
-      onRefused: (message) => void enqueueSnackbar(message, { variant: "error" }),
+      onRefused: (message) => void showNotice(message, { variant: "error" }),
     });
   const isInUse = isSameColors(settings, appearance);
   return (

@@ -6,7 +6,7 @@ import { failures } from "./words.ts";
 
 /** Gives everybody the colours of a theme. */
 export function useApplyTheme() {
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const tellTrouble = useTroubleNotice(failures.settings);
   const [commit] = useMutation<useApplyThemeMutation>(graphql`
     mutation useApplyThemeMutation($input: ApplyThemeInput!) {
@@ -29,8 +29,8 @@ export function useApplyTheme() {
     void commit({
       variables: { input: { id: theme.id, version } },
       onCompleted({ applyTheme: { message } }) {
-        if (message) return void enqueueSnackbar(message, { variant: "error" });
-        enqueueSnackbar(`${theme.name}: já vale em todas as telas abertas.`, {
+        if (message) return void showNotice(message, { variant: "error" });
+        showNotice(`${theme.name}: já vale em todas as telas abertas.`, {
           variant: "success",
         });
         onApplied();

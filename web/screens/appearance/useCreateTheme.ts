@@ -10,7 +10,7 @@ import { failures } from "./words.ts";
 
 /** Keeps colours as a theme. */
 export function useCreateTheme(place: PlaceTheme) {
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const tellTrouble = useTroubleNotice(failures.saveTheme);
   const [commit, isSaving] = useMutation<useCreateThemeMutation>(graphql`
     mutation useCreateThemeMutation($input: CreateThemeInput!) {
@@ -36,7 +36,7 @@ export function useCreateTheme(place: PlaceTheme) {
       },
       onCompleted({ createTheme: { message } }) {
         if (message) return handlers.onRefused(message);
-        enqueueSnackbar(`Tema salvo: ${input.name}.`, { variant: "success" });
+        showNotice(`Tema salvo: ${input.name}.`, { variant: "success" });
         handlers.onSaved();
       },
       onError: tellTrouble,

@@ -8,7 +8,7 @@ import { failures } from "./words.ts";
 
 /** Makes themes of a file that somebody chose; with a sentence for each reason why it does not. */
 export function useImportThemes(place: PlaceTheme, onProblems: (problems: string[]) => void) {
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const tellTrouble = useTroubleNotice(failures.saveTheme);
   const [commit, isImporting] = useMutation<useImportThemesMutation>(graphql`
     mutation useImportThemesMutation($input: ImportThemesInput!) {
@@ -37,7 +37,7 @@ export function useImportThemes(place: PlaceTheme, onProblems: (problems: string
         const count = themes.length === 1
           ? "1 tema importado."
           : `${themes.length} temas importados.`;
-        enqueueSnackbar(count, { variant: "success" });
+        showNotice(count, { variant: "success" });
       },
       onError: tellTrouble,
     });

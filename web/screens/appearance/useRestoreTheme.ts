@@ -7,7 +7,7 @@ import { failures } from "./words.ts";
 
 /** Brings a deleted theme back to its place. */
 export function useRestoreTheme(place: PlaceTheme) {
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const tellTrouble = useTroubleNotice(failures.saveTheme);
   const [commit] = useMutation<useRestoreThemeMutation>(graphql`
     mutation useRestoreThemeMutation($input: RestoreThemeInput!) {
@@ -29,7 +29,7 @@ export function useRestoreTheme(place: PlaceTheme) {
         if (answer?.restoreTheme.__typename === "Theme" && theme) place(store, theme);
       },
       onCompleted({ restoreTheme: { message } }) {
-        if (message) enqueueSnackbar(message, { variant: "error" });
+        if (message) showNotice(message, { variant: "error" });
       },
       onError: tellTrouble,
     });

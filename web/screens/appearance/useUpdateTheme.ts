@@ -9,7 +9,7 @@ import { failures } from "./words.ts";
 
 /** Renames a theme, or gives it other colours; what another admin did to it meanwhile is shown first. */
 export function useUpdateTheme() {
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const tellTrouble = useTroubleNotice(failures.saveTheme);
   const [commit, isSaving] = useMutation<useUpdateThemeMutation>(graphql`
     mutation useUpdateThemeMutation($input: UpdateThemeInput!) {
@@ -35,7 +35,7 @@ export function useUpdateTheme() {
       variables: { input },
       onCompleted({ updateTheme: { message } }) {
         if (message) return handlers.onRefused(message);
-        enqueueSnackbar("Tema salvo.", { variant: "success" });
+        showNotice("Tema salvo.", { variant: "success" });
         handlers.onSaved();
       },
       onError: tellTrouble,

@@ -41,15 +41,15 @@ function Account({ onDone }: { onDone: () => Promise<void> }) {
 }
 
 function Confirm({ code, person }: { code: string; person: Person }) {
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
   const confirm = async () => {
     setIsAsking(true);
     const refusal = await claimFirstAdmin(code);
     setIsAsking(false);
-    if (refusal) return enqueueSnackbar(refusal, { variant: "error" });
-    enqueueSnackbar("Pronto: você administra este site.", { variant: "success" });
+    if (refusal) return showNotice(refusal, { variant: "error" });
+    showNotice("Pronto: você administra este site.", { variant: "success" });
     navigate(paths.generator, { replace: true });
   };
   return (

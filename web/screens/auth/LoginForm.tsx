@@ -7,7 +7,7 @@ import { BusyButton } from "../../ui/BusyButton.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { fieldProps } from "../../ui/fieldProps.ts";
 import { SecretField } from "../../ui/SecretField.tsx";
-import { useUnsaved } from "../../unsaved.ts";
+import { useUnsavedChanges } from "../../unsaved.ts";
 import styles from "./FieldsForm.module.css";
 import { emailRules, passwordRules } from "./rules.ts";
 import { useRefusal } from "./useRefusal.ts";
@@ -27,7 +27,7 @@ export function LoginForm(
   >({
     defaultValues: { email, password: "" },
   });
-  useUnsaved(isDirty);
+  useUnsavedChanges(isDirty);
   const submit = handleSubmit(async (credentials) => {
     try {
       await identity.signIn(credentials);

@@ -2,13 +2,13 @@ import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { Link } from "react-router-dom";
 import { identity } from "../../identity/current.ts";
-import { asIdentityFailure } from "../../identity/failures.ts";
+import { toIdentityFailure } from "../../identity/failures.ts";
 import type { FailureCode } from "../../identity/identity.ts";
 import { loginPath, paths } from "../../paths.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { fieldProps } from "../../ui/fieldProps.ts";
-import { useUnsaved } from "../../unsaved.ts";
+import { useUnsavedChanges } from "../../unsaved.ts";
 import { AuthNote } from "./AuthNote.tsx";
 import styles from "./FieldsForm.module.css";
 import { LinkTrouble } from "./LinkTrouble.tsx";
@@ -40,13 +40,13 @@ function Choose({ code, email, onOver }: {
   const { control, register, handleSubmit, formState: { errors, isDirty, isSubmitting } } = useForm(
     { defaultValues: { password: "" } },
   );
-  useUnsaved(isDirty);
+  useUnsavedChanges(isDirty);
   const submit = handleSubmit(async ({ password }) => {
     try {
       await identity.resetPassword(code, password);
       onOver("done");
     } catch (failure) {
-      const { code } = asIdentityFailure(failure);
+      const { code } = toIdentityFailure(failure);
       if (code === "expired-action-code" || code === "invalid-action-code") onOver(code);
       else refuse(failure);
     }

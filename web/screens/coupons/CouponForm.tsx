@@ -7,7 +7,7 @@ import { BusyButton } from "../../ui/BusyButton.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { useNotices } from "../../ui/notices.ts";
 import { SheetBody, SheetFoot } from "../../ui/Sheet.tsx";
-import { useUnsaved } from "../../unsaved.ts";
+import { useUnsavedChanges } from "../../unsaved.ts";
 import { type CouponValues, emptyValues, fieldsOf, valuesOf } from "./coupon_values.ts";
 import { CouponFormFields } from "./CouponFormFields.tsx";
 import styles from "./Coupons.module.css";
@@ -49,17 +49,17 @@ export function CouponForm(props: {
     `,
     props.coupon,
   );
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   // What it was when the form opened: a change elsewhere is asked about, not taken over.
   const [version, setVersion] = useState(coupon?.version ?? 0);
   const [problem, setProblem] = useState<Saving | null>(null);
   const form = useForm<CouponValues>({
     defaultValues: coupon ? valuesOf(coupon, props.zone) : emptyValues,
   });
-  useUnsaved(form.formState.isDirty);
+  useUnsavedChanges(form.formState.isDirty);
   const [save, isSaving] = useSaveCoupon((saving) => {
     if (saving.as === "saved") {
-      enqueueSnackbar(coupon ? "Cupom salvo." : "Cupom guardado.", { variant: "success" });
+      showNotice(coupon ? "Cupom salvo." : "Cupom guardado.", { variant: "success" });
       return props.onClose();
     }
     const field = saving.as === "refused" ? saving.field : undefined;

@@ -6,7 +6,7 @@ import { paths } from "../../paths.ts";
 import type { CouponView } from "../../query_in_address.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { MoreButton } from "../../ui/MoreButton.tsx";
+import { LoadMoreButton } from "../../ui/MoreButton.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { CouponFiles } from "./CouponFiles.tsx";
 import { CouponRow } from "./CouponRow.tsx";
@@ -64,7 +64,7 @@ export function CouponList(props: {
           />
         ))}
       </ul>
-      {hasMore && <MoreButton isBusy={isLoading} onClick={showMore} />}
+      {hasMore && <LoadMoreButton isBusy={isLoading} onClick={showMore} />}
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
-import { soughtCoupons } from "../../query_in_address.ts";
-import { later } from "../../ui/later.ts";
+import { parseCouponsParams } from "../../query_in_address.ts";
+import { lazyOnIdle } from "../../ui/later.ts";
 import { Button } from "../../ui/Button.tsx";
 import { RowsSkeleton } from "../../ui/RowsSkeleton.tsx";
 import { ScreenTitle } from "../../ui/Screen.tsx";
@@ -10,13 +10,13 @@ import styles from "./Coupons.module.css";
 import { CouponsGround } from "./CouponsGround.tsx";
 import { type Opened, useOpened } from "./useOpened.ts";
 
-const CouponSheet = later(async () => (await import("./CouponSheet.tsx")).CouponSheet);
-const ImportSheet = later(async () => (await import("./ImportSheet.tsx")).ImportSheet);
+const CouponSheet = lazyOnIdle(async () => (await import("./CouponSheet.tsx")).CouponSheet);
+const ImportSheet = lazyOnIdle(async () => (await import("./ImportSheet.tsx")).ImportSheet);
 
 /** `/app/cupons`: the codes that shops give, live; `?ver=` shows a part, `?q=` searches. */
 export function CouponsScreen() {
   const [params] = useSearchParams();
-  const { view } = soughtCoupons(params);
+  const { view } = parseCouponsParams(params);
   const { opened, open, close } = useOpened();
   return (
     <>

@@ -5,7 +5,7 @@ import type { useCouponList_viewer$key } from "../../__generated__/useCouponList
 import type { CouponView } from "../../query_in_address.ts";
 import { findsWords } from "../../shared/find_words.ts";
 import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { useFirstNew } from "../../ui/useFirstNew.ts";
+import { useFocusFirstNew } from "../../ui/useFirstNew.ts";
 import { useCouponChanges } from "./useCouponChanges.ts";
 import { inOrder, isInView } from "./views.ts";
 
@@ -68,7 +68,7 @@ export function useCouponList(viewer: useCouponList_viewer$key, sought: {
     )
     .sort((one, other) => inOrder(one, other, view));
   const tellTrouble = useTroubleNotice();
-  const { list, willGrow } = useFirstNew(coupons.length);
+  const { list, willGrow } = useFocusFirstNew(coupons.length);
   return {
     coupons,
     list,

@@ -11,7 +11,7 @@ const UNDO_SHOWN = 12_000; // ms; the server keeps it for days
 
 /** Deletes a coupon at once; a snackbar brings it back. */
 export function useDeleteCoupon(refresh: () => void) {
-  const { enqueueSnackbar, closeSnackbar } = useNotices();
+  const { showNotice, closeNotice } = useNotices();
   const tellTrouble = useTroubleNotice();
   const [run] = useDeed();
   const [commit] = useMutation<useDeleteCouponMutation>(graphql`
@@ -31,15 +31,15 @@ export function useDeleteCoupon(refresh: () => void) {
     void commit({
       variables: { input: { id } },
       onCompleted({ deleteCoupon: { message } }) {
-        if (message) return void enqueueSnackbar(message, { variant: "error" });
-        enqueueSnackbar("Cupom excluído.", {
+        if (message) return void showNotice(message, { variant: "error" });
+        showNotice("Cupom excluído.", {
           autoHideDuration: UNDO_SHOWN,
           onExited: () => void (document.activeElement === document.body && focusContent()),
           action: (snackbar) => (
             <Button
               autoFocus // its row, and the row's button, are gone
               onClick={() => {
-                closeSnackbar(snackbar);
+                closeNotice(snackbar);
                 run(() => restoreCoupon(id), refresh);
               }}
             >

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { reloadForRelease } from "../../lost_chunk.ts";
+import { reloadForNewRelease } from "../../lost_chunk.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { ErrorPage } from "../../ui/ErrorPage.tsx";
 import { useTitle } from "./useTitle.ts";
@@ -9,7 +9,7 @@ export function LostChunk({ otherwise }: { otherwise: ReactNode }) {
   const [found, setFound] = useState<"looking" | "offline" | "broken">("looking");
   const [isAgain, setIsAgain] = useState(false);
   const look = async () => {
-    const answer = await reloadForRelease();
+    const answer = await reloadForNewRelease();
     setIsAgain(false);
     if (answer !== "reloading") setFound(answer);
   };

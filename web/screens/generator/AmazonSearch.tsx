@@ -3,10 +3,10 @@ import { Alert } from "../../ui/Alert.tsx";
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
-import { MoreButton } from "../../ui/MoreButton.tsx";
+import { LoadMoreButton } from "../../ui/MoreButton.tsx";
 import { ProductPhoto } from "../../ui/ProductPhoto.tsx";
 import { Row, Rows } from "../../ui/Row.tsx";
-import { useFirstNew } from "../../ui/useFirstNew.ts";
+import { useFocusFirstNew } from "../../ui/useFirstNew.ts";
 import styles from "./Amazon.module.css";
 import { useMakeOffer } from "./useMakeOffer.ts";
 import { type Found, useShopSearch } from "./useShopSearch.ts";
@@ -17,7 +17,7 @@ export function AmazonSearch({ onCreated }: { onCreated: (offerId: string) => vo
   const search = useShopSearch("AMAZON");
   const { make, making } = useMakeOffer(onCreated);
   const { products, refusal, isBusy } = search;
-  const { list, willGrow } = useFirstNew(products?.length ?? 0);
+  const { list, willGrow } = useFocusFirstNew(products?.length ?? 0);
   return (
     <div className={styles.search}>
       <form
@@ -79,7 +79,7 @@ export function AmazonSearch({ onCreated }: { onCreated: (offerId: string) => vo
         </Rows>
       )}
       {search.hasMore && (
-        <MoreButton
+        <LoadMoreButton
           isBusy={isBusy}
           onClick={() => {
             willGrow();

@@ -10,7 +10,7 @@ import { focusContent } from "../../ui/focus.ts";
 import { ProgressBar } from "../../ui/ProgressBar.tsx";
 import { Rows } from "../../ui/Row.tsx";
 import { Section } from "../../ui/Section.tsx";
-import { usePicking } from "../../ui/usePicking.ts";
+import { useSelectionMode } from "../../ui/usePicking.ts";
 import styles from "./Batch.module.css";
 import { BatchRow } from "./BatchRow.tsx";
 import { canFill, canRetry, progressSentence } from "./batch_words.ts";
@@ -49,7 +49,7 @@ export function BatchBoard(props: {
     props.batch,
   );
   const [run, isBusy] = useDeed();
-  const { isPicking, selection, start, stop } = usePicking();
+  const { isPicking, selection, start, stop } = useSelectionMode();
   const { id: batchId, total, done, failed, links } = batch;
   const offers = links.flatMap(({ offer }) => offer ? [offer] : []);
   const retriable = links.filter(canRetry);

@@ -10,11 +10,11 @@ import styles from "./BrowserButton.module.css";
 
 /** The bookmarklet: what the person's own browser sees comes here when a shop blocks us. */
 export function BrowserButton() {
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const address = bookmarklet(location.origin);
   const copy = async () => {
     const copied = await copyText(address);
-    enqueueSnackbar(
+    showNotice(
       copied
         ? "Botão copiado. Cole-o como endereço de um favorito novo."
         : "O navegador não deixou copiar.",
@@ -36,7 +36,7 @@ export function BrowserButton() {
           ref={(link) => link?.setAttribute("href", address)}
           onClick={(event) => {
             event.preventDefault();
-            enqueueSnackbar("Arraste o botão para a barra de favoritos.");
+            showNotice("Arraste o botão para a barra de favoritos.");
           }}
         >
           <PickaxeIcon size={18} />

@@ -42,7 +42,7 @@ export function ByHandForm(props: {
     props.viewer,
   );
   const { found, url, sharedText, key, message, code } = props.byHand;
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const { read, isReading } = useReadOffer();
   const tellTrouble = useTroubleNotice();
   const values = valuesOf(found);
@@ -73,7 +73,7 @@ export function ByHandForm(props: {
       if (outcome.kind === "failed") return tellTrouble(outcome.failure);
       const isShown = outcome.kind === "refused" &&
         refuseAtField(offerForm, outcome.path, outcome.message);
-      if (!isShown) enqueueSnackbar(outcome.message, { variant: "error" });
+      if (!isShown) showNotice(outcome.message, { variant: "error" });
     });
   };
   const cancel = () => {

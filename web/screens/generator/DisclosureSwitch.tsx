@@ -3,12 +3,12 @@ import { graphql, useFragment, useMutation } from "react-relay";
 import type { DisclosureSwitchMutation } from "../../__generated__/DisclosureSwitchMutation.graphql.ts";
 import type { DisclosureSwitch_viewer$key } from "../../__generated__/DisclosureSwitch_viewer.graphql.ts";
 import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { later } from "../../ui/later.ts";
+import { lazyOnIdle } from "../../ui/later.ts";
 import { useNotices } from "../../ui/notices.ts";
 import { Switch } from "../../ui/Switch.tsx";
 import styles from "./DisclosureSwitch.module.css";
 
-const ConfirmDialog = later(async () => (await import("../../ui/ConfirmDialog.tsx")).ConfirmDialog);
+const ConfirmDialog = lazyOnIdle(async () => (await import("../../ui/ConfirmDialog.tsx")).ConfirmDialog);
 
 /** `#publi` as the first line of every message: on unless the person turns it off knowingly. */
 export function DisclosureSwitch(props: {
@@ -36,7 +36,7 @@ export function DisclosureSwitch(props: {
       }
     }
   `);
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const tellTrouble = useTroubleNotice();
   const [isAsking, setIsAsking] = useState(false);
   const set = (next: boolean) => {
@@ -45,7 +45,7 @@ export function DisclosureSwitch(props: {
     commit({
       variables: { input: { disclosure: next } },
       onCompleted({ updateMessageSettings: { message } }) {
-        if (message) enqueueSnackbar(message, { variant: "error" });
+        if (message) showNotice(message, { variant: "error" });
         else props.onChanged();
       },
       onError: tellTrouble,

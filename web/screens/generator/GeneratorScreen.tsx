@@ -1,10 +1,10 @@
 import { Suspense, useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { paths } from "../../paths.ts";
-import { later } from "../../ui/later.ts";
+import { lazyOnIdle } from "../../ui/later.ts";
 import { ScreenTitle } from "../../ui/Screen.tsx";
-import { TroubleState } from "../../ui/TroubleState.tsx";
-import { useUnsaved } from "../../unsaved.ts";
+import { ErrorState } from "../../ui/TroubleState.tsx";
+import { useUnsavedChanges } from "../../unsaved.ts";
 import { OTHERS_LINK, readAmazonPasted } from "./amazon_input.ts";
 import { BatchSkeleton } from "./BatchSkeleton.tsx";
 import { GeneratorGround } from "./GeneratorGround.tsx";
@@ -14,7 +14,7 @@ import { readPasted } from "./pasted_input.ts";
 import { ReadingSkeleton } from "./ReadingSkeleton.tsx";
 import { useGenerator } from "./useGenerator.ts";
 
-const LinkBatch = later(async () => (await import("./LinkBatch.tsx")).LinkBatch);
+const LinkBatch = lazyOnIdle(async () => (await import("./LinkBatch.tsx")).LinkBatch);
 
 /**
  * `/app/gerador`: paste a link, check, pass on. `?oferta=` shows an offer that exists, `?lote=` the
@@ -38,7 +38,7 @@ function Generating({ isAmazon }: { isAmazon: boolean }) {
     () => change(""), // fifty links are in the list now
   );
   const { isReading, isMaking, trouble } = generator;
-  useUnsaved(isReading || isMaking || (text.trim() !== "" && !generator.isAnswered(text)));
+  useUnsavedChanges(isReading || isMaking || (text.trim() !== "" && !generator.isAnswered(text)));
   const readAnew = (pasted: string) => {
     change(pasted);
     generator.pastedAgain();
@@ -68,7 +68,7 @@ function Generating({ isAmazon }: { isAmazon: boolean }) {
         </p>
       )}
       {trouble?.kind === "failed" && (
-        <TroubleState
+        <ErrorState
           heading="h2"
           sentence={trouble.failure.message}
           requestId={trouble.failure.requestId}

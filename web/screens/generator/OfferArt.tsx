@@ -28,7 +28,7 @@ export function OfferArt(props: { offer: OfferArt_offer$key; usual: Picture }) {
     `,
     props.offer,
   );
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const [update, isSaving] = useUpdateOffer();
   const [isShown, setIsShown] = useState(false);
   const choose = (choice: Picture | "USUAL") => {
@@ -37,7 +37,7 @@ export function OfferArt(props: { offer: OfferArt_offer$key; usual: Picture }) {
     update({ id: offer.id, version: offer.version, fields: { picture } }, {
       onSaved: () => {},
       onChangedMeanwhile: () =>
-        enqueueSnackbar("A oferta mudou em outra aba. Confira e escolha de novo."),
+        showNotice("A oferta mudou em outra aba. Confira e escolha de novo."),
       onRefused: () => false,
     });
   };

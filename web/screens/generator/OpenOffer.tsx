@@ -14,13 +14,13 @@ import { OfferSummary } from "../../shared/OfferSummary.tsx";
 import { isStale } from "../../ui/age.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useIsDesktop } from "../../ui/media.ts";
-import { later } from "../../ui/later.ts";
+import { lazyOnIdle } from "../../ui/later.ts";
 import { TwoColumns } from "../../ui/Screen.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { DisclosureSwitch } from "./DisclosureSwitch.tsx";
 import { OfferExtrasLater } from "./OfferExtrasLater.tsx";
 
-const OfferNotes = later(async () => (await import("./OfferNotes.tsx")).OfferNotes);
+const OfferNotes = lazyOnIdle(async () => (await import("./OfferNotes.tsx")).OfferNotes);
 
 /** An offer with its proof and its message; Editar turns the proof into the form. */
 export function OpenOffer(props: {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { CreateOfferInput } from "../../__generated__/useReadOfferMutation.graphql.ts";
-import { dropCapture, waitingCapture } from "../../capture.ts";
+import { clearCapture, pendingCapture } from "../../capture.ts";
 import { RequestFailure } from "../../relay/request.ts";
-import { takeShared } from "../../shared_in.ts";
+import { takeIsShared } from "../../shared_in.ts";
 import { freshKey } from "../../shared/fresh_key.ts";
 import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
 import { announce } from "../../ui/announce.ts";
@@ -53,10 +53,10 @@ export function useGenerator(take: Taking, onBatch: () => void) {
     announce("Lendo a página");
     read(input, (outcome) => {
       if (outcome.kind === "failed") { // what waits to be sent still waits
-        if (outcome.failure.trouble === "signedOut") return tellTrouble(outcome.failure);
+        if (outcome.failure.reason === "signedOut") return tellTrouble(outcome.failure);
         return setTrouble(outcome);
       }
-      if (input.captured) dropCapture();
+      if (input.captured) clearCapture();
       if (outcome.kind === "refused") return setTrouble(outcome);
       if (outcome.kind === "notRead") {
         announce(outcome.message);
@@ -75,7 +75,7 @@ export function useGenerator(take: Taking, onBatch: () => void) {
     });
   };
   const sendCapture = () => {
-    const capture = waitingCapture();
+    const capture = pendingCapture();
     if (!capture) return false;
     ask({ captured: { url: capture.url, html: capture.html }, key: capture.key });
     return true;
@@ -109,7 +109,7 @@ export function useGenerator(take: Taking, onBatch: () => void) {
     ask({ ...pasted, key: key.of(text) });
   };
   useEffect(() => {
-    if (!sendCapture() && takeShared()) readText(keptPasteText());
+    if (!sendCapture() && takeIsShared()) readText(keptPasteText());
   }, []);
 
   return {

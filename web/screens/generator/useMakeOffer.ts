@@ -8,7 +8,7 @@ import { useReadOffer } from "./useReadOffer.ts";
 export function useMakeOffer(onCreated: (offerId: string) => void) {
   const { read } = useReadOffer();
   const [making, setMaking] = useState<string | null>(null);
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const tellTrouble = useTroubleNotice();
   const make = (url: string) => {
     setMaking(url);
@@ -16,7 +16,7 @@ export function useMakeOffer(onCreated: (offerId: string) => void) {
       setMaking(null);
       if (outcome.kind === "offer") return onCreated(outcome.offerId);
       if (outcome.kind === "failed") return tellTrouble(outcome.failure);
-      enqueueSnackbar(outcome.message, { variant: "error" });
+      showNotice(outcome.message, { variant: "error" });
     });
   };
   return { make, making };

@@ -3,11 +3,11 @@ import type { UpdateGroupsInput } from "../../__generated__/useUpdateGroupsMutat
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { countLabel } from "../../ui/count.ts";
-import { later } from "../../ui/later.ts";
-import { PickedBar } from "../../ui/PickedBar.tsx";
+import { lazyOnIdle } from "../../ui/later.ts";
+import { SelectionBar } from "../../ui/PickedBar.tsx";
 import { type TaggedGroup, useUpdateGroups } from "./useUpdateGroups.ts";
 
-const BulkTags = later(async () => (await import("../../shared/BulkTags.tsx")).BulkTags);
+const BulkTags = lazyOnIdle(async () => (await import("../../shared/BulkTags.tsx")).BulkTags);
 
 /** What one does with several groups at once; on the phone docked above the navigation. */
 export function BulkBar(props: {
@@ -29,7 +29,7 @@ export function BulkBar(props: {
   const isNone = groups.length === 0;
   const quiet = { variant: "outlined", disabled: isNone } as const;
   return (
-    <PickedBar
+    <SelectionBar
       label="Grupos escolhidos"
       told={isNone ? "Escolha os grupos" : countLabel(groups.length, "escolhido", "escolhidos")}
     >
@@ -62,6 +62,6 @@ export function BulkBar(props: {
           />
         </Suspense>
       )}
-    </PickedBar>
+    </SelectionBar>
   );
 }

@@ -5,7 +5,7 @@ import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { fieldProps } from "../../ui/fieldProps.ts";
-import { useUnsaved } from "../../unsaved.ts";
+import { useUnsavedChanges } from "../../unsaved.ts";
 import styles from "./Claim.module.css";
 
 /** The first step: the group's invite link. */
@@ -13,7 +13,7 @@ export function ClaimForm(props: { number: string; onBegun: (claimId: string) =>
   const { register, handleSubmit, setError, reset, formState: { errors, isDirty } } = useForm({
     defaultValues: { invite: "" },
   });
-  useUnsaved(isDirty);
+  useUnsavedChanges(isDirty);
   const tellTrouble = useTroubleNotice();
   const [commit, isStarting] = useMutation<ClaimFormMutation>(graphql`
     mutation ClaimFormMutation($input: StartGroupClaimInput!) {

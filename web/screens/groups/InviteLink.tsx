@@ -5,7 +5,7 @@ import { ageLabel, useNow } from "../../ui/age.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { canShare } from "../../ui/share.ts";
-import { SheetPart } from "../../ui/SheetPart.tsx";
+import { SheetSection } from "../../ui/SheetPart.tsx";
 import { useShare } from "../../ui/useShare.ts";
 import styles from "./InviteLink.module.css";
 import { inviteWords } from "./group_words.ts";
@@ -30,7 +30,7 @@ export function InviteLink(props: { group: InviteLink_group$key }) {
   if (inviteState === "UNAVAILABLE") return null;
   const isKnown = inviteState === "KNOWN" && inviteUrl != null;
   return (
-    <SheetPart title="Link de convite">
+    <SheetSection title="Link de convite">
       {isKnown && (
         <p>
           <a href={inviteUrl} target="_blank" rel="noopener noreferrer" className={styles.link}>
@@ -71,6 +71,6 @@ export function InviteLink(props: { group: InviteLink_group$key }) {
           {inviteState === "UNKNOWN" ? "Pedir o link" : "Pedir de novo"}
         </BusyButton>
       </div>
-    </SheetPart>
+    </SheetSection>
   );
 }

@@ -8,7 +8,7 @@ import { LaneLine } from "../../shared/sending/LaneLine.tsx";
 import { PauseButton } from "../../shared/sending/PauseButton.tsx";
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { Button } from "../../ui/Button.tsx";
-import { later } from "../../ui/later.ts";
+import { lazyOnIdle } from "../../ui/later.ts";
 import { Section } from "../../ui/Section.tsx";
 import { AccountLine } from "../../shared/sessions/AccountLine.tsx";
 import { DisconnectSession } from "../../shared/sessions/DisconnectSession.tsx";
@@ -18,10 +18,10 @@ import { SessionHealth } from "../../shared/sessions/SessionHealth.tsx";
 import { useRefreshGroups } from "../../shared/sessions/useRefreshGroups.ts";
 import styles from "./SessionCard.module.css";
 
-const ResumeSession = later(async () =>
+const ResumeSession = lazyOnIdle(async () =>
   (await import("../../shared/sessions/ResumeSession.tsx")).ResumeSession
 );
-const TokenForm = later(async () => (await import("./TokenForm.tsx")).TokenForm);
+const TokenForm = lazyOnIdle(async () => (await import("./TokenForm.tsx")).TokenForm);
 
 /** One connected account: how it is, and what one does with it. */
 export function SessionCard(props: { session: SessionCard_session$key; onChanged: () => void }) {

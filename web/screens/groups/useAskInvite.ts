@@ -5,7 +5,7 @@ import { useNotices } from "../../ui/notices.ts";
 
 /** Has a group's invitation asked for; what the messenger says arrives by itself. */
 export function useAskInvite() {
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const tellTrouble = useTroubleNotice();
   const [commit, isAsking] = useMutation<useAskInviteMutation>(graphql`
     mutation useAskInviteMutation($input: AskInviteInput!) {
@@ -22,7 +22,7 @@ export function useAskInvite() {
     void commit({
       variables: { input: { groupId } },
       onCompleted({ askInvite: { message } }) {
-        if (message) enqueueSnackbar(message, { variant: "error" });
+        if (message) showNotice(message, { variant: "error" });
       },
       onError: tellTrouble,
     });

@@ -6,7 +6,7 @@ import { useNotices } from "../../ui/notices.ts";
 
 /** What one does with a claim under way: has the number look, or gives it up. */
 export function useClaimActions(claimId: string) {
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const tellTrouble = useTroubleNotice();
   const [look, isBusy] = useMutation<useClaimActionsCheckMutation>(graphql`
     mutation useClaimActionsCheckMutation($input: CheckGroupClaimInput!) {
@@ -37,7 +37,7 @@ export function useClaimActions(claimId: string) {
     }
   `);
   const told = (message: string | undefined, onDone: () => void) => {
-    if (message) enqueueSnackbar(message, { variant: "error" });
+    if (message) showNotice(message, { variant: "error" });
     else onDone();
   };
   const variables = { input: { claimId } };

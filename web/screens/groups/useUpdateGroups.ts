@@ -11,7 +11,7 @@ export type TaggedGroup = { readonly id: string; readonly tags: readonly string[
 
 /** Changes the tags of groups, and whether one sends to them. */
 export function useUpdateGroups(onUpdated: () => void) {
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const tellTrouble = useTroubleNotice();
   const [commit, isUpdating] = useMutation<useUpdateGroupsMutation>(graphql`
     mutation useUpdateGroupsMutation($input: UpdateGroupsInput!) {
@@ -41,7 +41,7 @@ export function useUpdateGroups(onUpdated: () => void) {
         }
       },
       onCompleted({ updateGroups: { message, groups = [] } }) {
-        if (message) return void enqueueSnackbar(message, { variant: "error" });
+        if (message) return void showNotice(message, { variant: "error" });
         announce("Salvo"); // to the eye, the change itself says so
         onDone?.(groups);
         onUpdated();

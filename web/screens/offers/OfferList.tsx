@@ -3,9 +3,9 @@ import type { useOfferList_viewer$key } from "../../__generated__/useOfferList_v
 import type { OfferView } from "../../query_in_address.ts";
 import { OfferBulkBarLater } from "../../shared/bulk/OfferBulkBarLater.tsx";
 import { Button } from "../../ui/Button.tsx";
-import { MoreButton } from "../../ui/MoreButton.tsx";
+import { LoadMoreButton } from "../../ui/MoreButton.tsx";
 import { Section } from "../../ui/Section.tsx";
-import { usePicking } from "../../ui/usePicking.ts";
+import { useSelectionMode } from "../../ui/usePicking.ts";
 import { NoOffers } from "./NoOffers.tsx";
 import styles from "./OfferList.module.css";
 import { OfferRow } from "./OfferRow.tsx";
@@ -28,7 +28,7 @@ export function OfferList(props: {
     filter,
     props.onReturn,
   );
-  const { isPicking, selection, start, stop } = usePicking();
+  const { isPicking, selection, start, stop } = useSelectionMode();
   if (offers.length === 0 && !hasMore) {
     const isNarrowed = filter.status !== null || filter.marketplace !== null;
     return <NoOffers search={filter.search} view={view} isNarrowed={isNarrowed} />;
@@ -54,7 +54,7 @@ export function OfferList(props: {
           />
         ))}
       </ul>
-      {hasMore && <MoreButton isBusy={isLoading} onClick={showMore} />}
+      {hasMore && <LoadMoreButton isBusy={isLoading} onClick={showMore} />}
       {isPicking && (
         <Suspense>
           <OfferBulkBarLater

@@ -5,7 +5,7 @@ import type { useOfferList_viewer$key } from "../../__generated__/useOfferList_v
 import { useQueueChanges } from "../../shared/sending/useQueueChanges.ts";
 import { useOfferChanges } from "../../shared/useOfferChanges.ts";
 import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { useFirstNew } from "../../ui/useFirstNew.ts";
+import { useFocusFirstNew } from "../../ui/useFirstNew.ts";
 import { type OfferFilter, placeOffer } from "./place_offer.ts";
 
 const PAGE = 30;
@@ -59,7 +59,7 @@ export function useOfferList(
   // A deleted offer leaves its edge without a node, and comes back into it when restored.
   const offers = data.offers.edges.flatMap(({ node }) => node ? [node] : []);
   const tellTrouble = useTroubleNotice();
-  const { list, willGrow } = useFirstNew(offers.length);
+  const { list, willGrow } = useFocusFirstNew(offers.length);
   const showMore = () => {
     willGrow();
     loadNext(PAGE, { onComplete: (error) => void (error && tellTrouble(error)) });

@@ -6,7 +6,7 @@ import type { PlaceOffer } from "./place_offer.ts";
 
 /** Brings a deleted offer back to its place. */
 export function useRestoreOffer(place: PlaceOffer) {
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const tellTrouble = useTroubleNotice();
   const [commit] = useMutation<useRestoreOfferMutation>(graphql`
     mutation useRestoreOfferMutation($input: RestoreOfferInput!) {
@@ -28,7 +28,7 @@ export function useRestoreOffer(place: PlaceOffer) {
         if (answer?.restoreOffer.__typename === "Offer" && offer) place(store, offer);
       },
       onCompleted({ restoreOffer: { message } }) {
-        if (message) enqueueSnackbar(message, { variant: "error" });
+        if (message) showNotice(message, { variant: "error" });
       },
       onError: tellTrouble,
     });

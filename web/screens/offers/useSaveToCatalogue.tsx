@@ -8,7 +8,7 @@ import { useNotices } from "../../ui/notices.ts";
 
 /** Keeps an offer's product in the catalogue; the notice leads to it. */
 export function useSaveToCatalogue() {
-  const { enqueueSnackbar, closeSnackbar } = useNotices();
+  const { showNotice, closeNotice } = useNotices();
   const navigate = useNavigate();
   const tellTrouble = useTroubleNotice();
   const [commit] = useMutation<useSaveToCatalogueMutation>(graphql`
@@ -28,13 +28,13 @@ export function useSaveToCatalogue() {
     void commit({
       variables: { input: { offerId } },
       onCompleted({ saveProduct: { id, message } }) {
-        if (!id) return void enqueueSnackbar(message ?? "", { variant: "error" });
-        enqueueSnackbar("Produto salvo no catálogo.", {
+        if (!id) return void showNotice(message ?? "", { variant: "error" });
+        showNotice("Produto salvo no catálogo.", {
           variant: "success",
           action: (snackbar) => (
             <Button
               onClick={() => {
-                closeSnackbar(snackbar);
+                closeNotice(snackbar);
                 navigate(productPath(id));
               }}
             >

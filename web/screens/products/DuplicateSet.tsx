@@ -38,20 +38,20 @@ export function DuplicateSet(props: { set: DuplicateSet_set$key; onMerged: () =>
   );
   const products = present(set.products);
   const now = useNow();
-  const { enqueueSnackbar, closeSnackbar } = useNotices();
+  const { showNotice, closeNotice } = useNotices();
   const [run, isMerging] = useDeed();
   const [keepId, setKeepId] = useState(products[0]?.id ?? "");
   const otherIds = products.map(({ id }) => id).filter((id) => id !== keepId);
   const merge = () =>
     run(() => mergeProducts({ keepId, otherIds }), () => {
       props.onMerged();
-      enqueueSnackbar("Produtos juntados.", {
+      showNotice("Produtos juntados.", {
         variant: "success",
         autoHideDuration: 12_000,
         action: (snackbar) => (
           <Button
             onClick={() => {
-              closeSnackbar(snackbar);
+              closeNotice(snackbar);
               run(() => restoreProducts(otherIds), props.onMerged);
             }}
           >

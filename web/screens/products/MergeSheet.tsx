@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { graphql } from "react-relay";
 import type { MergeSheetQuery } from "../../__generated__/MergeSheetQuery.graphql.ts";
-import { warmStore } from "../../relay/environment.ts";
+import { prefetch } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { SheetBoundary } from "../../shared/SheetBoundary.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -57,7 +57,7 @@ function Sets({ onClose }: { onClose: () => void }) {
     <DuplicateSet
       key={present(set.products).map(({ id }) => id).join()}
       set={set}
-      onMerged={() => warmStore(query, {})}
+      onMerged={() => prefetch(query, {})}
     />
   ));
 }

@@ -6,7 +6,7 @@ import { BusyButton } from "../../ui/BusyButton.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { countLabel } from "../../ui/count.ts";
 import { MenuButton } from "../../ui/MenuButton.tsx";
-import { PickedBar } from "../../ui/PickedBar.tsx";
+import { SelectionBar } from "../../ui/PickedBar.tsx";
 import { useCreateOffers } from "./useCreateOffers.tsx";
 import { useDeleteProducts } from "./useDeleteProducts.tsx";
 import { useRefreshProducts } from "./useRefreshProducts.ts";
@@ -39,7 +39,7 @@ export function PickedProducts(props: {
     });
   const isNone = products.length === 0;
   return (
-    <PickedBar
+    <SelectionBar
       label="Produtos escolhidos"
       told={isNone ? "Escolha os produtos" : countLabel(products.length, "escolhido", "escolhidos")}
     >
@@ -74,6 +74,6 @@ export function PickedProducts(props: {
           onClose={() => setTagged(null)}
         />
       )}
-    </PickedBar>
+    </SelectionBar>
   );
 }

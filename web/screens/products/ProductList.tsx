@@ -4,11 +4,11 @@ import type { ProductList_viewer$key } from "../../__generated__/ProductList_vie
 import { RequestBoundary } from "../../shared/RequestBoundary.tsx";
 import { useOpenedInAddress } from "../../shared/useOpenedInAddress.ts";
 import { Button } from "../../ui/Button.tsx";
-import { later } from "../../ui/later.ts";
-import { MoreButton } from "../../ui/MoreButton.tsx";
+import { lazyOnIdle } from "../../ui/later.ts";
+import { LoadMoreButton } from "../../ui/MoreButton.tsx";
 import { Rows } from "../../ui/Row.tsx";
 import { Section } from "../../ui/Section.tsx";
-import { usePicking } from "../../ui/usePicking.ts";
+import { useSelectionMode } from "../../ui/usePicking.ts";
 import { CatalogueMenu } from "./CatalogueMenu.tsx";
 import { CatalogueFoot } from "./CatalogueFoot.tsx";
 import { NoneFound } from "./NoneFound.tsx";
@@ -19,8 +19,8 @@ import type { Sought } from "./sought_products.ts";
 import { useProductList } from "./useProductList.ts";
 import type { OpenSheet } from "./useSheets.ts";
 
-const DuplicatesNote = later(async () => (await import("./DuplicatesNote.tsx")).DuplicatesNote);
-const PickedProducts = later(async () => (await import("./PickedProducts.tsx")).PickedProducts);
+const DuplicatesNote = lazyOnIdle(async () => (await import("./DuplicatesNote.tsx")).DuplicatesNote);
+const PickedProducts = lazyOnIdle(async () => (await import("./PickedProducts.tsx")).PickedProducts);
 
 /** The products sought; a row opens its sheet, or is picked with others. */
 export function ProductList(props: {
@@ -64,7 +64,7 @@ export function ProductList(props: {
   );
   const { products, list, hasMore, isLoading, showMore } = useProductList(viewer, sought, refresh);
   useEffect(() => void (props.length.current = products.length), [products.length]);
-  const { isPicking, selection, start, stop } = usePicking();
+  const { isPicking, selection, start, stop } = useSelectionMode();
   const { open } = useOpenedInAddress("produto");
   return (
     <Section
@@ -93,7 +93,7 @@ export function ProductList(props: {
           />
         ))}
       </Rows>
-      {hasMore && <MoreButton isBusy={isLoading} onClick={showMore} />}
+      {hasMore && <LoadMoreButton isBusy={isLoading} onClick={showMore} />}
       <CatalogueFoot viewer={viewer} />
       <RequestBoundary trouble={() => null}>
         <Suspense>

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef } from "react";
 import { graphql } from "react-relay";
 import type { ProductSheetQuery } from "../../__generated__/ProductSheetQuery.graphql.ts";
-import { warmStore } from "../../relay/environment.ts";
+import { prefetch } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { SheetBoundary } from "../../shared/SheetBoundary.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
@@ -72,7 +72,7 @@ function useHistoryOf(productId: string, state: string) {
   useEffect(() => {
     if (shown.current === state) return;
     shown.current = state;
-    warmStore(query, { productId });
+    prefetch(query, { productId });
   }, [productId, state]);
 }
 

@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { useOpenedInAddress } from "../../shared/useOpenedInAddress.ts";
 import { useSoughtWords } from "../../shared/useSoughtWords.ts";
 import { Button } from "../../ui/Button.tsx";
-import { later } from "../../ui/later.ts";
+import { lazyOnIdle } from "../../ui/later.ts";
 import { RowsSkeleton } from "../../ui/RowsSkeleton.tsx";
 import { ScreenTitle } from "../../ui/Screen.tsx";
 import { SearchField } from "../../ui/SearchField.tsx";
@@ -10,10 +10,10 @@ import styles from "./Products.module.css";
 import { ProductsGround } from "./ProductsGround.tsx";
 import { useSheets } from "./useSheets.ts";
 
-const ProductSheet = later(async () => (await import("./ProductSheet.tsx")).ProductSheet);
-const SaveSheet = later(async () => (await import("./SaveSheet.tsx")).SaveSheet);
-const ImportSheet = later(async () => (await import("./ImportSheet.tsx")).ImportSheet);
-const MergeSheet = later(async () => (await import("./MergeSheet.tsx")).MergeSheet);
+const ProductSheet = lazyOnIdle(async () => (await import("./ProductSheet.tsx")).ProductSheet);
+const SaveSheet = lazyOnIdle(async () => (await import("./SaveSheet.tsx")).SaveSheet);
+const ImportSheet = lazyOnIdle(async () => (await import("./ImportSheet.tsx")).ImportSheet);
+const MergeSheet = lazyOnIdle(async () => (await import("./MergeSheet.tsx")).MergeSheet);
 
 /** `/app/products`: the saved products and what became of their prices; `?produto=` opens one. */
 export function ProductsScreen() {

@@ -10,18 +10,18 @@ import { createOffer } from "./createOffer.ts";
 
 /** Makes offers of products, one after the other: a single one is opened, of more one is told. */
 export function useCreateOffers() {
-  const { enqueueSnackbar, closeSnackbar } = useNotices();
+  const { showNotice, closeNotice } = useNotices();
   const navigate = useNavigate();
   const [run, isBusy] = useDeed();
   const [keys] = useState(() => new Map<string, string>()); // until an answer came: asked again, it is the same offer
   const tell = (made: number) =>
-    enqueueSnackbar(countLabel(made, "oferta criada.", "ofertas criadas."), {
+    showNotice(countLabel(made, "oferta criada.", "ofertas criadas."), {
       variant: "success",
       autoHideDuration: 10_000,
       action: (snackbar) => (
         <Button
           onClick={() => {
-            closeSnackbar(snackbar);
+            closeNotice(snackbar);
             navigate(paths.offers);
           }}
         >

@@ -12,7 +12,7 @@ const UNDO_SHOWN = 12_000; // ms; the server keeps them for days
 
 /** Deletes products at once; a snackbar brings them back. */
 export function useDeleteProducts(refresh?: () => void) {
-  const { enqueueSnackbar, closeSnackbar } = useNotices();
+  const { showNotice, closeNotice } = useNotices();
   const tellTrouble = useTroubleNotice();
   const [run] = useDeed();
   const [commit] = useMutation<useDeleteProductsMutation>(graphql`
@@ -32,17 +32,17 @@ export function useDeleteProducts(refresh?: () => void) {
     void commit({
       variables: { input: { productIds } },
       onCompleted({ deleteProducts: { message } }) {
-        if (message) return void enqueueSnackbar(message, { variant: "error" });
+        if (message) return void showNotice(message, { variant: "error" });
         onDeleted?.();
         const told = countLabel(productIds.length, "produto excluído.", "produtos excluídos.");
-        enqueueSnackbar(productIds.length === 1 ? "Produto excluído." : told, {
+        showNotice(productIds.length === 1 ? "Produto excluído." : told, {
           autoHideDuration: UNDO_SHOWN,
           onExited: () => void (document.activeElement === document.body && focusContent()),
           action: (snackbar) => (
             <Button
               autoFocus // the rows, and their buttons, are gone
               onClick={() => {
-                closeSnackbar(snackbar);
+                closeNotice(snackbar);
                 run(() => restoreProducts(productIds), refresh);
               }}
             >

@@ -11,7 +11,7 @@ export type TaggedProduct = { readonly id: string; readonly tags: readonly strin
 
 /** Changes the tags and the note of products, or has them read soon; a live list needs no telling. */
 export function useUpdateProducts(onUpdated?: () => void) {
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const tellTrouble = useTroubleNotice();
   const [commit, isUpdating] = useMutation<useUpdateProductsMutation>(graphql`
     mutation useUpdateProductsMutation($input: UpdateProductsInput!) {
@@ -40,7 +40,7 @@ export function useUpdateProducts(onUpdated?: () => void) {
     void commit({
       variables: { input },
       onCompleted({ updateProducts: { message, products = [] } }) {
-        if (message) return void enqueueSnackbar(message, { variant: "error" });
+        if (message) return void showNotice(message, { variant: "error" });
         announce("Salvo"); // to the eye, the change itself says so
         onDone?.(products);
         onUpdated?.();

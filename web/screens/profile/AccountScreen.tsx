@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { graphql } from "react-relay";
 import type { AccountScreenQuery } from "../../__generated__/AccountScreenQuery.graphql.ts";
-import { warmStore } from "../../relay/environment.ts";
+import { prefetch } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { ToSignIn } from "../../shared/ToSignIn.tsx";
 import { ScreenTitle } from "../../ui/Screen.tsx";
@@ -43,7 +43,7 @@ const query = graphql`
     }
   }
 `;
-const refresh = () => warmStore(query, {});
+const refresh = () => prefetch(query, {});
 
 function Account() {
   const { viewer, impersonation } = useScreenQuery<AccountScreenQuery>(query, {});

@@ -5,12 +5,12 @@ import { cancelDeletion } from "../../shared/account/cancelDeletion.ts";
 import { useDeed } from "../../shared/useDeed.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { dayAndClockLabel } from "../../ui/clock.ts";
-import { later } from "../../ui/later.ts";
+import { lazyOnIdle } from "../../ui/later.ts";
 import { useNotices } from "../../ui/notices.ts";
 import { Section } from "../../ui/Section.tsx";
 import styles from "./Profile.module.css";
 
-const DeletionDialog = later(async () => (await import("./DeletionDialog.tsx")).DeletionDialog);
+const DeletionDialog = lazyOnIdle(async () => (await import("./DeletionDialog.tsx")).DeletionDialog);
 
 /** Leaving for good, and the days in which one may think better of it. */
 export function DeletionCard(props: { viewer: DeletionCard_viewer$key }) {
@@ -25,10 +25,10 @@ export function DeletionCard(props: { viewer: DeletionCard_viewer$key }) {
   );
   const [isAsking, setAsking] = useState(false);
   const [run, isBusy] = useDeed();
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const cancel = () =>
     run(cancelDeletion, () => {
-      enqueueSnackbar("Sua conta fica. Nada foi apagado.", { variant: "success" });
+      showNotice("Sua conta fica. Nada foi apagado.", { variant: "success" });
     });
   return (
     <Section title="Excluir a conta">

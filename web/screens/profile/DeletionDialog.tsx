@@ -8,7 +8,7 @@ import { Dialog, DialogActions, DialogContent, DialogTitle } from "../../ui/Dial
 import { Field } from "../../ui/Field.tsx";
 import { fieldProps } from "../../ui/fieldProps.ts";
 import { useNotices } from "../../ui/notices.ts";
-import { useUnsaved } from "../../unsaved.ts";
+import { useUnsavedChanges } from "../../unsaved.ts";
 import styles from "./Profile.module.css";
 import { requestDeletion } from "./requestDeletion.ts";
 
@@ -16,17 +16,17 @@ import { requestDeletion } from "./requestDeletion.ts";
 export function DeletionDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const titleId = useId();
   const tellTrouble = useTroubleNotice();
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const { register, handleSubmit, setError, formState } = useForm({
     defaultValues: { confirmation: "" },
   });
   const { errors, isDirty, isSubmitting } = formState;
-  useUnsaved(isDirty);
+  useUnsavedChanges(isDirty);
   const submit = handleSubmit(async ({ confirmation }) => {
     try {
       const refusal = await requestDeletion(confirmation.trim());
       if (!refusal) {
-        enqueueSnackbar("Pedido feito. Você tem 7 dias para voltar atrás.", { variant: "success" });
+        showNotice("Pedido feito. Você tem 7 dias para voltar atrás.", { variant: "success" });
         onClose();
       } else if (refusal.isOfField) setError("confirmation", refusal, { shouldFocus: true });
       else setError("root", refusal);

@@ -7,10 +7,10 @@ import { BusyButton } from "../../ui/BusyButton.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { fieldProps } from "../../ui/fieldProps.ts";
-import { leaveFocus } from "../../ui/focus.ts";
+import { focusContentOnUnmount } from "../../ui/focus.ts";
 import { SecretField } from "../../ui/SecretField.tsx";
 import { Section } from "../../ui/Section.tsx";
-import { useUnsaved } from "../../unsaved.ts";
+import { useUnsavedChanges } from "../../unsaved.ts";
 import { showFailure } from "./identity_form.ts";
 import styles from "./Profile.module.css";
 
@@ -65,7 +65,7 @@ function EmailForm(props: {
     defaultValues: { email: "", password: "" },
   });
   const { errors, isDirty, isSubmitting } = formState;
-  useUnsaved(isDirty);
+  useUnsavedChanges(isDirty);
   const submit = handleSubmit(async ({ email, password }) => {
     const next = email.trim();
     try {
@@ -83,7 +83,7 @@ function EmailForm(props: {
   });
   return (
     <form
-      ref={leaveFocus}
+      ref={focusContentOnUnmount}
       className={styles.form}
       aria-label="Trocar e-mail"
       onSubmit={submit}

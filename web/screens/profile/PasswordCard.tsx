@@ -5,11 +5,11 @@ import { Alert } from "../../ui/Alert.tsx";
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { fieldProps } from "../../ui/fieldProps.ts";
-import { leaveFocus } from "../../ui/focus.ts";
+import { focusContentOnUnmount } from "../../ui/focus.ts";
 import { useNotices } from "../../ui/notices.ts";
 import { SecretField } from "../../ui/SecretField.tsx";
 import { Section } from "../../ui/Section.tsx";
-import { useUnsaved } from "../../unsaved.ts";
+import { useUnsavedChanges } from "../../unsaved.ts";
 import { showFailure } from "./identity_form.ts";
 import styles from "./Profile.module.css";
 
@@ -18,7 +18,7 @@ type Values = { current: string; next: string };
 /** Another password: whoever came in elsewhere with the old one is out. */
 export function PasswordCard({ email, onChanged }: { email: string; onChanged: () => void }) {
   const [isOpen, setOpen] = useState(false);
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   return (
     <Section title="Senha">
       <div className={styles.stack}>
@@ -28,7 +28,7 @@ export function PasswordCard({ email, onChanged }: { email: string; onChanged: (
               email={email}
               onClose={() => setOpen(false)}
               onChanged={() => {
-                enqueueSnackbar("Senha trocada. Só este aparelho continua conectado.", {
+                showNotice("Senha trocada. Só este aparelho continua conectado.", {
                   variant: "success",
                 });
                 setOpen(false);
@@ -52,7 +52,7 @@ function PasswordForm(props: { email: string; onClose: () => void; onChanged: ()
     defaultValues: { current: "", next: "" },
   });
   const { errors, isDirty, isSubmitting } = formState;
-  useUnsaved(isDirty);
+  useUnsavedChanges(isDirty);
   const submit = handleSubmit(async (values) => {
     try {
       await identity.changePassword(values);
@@ -68,7 +68,7 @@ function PasswordForm(props: { email: string; onClose: () => void; onChanged: ()
   });
   return (
     <form
-      ref={leaveFocus}
+      ref={focusContentOnUnmount}
       className={styles.form}
       aria-label="Trocar senha"
       onSubmit={submit}

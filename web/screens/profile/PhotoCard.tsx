@@ -8,7 +8,7 @@ import { Button } from "../../ui/Button.tsx";
 import { useNotices } from "../../ui/notices.ts";
 import { ProgressBar } from "../../ui/ProgressBar.tsx";
 import { Section } from "../../ui/Section.tsx";
-import { useUnsaved } from "../../unsaved.ts";
+import { useUnsavedChanges } from "../../unsaved.ts";
 import { removePhoto } from "./removePhoto.ts";
 import styles from "./Profile.module.css";
 import { type SquarePicture, squarePicture } from "./square_picture.ts";
@@ -29,17 +29,17 @@ export function PhotoCard(props: { viewer: PhotoCard_viewer$key }) {
     `,
     props.viewer,
   );
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<SquarePicture | null>(null);
   const [share, setShare] = useState(0);
   const [run, isBusy] = useDeed();
-  useUnsaved(chosen !== null);
+  useUnsavedChanges(chosen !== null);
   const choose = async (file: File | undefined) => {
     if (!file || isBusy) return;
     const picture = await squarePicture(file);
     if (picture) setChosen(picture);
-    else enqueueSnackbar(UNREADABLE, { variant: "error" });
+    else showNotice(UNREADABLE, { variant: "error" });
   };
   const back = () => {
     setChosen(null);
@@ -48,13 +48,13 @@ export function PhotoCard(props: { viewer: PhotoCard_viewer$key }) {
   const use = (picture: SquarePicture) => {
     setShare(0);
     run(() => uploadPhoto(id, picture.jpeg, setShare), () => {
-      enqueueSnackbar("Foto trocada.", { variant: "success" });
+      showNotice("Foto trocada.", { variant: "success" });
       back();
     });
   };
   const remove = () =>
     run(removePhoto, () => {
-      enqueueSnackbar("Foto removida. No lugar dela ficam suas iniciais.", { variant: "success" });
+      showNotice("Foto removida. No lugar dela ficam suas iniciais.", { variant: "success" });
       back();
     });
   return (

@@ -11,7 +11,7 @@ import { fieldProps } from "../../ui/fieldProps.ts";
 import { FormActions } from "../../ui/FormActions.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { SelectField } from "../../ui/SelectField.tsx";
-import { useUnsaved } from "../../unsaved.ts";
+import { useUnsavedChanges } from "../../unsaved.ts";
 import styles from "./Profile.module.css";
 import { useSaveProfile } from "./useSaveProfile.ts";
 
@@ -42,7 +42,7 @@ export function ProfileForm(props: { viewer: ProfileForm_viewer$key }) {
       setValue(name as keyof Values, typed, { shouldDirty: true });
     }
   }, []);
-  useUnsaved(isDirty);
+  useUnsavedChanges(isDirty);
   const zone = useWatch({ control, name: "timeZone" });
   const others = useMemo(() => otherZones(timeZone), [timeZone]);
   const [save, isSaving] = useSaveProfile();

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { graphql } from "react-relay";
 import type { ProfileScreenQuery } from "../../__generated__/ProfileScreenQuery.graphql.ts";
-import { warmStore } from "../../relay/environment.ts";
+import { prefetch } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { ToSignIn } from "../../shared/ToSignIn.tsx";
 import { ScreenTitle, TwoColumns } from "../../ui/Screen.tsx";
@@ -39,7 +39,7 @@ const query = graphql`
     }
   }
 `;
-const refresh = () => warmStore(query, {});
+const refresh = () => prefetch(query, {});
 
 function Profile() {
   const { viewer, impersonation } = useScreenQuery<ProfileScreenQuery>(query, {});

@@ -30,7 +30,7 @@ export function SessionsCard(props: { viewer: SessionsCard_viewer$key }) {
     props.viewer,
   );
   const now = useNow();
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const [run, isBusy] = useDeed();
   if (!accountSessions) {
     return (
@@ -47,7 +47,7 @@ export function SessionsCard(props: { viewer: SessionsCard_viewer$key }) {
   );
   const ended = (sentence: string) => () => {
     focusContent(); // the button goes
-    enqueueSnackbar(sentence, { variant: "success" });
+    showNotice(sentence, { variant: "success" });
   };
   return (
     <Section title="Onde você entrou">

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { identity } from "../../identity/current.ts";
-import { identitySentence } from "../../identity/failures.ts";
+import { identityFailureMessage } from "../../identity/failures.ts";
 import { useDeed } from "../../shared/useDeed.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { Section } from "../../ui/Section.tsx";
@@ -10,7 +10,7 @@ import styles from "./Profile.module.css";
 export function SetPasswordCard({ email }: { email: string }) {
   const [isSent, setSent] = useState(false);
   const [run, isBusy] = useDeed();
-  const send = () => identity.sendReset(email).then(() => null, identitySentence);
+  const send = () => identity.sendReset(email).then(() => null, identityFailureMessage);
   return (
     <Section title="Senha">
       <div className={styles.stack}>

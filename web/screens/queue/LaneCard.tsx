@@ -6,12 +6,12 @@ import { PauseButton } from "../../shared/sending/PauseButton.tsx";
 import { useCancelDispatches } from "../../shared/sending/useCancelDispatches.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { countLabel } from "../../ui/count.ts";
-import { leaveFocus } from "../../ui/focus.ts";
-import { later } from "../../ui/later.ts";
+import { focusContentOnUnmount } from "../../ui/focus.ts";
+import { lazyOnIdle } from "../../ui/later.ts";
 import { Section } from "../../ui/Section.tsx";
 import styles from "./Queue.module.css";
 
-const ConfirmDialog = later(async () => (await import("../../ui/ConfirmDialog.tsx")).ConfirmDialog);
+const ConfirmDialog = lazyOnIdle(async () => (await import("../../ui/ConfirmDialog.tsx")).ConfirmDialog);
 
 /** One session's queue: what it waits for and until when; halting it, emptying it. */
 export function LaneCard(props: {
@@ -52,7 +52,7 @@ export function LaneCard(props: {
         )}
         {lane.queued > 0 && (
           <BusyButton
-            ref={leaveFocus}
+            ref={focusContentOnUnmount}
             variant="outlined"
             isBusy={isCanceling}
             onClick={() => setIsAsking(true)}

@@ -3,8 +3,8 @@ import { graphql } from "react-relay";
 import { Link, useSearchParams } from "react-router-dom";
 import type { SendingGroundQuery } from "../../__generated__/SendingGroundQuery.graphql.ts";
 import { paths } from "../../paths.ts";
-import { sentOffer } from "../../query_in_address.ts";
-import { warmStore } from "../../relay/environment.ts";
+import { parseSendingParams } from "../../query_in_address.ts";
+import { prefetch } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { ToSignIn } from "../../shared/ToSignIn.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -27,9 +27,9 @@ const query = graphql`
 /** The results of the offer in the address. */
 export function SendingGround() {
   const [params] = useSearchParams();
-  const { offerId } = sentOffer(params);
+  const { offerId } = parseSendingParams(params);
   const { viewer, node } = useScreenQuery<SendingGroundQuery>(query, { offerId });
-  const refresh = useCallback(() => warmStore(query, { offerId }), [offerId]);
+  const refresh = useCallback(() => prefetch(query, { offerId }), [offerId]);
   if (!viewer) return <ToSignIn />;
   if (!node?.offer) {
     return (

@@ -19,11 +19,11 @@ export function CardLogo(props: { style: CardLogo_style$key; onSaved: () => void
     `,
     props.style,
   );
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const input = useRef<HTMLInputElement>(null);
   const [run, isBusy] = useDeed();
   const done = (words: string) => {
-    enqueueSnackbar(words, { variant: "success" });
+    showNotice(words, { variant: "success" });
     props.onSaved();
     input.current?.focus();
   };

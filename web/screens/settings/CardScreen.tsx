@@ -3,8 +3,8 @@ import { graphql } from "react-relay";
 import { Link } from "react-router-dom";
 import type { CardScreenQuery } from "../../__generated__/CardScreenQuery.graphql.ts";
 import { paths } from "../../paths.ts";
-import { warmStore } from "../../relay/environment.ts";
-import { useCatchUp } from "../../relay/useCatchUp.ts";
+import { prefetch } from "../../relay/environment.ts";
+import { useRefetchMissed } from "../../relay/useCatchUp.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { OfferCards } from "../../shared/cards/OfferCards.tsx";
 import { ToSignIn } from "../../shared/ToSignIn.tsx";
@@ -51,11 +51,11 @@ const query = graphql`
 `;
 
 /** Asks again for the style, and for the card that follows from it. */
-const refresh = () => warmStore(query, {});
+const refresh = () => prefetch(query, {});
 
 function Ground() {
   const { viewer } = useScreenQuery<CardScreenQuery>(query, {});
-  useCatchUp(refresh);
+  useRefetchMissed(refresh);
   if (!viewer) return <ToSignIn />;
   const [latest] = viewer.offers.edges;
   return (

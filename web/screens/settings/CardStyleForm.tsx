@@ -10,7 +10,7 @@ import { FormActions } from "../../ui/FormActions.tsx";
 import { useNotices } from "../../ui/notices.ts";
 import { Radios } from "../../ui/Radios.tsx";
 import { Section } from "../../ui/Section.tsx";
-import { useUnsaved } from "../../unsaved.ts";
+import { useUnsavedChanges } from "../../unsaved.ts";
 import styles from "./CardStyle.module.css";
 import { saveCardStyle } from "./saveCardStyle.ts";
 
@@ -34,13 +34,13 @@ export function CardStyleForm(props: { style: CardStyleForm_style$key; onSaved: 
     `,
     props.style,
   );
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const form = useForm<Values>({
     values: { background, accent, picture: picture as Picture },
     resetOptions: { keepDirtyValues: true },
   });
   const { isDirty } = form.formState;
-  useUnsaved(isDirty);
+  useUnsavedChanges(isDirty);
   const [run, isBusy] = useDeed();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -48,7 +48,7 @@ export function CardStyleForm(props: { style: CardStyleForm_style$key; onSaved: 
     run(() => saveCardStyle(values), () => {
       form.reset(values);
       props.onSaved();
-      enqueueSnackbar("Salvo. A arte já sai assim.", { variant: "success" });
+      showNotice("Salvo. A arte já sai assim.", { variant: "success" });
     });
   };
   const chosen = form.watch("picture");

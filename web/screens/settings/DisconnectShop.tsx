@@ -4,15 +4,15 @@ import type { DisconnectShopMutation } from "../../__generated__/DisconnectShopM
 import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { focusContent } from "../../ui/focus.ts";
-import { later } from "../../ui/later.ts";
+import { lazyOnIdle } from "../../ui/later.ts";
 import { useNotices } from "../../ui/notices.ts";
 import type { Api } from "./apis.ts";
 
-const ConfirmDialog = later(async () => (await import("../../ui/ConfirmDialog.tsx")).ConfirmDialog);
+const ConfirmDialog = lazyOnIdle(async () => (await import("../../ui/ConfirmDialog.tsx")).ConfirmDialog);
 
 /** Ends a connection to a shop, after asking. */
 export function DisconnectShop({ api, onDisconnected }: { api: Api; onDisconnected: () => void }) {
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const tellTrouble = useTroubleNotice();
   const [isAsking, setAsking] = useState(false);
   const [commit, isBusy] = useMutation<DisconnectShopMutation>(graphql`
@@ -32,7 +32,7 @@ export function DisconnectShop({ api, onDisconnected }: { api: Api; onDisconnect
       variables: { input: { shop: api.shop } },
       onCompleted({ disconnectShop: { message } }) {
         const done = `Conexão desfeita: ${api.shopName}.`;
-        enqueueSnackbar(message ?? done, { variant: message ? "error" : "success" });
+        showNotice(message ?? done, { variant: message ? "error" : "success" });
         if (message) return;
         focusContent(); // its card is gone
         onDisconnected();

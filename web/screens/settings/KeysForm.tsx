@@ -4,7 +4,7 @@ import { BusyButton } from "../../ui/BusyButton.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { fieldProps } from "../../ui/fieldProps.ts";
 import { SecretField } from "../../ui/SecretField.tsx";
-import { useUnsaved } from "../../unsaved.ts";
+import { useUnsavedChanges } from "../../unsaved.ts";
 import type { Api, KeyName } from "./apis.ts";
 import styles from "./Shop.module.css";
 import { useConnectShop } from "./useConnectShop.ts";
@@ -21,7 +21,7 @@ export function KeysForm(props: {
   const { register, handleSubmit, setError, reset, formState: { errors, isDirty } } = useForm<
     Record<KeyName, string>
   >({ defaultValues: { key: "", secret: "", trackingId: "" } });
-  useUnsaved(isDirty);
+  useUnsavedChanges(isDirty);
   const [connect, isConnecting] = useConnectShop();
   const submit = handleSubmit(({ key, secret, trackingId }) => {
     const input = { shop: api.shop, key, secret, trackingId: trackingId || null };

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { QuotaBar_quota$key } from "../../__generated__/QuotaBar_quota.graphql.ts";
 import { useNow } from "../../ui/age.ts";
-import { atMoment } from "../../ui/clock.ts";
+import { atTimeLabel } from "../../ui/clock.ts";
 import { countLabel, numberLabel } from "../../ui/count.ts";
 import { ProgressBar } from "../../ui/ProgressBar.tsx";
 import styles from "./Shop.module.css";
@@ -26,7 +26,7 @@ export function QuotaBar(props: { quota: QuotaBar_quota$key }) {
       <ProgressBar label="Perguntas usadas" share={Math.min(1, count / allowed)} />
       <p className="small tnum">
         {numberLabel(count)} de {countLabel(allowed, "pergunta", "perguntas")} à loja
-        {!isOver && ` · recomeça ${atMoment(resetsAt, now)}`}
+        {!isOver && ` · recomeça ${atTimeLabel(resetsAt, now)}`}
       </p>
     </div>
   );

@@ -5,7 +5,7 @@ import type { TagsForm_viewer$key } from "../../__generated__/TagsForm_viewer.gr
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { fieldProps } from "../../ui/fieldProps.ts";
-import { useUnsaved } from "../../unsaved.ts";
+import { useUnsavedChanges } from "../../unsaved.ts";
 import type { Shop, TagName } from "./shops.tsx";
 import styles from "./Shop.module.css";
 import { dropTypedValues, keepTypedValues, typedValues } from "../../shared/typed_values.ts";
@@ -48,7 +48,7 @@ export function TagsForm({ viewer, shop }: { viewer: TagsForm_viewer$key; shop: 
       setValue(name as TagName, typed, { shouldDirty: true });
     }
   }, []);
-  useUnsaved(isDirty);
+  useUnsavedChanges(isDirty);
   const isSaved = shop.tags.some(({ name }) => affiliateTags[name]); // then something else is next
   const [update, isSaving] = useUpdateTags();
   const submit = handleSubmit((values) => {

@@ -7,13 +7,13 @@ import { BusyButton } from "../../ui/BusyButton.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { fieldProps } from "../../ui/fieldProps.ts";
-import { later } from "../../ui/later.ts";
+import { lazyOnIdle } from "../../ui/later.ts";
 import { Section } from "../../ui/Section.tsx";
-import { useUnsaved } from "../../unsaved.ts";
+import { useUnsavedChanges } from "../../unsaved.ts";
 import styles from "./BotForm.module.css";
 import { useSendTestMessage } from "./useSendTestMessage.ts";
 
-const TestResult = later(async () => (await import("./TestResult.tsx")).TestResult);
+const TestResult = lazyOnIdle(async () => (await import("./TestResult.tsx")).TestResult);
 
 /** A message to oneself, over the same way as all others; first the bot must know who one is. */
 export function TestMessage(props: { session: TestMessage_session$key }) {
@@ -70,7 +70,7 @@ function TestForm(props: { sessionId: string; onSent: (dispatchId: string) => vo
   const { register, handleSubmit, setError, formState: { errors, isDirty } } = useForm({
     defaultValues: { text: "Teste: se você lê isto, está tudo certo." },
   });
-  useUnsaved(isDirty);
+  useUnsavedChanges(isDirty);
   const [send, isSending] = useSendTestMessage();
   const submit = handleSubmit(({ text }) =>
     send({ sessionId: props.sessionId, text: text.trim() }, {

@@ -8,7 +8,7 @@ import { useNotices } from "../../ui/notices.ts";
 
 /** Asks a shop now whether its connection works, and tells what it said. */
 export function useTestShop() {
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const tellTrouble = useTroubleNotice();
   const [commit, isTesting] = useMutation<useTestShopMutation>(graphql`
     mutation useTestShopMutation($input: TestShopInput!) {
@@ -31,7 +31,7 @@ export function useTestShop() {
       variables: { input: { shop } },
       onCompleted({ testShop: { message, trouble } }) {
         const refusal = message ?? trouble?.message;
-        enqueueSnackbar(refusal ?? `A loja respondeu agora: ${shopName}.`, {
+        showNotice(refusal ?? `A loja respondeu agora: ${shopName}.`, {
           variant: refusal ? "error" : "success",
         });
       },

@@ -40,18 +40,18 @@ export function TemplateRow(props: {
     props.template,
   );
   const { id, version, name, active, season } = template;
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const { update } = useSaveTemplate(props.place);
   const { duplicate, remove } = useTemplateDeeds(props.place);
   const use = (isActive: boolean) =>
     update({ id, version, active: isActive }, {
       onSaved: () =>
-        void enqueueSnackbar(isActive ? `Em uso: ${name}.` : `Fora de uso: ${name}.`, {
+        void showNotice(isActive ? `Em uso: ${name}.` : `Fora de uso: ${name}.`, {
           variant: "success",
         }),
-      onRefused: (message) => void enqueueSnackbar(message, { variant: "error" }),
+      onRefused: (message) => void showNotice(message, { variant: "error" }),
       onChangedMeanwhile: () =>
-        void enqueueSnackbar("Este modelo mudou em outra aba. Veja e tente de novo.", {
+        void showNotice("Este modelo mudou em outra aba. Veja e tente de novo.", {
           variant: "error",
         }),
     });

@@ -13,7 +13,7 @@ const UNDO_SHOWN = 12_000; // ms; the server keeps it for days
 
 /** What one does with a template besides editing it: copy it, or delete it and have it back. */
 export function useTemplateDeeds(place: PlaceTemplate) {
-  const { enqueueSnackbar, closeSnackbar } = useNotices();
+  const { showNotice, closeNotice } = useNotices();
   const [run] = useDeed();
 
   const duplicate = (id: string, name: string) =>
@@ -38,7 +38,7 @@ export function useTemplateDeeds(place: PlaceTemplate) {
         },
       );
       return duplicateTemplate.message ?? null;
-    }, () => void enqueueSnackbar(`Cópia feita: ${name}.`, { variant: "success" }));
+    }, () => void showNotice(`Cópia feita: ${name}.`, { variant: "success" }));
 
   const restore = (id: string) =>
     void run(async () => {
@@ -84,14 +84,14 @@ export function useTemplateDeeds(place: PlaceTemplate) {
       );
       return deleteTemplate.message ?? null;
     }, () =>
-      void enqueueSnackbar(`Modelo excluído: ${name}.`, {
+      void showNotice(`Modelo excluído: ${name}.`, {
         autoHideDuration: UNDO_SHOWN,
         onExited: () => void (document.activeElement === document.body && focusContent()),
         action: (snackbar) => (
           <Button
             autoFocus // its row, and the row's button, are gone
             onClick={() => {
-              closeSnackbar(snackbar);
+              closeNotice(snackbar);
               restore(id);
             }}
           >

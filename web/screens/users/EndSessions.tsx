@@ -7,7 +7,7 @@ import { useAction } from "./useAction.ts";
 /** Signs somebody out everywhere. */
 export function EndSessions(props: { userId: string; name: string; onClose: () => void }) {
   const { userId, name, onClose } = props;
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const { act, isBusy, refusal } = useAction<EndSessionsMutation>(
     graphql`
       mutation EndSessionsMutation($input: EndUserSessionsInput!) {
@@ -21,7 +21,7 @@ export function EndSessions(props: { userId: string; name: string; onClose: () =
       }
     `,
     () => {
-      enqueueSnackbar(`As sessões de ${name} terminaram.`, { variant: "success" });
+      showNotice(`As sessões de ${name} terminaram.`, { variant: "success" });
       onClose();
     },
   );

@@ -11,7 +11,7 @@ import { useAction } from "./useAction.ts";
 
 /** Gives somebody a plan without a payment, until a day or without end. */
 export function GrantPlan({ userId, name, onClose }: ActionProps) {
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const [plan, setPlan] = useState(FREE);
   const [kind, setKind] = useState<"always" | "until">("always");
   const [day, setDay] = useState("");
@@ -28,7 +28,7 @@ export function GrantPlan({ userId, name, onClose }: ActionProps) {
       }
     `,
     () => {
-      enqueueSnackbar(`O plano de ${name} já vale.`, { variant: "success" });
+      showNotice(`O plano de ${name} já vale.`, { variant: "success" });
       onClose();
     },
   );

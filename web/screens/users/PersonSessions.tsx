@@ -4,7 +4,7 @@ import type { PersonSessions_user$key } from "../../__generated__/PersonSessions
 import { ageLabel, useNow } from "../../ui/age.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/Chip.tsx";
-import { SheetPart } from "../../ui/SheetPart.tsx";
+import { SheetSection } from "../../ui/SheetPart.tsx";
 import { EndSessions } from "./EndSessions.tsx";
 import styles from "./Person.module.css";
 
@@ -30,7 +30,7 @@ export function PersonSessions(props: { user: PersonSessions_user$key }) {
   const [isAsking, setIsAsking] = useState(false);
   const now = useNow();
   return (
-    <SheetPart
+    <SheetSection
       title="Sessões"
       action={accountSessions?.length !== 0 && (
         <Button
@@ -67,6 +67,6 @@ export function PersonSessions(props: { user: PersonSessions_user$key }) {
           onClose={() => setIsAsking(false)}
         />
       )}
-    </SheetPart>
+    </SheetSection>
   );
 }

@@ -4,9 +4,9 @@ import type { TrailList_query$key } from "../../__generated__/TrailList_query.gr
 import { useOpenedInAddress } from "../../shared/useOpenedInAddress.ts";
 import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { MoreButton } from "../../ui/MoreButton.tsx";
+import { LoadMoreButton } from "../../ui/MoreButton.tsx";
 import { Section } from "../../ui/Section.tsx";
-import { useFirstNew } from "../../ui/useFirstNew.ts";
+import { useFocusFirstNew } from "../../ui/useFirstNew.ts";
 import { TrailEntries } from "./TrailEntries.tsx";
 
 const PAGE = 30;
@@ -38,7 +38,7 @@ export function TrailList(props: {
   const entries = data.auditTrail.edges.flatMap(({ node }) => node ? [node] : []);
   const { open } = useOpenedInAddress("pessoa");
   const tellTrouble = useTroubleNotice();
-  const { list, willGrow } = useFirstNew(entries.length);
+  const { list, willGrow } = useFocusFirstNew(entries.length);
   useEffect(() => void (props.length.current = entries.length));
   const showMore = () => {
     willGrow();
@@ -49,7 +49,7 @@ export function TrailList(props: {
       <p className="small">O que muda contas, planos e acessos. Nada daqui é apagado.</p>
       {entries.length === 0 && <EmptyState>Nada registrado ainda.</EmptyState>}
       <TrailEntries ref={list} entries={entries} isBusy={props.isStale} onOpen={open} />
-      {hasNext && <MoreButton isBusy={isLoadingNext} onClick={showMore} />}
+      {hasNext && <LoadMoreButton isBusy={isLoadingNext} onClick={showMore} />}
     </Section>
   );
 }

@@ -6,7 +6,7 @@ import { useAction } from "./useAction.ts";
 
 /** Lets somebody in again. */
 export function UnblockPerson({ userId, name, onClose }: ActionProps) {
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const { act, isBusy, refusal } = useAction<UnblockPersonMutation>(
     graphql`
       mutation UnblockPersonMutation($input: UnblockUserInput!) {
@@ -20,7 +20,7 @@ export function UnblockPerson({ userId, name, onClose }: ActionProps) {
       }
     `,
     () => {
-      enqueueSnackbar(`${name} já pode entrar de novo.`, { variant: "success" });
+      showNotice(`${name} já pode entrar de novo.`, { variant: "success" });
       onClose();
     },
   );

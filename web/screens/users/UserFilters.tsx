@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router-dom";
 import type { UserFilter } from "../../query_in_address.ts";
 import { useSoughtWords } from "../../shared/useSoughtWords.ts";
-import { Chips, PickChip } from "../../ui/PickChip.tsx";
+import { ChipGroup, ToggleChip } from "../../ui/PickChip.tsx";
 import { SearchField } from "../../ui/SearchField.tsx";
 import styles from "./Users.module.css";
 
@@ -23,17 +23,17 @@ export function UserFilters({ chosen }: { chosen: UserFilter | null }) {
   return (
     <div className={styles.filters}>
       <SearchField label="Buscar por nome ou e-mail" value={words} onChange={setWords} />
-      <Chips label="Mostrar só">
+      <ChipGroup label="Mostrar só">
         {(Object.keys(labels) as UserFilter[]).map((filter) => (
-          <PickChip
+          <ToggleChip
             key={filter}
             isPicked={filter === chosen}
             onToggle={() => toggle(filter)}
           >
             {labels[filter]}
-          </PickChip>
+          </ToggleChip>
         ))}
-      </Chips>
+      </ChipGroup>
     </div>
   );
 }

@@ -8,10 +8,10 @@ import { useOpenedInAddress } from "../../shared/useOpenedInAddress.ts";
 import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { MoreButton } from "../../ui/MoreButton.tsx";
+import { LoadMoreButton } from "../../ui/MoreButton.tsx";
 import { Rows } from "../../ui/Row.tsx";
 import { Section } from "../../ui/Section.tsx";
-import { useFirstNew } from "../../ui/useFirstNew.ts";
+import { useFocusFirstNew } from "../../ui/useFirstNew.ts";
 import { UserRow } from "./UserRow.tsx";
 
 const PAGE = 30;
@@ -57,7 +57,7 @@ export function UserList(props: {
   );
   const { open } = useOpenedInAddress("pessoa");
   const tellTrouble = useTroubleNotice();
-  const { list, willGrow } = useFirstNew(users.length);
+  const { list, willGrow } = useFocusFirstNew(users.length);
   useEffect(() => void (props.length.current = data.users.edges.length));
   const showMore = () => {
     willGrow();
@@ -69,7 +69,7 @@ export function UserList(props: {
       <Rows ref={list} isBusy={props.isStale}>
         {users.map((user) => <UserRow key={user.id} user={user} onOpen={() => open(user.id)} />)}
       </Rows>
-      {hasNext && <MoreButton isBusy={isLoadingNext} onClick={showMore} />}
+      {hasNext && <LoadMoreButton isBusy={isLoadingNext} onClick={showMore} />}
     </Section>
   );
 }

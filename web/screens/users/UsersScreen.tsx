@@ -1,8 +1,8 @@
 import { Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
-import { soughtUsers } from "../../query_in_address.ts";
+import { parseUsersParams } from "../../query_in_address.ts";
 import { useOpenedInAddress } from "../../shared/useOpenedInAddress.ts";
-import { later } from "../../ui/later.ts";
+import { lazyOnIdle } from "../../ui/later.ts";
 import { RowsSkeleton } from "../../ui/RowsSkeleton.tsx";
 import { ScreenTitle } from "../../ui/Screen.tsx";
 import { UserFilters } from "./UserFilters.tsx";
@@ -10,12 +10,12 @@ import { UsersGround } from "./UsersGround.tsx";
 import styles from "./Users.module.css";
 import { UsersTabs } from "./UsersTabs.tsx";
 
-const PersonSheet = later(async () => (await import("./PersonSheet.tsx")).PersonSheet);
+const PersonSheet = lazyOnIdle(async () => (await import("./PersonSheet.tsx")).PersonSheet);
 
 /** `/app/admin/user-management`: who has an account, and who did what; `?pessoa=` opens one. */
 export function UsersScreen() {
   const [params] = useSearchParams();
-  const { filter, page: { showsTrail } } = soughtUsers(params);
+  const { filter, page: { showsTrail } } = parseUsersParams(params);
   const { openedId: userId, close } = useOpenedInAddress("pessoa");
   return (
     <>

@@ -3,7 +3,7 @@ import type { GiveUpMutation } from "../../__generated__/GiveUpMutation.graphql.
 import { useVerdict } from "../../shared/sending/useVerdict.ts";
 import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
 import { BusyButton } from "../../ui/BusyButton.tsx";
-import { leaveFocus } from "../../ui/focus.ts";
+import { focusContentOnUnmount } from "../../ui/focus.ts";
 
 /** Ends the pairing that is under way. */
 export function GiveUp({ pairingId, onGivenUp }: { pairingId: string; onGivenUp: () => void }) {
@@ -31,7 +31,7 @@ export function GiveUp({ pairingId, onGivenUp }: { pairingId: string; onGivenUp:
       onError: tellTrouble,
     });
   return (
-    <BusyButton ref={leaveFocus} variant="outlined" isBusy={isBusy} onClick={giveUp}>
+    <BusyButton ref={focusContentOnUnmount} variant="outlined" isBusy={isBusy} onClick={giveUp}>
       Cancelar
     </BusyButton>
   );

@@ -3,7 +3,7 @@ import { graphql } from "react-relay";
 import { Link } from "react-router-dom";
 import type { WhatsAppGroundQuery } from "../../__generated__/WhatsAppGroundQuery.graphql.ts";
 import { paths } from "../../paths.ts";
-import { warmStore } from "../../relay/environment.ts";
+import { prefetch } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { messengerOf } from "../../shared/sessions/messengers.ts";
 import { useSessionChanges } from "../../shared/sending/useSessionChanges.ts";
@@ -33,7 +33,7 @@ const query = graphql`
 
 const SECONDS_30 = 30_000;
 
-const refresh = () => warmStore(query, {});
+const refresh = () => prefetch(query, {});
 
 /** The person's numbers; live. */
 export function WhatsAppGround() {

@@ -11,7 +11,7 @@ const UNDO_SHOWN = 12_000; // ms; it can be begun anew at any time
 
 /** Ends a number's warm-up; for a while that can be undone. */
 export function useEndWarmUp(sessionId: string) {
-  const { enqueueSnackbar, closeSnackbar } = useNotices();
+  const { showNotice, closeNotice } = useNotices();
   const tell = useVerdict();
   const tellTrouble = useTroubleNotice();
   const [commit, isBusy] = useMutation<useEndWarmUpMutation>(graphql`
@@ -43,15 +43,15 @@ export function useEndWarmUp(sessionId: string) {
     commit({
       variables,
       onCompleted({ endWarmUp: { message } }) {
-        if (message) return void enqueueSnackbar(message, { variant: "error" });
-        enqueueSnackbar("O aquecimento terminou.", {
+        if (message) return void showNotice(message, { variant: "error" });
+        showNotice("O aquecimento terminou.", {
           autoHideDuration: UNDO_SHOWN,
           onExited: () => void (document.activeElement === document.body && focusContent()),
           action: (snackbar) => (
             <Button
               autoFocus // the button that ended it is gone
               onClick={() => {
-                closeSnackbar(snackbar);
+                closeNotice(snackbar);
                 undo({
                   variables,
                   onCompleted: ({ startWarmUp }) => void tell(startWarmUp, "O aquecimento segue."),

@@ -3,7 +3,7 @@ import { BusyButton } from "../../ui/BusyButton.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { fieldProps } from "../../ui/fieldProps.ts";
 import { SecretField } from "../../ui/SecretField.tsx";
-import { useUnsaved } from "../../unsaved.ts";
+import { useUnsavedChanges } from "../../unsaved.ts";
 import { useSetGateway } from "./useSetGateway.ts";
 import styles from "./WhatsAppConfig.module.css";
 
@@ -18,7 +18,7 @@ export function GatewayForm(props: {
   const { register, handleSubmit, setError, reset, formState: { errors, isDirty } } = useForm({
     defaultValues: { url: props.url, key: "" },
   });
-  useUnsaved(isDirty);
+  useUnsavedChanges(isDirty);
   const [save, isSaving] = useSetGateway();
   const submit = handleSubmit((gateway) =>
     save(gateway, {

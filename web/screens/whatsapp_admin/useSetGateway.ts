@@ -8,7 +8,7 @@ import { useNotices } from "../../ui/notices.ts";
 
 /** Makes this the gateway, once it has answered. */
 export function useSetGateway() {
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const tellTrouble = useTroubleNotice();
   const [commit, isSaving] = useMutation<useSetGatewayMutation>(graphql`
     mutation useSetGatewayMutation($input: SetMessengerGatewayInput!) {
@@ -32,7 +32,7 @@ export function useSetGateway() {
       variables: { input },
       onCompleted({ setMessengerGateway: { message, path = [] } }) {
         if (message) return handlers.onRefused(path, message);
-        enqueueSnackbar("O gateway respondeu e está salvo.", { variant: "success" });
+        showNotice("O gateway respondeu e está salvo.", { variant: "success" });
         handlers.onSaved();
       },
       onError: tellTrouble,

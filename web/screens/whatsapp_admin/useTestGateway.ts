@@ -5,7 +5,7 @@ import { useNotices } from "../../ui/notices.ts";
 
 /** Asks the gateway now whether it works, and tells what it said. */
 export function useTestGateway() {
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const tellTrouble = useTroubleNotice();
   const [commit, isTesting] = useMutation<useTestGatewayMutation>(graphql`
     mutation useTestGatewayMutation {
@@ -25,7 +25,7 @@ export function useTestGateway() {
       variables: {},
       onCompleted({ testMessengerGateway: { message, sentence } }) {
         const refusal = message ?? sentence;
-        enqueueSnackbar(refusal ?? "O gateway respondeu agora.", {
+        showNotice(refusal ?? "O gateway respondeu agora.", {
           variant: refusal ? "error" : "success",
         });
         onTested();

@@ -2,14 +2,14 @@ import { Suspense, useState } from "react";
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { countLabel } from "../../ui/count.ts";
-import { later } from "../../ui/later.ts";
+import { lazyOnIdle } from "../../ui/later.ts";
 import { useNotices } from "../../ui/notices.ts";
-import { PickedBar } from "../../ui/PickedBar.tsx";
+import { SelectionBar } from "../../ui/PickedBar.tsx";
 import { useDeed } from "../useDeed.ts";
 import { approveOffers } from "./approveOffers.ts";
 import { deleteOffers, restoreOffers } from "./deleteOffers.ts";
 
-const SendOffersSheet = later(async () =>
+const SendOffersSheet = lazyOnIdle(async () =>
   (await import("../sending/SendOffersSheet.tsx")).SendOffersSheet
 );
 const UNDO_SHOWN = 12_000; // ms; the server keeps them for days
@@ -26,7 +26,7 @@ export function OfferBulkBar(props: {
   onRestored?: () => void;
 }) {
   const { offers } = props;
-  const { enqueueSnackbar, closeSnackbar } = useNotices();
+  const { showNotice, closeNotice } = useNotices();
   const [run, isBusy] = useDeed();
   // They stay while one sends them, though the list may not show them any more.
   const [sent, setSent] = useState<readonly Picked[] | null>(null);
@@ -36,7 +36,7 @@ export function OfferBulkBar(props: {
     void run(() => restoreOffers(ids), () => props.onRestored?.());
   const approve = () =>
     void run(() => approveOffers(drafts), () => {
-      enqueueSnackbar(countLabel(drafts.length, "oferta aprovada.", "ofertas aprovadas."), {
+      showNotice(countLabel(drafts.length, "oferta aprovada.", "ofertas aprovadas."), {
         variant: "success",
       });
       props.onDone();
@@ -45,12 +45,12 @@ export function OfferBulkBar(props: {
     void run(async () => {
       const { gone, refusal } = await deleteOffers(offers.map(({ id }) => id));
       if (gone.length > 0) {
-        enqueueSnackbar(countLabel(gone.length, "oferta excluída.", "ofertas excluídas."), {
+        showNotice(countLabel(gone.length, "oferta excluída.", "ofertas excluídas."), {
           autoHideDuration: UNDO_SHOWN,
           action: (snackbar) => (
             <Button
               onClick={() => {
-                closeSnackbar(snackbar);
+                closeNotice(snackbar);
                 restore(gone);
               }}
             >
@@ -63,7 +63,7 @@ export function OfferBulkBar(props: {
     }, props.onDone);
   const quiet = { variant: "outlined", isBusy } as const;
   return (
-    <PickedBar
+    <SelectionBar
       label="Ofertas escolhidas"
       told={isNone ? "Escolha as ofertas" : countLabel(offers.length, "escolhida", "escolhidas")}
     >
@@ -83,6 +83,6 @@ export function OfferBulkBar(props: {
           />
         </Suspense>
       )}
-    </PickedBar>
+    </SelectionBar>
   );
 }

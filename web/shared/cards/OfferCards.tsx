@@ -34,12 +34,12 @@ export function OfferCards(props: { offer: OfferCards_offer$key }) {
     `,
     props.offer,
   );
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const [format, setFormat] = useState<"square" | "story">("square");
   const card = format === "square" ? square : story;
   const share = async () => {
     if (!await shareCard(card.url)) {
-      enqueueSnackbar("O aparelho não abriu o compartilhamento. Baixe a arte no lugar disso.");
+      showNotice("O aparelho não abriu o compartilhamento. Baixe a arte no lugar disso.");
     }
   };
   return (

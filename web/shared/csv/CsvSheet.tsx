@@ -4,7 +4,7 @@ import { BusyButton } from "../../ui/BusyButton.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { Sheet, SheetBody, SheetFoot } from "../../ui/Sheet.tsx";
-import { useUnsaved } from "../../unsaved.ts";
+import { useUnsavedChanges } from "../../unsaved.ts";
 import styles from "./Csv.module.css";
 import { textOf } from "./text_of.ts";
 
@@ -30,7 +30,7 @@ export function CsvSheet(props: {
 }) {
   const input = useRef<HTMLInputElement>(null);
   const [csv, setCsv] = useState("");
-  useUnsaved(csv !== "");
+  useUnsavedChanges(csv !== "");
   const change = (text: string) => {
     setCsv(text);
     props.onChange();

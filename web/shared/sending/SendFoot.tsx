@@ -9,7 +9,7 @@ import { BusyButton } from "../../ui/BusyButton.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { countLabel } from "../../ui/count.ts";
 import { PlaneIcon } from "../../ui/icons.tsx";
-import { later } from "../../ui/later.ts";
+import { lazyOnIdle } from "../../ui/later.ts";
 import { SheetFoot } from "../../ui/Sheet.tsx";
 import type { Repeats } from "./AgainDialog.tsx";
 import styles from "./SendFoot.module.css";
@@ -19,7 +19,7 @@ import type { useSendingPlan } from "./useSendingPlan.ts";
 import { useSendOffer } from "./useSendOffer.tsx";
 import { whenInput } from "./when.ts";
 
-const AgainDialog = later(async () => (await import("./AgainDialog.tsx")).AgainDialog);
+const AgainDialog = lazyOnIdle(async () => (await import("./AgainDialog.tsx")).AgainDialog);
 
 type Plan = ReturnType<typeof useSendingPlan>;
 type NamedGroup = { readonly id: string; readonly title: string };

@@ -9,7 +9,7 @@ import { BusyButton } from "../../ui/BusyButton.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { countLabel } from "../../ui/count.ts";
 import { PlaneIcon } from "../../ui/icons.tsx";
-import { later } from "../../ui/later.ts";
+import { lazyOnIdle } from "../../ui/later.ts";
 import { SheetBody, SheetFoot } from "../../ui/Sheet.tsx";
 import { ToSignIn } from "../ToSignIn.tsx";
 import { NoGroups } from "./NoGroups.tsx";
@@ -20,7 +20,7 @@ import { useSendChoice } from "./useSendChoice.ts";
 import { type OfferToSend, useSendOffers } from "./useSendOffers.ts";
 import { whenInput } from "./when.ts";
 
-const AgainDialog = later(async () => (await import("./AgainDialog.tsx")).AgainDialog);
+const AgainDialog = lazyOnIdle(async () => (await import("./AgainDialog.tsx")).AgainDialog);
 
 type Props = {
   offers: readonly OfferToSend[];

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { useUnsaved } from "../../unsaved.ts";
+import { useUnsavedChanges } from "../../unsaved.ts";
 import { countLabel } from "../../ui/count.ts";
 import { Sheet, SheetBody } from "../../ui/Sheet.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
@@ -13,7 +13,7 @@ export function SendOffersSheet(props: {
   onSent: () => void;
   onClose: () => void;
 }) {
-  useUnsaved(true);
+  useUnsavedChanges(true);
   const note = countLabel(props.offers.length, "oferta", "ofertas");
   return (
     <Sheet title="Enviar para os grupos" note={note} onClose={props.onClose}>

@@ -19,7 +19,7 @@ type Asked = { readonly offers: readonly OfferToSend[]; readonly repeats: Repeat
  * queued stays queued, whatever comes after it.
  */
 export function useSendOffers(occasion: string, onSent: () => void) {
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const [run, isSending] = useDeed();
   const [done, setDone] = useState(0);
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -56,7 +56,7 @@ export function useSendOffers(occasion: string, onSent: () => void) {
     if (count > 0) {
       recount();
       const told = countLabel(count, "oferta na fila.", "ofertas na fila.");
-      enqueueSnackbar(told, { variant: "success" });
+      showNotice(told, { variant: "success" });
     }
     if (known.length === 0) end();
     else setAsked({ offers: known, repeats: together(found) });

@@ -5,9 +5,9 @@ import { useVerdict } from "../sending/useVerdict.ts";
 import { useTroubleNotice } from "../useTroubleNotice.tsx";
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { focusContent } from "../../ui/focus.ts";
-import { later } from "../../ui/later.ts";
+import { lazyOnIdle } from "../../ui/later.ts";
 
-const ConfirmDialog = later(async () => (await import("../../ui/ConfirmDialog.tsx")).ConfirmDialog);
+const ConfirmDialog = lazyOnIdle(async () => (await import("../../ui/ConfirmDialog.tsx")).ConfirmDialog);
 
 /** Undoes a connection, after asking. */
 export function DisconnectSession(props: {
