@@ -4,7 +4,7 @@ import { defineConfig } from "vite";
 import { appIcons } from "./web/build/icons.ts";
 import { firstMode } from "./web/build/first_mode.ts";
 import { bundleFirstScreens } from "./web/build/first_screens.ts";
-import { forbidHeavyImports } from "./web/build/heavy_parts.ts";
+import { forbidHeavyImports } from "./web/build/heavy_imports.ts";
 import { release } from "./web/build/release.ts";
 import { relayTags } from "./web/build/relay_tags.ts";
 import { routeList } from "./web/build/route_list.ts";

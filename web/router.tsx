@@ -5,10 +5,10 @@ import {
 } from "react-router-dom";
 import { FirstPaint } from "./layouts/FirstPaint.tsx";
 import { Root, type RouteHandle } from "./layouts/Root.tsx";
-import { requireAdmin, requirePerson } from "./relay/loaders.ts";
+import { requireAdmin, requirePerson } from "./routing/loaders.ts";
 import { routes } from "./routes.tsx";
 import { ErrorScreen, NotFoundScreen } from "./screens/errors/ErrorScreen.tsx";
-import { whenIdle } from "./ui/later.ts";
+import { preloadWhenIdle } from "./browser/lazy.ts";
 
 const viewerQuery = () => import("./__generated__/AppLayoutQuery.graphql.ts");
 
@@ -22,7 +22,7 @@ const layouts = {
     loader: requirePerson(viewerQuery),
     lazy: async () => {
       const { AppLayout } = await import("./layouts/AppLayout.tsx");
-      whenIdle(...screensAhead());
+      preloadWhenIdle(...screensAhead());
       return { Component: AppLayout };
     },
     shouldRevalidate: () => false, // who is signed in changes only with the page

@@ -1,19 +1,19 @@
 import type { ComponentType } from "react";
 import { type LoaderFunction, redirect } from "react-router-dom";
-import { initialise } from "./initialise.ts";
+import { initialise } from "./identity/initialise.ts";
 import { type Path, paths } from "./paths.ts";
 import {
-  parseGeneratorParams,
-  parseTemplatesParams,
-  parseSendingParams,
   parseCouponsParams,
+  parseGeneratorParams,
   parseGroupsParams,
   parseOffersParams,
   parseProductsParams,
   parseQueueParams,
+  parseSendingParams,
+  parseTemplatesParams,
   parseUsersParams,
-} from "./query_in_address.ts";
-import { preload } from "./relay/loaders.ts";
+} from "./routing/search_params.ts";
+import { preload } from "./routing/loaders.ts";
 
 /** What stands at an address. A file of its own, that is loaded when somebody goes there. */
 type Screen = {
@@ -76,7 +76,10 @@ export const routes: Readonly<Record<Path, Screen | Junction>> = {
   [paths.sending]: {
     layout: "app",
     title: "Envio",
-    query: preload(() => import("./__generated__/SendingGroundQuery.graphql.ts"), parseSendingParams),
+    query: preload(
+      () => import("./__generated__/SendingGroundQuery.graphql.ts"),
+      parseSendingParams,
+    ),
     screen: async () => (await import("./screens/sending/SendingScreen.tsx")).SendingScreen,
   },
   [paths.generator]: {

@@ -8,8 +8,8 @@ import {
   durationLabel,
   secondsLabel,
   untilLabel,
-} from "../../web/ui/clock.ts";
-import { countLabel } from "../../web/ui/count.ts";
+} from "../../web/ui/text/clock.ts";
+import { countLabel } from "../../web/ui/text/count.ts";
 
 const now = new Date(2026, 10, 21, 14, 30).getTime(); // by this device's clock
 const at = (day: number, hours: number, minutes = 0) =>

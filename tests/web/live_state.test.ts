@@ -5,7 +5,7 @@ import {
   disconnectedSince,
   onReconnect,
   markServerReachable,
-} from "../../web/live/live_state.ts";
+} from "../../web/live/connection_state.ts";
 import { retryDelay } from "../../web/live/retry.ts";
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseProductsParams } from "../../web/query_in_address.ts";
+import { parseProductsParams } from "../../web/routing/search_params.ts";
 import { isLowest } from "../../web/screens/products/product_words.ts";
 import { isAmong } from "../../web/screens/products/sought_products.ts";
 

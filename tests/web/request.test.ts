@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { isChunkLoadError } from "../../web/lost_chunk.ts";
+import { isChunkLoadError } from "../../web/browser/chunk_errors.ts";
 import { isSignedOut, buildRequest } from "../../web/relay/request.ts";
 
 describe("a session that ended", () => {

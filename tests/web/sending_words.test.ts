@@ -13,7 +13,7 @@ import {
   type Tally,
   tallyTitle,
 } from "../../web/shared/sending/tally_words.ts";
-import { aroundTimeLabel, clockLabel, secondsLabel } from "../../web/ui/clock.ts";
+import { aroundTimeLabel, clockLabel, secondsLabel } from "../../web/ui/text/clock.ts";
 
 const now = Date.parse("2026-11-21T15:00:00Z");
 const soon = "2026-11-21T15:02:00Z";

@@ -24,7 +24,7 @@ export function bundleFirstScreens(): Plugin {
     groups: [
       { name: "index", tags: ["$initial" as const] }, // what every page waits for
       // Of the app, but also what every other page loads to hear of the appearance.
-      { name: "live", test: /\/web\/live\/(socket|live_state|retry)\.ts$/ },
+      { name: "live", test: /\/web\/live\/(socket|connection_state|retry)\.ts$/ },
       // Controls of signing in, which the app's forms have as well.
       { name: "fields", test: (id: string) => only.auth.has(id) && UI.test(id) },
       { name: "auth", test: (id: string) => only.auth.has(id) },

@@ -1,4 +1,4 @@
-import { handleSignOutElsewhere } from "../relay/one_person.ts";
+import { handleSignOutElsewhere } from "../relay/page_person.ts";
 import { embeddedIdentity } from "./embedded.ts";
 import type { FirebaseConfig } from "./firebase.ts";
 import { type Identity, IdentityFailure, type SocialProvider } from "./identity.ts";

@@ -1,4 +1,4 @@
-import { callServer, type Fetch } from "./ask_server.ts";
+import { callServer, type Fetch } from "./server_api.ts";
 import { type Identity, IdentityFailure, type Person, type SocialProvider } from "./identity.ts";
 
 type Options = {

@@ -27,10 +27,10 @@ import {
   verifyPasswordResetCode,
 } from "firebase/auth";
 import { paths } from "../paths.ts";
-import { endSession, type Fetch, openSession } from "./ask_server.ts";
+import { endSession, type Fetch, openSession } from "./server_api.ts";
 import { toIdentityFailure } from "./failures.ts";
 import { type Identity, IdentityFailure, type SocialProvider } from "./identity.ts";
-import { renewals } from "./renewals.ts";
+import { renewals } from "./session_renewals.ts";
 
 export type FirebaseConfig = {
   readonly social: readonly SocialProvider[];

@@ -1,7 +1,7 @@
 import { type ConcreteRequest, graphql } from "relay-runtime";
 import { request, RequestFailure } from "../relay/request.ts";
 import type { viewerQuery$data } from "../__generated__/viewerQuery.graphql.ts";
-import { openSession } from "./ask_server.ts";
+import { openSession } from "./server_api.ts";
 import { identity } from "./current.ts";
 import { toIdentityFailure } from "./failures.ts";
 

@@ -5,7 +5,7 @@ import type { AppLayoutQuery } from "../__generated__/AppLayoutQuery.graphql.ts"
 import { environment, prefetch } from "../relay/environment.ts";
 import { useScreenQuery } from "../relay/useScreenQuery.ts";
 import { ToSignIn } from "../shared/ToSignIn.tsx";
-import { lazyOnIdle } from "../ui/later.ts";
+import { lazyOnIdle } from "../browser/lazy.ts";
 import { AccountMenu } from "./AccountMenu.tsx";
 import { AppShell } from "./AppShell.tsx";
 import { Bars } from "./Bars.tsx";
@@ -18,7 +18,8 @@ const ImpersonationBanner = lazy(async () => ({
   default: (await import("./ImpersonationBanner.tsx")).ImpersonationBanner,
 }));
 
-const Upkeep = lazyOnIdle(() => import("./Upkeep.tsx").then(({ Upkeep }) => Upkeep, () => () => null) // the screens do without
+const Upkeep = lazyOnIdle(() =>
+  import("./Upkeep.tsx").then(({ Upkeep }) => Upkeep, () => () => null) // the screens do without
 );
 
 /** `/app`: needs a person; a guest goes to the sign-in screen and comes back. */

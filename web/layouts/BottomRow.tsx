@@ -1,7 +1,7 @@
 import { Ellipsis } from "lucide-react";
 import { type ReactNode, Suspense, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
-import { lazyOnIdle } from "../ui/later.ts";
+import { lazyOnIdle } from "../browser/lazy.ts";
 import { bottomRow, isAt } from "./navigation.tsx";
 import styles from "./navigation.module.css";
 

@@ -1,6 +1,6 @@
 import { Suspense, useSyncExternalStore } from "react";
 import { canInstall, onInstallChange } from "../pwa/install.ts";
-import { lazyOnIdle } from "../ui/later.ts";
+import { lazyOnIdle } from "../browser/lazy.ts";
 
 const InstallBar = lazyOnIdle(async () => (await import("./InstallBar.tsx")).InstallBar);
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
-import { Overlay } from "../ui/Overlay.tsx";
-import { OverlayHeader } from "../ui/OverlayHead.tsx";
-import { isPlainClick } from "../ui/plain_click.ts";
+import { isPlainClick } from "../browser/plain_click.ts";
+import { Overlay, OverlayHeader } from "../ui/overlays/Overlay.tsx";
 import { DrawerPlaces } from "./DrawerPlaces.tsx";
 import styles from "./MoreSheet.module.css";
 

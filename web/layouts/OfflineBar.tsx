@@ -1,8 +1,8 @@
 import { CloudOff, WifiOff } from "lucide-react";
 import { useSyncExternalStore } from "react";
-import { disconnectedSince, onConnectionChange } from "../live/live_state.ts";
-import { staleAnswer, onStaleChange } from "../pwa/last_seen.ts";
-import { useOfflineSince } from "../ui/media.ts";
+import { useOfflineSince } from "../browser/media.ts";
+import { disconnectedSince, onConnectionChange } from "../live/connection_state.ts";
+import { onStaleChange, staleAnswer } from "../pwa/answer_cache.ts";
 import styles from "./OfflineBar.module.css";
 
 /** Since when (ms) there is no network, or no server; null while all is well. */

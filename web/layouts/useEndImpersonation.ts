@@ -2,8 +2,8 @@ import { useState } from "react";
 import { graphql, useMutation } from "react-relay";
 import type { useEndImpersonationMutation } from "../__generated__/useEndImpersonationMutation.graphql.ts";
 import { personPath } from "../paths.ts";
-import { clearCachedAnswers } from "../pwa/seen_answers.ts";
-import { broadcastSignOut } from "../relay/one_person.ts";
+import { clearCachedAnswers } from "../pwa/answer_cache.ts";
+import { broadcastSignOut } from "../relay/page_person.ts";
 import { useTroubleNotice } from "../shared/useTroubleNotice.tsx";
 
 /** Ends what one does in somebody's name, and loads the page anew, as oneself, with that person open. */

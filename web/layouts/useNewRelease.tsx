@@ -1,8 +1,8 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
-import { siteName } from "../head.ts";
-import { newRelease, onNewRelease, handleScreenChange } from "../pwa/release.ts";
-import { Button } from "../ui/Button.tsx";
-import { useNotices } from "../ui/notices.ts";
+import { siteName } from "../browser/page_meta.ts";
+import { handleScreenChange, newRelease, onNewRelease } from "../pwa/release.ts";
+import { Button } from "../ui/buttons/Button.tsx";
+import { useNotices } from "../ui/overlays/notices.ts";
 
 /** Loads a newer release at a change of screen (`pathname`), and asks where something is unsaved. */
 export function useNewRelease(pathname: string) {

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { clearCachedAnswers } from "../pwa/seen_answers.ts";
+import { clearCachedAnswers } from "../pwa/answer_cache.ts";
 
 const SECONDS_5 = 5_000;
 

@@ -1,8 +1,8 @@
 import { identity } from "../identity/current.ts";
 import { paths } from "../paths.ts";
-import { clearCachedAnswers } from "../pwa/seen_answers.ts";
-import { broadcastSignOut } from "../relay/one_person.ts";
-import { useNotices } from "../ui/notices.ts";
+import { clearCachedAnswers } from "../pwa/answer_cache.ts";
+import { broadcastSignOut } from "../relay/page_person.ts";
+import { useNotices } from "../ui/overlays/notices.ts";
 
 /** Signs out in every tab and leaves the page: the store, the socket and the drafts go with it. */
 export function useSignOut() {

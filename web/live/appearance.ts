@@ -1,8 +1,8 @@
 import { type ConcreteRequest, graphql } from "relay-runtime";
 import type { appearanceQuery$data } from "../__generated__/appearanceQuery.graphql.ts";
 import type { appearanceSubscription$data } from "../__generated__/appearanceSubscription.graphql.ts";
-import { applyAppearance } from "../theme/shown_appearance.ts";
-import { onReconnect } from "./live_state.ts";
+import { applyAppearance } from "../theme/appearance.ts";
+import { onReconnect } from "./connection_state.ts";
 import { subscribe } from "./socket.ts";
 
 const SECONDS_2 = 2_000; // by then the socket listens: what is asked for later is not missed

@@ -1,7 +1,7 @@
 import type { Client, FormattedExecutionResult } from "graphql-ws/client";
 import { loadNewRelease } from "../pwa/release.ts";
-import { notifyReconnected, markDisconnected, markConnected } from "./live_state.ts";
-import { waitForRetry, retryDelay } from "./retry.ts";
+import { markConnected, markDisconnected, notifyReconnected } from "./connection_state.ts";
+import { retryDelay, waitForRetry } from "./retry.ts";
 
 const PING = 15_000; // ms
 const PONG = 5_000; // ms
@@ -23,7 +23,11 @@ let socket: Promise<Client> | undefined;
  * Asks over the one WebSocket of this page, opened with the first question. A subscription is taken
  * up again after each loss, for as long as it takes. Call the result to stop.
  */
-export function subscribe(document: PersistedDocument, variables: object, hears: Handlers): () => void {
+export function subscribe(
+  document: PersistedDocument,
+  variables: object,
+  hears: Handlers,
+): () => void {
   let stop = () => {};
   let stopped = false;
   const begin = async (tries = 0) => {

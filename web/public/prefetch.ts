@@ -1,5 +1,5 @@
 import { paths } from "../paths.ts";
-import { isSlowConnection } from "../ui/slow_connection.ts";
+import { isSlowConnection } from "../browser/idle.ts";
 
 /** The scripts and styles of the sign-in screens, as the build found them. */
 declare const __SIGN_IN_FILES__: readonly string[];

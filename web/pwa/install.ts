@@ -1,4 +1,4 @@
-import { hasConsent } from "../consent.ts";
+import { hasConsent } from "../browser/consent.ts";
 
 /** The browser's own offer to install the app, which it lets us make at a time of ours. */
 type InstallOffer = Event & { readonly prompt: () => Promise<unknown> };

@@ -12,9 +12,8 @@ import {
   Store,
   type Variables,
 } from "relay-runtime";
-import { subscribeLive } from "./live.ts";
-import { isAnotherPersons } from "./one_person.ts";
-import { fetchUntilFresh } from "./until_present.ts";
+import { fetchUntilFresh, subscribeLive } from "./network.ts";
+import { isAnotherPersons } from "./page_person.ts";
 
 /** The one store of this page; signing out leaves the page, and the store with it. */
 export const environment = new Environment({

@@ -1,7 +1,7 @@
-import { markServerReachable } from "../live/live_state.ts";
-import { markStale, markFresh } from "../pwa/last_seen.ts";
+import { markServerReachable } from "../live/connection_state.ts";
+import { markFresh, markStale } from "../pwa/answer_cache.ts";
 import { loadNewRelease } from "../pwa/release.ts";
-import { ANSWERED_AT_HEADER } from "../worker/seen.ts";
+import { ANSWERED_AT_HEADER } from "../worker/answer_cache.ts";
 
 /** Why a request has no answer, as a screen tells it. */
 export type FailureReason = "offline" | "signedOut" | "outdated" | "server";
@@ -47,7 +47,10 @@ const LONGEST_ADDRESS = 2_000;
  * What is sent for one GraphQL document, by its id: a question by its address, so that a service
  * worker can keep its answer; what changes something in a body.
  */
-export function buildRequest({ id, operationKind }: PersistedDocument, variables: object): BuiltRequest {
+export function buildRequest(
+  { id, operationKind }: PersistedDocument,
+  variables: object,
+): BuiltRequest {
   const asked = new URLSearchParams({ documentId: id ?? "" });
   if (Object.keys(variables).length > 0) asked.set("variables", JSON.stringify(variables));
   const address = `/graphql?${asked}`;

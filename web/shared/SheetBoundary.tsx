@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { failureMessage } from "../relay/request.ts";
-import { SheetBody } from "../ui/Sheet.tsx";
-import { ErrorState } from "../ui/TroubleState.tsx";
+import { ErrorState } from "../ui/feedback/states.tsx";
+import { SheetBody } from "../ui/overlays/Sheet.tsx";
 import { RequestBoundary } from "./RequestBoundary.tsx";
 
 /** A failed request stays within its sheet: the sheet is still open, the screen under it intact. */

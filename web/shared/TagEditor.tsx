@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
-import { Button } from "../ui/Button.tsx";
-import { ChipGroup, ToggleChip, RemovableChip } from "../ui/PickChip.tsx";
-import { Field } from "../ui/Field.tsx";
-import { useUnsavedChanges } from "../unsaved.ts";
+import { Button } from "../ui/buttons/Button.tsx";
+import { ChipGroup, RemovableChip, ToggleChip } from "../ui/buttons/ToggleChip.tsx";
+import { Field } from "../ui/forms/Field.tsx";
+import { useUnsavedChanges } from "../browser/unsaved_changes.ts";
 import styles from "./TagEditor.module.css";
 
 const LONGEST = 30; // characters of a tag
@@ -30,7 +30,9 @@ export function TagEditor(props: {
     <div>
       {tags.length > 0 && (
         <ChipGroup label="Etiquetas">
-          {tags.map((tag) => <RemovableChip key={tag} onRemove={() => onRemove(tag)}>{tag}</RemovableChip>)}
+          {tags.map((tag) => (
+            <RemovableChip key={tag} onRemove={() => onRemove(tag)}>{tag}</RemovableChip>
+          ))}
         </ChipGroup>
       )}
       <form

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { useNotices } from "../ui/notices.ts";
+import { useNotices } from "../ui/overlays/notices.ts";
 import { useTroubleNotice } from "./useTroubleNotice.tsx";
 
 /** Something done for the person: resolves to a refusal's sentence, or null once it is done. */

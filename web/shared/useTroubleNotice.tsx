@@ -1,8 +1,8 @@
 import { useNavigate } from "react-router-dom";
 import { loginPath } from "../paths.ts";
-import { RequestFailure, failureMessage } from "../relay/request.ts";
-import { Button } from "../ui/Button.tsx";
-import { useNotices } from "../ui/notices.ts";
+import { failureMessage, RequestFailure } from "../relay/request.ts";
+import { Button } from "../ui/buttons/Button.tsx";
+import { useNotices } from "../ui/overlays/notices.ts";
 
 const SHOWN = 20_000; // ms
 

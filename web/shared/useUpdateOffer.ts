@@ -3,7 +3,7 @@ import type {
   UpdateOfferInput,
   useUpdateOfferMutation,
 } from "../__generated__/useUpdateOfferMutation.graphql.ts";
-import { useNotices } from "../ui/notices.ts";
+import { useNotices } from "../ui/overlays/notices.ts";
 import { useTroubleNotice } from "./useTroubleNotice.tsx";
 
 /** Saves an offer; another tab's change is no error but a question. */

@@ -1,5 +1,5 @@
 import { colorNames, type Colors, colorsOf } from "./colors.ts";
-import { applyInitialColors } from "./shown_appearance.ts";
+import { applyInitialColors } from "./appearance.ts";
 
 const SECONDS_3 = 3_000; // nobody waits longer for colours
 

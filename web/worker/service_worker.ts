@@ -3,8 +3,13 @@ import { cleanupOutdatedCaches, precacheAndRoute } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
 import { isAppPage, isAsset, isQuery } from "./addresses.ts";
-import { limitEntries, cacheOnePage, cacheAnswers, gatewayErrorsAsOffline } from "./keeping.ts";
-import { ANSWER_CACHE } from "./seen.ts";
+import {
+  cacheAnswers,
+  cacheOnePage,
+  gatewayErrorsAsOffline,
+  limitEntries,
+} from "./cache_plugins.ts";
+import { ANSWER_CACHE } from "./answer_cache.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 /** The files of the first screens; the build writes them here. */

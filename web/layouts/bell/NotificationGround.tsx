@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef } from "react";
 import { graphql } from "react-relay";
 import type { NotificationGroundQuery } from "../../__generated__/NotificationGroundQuery.graphql.ts";
-import { refetchCount } from "../../relay/as_shown.ts";
 import { prefetch } from "../../relay/environment.ts";
+import { refetchCount } from "../../relay/refetch.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { ToSignIn } from "../../shared/ToSignIn.tsx";
-import type { Close } from "../../ui/useBackCloses.ts";
+import type { Close } from "../../ui/overlays/useCloseOnBack.ts";
 import { NotificationList } from "./NotificationList.tsx";
 
 const query = graphql`

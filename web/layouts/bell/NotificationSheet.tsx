@@ -1,10 +1,9 @@
 import { Suspense } from "react";
 import { failureMessage } from "../../relay/request.ts";
 import { RequestBoundary } from "../../shared/RequestBoundary.tsx";
-import { Overlay } from "../../ui/Overlay.tsx";
-import { OverlayHeader } from "../../ui/OverlayHead.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
-import { ErrorState } from "../../ui/TroubleState.tsx";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
+import { ErrorState } from "../../ui/feedback/states.tsx";
+import { Overlay, OverlayHeader } from "../../ui/overlays/Overlay.tsx";
 import { NotificationGround } from "./NotificationGround.tsx";
 import styles from "./Notifications.module.css";
 

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { graphql, useSubscription } from "react-relay";
 import type { useUnreadChangesSubscription } from "../../__generated__/useUnreadChangesSubscription.graphql.ts";
-import { useRefetchMissed } from "../../relay/useCatchUp.ts";
+import { useRefetchMissed } from "../../relay/refetch.ts";
 
 /** Keeps the number of unread notifications as it is now; `refresh` (stable) asks for what was missed. */
 export function useUnreadChanges(refresh: () => void) {

@@ -1,8 +1,8 @@
 import { Search } from "lucide-react";
 import { Suspense, useEffect, useState } from "react";
-import { IconButton } from "../../ui/IconButton.tsx";
-import { lazyOnIdle } from "../../ui/later.ts";
-import { useIsDesktop } from "../../ui/media.ts";
+import { lazyOnIdle } from "../../browser/lazy.ts";
+import { useIsDesktop } from "../../browser/media.ts";
+import { IconButton } from "../../ui/buttons/Button.tsx";
 import styles from "./PaletteButton.module.css";
 
 const Palette = lazyOnIdle(async () => (await import("./Palette.tsx")).Palette);

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { useOfferMatchesQuery } from "../../__generated__/useOfferMatchesQuery.graphql.ts";
 import { offerPath } from "../../paths.ts";
-import { RequestFailure, failureMessage } from "../../relay/request.ts";
+import { failureMessage, RequestFailure } from "../../relay/request.ts";
 import type { Entry } from "./entries.ts";
 
 const DEBOUNCE = 200; // ms

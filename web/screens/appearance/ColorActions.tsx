@@ -1,6 +1,5 @@
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { focusContentOnUnmount } from "../../ui/focus.ts";
+import { focusContentOnUnmount } from "../../browser/accessibility.ts";
+import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import styles from "./ColorActions.module.css";
 import { COLORS_FORM } from "./ColorsCard.tsx";
 import type { ColorEdits } from "./useColorEdits.ts";

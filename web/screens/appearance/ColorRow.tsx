@@ -1,6 +1,6 @@
 import { Suspense, useId, useRef, useState } from "react";
 import type { ColorName } from "../../theme/colors.ts";
-import { lazyOnIdle } from "../../ui/later.ts";
+import { lazyOnIdle } from "../../browser/lazy.ts";
 import styles from "./Colors.module.css";
 import { ContrastChip } from "./ContrastChip.tsx";
 import { hexColor } from "./hex_color.ts";

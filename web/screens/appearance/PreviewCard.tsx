@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { colorNames, type Colors } from "../../theme/colors.ts";
-import { previewColors } from "../../theme/shown_appearance.ts";
-import { Section } from "../../ui/Section.tsx";
-import { Switch } from "../../ui/Switch.tsx";
+import { previewColors } from "../../theme/appearance.ts";
+import { Section } from "../../ui/layout/Section.tsx";
+import { Switch } from "../../ui/forms/Switch.tsx";
 import { ModePreview } from "./ModePreview.tsx";
 import styles from "./Preview.module.css";
 

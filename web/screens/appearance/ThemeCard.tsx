@@ -3,9 +3,9 @@ import { Suspense, useState } from "react";
 import { useFragment } from "react-relay";
 import type { themeWhole_theme$key } from "../../__generated__/themeWhole_theme.graphql.ts";
 import { type Colors, colorsOf, isSameColors } from "../../theme/colors.ts";
-import { lazyOnIdle } from "../../ui/later.ts";
-import { MenuButton } from "../../ui/MenuButton.tsx";
-import { useNotices } from "../../ui/notices.ts";
+import { lazyOnIdle } from "../../browser/lazy.ts";
+import { MenuButton } from "../../ui/overlays/MenuButton.tsx";
+import { useNotices } from "../../ui/overlays/notices.ts";
 import { saveAsFile } from "./export_themes.ts";
 import type { PlaceTheme } from "./place_theme.ts";
 import { RenameTheme } from "./RenameTheme.tsx";
@@ -18,7 +18,9 @@ import { useDeleteTheme } from "./useDeleteTheme.tsx";
 import { useDuplicateTheme } from "./useDuplicateTheme.ts";
 import { useUpdateTheme } from "./useUpdateTheme.ts";
 
-const ConfirmDialog = lazyOnIdle(async () => (await import("../../ui/ConfirmDialog.tsx")).ConfirmDialog);
+const ConfirmDialog = lazyOnIdle(async () =>
+  (await import("../../ui/overlays/ConfirmDialog.tsx")).ConfirmDialog
+);
 
 /** A theme: pressed, its colours are tried; its menu has the rest. */
 export function ThemeCard(props: {

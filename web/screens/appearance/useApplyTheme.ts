@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { useApplyThemeMutation } from "../../__generated__/useApplyThemeMutation.graphql.ts";
 import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { useNotices } from "../../ui/notices.ts";
+import { useNotices } from "../../ui/overlays/notices.ts";
 import { failures } from "./words.ts";
 
 /** Gives everybody the colours of a theme. */

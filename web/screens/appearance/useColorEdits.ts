@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { paths } from "../../paths.ts";
 import { dropTypedValues, keepTypedValues, typedValues } from "../../shared/typed_values.ts";
 import { colorNames, type Colors, colorsOf, isSameColors } from "../../theme/colors.ts";
-import { useUnsavedChanges } from "../../unsaved.ts";
+import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
 
 type Appearance = Colors & { readonly version: number };
 type Edits = { readonly colors: Partial<Colors>; readonly since: number };

@@ -1,9 +1,9 @@
 import { graphql, useMutation } from "react-relay";
 import type { useDeleteThemeMutation } from "../../__generated__/useDeleteThemeMutation.graphql.ts";
 import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { focusContent } from "../../ui/focus.ts";
-import { useNotices } from "../../ui/notices.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { focusContent } from "../../browser/accessibility.ts";
+import { useNotices } from "../../ui/overlays/notices.ts";
 import type { PlaceTheme } from "./place_theme.ts";
 import { useRestoreTheme } from "./useRestoreTheme.ts";
 import { failures } from "./words.ts";

@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { useImportThemesMutation } from "../../__generated__/useImportThemesMutation.graphql.ts";
 import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { useNotices } from "../../ui/notices.ts";
+import { useNotices } from "../../ui/overlays/notices.ts";
 import type { PlaceTheme } from "./place_theme.ts";
 import { type FiledTheme, readThemeFile } from "./theme_file.ts";
 import { failures } from "./words.ts";

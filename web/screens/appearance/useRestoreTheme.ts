@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { useRestoreThemeMutation } from "../../__generated__/useRestoreThemeMutation.graphql.ts";
 import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { useNotices } from "../../ui/notices.ts";
+import { useNotices } from "../../ui/overlays/notices.ts";
 import type { PlaceTheme } from "./place_theme.ts";
 import { failures } from "./words.ts";
 

@@ -4,7 +4,7 @@ import type {
   useUpdateAppearanceMutation,
 } from "../../__generated__/useUpdateAppearanceMutation.graphql.ts";
 import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { useNotices } from "../../ui/notices.ts";
+import { useNotices } from "../../ui/overlays/notices.ts";
 import { failures } from "./words.ts";
 
 /** Saves colours for everybody; another admin's change meanwhile is no error but a question. */

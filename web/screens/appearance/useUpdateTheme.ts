@@ -4,7 +4,7 @@ import type {
   useUpdateThemeMutation,
 } from "../../__generated__/useUpdateThemeMutation.graphql.ts";
 import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { useNotices } from "../../ui/notices.ts";
+import { useNotices } from "../../ui/overlays/notices.ts";
 import { failures } from "./words.ts";
 
 /** Renames a theme, or gives it other colours; what another admin did to it meanwhile is shown first. */

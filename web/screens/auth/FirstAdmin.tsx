@@ -3,13 +3,12 @@ import { useNavigate } from "react-router-dom";
 import { identity } from "../../identity/current.ts";
 import type { Person } from "../../identity/identity.ts";
 import { paths } from "../../paths.ts";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { useNotices } from "../../ui/notices.ts";
-import { claimFirstAdmin } from "./claimFirstAdmin.ts";
+import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
+import { useNotices } from "../../ui/overlays/notices.ts";
 import styles from "./FieldsForm.module.css";
 import { LoginForm } from "./LoginForm.tsx";
 import { RegisterForm } from "./RegisterForm.tsx";
+import { claimFirstAdmin } from "./claimFirstAdmin.ts";
 
 /** The one-time set-up link: register or sign in first, then confirm. */
 export function FirstAdmin({ code }: { code: string }) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { useNotices } from "../../ui/notices.ts";
+import { BusyButton } from "../../ui/buttons/Button.tsx";
+import { useNotices } from "../../ui/overlays/notices.ts";
 import styles from "./FieldsForm.module.css";
 import { useRefusal } from "./useRefusal.ts";
 

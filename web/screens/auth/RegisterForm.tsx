@@ -1,12 +1,11 @@
 import { useForm, useWatch } from "react-hook-form";
 import { useLocation } from "react-router-dom";
+import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
 import { identity } from "../../identity/current.ts";
 import type { Registration } from "../../identity/identity.ts";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { Field } from "../../ui/Field.tsx";
-import { fieldProps } from "../../ui/fieldProps.ts";
-import { useNotices } from "../../ui/notices.ts";
-import { useUnsavedChanges } from "../../unsaved.ts";
+import { BusyButton } from "../../ui/buttons/Button.tsx";
+import { Field, fieldProps } from "../../ui/forms/Field.tsx";
+import { useNotices } from "../../ui/overlays/notices.ts";
 import { AcceptanceNote } from "./AcceptanceNote.tsx";
 import styles from "./FieldsForm.module.css";
 import { NewPasswordField } from "./NewPasswordField.tsx";

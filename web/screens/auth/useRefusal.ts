@@ -1,5 +1,5 @@
 import { identityFailureMessage } from "../../identity/failures.ts";
-import { useNotices } from "../../ui/notices.ts";
+import { useNotices } from "../../ui/overlays/notices.ts";
 
 /** Says in a snackbar whatever an identity provider threw; what nobody has to be told stays unsaid. */
 export function useRefusal() {

@@ -1,8 +1,8 @@
 import { useSearchParams } from "react-router-dom";
-import type { CouponView } from "../../query_in_address.ts";
+import type { CouponView } from "../../routing/search_params.ts";
 import { useSoughtWords } from "../../shared/useSoughtWords.ts";
-import { ChipGroup, ToggleChip } from "../../ui/PickChip.tsx";
-import { SearchField } from "../../ui/SearchField.tsx";
+import { ChipGroup, ToggleChip } from "../../ui/buttons/ToggleChip.tsx";
+import { SearchField } from "../../ui/forms/SearchField.tsx";
 import styles from "./Coupons.module.css";
 import { views } from "./views.ts";
 

@@ -2,14 +2,14 @@ import { useCallback, useDeferredValue, useMemo, useRef } from "react";
 import { graphql } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { CouponsGroundQuery } from "../../__generated__/CouponsGroundQuery.graphql.ts";
-import { parseCouponsParams } from "../../query_in_address.ts";
-import { refetchCount } from "../../relay/as_shown.ts";
 import { prefetch } from "../../relay/environment.ts";
+import { refetchCount } from "../../relay/refetch.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
+import { parseCouponsParams } from "../../routing/search_params.ts";
 import { ToSignIn } from "../../shared/ToSignIn.tsx";
 import { CouponList } from "./CouponList.tsx";
-import { NoCoupons } from "./NoCoupons.tsx";
 import type { OpenCoupon } from "./CouponsScreen.tsx";
+import { NoCoupons } from "./NoCoupons.tsx";
 
 const query = graphql`
   query CouponsGroundQuery($search: String, $status: CouponStatus, $endsToday: Boolean, $first: Int!) {

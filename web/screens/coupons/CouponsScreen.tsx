@@ -1,10 +1,10 @@
 import { Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
-import { parseCouponsParams } from "../../query_in_address.ts";
-import { lazyOnIdle } from "../../ui/later.ts";
-import { Button } from "../../ui/Button.tsx";
-import { RowsSkeleton } from "../../ui/RowsSkeleton.tsx";
-import { ScreenTitle } from "../../ui/Screen.tsx";
+import { parseCouponsParams } from "../../routing/search_params.ts";
+import { lazyOnIdle } from "../../browser/lazy.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { RowsSkeleton } from "../../ui/lists/RowsSkeleton.tsx";
+import { ScreenTitle } from "../../ui/layout/Screen.tsx";
 import { CouponFilters } from "./CouponFilters.tsx";
 import styles from "./Coupons.module.css";
 import { CouponsGround } from "./CouponsGround.tsx";

@@ -1,7 +1,6 @@
 import type { UseFormReturn } from "react-hook-form";
-import { Field } from "../../ui/Field.tsx";
-import { fieldProps } from "../../ui/fieldProps.ts";
-import { moneyInputText, parseMoney } from "../../ui/money_input.ts";
+import { Field, fieldProps } from "../../ui/forms/Field.tsx";
+import { moneyInputText, parseMoney } from "../../ui/text/money.ts";
 import type { CouponValues } from "./coupon_values.ts";
 
 /** A sum in reais, as one types it. */

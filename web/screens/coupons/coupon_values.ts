@@ -1,7 +1,7 @@
 import type { CouponFields } from "../../__generated__/useSaveCouponMutation.graphql.ts";
 import type { CouponForm_coupon$data } from "../../__generated__/CouponForm_coupon.graphql.ts";
 import { localTime } from "../../shared/time_zones.ts";
-import { moneyInputText, parseMoney } from "../../ui/money_input.ts";
+import { moneyInputText, parseMoney } from "../../ui/text/money.ts";
 
 /** What the form holds, as it is typed. */
 export type CouponValues = {

@@ -1,5 +1,5 @@
-import { ageLabel } from "../../ui/age.ts";
-import { atTimeLabel, untilLabel } from "../../ui/clock.ts";
+import { ageLabel } from "../../ui/text/age.ts";
+import { atTimeLabel, untilLabel } from "../../ui/text/clock.ts";
 
 type Gift = {
   readonly percentOff?: number | null | undefined;

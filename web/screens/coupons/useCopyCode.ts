@@ -1,5 +1,5 @@
-import { useNotices } from "../../ui/notices.ts";
-import { copyText } from "../../ui/share.ts";
+import { useNotices } from "../../ui/overlays/notices.ts";
+import { copyText } from "../../browser/share.ts";
 
 /** Copies a code, and says so. */
 export function useCopyCode() {

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { graphql, useSubscription } from "react-relay";
 import type { RecordProxy, RecordSourceProxy } from "relay-runtime";
 import type { useCouponChangesSubscription } from "../../__generated__/useCouponChangesSubscription.graphql.ts";
-import { useRefetchMissed } from "../../relay/useCatchUp.ts";
+import { useRefetchMissed } from "../../relay/refetch.ts";
 
 /**
  * Keeps coupons as they are now: a deleted one is gone from the store. `onCoupon` says where a

@@ -2,10 +2,10 @@ import { useCallback } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from "relay-runtime";
 import type { useCouponList_viewer$key } from "../../__generated__/useCouponList_viewer.graphql.ts";
-import type { CouponView } from "../../query_in_address.ts";
+import type { CouponView } from "../../routing/search_params.ts";
 import { findsWords } from "../../shared/find_words.ts";
 import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { useFocusFirstNew } from "../../ui/useFirstNew.ts";
+import { useFocusFirstNew } from "../../ui/lists/LoadMoreButton.tsx";
 import { useCouponChanges } from "./useCouponChanges.ts";
 import { inOrder, isInView } from "./views.ts";
 

@@ -2,9 +2,9 @@ import { graphql, useMutation } from "react-relay";
 import type { useDeleteCouponMutation } from "../../__generated__/useDeleteCouponMutation.graphql.ts";
 import { useDeed } from "../../shared/useDeed.ts";
 import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { focusContent } from "../../ui/focus.ts";
-import { useNotices } from "../../ui/notices.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { focusContent } from "../../browser/accessibility.ts";
+import { useNotices } from "../../ui/overlays/notices.ts";
 import { restoreCoupon } from "./restoreCoupon.ts";
 
 const UNDO_SHOWN = 12_000; // ms; the server keeps it for days

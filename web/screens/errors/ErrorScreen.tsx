@@ -1,9 +1,9 @@
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from "react-router-dom";
-import { isChunkLoadError } from "../../lost_chunk.ts";
+import { isChunkLoadError } from "../../browser/chunk_errors.ts";
 import { paths, publicPaths } from "../../paths.ts";
 import { RequestFailure } from "../../relay/request.ts";
-import { Button } from "../../ui/Button.tsx";
-import { StatusPage, statusTitle } from "../../ui/StatusPage.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { StatusPage, statusTitle } from "../../ui/feedback/StatusPage.tsx";
 import { LostChunk } from "./LostChunk.tsx";
 import { useTitle } from "./useTitle.ts";
 

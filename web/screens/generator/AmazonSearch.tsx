@@ -1,12 +1,10 @@
 import { useState } from "react";
-import { Alert } from "../../ui/Alert.tsx";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { Field } from "../../ui/Field.tsx";
-import { LoadMoreButton } from "../../ui/MoreButton.tsx";
-import { ProductPhoto } from "../../ui/ProductPhoto.tsx";
-import { Row, Rows } from "../../ui/Row.tsx";
-import { useFocusFirstNew } from "../../ui/useFirstNew.ts";
+import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
+import { ProductPhoto } from "../../ui/display/ProductPhoto.tsx";
+import { Alert } from "../../ui/feedback/Alert.tsx";
+import { Field } from "../../ui/forms/Field.tsx";
+import { LoadMoreButton, useFocusFirstNew } from "../../ui/lists/LoadMoreButton.tsx";
+import { Row, Rows } from "../../ui/lists/Row.tsx";
 import styles from "./Amazon.module.css";
 import { useMakeOffer } from "./useMakeOffer.ts";
 import { type Found, useShopSearch } from "./useShopSearch.ts";

@@ -1,10 +1,10 @@
 import { Copy } from "lucide-react";
-import { siteName } from "../../head.ts";
-import { Button } from "../../ui/Button.tsx";
-import { PickaxeIcon } from "../../ui/icons.tsx";
-import { useNotices } from "../../ui/notices.ts";
-import { Section } from "../../ui/Section.tsx";
-import { copyText } from "../../ui/share.ts";
+import { siteName } from "../../browser/page_meta.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { PickaxeIcon } from "../../ui/display/icons.tsx";
+import { useNotices } from "../../ui/overlays/notices.ts";
+import { Section } from "../../ui/layout/Section.tsx";
+import { copyText } from "../../browser/share.ts";
 import { bookmarklet } from "./bookmarklet.ts";
 import styles from "./BrowserButton.module.css";
 

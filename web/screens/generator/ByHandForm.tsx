@@ -10,11 +10,11 @@ import {
 import { OfferFormFields } from "../../shared/OfferFormFields.tsx";
 import { refuseAtField, useOfferForm } from "../../shared/useOfferForm.ts";
 import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { Alert } from "../../ui/Alert.tsx";
-import { FormActions } from "../../ui/FormActions.tsx";
-import { useNotices } from "../../ui/notices.ts";
-import { TwoColumns } from "../../ui/Screen.tsx";
-import { Section } from "../../ui/Section.tsx";
+import { Alert } from "../../ui/feedback/Alert.tsx";
+import { FormActions } from "../../ui/forms/FormActions.tsx";
+import { useNotices } from "../../ui/overlays/notices.ts";
+import { TwoColumns } from "../../ui/layout/Screen.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
 import type { ByHand } from "./by_hand.ts";
 import { BrowserButton } from "./BrowserButton.tsx";
 import styles from "./ByHandForm.module.css";

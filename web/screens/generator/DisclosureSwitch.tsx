@@ -3,12 +3,14 @@ import { graphql, useFragment, useMutation } from "react-relay";
 import type { DisclosureSwitchMutation } from "../../__generated__/DisclosureSwitchMutation.graphql.ts";
 import type { DisclosureSwitch_viewer$key } from "../../__generated__/DisclosureSwitch_viewer.graphql.ts";
 import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { lazyOnIdle } from "../../ui/later.ts";
-import { useNotices } from "../../ui/notices.ts";
-import { Switch } from "../../ui/Switch.tsx";
+import { lazyOnIdle } from "../../browser/lazy.ts";
+import { useNotices } from "../../ui/overlays/notices.ts";
+import { Switch } from "../../ui/forms/Switch.tsx";
 import styles from "./DisclosureSwitch.module.css";
 
-const ConfirmDialog = lazyOnIdle(async () => (await import("../../ui/ConfirmDialog.tsx")).ConfirmDialog);
+const ConfirmDialog = lazyOnIdle(async () =>
+  (await import("../../ui/overlays/ConfirmDialog.tsx")).ConfirmDialog
+);
 
 /** `#publi` as the first line of every message: on unless the person turns it off knowingly. */
 export function DisclosureSwitch(props: {

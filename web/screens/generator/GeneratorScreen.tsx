@@ -1,17 +1,17 @@
 import { Suspense, useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
+import { lazyOnIdle } from "../../browser/lazy.ts";
+import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
 import { paths } from "../../paths.ts";
-import { lazyOnIdle } from "../../ui/later.ts";
-import { ScreenTitle } from "../../ui/Screen.tsx";
-import { ErrorState } from "../../ui/TroubleState.tsx";
-import { useUnsavedChanges } from "../../unsaved.ts";
-import { OTHERS_LINK, readAmazonPasted } from "./amazon_input.ts";
+import { ErrorState } from "../../ui/feedback/states.tsx";
+import { ScreenTitle } from "../../ui/layout/Screen.tsx";
 import { BatchSkeleton } from "./BatchSkeleton.tsx";
 import { GeneratorGround } from "./GeneratorGround.tsx";
 import { PasteBar } from "./PasteBar.tsx";
+import { ReadingSkeleton } from "./ReadingSkeleton.tsx";
+import { OTHERS_LINK, readAmazonPasted } from "./amazon_input.ts";
 import { keepPasteText, keptPasteText } from "./paste_text.ts";
 import { readPasted } from "./pasted_input.ts";
-import { ReadingSkeleton } from "./ReadingSkeleton.tsx";
 import { useGenerator } from "./useGenerator.ts";
 
 const LinkBatch = lazyOnIdle(async () => (await import("./LinkBatch.tsx")).LinkBatch);

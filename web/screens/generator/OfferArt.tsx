@@ -3,10 +3,10 @@ import { graphql, useFragment } from "react-relay";
 import type { OfferArt_offer$key, Picture } from "../../__generated__/OfferArt_offer.graphql.ts";
 import { OfferCards } from "../../shared/cards/OfferCards.tsx";
 import { useUpdateOffer } from "../../shared/useUpdateOffer.ts";
-import { Button } from "../../ui/Button.tsx";
-import { useNotices } from "../../ui/notices.ts";
-import { Radios } from "../../ui/Radios.tsx";
-import { Section } from "../../ui/Section.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { useNotices } from "../../ui/overlays/notices.ts";
+import { Radios } from "../../ui/forms/Radios.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
 import styles from "./OfferArt.module.css";
 
 const names: Record<Picture, string> = {

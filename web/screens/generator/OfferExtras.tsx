@@ -4,11 +4,11 @@ import type { OfferExtrasQuery } from "../../__generated__/OfferExtrasQuery.grap
 import { failureMessage } from "../../relay/request.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { CouponChips } from "../../shared/CouponChips.tsx";
-import { PriceHistory } from "../../shared/prices/PriceHistory.tsx";
 import { RequestBoundary } from "../../shared/RequestBoundary.tsx";
-import { Section } from "../../ui/Section.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
-import { ErrorState } from "../../ui/TroubleState.tsx";
+import { PriceHistory } from "../../shared/prices/PriceHistory.tsx";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
+import { ErrorState } from "../../ui/feedback/states.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
 import { LinkProof } from "./LinkProof.tsx";
 import { OfferArt } from "./OfferArt.tsx";
 

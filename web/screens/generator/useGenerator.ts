@@ -1,17 +1,16 @@
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { CreateOfferInput } from "../../__generated__/useReadOfferMutation.graphql.ts";
-import { clearCapture, pendingCapture } from "../../capture.ts";
+import { announce, focusContent } from "../../browser/accessibility.ts";
+import { clearCapture, pendingCapture } from "../../browser/capture.ts";
+import { takeIsShared } from "../../browser/share_target.ts";
 import { RequestFailure } from "../../relay/request.ts";
-import { takeIsShared } from "../../shared_in.ts";
 import { freshKey } from "../../shared/fresh_key.ts";
 import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { announce } from "../../ui/announce.ts";
-import { focusContent } from "../../ui/focus.ts";
-import type { Pasted } from "./pasted_input.ts";
+import { type ByHand, keepByHand, keptByHand } from "./by_hand.ts";
 import { pasteKey } from "./paste_key.ts";
 import { keptPasteText } from "./paste_text.ts";
-import { type ByHand, keepByHand, keptByHand } from "./by_hand.ts";
+import type { Pasted } from "./pasted_input.ts";
 import { type ReadOutcome, useReadOffer } from "./useReadOffer.ts";
 
 /** Of this tab, not of this screen: who leaves while a page is read comes back to the same offer. */

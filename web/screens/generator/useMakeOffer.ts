@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { freshKey } from "../../shared/fresh_key.ts";
 import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { useNotices } from "../../ui/notices.ts";
+import { useNotices } from "../../ui/overlays/notices.ts";
 import { useReadOffer } from "./useReadOffer.ts";
 
 /** Makes an offer of a product that a search found; `making` is the address it is about. */

@@ -6,7 +6,7 @@ import type {
 } from "../../__generated__/useRefreshOfferMutation.graphql.ts";
 import { commit } from "../../relay/commit.ts";
 import { useDeed } from "../../shared/useDeed.ts";
-import { useNotices } from "../../ui/notices.ts";
+import { useNotices } from "../../ui/overlays/notices.ts";
 
 const words: Record<EvidenceField, string> = {
   PRICE: "preço",

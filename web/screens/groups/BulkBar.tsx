@@ -1,10 +1,9 @@
 import { Suspense, useState } from "react";
 import type { UpdateGroupsInput } from "../../__generated__/useUpdateGroupsMutation.graphql.ts";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { countLabel } from "../../ui/count.ts";
-import { lazyOnIdle } from "../../ui/later.ts";
-import { SelectionBar } from "../../ui/PickedBar.tsx";
+import { lazyOnIdle } from "../../browser/lazy.ts";
+import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
+import { SelectionBar } from "../../ui/lists/SelectionBar.tsx";
+import { countLabel } from "../../ui/text/count.ts";
 import { type TaggedGroup, useUpdateGroups } from "./useUpdateGroups.ts";
 
 const BulkTags = lazyOnIdle(async () => (await import("../../shared/BulkTags.tsx")).BulkTags);
@@ -31,7 +30,7 @@ export function BulkBar(props: {
   return (
     <SelectionBar
       label="Grupos escolhidos"
-      told={isNone ? "Escolha os grupos" : countLabel(groups.length, "escolhido", "escolhidos")}
+      status={isNone ? "Escolha os grupos" : countLabel(groups.length, "escolhido", "escolhidos")}
     >
       {isNone && <Button variant="outlined" onClick={props.onAll}>Escolher todos</Button>}
       <Button {...quiet} onClick={() => setTagged(groups)}>Etiquetas</Button>

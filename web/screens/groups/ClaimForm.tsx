@@ -1,11 +1,10 @@
 import { useForm } from "react-hook-form";
 import { graphql, useMutation } from "react-relay";
 import type { ClaimFormMutation } from "../../__generated__/ClaimFormMutation.graphql.ts";
+import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
 import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { Field } from "../../ui/Field.tsx";
-import { fieldProps } from "../../ui/fieldProps.ts";
-import { useUnsavedChanges } from "../../unsaved.ts";
+import { BusyButton } from "../../ui/buttons/Button.tsx";
+import { Field, fieldProps } from "../../ui/forms/Field.tsx";
 import styles from "./Claim.module.css";
 
 /** The first step: the group's invite link. */

@@ -1,15 +1,19 @@
 import { Suspense, useState } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
-import { Button } from "../../ui/Button.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { focusContentOnUnmount } from "../../ui/focus.ts";
-import { lazyOnIdle } from "../../ui/later.ts";
-import { Section } from "../../ui/Section.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { EmptyState } from "../../ui/feedback/states.tsx";
+import { focusContentOnUnmount } from "../../browser/accessibility.ts";
+import { lazyOnIdle } from "../../browser/lazy.ts";
+import { Section } from "../../ui/layout/Section.tsx";
 import styles from "./SessionCard.module.css";
 
-const ConnectTelegram = lazyOnIdle(async () => (await import("./ConnectTelegram.tsx")).ConnectTelegram);
-const UseNumberButton = lazyOnIdle(async () => (await import("./UseNumberButton.tsx")).UseNumberButton);
+const ConnectTelegram = lazyOnIdle(async () =>
+  (await import("./ConnectTelegram.tsx")).ConnectTelegram
+);
+const UseNumberButton = lazyOnIdle(async () =>
+  (await import("./UseNumberButton.tsx")).UseNumberButton
+);
 
 /** How one connects an account: WhatsApp first, as most do; folded away where one is connected. */
 export function ConnectMessenger(

@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { GroupFilter_viewer$key } from "../../__generated__/GroupFilter_viewer.graphql.ts";
-import { Field } from "../../ui/Field.tsx";
-import { ChipGroup, ToggleChip } from "../../ui/PickChip.tsx";
+import { Field } from "../../ui/forms/Field.tsx";
+import { ChipGroup, ToggleChip } from "../../ui/buttons/ToggleChip.tsx";
 import styles from "./GroupList.module.css";
 
 const DEBOUNCE = 250; // ms

@@ -1,12 +1,12 @@
 import { type RefObject, Suspense, useEffect, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { GroupList_viewer$key } from "../../__generated__/GroupList_viewer.graphql.ts";
-import { Button } from "../../ui/Button.tsx";
-import { lazyOnIdle } from "../../ui/later.ts";
-import { LoadMoreButton } from "../../ui/MoreButton.tsx";
-import { Rows } from "../../ui/Row.tsx";
-import { Section } from "../../ui/Section.tsx";
-import { useSelectionMode } from "../../ui/usePicking.ts";
+import { lazyOnIdle } from "../../browser/lazy.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
+import { LoadMoreButton } from "../../ui/lists/LoadMoreButton.tsx";
+import { Rows } from "../../ui/lists/Row.tsx";
+import { useSelectionMode } from "../../ui/lists/useSelection.ts";
 import { BulkBar } from "./BulkBar.tsx";
 import { GroupFilter } from "./GroupFilter.tsx";
 import { GroupRow } from "./GroupRow.tsx";

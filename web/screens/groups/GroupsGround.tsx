@@ -2,16 +2,16 @@ import { Suspense, useCallback, useDeferredValue, useMemo, useRef } from "react"
 import { graphql } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { GroupsGroundQuery } from "../../__generated__/GroupsGroundQuery.graphql.ts";
-import { parseGroupsParams } from "../../query_in_address.ts";
-import { refetchCount } from "../../relay/as_shown.ts";
+import { lazyOnIdle } from "../../browser/lazy.ts";
 import { prefetch } from "../../relay/environment.ts";
+import { refetchCount } from "../../relay/refetch.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
+import { parseGroupsParams } from "../../routing/search_params.ts";
 import { ToSignIn } from "../../shared/ToSignIn.tsx";
-import { lazyOnIdle } from "../../ui/later.ts";
+import { useSessionChanges } from "../../shared/sending/useSessionChanges.ts";
 import { ConnectMessenger } from "./ConnectMessenger.tsx";
 import { GroupList } from "./GroupList.tsx";
 import { SessionCard } from "./SessionCard.tsx";
-import { useSessionChanges } from "../../shared/sending/useSessionChanges.ts";
 
 const query = graphql`
   query GroupsGroundQuery($search: String, $tag: String, $first: Int!) {

@@ -5,8 +5,8 @@ import type {
 } from "../../__generated__/GroupRow_group.graphql.ts";
 import type { Channel } from "../../__generated__/GroupSheet_group.graphql.ts";
 import type { InviteState } from "../../__generated__/InviteLink_group.graphql.ts";
-import { ageLabel } from "../../ui/age.ts";
-import { aroundTimeLabel } from "../../ui/clock.ts";
+import { ageLabel } from "../../ui/text/age.ts";
+import { aroundTimeLabel } from "../../ui/text/clock.ts";
 import { joined, membersWords } from "../../shared/sending/dispatch_words.ts";
 
 const roles: Record<GroupRole, string> = {

@@ -1,5 +1,5 @@
 import type { RecordProxy, RecordSourceProxy } from "relay-runtime";
-import { insertNode } from "../../relay/place_node.ts";
+import { insertNode } from "../../relay/insert_node.ts";
 import { findsWords } from "../../shared/find_words.ts";
 
 export type Sought = { readonly search: string | null; readonly tag: string | null };

@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { useAskInviteMutation } from "../../__generated__/useAskInviteMutation.graphql.ts";
 import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { useNotices } from "../../ui/notices.ts";
+import { useNotices } from "../../ui/overlays/notices.ts";
 
 /** Has a group's invitation asked for; what the messenger says arrives by itself. */
 export function useAskInvite() {

@@ -2,7 +2,7 @@ import { graphql, useMutation } from "react-relay";
 import type { useClaimActionsCancelMutation } from "../../__generated__/useClaimActionsCancelMutation.graphql.ts";
 import type { useClaimActionsCheckMutation } from "../../__generated__/useClaimActionsCheckMutation.graphql.ts";
 import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { useNotices } from "../../ui/notices.ts";
+import { useNotices } from "../../ui/overlays/notices.ts";
 
 /** What one does with a claim under way: has the number look, or gives it up. */
 export function useClaimActions(claimId: string) {

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { graphql, useSubscription } from "react-relay";
 import type { useClaimChangesSubscription } from "../../__generated__/useClaimChangesSubscription.graphql.ts";
-import { useRefetchMissed } from "../../relay/useCatchUp.ts";
+import { useRefetchMissed } from "../../relay/refetch.ts";
 
 /** Keeps the claim as it is now; `refresh` asks for what was missed, and must be stable. */
 export function useClaimChanges(refresh: () => void) {

@@ -3,9 +3,9 @@ import type {
   UpdateGroupsInput,
   useUpdateGroupsMutation,
 } from "../../__generated__/useUpdateGroupsMutation.graphql.ts";
+import { announce } from "../../browser/accessibility.ts";
 import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { announce } from "../../ui/announce.ts";
-import { useNotices } from "../../ui/notices.ts";
+import { useNotices } from "../../ui/overlays/notices.ts";
 
 export type TaggedGroup = { readonly id: string; readonly tags: readonly string[] };
 

@@ -1,9 +1,13 @@
 import { useSearchParams } from "react-router-dom";
-import { type OfferView, type ProductShop, parseOffersParams } from "../../query_in_address.ts";
+import {
+  type OfferView,
+  parseOffersParams,
+  type ProductShop,
+} from "../../routing/search_params.ts";
 import { useSoughtWords } from "../../shared/useSoughtWords.ts";
-import { ChipGroup, ToggleChip } from "../../ui/PickChip.tsx";
-import { SearchField } from "../../ui/SearchField.tsx";
-import { SelectChip } from "../../ui/SelectChip.tsx";
+import { ChipGroup, ToggleChip } from "../../ui/buttons/ToggleChip.tsx";
+import { SearchField } from "../../ui/forms/SearchField.tsx";
+import { SelectChip } from "../../ui/forms/SelectChip.tsx";
 import styles from "./OffersScreen.module.css";
 import { shopNames, views } from "./views.ts";
 

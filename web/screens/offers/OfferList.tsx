@@ -1,11 +1,11 @@
 import { Suspense } from "react";
 import type { useOfferList_viewer$key } from "../../__generated__/useOfferList_viewer.graphql.ts";
-import type { OfferView } from "../../query_in_address.ts";
+import type { OfferView } from "../../routing/search_params.ts";
 import { OfferBulkBarLater } from "../../shared/bulk/OfferBulkBarLater.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { LoadMoreButton } from "../../ui/MoreButton.tsx";
-import { Section } from "../../ui/Section.tsx";
-import { useSelectionMode } from "../../ui/usePicking.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
+import { LoadMoreButton } from "../../ui/lists/LoadMoreButton.tsx";
+import { useSelectionMode } from "../../ui/lists/useSelection.ts";
 import { NoOffers } from "./NoOffers.tsx";
 import styles from "./OfferList.module.css";
 import { OfferRow } from "./OfferRow.tsx";

@@ -5,11 +5,11 @@ import type { OfferRow_offer$key } from "../../__generated__/OfferRow_offer.grap
 import { offerPath } from "../../paths.ts";
 import { ProofChip } from "../../shared/ProofChip.tsx";
 import { OfferSendingChip } from "../../shared/sending/OfferSendingChip.tsx";
-import { ageLabel, useNow } from "../../ui/age.ts";
-import { lazyOnIdle } from "../../ui/later.ts";
-import { useIsDesktop } from "../../ui/media.ts";
-import { ProductPhoto } from "../../ui/ProductPhoto.tsx";
-import type { Selection } from "../../ui/useSelection.ts";
+import { ageLabel, useNow } from "../../ui/text/age.ts";
+import { lazyOnIdle } from "../../browser/lazy.ts";
+import { useIsDesktop } from "../../browser/media.ts";
+import { ProductPhoto } from "../../ui/display/ProductPhoto.tsx";
+import type { Selection } from "../../ui/lists/useSelection.ts";
 import styles from "./OfferRow.module.css";
 import { OfferStatusChip } from "./OfferStatusChip.tsx";
 import type { PlaceOffer } from "./place_offer.ts";

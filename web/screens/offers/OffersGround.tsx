@@ -2,12 +2,12 @@ import { Suspense, useCallback, useDeferredValue, useMemo, useState } from "reac
 import { graphql } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { OffersGroundQuery } from "../../__generated__/OffersGroundQuery.graphql.ts";
-import { parseOffersParams } from "../../query_in_address.ts";
+import { parseOffersParams } from "../../routing/search_params.ts";
 import { prefetch } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { SendSheetLater } from "../../shared/sending/SendSheetLater.tsx";
 import { ToSignIn } from "../../shared/ToSignIn.tsx";
-import { lazyOnIdle } from "../../ui/later.ts";
+import { lazyOnIdle } from "../../browser/lazy.ts";
 import { OfferList } from "./OfferList.tsx";
 
 const EditDialog = lazyOnIdle(async () => (await import("./EditDialog.tsx")).EditDialog);

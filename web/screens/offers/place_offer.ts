@@ -1,5 +1,5 @@
 import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from "relay-runtime";
-import { insertNode } from "../../relay/place_node.ts";
+import { insertNode } from "../../relay/insert_node.ts";
 import { findsWords } from "../../shared/find_words.ts";
 
 /** What an open list shows; null: whatever there is. */

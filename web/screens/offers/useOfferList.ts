@@ -5,7 +5,7 @@ import type { useOfferList_viewer$key } from "../../__generated__/useOfferList_v
 import { useQueueChanges } from "../../shared/sending/useQueueChanges.ts";
 import { useOfferChanges } from "../../shared/useOfferChanges.ts";
 import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { useFocusFirstNew } from "../../ui/useFirstNew.ts";
+import { useFocusFirstNew } from "../../ui/lists/LoadMoreButton.tsx";
 import { type OfferFilter, placeOffer } from "./place_offer.ts";
 
 const PAGE = 30;

@@ -3,8 +3,8 @@ import { useNavigate } from "react-router-dom";
 import type { useSaveToCatalogueMutation } from "../../__generated__/useSaveToCatalogueMutation.graphql.ts";
 import { productPath } from "../../paths.ts";
 import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { useNotices } from "../../ui/notices.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { useNotices } from "../../ui/overlays/notices.ts";
 
 /** Keeps an offer's product in the catalogue; the notice leads to it. */
 export function useSaveToCatalogue() {

@@ -1,6 +1,6 @@
 import { CsvSheet } from "../../shared/csv/CsvSheet.tsx";
-import { countLabel } from "../../ui/count.ts";
-import { useNotices } from "../../ui/notices.ts";
+import { countLabel } from "../../ui/text/count.ts";
+import { useNotices } from "../../ui/overlays/notices.ts";
 import { SAMPLE } from "./csv_sample.ts";
 import { ImportFindings } from "./ImportFindings.tsx";
 import { useImportProducts } from "./useImportProducts.ts";

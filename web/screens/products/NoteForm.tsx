@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { NoteForm_product$key } from "../../__generated__/NoteForm_product.graphql.ts";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { Field } from "../../ui/Field.tsx";
-import { SheetSection } from "../../ui/SheetPart.tsx";
-import { useUnsavedChanges } from "../../unsaved.ts";
+import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
+import { BusyButton } from "../../ui/buttons/Button.tsx";
+import { Field } from "../../ui/forms/Field.tsx";
+import { SheetSection } from "../../ui/overlays/SheetSection.tsx";
 import styles from "./Products.module.css";
 import { useUpdateProducts } from "./useUpdateProducts.ts";
 

@@ -1,10 +1,10 @@
 import { TicketPercent } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { ProductCoupons_product$key } from "../../__generated__/ProductCoupons_product.graphql.ts";
-import { Button } from "../../ui/Button.tsx";
-import { useNotices } from "../../ui/notices.ts";
-import { copyText } from "../../ui/share.ts";
-import { SheetSection } from "../../ui/SheetPart.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { useNotices } from "../../ui/overlays/notices.ts";
+import { copyText } from "../../browser/share.ts";
+import { SheetSection } from "../../ui/overlays/SheetSection.tsx";
 import { tied } from "./product_words.ts";
 import styles from "./Products.module.css";
 

@@ -3,8 +3,8 @@ import type { ProductDetails_product$key } from "../../__generated__/ProductDeta
 import { DiscountWarning } from "../../shared/prices/DiscountWarning.tsx";
 import { PriceHistory } from "../../shared/prices/PriceHistory.tsx";
 import { TagEditor } from "../../shared/TagEditor.tsx";
-import { SheetBody } from "../../ui/Sheet.tsx";
-import { SheetSection } from "../../ui/SheetPart.tsx";
+import { SheetBody } from "../../ui/overlays/Sheet.tsx";
+import { SheetSection } from "../../ui/overlays/SheetSection.tsx";
 import { NoteForm } from "./NoteForm.tsx";
 import { ProductCoupons } from "./ProductCoupons.tsx";
 import { ProductFacts } from "./ProductFacts.tsx";

@@ -2,10 +2,14 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { ProductFilters_viewer$key } from "../../__generated__/ProductFilters_viewer.graphql.ts";
-import { type ProductShop, type ProductView, parseProductsParams } from "../../query_in_address.ts";
-import { numberLabel } from "../../ui/count.ts";
-import { ChipGroup, ToggleChip } from "../../ui/PickChip.tsx";
-import { SelectChip } from "../../ui/SelectChip.tsx";
+import {
+  parseProductsParams,
+  type ProductShop,
+  type ProductView,
+} from "../../routing/search_params.ts";
+import { ChipGroup, ToggleChip } from "../../ui/buttons/ToggleChip.tsx";
+import { SelectChip } from "../../ui/forms/SelectChip.tsx";
+import { numberLabel } from "../../ui/text/count.ts";
 import styles from "./Products.module.css";
 
 const shops: Record<ProductShop, string> = {

@@ -1,11 +1,11 @@
 import { Suspense } from "react";
 import { useOpenedInAddress } from "../../shared/useOpenedInAddress.ts";
 import { useSoughtWords } from "../../shared/useSoughtWords.ts";
-import { Button } from "../../ui/Button.tsx";
-import { lazyOnIdle } from "../../ui/later.ts";
-import { RowsSkeleton } from "../../ui/RowsSkeleton.tsx";
-import { ScreenTitle } from "../../ui/Screen.tsx";
-import { SearchField } from "../../ui/SearchField.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { lazyOnIdle } from "../../browser/lazy.ts";
+import { RowsSkeleton } from "../../ui/lists/RowsSkeleton.tsx";
+import { ScreenTitle } from "../../ui/layout/Screen.tsx";
+import { SearchField } from "../../ui/forms/SearchField.tsx";
 import styles from "./Products.module.css";
 import { ProductsGround } from "./ProductsGround.tsx";
 import { useSheets } from "./useSheets.ts";

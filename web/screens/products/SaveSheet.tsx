@@ -1,10 +1,10 @@
 import { useState } from "react";
+import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
 import { useOpenedInAddress } from "../../shared/useOpenedInAddress.ts";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { Field } from "../../ui/Field.tsx";
-import { useNotices } from "../../ui/notices.ts";
-import { Sheet, SheetBody, SheetFoot } from "../../ui/Sheet.tsx";
-import { useUnsavedChanges } from "../../unsaved.ts";
+import { BusyButton } from "../../ui/buttons/Button.tsx";
+import { Field } from "../../ui/forms/Field.tsx";
+import { Sheet, SheetBody, SheetFoot } from "../../ui/overlays/Sheet.tsx";
+import { useNotices } from "../../ui/overlays/notices.ts";
 import styles from "./Products.module.css";
 import { useSaveProduct } from "./useSaveProduct.ts";
 

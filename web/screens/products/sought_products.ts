@@ -1,5 +1,5 @@
 import type { RecordProxy } from "relay-runtime";
-import type { parseProductsParams } from "../../query_in_address.ts";
+import type { parseProductsParams } from "../../routing/search_params.ts";
 
 /** What is sought in the address, as the server takes it. */
 export type Sought = ReturnType<typeof parseProductsParams>["page"];

@@ -3,9 +3,9 @@ import { useNavigate } from "react-router-dom";
 import { offerPath, paths } from "../../paths.ts";
 import { freshKey } from "../../shared/fresh_key.ts";
 import { useDeed } from "../../shared/useDeed.ts";
-import { Button } from "../../ui/Button.tsx";
-import { countLabel } from "../../ui/count.ts";
-import { useNotices } from "../../ui/notices.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { countLabel } from "../../ui/text/count.ts";
+import { useNotices } from "../../ui/overlays/notices.ts";
 import { createOffer } from "./createOffer.ts";
 
 /** Makes offers of products, one after the other: a single one is opened, of more one is told. */

@@ -2,10 +2,10 @@ import { graphql, useMutation } from "react-relay";
 import type { useDeleteProductsMutation } from "../../__generated__/useDeleteProductsMutation.graphql.ts";
 import { useDeed } from "../../shared/useDeed.ts";
 import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { countLabel } from "../../ui/count.ts";
-import { focusContent } from "../../ui/focus.ts";
-import { useNotices } from "../../ui/notices.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { countLabel } from "../../ui/text/count.ts";
+import { focusContent } from "../../browser/accessibility.ts";
+import { useNotices } from "../../ui/overlays/notices.ts";
 import { restoreProducts } from "./restoreProducts.ts";
 
 const UNDO_SHOWN = 12_000; // ms; the server keeps them for days

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { graphql, useSubscription } from "react-relay";
 import type { RecordProxy, RecordSourceProxy } from "relay-runtime";
 import type { useProductChangesSubscription } from "../../__generated__/useProductChangesSubscription.graphql.ts";
-import { useRefetchMissed } from "../../relay/useCatchUp.ts";
+import { useRefetchMissed } from "../../relay/refetch.ts";
 
 /**
  * Keeps products as they are now: a deleted one is gone from the store. `onProduct` says where a

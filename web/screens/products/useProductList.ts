@@ -2,10 +2,10 @@ import { useCallback, useEffect } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { RecordProxy, RecordSourceProxy } from "relay-runtime";
 import type { useProductList_viewer$key } from "../../__generated__/useProductList_viewer.graphql.ts";
-import { insertNode } from "../../relay/place_node.ts";
-import { useThrottle } from "../../relay/useSeldom.ts";
+import { insertNode } from "../../relay/insert_node.ts";
+import { useThrottle } from "../../relay/refetch.ts";
 import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { useFocusFirstNew } from "../../ui/useFirstNew.ts";
+import { useFocusFirstNew } from "../../ui/lists/LoadMoreButton.tsx";
 import { isAmong, type Sought, standingOf } from "./sought_products.ts";
 import { useProductChanges } from "./useProductChanges.ts";
 

@@ -1,4 +1,4 @@
-import { useNotices } from "../../ui/notices.ts";
+import { useNotices } from "../../ui/overlays/notices.ts";
 import { isReading } from "./product_words.ts";
 import { useUpdateProducts } from "./useUpdateProducts.ts";
 

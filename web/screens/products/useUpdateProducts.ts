@@ -3,9 +3,9 @@ import type {
   UpdateProductsInput,
   useUpdateProductsMutation,
 } from "../../__generated__/useUpdateProductsMutation.graphql.ts";
+import { announce } from "../../browser/accessibility.ts";
 import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { announce } from "../../ui/announce.ts";
-import { useNotices } from "../../ui/notices.ts";
+import { useNotices } from "../../ui/overlays/notices.ts";
 
 export type TaggedProduct = { readonly id: string; readonly tags: readonly string[] };
 

@@ -4,9 +4,9 @@ import type { AccountScreenQuery } from "../../__generated__/AccountScreenQuery.
 import { prefetch } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { ToSignIn } from "../../shared/ToSignIn.tsx";
-import { ScreenTitle } from "../../ui/Screen.tsx";
-import { Section } from "../../ui/Section.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
+import { ScreenTitle } from "../../ui/layout/Screen.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { AcceptedCard } from "./AcceptedCard.tsx";
 import { DataCard } from "./DataCard.tsx";
 import { DeletionCard } from "./DeletionCard.tsx";

@@ -1,14 +1,12 @@
 import { useId } from "react";
 import { useForm } from "react-hook-form";
+import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
 import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { Alert } from "../../ui/Alert.tsx";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { Dialog, DialogActions, DialogContent, DialogTitle } from "../../ui/Dialog.tsx";
-import { Field } from "../../ui/Field.tsx";
-import { fieldProps } from "../../ui/fieldProps.ts";
-import { useNotices } from "../../ui/notices.ts";
-import { useUnsavedChanges } from "../../unsaved.ts";
+import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
+import { Alert } from "../../ui/feedback/Alert.tsx";
+import { Field, fieldProps } from "../../ui/forms/Field.tsx";
+import { Dialog, DialogActions, DialogContent, DialogTitle } from "../../ui/overlays/Dialog.tsx";
+import { useNotices } from "../../ui/overlays/notices.ts";
 import styles from "./Profile.module.css";
 import { requestDeletion } from "./requestDeletion.ts";
 

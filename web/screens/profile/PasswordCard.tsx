@@ -1,17 +1,16 @@
 import { useState } from "react";
 import { useForm } from "react-hook-form";
+import { focusContentOnUnmount } from "../../browser/accessibility.ts";
+import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
 import { identity } from "../../identity/current.ts";
-import { Alert } from "../../ui/Alert.tsx";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { fieldProps } from "../../ui/fieldProps.ts";
-import { focusContentOnUnmount } from "../../ui/focus.ts";
-import { useNotices } from "../../ui/notices.ts";
-import { SecretField } from "../../ui/SecretField.tsx";
-import { Section } from "../../ui/Section.tsx";
-import { useUnsavedChanges } from "../../unsaved.ts";
-import { showFailure } from "./identity_form.ts";
+import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
+import { Alert } from "../../ui/feedback/Alert.tsx";
+import { fieldProps } from "../../ui/forms/Field.tsx";
+import { SecretField } from "../../ui/forms/SecretField.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
+import { useNotices } from "../../ui/overlays/notices.ts";
 import styles from "./Profile.module.css";
+import { showFailure } from "./identity_form.ts";
 
 type Values = { current: string; next: string };
 

@@ -1,16 +1,15 @@
 import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { PhotoCard_viewer$key } from "../../__generated__/PhotoCard_viewer.graphql.ts";
+import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
 import { useDeed } from "../../shared/useDeed.ts";
-import { Avatar } from "../../ui/Avatar.tsx";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { useNotices } from "../../ui/notices.ts";
-import { ProgressBar } from "../../ui/ProgressBar.tsx";
-import { Section } from "../../ui/Section.tsx";
-import { useUnsavedChanges } from "../../unsaved.ts";
-import { removePhoto } from "./removePhoto.ts";
+import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
+import { Avatar } from "../../ui/display/Avatar.tsx";
+import { ProgressBar } from "../../ui/feedback/ProgressBar.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
+import { useNotices } from "../../ui/overlays/notices.ts";
 import styles from "./Profile.module.css";
+import { removePhoto } from "./removePhoto.ts";
 import { type SquarePicture, squarePicture } from "./square_picture.ts";
 import { uploadPhoto } from "./upload_photo.ts";
 

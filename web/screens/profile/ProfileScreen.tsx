@@ -4,9 +4,9 @@ import type { ProfileScreenQuery } from "../../__generated__/ProfileScreenQuery.
 import { prefetch } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { ToSignIn } from "../../shared/ToSignIn.tsx";
-import { ScreenTitle, TwoColumns } from "../../ui/Screen.tsx";
-import { Section } from "../../ui/Section.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
+import { ScreenTitle, TwoColumns } from "../../ui/layout/Screen.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { EmailState } from "./EmailState.tsx";
 import { MembershipCard } from "./MembershipCard.tsx";
 import { PhotoCard } from "./PhotoCard.tsx";

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { identity } from "../../identity/current.ts";
 import { identityFailureMessage } from "../../identity/failures.ts";
 import { useDeed } from "../../shared/useDeed.ts";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { Section } from "../../ui/Section.tsx";
+import { BusyButton } from "../../ui/buttons/Button.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
 import styles from "./Profile.module.css";
 
 /** Who only ever came by Google or Apple has no password; the reset letter sets one. */

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { graphql, useSubscription } from "react-relay";
 import type { useAccountChangesSubscription } from "../../__generated__/useAccountChangesSubscription.graphql.ts";
-import { useRefetchMissed } from "../../relay/useCatchUp.ts";
+import { useRefetchMissed } from "../../relay/refetch.ts";
 
 /** Keeps the account as it is now; `refresh` (stable) asks for what was missed. */
 export function useAccountChanges(refresh: () => void) {

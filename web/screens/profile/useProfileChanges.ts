@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { graphql, useSubscription } from "react-relay";
 import type { useProfileChangesSubscription } from "../../__generated__/useProfileChangesSubscription.graphql.ts";
-import { useRefetchMissed } from "../../relay/useCatchUp.ts";
+import { useRefetchMissed } from "../../relay/refetch.ts";
 
 /** Keeps the profile as it is now, whoever changed it; `refresh` (stable) asks for what was missed. */
 export function useProfileChanges(refresh: () => void) {

@@ -5,10 +5,10 @@ import type {
   DispatchStatus,
   useQueueList_viewer$key,
 } from "../../__generated__/useQueueList_viewer.graphql.ts";
-import { insertNode } from "../../relay/place_node.ts";
+import { insertNode } from "../../relay/insert_node.ts";
 import { useQueueChanges } from "../../shared/sending/useQueueChanges.ts";
 import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { useFocusFirstNew } from "../../ui/useFirstNew.ts";
+import { useFocusFirstNew } from "../../ui/lists/LoadMoreButton.tsx";
 
 const PAGE = 30;
 

@@ -1,11 +1,11 @@
 import { Suspense, useState } from "react";
-import { useNow } from "../../ui/age.ts";
-import { aroundTimeLabel, untilLabel } from "../../ui/clock.ts";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { lazyOnIdle } from "../../ui/later.ts";
-import { ProgressBar } from "../../ui/ProgressBar.tsx";
-import { Rows } from "../../ui/Row.tsx";
-import { Section } from "../../ui/Section.tsx";
+import { useNow } from "../../ui/text/age.ts";
+import { aroundTimeLabel, untilLabel } from "../../ui/text/clock.ts";
+import { EmptyState } from "../../ui/feedback/states.tsx";
+import { lazyOnIdle } from "../../browser/lazy.ts";
+import { ProgressBar } from "../../ui/feedback/ProgressBar.tsx";
+import { Rows } from "../../ui/lists/Row.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
 import { DispatchRow } from "../../shared/sending/DispatchRow.tsx";
 import { sentShare, sentWords, type Tally } from "../../shared/sending/tally_words.ts";
 import { CancelRest } from "./CancelRest.tsx";

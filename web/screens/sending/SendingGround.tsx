@@ -3,13 +3,13 @@ import { graphql } from "react-relay";
 import { Link, useSearchParams } from "react-router-dom";
 import type { SendingGroundQuery } from "../../__generated__/SendingGroundQuery.graphql.ts";
 import { paths } from "../../paths.ts";
-import { parseSendingParams } from "../../query_in_address.ts";
+import { parseSendingParams } from "../../routing/search_params.ts";
 import { prefetch } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { ToSignIn } from "../../shared/ToSignIn.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { ScreenTitle } from "../../ui/Screen.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { EmptyState } from "../../ui/feedback/states.tsx";
+import { ScreenTitle } from "../../ui/layout/Screen.tsx";
 import { SendingResults } from "./SendingResults.tsx";
 
 const query = graphql`

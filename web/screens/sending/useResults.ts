@@ -5,9 +5,8 @@ import type {
   useResults_offer$data,
   useResults_offer$key,
 } from "../../__generated__/useResults_offer.graphql.ts";
-import { insertNode } from "../../relay/place_node.ts";
-import { useRefetchMissed } from "../../relay/useCatchUp.ts";
-import { useThrottle } from "../../relay/useSeldom.ts";
+import { insertNode } from "../../relay/insert_node.ts";
+import { useRefetchMissed, useThrottle } from "../../relay/refetch.ts";
 import { useWholeList } from "../../shared/sending/useWholeList.ts";
 import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
 

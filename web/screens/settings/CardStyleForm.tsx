@@ -6,11 +6,11 @@ import type {
   Picture,
 } from "../../__generated__/CardStyleForm_style.graphql.ts";
 import { useDeed } from "../../shared/useDeed.ts";
-import { FormActions } from "../../ui/FormActions.tsx";
-import { useNotices } from "../../ui/notices.ts";
-import { Radios } from "../../ui/Radios.tsx";
-import { Section } from "../../ui/Section.tsx";
-import { useUnsavedChanges } from "../../unsaved.ts";
+import { FormActions } from "../../ui/forms/FormActions.tsx";
+import { useNotices } from "../../ui/overlays/notices.ts";
+import { Radios } from "../../ui/forms/Radios.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
+import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
 import styles from "./CardStyle.module.css";
 import { saveCardStyle } from "./saveCardStyle.ts";
 

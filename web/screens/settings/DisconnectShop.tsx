@@ -1,14 +1,16 @@
 import { Suspense, useState } from "react";
 import { graphql, useMutation } from "react-relay";
 import type { DisconnectShopMutation } from "../../__generated__/DisconnectShopMutation.graphql.ts";
+import { focusContent } from "../../browser/accessibility.ts";
+import { lazyOnIdle } from "../../browser/lazy.ts";
 import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { focusContent } from "../../ui/focus.ts";
-import { lazyOnIdle } from "../../ui/later.ts";
-import { useNotices } from "../../ui/notices.ts";
+import { BusyButton } from "../../ui/buttons/Button.tsx";
+import { useNotices } from "../../ui/overlays/notices.ts";
 import type { Api } from "./apis.ts";
 
-const ConfirmDialog = lazyOnIdle(async () => (await import("../../ui/ConfirmDialog.tsx")).ConfirmDialog);
+const ConfirmDialog = lazyOnIdle(async () =>
+  (await import("../../ui/overlays/ConfirmDialog.tsx")).ConfirmDialog
+);
 
 /** Ends a connection to a shop, after asking. */
 export function DisconnectShop({ api, onDisconnected }: { api: Api; onDisconnected: () => void }) {

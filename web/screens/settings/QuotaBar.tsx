@@ -1,9 +1,9 @@
 import { graphql, useFragment } from "react-relay";
 import type { QuotaBar_quota$key } from "../../__generated__/QuotaBar_quota.graphql.ts";
-import { useNow } from "../../ui/age.ts";
-import { atTimeLabel } from "../../ui/clock.ts";
-import { countLabel, numberLabel } from "../../ui/count.ts";
-import { ProgressBar } from "../../ui/ProgressBar.tsx";
+import { useNow } from "../../ui/text/age.ts";
+import { atTimeLabel } from "../../ui/text/clock.ts";
+import { countLabel, numberLabel } from "../../ui/text/count.ts";
+import { ProgressBar } from "../../ui/feedback/ProgressBar.tsx";
 import styles from "./Shop.module.css";
 
 /** How much of what the shop allows is used. */

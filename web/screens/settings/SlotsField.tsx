@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { Button } from "../../ui/Button.tsx";
-import { Field } from "../../ui/Field.tsx";
-import { ChipGroup, RemovableChip } from "../../ui/PickChip.tsx";
-import { useUnsavedChanges } from "../../unsaved.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { Field } from "../../ui/forms/Field.tsx";
+import { ChipGroup, RemovableChip } from "../../ui/buttons/ToggleChip.tsx";
+import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
 import type { BotForm } from "./bot_values.ts";
 import styles from "./BotForm.module.css";
 

@@ -2,13 +2,12 @@ import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { graphql, useFragment } from "react-relay";
 import type { TagsForm_viewer$key } from "../../__generated__/TagsForm_viewer.graphql.ts";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { Field } from "../../ui/Field.tsx";
-import { fieldProps } from "../../ui/fieldProps.ts";
-import { useUnsavedChanges } from "../../unsaved.ts";
-import type { Shop, TagName } from "./shops.tsx";
-import styles from "./Shop.module.css";
+import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
 import { dropTypedValues, keepTypedValues, typedValues } from "../../shared/typed_values.ts";
+import { BusyButton } from "../../ui/buttons/Button.tsx";
+import { Field, fieldProps } from "../../ui/forms/Field.tsx";
+import styles from "./Shop.module.css";
+import type { Shop, TagName } from "./shops.tsx";
 import { type SavedTags, useUpdateTags } from "./useUpdateTags.ts";
 
 type Values = Partial<Record<TagName, string>>;

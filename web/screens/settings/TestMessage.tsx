@@ -3,13 +3,11 @@ import { Suspense, useState } from "react";
 import { useForm } from "react-hook-form";
 import { graphql, useFragment } from "react-relay";
 import type { TestMessage_session$key } from "../../__generated__/TestMessage_session.graphql.ts";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { Field } from "../../ui/Field.tsx";
-import { fieldProps } from "../../ui/fieldProps.ts";
-import { lazyOnIdle } from "../../ui/later.ts";
-import { Section } from "../../ui/Section.tsx";
-import { useUnsavedChanges } from "../../unsaved.ts";
+import { lazyOnIdle } from "../../browser/lazy.ts";
+import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
+import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
+import { Field, fieldProps } from "../../ui/forms/Field.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
 import styles from "./BotForm.module.css";
 import { useSendTestMessage } from "./useSendTestMessage.ts";
 

@@ -1,7 +1,7 @@
 import type { ShopConnectionState } from "../../__generated__/ConnectionCard_connection.graphql.ts";
-import { ageLabel } from "../../ui/age.ts";
-import type { Tone } from "../../ui/Chip.tsx";
-import { atTimeLabel, dateLabel } from "../../ui/clock.ts";
+import { ageLabel } from "../../ui/text/age.ts";
+import type { Tone } from "../../ui/display/Chip.tsx";
+import { atTimeLabel, dateLabel } from "../../ui/text/clock.ts";
 
 type Signs = {
   readonly lastSuccessAt?: string | null | undefined;

@@ -4,7 +4,7 @@ import type {
   useConnectShopMutation,
 } from "../../__generated__/useConnectShopMutation.graphql.ts";
 import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { useNotices } from "../../ui/notices.ts";
+import { useNotices } from "../../ui/overlays/notices.ts";
 
 /** Connects a shop by its keys, or gives a connected one new keys. */
 export function useConnectShop() {

@@ -5,7 +5,7 @@ import type {
   useStartSignInMutation,
 } from "../../__generated__/useStartSignInMutation.graphql.ts";
 import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { useNotices } from "../../ui/notices.ts";
+import { useNotices } from "../../ui/overlays/notices.ts";
 
 /** Goes to the shop's page to sign in there; busy until the page is left. */
 export function useStartSignIn() {

@@ -4,7 +4,7 @@ import type {
   useTestShopMutation,
 } from "../../__generated__/useTestShopMutation.graphql.ts";
 import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { useNotices } from "../../ui/notices.ts";
+import { useNotices } from "../../ui/overlays/notices.ts";
 
 /** Asks a shop now whether its connection works, and tells what it said. */
 export function useTestShop() {

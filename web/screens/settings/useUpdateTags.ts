@@ -5,7 +5,7 @@ import type {
   useUpdateTagsMutation$data,
 } from "../../__generated__/useUpdateTagsMutation.graphql.ts";
 import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { useNotices } from "../../ui/notices.ts";
+import { useNotices } from "../../ui/overlays/notices.ts";
 
 export type SavedTags = NonNullable<
   useUpdateTagsMutation$data["updateAffiliateTags"]["affiliateTags"]

@@ -1,7 +1,7 @@
 import { useId, useRef } from "react";
 import type { MessagePreview } from "../../shared/useMessagePreview.ts";
-import { ChipGroup } from "../../ui/PickChip.tsx";
-import { FieldFrame } from "../../ui/Field.tsx";
+import { ChipGroup } from "../../ui/buttons/ToggleChip.tsx";
+import { FieldFrame } from "../../ui/forms/Field.tsx";
 import { rangeOf, type TemplateField } from "./body_edit.ts";
 import { FieldOptions } from "./FieldOptions.tsx";
 import { LintList } from "./LintList.tsx";

@@ -3,18 +3,20 @@ import { graphql } from "react-relay";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import type { RecordProxy, RecordSourceProxy } from "relay-runtime";
 import type { TemplatesGroundQuery } from "../../__generated__/TemplatesGroundQuery.graphql.ts";
-import { parseTemplatesParams } from "../../query_in_address.ts";
+import { parseTemplatesParams } from "../../routing/search_params.ts";
 import { prefetch } from "../../relay/environment.ts";
-import { insertNode } from "../../relay/place_node.ts";
-import { useRefetchMissed } from "../../relay/useCatchUp.ts";
+import { insertNode } from "../../relay/insert_node.ts";
+import { useRefetchMissed } from "../../relay/refetch.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { ToSignIn } from "../../shared/ToSignIn.tsx";
-import { lazyOnIdle } from "../../ui/later.ts";
+import { lazyOnIdle } from "../../browser/lazy.ts";
 import { TemplateGone } from "./TemplateGone.tsx";
 import { TemplateList } from "./TemplateList.tsx";
 import { useTemplateChanges } from "./useTemplateChanges.ts";
 
-const TemplateEditor = lazyOnIdle(async () => (await import("./TemplateEditor.tsx")).TemplateEditor);
+const TemplateEditor = lazyOnIdle(async () =>
+  (await import("./TemplateEditor.tsx")).TemplateEditor
+);
 
 const query = graphql`
   query TemplatesGroundQuery($templateId: ID!, $hasTemplate: Boolean!) {

@@ -4,9 +4,9 @@ import type { useTemplateDeedsDuplicateMutation } from "../../__generated__/useT
 import type { useTemplateDeedsRestoreMutation } from "../../__generated__/useTemplateDeedsRestoreMutation.graphql.ts";
 import { commit } from "../../relay/commit.ts";
 import { useDeed } from "../../shared/useDeed.ts";
-import { Button } from "../../ui/Button.tsx";
-import { focusContent } from "../../ui/focus.ts";
-import { useNotices } from "../../ui/notices.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { focusContent } from "../../browser/accessibility.ts";
+import { useNotices } from "../../ui/overlays/notices.ts";
 import type { PlaceTemplate } from "./place_template.ts";
 
 const UNDO_SHOWN = 12_000; // ms; the server keeps it for days

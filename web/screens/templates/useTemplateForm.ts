@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { dropTypedValues, keepTypedValues, typedValues } from "../../shared/typed_values.ts";
-import { useUnsavedChanges } from "../../unsaved.ts";
+import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
 import type { TemplateValues } from "./template_values.ts";
 
 /** What was typed, over what it was; `version` is the template's when the person began. */

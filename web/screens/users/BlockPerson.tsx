@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { graphql } from "react-relay";
 import type { BlockPersonMutation } from "../../__generated__/BlockPersonMutation.graphql.ts";
-import { useNotices } from "../../ui/notices.ts";
+import { useNotices } from "../../ui/overlays/notices.ts";
 import { ActionDialog, type ActionProps } from "./ActionDialog.tsx";
 import { ReasonField } from "./ReasonField.tsx";
 import { useAction } from "./useAction.ts";

@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 import type { EndSessionsMutation } from "../../__generated__/EndSessionsMutation.graphql.ts";
-import { useNotices } from "../../ui/notices.ts";
+import { useNotices } from "../../ui/overlays/notices.ts";
 import { ActionDialog } from "./ActionDialog.tsx";
 import { useAction } from "./useAction.ts";
 

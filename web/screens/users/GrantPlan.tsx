@@ -1,10 +1,10 @@
 import { Suspense, useState } from "react";
 import { graphql } from "react-relay";
 import type { GrantPlanMutation } from "../../__generated__/GrantPlanMutation.graphql.ts";
-import { Field } from "../../ui/Field.tsx";
-import { useNotices } from "../../ui/notices.ts";
-import { Radios } from "../../ui/Radios.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
+import { Field } from "../../ui/forms/Field.tsx";
+import { useNotices } from "../../ui/overlays/notices.ts";
+import { Radios } from "../../ui/forms/Radios.tsx";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { ActionDialog, type ActionProps } from "./ActionDialog.tsx";
 import { FREE, PlanField } from "./PlanField.tsx";
 import { useAction } from "./useAction.ts";

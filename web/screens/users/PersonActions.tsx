@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { PersonActions_user$key } from "../../__generated__/PersonActions_user.graphql.ts";
-import { Button } from "../../ui/Button.tsx";
-import { SheetSection } from "../../ui/SheetPart.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { SheetSection } from "../../ui/overlays/SheetSection.tsx";
 import { ActInName } from "./ActInName.tsx";
 import { BlockPerson } from "./BlockPerson.tsx";
 import { ChangeRole } from "./ChangeRole.tsx";

@@ -1,8 +1,8 @@
 import { graphql, usePaginationFragment } from "react-relay";
 import type { PersonTrail_user$key } from "../../__generated__/PersonTrail_user.graphql.ts";
 import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { LoadMoreButton } from "../../ui/MoreButton.tsx";
-import { SheetSection } from "../../ui/SheetPart.tsx";
+import { LoadMoreButton } from "../../ui/lists/LoadMoreButton.tsx";
+import { SheetSection } from "../../ui/overlays/SheetSection.tsx";
 import { TrailEntries } from "./TrailEntries.tsx";
 
 const PAGE = 20;

@@ -3,10 +3,9 @@ import { graphql, usePaginationFragment } from "react-relay";
 import type { TrailList_query$key } from "../../__generated__/TrailList_query.graphql.ts";
 import { useOpenedInAddress } from "../../shared/useOpenedInAddress.ts";
 import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { LoadMoreButton } from "../../ui/MoreButton.tsx";
-import { Section } from "../../ui/Section.tsx";
-import { useFocusFirstNew } from "../../ui/useFirstNew.ts";
+import { EmptyState } from "../../ui/feedback/states.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
+import { LoadMoreButton, useFocusFirstNew } from "../../ui/lists/LoadMoreButton.tsx";
 import { TrailEntries } from "./TrailEntries.tsx";
 
 const PAGE = 30;

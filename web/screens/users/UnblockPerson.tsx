@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 import type { UnblockPersonMutation } from "../../__generated__/UnblockPersonMutation.graphql.ts";
-import { useNotices } from "../../ui/notices.ts";
+import { useNotices } from "../../ui/overlays/notices.ts";
 import { ActionDialog, type ActionProps } from "./ActionDialog.tsx";
 import { useAction } from "./useAction.ts";
 

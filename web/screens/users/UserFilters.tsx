@@ -1,8 +1,8 @@
 import { useSearchParams } from "react-router-dom";
-import type { UserFilter } from "../../query_in_address.ts";
+import type { UserFilter } from "../../routing/search_params.ts";
 import { useSoughtWords } from "../../shared/useSoughtWords.ts";
-import { ChipGroup, ToggleChip } from "../../ui/PickChip.tsx";
-import { SearchField } from "../../ui/SearchField.tsx";
+import { ChipGroup, ToggleChip } from "../../ui/buttons/ToggleChip.tsx";
+import { SearchField } from "../../ui/forms/SearchField.tsx";
 import styles from "./Users.module.css";
 
 const labels: Record<UserFilter, string> = {

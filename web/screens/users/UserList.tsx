@@ -6,12 +6,11 @@ import type { UsersGroundQuery } from "../../__generated__/UsersGroundQuery.grap
 import { paths } from "../../paths.ts";
 import { useOpenedInAddress } from "../../shared/useOpenedInAddress.ts";
 import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { LoadMoreButton } from "../../ui/MoreButton.tsx";
-import { Rows } from "../../ui/Row.tsx";
-import { Section } from "../../ui/Section.tsx";
-import { useFocusFirstNew } from "../../ui/useFirstNew.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { EmptyState } from "../../ui/feedback/states.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
+import { LoadMoreButton, useFocusFirstNew } from "../../ui/lists/LoadMoreButton.tsx";
+import { Rows } from "../../ui/lists/Row.tsx";
 import { UserRow } from "./UserRow.tsx";
 
 const PAGE = 30;

@@ -2,11 +2,10 @@ import { useCallback, useDeferredValue, useMemo, useRef } from "react";
 import { graphql } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { UsersGroundQuery } from "../../__generated__/UsersGroundQuery.graphql.ts";
-import { parseUsersParams } from "../../query_in_address.ts";
-import { refetchCount } from "../../relay/as_shown.ts";
 import { prefetch } from "../../relay/environment.ts";
-import { useRefetchMissed } from "../../relay/useCatchUp.ts";
+import { refetchCount, useRefetchMissed } from "../../relay/refetch.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
+import { parseUsersParams } from "../../routing/search_params.ts";
 import { TrailList } from "./TrailList.tsx";
 import { UserList } from "./UserList.tsx";
 

@@ -1,10 +1,10 @@
 import { Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
-import { parseUsersParams } from "../../query_in_address.ts";
+import { parseUsersParams } from "../../routing/search_params.ts";
 import { useOpenedInAddress } from "../../shared/useOpenedInAddress.ts";
-import { lazyOnIdle } from "../../ui/later.ts";
-import { RowsSkeleton } from "../../ui/RowsSkeleton.tsx";
-import { ScreenTitle } from "../../ui/Screen.tsx";
+import { lazyOnIdle } from "../../browser/lazy.ts";
+import { RowsSkeleton } from "../../ui/lists/RowsSkeleton.tsx";
+import { ScreenTitle } from "../../ui/layout/Screen.tsx";
 import { UserFilters } from "./UserFilters.tsx";
 import { UsersGround } from "./UsersGround.tsx";
 import styles from "./Users.module.css";

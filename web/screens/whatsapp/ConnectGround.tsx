@@ -5,7 +5,7 @@ import type { StartPairingInput } from "../../__generated__/useStartPairingMutat
 import { prefetch } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { ToSignIn } from "../../shared/ToSignIn.tsx";
-import { focusContentOnUnmount } from "../../ui/focus.ts";
+import { focusContentOnUnmount } from "../../browser/accessibility.ts";
 import { PairingEnd } from "./PairingEnd.tsx";
 import { PairingForm } from "./PairingForm.tsx";
 import { PairingProgress } from "./PairingProgress.tsx";

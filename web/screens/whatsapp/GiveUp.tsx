@@ -1,9 +1,9 @@
 import { graphql, useMutation } from "react-relay";
 import type { GiveUpMutation } from "../../__generated__/GiveUpMutation.graphql.ts";
+import { focusContentOnUnmount } from "../../browser/accessibility.ts";
 import { useVerdict } from "../../shared/sending/useVerdict.ts";
 import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { focusContentOnUnmount } from "../../ui/focus.ts";
+import { BusyButton } from "../../ui/buttons/Button.tsx";
 
 /** Ends the pairing that is under way. */
 export function GiveUp({ pairingId, onGivenUp }: { pairingId: string; onGivenUp: () => void }) {

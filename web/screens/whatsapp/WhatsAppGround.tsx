@@ -8,9 +8,9 @@ import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { messengerOf } from "../../shared/sessions/messengers.ts";
 import { useSessionChanges } from "../../shared/sending/useSessionChanges.ts";
 import { ToSignIn } from "../../shared/ToSignIn.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { Section } from "../../ui/Section.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { EmptyState } from "../../ui/feedback/states.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
 import { NumberCard } from "./NumberCard.tsx";
 
 const query = graphql`

@@ -3,9 +3,9 @@ import type { useEndWarmUpMutation } from "../../__generated__/useEndWarmUpMutat
 import type { useEndWarmUpUndoMutation } from "../../__generated__/useEndWarmUpUndoMutation.graphql.ts";
 import { useVerdict } from "../../shared/sending/useVerdict.ts";
 import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { focusContent } from "../../ui/focus.ts";
-import { useNotices } from "../../ui/notices.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { focusContent } from "../../browser/accessibility.ts";
+import { useNotices } from "../../ui/overlays/notices.ts";
 
 const UNDO_SHOWN = 12_000; // ms; it can be begun anew at any time
 

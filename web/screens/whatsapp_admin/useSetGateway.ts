@@ -4,7 +4,7 @@ import type {
   useSetGatewayMutation,
 } from "../../__generated__/useSetGatewayMutation.graphql.ts";
 import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { useNotices } from "../../ui/notices.ts";
+import { useNotices } from "../../ui/overlays/notices.ts";
 
 /** Makes this the gateway, once it has answered. */
 export function useSetGateway() {

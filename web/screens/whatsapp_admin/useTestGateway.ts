@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { useTestGatewayMutation } from "../../__generated__/useTestGatewayMutation.graphql.ts";
 import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { useNotices } from "../../ui/notices.ts";
+import { useNotices } from "../../ui/overlays/notices.ts";
 
 /** Asks the gateway now whether it works, and tells what it said. */
 export function useTestGateway() {

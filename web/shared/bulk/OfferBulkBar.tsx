@@ -1,10 +1,9 @@
 import { Suspense, useState } from "react";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { countLabel } from "../../ui/count.ts";
-import { lazyOnIdle } from "../../ui/later.ts";
-import { useNotices } from "../../ui/notices.ts";
-import { SelectionBar } from "../../ui/PickedBar.tsx";
+import { lazyOnIdle } from "../../browser/lazy.ts";
+import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
+import { SelectionBar } from "../../ui/lists/SelectionBar.tsx";
+import { useNotices } from "../../ui/overlays/notices.ts";
+import { countLabel } from "../../ui/text/count.ts";
 import { useDeed } from "../useDeed.ts";
 import { approveOffers } from "./approveOffers.ts";
 import { deleteOffers, restoreOffers } from "./deleteOffers.ts";
@@ -65,7 +64,7 @@ export function OfferBulkBar(props: {
   return (
     <SelectionBar
       label="Ofertas escolhidas"
-      told={isNone ? "Escolha as ofertas" : countLabel(offers.length, "escolhida", "escolhidas")}
+      status={isNone ? "Escolha as ofertas" : countLabel(offers.length, "escolhida", "escolhidas")}
     >
       {isNone && <Button variant="outlined" onClick={props.onAll}>Escolher todas</Button>}
       <BusyButton {...quiet} disabled={drafts.length === 0} onClick={approve}>Aprovar</BusyButton>

@@ -1,4 +1,4 @@
-import { lazyOnIdle } from "../../ui/later.ts";
+import { lazyOnIdle } from "../../browser/lazy.ts";
 
 /** Nobody picks several before the list is there. */
 export const OfferBulkBarLater = lazyOnIdle(async () =>

@@ -1,10 +1,9 @@
 import { FileSpreadsheet } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { Field } from "../../ui/Field.tsx";
-import { Sheet, SheetBody, SheetFoot } from "../../ui/Sheet.tsx";
-import { useUnsavedChanges } from "../../unsaved.ts";
+import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
+import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
+import { Field } from "../../ui/forms/Field.tsx";
+import { Sheet, SheetBody, SheetFoot } from "../../ui/overlays/Sheet.tsx";
 import styles from "./Csv.module.css";
 import { textOf } from "./text_of.ts";
 

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { DispatchJournal_dispatch$key } from "../../__generated__/DispatchJournal_dispatch.graphql.ts";
-import { aroundTimeLabel, atTimeLabel, secondsLabel } from "../../ui/clock.ts";
+import { aroundTimeLabel, atTimeLabel, secondsLabel } from "../../ui/text/clock.ts";
 import { DispatchChip } from "./DispatchChip.tsx";
 import styles from "./DispatchJournal.module.css";
 import { deliveredTo, dispatchNote, isQueued, joined, stepWords } from "./dispatch_words.ts";

@@ -3,7 +3,7 @@ import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
 import type { SendFormQuery } from "../../__generated__/SendFormQuery.graphql.ts";
 import type { SendForm_viewer$key } from "../../__generated__/SendForm_viewer.graphql.ts";
 import { AttemptContext } from "../../relay/useScreenQuery.ts";
-import { SheetBody } from "../../ui/Sheet.tsx";
+import { SheetBody } from "../../ui/overlays/Sheet.tsx";
 import { ToSignIn } from "../ToSignIn.tsx";
 import { AmazonGroupsNote } from "./AmazonGroupsNote.tsx";
 import { NoGroups } from "./NoGroups.tsx";

@@ -4,12 +4,12 @@ import type {
   SendGroups_groups$data,
   SendGroups_groups$key,
 } from "../../__generated__/SendGroups_groups.graphql.ts";
-import { Chip } from "../../ui/Chip.tsx";
-import { aroundTimeLabel } from "../../ui/clock.ts";
-import { Field } from "../../ui/Field.tsx";
-import { ChipGroup, ToggleChip } from "../../ui/PickChip.tsx";
-import { Row, Rows } from "../../ui/Row.tsx";
-import type { Selection } from "../../ui/useSelection.ts";
+import { Chip } from "../../ui/display/Chip.tsx";
+import { aroundTimeLabel } from "../../ui/text/clock.ts";
+import { Field } from "../../ui/forms/Field.tsx";
+import { ChipGroup, ToggleChip } from "../../ui/buttons/ToggleChip.tsx";
+import { Row, Rows } from "../../ui/lists/Row.tsx";
+import type { Selection } from "../../ui/lists/useSelection.ts";
 import { findsWords } from "../find_words.ts";
 import { joined, membersWords } from "./dispatch_words.ts";
 import { isAgainst, warnings } from "./plan_words.ts";

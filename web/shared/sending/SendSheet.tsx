@@ -1,9 +1,9 @@
 import { Suspense } from "react";
 import { useNavigate } from "react-router-dom";
 import { sendingPath } from "../../paths.ts";
-import { Sheet, SheetBody } from "../../ui/Sheet.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
-import { useUnsavedChanges } from "../../unsaved.ts";
+import { Sheet, SheetBody } from "../../ui/overlays/Sheet.tsx";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
+import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
 import { SheetBoundary } from "../SheetBoundary.tsx";
 import { SendForm } from "./SendForm.tsx";
 import { useSendChoice } from "./useSendChoice.ts";

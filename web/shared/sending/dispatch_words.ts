@@ -2,8 +2,8 @@ import type {
   DispatchStatus,
   DispatchStep,
 } from "../../__generated__/DispatchJournal_dispatch.graphql.ts";
-import { aroundTimeLabel, atTimeLabel, secondsLabel } from "../../ui/clock.ts";
-import { countLabel } from "../../ui/count.ts";
+import { aroundTimeLabel, atTimeLabel, secondsLabel } from "../../ui/text/clock.ts";
+import { countLabel } from "../../ui/text/count.ts";
 
 /** What a line of the journal says happened. */
 export const stepWords: Record<DispatchStep, string> = {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { SendOfferInput } from "../../__generated__/queueOfferMutation.graphql.ts";
-import { countLabel } from "../../ui/count.ts";
-import { useNotices } from "../../ui/notices.ts";
+import { countLabel } from "../../ui/text/count.ts";
+import { useNotices } from "../../ui/overlays/notices.ts";
 import { useDeed } from "../useDeed.ts";
 import type { Repeats } from "./AgainDialog.tsx";
 import { queueOffer } from "./queueOffer.ts";

@@ -1,4 +1,4 @@
-import { useNotices } from "../../ui/notices.ts";
+import { useNotices } from "../../ui/overlays/notices.ts";
 
 type Verdict = { readonly message?: string | undefined };
 

@@ -1,8 +1,8 @@
 import { Play } from "lucide-react";
 import { graphql, useMutation } from "react-relay";
 import type { ResumeSessionMutation } from "../../__generated__/ResumeSessionMutation.graphql.ts";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { focusContentOnUnmount } from "../../ui/focus.ts";
+import { focusContentOnUnmount } from "../../browser/accessibility.ts";
+import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { useVerdict } from "../sending/useVerdict.ts";
 import { useTroubleNotice } from "../useTroubleNotice.tsx";
 

@@ -2,9 +2,9 @@ import type {
   Channel,
   SessionHealth as Health,
 } from "../../__generated__/SessionHealth_session.graphql.ts";
-import { ageLabel } from "../../ui/age.ts";
-import type { Tone } from "../../ui/Chip.tsx";
-import { atTimeLabel } from "../../ui/clock.ts";
+import { ageLabel } from "../../ui/text/age.ts";
+import type { Tone } from "../../ui/display/Chip.tsx";
+import { atTimeLabel } from "../../ui/text/clock.ts";
 import { joined } from "../sending/dispatch_words.ts";
 import { type Messenger, messengerOf } from "./messengers.ts";
 
