@@ -1,6 +1,6 @@
 import type { Work } from "../command.ts";
 import type { DispatchId, OfferId, SessionId, UserId } from "../ids.ts";
-import { concludeOffers } from "./conclude_offers.ts";
+import { updateOfferOutcomes } from "../offers/commands.ts";
 import { countBack } from "./count_back.ts";
 import type { Reason } from "./dispatch.ts";
 import { journaled } from "./journal.ts";
@@ -42,7 +42,7 @@ export async function cancelQueue(
     ])
     .execute();
   await countBack(work, canceled);
-  await concludeOffers(work, canceled.map((dispatch) => dispatch.offerId));
+  await updateOfferOutcomes(work, canceled.map((dispatch) => dispatch.offerId));
   for (const { id, sessionId, offerId } of canceled) {
     emit({ name: "dispatch.canceled", userId, dispatchId: id, sessionId, offerId });
   }

@@ -1,6 +1,6 @@
 import type { Work } from "../command.ts";
 import type { SessionId } from "../ids.ts";
-import { concludeOffers } from "./conclude_offers.ts";
+import { updateOfferOutcomes } from "../offers/commands.ts";
 import { journaled } from "./journal.ts";
 import { dispatchNews } from "./news.ts";
 import { proveDispatches } from "./prove_dispatches.ts";
@@ -27,7 +27,7 @@ export async function doubtInterrupted(work: Work, sessions: readonly SessionId[
       "offer_id as offerId",
     ])
     .execute();
-  await concludeOffers(work, doubted.map(({ offerId }) => offerId));
+  await updateOfferOutcomes(work, doubted.map(({ offerId }) => offerId));
   work.emit(...doubted.map((dispatch) => dispatchNews(dispatch, "UNCERTAIN")));
   await proveDispatches(work, doubted.map(({ dispatchId }) => dispatchId));
 }

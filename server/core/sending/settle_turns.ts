@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { command, type Work } from "../command.ts";
 import type { DispatchId, ProcessId } from "../ids.ts";
 import { cancelQueue } from "./cancel_queue.ts";
-import { concludeOffers } from "./conclude_offers.ts";
+import { updateOfferOutcomes } from "../offers/commands.ts";
 import { countBack } from "./count_back.ts";
 import { type DispatchStatus, gaveBack } from "./dispatch.ts";
 import { dispatchNews } from "./news.ts";
@@ -125,7 +125,7 @@ async function write(work: Work, finished: readonly Finished[]) {
   const known = new Map<DispatchId, Finished>(finished.map((one) => [one.turn.dispatchId, one]));
   const outcomes = ended.map((dispatch) => ({ dispatch, ...known.get(dispatch.id)! }));
   await countBack(work, ended.filter(({ status }) => gaveBack(status)));
-  await concludeOffers(work, ended.map(({ offerId }) => offerId));
+  await updateOfferOutcomes(work, ended.map(({ offerId }) => offerId));
   await noteGroups(work, outcomes);
   await noteSessions(work, outcomes);
   work.emit(...ended.map((one) => dispatchNews({ ...one, dispatchId: one.id }, one.status)));

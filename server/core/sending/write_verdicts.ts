@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Work } from "../command.ts";
 import type { DispatchId } from "../ids.ts";
-import { concludeOffers } from "./conclude_offers.ts";
+import { updateOfferOutcomes } from "../offers/commands.ts";
 import { countBack } from "./count_back.ts";
 import type { Decision } from "./decide.ts";
 import type { DispatchStatus, JournalLine, Reason } from "./dispatch.ts";
@@ -49,7 +49,7 @@ export async function writeVerdicts(
   if (changes.length > 0) await writeChanges(work, changes);
   const dropped = changes.filter(({ status }) => status !== "SENDING" && status !== "QUEUED");
   await countBack(work, dropped.map(({ head }) => head));
-  await concludeOffers(work, dropped.map(({ head }) => head.offerId));
+  await updateOfferOutcomes(work, dropped.map(({ head }) => head.offerId));
   work.emit(...changes.map(({ head, status }) => dispatchNews(head, status)));
   const begun = changes.filter(({ status }) => status === "SENDING");
   return new Set(begun.map(({ head }) => head.dispatchId));
