@@ -108,7 +108,7 @@ export const rules: readonly Rule[] = [
 /** A use-case touches the database: it is a command, or is given the context. */
 const isUseCase = (source: string) =>
   /from "\.\.\/command\.ts"/.test(source) ||
-  /\b(ctx|db)\b[^\n]*: (Context|Work)\b|\}: (Context|Work)\b/.test(source);
+  /\b(ctx|db)\b[^\n]*: (Context|Tx)\b|\}: (Context|Tx)\b/.test(source);
 
 const technology = (path: string) => /^server\/adapters\/[^/]+/.exec(path)?.[0];
 const screenOf = (path: string) => /^web\/screens\/([^/]+)\//.exec(path)?.[1] ?? null;

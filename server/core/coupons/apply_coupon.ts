@@ -13,11 +13,11 @@ export type ApplyCoupon = { readonly offerId: OfferId; readonly couponId: Coupon
  * Puts a coupon's code into an offer, by its person's word. @throws Failure COUPON_NOT_FITTING where
  * it does not hold for that shop and price now.
  */
-export const applyCoupon = command(async (work, input: ApplyCoupon): Promise<Offer> => {
-  const offer = await requireOwnOffer(work, input.offerId, { field: "offerId", lock: "FULL" });
-  const coupon = await lockOwnCoupon(work, input.couponId);
+export const applyCoupon = command(async (tx, input: ApplyCoupon): Promise<Offer> => {
+  const offer = await requireOwnOffer(tx, input.offerId, { field: "offerId", lock: "FULL" });
+  const coupon = await lockOwnCoupon(tx, input.couponId);
   if (coupon.deletedAt) throw new Failure("COUPON_NOT_FOUND", ["couponId"]);
-  if (!fits(coupon, offer, work.now)) throw new Failure("COUPON_NOT_FITTING", ["couponId"]);
+  if (!fits(coupon, offer, tx.now)) throw new Failure("COUPON_NOT_FITTING", ["couponId"]);
   if (offer.couponCode === coupon.code) return offer;
-  return await setCouponCode(work, offer, coupon.code);
+  return await setCouponCode(tx, offer, coupon.code);
 });

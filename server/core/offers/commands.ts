@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Work } from "../command.ts";
+import type { Tx } from "../command.ts";
 import type { OfferId, UserId } from "../ids.ts";
 import { permit } from "../permissions.ts";
 import type { Offer, OfferStatus } from "./offer.ts";
@@ -8,7 +8,7 @@ import { asOffer } from "./tables.ts";
 // What other domains may change of an offer, inside their own transactions.
 
 /** Sets the status of an offer whose messages wait in a queue. */
-export async function markOfferQueued({ db }: Work, id: OfferId): Promise<Offer> {
+export async function markOfferQueued({ db }: Tx, id: OfferId): Promise<Offer> {
   return await db.updateTable("offers").set({ status: "QUEUED" }).where("id", "=", id)
     .returning(asOffer).executeTakeFirstOrThrow();
 }
@@ -25,7 +25,7 @@ type Outcome = {
  * that end at the same time the later one sets the status.
  */
 export async function updateOfferOutcomes(
-  { db, emit }: Work,
+  { db, emit }: Tx,
   offers: Iterable<OfferId | null>,
 ): Promise<void> {
   const ids = [...new Set(offers)].filter((id) => id !== null);
@@ -56,7 +56,7 @@ export async function updateOfferOutcomes(
 
 /** Sets a coupon's code as the person's own word for a locked offer. */
 export async function setCouponCode(
-  { db, viewer, now, emit }: Work,
+  { db, viewer, now, emit }: Tx,
   offer: Offer,
   code: string,
 ): Promise<Offer> {
