@@ -24,7 +24,7 @@ const QUERIES = new Set([
   "executeTakeFirstOrThrow",
 ]);
 /** Types through which a function is handed the database. */
-const HANDLES = new Set(["Context", "Tx", "Work", "Kysely", "Transaction", "Reaction"]);
+const HANDLES = new Set(["Context", "Tx", "Kysely", "Transaction", "Reaction"]);
 /** A file without one of these words is not worth parsing. */
 const MENTIONS = new RegExp(`\\b(${[...QUERIES, ...HANDLES, "sql", "command"].join("|")})\\b`);
 const FUNCTIONS = new Set([

@@ -42,10 +42,10 @@ export async function saveProduct(ctx: Context, input: SaveProduct): Promise<Pro
   return product!;
 }
 
-const keepProduct = command(async (work, product: NewProduct): Promise<Product[]> => {
-  const { emit } = work;
-  const userId = permit(work.viewer, "product.edit");
-  const { products } = await keepProducts(work, userId, [product]);
+const keepProduct = command(async (tx, product: NewProduct): Promise<Product[]> => {
+  const { emit } = tx;
+  const userId = permit(tx.viewer, "product.edit");
+  const { products } = await keepProducts(tx, userId, [product]);
   emit({ name: "products.saved", userId, productIds: products.map(({ id }) => id) });
   return products;
 });

@@ -13,15 +13,15 @@ export type ApplyCoupon = { readonly offerId: OfferId; readonly couponId: Coupon
  * Puts a coupon's code into an offer, by its person's word. @throws Failure COUPON_NOT_FITTING where
  * it does not hold for that shop and price now.
  */
-export const applyCoupon = command(async (work, input: ApplyCoupon): Promise<Offer> => {
-  const { db, viewer, now, emit } = work;
+export const applyCoupon = command(async (tx, input: ApplyCoupon): Promise<Offer> => {
+  const { db, viewer, now, emit } = tx;
   const userId = permit(viewer, "offer.edit");
   const offer: Offer | false | undefined = isId("ofr", input.offerId) &&
     await db.selectFrom("offers").select(asOffer)
       .where("id", "=", input.offerId).where("user_id", "=", userId)
       .where("deleted_at", "is", null).forUpdate().executeTakeFirst();
   if (!offer) throw new Failure("OFFER_NOT_FOUND", ["offerId"]);
-  const coupon = await lockOwnCoupon(work, input.couponId);
+  const coupon = await lockOwnCoupon(tx, input.couponId);
   if (coupon.deletedAt) throw new Failure("COUPON_NOT_FOUND", ["couponId"]);
   if (!fits(coupon, offer, now)) throw new Failure("COUPON_NOT_FITTING", ["couponId"]);
   if (offer.couponCode === coupon.code) return offer;

@@ -47,9 +47,9 @@ export async function refreshOffer(ctx: Context, input: RefreshOffer): Promise<R
   return await saveReading(ctx, { ...input, read });
 }
 
-const saveReading = command(async (work, input: RefreshOffer & { read: Facts }) => {
-  const { db, viewer, now, emit } = work;
-  const offer = await lockOwnOffer(work, input.id);
+const saveReading = command(async (tx, input: RefreshOffer & { read: Facts }) => {
+  const { db, viewer, now, emit } = tx;
+  const offer = await lockOwnOffer(tx, input.id);
   if (offer.deletedAt) throw new Failure("OFFER_NOT_FOUND", ["id"]);
   if (offer.version !== input.version) throw new OfferChangedMeanwhile(offer);
   // What is queued goes out with the words it has by then.

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Work } from "../command.ts";
+import type { Tx } from "../command.ts";
 import type { OfferId, UserId } from "../ids.ts";
 import type { OfferStatus } from "../offers/offer.ts";
 
@@ -14,8 +14,8 @@ type Concluded = {
  * under way, and tells of those that were. The rows are locked first: of two messages that end at
  * once, the later one concludes.
  */
-export async function concludeOffers(work: Work, offers: Iterable<OfferId | null>): Promise<void> {
-  const { db, emit } = work;
+export async function concludeOffers(tx: Tx, offers: Iterable<OfferId | null>): Promise<void> {
+  const { db, emit } = tx;
   const ids = [...new Set(offers)].filter((id) => id !== null);
   if (ids.length === 0) return;
   const before = await db.selectFrom("offers").select(["id", "status"]).where("id", "in", ids)
