@@ -241,8 +241,8 @@ test("a deletion that was interrupted anywhere goes on where it stopped", async 
     w.db,
   );
   const ctx = w.system.ctx();
-  const record: typeof ctx.record = async (work, events) => {
-    await ctx.record(work, events);
+  const record: typeof ctx.record = async (tx, events) => {
+    await ctx.record(tx, events);
     if (events.some(({ name }) => name === "user.deleted")) throw new Error("cut");
   };
   const cut = { ...ctx, record };

@@ -32,8 +32,8 @@ test("a command that is refused leaves no job behind", async () => {
   const ctx = { ...ana.ctx(), record: recordEvents(jobs.send) };
   await createOffer(ctx, typed);
   await expect(createOffer(ctx, { fields: { ...typed.fields, title: "" } })).rejects.toThrow();
-  const failing: typeof ctx.record = async (work, events) => {
-    await ctx.record(work, events);
+  const failing: typeof ctx.record = async (tx, events) => {
+    await ctx.record(tx, events);
     throw new Error("the process died before the commit");
   };
   await expect(createOffer({ ...ctx, record: failing }, typed)).rejects.toThrow("died");

@@ -4,7 +4,7 @@ import { Outlet, useLocation } from "react-router-dom";
 import type { AppLayoutQuery } from "../__generated__/AppLayoutQuery.graphql.ts";
 import { environment, warmStore } from "../relay/environment.ts";
 import { useScreenQuery } from "../relay/useScreenQuery.ts";
-import { ToSignIn } from "../shared/ToSignIn.tsx";
+import { RedirectToSignIn } from "../shared/RedirectToSignIn.tsx";
 import { later } from "../ui/later.ts";
 import { AccountMenu } from "./AccountMenu.tsx";
 import { AppShell } from "./AppShell.tsx";
@@ -55,7 +55,7 @@ const refresh = () => warmStore(query, {});
 function SignedIn() {
   const { pathname } = useLocation();
   const { viewer, impersonation } = useScreenQuery<AppLayoutQuery>(query, {});
-  if (!viewer) return <ToSignIn />;
+  if (!viewer) return <RedirectToSignIn />;
   const isActing = impersonation != null;
   return (
     <AppShell

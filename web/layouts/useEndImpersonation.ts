@@ -4,11 +4,11 @@ import type { useEndImpersonationMutation } from "../__generated__/useEndImperso
 import { personPath } from "../paths.ts";
 import { forgetSeen } from "../pwa/seen_answers.ts";
 import { tellSignedOut } from "../relay/one_person.ts";
-import { useTroubleNotice } from "../shared/useTroubleNotice.tsx";
+import { useErrorNotice } from "../shared/useErrorNotice.tsx";
 
 /** Ends what one does in somebody's name, and loads the page anew, as oneself, with that person open. */
 export function useEndImpersonation(userId: string) {
-  const tellTrouble = useTroubleNotice();
+  const showError = useErrorNotice();
   const [isLeaving, setIsLeaving] = useState(false);
   const [commit, isEnding] = useMutation<useEndImpersonationMutation>(graphql`
     mutation useEndImpersonationMutation {
@@ -29,7 +29,7 @@ export function useEndImpersonation(userId: string) {
     void commit({
       variables: {},
       onCompleted: () => void leave(), // a refusal says that it has ended already
-      onError: tellTrouble,
+      onError: showError,
     });
   return [end, isEnding || isLeaving] as const;
 }

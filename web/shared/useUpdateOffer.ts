@@ -4,12 +4,12 @@ import type {
   useUpdateOfferMutation,
 } from "../__generated__/useUpdateOfferMutation.graphql.ts";
 import { useNotices } from "../ui/notices.ts";
-import { useTroubleNotice } from "./useTroubleNotice.tsx";
+import { useErrorNotice } from "./useErrorNotice.tsx";
 
 /** Saves an offer; another tab's change is no error but a question. */
 export function useUpdateOffer() {
   const { enqueueSnackbar } = useNotices();
-  const tellTrouble = useTroubleNotice();
+  const showError = useErrorNotice();
   const [commit, isSaving] = useMutation<useUpdateOfferMutation>(graphql`
     mutation useUpdateOfferMutation($input: UpdateOfferInput!) {
       updateOffer(input: $input) {
@@ -46,7 +46,7 @@ export function useUpdateOffer() {
           enqueueSnackbar(message, { variant: "error" });
         }
       },
-      onError: tellTrouble,
+      onError: showError,
     });
   return [update, isSaving] as const;
 }

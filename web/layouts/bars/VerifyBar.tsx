@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useDeed } from "../../shared/useDeed.ts";
+import { useMutationAction } from "../../shared/useMutationAction.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { focusContent } from "../../ui/focus.ts";
@@ -11,7 +11,7 @@ const send = async () =>
 /** The e-mail is not confirmed: why that matters, and the letter that does it. */
 export function VerifyBar({ email, onDismiss }: { email: string; onDismiss: () => void }) {
   const [isSent, setSent] = useState(false);
-  const [run, isBusy] = useDeed();
+  const [runAction, isBusy] = useMutationAction();
   return (
     <Bar
       label="Confirmar e-mail"
@@ -21,7 +21,7 @@ export function VerifyBar({ email, onDismiss }: { email: string; onDismiss: () =
             variant="outlined"
             size="small"
             isBusy={isBusy}
-            onClick={() => run(send, () => setSent(true))}
+            onClick={() => runAction(send, () => setSent(true))}
           >
             {isSent ? "Enviar outro" : "Enviar e-mail"}
           </BusyButton>

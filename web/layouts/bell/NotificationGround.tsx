@@ -4,7 +4,7 @@ import type { NotificationGroundQuery } from "../../__generated__/NotificationGr
 import { asShown } from "../../relay/as_shown.ts";
 import { warmStore } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
-import { ToSignIn } from "../../shared/ToSignIn.tsx";
+import { RedirectToSignIn } from "../../shared/RedirectToSignIn.tsx";
 import type { Close } from "../../ui/useBackCloses.ts";
 import { NotificationList } from "./NotificationList.tsx";
 
@@ -32,6 +32,6 @@ export function NotificationGround({ isAgain, close }: { isAgain: boolean; close
     if (known.current !== unread) refresh();
     known.current = unread;
   }, [unread]);
-  if (!viewer) return <ToSignIn />;
+  if (!viewer) return <RedirectToSignIn />;
   return <NotificationList viewer={viewer} length={length} close={close} />;
 }

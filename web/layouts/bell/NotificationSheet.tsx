@@ -20,7 +20,7 @@ export const NotificationSheet = (props: {
         <OverlayHead title="Avisos" onClose={() => close()} />
         <div className={styles.body}>
           <RequestBoundary
-            trouble={(error, retry) => (
+            renderError={(error, retry) => (
               <TroubleState
                 heading="h2"
                 sentence={troubleSentence(error)}

@@ -1,6 +1,6 @@
 import { Download, Upload } from "lucide-react";
 import { Suspense, useRef, useState } from "react";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { later } from "../../ui/later.ts";
 import { allThemes, saveAsFile } from "./export_themes.ts";
@@ -16,13 +16,13 @@ export function ThemeFiles({ place, isEmpty }: { place: PlaceTheme; isEmpty: boo
   const [problems, setProblems] = useState<string[] | null>(null);
   const [isExporting, setIsExporting] = useState(false);
   const [importFile, isImporting] = useImportThemes(place, setProblems);
-  const tellTrouble = useTroubleNotice();
+  const showError = useErrorNotice();
   const exportAll = async () => {
     setIsExporting(true);
     try {
       saveAsFile("temas", await allThemes());
     } catch (error) {
-      tellTrouble(error);
+      showError(error);
     } finally {
       setIsExporting(false);
     }

@@ -3,7 +3,7 @@ import { graphql, usePaginationFragment } from "react-relay";
 import type { RecordProxy, RecordSourceProxy } from "relay-runtime";
 import type { ThemesCard_query$key } from "../../__generated__/ThemesCard_query.graphql.ts";
 import { placeNode } from "../../relay/place_node.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import type { Colors } from "../../theme/colors.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
@@ -58,12 +58,12 @@ export function ThemesCard(props: {
   // A deleted theme leaves its edge without a node, and comes back into it when restored.
   const themes = data.themes.edges.flatMap(({ node }) => node ? [node] : []);
   useEffect(() => void (props.length.current = themes.length), [themes.length]);
-  const tellTrouble = useTroubleNotice();
+  const showError = useErrorNotice();
   const { list, willGrow } = useFirstNew(themes.length);
   const [isNaming, setIsNaming] = useState(false);
   const showMore = () => {
     willGrow();
-    loadNext(PAGE, { onComplete: (error) => void (error && tellTrouble(error)) });
+    loadNext(PAGE, { onComplete: (error) => void (error && showError(error)) });
   };
   const keep = (
     <Button variant="outlined" size="small" onClick={() => setIsNaming(true)}>

@@ -1,13 +1,13 @@
 import { graphql, useMutation } from "react-relay";
 import type { useApplyThemeMutation } from "../../__generated__/useApplyThemeMutation.graphql.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { useNotices } from "../../ui/notices.ts";
 import { failures } from "./words.ts";
 
 /** Gives everybody the colours of a theme. */
 export function useApplyTheme() {
   const { enqueueSnackbar } = useNotices();
-  const tellTrouble = useTroubleNotice(failures.settings);
+  const showError = useErrorNotice(failures.settings);
   const [commit] = useMutation<useApplyThemeMutation>(graphql`
     mutation useApplyThemeMutation($input: ApplyThemeInput!) {
       applyTheme(input: $input) {
@@ -35,6 +35,6 @@ export function useApplyTheme() {
         });
         onApplied();
       },
-      onError: tellTrouble,
+      onError: showError,
     });
 }

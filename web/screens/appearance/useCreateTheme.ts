@@ -3,7 +3,7 @@ import type {
   CreateThemeInput,
   useCreateThemeMutation,
 } from "../../__generated__/useCreateThemeMutation.graphql.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { useNotices } from "../../ui/notices.ts";
 import type { PlaceTheme } from "./place_theme.ts";
 import { failures } from "./words.ts";
@@ -11,7 +11,7 @@ import { failures } from "./words.ts";
 /** Keeps colours as a theme. */
 export function useCreateTheme(place: PlaceTheme) {
   const { enqueueSnackbar } = useNotices();
-  const tellTrouble = useTroubleNotice(failures.saveTheme);
+  const showError = useErrorNotice(failures.saveTheme);
   const [commit, isSaving] = useMutation<useCreateThemeMutation>(graphql`
     mutation useCreateThemeMutation($input: CreateThemeInput!) {
       createTheme(input: $input) {
@@ -39,7 +39,7 @@ export function useCreateTheme(place: PlaceTheme) {
         enqueueSnackbar(`Tema salvo: ${input.name}.`, { variant: "success" });
         handlers.onSaved();
       },
-      onError: tellTrouble,
+      onError: showError,
     });
   return [create, isSaving] as const;
 }

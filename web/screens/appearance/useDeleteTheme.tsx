@@ -1,6 +1,6 @@
 import { graphql, useMutation } from "react-relay";
 import type { useDeleteThemeMutation } from "../../__generated__/useDeleteThemeMutation.graphql.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { focusContent } from "../../ui/focus.ts";
 import { useNotices } from "../../ui/notices.ts";
@@ -13,7 +13,7 @@ const UNDO_SHOWN = 12_000; // ms; the server keeps it for days
 /** Deletes a theme at once; a notice brings it back. */
 export function useDeleteTheme(place: PlaceTheme) {
   const { enqueueSnackbar, closeSnackbar } = useNotices();
-  const tellTrouble = useTroubleNotice(failures.deleteTheme);
+  const showError = useErrorNotice(failures.deleteTheme);
   const restore = useRestoreTheme(place);
   const [commit] = useMutation<useDeleteThemeMutation>(graphql`
     mutation useDeleteThemeMutation($input: DeleteThemeInput!) {
@@ -49,6 +49,6 @@ export function useDeleteTheme(place: PlaceTheme) {
           ),
         });
       },
-      onError: tellTrouble,
+      onError: showError,
     });
 }

@@ -1,6 +1,6 @@
 import { graphql, useMutation } from "react-relay";
 import type { useDuplicateThemeMutation } from "../../__generated__/useDuplicateThemeMutation.graphql.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { useNotices } from "../../ui/notices.ts";
 import type { PlaceTheme } from "./place_theme.ts";
 import { failures } from "./words.ts";
@@ -8,7 +8,7 @@ import { failures } from "./words.ts";
 /** Makes another theme with the same colours. */
 export function useDuplicateTheme(place: PlaceTheme) {
   const { enqueueSnackbar } = useNotices();
-  const tellTrouble = useTroubleNotice(failures.saveTheme);
+  const showError = useErrorNotice(failures.saveTheme);
   const [commit] = useMutation<useDuplicateThemeMutation>(graphql`
     mutation useDuplicateThemeMutation($input: DuplicateThemeInput!) {
       duplicateTheme(input: $input) {
@@ -32,6 +32,6 @@ export function useDuplicateTheme(place: PlaceTheme) {
         if (message) enqueueSnackbar(message, { variant: "error" });
         else enqueueSnackbar("Tema duplicado.", { variant: "success" });
       },
-      onError: tellTrouble,
+      onError: showError,
     });
 }

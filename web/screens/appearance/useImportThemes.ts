@@ -1,6 +1,6 @@
 import { graphql, useMutation } from "react-relay";
 import type { useImportThemesMutation } from "../../__generated__/useImportThemesMutation.graphql.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { useNotices } from "../../ui/notices.ts";
 import type { PlaceTheme } from "./place_theme.ts";
 import { type FiledTheme, readThemeFile } from "./theme_file.ts";
@@ -9,7 +9,7 @@ import { failures } from "./words.ts";
 /** Makes themes of a file that somebody chose; with a sentence for each reason why it does not. */
 export function useImportThemes(place: PlaceTheme, onProblems: (problems: string[]) => void) {
   const { enqueueSnackbar } = useNotices();
-  const tellTrouble = useTroubleNotice(failures.saveTheme);
+  const showError = useErrorNotice(failures.saveTheme);
   const [commit, isImporting] = useMutation<useImportThemesMutation>(graphql`
     mutation useImportThemesMutation($input: ImportThemesInput!) {
       importThemes(input: $input) {
@@ -39,7 +39,7 @@ export function useImportThemes(place: PlaceTheme, onProblems: (problems: string
           : `${themes.length} temas importados.`;
         enqueueSnackbar(count, { variant: "success" });
       },
-      onError: tellTrouble,
+      onError: showError,
     });
   const read = async (file: File) => {
     const read = await readThemeFile(file);

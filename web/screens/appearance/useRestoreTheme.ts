@@ -1,6 +1,6 @@
 import { graphql, useMutation } from "react-relay";
 import type { useRestoreThemeMutation } from "../../__generated__/useRestoreThemeMutation.graphql.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { useNotices } from "../../ui/notices.ts";
 import type { PlaceTheme } from "./place_theme.ts";
 import { failures } from "./words.ts";
@@ -8,7 +8,7 @@ import { failures } from "./words.ts";
 /** Brings a deleted theme back to its place. */
 export function useRestoreTheme(place: PlaceTheme) {
   const { enqueueSnackbar } = useNotices();
-  const tellTrouble = useTroubleNotice(failures.saveTheme);
+  const showError = useErrorNotice(failures.saveTheme);
   const [commit] = useMutation<useRestoreThemeMutation>(graphql`
     mutation useRestoreThemeMutation($input: RestoreThemeInput!) {
       restoreTheme(input: $input) {
@@ -31,6 +31,6 @@ export function useRestoreTheme(place: PlaceTheme) {
       onCompleted({ restoreTheme: { message } }) {
         if (message) enqueueSnackbar(message, { variant: "error" });
       },
-      onError: tellTrouble,
+      onError: showError,
     });
 }

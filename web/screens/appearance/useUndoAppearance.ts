@@ -1,13 +1,13 @@
 import { graphql, useMutation } from "react-relay";
 import type { useUndoAppearanceMutation } from "../../__generated__/useUndoAppearanceMutation.graphql.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { useNotices } from "../../ui/notices.ts";
 import { failures } from "./words.ts";
 
 /** Goes back by one change of the appearance, for everybody. */
 export function useUndoAppearance() {
   const { enqueueSnackbar } = useNotices();
-  const tellTrouble = useTroubleNotice(failures.settings);
+  const showError = useErrorNotice(failures.settings);
   const [commit, isUndoing] = useMutation<useUndoAppearanceMutation>(graphql`
     mutation useUndoAppearanceMutation($input: UndoAppearanceInput!) {
       undoAppearance(input: $input) {
@@ -31,7 +31,7 @@ export function useUndoAppearance() {
         if (message) enqueueSnackbar(message, { variant: "error" });
         else enqueueSnackbar("As cores de antes voltaram.", { variant: "success" });
       },
-      onError: tellTrouble,
+      onError: showError,
     });
   return [undo, isUndoing] as const;
 }

@@ -3,14 +3,14 @@ import type {
   UpdateAppearanceInput,
   useUpdateAppearanceMutation,
 } from "../../__generated__/useUpdateAppearanceMutation.graphql.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { useNotices } from "../../ui/notices.ts";
 import { failures } from "./words.ts";
 
 /** Saves colours for everybody; another admin's change meanwhile is no error but a question. */
 export function useUpdateAppearance() {
   const { enqueueSnackbar } = useNotices();
-  const tellTrouble = useTroubleNotice(failures.settings);
+  const showError = useErrorNotice(failures.settings);
   const [commit, isSaving] = useMutation<useUpdateAppearanceMutation>(graphql`
     mutation useUpdateAppearanceMutation($input: UpdateAppearanceInput!) {
       updateAppearance(input: $input) {
@@ -42,7 +42,7 @@ export function useUpdateAppearance() {
         });
         handlers.onSaved();
       },
-      onError: tellTrouble,
+      onError: showError,
     });
   return [update, isSaving] as const;
 }

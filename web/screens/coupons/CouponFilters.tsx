@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 import type { CouponView } from "../../query_in_address.ts";
-import { useSoughtWords } from "../../shared/useSoughtWords.ts";
+import { useSearchText } from "../../shared/useSearchText.ts";
 import { Chips, PickChip } from "../../ui/PickChip.tsx";
 import { SearchField } from "../../ui/SearchField.tsx";
 import styles from "./Coupons.module.css";
@@ -8,7 +8,7 @@ import { views } from "./views.ts";
 
 /** Narrows the list by words and by how coupons stand; both live in the address. */
 export function CouponFilters({ chosen }: { chosen: CouponView }) {
-  const [words, setWords] = useSoughtWords();
+  const [words, setWords] = useSearchText();
   const [, setParams] = useSearchParams();
   const show = (view: CouponView) =>
     setParams((now) => {

@@ -6,7 +6,7 @@ import { soughtCoupons } from "../../query_in_address.ts";
 import { asShown } from "../../relay/as_shown.ts";
 import { warmStore } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
-import { ToSignIn } from "../../shared/ToSignIn.tsx";
+import { RedirectToSignIn } from "../../shared/RedirectToSignIn.tsx";
 import { CouponList } from "./CouponList.tsx";
 import { NoCoupons } from "./NoCoupons.tsx";
 import type { OpenCoupon } from "./CouponsScreen.tsx";
@@ -35,7 +35,7 @@ export function CouponsGround({ onOpen }: { onOpen: OpenCoupon }) {
   const refresh = useCallback(() => {
     warmStore(query, { ...page, first: asShown(length.current) });
   }, [page]);
-  if (!viewer) return <ToSignIn />;
+  if (!viewer) return <RedirectToSignIn />;
   if (viewer.kept.edges.length === 0) return <NoCoupons refresh={refresh} onOpen={onOpen} />;
   return (
     <CouponList

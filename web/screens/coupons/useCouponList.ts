@@ -3,8 +3,8 @@ import { graphql, usePaginationFragment } from "react-relay";
 import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from "relay-runtime";
 import type { useCouponList_viewer$key } from "../../__generated__/useCouponList_viewer.graphql.ts";
 import type { CouponView } from "../../query_in_address.ts";
-import { findsWords } from "../../shared/find_words.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { matchesSearch } from "../../shared/matches_search.ts";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { useFirstNew } from "../../ui/useFirstNew.ts";
 import { useCouponChanges } from "./useCouponChanges.ts";
 import { inOrder, isInView } from "./views.ts";
@@ -64,10 +64,10 @@ export function useCouponList(viewer: useCouponList_viewer$key, sought: {
   const coupons = data.coupons.edges
     .flatMap(({ node }) => node ? [node] : [])
     .filter((one) =>
-      isInView(one, view, now) && findsWords(search, `${one.code} ${one.shop} ${one.note}`)
+      isInView(one, view, now) && matchesSearch(search, `${one.code} ${one.shop} ${one.note}`)
     )
     .sort((one, other) => inOrder(one, other, view));
-  const tellTrouble = useTroubleNotice();
+  const showError = useErrorNotice();
   const { list, willGrow } = useFirstNew(coupons.length);
   return {
     coupons,
@@ -76,7 +76,7 @@ export function useCouponList(viewer: useCouponList_viewer$key, sought: {
     isLoading: isLoadingNext,
     showMore() {
       willGrow();
-      loadNext(PAGE, { onComplete: (error) => void (error && tellTrouble(error)) });
+      loadNext(PAGE, { onComplete: (error) => void (error && showError(error)) });
     },
   };
 }

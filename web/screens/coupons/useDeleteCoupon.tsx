@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { useDeleteCouponMutation } from "../../__generated__/useDeleteCouponMutation.graphql.ts";
-import { useDeed } from "../../shared/useDeed.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { useMutationAction } from "../../shared/useMutationAction.ts";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { focusContent } from "../../ui/focus.ts";
 import { useNotices } from "../../ui/notices.ts";
@@ -12,8 +12,8 @@ const UNDO_SHOWN = 12_000; // ms; the server keeps it for days
 /** Deletes a coupon at once; a snackbar brings it back. */
 export function useDeleteCoupon(refresh: () => void) {
   const { enqueueSnackbar, closeSnackbar } = useNotices();
-  const tellTrouble = useTroubleNotice();
-  const [run] = useDeed();
+  const showError = useErrorNotice();
+  const [runAction] = useMutationAction();
   const [commit] = useMutation<useDeleteCouponMutation>(graphql`
     mutation useDeleteCouponMutation($input: DeleteCouponInput!) {
       deleteCoupon(input: $input) {
@@ -40,7 +40,7 @@ export function useDeleteCoupon(refresh: () => void) {
               autoFocus // its row, and the row's button, are gone
               onClick={() => {
                 closeSnackbar(snackbar);
-                run(() => restoreCoupon(id), refresh);
+                runAction(() => restoreCoupon(id), refresh);
               }}
             >
               Desfazer
@@ -48,6 +48,6 @@ export function useDeleteCoupon(refresh: () => void) {
           ),
         });
       },
-      onError: tellTrouble,
+      onError: showError,
     });
 }

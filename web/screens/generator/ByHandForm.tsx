@@ -9,7 +9,7 @@ import {
 } from "../../shared/offer_values.ts";
 import { OfferFormFields } from "../../shared/OfferFormFields.tsx";
 import { refuseAtField, useOfferForm } from "../../shared/useOfferForm.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { Alert } from "../../ui/Alert.tsx";
 import { FormActions } from "../../ui/FormActions.tsx";
 import { useNotices } from "../../ui/notices.ts";
@@ -44,7 +44,7 @@ export function ByHandForm(props: {
   const { found, url, sharedText, key, message, code } = props.byHand;
   const { enqueueSnackbar } = useNotices();
   const { read, isReading } = useReadOffer();
-  const tellTrouble = useTroubleNotice();
+  const showError = useErrorNotice();
   const values = valuesOf(found);
   const currency = currencyOf(found);
   const needsOwnLink = code === "LINK_NOT_FOLLOWED"; // a short link may pay somebody else
@@ -70,7 +70,7 @@ export function ByHandForm(props: {
         offerForm.forget();
         return props.onCreated(outcome.offerId);
       }
-      if (outcome.kind === "failed") return tellTrouble(outcome.failure);
+      if (outcome.kind === "failed") return showError(outcome.failure);
       const isShown = outcome.kind === "refused" &&
         refuseAtField(offerForm, outcome.path, outcome.message);
       if (!isShown) enqueueSnackbar(outcome.message, { variant: "error" });

@@ -2,7 +2,7 @@ import { Suspense, useState } from "react";
 import { graphql, useFragment, useMutation } from "react-relay";
 import type { DisclosureSwitchMutation } from "../../__generated__/DisclosureSwitchMutation.graphql.ts";
 import type { DisclosureSwitch_viewer$key } from "../../__generated__/DisclosureSwitch_viewer.graphql.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { later } from "../../ui/later.ts";
 import { useNotices } from "../../ui/notices.ts";
 import { Switch } from "../../ui/Switch.tsx";
@@ -37,7 +37,7 @@ export function DisclosureSwitch(props: {
     }
   `);
   const { enqueueSnackbar } = useNotices();
-  const tellTrouble = useTroubleNotice();
+  const showError = useErrorNotice();
   const [isAsking, setIsAsking] = useState(false);
   const set = (next: boolean) => {
     setIsAsking(false);
@@ -48,7 +48,7 @@ export function DisclosureSwitch(props: {
         if (message) enqueueSnackbar(message, { variant: "error" });
         else props.onChanged();
       },
-      onError: tellTrouble,
+      onError: showError,
     });
   };
   return (

@@ -5,7 +5,7 @@ import { dropCapture, waitingCapture } from "../../capture.ts";
 import { RequestFailure } from "../../relay/request.ts";
 import { takeShared } from "../../shared_in.ts";
 import { freshKey } from "../../shared/fresh_key.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { announce } from "../../ui/announce.ts";
 import { focusContent } from "../../ui/focus.ts";
 import type { Pasted } from "./pasted_input.ts";
@@ -33,7 +33,7 @@ export function useGenerator(take: Taking, onBatch: () => void) {
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [isMaking, setIsMaking] = useState(false);
   const [answered, setAnswered] = useState(() => params.has("oferta") ? keptPasteText() : "");
-  const tellTrouble = useTroubleNotice();
+  const showError = useErrorNotice();
   const isHere = useRef(true);
   useEffect(() => {
     isHere.current = true;
@@ -53,7 +53,7 @@ export function useGenerator(take: Taking, onBatch: () => void) {
     announce("Lendo a página");
     read(input, (outcome) => {
       if (outcome.kind === "failed") { // what waits to be sent still waits
-        if (outcome.failure.trouble === "signedOut") return tellTrouble(outcome.failure);
+        if (outcome.failure.trouble === "signedOut") return showError(outcome.failure);
         return setTrouble(outcome);
       }
       if (input.captured) dropCapture();
@@ -92,7 +92,7 @@ export function useGenerator(take: Taking, onBatch: () => void) {
       onBatch();
       setParams({ lote: batchId });
     }, (error) => {
-      if (error.trouble === "signedOut") return tellTrouble(error);
+      if (error.trouble === "signedOut") return showError(error);
       setTrouble({
         kind: "failed",
         failure: error instanceof RequestFailure ? error : new RequestFailure("server"),

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { freshKey } from "../../shared/fresh_key.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { useNotices } from "../../ui/notices.ts";
 import { useReadOffer } from "./useReadOffer.ts";
 
@@ -9,13 +9,13 @@ export function useMakeOffer(onCreated: (offerId: string) => void) {
   const { read } = useReadOffer();
   const [making, setMaking] = useState<string | null>(null);
   const { enqueueSnackbar } = useNotices();
-  const tellTrouble = useTroubleNotice();
+  const showError = useErrorNotice();
   const make = (url: string) => {
     setMaking(url);
     read({ url, key: freshKey() }, (outcome) => {
       setMaking(null);
       if (outcome.kind === "offer") return onCreated(outcome.offerId);
-      if (outcome.kind === "failed") return tellTrouble(outcome.failure);
+      if (outcome.kind === "failed") return showError(outcome.failure);
       enqueueSnackbar(outcome.message, { variant: "error" });
     });
   };

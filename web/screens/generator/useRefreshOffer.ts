@@ -5,7 +5,7 @@ import type {
   useRefreshOfferMutation,
 } from "../../__generated__/useRefreshOfferMutation.graphql.ts";
 import { commit } from "../../relay/commit.ts";
-import { useDeed } from "../../shared/useDeed.ts";
+import { useMutationAction } from "../../shared/useMutationAction.ts";
 import { useNotices } from "../../ui/notices.ts";
 
 const words: Record<EvidenceField, string> = {
@@ -25,10 +25,10 @@ const list = new Intl.ListFormat("pt-BR");
 
 /** Reads an offer's product anew, and says what is other than before. */
 export function useRefreshOffer() {
-  const [run, isRefreshing] = useDeed();
+  const [runAction, isRefreshing] = useMutationAction();
   const { enqueueSnackbar } = useNotices();
   const refresh = (input: RefreshOfferInput) =>
-    void run(async () => {
+    void runAction(async () => {
       const { refreshOffer: answer } = await commit<useRefreshOfferMutation>(mutation, { input });
       if (answer.message) return answer.message;
       const changed = (answer.changed ?? []).map((field) => words[field]);

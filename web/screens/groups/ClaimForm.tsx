@@ -1,7 +1,7 @@
 import { useForm } from "react-hook-form";
 import { graphql, useMutation } from "react-relay";
 import type { ClaimFormMutation } from "../../__generated__/ClaimFormMutation.graphql.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { fieldProps } from "../../ui/fieldProps.ts";
@@ -14,7 +14,7 @@ export function ClaimForm(props: { number: string; onBegun: (claimId: string) =>
     defaultValues: { invite: "" },
   });
   useUnsaved(isDirty);
-  const tellTrouble = useTroubleNotice();
+  const showError = useErrorNotice();
   const [commit, isStarting] = useMutation<ClaimFormMutation>(graphql`
     mutation ClaimFormMutation($input: StartGroupClaimInput!) {
       startGroupClaim(input: $input) {
@@ -37,7 +37,7 @@ export function ClaimForm(props: { number: string; onBegun: (claimId: string) =>
         reset();
         props.onBegun(id);
       },
-      onError: tellTrouble,
+      onError: showError,
     })
   );
   return (

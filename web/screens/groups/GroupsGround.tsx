@@ -6,7 +6,7 @@ import { soughtGroups } from "../../query_in_address.ts";
 import { asShown } from "../../relay/as_shown.ts";
 import { warmStore } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
-import { ToSignIn } from "../../shared/ToSignIn.tsx";
+import { RedirectToSignIn } from "../../shared/RedirectToSignIn.tsx";
 import { later } from "../../ui/later.ts";
 import { ConnectMessenger } from "./ConnectMessenger.tsx";
 import { GroupList } from "./GroupList.tsx";
@@ -51,7 +51,7 @@ export function GroupsGround() {
     [sought],
   );
   useSessionChanges(refresh);
-  if (!viewer) return <ToSignIn />;
+  if (!viewer) return <RedirectToSignIn />;
   const sessions = viewer.messengerSessions.filter(({ health }) => health !== "DISCONNECTED");
   const { sessions: most } = viewer.subscription.limits;
   const borrowed = sessions.find(({ channel }) => channel === "PLATFORM");

@@ -1,6 +1,6 @@
 import type { RecordProxy, RecordSourceProxy } from "relay-runtime";
 import { placeNode } from "../../relay/place_node.ts";
-import { findsWords } from "../../shared/find_words.ts";
+import { matchesSearch } from "../../shared/matches_search.ts";
 
 export type Sought = { readonly search: string | null; readonly tag: string | null };
 
@@ -8,7 +8,7 @@ export type Sought = { readonly search: string | null; readonly tag: string | nu
 export const findsGroup = (
   { title, tags }: { readonly title: string; readonly tags: readonly string[] },
   { search, tag }: Sought,
-) => findsWords(search, `${title} ${tags.join(" ")}`) && (tag === null || tags.includes(tag));
+) => matchesSearch(search, `${title} ${tags.join(" ")}`) && (tag === null || tags.includes(tag));
 
 /** Puts a group into an open list where it belongs, if it is among those sought there. */
 export function placeGroup(

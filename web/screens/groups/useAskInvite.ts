@@ -1,12 +1,12 @@
 import { graphql, useMutation } from "react-relay";
 import type { useAskInviteMutation } from "../../__generated__/useAskInviteMutation.graphql.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { useNotices } from "../../ui/notices.ts";
 
 /** Has a group's invitation asked for; what the messenger says arrives by itself. */
 export function useAskInvite() {
   const { enqueueSnackbar } = useNotices();
-  const tellTrouble = useTroubleNotice();
+  const showError = useErrorNotice();
   const [commit, isAsking] = useMutation<useAskInviteMutation>(graphql`
     mutation useAskInviteMutation($input: AskInviteInput!) {
       askInvite(input: $input) {
@@ -24,7 +24,7 @@ export function useAskInvite() {
       onCompleted({ askInvite: { message } }) {
         if (message) enqueueSnackbar(message, { variant: "error" });
       },
-      onError: tellTrouble,
+      onError: showError,
     });
   return [ask, isAsking] as const;
 }

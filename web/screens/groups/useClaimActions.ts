@@ -1,13 +1,13 @@
 import { graphql, useMutation } from "react-relay";
 import type { useClaimActionsCancelMutation } from "../../__generated__/useClaimActionsCancelMutation.graphql.ts";
 import type { useClaimActionsCheckMutation } from "../../__generated__/useClaimActionsCheckMutation.graphql.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { useNotices } from "../../ui/notices.ts";
 
 /** What one does with a claim under way: has the number look, or gives it up. */
 export function useClaimActions(claimId: string) {
   const { enqueueSnackbar } = useNotices();
-  const tellTrouble = useTroubleNotice();
+  const showError = useErrorNotice();
   const [look, isBusy] = useMutation<useClaimActionsCheckMutation>(graphql`
     mutation useClaimActionsCheckMutation($input: CheckGroupClaimInput!) {
       checkGroupClaim(input: $input) {
@@ -47,13 +47,13 @@ export function useClaimActions(claimId: string) {
       void look({
         variables,
         onCompleted: ({ checkGroupClaim }) => told(checkGroupClaim.message, onDone),
-        onError: tellTrouble,
+        onError: showError,
       }),
     cancel: (onDone: () => void) =>
       void giveUp({
         variables,
         onCompleted: ({ cancelGroupClaim }) => told(cancelGroupClaim.message, onDone),
-        onError: tellTrouble,
+        onError: showError,
       }),
   };
 }

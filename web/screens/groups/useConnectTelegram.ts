@@ -1,12 +1,12 @@
 import { graphql, useMutation } from "react-relay";
 import type { useConnectTelegramMutation } from "../../__generated__/useConnectTelegramMutation.graphql.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { useNotices } from "../../ui/notices.ts";
 
 /** Connects a bot by its token; a known bot takes the new token. */
 export function useConnectTelegram() {
   const { enqueueSnackbar } = useNotices();
-  const tellTrouble = useTroubleNotice();
+  const showError = useErrorNotice();
   const [commit, isConnecting] = useMutation<useConnectTelegramMutation>(graphql`
     mutation useConnectTelegramMutation($input: ConnectTelegramInput!) {
       connectTelegram(input: $input) {
@@ -32,7 +32,7 @@ export function useConnectTelegram() {
         enqueueSnackbar(`${name} está conectado.`, { variant: "success" });
         handlers.onConnected();
       },
-      onError: tellTrouble,
+      onError: showError,
     });
   return [connect, isConnecting] as const;
 }

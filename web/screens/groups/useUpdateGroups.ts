@@ -3,7 +3,7 @@ import type {
   UpdateGroupsInput,
   useUpdateGroupsMutation,
 } from "../../__generated__/useUpdateGroupsMutation.graphql.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { announce } from "../../ui/announce.ts";
 import { useNotices } from "../../ui/notices.ts";
 
@@ -12,7 +12,7 @@ export type TaggedGroup = { readonly id: string; readonly tags: readonly string[
 /** Changes the tags of groups, and whether one sends to them. */
 export function useUpdateGroups(onUpdated: () => void) {
   const { enqueueSnackbar } = useNotices();
-  const tellTrouble = useTroubleNotice();
+  const showError = useErrorNotice();
   const [commit, isUpdating] = useMutation<useUpdateGroupsMutation>(graphql`
     mutation useUpdateGroupsMutation($input: UpdateGroupsInput!) {
       updateGroups(input: $input) {
@@ -46,7 +46,7 @@ export function useUpdateGroups(onUpdated: () => void) {
         onDone?.(groups);
         onUpdated();
       },
-      onError: tellTrouble,
+      onError: showError,
     });
   return [update, isUpdating] as const;
 }

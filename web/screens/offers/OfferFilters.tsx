@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 import { type OfferView, type ProductShop, soughtOffers } from "../../query_in_address.ts";
-import { useSoughtWords } from "../../shared/useSoughtWords.ts";
+import { useSearchText } from "../../shared/useSearchText.ts";
 import { Chips, PickChip } from "../../ui/PickChip.tsx";
 import { SearchField } from "../../ui/SearchField.tsx";
 import { SelectChip } from "../../ui/SelectChip.tsx";
@@ -9,7 +9,7 @@ import { shopNames, views } from "./views.ts";
 
 /** Narrows the list by words, by how far offers have come, and by shop; all live in the address. */
 export function OfferFilters() {
-  const [words, setWords] = useSoughtWords();
+  const [words, setWords] = useSearchText();
   const [params, setParams] = useSearchParams();
   const { view, shop } = soughtOffers(params);
   const set = (name: string, value: string) =>

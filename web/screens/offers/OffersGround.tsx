@@ -6,7 +6,7 @@ import { soughtOffers } from "../../query_in_address.ts";
 import { warmStore } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { SendSheetLater } from "../../shared/sending/SendSheetLater.tsx";
-import { ToSignIn } from "../../shared/ToSignIn.tsx";
+import { RedirectToSignIn } from "../../shared/RedirectToSignIn.tsx";
 import { later } from "../../ui/later.ts";
 import { OfferList } from "./OfferList.tsx";
 
@@ -36,7 +36,7 @@ export function OffersGround() {
   const [edited, setEdited] = useState<string | null>(null);
   const [sent, setSent] = useState<{ id: string; title: string } | null>(null);
   const refresh = useCallback(() => warmStore(query, list.page), [list]);
-  if (!viewer) return <ToSignIn />;
+  if (!viewer) return <RedirectToSignIn />;
   return (
     <>
       <OfferList

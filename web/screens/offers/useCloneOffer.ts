@@ -1,13 +1,13 @@
 import { graphql, useMutation } from "react-relay";
 import type { useCloneOfferMutation } from "../../__generated__/useCloneOfferMutation.graphql.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { useNotices } from "../../ui/notices.ts";
 import type { PlaceOffer } from "./place_offer.ts";
 
 /** Makes a copy of an offer and puts it on top of the list. */
 export function useCloneOffer(place: PlaceOffer) {
   const { enqueueSnackbar } = useNotices();
-  const tellTrouble = useTroubleNotice();
+  const showError = useErrorNotice();
   const [commit] = useMutation<useCloneOfferMutation>(graphql`
     mutation useCloneOfferMutation($input: CloneOfferInput!) {
       cloneOffer(input: $input) {
@@ -31,6 +31,6 @@ export function useCloneOffer(place: PlaceOffer) {
         if (message) enqueueSnackbar(message, { variant: "error" });
         else enqueueSnackbar("Oferta duplicada.", { variant: "success" });
       },
-      onError: tellTrouble,
+      onError: showError,
     });
 }

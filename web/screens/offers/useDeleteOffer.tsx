@@ -1,6 +1,6 @@
 import { graphql, useMutation } from "react-relay";
 import type { useDeleteOfferMutation } from "../../__generated__/useDeleteOfferMutation.graphql.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { focusContent } from "../../ui/focus.ts";
 import { useNotices } from "../../ui/notices.ts";
@@ -12,7 +12,7 @@ const UNDO_SHOWN = 12_000; // ms; the server keeps it for days
 /** Deletes an offer at once; a snackbar brings it back. */
 export function useDeleteOffer(place: PlaceOffer) {
   const { enqueueSnackbar, closeSnackbar } = useNotices();
-  const tellTrouble = useTroubleNotice();
+  const showError = useErrorNotice();
   const restore = useRestoreOffer(place);
   const [commit] = useMutation<useDeleteOfferMutation>(graphql`
     mutation useDeleteOfferMutation($input: DeleteOfferInput!) {
@@ -48,6 +48,6 @@ export function useDeleteOffer(place: PlaceOffer) {
           ),
         });
       },
-      onError: tellTrouble,
+      onError: showError,
     });
 }

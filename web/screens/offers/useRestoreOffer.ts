@@ -1,13 +1,13 @@
 import { graphql, useMutation } from "react-relay";
 import type { useRestoreOfferMutation } from "../../__generated__/useRestoreOfferMutation.graphql.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { useNotices } from "../../ui/notices.ts";
 import type { PlaceOffer } from "./place_offer.ts";
 
 /** Brings a deleted offer back to its place. */
 export function useRestoreOffer(place: PlaceOffer) {
   const { enqueueSnackbar } = useNotices();
-  const tellTrouble = useTroubleNotice();
+  const showError = useErrorNotice();
   const [commit] = useMutation<useRestoreOfferMutation>(graphql`
     mutation useRestoreOfferMutation($input: RestoreOfferInput!) {
       restoreOffer(input: $input) {
@@ -30,6 +30,6 @@ export function useRestoreOffer(place: PlaceOffer) {
       onCompleted({ restoreOffer: { message } }) {
         if (message) enqueueSnackbar(message, { variant: "error" });
       },
-      onError: tellTrouble,
+      onError: showError,
     });
 }

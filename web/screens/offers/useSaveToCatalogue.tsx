@@ -2,7 +2,7 @@ import { graphql, useMutation } from "react-relay";
 import { useNavigate } from "react-router-dom";
 import type { useSaveToCatalogueMutation } from "../../__generated__/useSaveToCatalogueMutation.graphql.ts";
 import { productPath } from "../../paths.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { useNotices } from "../../ui/notices.ts";
 
@@ -10,7 +10,7 @@ import { useNotices } from "../../ui/notices.ts";
 export function useSaveToCatalogue() {
   const { enqueueSnackbar, closeSnackbar } = useNotices();
   const navigate = useNavigate();
-  const tellTrouble = useTroubleNotice();
+  const showError = useErrorNotice();
   const [commit] = useMutation<useSaveToCatalogueMutation>(graphql`
     mutation useSaveToCatalogueMutation($input: SaveProductInput!) {
       saveProduct(input: $input) {
@@ -43,6 +43,6 @@ export function useSaveToCatalogue() {
           ),
         });
       },
-      onError: tellTrouble,
+      onError: showError,
     });
 }

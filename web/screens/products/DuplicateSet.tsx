@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { DuplicateSet_set$key } from "../../__generated__/DuplicateSet_set.graphql.ts";
-import { useDeed } from "../../shared/useDeed.ts";
+import { useMutationAction } from "../../shared/useMutationAction.ts";
 import { ageLabel, useNow } from "../../ui/age.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -39,11 +39,11 @@ export function DuplicateSet(props: { set: DuplicateSet_set$key; onMerged: () =>
   const products = present(set.products);
   const now = useNow();
   const { enqueueSnackbar, closeSnackbar } = useNotices();
-  const [run, isMerging] = useDeed();
+  const [runAction, isMerging] = useMutationAction();
   const [keepId, setKeepId] = useState(products[0]?.id ?? "");
   const otherIds = products.map(({ id }) => id).filter((id) => id !== keepId);
   const merge = () =>
-    run(() => mergeProducts({ keepId, otherIds }), () => {
+    runAction(() => mergeProducts({ keepId, otherIds }), () => {
       props.onMerged();
       enqueueSnackbar("Produtos juntados.", {
         variant: "success",
@@ -52,7 +52,7 @@ export function DuplicateSet(props: { set: DuplicateSet_set$key; onMerged: () =>
           <Button
             onClick={() => {
               closeSnackbar(snackbar);
-              run(() => restoreProducts(otherIds), props.onMerged);
+              runAction(() => restoreProducts(otherIds), props.onMerged);
             }}
           >
             Desfazer

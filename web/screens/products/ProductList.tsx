@@ -2,7 +2,7 @@ import { type RefObject, Suspense, useEffect } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ProductList_viewer$key } from "../../__generated__/ProductList_viewer.graphql.ts";
 import { RequestBoundary } from "../../shared/RequestBoundary.tsx";
-import { useOpenedInAddress } from "../../shared/useOpenedInAddress.ts";
+import { useSheetParam } from "../../shared/useSheetParam.ts";
 import { Button } from "../../ui/Button.tsx";
 import { later } from "../../ui/later.ts";
 import { MoreButton } from "../../ui/MoreButton.tsx";
@@ -65,7 +65,7 @@ export function ProductList(props: {
   const { products, list, hasMore, isLoading, showMore } = useProductList(viewer, sought, refresh);
   useEffect(() => void (props.length.current = products.length), [products.length]);
   const { isPicking, selection, start, stop } = usePicking();
-  const { open } = useOpenedInAddress("produto");
+  const { open } = useSheetParam("produto");
   return (
     <Section
       title="Produtos"
@@ -95,7 +95,7 @@ export function ProductList(props: {
       </Rows>
       {hasMore && <MoreButton isBusy={isLoading} onClick={showMore} />}
       <CatalogueFoot viewer={viewer} />
-      <RequestBoundary trouble={() => null}>
+      <RequestBoundary renderError={() => null}>
         <Suspense>
           <DuplicatesNote onOpen={() => props.onOpen("merge")} />
         </Suspense>

@@ -6,7 +6,7 @@ import { soughtProducts } from "../../query_in_address.ts";
 import { asShown } from "../../relay/as_shown.ts";
 import { warmStore } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
-import { ToSignIn } from "../../shared/ToSignIn.tsx";
+import { RedirectToSignIn } from "../../shared/RedirectToSignIn.tsx";
 import { NoProducts } from "./NoProducts.tsx";
 import { ProductList } from "./ProductList.tsx";
 import type { OpenSheet } from "./useSheets.ts";
@@ -50,7 +50,7 @@ export function ProductsGround({ onOpen }: { onOpen: OpenSheet }) {
   const refresh = useCallback(() => {
     warmStore(query, { ...sought, first: asShown(length.current) });
   }, [sought]);
-  if (!viewer) return <ToSignIn />;
+  if (!viewer) return <RedirectToSignIn />;
   if (viewer.productTally.total === 0) return <NoProducts refresh={refresh} onOpen={onOpen} />;
   return (
     <ProductList

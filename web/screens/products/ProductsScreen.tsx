@@ -1,6 +1,6 @@
 import { Suspense } from "react";
-import { useOpenedInAddress } from "../../shared/useOpenedInAddress.ts";
-import { useSoughtWords } from "../../shared/useSoughtWords.ts";
+import { useSheetParam } from "../../shared/useSheetParam.ts";
+import { useSearchText } from "../../shared/useSearchText.ts";
 import { Button } from "../../ui/Button.tsx";
 import { later } from "../../ui/later.ts";
 import { RowsSkeleton } from "../../ui/RowsSkeleton.tsx";
@@ -46,7 +46,7 @@ export function ProductsScreen() {
 }
 
 function Search() {
-  const [words, setWords] = useSoughtWords();
+  const [words, setWords] = useSearchText();
   return (
     <SearchField
       label="Buscar nome, loja ou etiqueta"
@@ -57,6 +57,6 @@ function Search() {
 }
 
 function OpenedProduct() {
-  const { openedId, close } = useOpenedInAddress("produto");
+  const { openedId, close } = useSheetParam("produto");
   return openedId && <ProductSheet key={openedId} productId={openedId} onClose={close} />;
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useOpenedInAddress } from "../../shared/useOpenedInAddress.ts";
+import { useSheetParam } from "../../shared/useSheetParam.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { useNotices } from "../../ui/notices.ts";
@@ -11,7 +11,7 @@ import { useSaveProduct } from "./useSaveProduct.ts";
 /** Keeps the product of a pasted link, and opens it. */
 export function SaveSheet({ onClose }: { onClose: () => void }) {
   const { enqueueSnackbar } = useNotices();
-  const { open } = useOpenedInAddress("produto");
+  const { open } = useSheetParam("produto");
   const [url, setUrl] = useState("");
   useUnsaved(url.trim() !== "");
   const { save, isSaving, refusal, forget } = useSaveProduct((productId) => {

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { offerPath, paths } from "../../paths.ts";
 import { freshKey } from "../../shared/fresh_key.ts";
-import { useDeed } from "../../shared/useDeed.ts";
+import { useMutationAction } from "../../shared/useMutationAction.ts";
 import { Button } from "../../ui/Button.tsx";
 import { countLabel } from "../../ui/count.ts";
 import { useNotices } from "../../ui/notices.ts";
@@ -12,7 +12,7 @@ import { createOffer } from "./createOffer.ts";
 export function useCreateOffers() {
   const { enqueueSnackbar, closeSnackbar } = useNotices();
   const navigate = useNavigate();
-  const [run, isBusy] = useDeed();
+  const [runAction, isBusy] = useMutationAction();
   const [keys] = useState(() => new Map<string, string>()); // until an answer came: asked again, it is the same offer
   const tell = (made: number) =>
     enqueueSnackbar(countLabel(made, "oferta criada.", "ofertas criadas."), {
@@ -30,7 +30,7 @@ export function useCreateOffers() {
       ),
     });
   const create = (productIds: readonly string[], onDone?: () => void) =>
-    void run(async () => {
+    void runAction(async () => {
       let made = 0;
       try {
         for (const productId of productIds) {

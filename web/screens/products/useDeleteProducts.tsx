@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { useDeleteProductsMutation } from "../../__generated__/useDeleteProductsMutation.graphql.ts";
-import { useDeed } from "../../shared/useDeed.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { useMutationAction } from "../../shared/useMutationAction.ts";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { countLabel } from "../../ui/count.ts";
 import { focusContent } from "../../ui/focus.ts";
@@ -13,8 +13,8 @@ const UNDO_SHOWN = 12_000; // ms; the server keeps them for days
 /** Deletes products at once; a snackbar brings them back. */
 export function useDeleteProducts(refresh?: () => void) {
   const { enqueueSnackbar, closeSnackbar } = useNotices();
-  const tellTrouble = useTroubleNotice();
-  const [run] = useDeed();
+  const showError = useErrorNotice();
+  const [runAction] = useMutationAction();
   const [commit] = useMutation<useDeleteProductsMutation>(graphql`
     mutation useDeleteProductsMutation($input: DeleteProductsInput!) {
       deleteProducts(input: $input) {
@@ -43,7 +43,7 @@ export function useDeleteProducts(refresh?: () => void) {
               autoFocus // the rows, and their buttons, are gone
               onClick={() => {
                 closeSnackbar(snackbar);
-                run(() => restoreProducts(productIds), refresh);
+                runAction(() => restoreProducts(productIds), refresh);
               }}
             >
               Desfazer
@@ -52,6 +52,6 @@ export function useDeleteProducts(refresh?: () => void) {
         });
         refresh?.();
       },
-      onError: tellTrouble,
+      onError: showError,
     });
 }

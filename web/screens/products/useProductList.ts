@@ -4,7 +4,7 @@ import type { RecordProxy, RecordSourceProxy } from "relay-runtime";
 import type { useProductList_viewer$key } from "../../__generated__/useProductList_viewer.graphql.ts";
 import { placeNode } from "../../relay/place_node.ts";
 import { useSeldom } from "../../relay/useSeldom.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { useFirstNew } from "../../ui/useFirstNew.ts";
 import { isAmong, type Sought, standingOf } from "./sought_products.ts";
 import { useProductChanges } from "./useProductChanges.ts";
@@ -76,7 +76,7 @@ export function useProductList(
     node && isAmong(node, sought) ? [node] : []
   );
   useAskedReads(products, refresh);
-  const tellTrouble = useTroubleNotice();
+  const showError = useErrorNotice();
   const { list, willGrow } = useFirstNew(products.length);
   return {
     products,
@@ -85,7 +85,7 @@ export function useProductList(
     isLoading: isLoadingNext,
     showMore() {
       willGrow();
-      loadNext(PAGE, { onComplete: (error) => void (error && tellTrouble(error)) });
+      loadNext(PAGE, { onComplete: (error) => void (error && showError(error)) });
     },
   };
 }

@@ -3,7 +3,7 @@ import type {
   UpdateProductsInput,
   useUpdateProductsMutation,
 } from "../../__generated__/useUpdateProductsMutation.graphql.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { announce } from "../../ui/announce.ts";
 import { useNotices } from "../../ui/notices.ts";
 
@@ -12,7 +12,7 @@ export type TaggedProduct = { readonly id: string; readonly tags: readonly strin
 /** Changes the tags and the note of products, or has them read soon; a live list needs no telling. */
 export function useUpdateProducts(onUpdated?: () => void) {
   const { enqueueSnackbar } = useNotices();
-  const tellTrouble = useTroubleNotice();
+  const showError = useErrorNotice();
   const [commit, isUpdating] = useMutation<useUpdateProductsMutation>(graphql`
     mutation useUpdateProductsMutation($input: UpdateProductsInput!) {
       updateProducts(input: $input) {
@@ -45,7 +45,7 @@ export function useUpdateProducts(onUpdated?: () => void) {
         onDone?.(products);
         onUpdated?.();
       },
-      onError: tellTrouble,
+      onError: showError,
     });
   return [update, isUpdating] as const;
 }

@@ -3,7 +3,7 @@ import { graphql } from "react-relay";
 import type { AccountScreenQuery } from "../../__generated__/AccountScreenQuery.graphql.ts";
 import { warmStore } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
-import { ToSignIn } from "../../shared/ToSignIn.tsx";
+import { RedirectToSignIn } from "../../shared/RedirectToSignIn.tsx";
 import { ScreenTitle } from "../../ui/Screen.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
@@ -48,7 +48,7 @@ const refresh = () => warmStore(query, {});
 function Account() {
   const { viewer, impersonation } = useScreenQuery<AccountScreenQuery>(query, {});
   useAccountChanges(refresh);
-  if (!viewer) return <ToSignIn />;
+  if (!viewer) return <RedirectToSignIn />;
   if (impersonation) return <OnlyInPerson />;
   return (
     <div className={styles.cards}>

@@ -2,7 +2,7 @@ import { Download } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { DataCard_viewer$key } from "../../__generated__/DataCard_viewer.graphql.ts";
-import { useDeed } from "../../shared/useDeed.ts";
+import { useMutationAction } from "../../shared/useMutationAction.ts";
 import { useNow } from "../../ui/age.ts";
 import { announce } from "../../ui/announce.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
@@ -30,7 +30,7 @@ export function DataCard(props: { viewer: DataCard_viewer$key }) {
     props.viewer,
   );
   const now = useNow();
-  const [run, isBusy] = useDeed();
+  const [runAction, isBusy] = useMutationAction();
   const isOver = Boolean(latest?.expiresAt && Date.parse(latest.expiresAt) <= now);
   const url = latest?.status === "READY" && !isOver ? latest.downloadUrl : null;
   const wasPending = useRef(false);
@@ -61,7 +61,7 @@ export function DataCard(props: { viewer: DataCard_viewer$key }) {
             variant={url ? "text" : "outlined"}
             isBusy={isBusy}
             onClick={() =>
-              run(() => requestExport(id))}
+              runAction(() => requestExport(id))}
           >
             {latest?.status === "FAILED" ? "Tentar de novo" : url ? "Pedir outra" : "Pedir cópia"}
           </BusyButton>

@@ -2,7 +2,7 @@ import { Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { DeletionCard_viewer$key } from "../../__generated__/DeletionCard_viewer.graphql.ts";
 import { cancelDeletion } from "../../shared/account/cancelDeletion.ts";
-import { useDeed } from "../../shared/useDeed.ts";
+import { useMutationAction } from "../../shared/useMutationAction.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { dayAndClockLabel } from "../../ui/clock.ts";
 import { later } from "../../ui/later.ts";
@@ -24,10 +24,10 @@ export function DeletionCard(props: { viewer: DeletionCard_viewer$key }) {
     props.viewer,
   );
   const [isAsking, setAsking] = useState(false);
-  const [run, isBusy] = useDeed();
+  const [runAction, isBusy] = useMutationAction();
   const { enqueueSnackbar } = useNotices();
   const cancel = () =>
-    run(cancelDeletion, () => {
+    runAction(cancelDeletion, () => {
       enqueueSnackbar("Sua conta fica. Nada foi apagado.", { variant: "success" });
     });
   return (

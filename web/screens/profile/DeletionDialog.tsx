@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useForm } from "react-hook-form";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { Alert } from "../../ui/Alert.tsx";
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -15,7 +15,7 @@ import { requestDeletion } from "./requestDeletion.ts";
 /** Says what goes, when, and what stays; the e-mail, typed, is the signature. */
 export function DeletionDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const titleId = useId();
-  const tellTrouble = useTroubleNotice();
+  const showError = useErrorNotice();
   const { enqueueSnackbar } = useNotices();
   const { register, handleSubmit, setError, formState } = useForm({
     defaultValues: { confirmation: "" },
@@ -31,7 +31,7 @@ export function DeletionDialog({ email, onClose }: { email: string; onClose: () 
       } else if (refusal.isOfField) setError("confirmation", refusal, { shouldFocus: true });
       else setError("root", refusal);
     } catch (error) {
-      tellTrouble(error);
+      showError(error);
     }
   });
   const typed = fieldProps(

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { PhotoCard_viewer$key } from "../../__generated__/PhotoCard_viewer.graphql.ts";
-import { useDeed } from "../../shared/useDeed.ts";
+import { useMutationAction } from "../../shared/useMutationAction.ts";
 import { Avatar } from "../../ui/Avatar.tsx";
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -33,7 +33,7 @@ export function PhotoCard(props: { viewer: PhotoCard_viewer$key }) {
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<SquarePicture | null>(null);
   const [share, setShare] = useState(0);
-  const [run, isBusy] = useDeed();
+  const [runAction, isBusy] = useMutationAction();
   useUnsaved(chosen !== null);
   const choose = async (file: File | undefined) => {
     if (!file || isBusy) return;
@@ -47,13 +47,13 @@ export function PhotoCard(props: { viewer: PhotoCard_viewer$key }) {
   };
   const use = (picture: SquarePicture) => {
     setShare(0);
-    run(() => uploadPhoto(id, picture.jpeg, setShare), () => {
+    runAction(() => uploadPhoto(id, picture.jpeg, setShare), () => {
       enqueueSnackbar("Foto trocada.", { variant: "success" });
       back();
     });
   };
   const remove = () =>
-    run(removePhoto, () => {
+    runAction(removePhoto, () => {
       enqueueSnackbar("Foto removida. No lugar dela ficam suas iniciais.", { variant: "success" });
       back();
     });

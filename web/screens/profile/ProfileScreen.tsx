@@ -3,7 +3,7 @@ import { graphql } from "react-relay";
 import type { ProfileScreenQuery } from "../../__generated__/ProfileScreenQuery.graphql.ts";
 import { warmStore } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
-import { ToSignIn } from "../../shared/ToSignIn.tsx";
+import { RedirectToSignIn } from "../../shared/RedirectToSignIn.tsx";
 import { ScreenTitle, TwoColumns } from "../../ui/Screen.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
@@ -44,7 +44,7 @@ const refresh = () => warmStore(query, {});
 function Profile() {
   const { viewer, impersonation } = useScreenQuery<ProfileScreenQuery>(query, {});
   useProfileChanges(refresh);
-  if (!viewer) return <ToSignIn />;
+  if (!viewer) return <RedirectToSignIn />;
   return (
     <TwoColumns
       aside={

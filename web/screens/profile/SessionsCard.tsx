@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { SessionsCard_viewer$key } from "../../__generated__/SessionsCard_viewer.graphql.ts";
-import { useDeed } from "../../shared/useDeed.ts";
+import { useMutationAction } from "../../shared/useMutationAction.ts";
 import { useNow } from "../../ui/age.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { focusContent } from "../../ui/focus.ts";
@@ -31,7 +31,7 @@ export function SessionsCard(props: { viewer: SessionsCard_viewer$key }) {
   );
   const now = useNow();
   const { enqueueSnackbar } = useNotices();
-  const [run, isBusy] = useDeed();
+  const [runAction, isBusy] = useMutationAction();
   if (!accountSessions) {
     return (
       <Section title="Onde você entrou">
@@ -60,7 +60,7 @@ export function SessionsCard(props: { viewer: SessionsCard_viewer$key }) {
               now={now}
               isBusy={isBusy}
               onEnd={() =>
-                run(
+                runAction(
                   () => endSession(session.key),
                   ended(`${session.device}: a sessão foi encerrada.`),
                 )}
@@ -72,7 +72,8 @@ export function SessionsCard(props: { viewer: SessionsCard_viewer$key }) {
             <BusyButton
               variant="outlined"
               isBusy={isBusy}
-              onClick={() => run(endOtherSessions, ended("Só este aparelho continua conectado."))}
+              onClick={() =>
+                runAction(endOtherSessions, ended("Só este aparelho continua conectado."))}
             >
               Encerrar todas as outras
             </BusyButton>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { identity } from "../../identity/current.ts";
 import { identitySentence } from "../../identity/failures.ts";
-import { useDeed } from "../../shared/useDeed.ts";
+import { useMutationAction } from "../../shared/useMutationAction.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { Section } from "../../ui/Section.tsx";
 import styles from "./Profile.module.css";
@@ -9,7 +9,7 @@ import styles from "./Profile.module.css";
 /** Who only ever came by Google or Apple has no password; the reset letter sets one. */
 export function SetPasswordCard({ email }: { email: string }) {
   const [isSent, setSent] = useState(false);
-  const [run, isBusy] = useDeed();
+  const [runAction, isBusy] = useMutationAction();
   const send = () => identity.sendReset(email).then(() => null, identitySentence);
   return (
     <Section title="Senha">
@@ -22,7 +22,7 @@ export function SetPasswordCard({ email }: { email: string }) {
         <BusyButton
           variant="outlined"
           isBusy={isBusy}
-          onClick={() => run(send, () => setSent(true))}
+          onClick={() => runAction(send, () => setSent(true))}
         >
           {isSent ? "Enviar outro e-mail" : "Definir uma senha"}
         </BusyButton>

@@ -1,6 +1,6 @@
 import { graphql, useMutation } from "react-relay";
 import type { useSaveProfileMutation } from "../../__generated__/useSaveProfileMutation.graphql.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { useNotices } from "../../ui/notices.ts";
 
 type Refused = { readonly path: readonly string[]; readonly message: string };
@@ -8,7 +8,7 @@ type Refused = { readonly path: readonly string[]; readonly message: string };
 /** Saves name and zone, in one request. */
 export function useSaveProfile() {
   const { enqueueSnackbar } = useNotices();
-  const tellTrouble = useTroubleNotice();
+  const showError = useErrorNotice();
   const [commit, isSaving] = useMutation<useSaveProfileMutation>(graphql`
     mutation useSaveProfileMutation($displayName: String!, $timeZone: String!) {
       updateProfile(input: { displayName: $displayName }) {
@@ -52,7 +52,7 @@ export function useSaveProfile() {
         enqueueSnackbar("Salvo.", { variant: "success" });
         handlers.onSaved();
       },
-      onError: tellTrouble,
+      onError: showError,
     });
   return [save, isSaving] as const;
 }

@@ -9,7 +9,7 @@ import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { useSeldom } from "../../relay/useSeldom.ts";
 import { PauseButton } from "../../shared/sending/PauseButton.tsx";
 import { useSessionChanges } from "../../shared/sending/useSessionChanges.ts";
-import { ToSignIn } from "../../shared/ToSignIn.tsx";
+import { RedirectToSignIn } from "../../shared/RedirectToSignIn.tsx";
 import { useIsDesktop } from "../../ui/media.ts";
 import { ScreenTitle, TwoColumns } from "../../ui/Screen.tsx";
 import { LaneCard } from "./LaneCard.tsx";
@@ -50,7 +50,7 @@ export function QueueGround(props: { title: string; note: string }) {
   }, [refresh]));
   useSessionChanges(undefined, refreshSoon); // everything may be paused in another place
   const isDesktop = useIsDesktop();
-  if (!viewer) return <ToSignIn />;
+  if (!viewer) return <RedirectToSignIn />;
   const isAllPaused = viewer.botSettings.pausedAt != null;
   const sessions = viewer.messengerSessions.filter(({ health }) => health !== "DISCONNECTED");
   const lanes = sessions.map((session) => (

@@ -7,7 +7,7 @@ import type {
 } from "../../__generated__/useQueueList_viewer.graphql.ts";
 import { placeNode } from "../../relay/place_node.ts";
 import { useQueueChanges } from "../../shared/sending/useQueueChanges.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { useFirstNew } from "../../ui/useFirstNew.ts";
 
 const PAGE = 30;
@@ -68,7 +68,7 @@ export function useQueueList(viewer: useQueueList_viewer$key, options: {
     ? newestFirst.toReversed().sort((one, other) => goesAt(one).localeCompare(goesAt(other)))
     : newestFirst;
   const loadMore = isQueue ? pages.loadPrevious : pages.loadNext;
-  const tellTrouble = useTroubleNotice();
+  const showError = useErrorNotice();
   const { list, willGrow } = useFirstNew(dispatches.length);
   return {
     dispatches,
@@ -77,7 +77,7 @@ export function useQueueList(viewer: useQueueList_viewer$key, options: {
     isLoading: isQueue ? pages.isLoadingPrevious : pages.isLoadingNext,
     showMore() {
       willGrow();
-      loadMore(PAGE, { onComplete: (error) => void (error && tellTrouble(error)) });
+      loadMore(PAGE, { onComplete: (error) => void (error && showError(error)) });
     },
   };
 }

@@ -6,7 +6,7 @@ import { paths } from "../../paths.ts";
 import { sentOffer } from "../../query_in_address.ts";
 import { warmStore } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
-import { ToSignIn } from "../../shared/ToSignIn.tsx";
+import { RedirectToSignIn } from "../../shared/RedirectToSignIn.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ScreenTitle } from "../../ui/Screen.tsx";
@@ -30,7 +30,7 @@ export function SendingGround() {
   const { offerId } = sentOffer(params);
   const { viewer, node } = useScreenQuery<SendingGroundQuery>(query, { offerId });
   const refresh = useCallback(() => warmStore(query, { offerId }), [offerId]);
-  if (!viewer) return <ToSignIn />;
+  if (!viewer) return <RedirectToSignIn />;
   if (!node?.offer) {
     return (
       <>

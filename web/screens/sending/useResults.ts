@@ -9,7 +9,7 @@ import { placeNode } from "../../relay/place_node.ts";
 import { useCatchUp } from "../../relay/useCatchUp.ts";
 import { useSeldom } from "../../relay/useSeldom.ts";
 import { useWholeList } from "../../shared/sending/useWholeList.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 
 const PAGE = 100; // a longer list would be asked for anew page by page
 
@@ -51,7 +51,7 @@ export function useResults(offer: useResults_offer$key, offerId: string, onRefre
     offer,
   );
   const { __id: connectionId, edges } = data.dispatches;
-  useWholeList(list, edges.length, useTroubleNotice());
+  useWholeList(list, edges.length, useErrorNotice());
   const refreshSoon = useSeldom(onRefresh);
   useSubscription<useResultsSubscription>(useMemo(() => ({
     subscription: graphql`

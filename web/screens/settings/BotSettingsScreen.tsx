@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { graphql } from "react-relay";
 import type { BotSettingsScreenQuery } from "../../__generated__/BotSettingsScreenQuery.graphql.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
-import { ToSignIn } from "../../shared/ToSignIn.tsx";
+import { RedirectToSignIn } from "../../shared/RedirectToSignIn.tsx";
 import { ScreenTitle, TwoColumns } from "../../ui/Screen.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
@@ -35,7 +35,7 @@ function Settings() {
     `,
     {},
   );
-  return viewer ? <BotForm viewer={viewer} aside={viewer} /> : <ToSignIn />;
+  return viewer ? <BotForm viewer={viewer} aside={viewer} /> : <RedirectToSignIn />;
 }
 
 /** The shape of the form. */

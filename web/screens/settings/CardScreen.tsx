@@ -7,7 +7,7 @@ import { warmStore } from "../../relay/environment.ts";
 import { useCatchUp } from "../../relay/useCatchUp.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { OfferCards } from "../../shared/cards/OfferCards.tsx";
-import { ToSignIn } from "../../shared/ToSignIn.tsx";
+import { RedirectToSignIn } from "../../shared/RedirectToSignIn.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ScreenTitle, TwoColumns } from "../../ui/Screen.tsx";
@@ -56,7 +56,7 @@ const refresh = () => warmStore(query, {});
 function Ground() {
   const { viewer } = useScreenQuery<CardScreenQuery>(query, {});
   useCatchUp(refresh);
-  if (!viewer) return <ToSignIn />;
+  if (!viewer) return <RedirectToSignIn />;
   const [latest] = viewer.offers.edges;
   return (
     <TwoColumns

@@ -5,7 +5,7 @@ import type {
   CardStyleForm_style$key,
   Picture,
 } from "../../__generated__/CardStyleForm_style.graphql.ts";
-import { useDeed } from "../../shared/useDeed.ts";
+import { useMutationAction } from "../../shared/useMutationAction.ts";
 import { FormActions } from "../../ui/FormActions.tsx";
 import { useNotices } from "../../ui/notices.ts";
 import { Radios } from "../../ui/Radios.tsx";
@@ -41,11 +41,11 @@ export function CardStyleForm(props: { style: CardStyleForm_style$key; onSaved: 
   });
   const { isDirty } = form.formState;
   useUnsaved(isDirty);
-  const [run, isBusy] = useDeed();
+  const [runAction, isBusy] = useMutationAction();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const values = form.getValues();
-    run(() => saveCardStyle(values), () => {
+    runAction(() => saveCardStyle(values), () => {
       form.reset(values);
       props.onSaved();
       enqueueSnackbar("Salvo. A arte já sai assim.", { variant: "success" });

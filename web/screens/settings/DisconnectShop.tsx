@@ -1,7 +1,7 @@
 import { Suspense, useState } from "react";
 import { graphql, useMutation } from "react-relay";
 import type { DisconnectShopMutation } from "../../__generated__/DisconnectShopMutation.graphql.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { focusContent } from "../../ui/focus.ts";
 import { later } from "../../ui/later.ts";
@@ -13,7 +13,7 @@ const ConfirmDialog = later(async () => (await import("../../ui/ConfirmDialog.ts
 /** Ends a connection to a shop, after asking. */
 export function DisconnectShop({ api, onDisconnected }: { api: Api; onDisconnected: () => void }) {
   const { enqueueSnackbar } = useNotices();
-  const tellTrouble = useTroubleNotice();
+  const showError = useErrorNotice();
   const [isAsking, setAsking] = useState(false);
   const [commit, isBusy] = useMutation<DisconnectShopMutation>(graphql`
     mutation DisconnectShopMutation($input: DisconnectShopInput!) {
@@ -37,7 +37,7 @@ export function DisconnectShop({ api, onDisconnected }: { api: Api; onDisconnect
         focusContent(); // its card is gone
         onDisconnected();
       },
-      onError: tellTrouble,
+      onError: showError,
     });
   };
   return (

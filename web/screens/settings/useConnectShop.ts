@@ -3,13 +3,13 @@ import type {
   ConnectShopInput,
   useConnectShopMutation,
 } from "../../__generated__/useConnectShopMutation.graphql.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { useNotices } from "../../ui/notices.ts";
 
 /** Connects a shop by its keys, or gives a connected one new keys. */
 export function useConnectShop() {
   const { enqueueSnackbar } = useNotices();
-  const tellTrouble = useTroubleNotice();
+  const showError = useErrorNotice();
   const [commit, isConnecting] = useMutation<useConnectShopMutation>(graphql`
     mutation useConnectShopMutation($input: ConnectShopInput!) {
       connectShop(input: $input) {
@@ -36,7 +36,7 @@ export function useConnectShop() {
         enqueueSnackbar(`A API está conectada: ${shopName}.`, { variant: "success" });
         handlers.onConnected();
       },
-      onError: tellTrouble,
+      onError: showError,
     });
   return [connect, isConnecting] as const;
 }

@@ -4,7 +4,7 @@ import type {
   UpdateMessageSettingsInput,
   useSaveBotSettingsMutation,
 } from "../../__generated__/useSaveBotSettingsMutation.graphql.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { useNotices } from "../../ui/notices.ts";
 
 type Refused = { readonly path: readonly string[]; readonly message: string };
@@ -12,7 +12,7 @@ type Refused = { readonly path: readonly string[]; readonly message: string };
 /** Saves how messages go out and how they end, in one request. */
 export function useSaveBotSettings() {
   const { enqueueSnackbar } = useNotices();
-  const tellTrouble = useTroubleNotice();
+  const showError = useErrorNotice();
   const [commit, isSaving] = useMutation<useSaveBotSettingsMutation>(graphql`
     mutation useSaveBotSettingsMutation(
       $bot: UpdateBotSettingsInput!
@@ -54,7 +54,7 @@ export function useSaveBotSettings() {
         enqueueSnackbar("Salvo. Vale para as próximas mensagens.", { variant: "success" });
         handlers.onSaved();
       },
-      onError: tellTrouble,
+      onError: showError,
     });
   return [save, isSaving] as const;
 }

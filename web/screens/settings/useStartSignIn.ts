@@ -4,13 +4,13 @@ import type {
   ConnectableShop,
   useStartSignInMutation,
 } from "../../__generated__/useStartSignInMutation.graphql.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { useNotices } from "../../ui/notices.ts";
 
 /** Goes to the shop's page to sign in there; busy until the page is left. */
 export function useStartSignIn() {
   const { enqueueSnackbar } = useNotices();
-  const tellTrouble = useTroubleNotice();
+  const showError = useErrorNotice();
   const [isLeaving, setLeaving] = useState(false);
   const [commit, isAsking] = useMutation<useStartSignInMutation>(graphql`
     mutation useStartSignInMutation($input: StartShopSignInInput!) {
@@ -34,7 +34,7 @@ export function useStartSignIn() {
         setLeaving(true);
         location.assign(address);
       },
-      onError: tellTrouble,
+      onError: showError,
     });
   return [start, isAsking || isLeaving] as const;
 }

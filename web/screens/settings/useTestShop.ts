@@ -3,13 +3,13 @@ import type {
   ConnectableShop,
   useTestShopMutation,
 } from "../../__generated__/useTestShopMutation.graphql.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { useNotices } from "../../ui/notices.ts";
 
 /** Asks a shop now whether its connection works, and tells what it said. */
 export function useTestShop() {
   const { enqueueSnackbar } = useNotices();
-  const tellTrouble = useTroubleNotice();
+  const showError = useErrorNotice();
   const [commit, isTesting] = useMutation<useTestShopMutation>(graphql`
     mutation useTestShopMutation($input: TestShopInput!) {
       testShop(input: $input) {
@@ -35,7 +35,7 @@ export function useTestShop() {
           variant: refusal ? "error" : "success",
         });
       },
-      onError: tellTrouble,
+      onError: showError,
     });
   return [test, isTesting] as const;
 }

@@ -4,7 +4,7 @@ import type {
   useUpdateTagsMutation,
   useUpdateTagsMutation$data,
 } from "../../__generated__/useUpdateTagsMutation.graphql.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { useNotices } from "../../ui/notices.ts";
 
 export type SavedTags = NonNullable<
@@ -14,7 +14,7 @@ export type SavedTags = NonNullable<
 /** Saves tags. */
 export function useUpdateTags() {
   const { enqueueSnackbar } = useNotices();
-  const tellTrouble = useTroubleNotice();
+  const showError = useErrorNotice();
   const [commit, isSaving] = useMutation<useUpdateTagsMutation>(graphql`
     mutation useUpdateTagsMutation($input: UpdateAffiliateTagsInput!) {
       updateAffiliateTags(input: $input) {
@@ -53,7 +53,7 @@ export function useUpdateTags() {
           enqueueSnackbar(message, { variant: "error" });
         }
       },
-      onError: tellTrouble,
+      onError: showError,
     });
   return [update, isSaving] as const;
 }

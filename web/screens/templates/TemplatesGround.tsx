@@ -8,7 +8,7 @@ import { warmStore } from "../../relay/environment.ts";
 import { placeNode } from "../../relay/place_node.ts";
 import { useCatchUp } from "../../relay/useCatchUp.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
-import { ToSignIn } from "../../shared/ToSignIn.tsx";
+import { RedirectToSignIn } from "../../shared/RedirectToSignIn.tsx";
 import { later } from "../../ui/later.ts";
 import { TemplateGone } from "./TemplateGone.tsx";
 import { TemplateList } from "./TemplateList.tsx";
@@ -55,7 +55,7 @@ export function TemplatesGround() {
     if (connectionId) placeNode(store, connectionId, template, "TemplateEdge");
   }, [connectionId]);
   useTemplateChanges(place);
-  if (!answer.viewer) return <ToSignIn />;
+  if (!answer.viewer) return <RedirectToSignIn />;
   const open = (id: string) => setParams({ modelo: id }, { state: OPENED });
   const close = () => state?.isOpened ? void navigate(-1) : setParams({}, { replace: true });
   const template = answer.node?.template ?? null;

@@ -3,7 +3,7 @@ import type { useTemplateDeedsDeleteMutation } from "../../__generated__/useTemp
 import type { useTemplateDeedsDuplicateMutation } from "../../__generated__/useTemplateDeedsDuplicateMutation.graphql.ts";
 import type { useTemplateDeedsRestoreMutation } from "../../__generated__/useTemplateDeedsRestoreMutation.graphql.ts";
 import { commit } from "../../relay/commit.ts";
-import { useDeed } from "../../shared/useDeed.ts";
+import { useMutationAction } from "../../shared/useMutationAction.ts";
 import { Button } from "../../ui/Button.tsx";
 import { focusContent } from "../../ui/focus.ts";
 import { useNotices } from "../../ui/notices.ts";
@@ -14,10 +14,10 @@ const UNDO_SHOWN = 12_000; // ms; the server keeps it for days
 /** What one does with a template besides editing it: copy it, or delete it and have it back. */
 export function useTemplateDeeds(place: PlaceTemplate) {
   const { enqueueSnackbar, closeSnackbar } = useNotices();
-  const [run] = useDeed();
+  const [runAction] = useMutationAction();
 
   const duplicate = (id: string, name: string) =>
-    void run(async () => {
+    void runAction(async () => {
       const { duplicateTemplate } = await commit<useTemplateDeedsDuplicateMutation>(
         graphql`
           mutation useTemplateDeedsDuplicateMutation($input: DuplicateTemplateInput!) {
@@ -41,7 +41,7 @@ export function useTemplateDeeds(place: PlaceTemplate) {
     }, () => void enqueueSnackbar(`Cópia feita: ${name}.`, { variant: "success" }));
 
   const restore = (id: string) =>
-    void run(async () => {
+    void runAction(async () => {
       const { restoreTemplate } = await commit<useTemplateDeedsRestoreMutation>(
         graphql`
           mutation useTemplateDeedsRestoreMutation($input: RestoreTemplateInput!) {
@@ -65,7 +65,7 @@ export function useTemplateDeeds(place: PlaceTemplate) {
     });
 
   const remove = (id: string, name: string) =>
-    void run(async () => {
+    void runAction(async () => {
       const { deleteTemplate } = await commit<useTemplateDeedsDeleteMutation>(
         graphql`
           mutation useTemplateDeedsDeleteMutation($input: DeleteTemplateInput!) {

@@ -1,6 +1,6 @@
 import { graphql, usePaginationFragment } from "react-relay";
 import type { PersonTrail_user$key } from "../../__generated__/PersonTrail_user.graphql.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { MoreButton } from "../../ui/MoreButton.tsx";
 import { SheetPart } from "../../ui/SheetPart.tsx";
 import { TrailEntries } from "./TrailEntries.tsx";
@@ -29,7 +29,7 @@ export function PersonTrail(props: { user: PersonTrail_user$key }) {
     `,
     props.user,
   );
-  const tellTrouble = useTroubleNotice();
+  const showError = useErrorNotice();
   const entries = data.auditTrail.edges.flatMap(({ node }) => node ? [node] : []);
   return (
     <SheetPart title="Histórico">
@@ -39,7 +39,7 @@ export function PersonTrail(props: { user: PersonTrail_user$key }) {
         <MoreButton
           isBusy={isLoadingNext}
           onClick={() =>
-            void loadNext(PAGE, { onComplete: (error) => void (error && tellTrouble(error)) })}
+            void loadNext(PAGE, { onComplete: (error) => void (error && showError(error)) })}
         />
       )}
     </SheetPart>

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { TrailList_query$key } from "../../__generated__/TrailList_query.graphql.ts";
-import { useOpenedInAddress } from "../../shared/useOpenedInAddress.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { useSheetParam } from "../../shared/useSheetParam.ts";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { MoreButton } from "../../ui/MoreButton.tsx";
 import { Section } from "../../ui/Section.tsx";
@@ -36,13 +36,13 @@ export function TrailList(props: {
     props.query,
   );
   const entries = data.auditTrail.edges.flatMap(({ node }) => node ? [node] : []);
-  const { open } = useOpenedInAddress("pessoa");
-  const tellTrouble = useTroubleNotice();
+  const { open } = useSheetParam("pessoa");
+  const showError = useErrorNotice();
   const { list, willGrow } = useFirstNew(entries.length);
   useEffect(() => void (props.length.current = entries.length));
   const showMore = () => {
     willGrow();
-    loadNext(PAGE, { onComplete: (error) => void (error && tellTrouble(error)) });
+    loadNext(PAGE, { onComplete: (error) => void (error && showError(error)) });
   };
   return (
     <Section title="Histórico">

@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 import type { UserFilter } from "../../query_in_address.ts";
-import { useSoughtWords } from "../../shared/useSoughtWords.ts";
+import { useSearchText } from "../../shared/useSearchText.ts";
 import { Chips, PickChip } from "../../ui/PickChip.tsx";
 import { SearchField } from "../../ui/SearchField.tsx";
 import styles from "./Users.module.css";
@@ -12,7 +12,7 @@ const labels: Record<UserFilter, string> = {
 
 /** Narrows the list by words and by what people are; both live in the address. */
 export function UserFilters({ chosen }: { chosen: UserFilter | null }) {
-  const [words, setWords] = useSoughtWords();
+  const [words, setWords] = useSearchText();
   const [, setParams] = useSearchParams();
   const toggle = (filter: UserFilter) =>
     setParams((now) => {

@@ -4,8 +4,8 @@ import { Link } from "react-router-dom";
 import type { UserList_query$key } from "../../__generated__/UserList_query.graphql.ts";
 import type { UsersGroundQuery } from "../../__generated__/UsersGroundQuery.graphql.ts";
 import { paths } from "../../paths.ts";
-import { useOpenedInAddress } from "../../shared/useOpenedInAddress.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { useSheetParam } from "../../shared/useSheetParam.ts";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { MoreButton } from "../../ui/MoreButton.tsx";
@@ -55,13 +55,13 @@ export function UserList(props: {
   const users = data.users.edges.flatMap(({ node }) =>
     node && (!role || node.role === role) && (!isBlocked || node.blockedAt) ? [node] : []
   );
-  const { open } = useOpenedInAddress("pessoa");
-  const tellTrouble = useTroubleNotice();
+  const { open } = useSheetParam("pessoa");
+  const showError = useErrorNotice();
   const { list, willGrow } = useFirstNew(users.length);
   useEffect(() => void (props.length.current = data.users.edges.length));
   const showMore = () => {
     willGrow();
-    loadNext(PAGE, { onComplete: (error) => void (error && tellTrouble(error)) });
+    loadNext(PAGE, { onComplete: (error) => void (error && showError(error)) });
   };
   if (users.length === 0 && !hasNext) return <Nobody search={search ?? null} />;
   return (

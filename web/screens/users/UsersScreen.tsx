@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
 import { soughtUsers } from "../../query_in_address.ts";
-import { useOpenedInAddress } from "../../shared/useOpenedInAddress.ts";
+import { useSheetParam } from "../../shared/useSheetParam.ts";
 import { later } from "../../ui/later.ts";
 import { RowsSkeleton } from "../../ui/RowsSkeleton.tsx";
 import { ScreenTitle } from "../../ui/Screen.tsx";
@@ -16,7 +16,7 @@ const PersonSheet = later(async () => (await import("./PersonSheet.tsx")).Person
 export function UsersScreen() {
   const [params] = useSearchParams();
   const { filter, page: { showsTrail } } = soughtUsers(params);
-  const { openedId: userId, close } = useOpenedInAddress("pessoa");
+  const { openedId: userId, close } = useSheetParam("pessoa");
   return (
     <>
       <ScreenTitle title="Pessoas" note="Quem tem conta aqui, e o que foi feito por quem." />

@@ -4,7 +4,7 @@ import type { ConnectGroundQuery } from "../../__generated__/ConnectGroundQuery.
 import type { StartPairingInput } from "../../__generated__/useStartPairingMutation.graphql.ts";
 import { warmStore } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
-import { ToSignIn } from "../../shared/ToSignIn.tsx";
+import { RedirectToSignIn } from "../../shared/RedirectToSignIn.tsx";
 import { leaveFocus } from "../../ui/focus.ts";
 import { PairingEnd } from "./PairingEnd.tsx";
 import { PairingForm } from "./PairingForm.tsx";
@@ -35,7 +35,7 @@ export function ConnectGround() {
   const [isAnew, setAnew] = useState(false);
   const underWay = viewer?.pairing?.id ?? null;
   const pairingId = isAnew ? null : own ?? underWay;
-  if (!viewer) return <ToSignIn />;
+  if (!viewer) return <RedirectToSignIn />;
   const begin = (id: string, input: StartPairingInput) => {
     setOwn(id);
     setAsked(input);

@@ -7,7 +7,7 @@ import { warmStore } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { messengerOf } from "../../shared/sessions/messengers.ts";
 import { useSessionChanges } from "../../shared/sending/useSessionChanges.ts";
-import { ToSignIn } from "../../shared/ToSignIn.tsx";
+import { RedirectToSignIn } from "../../shared/RedirectToSignIn.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Section } from "../../ui/Section.tsx";
@@ -43,7 +43,7 @@ export function WhatsAppGround() {
     const timer = setInterval(() => document.hidden || refresh(), SECONDS_30);
     return () => clearInterval(timer);
   }, []);
-  if (!viewer) return <ToSignIn />;
+  if (!viewer) return <RedirectToSignIn />;
   const connected = viewer.messengerSessions.filter(({ health }) => health !== "DISCONNECTED");
   const numbers = connected.filter(({ channel }) =>
     messengerOf(channel) === "WHATSAPP" && channel !== "PLATFORM"

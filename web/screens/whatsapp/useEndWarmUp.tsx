@@ -2,7 +2,7 @@ import { graphql, useMutation } from "react-relay";
 import type { useEndWarmUpMutation } from "../../__generated__/useEndWarmUpMutation.graphql.ts";
 import type { useEndWarmUpUndoMutation } from "../../__generated__/useEndWarmUpUndoMutation.graphql.ts";
 import { useVerdict } from "../../shared/sending/useVerdict.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { focusContent } from "../../ui/focus.ts";
 import { useNotices } from "../../ui/notices.ts";
@@ -13,7 +13,7 @@ const UNDO_SHOWN = 12_000; // ms; it can be begun anew at any time
 export function useEndWarmUp(sessionId: string) {
   const { enqueueSnackbar, closeSnackbar } = useNotices();
   const tell = useVerdict();
-  const tellTrouble = useTroubleNotice();
+  const showError = useErrorNotice();
   const [commit, isBusy] = useMutation<useEndWarmUpMutation>(graphql`
     mutation useEndWarmUpMutation($input: EndWarmUpInput!) {
       endWarmUp(input: $input) {
@@ -55,7 +55,7 @@ export function useEndWarmUp(sessionId: string) {
                 undo({
                   variables,
                   onCompleted: ({ startWarmUp }) => void tell(startWarmUp, "O aquecimento segue."),
-                  onError: tellTrouble,
+                  onError: showError,
                 });
               }}
             >
@@ -64,7 +64,7 @@ export function useEndWarmUp(sessionId: string) {
           ),
         });
       },
-      onError: tellTrouble,
+      onError: showError,
     });
   return [end, isBusy] as const;
 }

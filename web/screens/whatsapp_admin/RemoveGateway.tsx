@@ -2,7 +2,7 @@ import { Suspense, useState } from "react";
 import { graphql, useMutation } from "react-relay";
 import type { RemoveGatewayMutation } from "../../__generated__/RemoveGatewayMutation.graphql.ts";
 import { useVerdict } from "../../shared/sending/useVerdict.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { focusContent } from "../../ui/focus.ts";
 import { later } from "../../ui/later.ts";
@@ -12,7 +12,7 @@ const ConfirmDialog = later(async () => (await import("../../ui/ConfirmDialog.ts
 /** Forgets the gateway, after asking. */
 export function RemoveGateway({ onRemoved }: { onRemoved: () => void }) {
   const tell = useVerdict();
-  const tellTrouble = useTroubleNotice();
+  const showError = useErrorNotice();
   const [isAsking, setAsking] = useState(false);
   const [commit, isBusy] = useMutation<RemoveGatewayMutation>(graphql`
     mutation RemoveGatewayMutation {
@@ -33,7 +33,7 @@ export function RemoveGateway({ onRemoved }: { onRemoved: () => void }) {
         focusContent(); // its card is another one
         onRemoved();
       },
-      onError: tellTrouble,
+      onError: showError,
     });
   };
   return (

@@ -2,7 +2,7 @@ import { Suspense, useState } from "react";
 import { graphql, useMutation } from "react-relay";
 import type { WithdrawButtonMutation } from "../../__generated__/WithdrawButtonMutation.graphql.ts";
 import { useVerdict } from "../../shared/sending/useVerdict.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { focusContent } from "../../ui/focus.ts";
 import { later } from "../../ui/later.ts";
@@ -12,7 +12,7 @@ const ConfirmDialog = later(async () => (await import("../../ui/ConfirmDialog.ts
 /** Lends the number no more, after asking. */
 export function WithdrawButton(props: { number: string; onWithdrawn: () => void }) {
   const tell = useVerdict();
-  const tellTrouble = useTroubleNotice();
+  const showError = useErrorNotice();
   const [isAsking, setAsking] = useState(false);
   const [commit, isBusy] = useMutation<WithdrawButtonMutation>(graphql`
     mutation WithdrawButtonMutation {
@@ -38,7 +38,7 @@ export function WithdrawButton(props: { number: string; onWithdrawn: () => void 
         focusContent(); // its button is gone
         props.onWithdrawn();
       },
-      onError: tellTrouble,
+      onError: showError,
     });
   };
   return (

@@ -3,13 +3,13 @@ import type {
   SetMessengerGatewayInput,
   useSetGatewayMutation,
 } from "../../__generated__/useSetGatewayMutation.graphql.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { useNotices } from "../../ui/notices.ts";
 
 /** Makes this the gateway, once it has answered. */
 export function useSetGateway() {
   const { enqueueSnackbar } = useNotices();
-  const tellTrouble = useTroubleNotice();
+  const showError = useErrorNotice();
   const [commit, isSaving] = useMutation<useSetGatewayMutation>(graphql`
     mutation useSetGatewayMutation($input: SetMessengerGatewayInput!) {
       setMessengerGateway(input: $input) {
@@ -35,7 +35,7 @@ export function useSetGateway() {
         enqueueSnackbar("O gateway respondeu e está salvo.", { variant: "success" });
         handlers.onSaved();
       },
-      onError: tellTrouble,
+      onError: showError,
     });
   return [save, isSaving] as const;
 }

@@ -1,12 +1,12 @@
 import { graphql, useMutation } from "react-relay";
 import type { useTestGatewayMutation } from "../../__generated__/useTestGatewayMutation.graphql.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { useNotices } from "../../ui/notices.ts";
 
 /** Asks the gateway now whether it works, and tells what it said. */
 export function useTestGateway() {
   const { enqueueSnackbar } = useNotices();
-  const tellTrouble = useTroubleNotice();
+  const showError = useErrorNotice();
   const [commit, isTesting] = useMutation<useTestGatewayMutation>(graphql`
     mutation useTestGatewayMutation {
       testMessengerGateway {
@@ -30,7 +30,7 @@ export function useTestGateway() {
         });
         onTested();
       },
-      onError: tellTrouble,
+      onError: showError,
     });
   return [test, isTesting] as const;
 }

@@ -5,7 +5,7 @@ import { countLabel } from "../../ui/count.ts";
 import { later } from "../../ui/later.ts";
 import { useNotices } from "../../ui/notices.ts";
 import { PickedBar } from "../../ui/PickedBar.tsx";
-import { useDeed } from "../useDeed.ts";
+import { useMutationAction } from "../useMutationAction.ts";
 import { approveOffers } from "./approveOffers.ts";
 import { deleteOffers, restoreOffers } from "./deleteOffers.ts";
 
@@ -27,22 +27,22 @@ export function OfferBulkBar(props: {
 }) {
   const { offers } = props;
   const { enqueueSnackbar, closeSnackbar } = useNotices();
-  const [run, isBusy] = useDeed();
+  const [runAction, isBusy] = useMutationAction();
   // They stay while one sends them, though the list may not show them any more.
   const [sent, setSent] = useState<readonly Picked[] | null>(null);
   const isNone = offers.length === 0;
   const drafts = offers.filter(({ status }) => status === "DRAFT").map(({ id }) => id);
   const restore = (ids: readonly string[]) =>
-    void run(() => restoreOffers(ids), () => props.onRestored?.());
+    void runAction(() => restoreOffers(ids), () => props.onRestored?.());
   const approve = () =>
-    void run(() => approveOffers(drafts), () => {
+    void runAction(() => approveOffers(drafts), () => {
       enqueueSnackbar(countLabel(drafts.length, "oferta aprovada.", "ofertas aprovadas."), {
         variant: "success",
       });
       props.onDone();
     });
   const remove = () =>
-    void run(async () => {
+    void runAction(async () => {
       const { gone, refusal } = await deleteOffers(offers.map(({ id }) => id));
       if (gone.length > 0) {
         enqueueSnackbar(countLabel(gone.length, "oferta excluída.", "ofertas excluídas."), {

@@ -10,7 +10,7 @@ import { Field } from "../../ui/Field.tsx";
 import { Chips, PickChip } from "../../ui/PickChip.tsx";
 import { Row, Rows } from "../../ui/Row.tsx";
 import type { Selection } from "../../ui/useSelection.ts";
-import { findsWords } from "../find_words.ts";
+import { matchesSearch } from "../matches_search.ts";
 import { joined, membersWords } from "./dispatch_words.ts";
 import { isAgainst, warnings } from "./plan_words.ts";
 import styles from "./SendGroups.module.css";
@@ -55,7 +55,7 @@ export function SendGroups(props: {
     ? free
     : groups.filter((group) => !speaksAgainst(group)?.isBarred);
   const shown = groups.filter(({ title, tags }) =>
-    findsWords(search, `${title} ${tags.join(" ")}`)
+    matchesSearch(search, `${title} ${tags.join(" ")}`)
   );
   return (
     <section aria-label="Grupos" className={styles.groups}>

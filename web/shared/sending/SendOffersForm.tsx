@@ -11,7 +11,7 @@ import { countLabel } from "../../ui/count.ts";
 import { PlaneIcon } from "../../ui/icons.tsx";
 import { later } from "../../ui/later.ts";
 import { SheetBody, SheetFoot } from "../../ui/Sheet.tsx";
-import { ToSignIn } from "../ToSignIn.tsx";
+import { RedirectToSignIn } from "../RedirectToSignIn.tsx";
 import { NoGroups } from "./NoGroups.tsx";
 import { SendGroups } from "./SendGroups.tsx";
 import { SendWhen } from "./SendWhen.tsx";
@@ -46,7 +46,7 @@ export function SendOffersForm(props: Props) {
     {},
     { fetchKey, fetchPolicy: "store-and-network" },
   );
-  return viewer ? <Choosing {...props} viewer={viewer} /> : <ToSignIn />;
+  return viewer ? <Choosing {...props} viewer={viewer} /> : <RedirectToSignIn />;
 }
 
 type Viewer = NonNullable<SendOffersFormQuery["response"]["viewer"]>;

@@ -5,7 +5,7 @@ import { paths } from "../../paths.ts";
 import { warmStore } from "../../relay/environment.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useNotices } from "../../ui/notices.ts";
-import { useDeed } from "../useDeed.ts";
+import { useMutationAction } from "../useMutationAction.ts";
 import type { Repeats } from "./AgainDialog.tsx";
 import { queueOffer } from "./queueOffer.ts";
 
@@ -33,7 +33,7 @@ type Handlers = {
 export function useSendOffer() {
   const { enqueueSnackbar, closeSnackbar } = useNotices();
   const navigate = useNavigate();
-  const [run, isSending] = useDeed();
+  const [runAction, isSending] = useMutationAction();
   const tellRefusal = (code: string | undefined, message: string) =>
     enqueueSnackbar(message, {
       variant: "error",
@@ -50,7 +50,7 @@ export function useSendOffer() {
         ),
     });
   const send = (input: SendOfferInput, { onSent, onAlreadySent }: Handlers) =>
-    void run(async () => {
+    void runAction(async () => {
       const queued = await queueOffer(input);
       if (queued.kind === "refused") tellRefusal(queued.code, queued.message);
       else if (queued.kind === "alreadySent") onAlreadySent(queued.repeats);

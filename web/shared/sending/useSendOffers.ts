@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { SendOfferInput } from "../../__generated__/queueOfferMutation.graphql.ts";
 import { countLabel } from "../../ui/count.ts";
 import { useNotices } from "../../ui/notices.ts";
-import { useDeed } from "../useDeed.ts";
+import { useMutationAction } from "../useMutationAction.ts";
 import type { Repeats } from "./AgainDialog.tsx";
 import { queueOffer } from "./queueOffer.ts";
 import { repeatsBefore } from "./repeatsBefore.ts";
@@ -20,7 +20,7 @@ type Asked = { readonly offers: readonly OfferToSend[]; readonly repeats: Repeat
  */
 export function useSendOffers(occasion: string, onSent: () => void) {
   const { enqueueSnackbar } = useNotices();
-  const [run, isSending] = useDeed();
+  const [runAction, isSending] = useMutationAction();
   const [done, setDone] = useState(0);
   const [asked, setAsked] = useState<Asked | null>(null);
 
@@ -67,11 +67,11 @@ export function useSendOffers(occasion: string, onSent: () => void) {
     done,
     asked,
     send: (offers: readonly OfferToSend[], request: Request) =>
-      void run(() => queueAll(offers, request, false)),
+      void runAction(() => queueAll(offers, request, false)),
     sendAgain(request: Request) {
       const offers = asked?.offers ?? [];
       setAsked(null);
-      void run(() => queueAll(offers, request, true));
+      void runAction(() => queueAll(offers, request, true));
     },
     leaveOut: end,
   };

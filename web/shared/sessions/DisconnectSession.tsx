@@ -2,7 +2,7 @@ import { Suspense, useState } from "react";
 import { graphql, useMutation } from "react-relay";
 import type { DisconnectSessionMutation } from "../../__generated__/DisconnectSessionMutation.graphql.ts";
 import { useVerdict } from "../sending/useVerdict.ts";
-import { useTroubleNotice } from "../useTroubleNotice.tsx";
+import { useErrorNotice } from "../useErrorNotice.tsx";
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { focusContent } from "../../ui/focus.ts";
 import { later } from "../../ui/later.ts";
@@ -16,7 +16,7 @@ export function DisconnectSession(props: {
   onDisconnected: () => void;
 }) {
   const tell = useVerdict();
-  const tellTrouble = useTroubleNotice();
+  const showError = useErrorNotice();
   const [isAsking, setIsAsking] = useState(false);
   const [commit, isBusy] = useMutation<DisconnectSessionMutation>(graphql`
     mutation DisconnectSessionMutation($input: DisconnectSessionInput!) {
@@ -38,7 +38,7 @@ export function DisconnectSession(props: {
         focusContent(); // its card is gone
         props.onDisconnected();
       },
-      onError: tellTrouble,
+      onError: showError,
     });
   };
   return (

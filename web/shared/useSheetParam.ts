@@ -1,10 +1,10 @@
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 
-/** Marks an entry of the history that was made by opening a sheet: going back closes it. */
+/** Marks a history entry that opening a sheet created: closing the sheet goes back. */
 const OPENED = { isOpened: true };
 
-/** Which sheet is open over a screen, by the id that `?name=` holds. */
-export function useOpenedInAddress(name: string) {
+/** Reads and writes the id of the sheet that is open over a screen, in the search param `name`. */
+export function useSheetParam(name: string) {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();

@@ -4,20 +4,21 @@ import { RequestFailure, troubleSentence } from "../relay/request.ts";
 import { Button } from "../ui/Button.tsx";
 import { useNotices } from "../ui/notices.ts";
 
-const SHOWN = 20_000; // ms
+const SIGN_IN_MS = 20_000; // time to reach the button
+const DEFAULT_MS = 6_000;
 
 /**
- * Tells why a request failed, by `sentence` where the action has one of its own; where the session
- * ended, with the way back in.
+ * Returns a function that shows a notice for a failed request: `message` if given, else the general
+ * sentence of the failure. If the session has ended, the notice has a button to sign in again.
  */
-export function useTroubleNotice(sentence?: string) {
+export function useErrorNotice(message?: string) {
   const { enqueueSnackbar, closeSnackbar } = useNotices();
   const navigate = useNavigate();
   return (error: unknown) => {
     const isSignedOut = error instanceof RequestFailure && error.trouble === "signedOut";
-    enqueueSnackbar(!isSignedOut && sentence || troubleSentence(error), {
+    enqueueSnackbar(!isSignedOut && message || troubleSentence(error), {
       variant: "error",
-      autoHideDuration: isSignedOut ? SHOWN : 6_000,
+      autoHideDuration: isSignedOut ? SIGN_IN_MS : DEFAULT_MS,
       preventDuplicate: true,
       action: (snackbar) =>
         isSignedOut && (

@@ -2,18 +2,18 @@ import { useEffect, useState } from "react";
 import { useLocation, useNavigationType, useSearchParams } from "react-router-dom";
 
 const DEBOUNCE = 250; // ms
-/** Marks an address as written by the field: meanwhile one may have typed on. */
+/** Marks a history entry that the field itself wrote; the text may have changed since. */
 const TYPED = "typed";
 
-/** The words of a search, as one types them; they live in the address, as `?q=`. */
-export function useSoughtWords() {
+/** Returns the text of a search field and its setter; the URL follows as `?q=`, debounced. */
+export function useSearchText() {
   const { state } = useLocation();
   const isTyped = useNavigationType() !== "POP" && state === TYPED;
   const [params, setParams] = useSearchParams();
   const current = params.get("q") ?? "";
   const [typed, setTyped] = useState(current);
   const [shown, setShown] = useState(current);
-  if (shown !== current) { // the address changed by itself: back, a link, the palette
+  if (shown !== current) { // changed from elsewhere: back, a link, the palette
     setShown(current);
     if (!isTyped) setTyped(current);
   }
