@@ -7,7 +7,12 @@ import { Parser, type ParserOptions } from "htmlparser2";
 import { marketplaceOf, marketplaces } from "../server/core/marketplaces/marketplace.ts";
 import { readPageOnward } from "../server/adapters/web_pages/read_page.ts";
 import { recipes } from "../server/adapters/web_pages/recipes/table.ts";
-import { pageBytes, fixturesDir, type StoredPage, storedPages } from "../tests/support/sites/stored_pages.ts";
+import {
+  fixturesDir,
+  pageBytes,
+  type StoredPage,
+  storedPages,
+} from "../tests/support/sites/stored_pages.ts";
 
 const PIECE = 32 * 1024;
 const turns = Number(Deno.args[0] ?? 41);

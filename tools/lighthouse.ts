@@ -1,5 +1,9 @@
 /** Prints Lighthouse's scores of the public page on a phone and of a screen of the app on a desktop. */
-import { createDataFolder, register, startProduct } from "../tests/support/product/start_product.ts";
+import {
+  createDataFolder,
+  register,
+  startProduct,
+} from "../tests/support/product/start_product.ts";
 import { chromiumPath } from "./chromium.ts";
 
 const LIGHTHOUSE = "npm:lighthouse@13.5.0";
