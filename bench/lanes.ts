@@ -15,7 +15,7 @@ import {
   type UserId,
 } from "../server/core/ids.ts";
 import type { Connection } from "../server/core/messaging/messenger.ts";
-import { concludeOffers } from "../server/core/sending/conclude_offers.ts";
+import { updateOfferOutcomes } from "../server/core/offers/commands.ts";
 import { dispatchNews } from "../server/core/sending/news.ts";
 import { enqueue } from "../server/core/sending/queue.ts";
 import { runLanes } from "../server/jobs/lane_runner.ts";
@@ -27,21 +27,21 @@ const TURNS = 3;
 const TOTAL = SESSIONS * EACH;
 
 /** The first groups of a lane get its offer. */
-const queued = command(async (work, { lane, occasion }: { lane: Lane; occasion: string }) => {
-  await enqueue(work, { ...plain(lane), occasion, each: each(lane, EACH, work.now) });
+const queued = command(async (tx, { lane, occasion }: { lane: Lane; occasion: string }) => {
+  await enqueue(tx, { ...plain(lane), occasion, each: each(lane, EACH, tx.now) });
 });
 
 type Rows = { lane: Lane; occasion: string; messages: ReturnType<typeof each> };
 /** The rows alone: pg-boss says when each is to go. */
-const enqueueRows = command(async (work, { lane, occasion, messages }: Rows) => {
-  await enqueue(work, { ...plain(lane), occasion, each: messages });
-  await work.db.updateTable("lanes").set({ wake_at: null })
+const enqueueRows = command(async (tx, { lane, occasion, messages }: Rows) => {
+  await enqueue(tx, { ...plain(lane), occasion, each: messages });
+  await tx.db.updateTable("lanes").set({ wake_at: null })
     .where("session_id", "=", lane.sessionId).execute();
 });
 
 const change = command(
-  async (work, { ids, status }: { ids: readonly DispatchId[]; status: "SENDING" | "SENT" }) => {
-    const { db, now, emit } = work;
+  async (tx, { ids, status }: { ids: readonly DispatchId[]; status: "SENDING" | "SENT" }) => {
+    const { db, now, emit } = tx;
     const line = JSON.stringify([{ at: now.toISOString(), step: status }]);
     const { rows } = await sql<Changed>`
       update dispatches set status = ${status}, journal = journal || ${line}::jsonb,
@@ -55,7 +55,7 @@ const change = command(
         .where("id", "in", rows.map(({ groupId }) => groupId)).execute();
       await db.updateTable("messenger_sessions").set({ receipt_at: now })
         .where("id", "in", rows.map(({ sessionId }) => sessionId)).execute();
-      await concludeOffers(work, rows.map(({ offerId }) => offerId));
+      await updateOfferOutcomes(tx, rows.map(({ offerId }) => offerId));
     }
     emit(...rows.map((row) => dispatchNews(row, status)));
   },
@@ -198,9 +198,9 @@ async function sameWrites(ids: readonly DispatchId[]): Promise<void> {
 
 /** 100,000 messages in one call: a hundred groups of each of a thousand sessions. */
 async function atOnce() {
-  const all = command(async (work, first: Lane) => {
-    const messages = lanes.flatMap((lane) => each(lane, 100, work.now));
-    await enqueue(work, { ...plain(first), occasion: "at once", each: messages });
+  const all = command(async (tx, first: Lane) => {
+    const messages = lanes.flatMap((lane) => each(lane, 100, tx.now));
+    await enqueue(tx, { ...plain(first), occasion: "at once", each: messages });
     return messages.length;
   });
   const begun = performance.now();

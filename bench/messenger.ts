@@ -58,8 +58,8 @@ await full.end();
 await base.close();
 
 async function queued(ctx: Context, lane: Lane): Promise<void> {
-  const queue = command(async (work, { userId, offerId, sessionId, groupIds }: Lane) => {
-    await enqueue(work, {
+  const queue = command(async (tx, { userId, offerId, sessionId, groupIds }: Lane) => {
+    await enqueue(tx, {
       userId,
       offerId,
       text: null,
@@ -67,9 +67,9 @@ async function queued(ctx: Context, lane: Lane): Promise<void> {
       priority: 0,
       lateAfterMinutes: 60,
       reservedMonth: null,
-      each: [{ id: newId("dsp"), groupId: groupIds[0]!, sessionId, plannedAt: work.now }],
+      each: [{ id: newId("dsp"), groupId: groupIds[0]!, sessionId, plannedAt: tx.now }],
     });
-    work.emit({ name: "offer.queued", userId, offerId, occasion: "bench" });
+    tx.emit({ name: "offer.queued", userId, offerId, occasion: "bench" });
   });
   await queue(ctx, lane);
 }

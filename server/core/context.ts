@@ -48,8 +48,8 @@ export type Context = {
   readonly viewer: Viewer;
   readonly now: Date;
   readonly ports: Ports;
-  /** Writes events, a job for each reaction, and live notices, in the transaction of `work`. */
-  readonly record: (work: Context, events: readonly DomainEvent[]) => Promise<void>;
+  /** Writes events, a job for each reaction, and live notices, in the transaction of `tx`. */
+  readonly record: (tx: Context, events: readonly DomainEvent[]) => Promise<void>;
   /** Every committed event that names `id`, from now on, from whichever instance. */
   readonly live: (id: Id) => AsyncIterable<DomainEvent>;
 };

@@ -103,14 +103,14 @@ export type CountedLimit = keyof typeof counted;
  * against their plan. @throws LimitReached, or a Failure when their plan has ended.
  */
 export async function requireRoom(
-  work: Context,
+  tx: Context,
   userId: UserId,
   limit: CountedLimit,
   more: number,
 ): Promise<Standing> {
   const { refusal, needsPlan }: Counted = counted[limit];
-  const { standing, left } = await lockRoom(work, userId, limit);
-  if (needsPlan && !maySend(standing, work.now)) throw new Failure("PLAN_ENDED");
+  const { standing, left } = await lockRoom(tx, userId, limit);
+  if (needsPlan && !maySend(standing, tx.now)) throw new Failure("PLAN_ENDED");
   if (more > left) throw new LimitReached(refusal, limit, left);
   return standing;
 }
@@ -119,11 +119,11 @@ export async function requireRoom(
  * How many more this person's plan has room for (Infinity: as many as they like), and how they stand
  * with it. Until the transaction ends, nobody else counts against their plan.
  */
-export async function lockRoom(work: Context, userId: UserId, limit: CountedLimit) {
-  const standing = await lockStanding(work, userId);
+export async function lockRoom(tx: Context, userId: UserId, limit: CountedLimit) {
+  const standing = await lockStanding(tx, userId);
   const { used }: Counted = counted[limit];
   const isBounded = limitsOf(standing.planLimits)[limit] !== UNLIMITED;
-  const count = isBounded ? await used(work, userId, standing) : 0;
+  const count = isBounded ? await used(tx, userId, standing) : 0;
   return { standing, left: roomLeft(standing, limit, count) };
 }
 

@@ -1,4 +1,4 @@
-import type { Context as Work } from "../core/context.ts";
+import type { Context } from "../core/context.ts";
 import type { FailureCode } from "../core/errors.ts";
 
 /** What the app's middleware has ready for each request. */
@@ -11,7 +11,7 @@ export type Door = {
   Variables: {
     requestId: string;
     /** Asks who it is, and gives a context for now. */
-    context: () => Promise<Work>;
+    context: () => Promise<Context>;
   };
 };
 

@@ -22,11 +22,11 @@ export const CHANNEL = "events";
 const BATCH = 200;
 
 /** Writes events, a job a reaction, and live notices: all commit with the state they tell of. */
-export const recordEvents = (sendJobs: SendJobs): Context["record"] => async (work, events) => {
-  const { db, now } = work;
+export const recordEvents = (sendJobs: SendJobs): Context["record"] => async (tx, events) => {
+  const { db, now } = tx;
   for (let from = 0; from < events.length; from += BATCH) {
     const some = events.slice(from, from + BATCH);
-    await addEntries(work, some);
+    await addEntries(tx, some);
     const rows = some.map(({ name, ...payload }) => ({
       id: newId("evt"),
       name,

@@ -1,6 +1,7 @@
-import { dirname, join, normalize } from "node:path";
+import { basename, dirname, join, normalize } from "node:path";
+import { COMPUTED, databaseCalls, domainOf, tableOwners } from "./database_calls.ts";
 
-/** One import statement: who names whom; `target` is a path from the root, or a package's name. */
+/** One import statement; `target` is a path from the root, or a package's name. */
 export type Import = {
   readonly file: string;
   readonly target: string;
@@ -12,15 +13,20 @@ export type Sources = ReadonlyMap<string, string>;
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\s+(type\s)?(?:[^"';]*?\sfrom\s+)?"([^"]+)"|import\(\s*"([^"]+)"\s*\)/g;
 
-export function importsOf(sources: Sources): Import[] {
-  return [...sources].flatMap(([file, source]) =>
-    [...source.matchAll(IMPORT)].map(([, type, fixed, lazy]) => {
+const known = new Map<string, { readonly source: string; readonly imports: Import[] }>();
+
+export const importsOf = (sources: Sources): Import[] =>
+  [...sources].flatMap(([file, source]) => {
+    const before = known.get(file);
+    if (before?.source === source) return before.imports;
+    const imports = [...source.matchAll(IMPORT)].map(([, type, fixed, lazy]) => {
       const name = (fixed ?? lazy)!;
       const target = name.startsWith(".") ? normalize(join(dirname(file), name)) : name;
       return { file, target, onlyTypes: Boolean(type) };
-    })
-  );
-}
+    });
+    known.set(file, { source, imports });
+    return imports;
+  });
 
 type Rule = { readonly says: string; readonly forbids: (its: Import, sources: Sources) => boolean };
 
@@ -42,9 +48,10 @@ const COMPOSERS = [
 const CORE_PACKAGES = ["kysely", "typeid-js"];
 /** The tables that name every domain's use-cases. */
 const CORE_TABLES = ["server/core/reactions.ts", "server/core/schedule.ts"];
-
-/** What every domain may ask for as it is: a shop is asked in one way, whoever wants to know. */
-const CORE_SERVICES = ["server/core/marketplaces/open_shop.ts"];
+/** What a domain lets the others call: writes within the caller's transaction, and reads. */
+const PUBLISHED = ["commands.ts", "queries.ts"];
+/** Folders under the screens. Of the files at the web's root they may know the addresses. */
+const WEB_BASE = ["web/pwa", "web/live", "web/relay"];
 
 export const rules: readonly Rule[] = [
   {
@@ -56,18 +63,17 @@ export const rules: readonly Rule[] = [
         : !core(target) && !inside("server/database")(target)),
   },
   {
-    says: "a domain takes another's types and rules, never its use-cases",
+    says: "a domain calls another by its types, its rules, its commands.ts and its queries.ts",
     forbids: ({ file, target, onlyTypes }, sources) =>
       core(file) && core(target) && !onlyTypes && !CORE_TABLES.includes(file) &&
-      !CORE_SERVICES.includes(target) &&
-      dirname(target) !== "server/core" && dirname(file) !== dirname(target) &&
-      isUseCase(sources.get(target) ?? ""),
+      dirname(target) !== "server/core" && domainOf(file) !== domainOf(target) &&
+      !PUBLISHED.includes(basename(target)) && touchesDatabase(target, sources),
   },
   {
     says: "an adapter knows the core's types and rules, and its own vendor",
     forbids: ({ file, target }, sources) =>
       adapters(file) && !isPackage(target) && technology(file) !== technology(target) &&
-      (!core(target) || isUseCase(sources.get(target) ?? "")),
+      (!core(target) || touchesDatabase(target, sources)),
   },
   {
     says: "only the composing files name adapters",
@@ -94,6 +100,12 @@ export const rules: readonly Rule[] = [
       /^(react-relay|relay-runtime|react-router-dom)$|^web\/(screens|relay|shared)\//.test(target),
   },
   {
+    says: "what lies under the screens imports nothing that stands above it",
+    forbids: ({ file, target }) =>
+      WEB_BASE.some((folder) => inside(folder)(file)) && target !== "web/paths.ts" &&
+      /^web\/((screens|layouts|shared)\/|[^/]+\.tsx?$)/.test(target),
+  },
+  {
     says: "MUI is drawn within its provider",
     forbids: ({ file, target, onlyTypes }, sources) =>
       inside("web")(file) && /^@(mui|emotion)\//.test(target) && !onlyTypes &&
@@ -105,21 +117,56 @@ export const rules: readonly Rule[] = [
   },
 ];
 
-/** A use-case touches the database: it is a command, or is given the context. */
-const isUseCase = (source: string) =>
-  /from "\.\.\/command\.ts"/.test(source) ||
-  /\b(ctx|db)\b[^\n]*: (Context|Work)\b|\}: (Context|Work)\b/.test(source);
+const touchesDatabase = (path: string, sources: Sources): boolean =>
+  databaseCalls(path, sources.get(path) ?? "").touchesDatabase;
 
 const technology = (path: string) => /^server\/adapters\/[^/]+/.exec(path)?.[0];
 const screenOf = (path: string) => /^web\/screens\/([^/]+)\//.exec(path)?.[1] ?? null;
 
-/** A line for each import that breaks a rule. */
-export function violations(sources: Sources): string[] {
+/** Who breaks a rule, by what. */
+export type Violation = { readonly file: string; readonly what: string; readonly says: string };
+
+/** Returns each import and each write that breaks a rule. */
+export const violations = (sources: Sources): Violation[] => [
+  ...forbiddenImports(sources),
+  ...forbiddenWrites(sources),
+];
+
+function forbiddenImports(sources: Sources): Violation[] {
   const imports = importsOf(sources);
   return rules.flatMap(({ says, forbids }) =>
     imports.filter((its) => forbids(its, sources))
-      .map(({ file, target }) => `${file} imports ${target}: ${says}`)
+      .map(({ file, target }) => ({ file, what: target, says }))
   );
+}
+
+/** Empties tables whose names it reads from the list of personal data: those of every domain. */
+const ERASER = "server/core/privacy/erase_account.ts";
+/** The one table that no domain owns: every command's events, written where they are recorded. */
+const EVENT_LOG = { table: "events", file: "server/jobs/record_events.ts" };
+
+function forbiddenWrites(sources: Sources): Violation[] {
+  const owners = tableOwners(sources);
+  const isAllowed = (file: string, table: string) =>
+    table === COMPUTED
+      ? file === ERASER
+      : table === EVENT_LOG.table
+      ? file === EVENT_LOG.file
+      : (owners.get(table) ?? technology(file)) === domainOf(file);
+  return [...sources].flatMap(([file, source]) => {
+    if (!inside("server")(file) || inside("server/database/migrations")(file)) return [];
+    const { writes } = databaseCalls(file, source);
+    const foreign = writes.filter((table) => !isAllowed(file, table)).map((what) => ({
+      file,
+      what,
+      says: "a table is written by the domain that owns it",
+    }));
+    const unexpected = basename(file) === "queries.ts" ? writes : [];
+    return [
+      ...foreign,
+      ...unexpected.map((what) => ({ file, what, says: "queries.ts only reads" })),
+    ];
+  });
 }
 
 /** The first circle of imports found, from a file back to itself; types may circle. */

@@ -2,10 +2,10 @@ import { lazy, Suspense } from "react";
 import { graphql, RelayEnvironmentProvider } from "react-relay";
 import { Outlet, useLocation } from "react-router-dom";
 import type { AppLayoutQuery } from "../__generated__/AppLayoutQuery.graphql.ts";
-import { environment, prefetch } from "../relay/environment.ts";
+import { environment, warmStore } from "../relay/environment.ts";
 import { useScreenQuery } from "../relay/useScreenQuery.ts";
-import { ToSignIn } from "../shared/ToSignIn.tsx";
-import { lazyOnIdle } from "../browser/lazy.ts";
+import { RedirectToSignIn } from "../shared/RedirectToSignIn.tsx";
+import { later } from "../ui/later.ts";
 import { AccountMenu } from "./AccountMenu.tsx";
 import { AppShell } from "./AppShell.tsx";
 import { Bars } from "./Bars.tsx";
@@ -18,8 +18,7 @@ const ImpersonationBanner = lazy(async () => ({
   default: (await import("./ImpersonationBanner.tsx")).ImpersonationBanner,
 }));
 
-const Upkeep = lazyOnIdle(() =>
-  import("./Upkeep.tsx").then(({ Upkeep }) => Upkeep, () => () => null) // the screens do without
+const Upkeep = later(() => import("./Upkeep.tsx").then(({ Upkeep }) => Upkeep, () => () => null) // the screens do without
 );
 
 /** `/app`: needs a person; a guest goes to the sign-in screen and comes back. */
@@ -51,12 +50,12 @@ const query = graphql`
     }
   }
 `;
-const refresh = () => prefetch(query, {});
+const refresh = () => warmStore(query, {});
 
 function SignedIn() {
   const { pathname } = useLocation();
   const { viewer, impersonation } = useScreenQuery<AppLayoutQuery>(query, {});
-  if (!viewer) return <ToSignIn />;
+  if (!viewer) return <RedirectToSignIn />;
   const isActing = impersonation != null;
   return (
     <AppShell

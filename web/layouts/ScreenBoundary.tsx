@@ -11,7 +11,7 @@ export const ScreenBoundary = ({ children, frame = (trouble) => trouble }: {
   frame?: (trouble: ReactNode) => ReactNode;
 }) => (
   <RequestBoundary
-    trouble={(error, retry) =>
+    renderError={(error, retry) =>
       frame(
         <ErrorState
           heading="h1"

@@ -2,13 +2,13 @@ import { useState } from "react";
 import { graphql, useMutation } from "react-relay";
 import type { useEndImpersonationMutation } from "../__generated__/useEndImpersonationMutation.graphql.ts";
 import { personPath } from "../paths.ts";
-import { clearCachedAnswers } from "../pwa/answer_cache.ts";
-import { broadcastSignOut } from "../relay/page_person.ts";
-import { useTroubleNotice } from "../shared/useTroubleNotice.tsx";
+import { forgetSeen } from "../pwa/seen_answers.ts";
+import { tellSignedOut } from "../relay/one_person.ts";
+import { useErrorNotice } from "../shared/useErrorNotice.tsx";
 
 /** Ends what one does in somebody's name, and loads the page anew, as oneself, with that person open. */
 export function useEndImpersonation(userId: string) {
-  const tellTrouble = useTroubleNotice();
+  const showError = useErrorNotice();
   const [isLeaving, setIsLeaving] = useState(false);
   const [commit, isEnding] = useMutation<useEndImpersonationMutation>(graphql`
     mutation useEndImpersonationMutation {
@@ -21,15 +21,15 @@ export function useEndImpersonation(userId: string) {
   `);
   const leave = async () => {
     setIsLeaving(true);
-    broadcastSignOut(); // in no tab is that person there any more
-    await clearCachedAnswers();
+    tellSignedOut(); // in no tab is that person there any more
+    await forgetSeen();
     location.assign(personPath(userId));
   };
   const end = () =>
     void commit({
       variables: {},
       onCompleted: () => void leave(), // a refusal says that it has ended already
-      onError: tellTrouble,
+      onError: showError,
     });
   return [end, isEnding || isLeaving] as const;
 }

@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { CouponChips_offer$key } from "../__generated__/CouponChips_offer.graphql.ts";
 import { applyCoupon } from "./applyCoupon.ts";
 import styles from "./CouponChips.module.css";
-import { useDeed } from "./useDeed.ts";
+import { useMutationAction } from "./useMutationAction.ts";
 
 /** The coupons that hold for an offer now, with what one pays; a tap puts the code into the offer. */
 export function CouponChips(props: { offer: CouponChips_offer$key }) {
@@ -25,7 +25,7 @@ export function CouponChips(props: { offer: CouponChips_offer$key }) {
     `,
     props.offer,
   );
-  const [run] = useDeed();
+  const [runAction] = useMutationAction();
   if (coupons.length === 0) return null;
   return (
     <div role="group" aria-label="Cupons que valem aqui" className={styles.chips}>
@@ -35,7 +35,7 @@ export function CouponChips(props: { offer: CouponChips_offer$key }) {
           type="button"
           className={styles.chip}
           aria-pressed={coupon.code === couponCode}
-          onClick={() => void run(() => applyCoupon({ offerId: id, couponId: coupon.id }))}
+          onClick={() => void runAction(() => applyCoupon({ offerId: id, couponId: coupon.id }))}
         >
           <span className="tnum">
             <TicketPercent size={16} aria-hidden />

@@ -1,16 +1,16 @@
 import { Component, type ReactNode } from "react";
 import { RequestFailure } from "../relay/request.ts";
 import { AttemptContext } from "../relay/useScreenQuery.ts";
-import { ToSignIn } from "./ToSignIn.tsx";
+import { RedirectToSignIn } from "./RedirectToSignIn.tsx";
 
 type Props = {
   children: ReactNode;
-  /** What stands in the content's place until the person tries again. */
-  trouble: (error: RequestFailure, retry: () => void) => ReactNode;
+  /** Renders the error in place of the content, until a retry. */
+  renderError: (error: RequestFailure, retry: () => void) => ReactNode;
 };
 type State = { error: RequestFailure | null; attempt: number };
 
-/** Shows a failed request in its content's place, with a retry; any other error goes further up. */
+/** Error boundary for failed requests, with a retry; any other error is rethrown to the parent. */
 export class RequestBoundary extends Component<Props, State> {
   override state: State = { error: null, attempt: 0 };
 
@@ -21,9 +21,9 @@ export class RequestBoundary extends Component<Props, State> {
 
   override render() {
     const { error, attempt } = this.state;
-    if (error?.reason === "signedOut") return <ToSignIn />;
+    if (error?.trouble === "signedOut") return <RedirectToSignIn />;
     if (error) {
-      return this.props.trouble(
+      return this.props.renderError(
         error,
         () => this.setState({ error: null, attempt: attempt + 1 }),
       );

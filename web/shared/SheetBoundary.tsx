@@ -7,7 +7,7 @@ import { RequestBoundary } from "./RequestBoundary.tsx";
 /** A failed request stays within its sheet: the sheet is still open, the screen under it intact. */
 export const SheetBoundary = ({ children }: { children: ReactNode }) => (
   <RequestBoundary
-    trouble={(error, retry) => (
+    renderError={(error, retry) => (
       <SheetBody>
         <ErrorState
           heading="h2"

@@ -3,13 +3,13 @@ import type {
   UpdateOfferInput,
   useUpdateOfferMutation,
 } from "../__generated__/useUpdateOfferMutation.graphql.ts";
-import { useNotices } from "../ui/overlays/notices.ts";
-import { useTroubleNotice } from "./useTroubleNotice.tsx";
+import { useNotices } from "../ui/notices.ts";
+import { useErrorNotice } from "./useErrorNotice.tsx";
 
 /** Saves an offer; another tab's change is no error but a question. */
 export function useUpdateOffer() {
-  const { showNotice } = useNotices();
-  const tellTrouble = useTroubleNotice();
+  const { enqueueSnackbar } = useNotices();
+  const showError = useErrorNotice();
   const [commit, isSaving] = useMutation<useUpdateOfferMutation>(graphql`
     mutation useUpdateOfferMutation($input: UpdateOfferInput!) {
       updateOffer(input: $input) {
@@ -39,14 +39,14 @@ export function useUpdateOffer() {
       onCompleted({ updateOffer: { __typename, message, path } }) {
         if (__typename === "OfferChangedMeanwhile") return handlers.onChangedMeanwhile();
         if (!message) {
-          showNotice("Oferta salva.", { variant: "success" });
+          enqueueSnackbar("Oferta salva.", { variant: "success" });
           return handlers.onSaved();
         }
         if (!handlers.onRefused(path ?? [], message)) {
-          showNotice(message, { variant: "error" });
+          enqueueSnackbar(message, { variant: "error" });
         }
       },
-      onError: tellTrouble,
+      onError: showError,
     });
   return [update, isSaving] as const;
 }

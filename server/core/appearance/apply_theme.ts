@@ -9,8 +9,8 @@ import { lockPresentTheme } from "./keep_themes.ts";
 export type ApplyTheme = { readonly id: ThemeId } & Given<{ version: number }>;
 
 /** Gives the product the colours of a theme. @throws Failure THEME_NOT_FOUND, AppearanceChangedMeanwhile */
-export const applyTheme = command(async (work, input: ApplyTheme): Promise<Appearance> => {
-  const theme = await lockPresentTheme(work, input.id);
-  const current = await lockAppearance(work, input.version);
-  return await changeAppearance(work, current, theme);
+export const applyTheme = command(async (tx, input: ApplyTheme): Promise<Appearance> => {
+  const theme = await lockPresentTheme(tx, input.id);
+  const current = await lockAppearance(tx, input.version);
+  return await changeAppearance(tx, current, theme);
 });

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Work } from "../command.ts";
+import type { Tx } from "../command.ts";
 import { Failure } from "../errors.ts";
 import { permit } from "../permissions.ts";
 import { APPEARANCE, type Appearance } from "./appearance.ts";
@@ -18,9 +18,9 @@ export class AppearanceChangedMeanwhile extends Failure {
  * The appearance as it is now, which nobody else changes before the transaction ends.
  * @throws AppearanceChangedMeanwhile where it is no longer the `version` that was looked at.
  */
-export async function lockAppearance(work: Work, version?: number | null): Promise<Appearance> {
-  await sql`lock table appearances in share row exclusive mode`.execute(work.db);
-  const current = await currentAppearance(work);
+export async function lockAppearance(tx: Tx, version?: number | null): Promise<Appearance> {
+  await sql`lock table appearances in share row exclusive mode`.execute(tx.db);
+  const current = await currentAppearance(tx);
   if (version !== undefined && version !== null && version !== current.version) {
     throw new AppearanceChangedMeanwhile(current);
   }
@@ -29,7 +29,7 @@ export async function lockAppearance(work: Work, version?: number | null): Promi
 
 /** Makes these colours the next version; what is as it was already is no change. */
 export async function changeAppearance(
-  { db, viewer, now, emit }: Work,
+  { db, viewer, now, emit }: Tx,
   current: Appearance,
   colors: Colors,
   stateOf = current.version + 1,

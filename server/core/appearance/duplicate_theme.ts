@@ -4,8 +4,8 @@ import { addThemes, lockPresentTheme } from "./keep_themes.ts";
 import { nameOfCopy, type Theme } from "./theme.ts";
 
 /** Makes another theme with the same colours. @throws Failure THEME_NOT_FOUND, THEMES_LIMIT */
-export const duplicateTheme = command(async (work, input: { id: ThemeId }): Promise<Theme> => {
-  const { name, ...colors } = await lockPresentTheme(work, input.id);
-  const [copy] = await addThemes(work, [{ name: nameOfCopy(name), colors }]);
+export const duplicateTheme = command(async (tx, input: { id: ThemeId }): Promise<Theme> => {
+  const { name, ...colors } = await lockPresentTheme(tx, input.id);
+  const [copy] = await addThemes(tx, [{ name: nameOfCopy(name), colors }]);
   return copy!;
 });

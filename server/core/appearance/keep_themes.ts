@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Work } from "../command.ts";
+import type { Tx } from "../command.ts";
 import { Failure } from "../errors.ts";
 import { isId, newId, type ThemeId } from "../ids.ts";
 import { permit } from "../permissions.ts";
@@ -10,12 +10,12 @@ import { MOST_THEMES, type Theme } from "./theme.ts";
 
 /** Makes new themes, the last of them the newest. @throws Failure THEMES_LIMIT */
 export async function addThemes(
-  work: Work,
+  tx: Tx,
   themes: readonly { readonly name: string; readonly colors: Colors }[],
 ): Promise<Theme[]> {
-  const { db, viewer, now, emit } = work;
+  const { db, viewer, now, emit } = tx;
   const userId = permit(viewer, "appearance.edit");
-  await requireThemeRoom(work, themes.length);
+  await requireThemeRoom(tx, themes.length);
   const added = await db.insertInto("themes").values(themes.map(({ name, colors }) => ({
     id: newId("thm"),
     version: 1,
@@ -30,7 +30,7 @@ export async function addThemes(
 }
 
 /** Whether there is room for so many more, until the transaction ends. @throws Failure THEMES_LIMIT */
-export async function requireThemeRoom({ db }: Work, more: number): Promise<void> {
+export async function requireThemeRoom({ db }: Tx, more: number): Promise<void> {
   await sql`lock table themes in share row exclusive mode`.execute(db);
   const { count } = await db.selectFrom("themes").where("deleted_at", "is", null)
     .select(({ fn }) => fn.countAll<string>().as("count")).executeTakeFirstOrThrow();
@@ -38,7 +38,7 @@ export async function requireThemeRoom({ db }: Work, more: number): Promise<void
 }
 
 /** A theme, deleted ones too, locked until the transaction ends. @throws Failure THEME_NOT_FOUND */
-export async function lockTheme({ db, viewer }: Work, id: ThemeId): Promise<Theme> {
+export async function lockTheme({ db, viewer }: Tx, id: ThemeId): Promise<Theme> {
   permit(viewer, "appearance.edit");
   if (!isId("thm", id)) throw new Failure("THEME_NOT_FOUND", ["id"]);
   const theme = await db.selectFrom("themes").select(asTheme).where("id", "=", id).forUpdate()
@@ -48,8 +48,8 @@ export async function lockTheme({ db, viewer }: Work, id: ThemeId): Promise<Them
 }
 
 /** The same, where it is not deleted. @throws Failure THEME_NOT_FOUND */
-export async function lockPresentTheme(work: Work, id: ThemeId): Promise<Theme> {
-  const theme = await lockTheme(work, id);
+export async function lockPresentTheme(tx: Tx, id: ThemeId): Promise<Theme> {
+  const theme = await lockTheme(tx, id);
   if (theme.deletedAt) throw new Failure("THEME_NOT_FOUND", ["id"]);
   return theme;
 }

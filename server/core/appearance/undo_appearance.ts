@@ -6,11 +6,11 @@ import { changeAppearance, lockAppearance } from "./change_appearance.ts";
 import { asAppearance } from "./tables.ts";
 
 /** Goes back by one change, and each time by one more. @throws AppearanceChangedMeanwhile */
-export const undoAppearance = command(async (work, { version }: { version: number }) => {
-  permit(work.viewer, "appearance.edit");
-  const current = await lockAppearance(work, version);
+export const undoAppearance = command(async (tx, { version }: { version: number }) => {
+  permit(tx.viewer, "appearance.edit");
+  const current = await lockAppearance(tx, version);
   if (!canUndo(current)) throw new Failure("NOTHING_TO_UNDO", ["version"]);
-  const before = await work.db.selectFrom("appearances").select(asAppearance)
+  const before = await tx.db.selectFrom("appearances").select(asAppearance)
     .where("version", "=", current.stateOf - 1).executeTakeFirstOrThrow();
-  return await changeAppearance(work, current, before, before.stateOf);
+  return await changeAppearance(tx, current, before, before.stateOf);
 });

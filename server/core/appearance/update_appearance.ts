@@ -8,9 +8,9 @@ import { checkedColors, type Colors } from "./colors.ts";
 export type UpdateAppearance = Given<Colors & { version: number }>;
 
 /** Gives the product other colours: what is left out stays. @throws AppearanceChangedMeanwhile */
-export const updateAppearance = command(async (work, input: UpdateAppearance) => {
-  permit(work.viewer, "appearance.edit");
+export const updateAppearance = command(async (tx, input: UpdateAppearance) => {
+  permit(tx.viewer, "appearance.edit");
   const colors = checkedColors(input);
-  const current = await lockAppearance(work, input.version);
-  return await changeAppearance(work, current, { ...current, ...colors });
+  const current = await lockAppearance(tx, input.version);
+  return await changeAppearance(tx, current, { ...current, ...colors });
 });

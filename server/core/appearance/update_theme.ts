@@ -23,15 +23,15 @@ export class ThemeChangedMeanwhile extends Failure {
 }
 
 /** Renames a theme, or gives it other colours: what is left out stays. @throws ThemeChangedMeanwhile */
-export const updateTheme = command(async (work, input: UpdateTheme): Promise<Theme> => {
-  const userId = permit(work.viewer, "appearance.edit");
+export const updateTheme = command(async (tx, input: UpdateTheme): Promise<Theme> => {
+  const userId = permit(tx.viewer, "appearance.edit");
   const { name, settings } = input;
   const named = (name ?? null) !== null ? checkedName(name!) : undefined;
   const colors = settings ? checkedSettings(settings) : undefined;
-  const theme = await lockPresentTheme(work, input.id);
+  const theme = await lockPresentTheme(tx, input.id);
   if (theme.version !== input.version) throw new ThemeChangedMeanwhile(theme);
-  work.emit({ name: "theme.changed", appearanceId: APPEARANCE, themeId: theme.id, userId });
-  return await work.db.updateTable("themes").where("id", "=", theme.id).set({
+  tx.emit({ name: "theme.changed", appearanceId: APPEARANCE, themeId: theme.id, userId });
+  return await tx.db.updateTable("themes").where("id", "=", theme.id).set({
     version: theme.version + 1,
     ...named !== undefined && { name: named },
     ...colors && columnsOf(colors),

@@ -10,9 +10,9 @@ import type { CardStylesTable } from "./tables.ts";
 export type UpdateCardStyle = Given<{ background: string; accent: string; picture: Picture }>;
 
 /** Sets how the viewer's cards look: what is left out stays. @throws Failure COLOR_INVALID */
-export const updateCardStyle = command(async (work, input: UpdateCardStyle): Promise<UserId> => {
+export const updateCardStyle = command(async (tx, input: UpdateCardStyle): Promise<UserId> => {
   const { background, accent, picture } = input;
-  return await keep(work, {
+  return await keep(tx, {
     ...background != null && { background: checkedColor(background, "background") },
     ...accent != null && { accent: checkedColor(accent, "accent") },
     ...picture != null && { picture },
@@ -27,11 +27,11 @@ export async function setCardLogo(ctx: Context, input: { file: Uint8Array }): Pr
   return await keepLogo(ctx, logo);
 }
 
-const keepLogo = command((work, logo: Uint8Array) => keep(work, { logo, logo_id: newId("pho") }));
+const keepLogo = command((tx, logo: Uint8Array) => keep(tx, { logo, logo_id: newId("pho") }));
 
 /** Takes the logo off the viewer's cards; without one, nothing happens. */
-export const removeCardLogo = command((work, _input: object): Promise<UserId> =>
-  keep(work, { logo: null, logo_id: null })
+export const removeCardLogo = command((tx, _input: object): Promise<UserId> =>
+  keep(tx, { logo: null, logo_id: null })
 );
 
 async function keep(

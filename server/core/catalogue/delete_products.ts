@@ -15,10 +15,10 @@ export type DeletedProducts = {
 
 /** Takes products out of the catalogue, all of them or none; they can be brought back for a week. */
 export const deleteProducts = command(
-  async (work, input: DeleteProducts): Promise<DeletedProducts> => {
-    const { db, viewer, now, emit } = work;
+  async (tx, input: DeleteProducts): Promise<DeletedProducts> => {
+    const { db, viewer, now, emit } = tx;
     const userId = permit(viewer, "product.edit");
-    const products = await lockOwnProducts(work, userId, input.productIds);
+    const products = await lockOwnProducts(tx, userId, input.productIds);
     if (products.some(({ deletedAt }) => deletedAt)) {
       throw new Failure("PRODUCT_NOT_FOUND", ["productIds"]);
     }

@@ -87,12 +87,12 @@ function failed(line: number, title: string, error: unknown): ImportedLine {
   return { line, outcome: "FAILED", title: title || null, column, message: error.message };
 }
 
-const keepLines = command(async (work, { lines, dryRun, rightOnly }: Lines) => {
-  const { viewer, now, emit } = work;
+const keepLines = command(async (tx, { lines, dryRun, rightOnly }: Lines) => {
+  const { viewer, now, emit } = tx;
   const userId = permit(viewer, "product.edit");
-  await requireRoom(work, userId, "products", 0); // nobody else counts until this is done
+  await requireRoom(tx, userId, "products", 0); // nobody else counts until this is done
   const keys = lines.flatMap(({ product }) => "key" in product ? [product.key] : []);
-  const known = await ownByKeys(work, userId, keys);
+  const known = await ownByKeys(tx, userId, keys);
 
   const lineOf = new Map<string, number>();
   const kept: NewProduct[] = [];
@@ -116,10 +116,10 @@ const keepLines = command(async (work, { lines, dryRun, rightOnly }: Lines) => {
 
   const isRight = results.every(({ outcome }) => outcome !== "FAILED");
   const added = kept.filter(({ key }) => known.get(keyText(key))?.deletedAt !== null).length;
-  await requireRoom(work, userId, "products", added);
+  await requireRoom(tx, userId, "products", added);
   const saved = !dryRun && kept.length > 0 && (isRight || rightOnly === true);
   if (saved) {
-    await keepProducts(work, userId, kept);
+    await keepProducts(tx, userId, kept);
     emit({ name: "products.imported", userId, count: kept.length });
   }
   return { saved, lines: results };

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { command, type Work } from "../command.ts";
+import { command, type Tx } from "../command.ts";
 import type { Product } from "./product.ts";
 import { factColumns } from "./product_row.ts";
 import { type Look, refreshed } from "./refreshed.ts";
@@ -10,14 +10,14 @@ import { asProduct } from "./tables.ts";
  * Writes down what a look at a product told, with what was seen of its price. Of a product that was
  * read or deleted since it was looked at, nothing is written.
  */
-export const keepLook = command(async (work, { seen, look }: { seen: Product; look: Look }) => {
-  const { db, now, emit } = work;
+export const keepLook = command(async (tx, { seen, look }: { seen: Product; look: Look }) => {
+  const { db, now, emit } = tx;
   const before: Product | undefined = await db.selectFrom("products").select(asProduct)
     .where("id", "=", seen.id).where("deleted_at", "is", null).forNoKeyUpdate()
     .executeTakeFirst();
   if (!before || before.priceReadAt?.getTime() !== seen.priceReadAt?.getTime()) return;
   const low30Cents = look.reading?.price
-    ? await lowestOfMonth(work, before, look.reading.price.value.currency)
+    ? await lowestOfMonth(tx, before, look.reading.price.value.currency)
     : null;
   const chance = Math.random();
   const { product, droppedFromCents, isNew } = refreshed(before, look, { low30Cents, now, chance });
@@ -61,7 +61,7 @@ export const keepLook = command(async (work, { seen, look }: { seen: Product; lo
   }
 });
 
-async function lowestOfMonth({ db, now }: Work, product: Product, currency: string) {
+async function lowestOfMonth({ db, now }: Tx, product: Product, currency: string) {
   const { rows: [row] } = await sql<{ cents: number | null }>`
     select min(price_cents) as cents from price_sightings
     where marketplace = ${product.marketplace} and host = ${product.host}

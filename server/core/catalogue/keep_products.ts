@@ -1,4 +1,4 @@
-import type { Work } from "../command.ts";
+import type { Tx } from "../command.ts";
 import { withTags } from "../groups/tags.ts";
 import type { UserId } from "../ids.ts";
 import { lockRoom, requireRoom } from "../limits.ts";
@@ -16,29 +16,29 @@ import { asProduct } from "./tables.ts";
  * @throws LimitReached where the plan has no room for all that are new or come back.
  */
 export async function keepProducts(
-  work: Work,
+  tx: Tx,
   userId: UserId,
   given: readonly NewProduct[],
 ): Promise<{ products: Product[]; known: ReadonlyMap<string, Product> }> {
-  const { db, now } = work;
-  await lockRoom(work, userId, "products");
-  const known = await ownByKeys(work, userId, given.map(({ key }) => key));
+  const { db, now } = tx;
+  await lockRoom(tx, userId, "products");
+  const known = await ownByKeys(tx, userId, given.map(({ key }) => key));
   const added = given.filter(({ key }) => known.get(keyText(key))?.deletedAt !== null);
-  if (added.length > 0) await requireRoom(work, userId, "products", added.length);
+  if (added.length > 0) await requireRoom(tx, userId, "products", added.length);
 
   const products = new Map<string, Product>();
   for (const product of given) {
     const key = keyText(product.key);
     const before = known.get(key);
-    if (before) products.set(key, await renewed(work, before, product));
+    if (before) products.set(key, await renewed(tx, before, product));
   }
   const rows = given.filter(({ key }) => !known.has(keyText(key)))
     .map((product) => newRow(userId, product, now, Math.random()));
-  for (const row of await inserted(work, rows)) {
+  for (const row of await inserted(tx, rows)) {
     products.set(keyText(row), row);
   }
   const kept = given.map(({ key }) => products.get(keyText(key))!);
-  await keepWords(work, userId, kept);
+  await keepWords(tx, userId, kept);
   const sightings = given.flatMap(({ key, facts }, nth) =>
     sightingOf({
       readId: `${kept[nth]!.id}@${now.toISOString()}`,
@@ -60,7 +60,7 @@ export async function keepProducts(
 /** Rows at once: a statement has room for 65,535 values. */
 const BATCH = 1_000;
 
-async function inserted({ db }: Work, rows: readonly ReturnType<typeof newRow>[]) {
+async function inserted({ db }: Tx, rows: readonly ReturnType<typeof newRow>[]) {
   const products: Product[] = [];
   for (let from = 0; from < rows.length; from += BATCH) {
     products.push(
@@ -72,7 +72,7 @@ async function inserted({ db }: Work, rows: readonly ReturnType<typeof newRow>[]
 }
 
 /** What is known later wins; what is not said of it stays. */
-async function renewed({ db, now }: Work, before: Product, given: NewProduct): Promise<Product> {
+async function renewed({ db, now }: Tx, before: Product, given: NewProduct): Promise<Product> {
   const { facts } = given;
   const isLater = before.priceReadAt === null ||
     facts.priceReadAt !== null && facts.priceReadAt >= before.priceReadAt;

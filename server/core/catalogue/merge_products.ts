@@ -1,4 +1,4 @@
-import { command, type Work } from "../command.ts";
+import { command, type Tx } from "../command.ts";
 import { Failure } from "../errors.ts";
 import { withTags } from "../groups/tags.ts";
 import type { ProductId, UserId } from "../ids.ts";
@@ -21,11 +21,11 @@ export type MergeProducts = {
  * Makes several products one: it has the tags and notes of all, and the prices that were seen of any.
  * The others are deleted, and can be brought back for a week; their links lead to the one that stays.
  */
-export const mergeProducts = command(async (work, input: MergeProducts): Promise<Product> => {
-  const { db, viewer, now, emit } = work;
+export const mergeProducts = command(async (tx, input: MergeProducts): Promise<Product> => {
+  const { db, viewer, now, emit } = tx;
   const userId = permit(viewer, "product.edit");
   const otherIds = [...new Set(input.otherIds)].filter((id) => id !== input.keepId);
-  const [kept, ...others] = await lockOwnProducts(work, userId, [input.keepId, ...otherIds]);
+  const [kept, ...others] = await lockOwnProducts(tx, userId, [input.keepId, ...otherIds]);
   if (otherIds.length === 0 || otherIds.length > MOST_OTHERS) {
     throw new Failure("MERGE_INVALID", ["otherIds"]);
   }
@@ -35,7 +35,7 @@ export const mergeProducts = command(async (work, input: MergeProducts): Promise
   const tags = others.reduce((tags, other) => withTags(tags, other.tags), [...kept.tags]);
   const notes = [kept, ...others].flatMap(({ note }) => note ?? []);
   const note = [...new Set(notes)].join("\n\n") || null;
-  await joinKeys(work, userId, kept.id, others);
+  await joinKeys(tx, userId, kept.id, others);
   await db.updateTable("products").set({ deleted_at: now, version: (eb) => eb("version", "+", 1) })
     .where("id", "in", otherIds).execute();
   const merged = await db.updateTable("products").where("id", "=", kept.id).set({
@@ -46,14 +46,14 @@ export const mergeProducts = command(async (work, input: MergeProducts): Promise
     image_url: kept.imageUrl ?? others.find(({ imageUrl }) => imageUrl)?.imageUrl ?? null,
     updated_at: now,
   }).returning(asProduct).executeTakeFirstOrThrow();
-  await keepWords(work, userId, [merged]);
+  await keepWords(tx, userId, [merged]);
   emit({ name: "products.merged", userId, productId: kept.id, productIds: otherIds });
   return merged;
 });
 
 /** All keys of the others, those that they took over themselves too, lead to the one that stays. */
 async function joinKeys(
-  { db }: Work,
+  { db }: Tx,
   userId: UserId,
   keptId: ProductId,
   others: readonly Product[],

@@ -13,11 +13,11 @@ type RestoreProducts = { readonly productIds: readonly ProductId[] };
  * another is itself again. @throws LimitReached
  */
 export const restoreProducts = command(
-  async (work, input: RestoreProducts): Promise<Product[]> => {
-    const { db, viewer, emit } = work;
+  async (tx, input: RestoreProducts): Promise<Product[]> => {
+    const { db, viewer, emit } = tx;
     const userId = permit(viewer, "product.edit");
-    await requireRoom(work, userId, "products", new Set(input.productIds).size);
-    const products = await lockOwnProducts(work, userId, input.productIds);
+    await requireRoom(tx, userId, "products", new Set(input.productIds).size);
+    const products = await lockOwnProducts(tx, userId, input.productIds);
     if (products.some(({ deletedAt }) => !deletedAt)) {
       throw new Failure("PRODUCT_NOT_DELETED", ["productIds"]);
     }

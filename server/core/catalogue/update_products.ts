@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { command, type Work } from "../command.ts";
+import { command, type Tx } from "../command.ts";
 import type { Given } from "../given.ts";
 import { retagged, tidyTags } from "../groups/tags.ts";
 import type { ProductId, UserId } from "../ids.ts";
@@ -27,17 +27,17 @@ export type UpdateProducts =
 const FRESH_MS = 10 * 60 * 1000;
 
 /** Tags products of the viewer, notes something, or asks for their prices: all of them, or none. */
-export const updateProducts = command(async (work, input: UpdateProducts): Promise<Product[]> => {
-  const { db, viewer, now, emit } = work;
+export const updateProducts = command(async (tx, input: UpdateProducts): Promise<Product[]> => {
+  const { db, viewer, now, emit } = tx;
   const userId = permit(viewer, "product.edit");
   const removed = tidyTags(input.removeTags ?? [], "removeTags");
   const typed = tidyTags(input.addTags ?? [], "addTags");
   const note = typeof input.note === "string" ? tidyNote(input.note, "note") : undefined;
-  const products = await lockOwnProducts(work, userId, input.productIds);
+  const products = await lockOwnProducts(tx, userId, input.productIds);
   if (products.some(({ deletedAt }) => deletedAt)) {
     throw new Failure("PRODUCT_NOT_FOUND", ["productIds"]);
   }
-  const added = typed.length > 0 ? await asAlreadyWritten(work, userId, typed) : [];
+  const added = typed.length > 0 ? await asAlreadyWritten(tx, userId, typed) : [];
 
   const result: Product[] = [];
   const changed: ProductId[] = [];
@@ -67,7 +67,7 @@ export const updateProducts = command(async (work, input: UpdateProducts): Promi
     }).where("id", "=", product.id).execute();
     changed.push(product.id);
   }
-  if (added.length > 0) await keepWords(work, userId, result);
+  if (added.length > 0) await keepWords(tx, userId, result);
   if (changed.length > 0) emit({ name: "products.changed", userId, productIds: changed });
   return result;
 });
@@ -76,7 +76,7 @@ const isStale = ({ priceReadAt }: Product, now: Date): boolean =>
   priceReadAt === null || now.getTime() - priceReadAt.getTime() >= FRESH_MS;
 
 /** A tag that the person has on some product already is that one, however they typed it this time. */
-async function asAlreadyWritten({ db }: Work, userId: UserId, tags: readonly string[]) {
+async function asAlreadyWritten({ db }: Tx, userId: UserId, tags: readonly string[]) {
   const { rows } = await sql<{ tag: string }>`
     select distinct tag from products, unnest(tags) as tag
     where user_id = ${userId} order by tag`.execute(db);

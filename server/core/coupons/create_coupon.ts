@@ -10,13 +10,13 @@ import { asCoupon } from "./tables.ts";
 
 /** Keeps a coupon. @throws CouponExists, or a Failure at the first field that cannot be. */
 export const createCoupon = command(
-  async (work, { fields }: { fields: CouponFields }): Promise<Coupon> => {
-    const { db, viewer, now, emit } = work;
+  async (tx, { fields }: { fields: CouponFields }): Promise<Coupon> => {
+    const { db, viewer, now, emit } = tx;
     const userId = permit(viewer, "coupon.edit");
-    const zone = await lockKeeper(work, userId);
+    const zone = await lockKeeper(tx, userId);
     const draft = drafted(emptyDraft, fields, { zone, now });
-    await requireUnique(work, { ...draft, userId, id: null });
-    if (await couponRoom(work, userId) < 1) throw new Failure("COUPONS_LIMIT");
+    await requireUnique(tx, { ...draft, userId, id: null });
+    if (await couponRoom(tx, userId) < 1) throw new Failure("COUPONS_LIMIT");
     const coupon: Coupon = await db.insertInto("coupons").values({
       id: newId("cpn"),
       user_id: userId,

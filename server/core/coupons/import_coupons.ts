@@ -46,11 +46,11 @@ export async function importCoupons(ctx: Context, input: ImportCoupons): Promise
 
 type Lines = NonNullable<ReturnType<typeof linesUnder<keyof typeof couponColumns>>>;
 
-const keepLines = command(async (work, { lines, dryRun }: { lines: Lines; dryRun: boolean }) => {
-  const { db, viewer, now, emit } = work;
+const keepLines = command(async (tx, { lines, dryRun }: { lines: Lines; dryRun: boolean }) => {
+  const { db, viewer, now, emit } = tx;
   const userId = permit(viewer, "coupon.edit");
-  const zone = await lockKeeper(work, userId);
-  const known = await keysOf(work, userId);
+  const zone = await lockKeeper(tx, userId);
+  const known = await keysOf(tx, userId);
   const good: ImportedLine[] = [];
   const problems: CsvProblem[] = [];
   for (const one of lines) {
@@ -67,7 +67,7 @@ const keepLines = command(async (work, { lines, dryRun }: { lines: Lines; dryRun
       problems.push({ line: one.line, column, message: error.message });
     }
   }
-  if (good.length > await couponRoom(work, userId)) throw new Failure("COUPONS_LIMIT");
+  if (good.length > await couponRoom(tx, userId)) throw new Failure("COUPONS_LIMIT");
   if (!dryRun && good.length > 0) {
     await db.insertInto("coupons").values(good.map(({ draft }) => ({
       id: newId("cpn"),

@@ -23,14 +23,14 @@ export class CouponChangedMeanwhile extends Failure {
 }
 
 /** Changes what the person says, and nothing else. @throws CouponChangedMeanwhile, CouponExists */
-export const updateCoupon = command(async (work, input: UpdateCoupon): Promise<Coupon> => {
-  const { db, viewer, now, emit } = work;
-  const zone = await lockKeeper(work, permit(viewer, "coupon.edit"));
-  const coupon = await lockOwnCoupon(work, input.id);
+export const updateCoupon = command(async (tx, input: UpdateCoupon): Promise<Coupon> => {
+  const { db, viewer, now, emit } = tx;
+  const zone = await lockKeeper(tx, permit(viewer, "coupon.edit"));
+  const coupon = await lockOwnCoupon(tx, input.id);
   if (coupon.deletedAt) throw new Failure("COUPON_NOT_FOUND", ["id"]);
   if (coupon.version !== input.version) throw new CouponChangedMeanwhile(coupon);
   const draft = drafted(coupon, input.fields, { zone, now });
-  await requireUnique(work, { ...draft, userId: coupon.userId, id: coupon.id });
+  await requireUnique(tx, { ...draft, userId: coupon.userId, id: coupon.id });
   const saved: Coupon = await db.updateTable("coupons").where("id", "=", coupon.id)
     .set({ ...columnsOf(draft, now), version: coupon.version + 1 })
     .returning(asCoupon).executeTakeFirstOrThrow();

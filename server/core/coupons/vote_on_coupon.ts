@@ -13,10 +13,10 @@ export type VoteOnCoupon = { readonly id: CouponId; readonly worked: boolean };
  * Writes down that a coupon worked today, or did not. A day has one word: saying the same again
  * changes nothing, saying the other one replaces it. It leaves the coupon's version as it is.
  */
-export const voteOnCoupon = command(async (work, input: VoteOnCoupon): Promise<Coupon> => {
-  const { db, now, emit } = work;
+export const voteOnCoupon = command(async (tx, input: VoteOnCoupon): Promise<Coupon> => {
+  const { db, now, emit } = tx;
   const { worked } = input;
-  const coupon = await lockOwnCoupon(work, input.id);
+  const coupon = await lockOwnCoupon(tx, input.id);
   if (coupon.deletedAt) throw new Failure("COUPON_NOT_FOUND", ["id"]);
   if (couponStatusAt(coupon, now) === "SCHEDULED") throw new Failure("COUPON_NOT_STARTED", ["id"]);
   const { id, userId } = coupon;

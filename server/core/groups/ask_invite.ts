@@ -10,8 +10,8 @@ import { asGroup } from "./tables.ts";
  * what it answers is told as the group's change.
  * @throws Failure INVITE_UNAVAILABLE where the messenger has none, or the account is not there.
  */
-export const askInvite = command(async (work, input: { groupId: GroupId }): Promise<GroupId> => {
-  const { db, viewer, now, emit } = work;
+export const askInvite = command(async (tx, input: { groupId: GroupId }): Promise<GroupId> => {
+  const { db, viewer, now, emit } = tx;
   const userId = permit(viewer, "group.edit");
   const { groupId } = input;
   if (!isId("grp", groupId)) throw new Failure("GROUP_NOT_FOUND", ["groupId"]);

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { command, type Work } from "../command.ts";
+import { command, type Tx } from "../command.ts";
 import { Failure } from "../errors.ts";
 import type { Given } from "../given.ts";
 import { type GroupId, isId, type UserId } from "../ids.ts";
@@ -28,8 +28,8 @@ export type UpdateGroups =
  * Tags groups of the viewer, turns them on or off, or has their members told: all of them, or none.
  * @throws LimitReached where the plan has no room for all that would become active.
  */
-export const updateGroups = command(async (work, input: UpdateGroups): Promise<Group[]> => {
-  const { db, viewer, emit } = work;
+export const updateGroups = command(async (tx, input: UpdateGroups): Promise<Group[]> => {
+  const { db, viewer, emit } = tx;
   const userId = permit(viewer, "group.edit");
   const ids = [...new Set(input.groupIds)];
   if (ids.length === 0) throw new Failure("GROUPS_MISSING", ["groupIds"]);
@@ -38,12 +38,12 @@ export const updateGroups = command(async (work, input: UpdateGroups): Promise<G
   const typed = tidyTags(input.addTags ?? [], "addTags");
 
   // The person is locked before their groups, as where groups are learned.
-  await lockRoom(work, userId, "groups");
-  const added = typed.length > 0 ? await asAlreadyWritten(work, userId, typed) : [];
-  const groups = await lockGroups(work, userId, ids);
+  await lockRoom(tx, userId, "groups");
+  const added = typed.length > 0 ? await asAlreadyWritten(tx, userId, typed) : [];
+  const groups = await lockGroups(tx, userId, ids);
   const wanted = input.active ?? null;
   const turnedOn = groups.filter(({ isActive, leftAt }) => wanted && !isActive && !leftAt);
-  if (turnedOn.length > 0) await requireRoom(work, userId, "groups", turnedOn.length);
+  if (turnedOn.length > 0) await requireRoom(tx, userId, "groups", turnedOn.length);
 
   const result = new Map<GroupId, Group>();
   for (const group of groups) {
@@ -66,7 +66,7 @@ export const updateGroups = command(async (work, input: UpdateGroups): Promise<G
   return ids.map((id) => result.get(id)!);
 });
 
-async function lockGroups({ db }: Work, userId: UserId, ids: readonly GroupId[]) {
+async function lockGroups({ db }: Tx, userId: UserId, ids: readonly GroupId[]) {
   if (!ids.every((id) => isId("grp", id))) throw new Failure("GROUP_NOT_FOUND", ["groupIds"]);
   const groups: Group[] = await db.selectFrom("groups")
     .innerJoin("messenger_sessions as s", "s.id", "groups.session_id").select(asGroup)
@@ -78,7 +78,7 @@ async function lockGroups({ db }: Work, userId: UserId, ids: readonly GroupId[])
 }
 
 /** A tag that the person has on some group already is that one, however they typed it this time. */
-async function asAlreadyWritten({ db }: Work, userId: UserId, tags: readonly string[]) {
+async function asAlreadyWritten({ db }: Tx, userId: UserId, tags: readonly string[]) {
   const { rows } = await sql<{ tag: string }>`
     select distinct tag from groups, unnest(tags) as tag where user_id = ${userId} order by tag`
     .execute(db);

@@ -6,10 +6,10 @@ import type { ConnectableShop } from "./shop_api.ts";
 
 /** Forgets the viewer's keys to a shop; a renewal that is under way finds nothing to write to. */
 export const disconnectShop = command(
-  async (work, { shop }: { shop: ConnectableShop }): Promise<ConnectionId> => {
-    const { db, now, viewer, emit } = work;
+  async (tx, { shop }: { shop: ConnectableShop }): Promise<ConnectionId> => {
+    const { db, now, viewer, emit } = tx;
     const userId = permit(viewer, "connection.edit");
-    const { id } = await ownConnection(work, userId, shop);
+    const { id } = await ownConnection(tx, userId, shop);
     await db.updateTable("marketplace_connections").set((eb) => ({
       credentials: null,
       version: eb("version", "+", 1),

@@ -5,12 +5,12 @@ import { lockOwnClaim } from "./own_claim.ts";
 
 /** Gives up one of the viewer's claims; one that has ended stays as it ended. */
 export const cancelGroupClaim = command(
-  async (work, input: { claimId: GroupClaimId }): Promise<GroupClaimId> => {
-    const { id, userId, state } = await lockOwnClaim(work, input.claimId);
+  async (tx, input: { claimId: GroupClaimId }): Promise<GroupClaimId> => {
+    const { id, userId, state } = await lockOwnClaim(tx, input.claimId);
     if (!openStates.some((open) => open === state)) return id;
-    await work.db.updateTable("group_claims").set({ state: "CANCELED" }).where("id", "=", id)
+    await tx.db.updateTable("group_claims").set({ state: "CANCELED" }).where("id", "=", id)
       .execute();
-    work.emit({ name: "groupClaim.changed", userId, groupClaimId: id });
+    tx.emit({ name: "groupClaim.changed", userId, groupClaimId: id });
     return id;
   },
 );

@@ -5,8 +5,8 @@ import { permit } from "../permissions.ts";
 import { nothingShown } from "./pairing_state.ts";
 
 /** Ends one of the viewer's pairings; what the phone agrees to meanwhile is undone. */
-export const cancelPairing = command(async (work, input: { pairingId: PairingId }) => {
-  const { db, viewer, now, emit } = work;
+export const cancelPairing = command(async (tx, input: { pairingId: PairingId }) => {
+  const { db, viewer, now, emit } = tx;
   const userId = permit(viewer, "session.connect");
   const { pairingId } = input;
   const found = isId("pai", pairingId) && await db.selectFrom("pairings").select("ended_at")

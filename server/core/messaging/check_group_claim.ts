@@ -13,9 +13,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * while it looks asks once. @throws Failure
  */
 export const checkGroupClaim = command(
-  async (work, input: { claimId: GroupClaimId }): Promise<GroupClaimId> => {
-    const { db, now, emit } = work;
-    const claim = await lockOwnClaim(work, input.claimId);
+  async (tx, input: { claimId: GroupClaimId }): Promise<GroupClaimId> => {
+    const { db, now, emit } = tx;
+    const claim = await lockOwnClaim(tx, input.claimId);
     const { id, userId } = claim;
     const state = claimStateAt(claim, now);
     if (state === "LOOKING" || state === "JOINING") return id;

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { command, type Work } from "../command.ts";
+import { command, type Tx } from "../command.ts";
 import type { Context } from "../context.ts";
 import type { PairingId, ProcessId, UserId } from "../ids.ts";
 import { failPairing } from "./claimed_pairing.ts";
@@ -36,8 +36,8 @@ export async function claimPairings(ctx: Context, input: ClaimPairings): Promise
   return some ? await claim(ctx, input) : [];
 }
 
-const claim = command(async (work, input: ClaimPairings): Promise<ClaimedPairing[]> => {
-  const { db } = work;
+const claim = command(async (tx, input: ClaimPairings): Promise<ClaimedPairing[]> => {
+  const { db } = tx;
   const { processId, leaseMs, most } = input;
   const until = sql<Date>`clock_timestamp() + ${leaseMs} * interval '1 ms'`;
   const own = await db.updateTable("pairings").set({ claimed_until: until })
@@ -55,8 +55,8 @@ const claim = command(async (work, input: ClaimPairings): Promise<ClaimedPairing
     .orderBy("id").limit(most - own.length).forUpdate().skipLocked().execute();
   for (const pairing of free) {
     const trouble = untakeable(pairing);
-    if (trouble) await failPairing(work, pairing, trouble);
-    else own.push(await takeUp(work, pairing, processId, until));
+    if (trouble) await failPairing(tx, pairing, trouble);
+    else own.push(await takeUp(tx, pairing, processId, until));
   }
   return own;
 });
@@ -67,7 +67,7 @@ const untakeable = ({ state, claim }: Free): PairingFailure | null =>
   state === "AGREED" ? "INTERRUPTED" : claim >= MOST_CLAIMS ? "NO_PROCESS" : null;
 
 async function takeUp(
-  { db, emit }: Work,
+  { db, emit }: Tx,
   { id, userId, state, claim }: Free,
   processId: ProcessId,
   until: ReturnType<typeof sql<Date>>,

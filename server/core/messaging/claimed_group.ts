@@ -1,4 +1,4 @@
-import type { Work } from "../command.ts";
+import type { Tx } from "../command.ts";
 import type { GroupClaim } from "./group_claim.ts";
 import { hearGroups } from "./hear_groups.ts";
 import type { SeenGroup } from "./messenger.ts";
@@ -9,7 +9,7 @@ import { asSession } from "./tables.ts";
  * another person claimed it and the number is still there for them.
  */
 export async function isAnothers(
-  { db }: Work,
+  { db }: Tx,
   { userId, numberId }: GroupClaim,
   externalId: string,
 ): Promise<boolean> {
@@ -31,21 +31,21 @@ export async function isAnothers(
 
 /** The number is in the group: it is the person's from now on, and nobody else's any more. */
 export async function concludeClaim(
-  work: Work,
+  tx: Tx,
   claim: GroupClaim,
   seen: SeenGroup,
 ): Promise<void> {
-  const { db, emit } = work;
+  const { db, emit } = tx;
   const { id, userId } = claim;
-  if (await isAnothers(work, claim, seen.externalId)) {
+  if (await isAnothers(tx, claim, seen.externalId)) {
     await db.updateTable("group_claims").set({ state: "FAILED", trouble: "ANOTHERS" })
       .where("id", "=", id).execute();
     return emit({ name: "groupClaim.changed", userId, groupClaimId: id });
   }
-  await loseEarlier(work, claim, seen.externalId);
+  await loseEarlier(tx, claim, seen.externalId);
   const session = await db.selectFrom("messenger_sessions").select(asSession)
     .where("id", "=", claim.sessionId).executeTakeFirstOrThrow();
-  await hearGroups(work, session, [seen]);
+  await hearGroups(tx, session, [seen]);
   const group = await db.selectFrom("groups").select("id")
     .where("session_id", "=", claim.sessionId).where("external_id", "=", seen.externalId)
     .executeTakeFirstOrThrow();
@@ -60,7 +60,7 @@ export async function concludeClaim(
 
 /** Whoever had it before, and no longer has: the group does not come back to them by itself. */
 async function loseEarlier(
-  { db, now, emit }: Work,
+  { db, now, emit }: Tx,
   { userId, numberId }: GroupClaim,
   externalId: string,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Work } from "../command.ts";
+import type { Tx } from "../command.ts";
 import type { Context } from "../context.ts";
 import type { PairingId, UserId } from "../ids.ts";
 import type { Channel } from "./messenger.ts";
@@ -21,12 +21,12 @@ export const findPairing = ({ db }: Pick<Context, "db">, { pairingId, claim }: S
     .where("id", "=", pairingId).where("claim", "=", claim).where("ended_at", "is", null);
 
 /** The same, locked until the transaction ends. */
-export const lockPairing = (work: Work, which: SeenTo): Promise<PairingSeenTo | undefined> =>
-  findPairing(work, which).forUpdate().executeTakeFirst();
+export const lockPairing = (tx: Tx, which: SeenTo): Promise<PairingSeenTo | undefined> =>
+  findPairing(tx, which).forUpdate().executeTakeFirst();
 
 /** Ends a locked pairing that is under way. */
 export async function failPairing(
-  { db, now, emit }: Work,
+  { db, now, emit }: Tx,
   { id, userId }: { readonly id: PairingId; readonly userId: UserId },
   trouble: PairingFailure,
 ): Promise<void> {

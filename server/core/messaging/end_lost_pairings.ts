@@ -14,8 +14,8 @@ export async function endLostPairings(ctx: Context): Promise<void> {
   if (some) await endLost(ctx, undefined);
 }
 
-const endLost = command(async (work, _: undefined): Promise<void> => {
-  const { db, now } = work;
+const endLost = command(async (tx, _: undefined): Promise<void> => {
+  const { db, now } = tx;
   const before = (ms: number) => new Date(now.getTime() - ms);
   const lost = await db.selectFrom("pairings").select(["id", "user_id as userId", "state"])
     .select(
@@ -30,7 +30,7 @@ const endLost = command(async (work, _: undefined): Promise<void> => {
   for (const pairing of lost) {
     const { state, isUnheard } = pairing;
     const trouble = state === "AGREED" ? "INTERRUPTED" : isUnheard ? "NO_PROCESS" : "EXPIRED";
-    await failPairing(work, pairing, trouble);
+    await failPairing(tx, pairing, trouble);
   }
 });
 

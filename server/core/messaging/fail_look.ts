@@ -17,12 +17,12 @@ type FailLook = {
 };
 
 /** The number could not look, or join: as the system. What passes may be asked for again. */
-export const failLook = command(async (work, { claimId, reason }: FailLook): Promise<void> => {
-  const claim = await lockClaim(work, claimId);
+export const failLook = command(async (tx, { claimId, reason }: FailLook): Promise<void> => {
+  const claim = await lockClaim(tx, claimId);
   if (claim?.state !== "LOOKING" && claim?.state !== "JOINING") return;
   const trouble = (reason && troubleOf[reason]) ?? "NUMBER_AWAY";
-  await work.db.updateTable("group_claims")
+  await tx.db.updateTable("group_claims")
     .set({ state: passes(trouble) ? "WAITING" : "FAILED", trouble, taken_until: null })
     .where("id", "=", claimId).execute();
-  work.emit({ name: "groupClaim.changed", userId: claim.userId, groupClaimId: claimId });
+  tx.emit({ name: "groupClaim.changed", userId: claim.userId, groupClaimId: claimId });
 });

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Work } from "../command.ts";
+import type { Tx } from "../command.ts";
 import type { Context } from "../context.ts";
 import { type Group, groupSearchText } from "../groups/group.ts";
 import { asGroup } from "../groups/tables.ts";
@@ -18,26 +18,26 @@ const NAMELESS = "Sem nome";
  * `mostActive` at most. An owner's own chat is not learned here: only their code proves whose it is.
  */
 export async function hearGroups(
-  work: Work,
+  tx: Tx,
   session: MessengerSession,
   told: readonly SeenGroup[],
   mostActive = Infinity,
 ): Promise<void> {
   const seen = new Map(told.map((one) => [one.externalId, one]));
-  const before = await findGroups(work, session.id, [...seen.keys()]);
+  const before = await findGroups(tx, session.id, [...seen.keys()]);
   const isNew = ({ externalId, isThere, kind }: SeenGroup) =>
     isThere && kind !== "PRIVATE" && !before.has(externalId);
   const comesBack = ({ externalId, isThere }: SeenGroup) =>
     isThere && Boolean(before.get(externalId)?.leftAt);
   const arrives = [...seen.values()].some((one) => isNew(one) || comesBack(one));
   // The person is locked before their groups, as everywhere.
-  const room = arrives ? (await lockRoom(work, session.userId, "groups")).left : 0;
-  const left = await changeGroups(work, session, seen, room);
-  await insertGroups(work, session, [...seen.values()].filter(isNew), Math.min(left, mostActive));
+  const room = arrives ? (await lockRoom(tx, session.userId, "groups")).left : 0;
+  const left = await changeGroups(tx, session, seen, room);
+  await insertGroups(tx, session, [...seen.values()].filter(isNew), Math.min(left, mostActive));
 }
 
 async function insertGroups(
-  { db, now, emit }: Work,
+  { db, now, emit }: Tx,
   { id: sessionId, userId }: MessengerSession,
   seen: readonly SeenGroup[],
   room: number,
@@ -70,14 +70,14 @@ async function insertGroups(
  * @returns how many more may be active.
  */
 async function changeGroups(
-  work: Work,
+  tx: Tx,
   { id: sessionId, userId }: MessengerSession,
   seen: ReadonlyMap<string, SeenGroup>,
   room: number,
 ): Promise<number> {
-  const { now, emit } = work;
+  const { now, emit } = tx;
   let left = room;
-  const known = await findGroups(work, sessionId, [...seen.keys()], "locked");
+  const known = await findGroups(tx, sessionId, [...seen.keys()], "locked");
   const changes = [...known.values()].map((group) => {
     const after = seenNow(group, seen.get(group.externalId)!, now);
     const counts = group.isActive && group.leftAt !== null && after.leftAt === null &&
@@ -86,7 +86,7 @@ async function changeGroups(
     if (counts && isActive) left--;
     return { group, after: { ...after, isActive } };
   });
-  await writeGroups(work, changes.map(({ after }) => after));
+  await writeGroups(tx, changes.map(({ after }) => after));
   for (const { group, after } of changes) {
     if (looksTheSame(group, after)) continue;
     // Of the owner's own chat only its session tells.
@@ -97,7 +97,7 @@ async function changeGroups(
 }
 
 /** Whoever has come back begins anew, without the refusals of before. */
-async function writeGroups({ db, now }: Work, groups: readonly Group[]): Promise<void> {
+async function writeGroups({ db, now }: Tx, groups: readonly Group[]): Promise<void> {
   if (groups.length === 0) return;
   const column = <Value>(of: (group: Group) => Value) => groups.map(of);
   await sql`

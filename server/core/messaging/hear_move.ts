@@ -1,4 +1,4 @@
-import type { Work } from "../command.ts";
+import type { Tx } from "../command.ts";
 import { type Group, groupSearchText } from "../groups/group.ts";
 import { asGroup } from "../groups/tables.ts";
 import { mergedTags } from "../groups/tags.ts";
@@ -10,12 +10,12 @@ import type { MessengerSession } from "./session.ts";
  * row stays, with what the vendor says of the group now.
  */
 export async function hearMove(
-  work: Work,
+  tx: Tx,
   { id: sessionId, userId }: MessengerSession,
   from: string,
   to: string,
 ) {
-  const { db, now, emit } = work;
+  const { db, now, emit } = tx;
   const [older, newer] = await db.selectFrom("groups").select(asGroup)
     .where("session_id", "=", sessionId).where("external_id", "in", [from, to])
     .orderBy("id").forUpdate().execute() as Group[];
@@ -24,7 +24,7 @@ export async function hearMove(
   }
   if (!older || !newer) return;
 
-  const isDropped = await dropGroup(work, newer.id);
+  const isDropped = await dropGroup(tx, newer.id);
   const present = newer.externalId === to ? newer : older;
   const tags = mergedTags(older.tags, newer.tags);
   await db.updateTable("groups").set({
@@ -49,7 +49,7 @@ export async function hearMove(
 }
 
 /** Removes a group; where messages went to it, it stays for the history, as one that was left. */
-async function dropGroup({ db, now }: Work, id: GroupId): Promise<boolean> {
+async function dropGroup({ db, now }: Tx, id: GroupId): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom("groups").where("id", "=", id)
     .where((eb) =>
       eb.not(eb.exists(

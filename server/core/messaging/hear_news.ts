@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { command, type Work } from "../command.ts";
+import { command, type Tx } from "../command.ts";
 import type { Context } from "../context.ts";
 import type { SessionId } from "../ids.ts";
 import { isJustSeen } from "./hear_groups.ts";
@@ -37,33 +37,33 @@ type Told = {
 };
 
 const takeIn = command(
-  async (work, { sessionId, news, teller }: Told): Promise<void> => {
+  async (tx, { sessionId, news, teller }: Told): Promise<void> => {
     // One after the other: two processes may be told of the same group at the same moment.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`news ${sessionId}`}, 0))`
-      .execute(work.db);
-    const session = await work.db.selectFrom("messenger_sessions").select(asSession)
+      .execute(tx.db);
+    const session = await tx.db.selectFrom("messenger_sessions").select(asSession)
       .where("id", "=", sessionId).where("disconnected_at", "is", null).executeTakeFirst();
     if (!session) return;
     switch (news.kind) {
       case "group":
-        return await hearNumberGroups(work, session, [news.group]);
+        return await hearNumberGroups(tx, session, [news.group]);
       case "listing":
-        return await hearListing(work, session, news.groups);
+        return await hearListing(tx, session, news.groups);
       case "moved":
-        return await hearMove(work, session, news.from, news.to);
+        return await hearMove(tx, session, news.from, news.to);
       case "owner":
-        return await hearOwner(work, session, news.chat, news.code);
+        return await hearOwner(tx, session, news.chat, news.code);
       case "trouble":
-        return await hearTrouble(work, session, news.trouble, teller);
+        return await hearTrouble(tx, session, news.trouble, teller);
     }
   },
 );
 
 /** An account without any group answers like a vendor that answers nothing: that lists nothing. */
-async function hearListing(work: Work, session: MessengerSession, groups: readonly SeenGroup[]) {
+async function hearListing(tx: Tx, session: MessengerSession, groups: readonly SeenGroup[]) {
   if (groups.length === 0) return;
-  await hearNumberGroups(work, session, groups);
-  await work.db.updateTable("messenger_sessions").set({ groups_listed_at: work.now })
+  await hearNumberGroups(tx, session, groups);
+  await tx.db.updateTable("messenger_sessions").set({ groups_listed_at: tx.now })
     .where("id", "=", session.id).execute();
 }
 
@@ -73,7 +73,7 @@ async function hearListing(work: Work, session: MessengerSession, groups: readon
  * present one looks like another program.
  */
 async function hearTrouble(
-  { db, now, emit }: Work,
+  { db, now, emit }: Tx,
   { id }: MessengerSession,
   told: Trouble | null,
   teller: Teller | undefined,

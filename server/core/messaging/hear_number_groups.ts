@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Work } from "../command.ts";
+import type { Tx } from "../command.ts";
 import { concludeClaim } from "./claimed_group.ts";
 import type { GroupClaim } from "./group_claim.ts";
 import { hearGroups } from "./hear_groups.ts";
@@ -15,33 +15,33 @@ import { asSession } from "./tables.ts";
  * been somebody's who is gone: nothing is sent to it until the owner says so.
  */
 export async function hearNumberGroups(
-  work: Work,
+  tx: Tx,
   session: MessengerSession,
   seen: readonly SeenGroup[],
 ): Promise<void> {
-  const claims = await claimsOf(work, session, seen);
+  const claims = await claimsOf(tx, session, seen);
   const brought = new Map(claims.map((claim) => [claim.externalId!, claim]));
   const own = seen.filter(({ externalId }) => !brought.has(externalId));
-  const isShared = own.length > 0 && await isUsedByOthers(work, session);
-  await hearGroups(work, session, own, isShared ? 0 : Infinity);
+  const isShared = own.length > 0 && await isUsedByOthers(tx, session);
+  await hearGroups(tx, session, own, isShared ? 0 : Infinity);
   const claimed = Map.groupBy(
     seen.filter(({ externalId }) => brought.get(externalId)?.state === "CLAIMED"),
     ({ externalId }) => brought.get(externalId)!.sessionId,
   );
   for (const [sessionId, groups] of claimed) {
-    const theirs = await work.db.selectFrom("messenger_sessions").select(asSession)
+    const theirs = await tx.db.selectFrom("messenger_sessions").select(asSession)
       .where("id", "=", sessionId).where("disconnected_at", "is", null).executeTakeFirst();
-    if (theirs) await hearGroups(work, theirs, groups);
+    if (theirs) await hearGroups(tx, theirs, groups);
   }
   for (const group of seen.filter(({ isThere }) => isThere)) {
     const known = brought.get(group.externalId);
-    const claim = known?.state === "APPROVAL" ? await lockClaim(work, known.id) : undefined;
-    if (claim?.state === "APPROVAL") await concludeClaim(work, claim, group); // it was let in
+    const claim = known?.state === "APPROVAL" ? await lockClaim(tx, known.id) : undefined;
+    if (claim?.state === "APPROVAL") await concludeClaim(tx, claim, group); // it was let in
   }
 }
 
 /** Whether other people send through this session's number, or may. */
-async function isUsedByOthers({ db }: Work, { id }: MessengerSession): Promise<boolean> {
+async function isUsedByOthers({ db }: Tx, { id }: MessengerSession): Promise<boolean> {
   const used = await db.selectFrom("messenger_sessions as s").select("s.id").where("s.id", "=", id)
     .where((eb) =>
       eb.or([
@@ -62,7 +62,7 @@ async function isUsedByOthers({ db }: Work, { id }: MessengerSession): Promise<b
  * that waits for a number away may be joined by now: nobody heard what came of it.
  */
 async function claimsOf(
-  { db, now }: Work,
+  { db, now }: Tx,
   { id, channel }: MessengerSession,
   seen: readonly SeenGroup[],
 ): Promise<GroupClaim[]> {

@@ -1,4 +1,4 @@
-import type { Work } from "../command.ts";
+import type { Tx } from "../command.ts";
 import { keepOwnChat } from "./own_chat.ts";
 import type { MessengerSession } from "./session.ts";
 
@@ -7,12 +7,12 @@ import type { MessengerSession } from "./session.ts";
  * there from now on.
  */
 export async function hearOwner(
-  work: Work,
+  tx: Tx,
   session: MessengerSession,
   chat: string,
   code: string,
 ) {
   const { id: sessionId, userId, ownerCode } = session;
-  if (code !== ownerCode || !await keepOwnChat(work, session, chat)) return;
-  work.emit({ name: "session.changed", userId, sessionId });
+  if (code !== ownerCode || !await keepOwnChat(tx, session, chat)) return;
+  tx.emit({ name: "session.changed", userId, sessionId });
 }

@@ -11,16 +11,16 @@ export type OnTheWay = Exclude<PairingTold, { kind: "paired" }>;
  * been given up, or be another process's by now.
  */
 export const hearPairing = command(
-  async (work, input: SeenTo & { told: OnTheWay }): Promise<boolean> => {
+  async (tx, input: SeenTo & { told: OnTheWay }): Promise<boolean> => {
     const { told, pairingId } = input;
-    const pairing = await lockPairing(work, input);
+    const pairing = await lockPairing(tx, input);
     if (!pairing) return false;
     if (told.kind === "failed") {
-      await failPairing(work, pairing, told.trouble);
+      await failPairing(tx, pairing, told.trouble);
       return false;
     }
-    await work.db.updateTable("pairings").set(shownOf(told)).where("id", "=", pairingId).execute();
-    work.emit({ name: "pairing.changed", userId: pairing.userId, pairingId });
+    await tx.db.updateTable("pairings").set(shownOf(told)).where("id", "=", pairingId).execute();
+    tx.emit({ name: "pairing.changed", userId: pairing.userId, pairingId });
     return true;
   },
 );

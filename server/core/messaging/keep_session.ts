@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { command, type Work } from "../command.ts";
+import { command, type Tx } from "../command.ts";
 import { Failure } from "../errors.ts";
 import { newId, type SessionId, type UserId } from "../ids.ts";
 import { lockRoom, requireRoom } from "../limits.ts";
@@ -33,11 +33,11 @@ const OWNER_CODE_BYTES = 16;
  * person's is behind a gateway, and in one way only. @throws Failure BOT_OF_ANOTHER_PERSON,
  * NUMBER_OF_ANOTHER_PERSON, NUMBER_OF_OTHER_CHANNEL.
  */
-export const keepSession = command(async (work, input: NewSession): Promise<SessionId> => {
-  const { db, viewer, emit } = work;
+export const keepSession = command(async (tx, input: NewSession): Promise<SessionId> => {
+  const { db, viewer, emit } = tx;
   const userId = permit(viewer, "session.connect");
   const { channel } = input;
-  const known = await lockAccount(work, input);
+  const known = await lockAccount(tx, input);
   if (known.some((session) => session.userId !== userId && !session.disconnectedAt)) {
     throw isNumber(channel)
       ? new Failure("NUMBER_OF_ANOTHER_PERSON")
@@ -52,20 +52,20 @@ export const keepSession = command(async (work, input: NewSession): Promise<Sess
     await db.selectFrom("lanes").select("session_id").where("session_id", "=", own.id)
       .forUpdate().execute(); // lanes are locked before people, everywhere
   }
-  if (!own || own.disconnectedAt) await requireRoom(work, userId, "sessions", 1);
-  if (own?.disconnectedAt) await fitGroups(work, userId, own.id);
-  if (own) await renewSession(work, own.id, input);
-  else await insertSession(work, sessionId, userId, input);
-  await replaceSecrets(work, sessionId, input.secrets ?? []);
+  if (!own || own.disconnectedAt) await requireRoom(tx, userId, "sessions", 1);
+  if (own?.disconnectedAt) await fitGroups(tx, userId, own.id);
+  if (own) await renewSession(tx, own.id, input);
+  else await insertSession(tx, sessionId, userId, input);
+  await replaceSecrets(tx, sessionId, input.secrets ?? []);
   const chat = ownChatOf(channel, input.account.id);
-  if (chat) await keepOwnChat(work, { id: sessionId, userId, name: input.account.name }, chat);
-  await useChannel(work, userId, channel);
+  if (chat) await keepOwnChat(tx, { id: sessionId, userId, name: input.account.name }, chat);
+  await useChannel(tx, userId, channel);
   emit({ name: "session.connected", userId, sessionId });
   return sessionId;
 });
 
 /** Every session that there has been of an account; until the transaction ends, nobody adds one. */
-async function lockAccount({ db }: Work, { channel, account }: NewSession) {
+async function lockAccount({ db }: Tx, { channel, account }: NewSession) {
   const channels = isNumber(channel) ? numberChannels : [channel];
   await sql`select pg_advisory_xact_lock(hashtextextended(${channels[0] + account.id}, 0))`
     .execute(db);
@@ -75,7 +75,7 @@ async function lockAccount({ db }: Work, { channel, account }: NewSession) {
 }
 
 async function insertSession(
-  { db, now, ports }: Work,
+  { db, now, ports }: Tx,
   id: SessionId,
   userId: UserId,
   { channel, account, credentials, hint, isNewNumber }: NewSession,
@@ -99,7 +99,7 @@ async function insertSession(
 
 /** The account with new credentials: what kept it from working is over. */
 async function renewSession(
-  { db, now, ports }: Work,
+  { db, now, ports }: Tx,
   id: SessionId,
   { account, credentials, hint, isNewNumber }: NewSession,
 ) {
@@ -120,19 +120,19 @@ async function renewSession(
 }
 
 /** Of groups that come back with their session, those that the plan has no room for are turned off. */
-export async function fitGroups(work: Work, userId: UserId, sessionId: SessionId) {
-  const { left } = await lockRoom(work, userId, "groups");
+export async function fitGroups(tx: Tx, userId: UserId, sessionId: SessionId) {
+  const { left } = await lockRoom(tx, userId, "groups");
   if (left === Infinity) return;
   await sql`
     update groups set is_active = false where id in (
       select id from groups
       where session_id = ${sessionId} and is_active and left_at is null and kind <> 'PRIVATE'
       order by id offset ${left}
-    )`.execute(work.db);
+    )`.execute(tx.db);
 }
 
 /** Whoever has nothing connected that their mode sends with sends with this from now on. */
-export async function useChannel({ db, emit }: Work, userId: UserId, channel: Channel) {
+export async function useChannel({ db, emit }: Tx, userId: UserId, channel: Channel) {
   const settings = await db.selectFrom("bot_settings").select("sending_mode")
     .where("user_id", "=", userId).forNoKeyUpdate().executeTakeFirstOrThrow();
   const chosen = channelOf[settings.sending_mode];

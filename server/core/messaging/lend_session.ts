@@ -1,4 +1,4 @@
-import { command, type Work } from "../command.ts";
+import { command, type Tx } from "../command.ts";
 import { Failure } from "../errors.ts";
 import { isId, type SessionId } from "../ids.ts";
 import { permit } from "../permissions.ts";
@@ -8,21 +8,21 @@ import { changedThrough, withdraw } from "./withdraw_number.ts";
  * Lends one of the viewer's own WhatsApp numbers to everybody, in the place of another one. Whoever
  * sent through it before goes on. @throws Failure PLATFORM_NUMBER_NOT_OWN
  */
-export const lendSession = command(async (work, input: { sessionId: SessionId }) => {
-  const { db, now, emit } = work;
-  const userId = permit(work.viewer, "platformNumber.manage");
-  const sessionId = await ownNumber(work, input.sessionId);
+export const lendSession = command(async (tx, input: { sessionId: SessionId }) => {
+  const { db, now, emit } = tx;
+  const userId = permit(tx.viewer, "platformNumber.manage");
+  const sessionId = await ownNumber(tx, input.sessionId);
   const lent = await db.selectFrom("platform_number").select("session_id").forUpdate()
     .executeTakeFirst();
   if (lent?.session_id === sessionId) return sessionId;
-  if (lent) await withdraw(work, lent.session_id);
+  if (lent) await withdraw(tx, lent.session_id);
   await db.insertInto("platform_number").values({ session_id: sessionId, lent_at: now }).execute();
-  await changedThrough(work, sessionId, { withdrawn_at: null });
+  await changedThrough(tx, sessionId, { withdrawn_at: null });
   emit({ name: "platformNumber.lent", userId, sessionId });
   return sessionId;
 });
 
-async function ownNumber({ db, viewer }: Work, id: SessionId): Promise<SessionId> {
+async function ownNumber({ db, viewer }: Tx, id: SessionId): Promise<SessionId> {
   const userId = permit(viewer, "platformNumber.manage");
   const own = isId("ses", id) && await db.selectFrom("messenger_sessions").select("id")
     .where("id", "=", id).where("user_id", "=", userId).where("channel", "=", "WHATSAPP")

@@ -12,12 +12,12 @@ export type NoteJoin = {
 };
 
 /** The number joined a group by its invitation, or asked its admins to be let in: as the system. */
-export const noteJoin = command(async (work, { claimId, group, joined }: NoteJoin) => {
-  const claim = await lockClaim(work, claimId);
+export const noteJoin = command(async (tx, { claimId, group, joined }: NoteJoin) => {
+  const claim = await lockClaim(tx, claimId);
   if (claim?.state !== "JOINING") return;
   if (joined === "JOINED") {
     const { externalId, title, members, adminsOnly } = group;
-    return await concludeClaim(work, claim, {
+    return await concludeClaim(tx, claim, {
       externalId,
       title,
       kind: "GROUP",
@@ -28,10 +28,10 @@ export const noteJoin = command(async (work, { claimId, group, joined }: NoteJoi
       isThere: true,
     });
   }
-  await work.db.updateTable("group_claims").set({
+  await tx.db.updateTable("group_claims").set({
     state: "APPROVAL",
     taken_until: null,
-    expires_at: new Date(work.now.getTime() + APPROVAL_MS),
+    expires_at: new Date(tx.now.getTime() + APPROVAL_MS),
   }).where("id", "=", claimId).execute();
-  work.emit({ name: "groupClaim.changed", userId: claim.userId, groupClaimId: claimId });
+  tx.emit({ name: "groupClaim.changed", userId: claim.userId, groupClaimId: claimId });
 });

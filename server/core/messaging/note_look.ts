@@ -16,14 +16,14 @@ import { lockClaim } from "./own_claim.ts";
  * @returns whether the number is to join: an admin put the code there, and the group is nobody else's.
  */
 export const noteLook = command(
-  async (work, { claimId, seen }: { claimId: GroupClaimId; seen: InvitedGroup }) => {
-    const claim = await lockClaim(work, claimId);
+  async (tx, { claimId, seen }: { claimId: GroupClaimId; seen: InvitedGroup }) => {
+    const claim = await lockClaim(tx, claimId);
     if (claim?.state !== "LOOKING") return false; // given up meanwhile
     const { externalId, title } = seen;
-    const found = await isAnothers(work, claim, externalId)
+    const found = await isAnothers(tx, claim, externalId)
       ? refused("ANOTHERS")
       : judged(claim, seen);
-    await work.db.updateTable("group_claims")
+    await tx.db.updateTable("group_claims")
       .set({
         ...found,
         looks: claim.looks + 1,
@@ -32,7 +32,7 @@ export const noteLook = command(
         ...found.state !== "JOINING" && { taken_until: null }, // it is joined in the same breath
       })
       .where("id", "=", claimId).execute();
-    work.emit({ name: "groupClaim.changed", userId: claim.userId, groupClaimId: claimId });
+    tx.emit({ name: "groupClaim.changed", userId: claim.userId, groupClaimId: claimId });
     return found.state === "JOINING";
   },
 );

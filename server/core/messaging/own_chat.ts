@@ -1,4 +1,4 @@
-import type { Work } from "../command.ts";
+import type { Tx } from "../command.ts";
 import { groupSearchText } from "../groups/group.ts";
 import { newId } from "../ids.ts";
 import type { MessengerSession } from "./session.ts";
@@ -7,7 +7,7 @@ type Owner = Pick<MessengerSession, "id" | "userId" | "name">;
 
 /** Has test messages of a session go to this chat from now on, and to no other. @returns whether that is new. */
 export async function keepOwnChat(
-  { db, now }: Work,
+  { db, now }: Tx,
   { id: sessionId, userId, name }: Owner,
   chat: string,
 ): Promise<boolean> {

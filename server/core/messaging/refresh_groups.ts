@@ -7,14 +7,14 @@ import { lockOwnSession } from "./own_session.ts";
 const AGAIN_MS = 10_000;
 
 /** Has the session's groups asked for anew; what is learned comes in as it is answered. */
-export const refreshGroups = command(async (work, input: { sessionId: SessionId }) => {
-  const { id, userId, disconnectedAt } = await lockOwnSession(work, input.sessionId);
+export const refreshGroups = command(async (tx, input: { sessionId: SessionId }) => {
+  const { id, userId, disconnectedAt } = await lockOwnSession(tx, input.sessionId);
   if (disconnectedAt) throw new Failure("SESSION_NOT_CONNECTED", ["sessionId"]);
-  const soonest = new Date(work.now.getTime() - AGAIN_MS);
-  await work.db.updateTable("lanes").set({ sync_asked_at: work.now })
+  const soonest = new Date(tx.now.getTime() - AGAIN_MS);
+  await tx.db.updateTable("lanes").set({ sync_asked_at: tx.now })
     .where("session_id", "=", id)
     .where((eb) => eb.or([eb("sync_asked_at", "is", null), eb("sync_asked_at", "<", soonest)]))
     .execute();
-  work.emit({ name: "session.syncAsked", userId, sessionId: id });
+  tx.emit({ name: "session.syncAsked", userId, sessionId: id });
   return id;
 });

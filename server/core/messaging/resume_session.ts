@@ -11,14 +11,14 @@ import { troubleColumns } from "./trouble.ts";
  * elsewhere, or knowing that the vendor asked for less. One that works is left alone.
  */
 export const resumeSession = command(
-  async (work, input: { sessionId: SessionId }): Promise<SessionId> => {
-    const { db, viewer, now, emit } = work;
+  async (tx, input: { sessionId: SessionId }): Promise<SessionId> => {
+    const { db, viewer, now, emit } = tx;
     const userId = permit(viewer, "session.connect");
     const { sessionId } = input;
     if (!isId("ses", sessionId)) throw new Failure("SESSION_NOT_FOUND", ["sessionId"]);
     await db.selectFrom("lanes").select("session_id")
       .where("session_id", "=", sessionId).where("user_id", "=", userId).forUpdate().execute();
-    const { trouble, disconnectedAt, channel } = await lockOwnSession(work, sessionId);
+    const { trouble, disconnectedAt, channel } = await lockOwnSession(tx, sessionId);
     if (channel === "PLATFORM") throw new Failure("NUMBER_OF_PLATFORM", ["sessionId"]);
     if (disconnectedAt) throw new Failure("SESSION_NOT_CONNECTED", ["sessionId"]);
     if (trouble === "REVOKED") throw new Failure("SESSION_REVOKED", ["sessionId"]);

@@ -1,4 +1,4 @@
-import { command, type Work } from "../command.ts";
+import { command, type Tx } from "../command.ts";
 import type { Context } from "../context.ts";
 import { Failure, type FailureCode } from "../errors.ts";
 import type { SessionId } from "../ids.ts";
@@ -35,16 +35,16 @@ export async function settlePairing(ctx: Context, input: Linked): Promise<Settle
   }
 }
 
-const settle = command(async (work, input: Linked): Promise<Settled> => {
-  const { db, now, emit } = work;
+const settle = command(async (tx, input: Linked): Promise<Settled> => {
+  const { db, now, emit } = tx;
   const { pairingId, paired } = input;
-  const pairing = await findPairing(work, input).executeTakeFirst();
-  if (!pairing) return await settledBefore(work, input);
-  const settled = await keep(work, pairing, paired);
+  const pairing = await findPairing(tx, input).executeTakeFirst();
+  if (!pairing) return await settledBefore(tx, input);
+  const settled = await keep(tx, pairing, paired);
   // Last of all that is locked; given up meanwhile, it undoes the session as well.
-  if (!await lockPairing(work, input)) throw new GivenUp();
+  if (!await lockPairing(tx, input)) throw new GivenUp();
   if ("refused" in settled) {
-    await failPairing(work, pairing, settled.refused);
+    await failPairing(tx, pairing, settled.refused);
     return settled;
   }
   await db.updateTable("pairings").set({
@@ -58,7 +58,7 @@ const settle = command(async (work, input: Linked): Promise<Settled> => {
 });
 
 /** Asked again because the database's answer was lost, it may have been kept already. */
-async function settledBefore({ db }: Work, { pairingId, claim }: Linked): Promise<Settled> {
+async function settledBefore({ db }: Tx, { pairingId, claim }: Linked): Promise<Settled> {
   const before = await db.selectFrom("pairings").select("session_id as sessionId")
     .where("id", "=", pairingId).where("claim", "=", claim).where("state", "=", "PAIRED")
     .executeTakeFirst();
@@ -72,13 +72,13 @@ const refusals: { readonly [Code in FailureCode]?: PairingFailure } = {
 };
 
 async function keep(
-  work: Work,
+  tx: Tx,
   { userId, channel, isNewNumber }: PairingSeenTo,
   { account, credentials, secrets }: Paired,
 ): Promise<Settled> {
   const hint = maskedPhone(account.id);
   try {
-    const sessionId = await keepSession({ ...work, viewer: { kind: "member", userId } }, {
+    const sessionId = await keepSession({ ...tx, viewer: { kind: "member", userId } }, {
       channel,
       account,
       credentials,

@@ -1,4 +1,4 @@
-import { command, type Work } from "../command.ts";
+import { command, type Tx } from "../command.ts";
 import { Failure } from "../errors.ts";
 import { type GroupClaimId, newId, type UserId } from "../ids.ts";
 import { requireRoom } from "../limits.ts";
@@ -14,13 +14,13 @@ const KEPT_MS = 24 * 60 * 60 * 1000;
  * viewer that is open; the same link, asked for twice, is one. @throws Failure; LimitReached
  */
 export const startGroupClaim = command(
-  async (work, { invite: link }: { invite: string }): Promise<GroupClaimId> => {
-    const { db, viewer, now, emit } = work;
+  async (tx, { invite: link }: { invite: string }): Promise<GroupClaimId> => {
+    const { db, viewer, now, emit } = tx;
     const userId = permit(viewer, "group.claim");
     const invite = inviteIn(link);
     if (!invite) throw new Failure("INVITE_INVALID", ["invite"]);
-    await requireRoom(work, userId, "groups", 1);
-    const session = await usedNumber(work, userId);
+    await requireRoom(tx, userId, "groups", 1);
+    const session = await usedNumber(tx, userId);
     const open = await db.selectFrom("group_claims").select(asClaim)
       .where("user_id", "=", userId).where("state", "in", openStates)
       .forUpdate().executeTakeFirst();
@@ -51,7 +51,7 @@ export const startGroupClaim = command(
   },
 );
 
-async function usedNumber({ db }: Work, userId: UserId) {
+async function usedNumber({ db }: Tx, userId: UserId) {
   const session = await db.selectFrom("messenger_sessions")
     .select(["id", "number_id as numberId", "withdrawn_at as withdrawnAt"])
     .where("user_id", "=", userId).where("channel", "=", "PLATFORM")

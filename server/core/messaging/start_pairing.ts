@@ -1,4 +1,4 @@
-import { command, type Work } from "../command.ts";
+import { command, type Tx } from "../command.ts";
 import { Failure } from "../errors.ts";
 import { newId, type PairingId, type UserId } from "../ids.ts";
 import { requireRoom } from "../limits.ts";
@@ -25,20 +25,20 @@ export type StartPairing = {
  * Begins to link an account by its owner's phone; a messaging process takes it up. Of each channel
  * one is under way: asked for the same again, it is that one; for another, that one ends.
  */
-export const startPairing = command(async (work, input: StartPairing): Promise<PairingId> => {
-  const { db, viewer, now, ports, emit } = work;
+export const startPairing = command(async (tx, input: StartPairing): Promise<PairingId> => {
+  const { db, viewer, now, ports, emit } = tx;
   const userId = permit(viewer, "session.connect");
   const { channel } = input;
   if (!ports.messengers[channel].pair) throw new Failure("PAIRING_UNAVAILABLE", ["channel"]);
-  if (channel === "EVOLUTION") await requireGateway(work);
+  if (channel === "EVOLUTION") await requireGateway(tx);
   const phone = input.phone?.trim() ? readPhone(input.phone) : null;
-  await lockPerson(work, userId, channel);
+  await lockPerson(tx, userId, channel);
 
   const underWay = await db.selectFrom("pairings").select(["id", "phone", "state"])
     .where("user_id", "=", userId).where("channel", "=", channel).where("ended_at", "is", null)
     .forUpdate().executeTakeFirst();
   if (underWay && (underWay.phone === phone || underWay.state === "AGREED")) return underWay.id;
-  await requireFewAttempts(work, userId, phone);
+  await requireFewAttempts(tx, userId, phone);
   if (underWay) {
     await db.updateTable("pairings").set({ state: "CANCELED", ended_at: now, ...nothingShown })
       .where("id", "=", underWay.id).execute();
@@ -59,7 +59,7 @@ export const startPairing = command(async (work, input: StartPairing): Promise<P
   return pairingId;
 });
 
-async function requireGateway({ db }: Work): Promise<void> {
+async function requireGateway({ db }: Tx): Promise<void> {
   const gateway = await db.selectFrom("messenger_gateway").select("url").executeTakeFirst();
   if (!gateway) throw new Failure("GATEWAY_MISSING", ["channel"]);
 }
@@ -68,14 +68,14 @@ async function requireGateway({ db }: Work): Promise<void> {
  * One after the other: two tabs begin one. Whoever has nothing of that channel that could be
  * connected anew needs room in the plan for another.
  */
-async function lockPerson(work: Work, userId: UserId, channel: Channel): Promise<void> {
-  const own = await work.db.selectFrom("messenger_sessions").select("id")
+async function lockPerson(tx: Tx, userId: UserId, channel: Channel): Promise<void> {
+  const own = await tx.db.selectFrom("messenger_sessions").select("id")
     .where("user_id", "=", userId).where("channel", "=", channel)
     .where("disconnected_at", "is", null).limit(1).executeTakeFirst();
-  await requireRoom(work, userId, "sessions", own ? 0 : 1);
+  await requireRoom(tx, userId, "sessions", own ? 0 : 1);
 }
 
-async function requireFewAttempts({ db, now }: Work, userId: UserId, phone: string | null) {
+async function requireFewAttempts({ db, now }: Tx, userId: UserId, phone: string | null) {
   const since = ({ ms }: { ms: number }) => new Date(now.getTime() - ms);
   const { own, codes } = await db.selectNoFrom((eb) => [
     eb.selectFrom("pairings").select(eb.fn.countAll<string>().as("n"))

@@ -1,4 +1,4 @@
-import { command, type Work } from "../command.ts";
+import { command, type Tx } from "../command.ts";
 import { Failure } from "../errors.ts";
 import { newId, type SessionId, type UserId } from "../ids.ts";
 import { requireRoom } from "../limits.ts";
@@ -12,10 +12,10 @@ import { shownNumber } from "./platform_number.ts";
  * @throws Failure PLATFORM_NUMBER_MISSING; LimitReached
  */
 export const usePlatformNumber = command(
-  async (work, _: Record<never, never>): Promise<SessionId> => {
-    const { db, viewer, emit } = work;
+  async (tx, _: Record<never, never>): Promise<SessionId> => {
+    const { db, viewer, emit } = tx;
     const userId = permit(viewer, "session.connect");
-    const number = await lentNumber(work);
+    const number = await lentNumber(tx);
     const known = await db.selectFrom("messenger_sessions")
       .select(["id", "through", "disconnected_at as disconnectedAt"])
       .where("user_id", "=", userId).where("channel", "=", "PLATFORM")
@@ -28,10 +28,10 @@ export const usePlatformNumber = command(
       await db.selectFrom("lanes").select("session_id").where("session_id", "=", own.id)
         .forUpdate().execute(); // lanes are locked before people, everywhere
     }
-    await requireRoom(work, userId, "sessions", 1);
-    if (own) await fitGroups(work, userId, own.id);
-    const sessionId = own ? await renew(work, own.id, number) : await insert(work, userId, number);
-    await useChannel(work, userId, "PLATFORM");
+    await requireRoom(tx, userId, "sessions", 1);
+    if (own) await fitGroups(tx, userId, own.id);
+    const sessionId = own ? await renew(tx, own.id, number) : await insert(tx, userId, number);
+    await useChannel(tx, userId, "PLATFORM");
     emit({ name: "session.connected", userId, sessionId });
     return sessionId;
   },
@@ -40,7 +40,7 @@ export const usePlatformNumber = command(
 type Number = Awaited<ReturnType<typeof lentNumber>>;
 
 /** The number, lent until the transaction ends; whoever asks twice at once has one session of it. */
-async function lentNumber({ db }: Work) {
+async function lentNumber({ db }: Tx) {
   const number = await db.selectFrom("platform_number")
     .innerJoin("messenger_sessions as s", "s.id", "session_id")
     .select([
@@ -64,7 +64,7 @@ const shown = (number: Number) => ({
   alive_at: number.aliveAt,
 });
 
-async function insert({ db, now }: Work, userId: UserId, number: Number): Promise<SessionId> {
+async function insert({ db, now }: Tx, userId: UserId, number: Number): Promise<SessionId> {
   const id = newId("ses");
   await db.insertInto("messenger_sessions").values({
     id,
@@ -82,7 +82,7 @@ async function insert({ db, now }: Work, userId: UserId, number: Number): Promis
   return id;
 }
 
-async function renew({ db, now }: Work, id: SessionId, number: Number): Promise<SessionId> {
+async function renew({ db, now }: Tx, id: SessionId, number: Number): Promise<SessionId> {
   await db.updateTable("messenger_sessions")
     .set({ ...shown(number), disconnected_at: null, withdrawn_at: null })
     .where("id", "=", id).execute();

@@ -1,5 +1,5 @@
 import type { Updateable } from "kysely";
-import { command, type Work } from "../command.ts";
+import { command, type Tx } from "../command.ts";
 import type { Context } from "../context.ts";
 import type { EventOf } from "../events.ts";
 import type { SessionId, UserId } from "../ids.ts";
@@ -7,11 +7,11 @@ import { permit } from "../permissions.ts";
 import type { MessengerSessionsTable } from "./tables.ts";
 
 /** Lends no number any more: what people have in their queues stands still, and they are told. */
-export const withdrawPlatformNumber = command(async (work, _: Record<never, never>) => {
-  permit(work.viewer, "platformNumber.manage");
-  const lent = await work.db.selectFrom("platform_number").select("session_id").forUpdate()
+export const withdrawPlatformNumber = command(async (tx, _: Record<never, never>) => {
+  permit(tx.viewer, "platformNumber.manage");
+  const lent = await tx.db.selectFrom("platform_number").select("session_id").forUpdate()
     .executeTakeFirst();
-  if (lent) await withdraw(work, lent.session_id);
+  if (lent) await withdraw(tx, lent.session_id);
   return lent !== undefined;
 });
 
@@ -19,31 +19,31 @@ export const withdrawPlatformNumber = command(async (work, _: Record<never, neve
 export const withdrawNumber = (ctx: Context, { sessionId }: EventOf<"session.disconnected">) =>
   withdrawEnded(ctx, sessionId);
 
-const withdrawEnded = command(async (work, sessionId: SessionId): Promise<void> => {
-  const ended = await work.db.selectFrom("messenger_sessions").select("id")
+const withdrawEnded = command(async (tx, sessionId: SessionId): Promise<void> => {
+  const ended = await tx.db.selectFrom("messenger_sessions").select("id")
     .where("id", "=", sessionId).where("disconnected_at", "is not", null).executeTakeFirst();
-  if (ended) await withdraw(work, sessionId);
+  if (ended) await withdraw(tx, sessionId);
 });
 
 /** Nor is that of an admin who is one no more; whoever was made one again meanwhile lends on. */
 export const withdrawFromMember = (ctx: Context, { userId }: EventOf<"user.madeMember">) =>
   withdrawLentBy(ctx, userId);
 
-const withdrawLentBy = command(async (work, userId: UserId): Promise<void> => {
-  const lent = await work.db.selectFrom("platform_number")
+const withdrawLentBy = command(async (tx, userId: UserId): Promise<void> => {
+  const lent = await tx.db.selectFrom("platform_number")
     .innerJoin("messenger_sessions as s", "s.id", "session_id")
     .innerJoin("users", "users.id", "s.user_id").select("session_id as sessionId")
     .where("users.id", "=", userId).where("users.role", "<>", "admin").executeTakeFirst();
-  if (lent) await withdraw(work, lent.sessionId);
+  if (lent) await withdraw(tx, lent.sessionId);
 });
 
 /** Takes this number back, where it is lent. */
-export async function withdraw(work: Work, sessionId: SessionId): Promise<void> {
-  const { db, now, emit } = work;
+export async function withdraw(tx: Tx, sessionId: SessionId): Promise<void> {
+  const { db, now, emit } = tx;
   const { numDeletedRows } = await db.deleteFrom("platform_number")
     .where("session_id", "=", sessionId).executeTakeFirst();
   if (numDeletedRows === 0n) return;
-  await changedThrough(work, sessionId, { withdrawn_at: now });
+  await changedThrough(tx, sessionId, { withdrawn_at: now });
   const { userId } = await db.selectFrom("messenger_sessions").select("user_id as userId")
     .where("id", "=", sessionId).executeTakeFirstOrThrow();
   emit({ name: "platformNumber.withdrawn", userId, sessionId });
@@ -51,7 +51,7 @@ export async function withdraw(work: Work, sessionId: SessionId): Promise<void> 
 
 /** Changes all sessions through a number, wakes their lanes and tells their people. */
 export async function changedThrough(
-  { db, now, emit }: Work,
+  { db, now, emit }: Tx,
   numberId: SessionId,
   change: Updateable<MessengerSessionsTable>,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import { command, type Work } from "../command.ts";
+import { command, type Tx } from "../command.ts";
 import { Failure } from "../errors.ts";
 import { isId, type OfferId } from "../ids.ts";
 import { permit } from "../permissions.ts";
@@ -10,18 +10,18 @@ const MOST_OFFERS = 100;
 type Chosen = { readonly ids: readonly OfferId[] };
 
 /** Calls drafts ready to be sent; offers that have come further stay as they are. */
-export const approveOffers = command((work, { ids }: Chosen) => {
-  return turn(work, ids, "DRAFT", "APPROVED");
+export const approveOffers = command((tx, { ids }: Chosen) => {
+  return turn(tx, ids, "DRAFT", "APPROVED");
 });
 
 /** Makes approved offers drafts again; all others stay as they are. */
-export const unapproveOffers = command((work, { ids }: Chosen) => {
-  return turn(work, ids, "APPROVED", "DRAFT");
+export const unapproveOffers = command((tx, { ids }: Chosen) => {
+  return turn(tx, ids, "APPROVED", "DRAFT");
 });
 
 /** @returns all of them, in the order asked for. @throws Failure where one is not the viewer's */
 async function turn(
-  { db, viewer, now, emit }: Work,
+  { db, viewer, now, emit }: Tx,
   chosen: readonly OfferId[],
   from: OfferStatus,
   to: OfferStatus,

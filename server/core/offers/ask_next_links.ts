@@ -1,10 +1,10 @@
 import { sql } from "kysely";
-import type { Work } from "../command.ts";
+import type { Tx } from "../command.ts";
 import type { UserId } from "../ids.ts";
 import { READ_AT_ONCE } from "./link_batch.ts";
 
 /** Locks the person, so that nobody else moves their links on until the transaction ends. */
-export async function lockLinksOf({ db }: Work, userId: UserId): Promise<void> {
+export async function lockLinksOf({ db }: Tx, userId: UserId): Promise<void> {
   await db.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
 }
 
@@ -12,7 +12,7 @@ export async function lockLinksOf({ db }: Work, userId: UserId): Promise<void> {
  * Asks for as many of a person's waiting links as there is room for, the oldest first. Each that
  * ends makes room for the next, in its transaction. The caller has locked the person's links.
  */
-export async function askNextLinks({ db, now, emit }: Work, userId: UserId): Promise<void> {
+export async function askNextLinks({ db, now, emit }: Tx, userId: UserId): Promise<void> {
   const next = await db.updateTable("batch_links").set({ asked_at: now, changed_at: now })
     .where(
       "id",

@@ -8,10 +8,10 @@ import { lockOwnOffer } from "./own_offer.ts";
 import { asOffer } from "./tables.ts";
 
 /** A new draft with the same fields, proofs and words. @throws LimitReached */
-export const cloneOffer = command(async (work, input: { id: OfferId }): Promise<Offer> => {
-  const { db, viewer, now, emit } = work;
-  await requireRoom(work, permit(viewer, "offer.edit"), "offersPerDay", 1);
-  const { id, userId, deletedAt } = await lockOwnOffer(work, input.id);
+export const cloneOffer = command(async (tx, input: { id: OfferId }): Promise<Offer> => {
+  const { db, viewer, now, emit } = tx;
+  await requireRoom(tx, permit(viewer, "offer.edit"), "offersPerDay", 1);
+  const { id, userId, deletedAt } = await lockOwnOffer(tx, input.id);
   if (deletedAt) throw new Failure("OFFER_NOT_FOUND", ["id"]);
   const original = await db.selectFrom("offers").selectAll().where("id", "=", id)
     .executeTakeFirstOrThrow();

@@ -1,4 +1,4 @@
-import { command, type Work } from "../command.ts";
+import { command, type Tx } from "../command.ts";
 import { Failure } from "../errors.ts";
 import type { Given } from "../given.ts";
 import { type LinkBatchId, newId, type UserId } from "../ids.ts";
@@ -22,15 +22,15 @@ export type CreateLinkBatch =
  * few at a time.
  * @throws Failure LINKS_MISSING, TOO_MANY_LINKS, LINKS_UNDERWAY
  */
-export const createLinkBatch = command(async (work, input: CreateLinkBatch) => {
-  const { db, viewer, now, emit } = work;
+export const createLinkBatch = command(async (tx, input: CreateLinkBatch) => {
+  const { db, viewer, now, emit } = tx;
   const userId = permit(viewer, "offer.edit");
   const key = checkedKey(input.key);
   const links = pastedLinks(input.text);
-  await lockLinksOf(work, userId);
-  const made = key === null ? undefined : await findByKey(work, userId, key);
+  await lockLinksOf(tx, userId);
+  const made = key === null ? undefined : await findByKey(tx, userId, key);
   if (made) return made;
-  await requireFewUnderway(work, userId, links.filter(({ isLink }) => isLink).length);
+  await requireFewUnderway(tx, userId, links.filter(({ isLink }) => isLink).length);
 
   const batchId = newId("bat");
   await db.insertInto("link_batches")
@@ -48,12 +48,12 @@ export const createLinkBatch = command(async (work, input: CreateLinkBatch) => {
   }));
   await db.insertInto("batch_links").values(rows).execute();
   emit({ name: "linkBatch.created", userId, linkBatchId: batchId });
-  await askNextLinks(work, userId);
+  await askNextLinks(tx, userId);
   return batchId;
 });
 
 async function findByKey(
-  { db }: Work,
+  { db }: Tx,
   userId: UserId,
   key: string,
 ): Promise<LinkBatchId | undefined> {
@@ -62,7 +62,7 @@ async function findByKey(
   return batch?.id;
 }
 
-async function requireFewUnderway({ db }: Work, userId: UserId, more: number): Promise<void> {
+async function requireFewUnderway({ db }: Tx, userId: UserId, more: number): Promise<void> {
   const { underway } = await db.selectFrom("batch_links")
     .innerJoin("link_batches as b", "b.id", "batch_id")
     .select(({ fn }) => fn.countAll<string>().as("underway"))

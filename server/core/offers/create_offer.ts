@@ -90,16 +90,16 @@ type NewOffer = {
 };
 
 /** Writes a new draft. */
-export const insertOffer = command(async (work, input: NewOffer) => {
+export const insertOffer = command(async (tx, input: NewOffer) => {
   const { key, found, facts, ownLink, customText, picture, templateId, cleared } = input;
-  const { db, viewer, now, emit } = work;
+  const { db, viewer, now, emit } = tx;
   const userId = permit(viewer, "offer.edit");
-  await lockRoom(work, userId, "offersPerDay");
+  await lockRoom(tx, userId, "offersPerDay");
   // A double click: the other request was first, and its offer is this one's answer.
-  const made = key === null ? undefined : await findByKey(work, key);
+  const made = key === null ? undefined : await findByKey(tx, key);
   if (made) return made;
-  await requireRoom(work, userId, "offersPerDay", 1);
-  await requireOwnTemplate(work, templateId);
+  await requireRoom(tx, userId, "offersPerDay", 1);
+  await requireOwnTemplate(tx, templateId);
   const title = facts.title?.value ?? "";
   const shop = facts.shop?.value ?? "";
   const offer = await db.insertInto("offers").values({

@@ -14,17 +14,17 @@ export async function endLostLinks(ctx: Context): Promise<void> {
   for (const { user_id } of people) await endLostOf(ctx, user_id);
 }
 
-const endLostOf = command(async (work, userId: UserId) => {
-  const { db, now, emit } = work;
-  await lockLinksOf(work, userId);
+const endLostOf = command(async (tx, userId: UserId) => {
+  const { db, now, emit } = tx;
+  await lockLinksOf(tx, userId);
   const lost = await db.updateTable("batch_links")
     .set({ status: "FAILED", error_code: "LINK_READING_FAILED", changed_at: now })
     .where("user_id", "=", userId).where("status", "in", ["WAITING", "READING"])
-    .where("changed_at", "<", lostBefore(work)).returning(["id", "batch_id"]).execute();
+    .where("changed_at", "<", lostBefore(tx)).returning(["id", "batch_id"]).execute();
   for (const { id, batch_id } of lost) {
     emit({ name: "batchLink.changed", userId, linkBatchId: batch_id, batchLinkId: id });
   }
-  await askNextLinks(work, userId);
+  await askNextLinks(tx, userId);
 });
 
 const lostBefore = ({ now }: Pick<Context, "now">) =>

@@ -56,14 +56,14 @@ type End = {
 };
 
 /** How it ended, and the next in its place. */
-const end = command(async (work, { asked, offerId, errorCode }: End) => {
-  await lockLinksOf(work, asked.userId);
-  const { numUpdatedRows } = await work.db.updateTable("batch_links").set({
+const end = command(async (tx, { asked, offerId, errorCode }: End) => {
+  await lockLinksOf(tx, asked.userId);
+  const { numUpdatedRows } = await tx.db.updateTable("batch_links").set({
     status: errorCode ? "FAILED" : "DONE",
     offer_id: offerId,
     error_code: errorCode,
-    changed_at: work.now,
+    changed_at: tx.now,
   }).where("id", "=", asked.batchLinkId).where("status", "<>", "DONE").executeTakeFirst();
-  if (numUpdatedRows > 0n) work.emit({ ...asked, name: "batchLink.changed" });
-  await askNextLinks(work, asked.userId);
+  if (numUpdatedRows > 0n) tx.emit({ ...asked, name: "batchLink.changed" });
+  await askNextLinks(tx, asked.userId);
 });

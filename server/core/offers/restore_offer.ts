@@ -5,11 +5,11 @@ import type { Offer } from "./offer.ts";
 import { lockOwnOffer } from "./own_offer.ts";
 
 /** Brings a deleted offer back, as it was. */
-export const restoreOffer = command(async (work, input: { id: OfferId }): Promise<Offer> => {
-  const offer = await lockOwnOffer(work, input.id);
+export const restoreOffer = command(async (tx, input: { id: OfferId }): Promise<Offer> => {
+  const offer = await lockOwnOffer(tx, input.id);
   if (!offer.deletedAt) throw new Failure("OFFER_NOT_DELETED", ["id"]);
-  await work.db.updateTable("offers").set({ deleted_at: null }).where("id", "=", offer.id)
+  await tx.db.updateTable("offers").set({ deleted_at: null }).where("id", "=", offer.id)
     .execute();
-  work.emit({ name: "offer.restored", userId: offer.userId, offerId: offer.id });
+  tx.emit({ name: "offer.restored", userId: offer.userId, offerId: offer.id });
   return { ...offer, deletedAt: null };
 });

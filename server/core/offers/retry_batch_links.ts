@@ -15,11 +15,11 @@ export type RetryBatchLinks =
  * Reads links again that failed; what is no link stays as it is. A link that became an offer after
  * all gives that one. @throws Failure BATCH_LINK_NOT_FAILED where nothing is left to read again
  */
-export const retryBatchLinks = command(async (work, { batchId, linkIds }: RetryBatchLinks) => {
-  const { db, viewer, now, emit } = work;
+export const retryBatchLinks = command(async (tx, { batchId, linkIds }: RetryBatchLinks) => {
+  const { db, viewer, now, emit } = tx;
   const userId = permit(viewer, "offer.edit");
-  await lockLinksOf(work, userId);
-  await lockOwnLinkBatch(work, batchId);
+  await lockLinksOf(tx, userId);
+  await lockOwnLinkBatch(tx, batchId);
   const links = await db.updateTable("batch_links")
     .set({ status: "WAITING", asked_at: null, attempts: 0, error_code: null, changed_at: now })
     .where("batch_id", "=", batchId).where("status", "=", "FAILED")
@@ -30,6 +30,6 @@ export const retryBatchLinks = command(async (work, { batchId, linkIds }: RetryB
   for (const { id } of links) {
     emit({ name: "batchLink.changed", userId, linkBatchId: batchId, batchLinkId: id });
   }
-  await askNextLinks(work, userId);
+  await askNextLinks(tx, userId);
   return batchId;
 });

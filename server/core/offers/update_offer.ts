@@ -42,10 +42,10 @@ export async function updateOffer(ctx: Context, input: UpdateOffer): Promise<Off
   return await saveOffer(ctx, { ...input, fields, ownLink });
 }
 
-const saveOffer = command(async (work, input: UpdateOffer & { ownLink: OwnLink | null }) => {
-  const { db, viewer, now, emit } = work;
+const saveOffer = command(async (tx, input: UpdateOffer & { ownLink: OwnLink | null }) => {
+  const { db, viewer, now, emit } = tx;
   const { fields, ownLink } = input;
-  const offer = await lockOwnOffer(work, input.id);
+  const offer = await lockOwnOffer(tx, input.id);
   if (offer.deletedAt) throw new Failure("OFFER_NOT_FOUND", ["id"]);
   if (offer.version !== input.version) throw new OfferChangedMeanwhile(offer);
   // What is queued goes out with the words it has by then.
@@ -53,7 +53,7 @@ const saveOffer = command(async (work, input: UpdateOffer & { ownLink: OwnLink |
   const isOtherLink = fields.affiliateUrl !== undefined &&
     (ownLink?.url ?? null) !== offer.ownLink;
   if (isOtherLink) permit(viewer, "affiliateTags.edit");
-  await requireOwnTemplate(work, fields.templateId);
+  await requireOwnTemplate(tx, fields.templateId);
 
   const title = fields.title ?? offer.title;
   const shop = fields.shop === undefined ? offer.shop : fields.shop ?? "";

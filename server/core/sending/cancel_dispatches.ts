@@ -16,8 +16,8 @@ const MOST = 500;
 const isDispatch = (id: string) => isId("dsp", id);
 
 /** Takes the viewer's queued messages out: these, an offer's, or a session's. @returns which. */
-export const cancelDispatches = command(async (work, input: CancelDispatches) => {
-  const userId = permit(work.viewer, "dispatch.edit");
+export const cancelDispatches = command(async (tx, input: CancelDispatches) => {
+  const userId = permit(tx.viewer, "dispatch.edit");
   const { dispatchIds, offerId, sessionId } = input;
   const isSaid = dispatchIds
     ? dispatchIds.length > 0 && dispatchIds.length <= MOST && dispatchIds.every(isDispatch)
@@ -29,7 +29,7 @@ export const cancelDispatches = command(async (work, input: CancelDispatches) =>
   if (sessionId != null && !isId("ses", sessionId)) {
     throw new Failure("SESSION_NOT_FOUND", ["sessionId"]);
   }
-  const ids = await cancelQueue(work, {
+  const ids = await cancelQueue(tx, {
     userId,
     dispatchIds: dispatchIds ?? undefined,
     offerId: offerId ?? undefined,

@@ -1,6 +1,6 @@
-import type { Work } from "../command.ts";
+import type { Tx } from "../command.ts";
 import type { DispatchId, OfferId, SessionId, UserId } from "../ids.ts";
-import { concludeOffers } from "./conclude_offers.ts";
+import { updateOfferOutcomes } from "../offers/commands.ts";
 import { countBack } from "./count_back.ts";
 import type { Reason } from "./dispatch.ts";
 import { journaled } from "./journal.ts";
@@ -16,12 +16,12 @@ export type Which = {
 
 /** Takes messages out of the queue and gives them back to the month's count; what is on its way stays. */
 export async function cancelQueue(
-  work: Work,
+  tx: Tx,
   { userId, dispatchIds, offerId, sessionId }: Which,
   reason: Reason,
 ): Promise<DispatchId[]> {
-  const { db, now, emit } = work;
-  await lockLanesOf(work, userId);
+  const { db, now, emit } = tx;
+  await lockLanesOf(tx, userId);
   const canceled = await db.updateTable("dispatches")
     .set({
       status: "CANCELED",
@@ -41,8 +41,8 @@ export async function cancelQueue(
       "reserved_month as reservedMonth",
     ])
     .execute();
-  await countBack(work, canceled);
-  await concludeOffers(work, canceled.map((dispatch) => dispatch.offerId));
+  await countBack(tx, canceled);
+  await updateOfferOutcomes(tx, canceled.map((dispatch) => dispatch.offerId));
   for (const { id, sessionId, offerId } of canceled) {
     emit({ name: "dispatch.canceled", userId, dispatchId: id, sessionId, offerId });
   }

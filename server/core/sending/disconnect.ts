@@ -1,11 +1,11 @@
-import type { Work } from "../command.ts";
+import type { Tx } from "../command.ts";
 import type { SessionId, UserId } from "../ids.ts";
 
 type Which = { readonly userId: UserId; readonly sessionId: SessionId };
 
 /** Forgets a session's credentials and secrets: whoever holds its connection leaves with it. */
-export async function disconnect(work: Work, { userId, sessionId }: Which): Promise<void> {
-  const { db, now, emit } = work;
+export async function disconnect(tx: Tx, { userId, sessionId }: Which): Promise<void> {
+  const { db, now, emit } = tx;
   await db.updateTable("messenger_sessions")
     .set({ credentials: null, trouble: null, trouble_since: null, disconnected_at: now })
     .where("id", "=", sessionId).execute();

@@ -10,19 +10,19 @@ import { disconnect } from "./disconnect.ts";
  * on its way still arrives. Its groups and history stay, and come back when it is connected anew.
  */
 export const disconnectSession = command(
-  async (work, input: { sessionId: SessionId }): Promise<SessionId> => {
-    const { db, viewer } = work;
+  async (tx, input: { sessionId: SessionId }): Promise<SessionId> => {
+    const { db, viewer } = tx;
     const userId = permit(viewer, "session.connect");
     const { sessionId } = input;
     if (!isId("ses", sessionId)) throw new Failure("SESSION_NOT_FOUND", ["sessionId"]);
-    await cancelQueue(work, { userId, sessionId }, "SESSION_ENDED");
+    await cancelQueue(tx, { userId, sessionId }, "SESSION_ENDED");
     const session = await db.selectFrom("messenger_sessions")
       .select(["id", "disconnected_at as disconnectedAt"])
       .where("id", "=", sessionId).where("user_id", "=", userId)
       .forNoKeyUpdate().executeTakeFirst();
     if (!session) throw new Failure("SESSION_NOT_FOUND", ["sessionId"]);
     if (session.disconnectedAt) return sessionId;
-    await disconnect(work, { userId, sessionId });
+    await disconnect(tx, { userId, sessionId });
     return sessionId;
   },
 );

@@ -1,6 +1,6 @@
-import type { Work } from "../command.ts";
+import type { Tx } from "../command.ts";
 import type { SessionId } from "../ids.ts";
-import { concludeOffers } from "./conclude_offers.ts";
+import { updateOfferOutcomes } from "../offers/commands.ts";
 import { journaled } from "./journal.ts";
 import { dispatchNews } from "./news.ts";
 import { proveDispatches } from "./prove_dispatches.ts";
@@ -10,9 +10,9 @@ import { proveDispatches } from "./prove_dispatches.ts";
  * as in doubt and never sent again by itself, unless its receipt has come. The lanes have just been
  * taken over.
  */
-export async function doubtInterrupted(work: Work, sessions: readonly SessionId[]): Promise<void> {
+export async function doubtInterrupted(tx: Tx, sessions: readonly SessionId[]): Promise<void> {
   if (sessions.length === 0) return;
-  const { db, now } = work;
+  const { db, now } = tx;
   const reason = "PROCESS_ENDED";
   const doubted = await db.updateTable("dispatches").set({
     status: "UNCERTAIN",
@@ -27,7 +27,7 @@ export async function doubtInterrupted(work: Work, sessions: readonly SessionId[
       "offer_id as offerId",
     ])
     .execute();
-  await concludeOffers(work, doubted.map(({ offerId }) => offerId));
-  work.emit(...doubted.map((dispatch) => dispatchNews(dispatch, "UNCERTAIN")));
-  await proveDispatches(work, doubted.map(({ dispatchId }) => dispatchId));
+  await updateOfferOutcomes(tx, doubted.map(({ offerId }) => offerId));
+  tx.emit(...doubted.map((dispatch) => dispatchNews(dispatch, "UNCERTAIN")));
+  await proveDispatches(tx, doubted.map(({ dispatchId }) => dispatchId));
 }

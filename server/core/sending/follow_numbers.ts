@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Work } from "../command.ts";
+import type { Tx } from "../command.ts";
 import type { ProcessId, SessionId } from "../ids.ts";
 import { doubtInterrupted } from "./doubt_interrupted.ts";
 
@@ -7,8 +7,8 @@ import { doubtInterrupted } from "./doubt_interrupted.ts";
  * The lanes of sessions that send through a number go to whoever holds that number's lane. The number
  * itself is not let go of while one of them sends.
  */
-export async function followNumbers(work: Work, processId: ProcessId): Promise<void> {
-  const { db, now } = work;
+export async function followNumbers(tx: Tx, processId: ProcessId): Promise<void> {
+  const { db, now } = tx;
   await sql`
     update lanes set held_by = null from messenger_sessions s
     where s.id = lanes.session_id and s.through is not null and lanes.held_by = ${processId}
@@ -26,5 +26,5 @@ export async function followNumbers(work: Work, processId: ProcessId): Promise<v
       order by l.session_id for update of l skip locked
     )
     returning session_id as id`.execute(db);
-  await doubtInterrupted(work, rows.map(({ id }) => id));
+  await doubtInterrupted(tx, rows.map(({ id }) => id));
 }

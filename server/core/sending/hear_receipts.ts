@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { command, type Work } from "../command.ts";
+import { command, type Tx } from "../command.ts";
 import type { DispatchId, OfferId, SessionId, UserId } from "../ids.ts";
 import type { DeliveryReceipt } from "../messaging/messenger.ts";
 import type { DispatchStatus } from "./dispatch.ts";
@@ -25,38 +25,38 @@ type Moved = {
  * whichever order, and however often it is told. One that was in doubt is proven by it.
  */
 export const hearReceipts = command(
-  async (work, { sessionId, receipts }: HearReceipts): Promise<void> => {
+  async (tx, { sessionId, receipts }: HearReceipts): Promise<void> => {
     if (receipts.length === 0) return;
-    const locked = await lockLanesOfQueued(work, sessionId, receipts);
-    const moved = await note(work, sessionId, receipts);
+    const locked = await lockLanesOfQueued(tx, sessionId, receipts);
+    const moved = await note(tx, sessionId, receipts);
     const provable = moved.filter((one) => one.status !== "QUEUED" || locked.has(one.sessionId));
-    await proveDispatches(work, provable.map(({ dispatchId }) => dispatchId));
+    await proveDispatches(tx, provable.map(({ dispatchId }) => dispatchId));
     const ofOffers = Map.groupBy(moved, ({ sessionId, offerId }) => `${sessionId} ${offerId}`);
     for (const some of ofOffers.values()) {
       const { userId, sessionId, offerId } = some[0]!;
       const dispatchIds = some.map(({ dispatchId }) => dispatchId);
-      work.emit({ name: "dispatches.delivered", userId, sessionId, offerId, dispatchIds });
+      tx.emit({ name: "dispatches.delivered", userId, sessionId, offerId, dispatchIds });
     }
   },
 );
 
 /** One that waits in the queue again could be taken up this moment: its lane is locked before it. */
 async function lockLanesOfQueued(
-  work: Work,
+  tx: Tx,
   sessionId: SessionId,
   receipts: readonly DeliveryReceipt[],
 ): Promise<ReadonlySet<SessionId>> {
-  const queued = await work.db.selectFrom("dispatches as d")
+  const queued = await tx.db.selectFrom("dispatches as d")
     .innerJoin("messenger_sessions as s", "s.id", "d.session_id").select("d.session_id")
     .where("s.number_id", "=", sessionId).where("d.status", "=", "QUEUED")
     .where("d.own_message_id", "in", receipts.map(({ messageId }) => messageId)).execute();
   const lanes = new Set(queued.map(({ session_id }) => session_id));
-  await lockLanes(work, lanes);
+  await lockLanes(tx, lanes);
   return lanes;
 }
 
 async function note(
-  { db, now }: Work,
+  { db, now }: Tx,
   sessionId: SessionId,
   receipts: readonly DeliveryReceipt[],
 ): Promise<Moved[]> {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { command, type Work } from "../command.ts";
+import { command, type Tx } from "../command.ts";
 import type { ProcessId, SessionId } from "../ids.ts";
 import { credentialsMark, type Teller } from "../messaging/teller.ts";
 import { doubtInterrupted } from "./doubt_interrupted.ts";
@@ -26,16 +26,16 @@ export type HeldLane = Teller & {
  * process had on its way is in doubt from then on.
  * @returns all lanes that it holds now.
  */
-export const holdLanes = command(async (work, input: HoldLanes): Promise<HeldLane[]> => {
-  const { db } = work;
+export const holdLanes = command(async (tx, input: HoldLanes): Promise<HeldLane[]> => {
+  const { db } = tx;
   await sql`select pg_advisory_xact_lock(hashtextextended('messaging_processes', 0))`.execute(db);
   await sql`
     insert into messaging_processes (id, held_until)
     values (${input.processId}, clock_timestamp() + ${input.leaseMs} * interval '1 ms')
     on conflict (id) do update set held_until = excluded.held_until`.execute(db);
-  await freeLanes(work, input.leaseMs);
-  await share(work, input.processId);
-  await followNumbers(work, input.processId);
+  await freeLanes(tx, input.leaseMs);
+  await share(tx, input.processId);
+  await followNumbers(tx, input.processId);
   const rows = await db.selectFrom("lanes")
     .innerJoin("messenger_sessions as s", "s.id", "session_id")
     .select([
@@ -53,7 +53,7 @@ export const holdLanes = command(async (work, input: HoldLanes): Promise<HeldLan
 });
 
 /** Takes lanes from processes that are gone, and from whoever lost sight of what it was sending. */
-async function freeLanes({ db, now }: Work, leaseMs: number): Promise<void> {
+async function freeLanes({ db, now }: Tx, leaseMs: number): Promise<void> {
   await sql`delete from messaging_processes where held_until <= clock_timestamp()`.execute(db);
   await sql`
     update lanes set held_by = null
@@ -67,8 +67,8 @@ async function freeLanes({ db, now }: Work, leaseMs: number): Promise<void> {
  * Lets go of what is beyond this process's share, or takes what it lacks. Only accounts are shared:
  * sessions through a number go with it.
  */
-async function share(work: Work, processId: ProcessId): Promise<void> {
-  const { db } = work;
+async function share(tx: Tx, processId: ProcessId): Promise<void> {
+  const { db } = tx;
   const { rows: [counts] } = await sql<{ share: number; own: number }>`
     select ceil(count(*)::float / (select count(*) from messaging_processes))::int as share,
       count(*) filter (where held_by = ${processId})::int as own
@@ -88,14 +88,14 @@ async function share(work: Work, processId: ProcessId): Promise<void> {
   } else if (own < share) {
     const { rows } = await sql<{ id: SessionId }>`
       update lanes set held_by = ${processId}, token = token + 1, sending_since = null,
-        wake_at = ${work.now}::timestamptz
+        wake_at = ${tx.now}::timestamptz
       where session_id in (
         select session_id from lanes join messenger_sessions s on s.id = session_id
         where held_by is null and s.credentials is not null
         order by session_id limit ${share - own} for update of lanes skip locked
       )
       returning session_id as id`.execute(db);
-    await doubtInterrupted(work, rows.map(({ id }) => id));
+    await doubtInterrupted(tx, rows.map(({ id }) => id));
   }
 }
 

@@ -1,5 +1,5 @@
 import { cardFormatOf } from "../cards/card_style.ts";
-import type { Work } from "../command.ts";
+import type { Tx } from "../command.ts";
 import { type DispatchId, isId, type OfferId, type SessionId } from "../ids.ts";
 import { messageText } from "../offers/message.ts";
 import { type PreviewWords, previewWords } from "../offers/preview_words.ts";
@@ -25,38 +25,38 @@ export type LaneMessage = {
 
 /** What each lane's first message says: the offer as it is now, or words of their own. */
 export async function laneMessages(
-  work: Work,
+  tx: Tx,
   lanes: readonly DueLane[],
 ): Promise<ReadonlyMap<SessionId, LaneMessage>> {
-  const offers = await offersOf(work, lanes);
-  const templates = await templatesOfOffers(work.db, offers.values());
+  const offers = await offersOf(tx, lanes);
+  const templates = await templatesOfOffers(tx.db, offers.values());
   return new Map(lanes.map((lane): [SessionId, LaneMessage] => {
     const offer = lane.dispatchId && lane.offerId ? offers.get(lane.offerId) : undefined;
     const own = { text: lane.dispatchId && lane.ownText || "", wording: null };
-    const imageUrl = offer ? toldPrices(offer, work.now).imageUrl : null;
+    const imageUrl = offer ? toldPrices(offer, tx.now).imageUrl : null;
     const format = offer && cardFormatOf(offer.picture ?? lane.picture ?? "PRODUCT");
     const card = format ? { offerId: offer.id, format } : null;
     // What the first part said, the others go on with, whatever became of the offer since.
     if (!offer || lane.dispatchId === null || lane.partsSent > 0) {
       return [lane.sessionId, { ...own, imageUrl, card, preview: null, isAlike: () => true }];
     }
-    const day = dayOf(work.now, lane.zone);
+    const day = dayOf(tx.now, lane.zone);
     const wordingOf = (id: DispatchId) =>
       wordingFor(offer, templates.get(offer.userId) ?? [], day, id);
     const wording = wordingOf(lane.dispatchId);
-    const text = messageText(offer, lane, work.now, wording);
+    const text = messageText(offer, lane, tx.now, wording);
     return [lane.sessionId, {
       text,
       imageUrl,
       card,
-      preview: previewWords(offer, lane, work.now),
+      preview: previewWords(offer, lane, tx.now),
       wording: offer.customText === null ? wording : builtIn,
       isAlike: (other) => offer.customText !== null || wordingOf(other).body === wording.body,
     }];
   }));
 }
 
-async function offersOf({ db }: Work, lanes: readonly DueLane[]) {
+async function offersOf({ db }: Tx, lanes: readonly DueLane[]) {
   const ids = lanes.map((lane) => lane.dispatchId && lane.offerId)
     .filter((id): id is OfferId => id !== null && isId("ofr", id));
   if (ids.length === 0) return new Map<string, Offer>();

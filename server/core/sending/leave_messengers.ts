@@ -13,13 +13,13 @@ const LOST_MS = 10 * 60 * 1000;
  */
 export const leaveMessengers: DeletionStep = (ctx, leaving) => leave(ctx, leaving);
 
-const leave = command(async (work, { userId }: Parameters<DeletionStep>[1]) => {
-  const { db, now } = work;
-  await cancelQueue(work, { userId }, "SESSION_ENDED");
+const leave = command(async (tx, { userId }: Parameters<DeletionStep>[1]) => {
+  const { db, now } = tx;
+  await cancelQueue(tx, { userId }, "SESSION_ENDED");
   const sessions = await db.selectFrom("messenger_sessions").select("id")
     .where("user_id", "=", userId).where("disconnected_at", "is", null)
     .orderBy("id").forNoKeyUpdate().execute();
-  for (const { id } of sessions) await disconnect(work, { userId, sessionId: id });
+  for (const { id } of sessions) await disconnect(tx, { userId, sessionId: id });
   await db.deleteFrom("pairings").where("user_id", "=", userId).execute();
   const onItsWay = await db.selectFrom("lanes").select("session_id")
     .where("user_id", "=", userId)

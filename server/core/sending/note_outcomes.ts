@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Work } from "../command.ts";
+import type { Tx } from "../command.ts";
 import type { GroupId, SessionId } from "../ids.ts";
 import { troubleAfter, troubleColumns } from "../messaging/trouble.ts";
 import { groupRestAfter } from "./backoff.ts";
@@ -8,8 +8,8 @@ import type { Ended, Finished } from "./turn.ts";
 export type Noted = Finished & { readonly dispatch: Ended };
 
 /** What turns tell of groups: when a message last arrived, who moved, where nothing can go. */
-export async function noteGroups(work: Work, noted: readonly Noted[]): Promise<void> {
-  const { db, now } = work;
+export async function noteGroups(tx: Tx, noted: readonly Noted[]): Promise<void> {
+  const { db, now } = tx;
   const sent = noted.filter(({ outcome }) => outcome.status === "SENT");
   if (sent.length > 0) {
     const ids = sent.map(({ dispatch }) => dispatch.groupId).sort();
@@ -19,17 +19,17 @@ export async function noteGroups(work: Work, noted: readonly Noted[]): Promise<v
   }
   for (const { dispatch: { groupId, userId }, outcome } of noted) {
     const change = outcome.status === "FAILED"
-      ? await changeAfterRefusal(work, groupId, outcome.reason)
+      ? await changeAfterRefusal(tx, groupId, outcome.reason)
       : outcome.status === "QUEUED" && outcome.movedTo
-      ? await changeAfterMove(work, groupId, outcome.movedTo)
+      ? await changeAfterMove(tx, groupId, outcome.movedTo)
       : null;
     if (!change) continue;
     await db.updateTable("groups").set(change).where("id", "=", groupId).execute();
-    work.emit({ name: "group.changed", userId, groupId });
+    tx.emit({ name: "group.changed", userId, groupId });
   }
 }
 
-async function changeAfterRefusal({ db, now }: Work, groupId: GroupId, reason: string) {
+async function changeAfterRefusal({ db, now }: Tx, groupId: GroupId, reason: string) {
   if (reason === "GROUP_LEFT") return { left_at: now };
   if (reason === "GROUP_FORBIDDEN") return { can_send: false };
   const { refusals } = await db.selectFrom("groups").select("refusals")
@@ -42,7 +42,7 @@ async function changeAfterRefusal({ db, now }: Work, groupId: GroupId, reason: s
 }
 
 /** The group's new id; unless the messenger told of that as of a group of its own, in the meantime. */
-async function changeAfterMove({ db, now }: Work, groupId: GroupId, movedTo: string) {
+async function changeAfterMove({ db, now }: Tx, groupId: GroupId, movedTo: string) {
   const other = await db.selectFrom("groups as it")
     .innerJoin("groups as other", "other.session_id", "it.session_id")
     .select("other.id").where("it.id", "=", groupId).where("other.id", "<>", groupId)
@@ -54,8 +54,8 @@ async function changeAfterMove({ db, now }: Work, groupId: GroupId, movedTo: str
  * What turns tell of sessions: a receipt is a sign of life; a refusal may end the credentials of a
  * number, which is that of every session through it.
  */
-export async function noteSessions(work: Work, noted: readonly Noted[]): Promise<void> {
-  const { db, now } = work;
+export async function noteSessions(tx: Tx, noted: readonly Noted[]): Promise<void> {
+  const { db, now } = tx;
   const sent = new Set(
     noted.filter(({ outcome }) => outcome.status === "SENT").map(({ turn }) => turn.sessionId),
   );
@@ -73,6 +73,6 @@ export async function noteSessions(work: Work, noted: readonly Noted[]): Promise
     const changed = await db.updateTable("messenger_sessions").set(troubleColumns(trouble, now))
       .where("number_id", "=", number.id).where("disconnected_at", "is", null)
       .returning(["id as sessionId", "user_id as userId"]).execute();
-    work.emit(...changed.map((which) => ({ name: "session.changed", ...which }) as const));
+    tx.emit(...changed.map((which) => ({ name: "session.changed", ...which }) as const));
   }
 }

@@ -1,4 +1,4 @@
-import { command, type Work } from "../command.ts";
+import { command, type Tx } from "../command.ts";
 import { Failure } from "../errors.ts";
 import type { Given } from "../given.ts";
 import { isId, type SessionId } from "../ids.ts";
@@ -9,18 +9,18 @@ import { lockLanesOf } from "./queue.ts";
 export type Paused = Given<{ sessionId: SessionId }>;
 
 /** Holds back what is queued; a message on its way still arrives. */
-export const pauseSending = command((work, input: Paused) => setPause(work, input, work.now));
+export const pauseSending = command((tx, input: Paused) => setPause(tx, input, tx.now));
 
 /** Lets the queue go on where it stopped. */
-export const resumeSending = command((work, input: Paused) => setPause(work, input, null));
+export const resumeSending = command((tx, input: Paused) => setPause(tx, input, null));
 
-async function setPause(work: Work, { sessionId }: Paused, pausedAt: Date | null) {
-  const { db, viewer, now, emit } = work;
+async function setPause(tx: Tx, { sessionId }: Paused, pausedAt: Date | null) {
+  const { db, viewer, now, emit } = tx;
   const userId = permit(viewer, "dispatch.edit");
   if (sessionId != null && !isId("ses", sessionId)) {
     throw new Failure("SESSION_NOT_FOUND", ["sessionId"]);
   }
-  const lanes = await lockLanesOf(work, userId, sessionId ?? null);
+  const lanes = await lockLanesOf(tx, userId, sessionId ?? null);
   if (sessionId && lanes.length === 0) throw new Failure("SESSION_NOT_FOUND", ["sessionId"]);
   if (!sessionId) {
     await db.updateTable("bot_settings").set({ paused_at: pausedAt })

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import type { Work } from "../command.ts";
+import type { Tx } from "../command.ts";
 import type { DispatchId, OfferId, SessionId, UserId } from "../ids.ts";
-import { concludeOffers } from "./conclude_offers.ts";
+import { updateOfferOutcomes } from "../offers/commands.ts";
 import { journaled } from "./journal.ts";
 import { dispatchNews } from "./news.ts";
 
@@ -17,9 +17,9 @@ type Proven = {
  * sent, and stay counted as they were. So does one that a person put into the queue again, whose lane
  * the caller has locked; the others are left as they are.
  */
-export async function proveDispatches(work: Work, ids: readonly DispatchId[]): Promise<void> {
+export async function proveDispatches(tx: Tx, ids: readonly DispatchId[]): Promise<void> {
   if (ids.length === 0) return;
-  const { db, now, emit } = work;
+  const { db, now, emit } = tx;
   const { rows: proven } = await sql<Proven>`
     update dispatches set
       status = 'SENT', reason = null, message_ids = array_append(message_ids, own_message_id),
@@ -30,13 +30,13 @@ export async function proveDispatches(work: Work, ids: readonly DispatchId[]): P
     returning id as "dispatchId", user_id as "userId", session_id as "sessionId",
       offer_id as "offerId"`.execute(db);
   if (proven.length === 0) return;
-  await concludeOffers(work, proven.map(({ offerId }) => offerId));
-  await noteArrival(work, proven.map(({ dispatchId }) => dispatchId));
+  await updateOfferOutcomes(tx, proven.map(({ offerId }) => offerId));
+  await noteArrival(tx, proven.map(({ dispatchId }) => dispatchId));
   emit(...proven.map((dispatch) => dispatchNews(dispatch, "SENT")));
 }
 
 /** What their arrival tells of groups and sessions, as far as nothing later is known. */
-async function noteArrival({ db, now }: Work, ids: readonly DispatchId[]): Promise<void> {
+async function noteArrival({ db, now }: Tx, ids: readonly DispatchId[]): Promise<void> {
   await sql`
     update groups set last_sent_at = greatest(last_sent_at, arrived.at), refusals = 0,
       resting_until = null

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Work } from "../command.ts";
+import type { Tx } from "../command.ts";
 import type { DispatchId, GroupId, OfferId, SessionId, UserId } from "../ids.ts";
 
 /** Messages for the lanes: one offer, or one text, to many groups. */
@@ -25,7 +25,7 @@ export type NewDispatches = {
  * Locks these lanes until the transaction ends. Whoever touches lanes, people and offers together
  * locks them in this order, so that no two ever wait for each other.
  */
-export async function lockLanes({ db }: Work, sessions: Iterable<SessionId>): Promise<void> {
+export async function lockLanes({ db }: Tx, sessions: Iterable<SessionId>): Promise<void> {
   const ids = [...sessions];
   if (ids.length === 0) return;
   await db.selectFrom("lanes").select("session_id").where("session_id", "in", ids)
@@ -34,7 +34,7 @@ export async function lockLanes({ db }: Work, sessions: Iterable<SessionId>): Pr
 
 /** Locks a person's lanes, or the one of a session of theirs, as `lockLanes` does. @returns which. */
 export async function lockLanesOf(
-  { db }: Work,
+  { db }: Tx,
   userId: UserId,
   sessionId: SessionId | null = null,
 ): Promise<SessionId[]> {
@@ -46,7 +46,7 @@ export async function lockLanesOf(
 }
 
 /** Puts messages into their lanes, which the caller has locked, and wakes them in time. */
-export async function enqueue({ db, now }: Work, queued: NewDispatches): Promise<void> {
+export async function enqueue({ db, now }: Tx, queued: NewDispatches): Promise<void> {
   const { each } = queued;
   const journal = JSON.stringify([{ at: now.toISOString(), step: "QUEUED" }]);
   await sql`
@@ -77,6 +77,6 @@ export async function enqueue({ db, now }: Work, queued: NewDispatches): Promise
 }
 
 /** Wakes lanes that the caller has locked, or is alone with. */
-export async function wakeLanes({ db, now }: Work, sessions: readonly SessionId[]): Promise<void> {
+export async function wakeLanes({ db, now }: Tx, sessions: readonly SessionId[]): Promise<void> {
   await db.updateTable("lanes").set({ wake_at: now }).where("session_id", "in", sessions).execute();
 }

@@ -1,4 +1,4 @@
-import { command, type Work } from "../command.ts";
+import { command, type Tx } from "../command.ts";
 import type { Context } from "../context.ts";
 import type { EventOf } from "../events.ts";
 import type { OfferId } from "../ids.ts";
@@ -10,14 +10,14 @@ export const releaseIdentical = (
   { offerId }: EventOf<"offer.updated" | "offer.refreshed">,
 ) => release(ctx, offerId);
 
-const release = command(async (work: Work, offerId: OfferId): Promise<void> => {
-  const { db, now } = work;
+const release = command(async (tx: Tx, offerId: OfferId): Promise<void> => {
+  const { db, now } = tx;
   const waiting = db.selectFrom("dispatches").select(["id", "session_id"])
     .where("offer_id", "=", offerId).where("status", "=", "QUEUED")
     .where("reason", "=", "IDENTICAL_CAP").where("planned_at", ">", now);
   const sessions = new Set((await waiting.execute()).map(({ session_id }) => session_id));
   if (sessions.size === 0) return;
-  await lockLanes(work, sessions);
+  await lockLanes(tx, sessions);
   await db.updateTable("dispatches").set({ planned_at: now, reason: null })
     .where("id", "in", waiting.clearSelect().select("id")).execute();
   await db.updateTable("lanes").set({ wake_at: now })

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
-import type { Work } from "../command.ts";
+import type { Tx } from "../command.ts";
 import { Failure } from "../errors.ts";
+import { markOfferQueued } from "../offers/commands.ts";
 import type { Dispatch } from "./dispatch.ts";
 import { journaled } from "./journal.ts";
 import { wakeLanes } from "./queue.ts";
@@ -11,11 +12,11 @@ import { asDispatch } from "./tables.ts";
  * @throws Failure SESSION_NOT_CONNECTED
  */
 export async function requeue(
-  work: Work,
+  tx: Tx,
   dispatch: Dispatch,
   reservedMonth: string | null,
 ): Promise<Dispatch> {
-  const { db, now, emit } = work;
+  const { db, now, emit } = tx;
   const session = await db.selectFrom("messenger_sessions").select("disconnected_at")
     .where("id", "=", dispatch.sessionId).executeTakeFirstOrThrow();
   if (session.disconnected_at) throw new Failure("SESSION_NOT_CONNECTED", ["dispatchId"]);
@@ -30,10 +31,10 @@ export async function requeue(
     reserved_month: reservedMonth,
     journal: journaled({ at: now.toISOString(), step: "QUEUED", reason: "BY_PERSON" }),
   }).where("id", "=", dispatch.id).returning(asDispatch).executeTakeFirstOrThrow();
-  await wakeLanes(work, [dispatch.sessionId]);
+  await wakeLanes(tx, [dispatch.sessionId]);
   const { id: dispatchId, userId, sessionId, offerId } = dispatch;
   if (offerId) {
-    await db.updateTable("offers").set({ status: "QUEUED" }).where("id", "=", offerId).execute();
+    await markOfferQueued(tx, offerId);
   }
   emit({ name: "dispatch.queued", userId, dispatchId, sessionId, offerId });
   return queued;

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Work } from "../command.ts";
+import type { Tx } from "../command.ts";
 import type { UserId } from "../ids.ts";
 import { monthOf } from "../zoned.ts";
 
@@ -8,7 +8,7 @@ import { monthOf } from "../zoned.ts";
  * zone, in the later one of two. @returns that month (YYYY-MM).
  */
 export async function reserve(
-  { db, now }: Work,
+  { db, now }: Tx,
   userId: UserId,
   zone: string,
   messages: number,

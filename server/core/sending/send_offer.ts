@@ -1,10 +1,11 @@
-import { command, type Work } from "../command.ts";
+import { command, type Tx } from "../command.ts";
 import { Failure } from "../errors.ts";
 import type { Given } from "../given.ts";
-import { type GroupId, isId, newId, type OfferId } from "../ids.ts";
+import { type GroupId, newId, type OfferId } from "../ids.ts";
 import { requireRoom } from "../limits.ts";
+import { markOfferQueued } from "../offers/commands.ts";
 import type { Offer } from "../offers/offer.ts";
-import { asOffer } from "../offers/tables.ts";
+import { requireOwnOffer } from "../offers/own_offer.ts";
 import { permit } from "../permissions.ts";
 import { isZone } from "../zoned.ts";
 import { barredBy, chosenGroups } from "./chosen_groups.ts";
@@ -50,45 +51,49 @@ export class AlreadySent extends Failure {
  * double click or another tab, are left as they are.
  * @throws AlreadySent unless `again`, where a group got it, or will, in another occasion; LimitReached before anything is queued, when the month has no room for all of them.
  */
-export const sendOffer = command(async (work, input: SendOffer): Promise<Offer> => {
-  const { db, viewer, emit } = work;
+export const sendOffer = command(async (tx, input: SendOffer): Promise<Offer> => {
+  const { db, viewer, emit } = tx;
   const userId = permit(viewer, "dispatch.send");
   const named = input.occasion ?? null;
   if (named !== null && !/^\P{C}{1,100}$/u.test(named)) {
     throw new Failure("OCCASION_INVALID", ["occasion"]);
   }
 
-  const asked = await chosenGroups(work, input.groupIds);
-  await lockLanes(work, new Set(asked.map(({ sessionId }) => sessionId)));
-  const groups = await readyGroups(work, input.groupIds); // read anew: nothing changes any more
-  const { zone: home, emailVerifiedAt } = await requireRoom(work, userId, "messagesPerMonth", 0);
+  const asked = await chosenGroups(tx, input.groupIds);
+  await lockLanes(tx, new Set(asked.map(({ sessionId }) => sessionId)));
+  const groups = await readyGroups(tx, input.groupIds); // read anew: nothing changes any more
+  const { zone: home, emailVerifiedAt } = await requireRoom(tx, userId, "messagesPerMonth", 0);
   if (!emailVerifiedAt) throw new Failure("EMAIL_NOT_VERIFIED");
-  const offer = await ownOffer(work, input.offerId);
-  const { occasion, has } = await occasionOf(work, offer.id, groups.map(({ id }) => id), named);
+  const offer = await requireOwnOffer(tx, input.offerId, {
+    permission: "offer.see",
+    field: "offerId",
+    lock: "NO_KEY",
+  });
+  const { occasion, has } = await occasionOf(tx, offer.id, groups.map(({ id }) => id), named);
   const fresh = groups.filter(({ id }) => !has.has(id));
   if (fresh.length === 0) return offer;
-  if (!input.again) await requireFirstTime(work, offer.id, fresh.map(({ id }) => id));
-  await requireRoom(work, userId, "messagesPerMonth", fresh.length);
+  if (!input.again) await requireFirstTime(tx, offer.id, fresh.map(({ id }) => id));
+  await requireRoom(tx, userId, "messagesPerMonth", fresh.length);
 
   const settings = await db.selectFrom("bot_settings").select(["slots", "late_after_minutes"])
     .where("user_id", "=", userId).executeTakeFirstOrThrow();
   const zone = input.zone ?? home;
   if (!isZone(zone)) throw new Failure("ZONE_INVALID", ["timeZone"]);
   const sessions = new Set(fresh.map(({ sessionId }) => sessionId));
-  const starts = await plannedStarts(work, sessions, {
+  const starts = await plannedStarts(tx, sessions, {
     offerId: offer.id,
     localTime: input.localTime ?? null,
     zone,
     slots: input.nextFreeSlot ? { times: settings.slots, zone: home } : null,
   });
-  await enqueue(work, {
+  await enqueue(tx, {
     userId,
     offerId: offer.id,
     text: null,
     occasion,
     priority: input.first ? 1 : 0,
     lateAfterMinutes: settings.late_after_minutes,
-    reservedMonth: await reserve(work, userId, home, fresh.length),
+    reservedMonth: await reserve(tx, userId, home, fresh.length),
     each: fresh.map(({ id, sessionId }) => ({
       id: newId("dsp"),
       groupId: id,
@@ -97,8 +102,7 @@ export const sendOffer = command(async (work, input: SendOffer): Promise<Offer> 
     })),
   });
   emit({ name: "offer.queued", userId, offerId: offer.id, occasion });
-  return await db.updateTable("offers").set({ status: "QUEUED" }).where("id", "=", offer.id)
-    .returning(asOffer).executeTakeFirstOrThrow();
+  return await markOfferQueued(tx, offer.id);
 });
 
 /** What will never arrive: whoever sends the offer anew means it. */
@@ -109,7 +113,7 @@ const NEVER_ARRIVES: readonly DispatchStatus[] = ["CANCELED", "FAILED", "EXPIRED
  * caller's it is the first; where that came to nothing in a group, the first after it.
  */
 async function occasionOf(
-  { db }: Work,
+  { db }: Tx,
   offerId: OfferId,
   groupIds: readonly GroupId[],
   named: string | null,
@@ -130,7 +134,7 @@ async function occasionOf(
   return { occasion: turn === 0 ? FIRST_OCCASION : `${FIRST_OCCASION}~${turn}`, has };
 }
 
-async function requireFirstTime({ db }: Work, offerId: OfferId, groupIds: readonly GroupId[]) {
+async function requireFirstTime({ db }: Tx, offerId: OfferId, groupIds: readonly GroupId[]) {
   const known = await db.selectFrom("dispatches")
     .select(["group_id as groupId", "settled_at as at"])
     .where("offer_id", "=", offerId).where("group_id", "in", groupIds)
@@ -146,20 +150,11 @@ async function requireFirstTime({ db }: Work, offerId: OfferId, groupIds: readon
   );
 }
 
-async function ownOffer({ db, viewer }: Work, id: OfferId): Promise<Offer> {
-  if (!isId("ofr", id)) throw new Failure("OFFER_NOT_FOUND", ["offerId"]);
-  const offer = await db.selectFrom("offers").select(asOffer)
-    .where("id", "=", id).where("user_id", "=", permit(viewer, "offer.see"))
-    .where("deleted_at", "is", null).forNoKeyUpdate().executeTakeFirst();
-  if (!offer) throw new Failure("OFFER_NOT_FOUND", ["offerId"]);
-  return offer;
-}
-
 /** The viewer's groups in the order asked for, each able to take a message. */
-async function readyGroups(work: Work, ids: readonly GroupId[]) {
-  const groups = await chosenGroups(work, ids);
+async function readyGroups(tx: Tx, ids: readonly GroupId[]) {
+  const groups = await chosenGroups(tx, ids);
   if (groups.length === 0) throw new Failure("GROUPS_MISSING", ["groupIds"]);
-  const barred = groups.map((group) => barredBy(group, work.now)).find((bar) => bar !== null);
+  const barred = groups.map((group) => barredBy(group, tx.now)).find((bar) => bar !== null);
   if (barred) throw new Failure(barred.refusal, ["groupIds"]);
   return groups;
 }

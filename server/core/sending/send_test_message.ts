@@ -11,15 +11,15 @@ const LATE_AFTER = 5;
 
 /** Sends words to the owner's own chat, by the same way as every message; no plan counts it. */
 export const sendTestMessage = command(
-  async (work, input: { sessionId: SessionId; text: string }): Promise<Dispatch> => {
-    const { db, viewer, now, emit } = work;
+  async (tx, input: { sessionId: SessionId; text: string }): Promise<Dispatch> => {
+    const { db, viewer, now, emit } = tx;
     const userId = permit(viewer, "dispatch.edit");
     const text = input.text.trim();
     if (text === "" || text.length > 1_000 || text.includes("\0")) {
       throw new Failure("TEST_TEXT_INVALID", ["text"]);
     }
     if (!isId("ses", input.sessionId)) throw new Failure("SESSION_NOT_FOUND", ["sessionId"]);
-    await lockLanes(work, [input.sessionId]);
+    await lockLanes(tx, [input.sessionId]);
     const session = await db.selectFrom("messenger_sessions").select(["id", "channel"])
       .where("id", "=", input.sessionId).where("user_id", "=", userId)
       .where("disconnected_at", "is", null).executeTakeFirst();
@@ -36,7 +36,7 @@ export const sendTestMessage = command(
     if (waiting) return waiting; // one test at a time
 
     const id = newId("dsp");
-    await enqueue(work, {
+    await enqueue(tx, {
       userId,
       offerId: null,
       text,

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import { command, type Work } from "../command.ts";
+import { command, type Tx } from "../command.ts";
 import type { DispatchId, ProcessId } from "../ids.ts";
 import { cancelQueue } from "./cancel_queue.ts";
-import { concludeOffers } from "./conclude_offers.ts";
+import { updateOfferOutcomes } from "../offers/commands.ts";
 import { countBack } from "./count_back.ts";
 import { type DispatchStatus, gaveBack } from "./dispatch.ts";
 import { dispatchNews } from "./news.ts";
@@ -21,25 +21,25 @@ export type SettleTurns = {
  * written. What it says of a lane that it no longer holds changes nothing but a doubt: the vendor's
  * receipt proves the message, whoever holds the lane by now.
  */
-export const settleTurns = command(async (work, input: SettleTurns): Promise<void> => {
+export const settleTurns = command(async (tx, input: SettleTurns): Promise<void> => {
   const { processId, finished } = input;
   if (finished.length === 0) return;
-  const held = await lockHeldLanes(work, processId, finished);
+  const held = await lockHeldLanes(tx, processId, finished);
   const [own, late] = [
     finished.filter(({ turn }) => held.has(turn.dispatchId)),
     finished.filter(({ turn }) => !held.has(turn.dispatchId)),
   ];
-  await writeLanes(work, own, held);
+  await writeLanes(tx, own, held);
   const proven = late.filter(({ outcome }) => outcome.status === "SENT");
-  await write(work, [...own, ...proven]);
-  await cancelEnded(work, own);
+  await write(tx, [...own, ...proven]);
+  await cancelEnded(tx, own);
 });
 
 /**
  * The lanes of these turns that are still this process's and wait for just these, and how often each
  * has failed so far. One whose turn ended before may be busy with its next message by now.
  */
-async function lockHeldLanes({ db }: Work, processId: ProcessId, finished: readonly Finished[]) {
+async function lockHeldLanes({ db }: Tx, processId: ProcessId, finished: readonly Finished[]) {
   const turns = new Map(finished.map(({ turn }) => [turn.dispatchId, turn]));
   const rows = await db.selectFrom("lanes")
     .innerJoin("dispatches as d", "d.session_id", "lanes.session_id")
@@ -56,7 +56,7 @@ async function lockHeldLanes({ db }: Work, processId: ProcessId, finished: reado
 
 /** A lane is free for its next message when the gap is over; after a failure it rests first. */
 async function writeLanes(
-  { db, now }: Work,
+  { db, now }: Tx,
   finished: readonly Finished[],
   failures: ReadonlyMap<DispatchId, number>,
 ): Promise<void> {
@@ -85,20 +85,20 @@ async function writeLanes(
 }
 
 /** What was to go once more, of a session that was disconnected meanwhile, never will. */
-async function cancelEnded(work: Work, finished: readonly Finished[]): Promise<void> {
+async function cancelEnded(tx: Tx, finished: readonly Finished[]): Promise<void> {
   const again = finished.filter(({ outcome }) => outcome.status === "QUEUED");
   if (again.length === 0) return;
-  const ended = await work.db.selectFrom("messenger_sessions").select(["id", "user_id"])
+  const ended = await tx.db.selectFrom("messenger_sessions").select(["id", "user_id"])
     .where("id", "in", again.map(({ turn }) => turn.sessionId))
     .where("disconnected_at", "is not", null).execute();
   for (const { id, user_id } of ended) {
-    await cancelQueue(work, { userId: user_id, sessionId: id }, "SESSION_ENDED");
+    await cancelQueue(tx, { userId: user_id, sessionId: id }, "SESSION_ENDED");
   }
 }
 
-async function write(work: Work, finished: readonly Finished[]) {
+async function write(tx: Tx, finished: readonly Finished[]) {
   if (finished.length === 0) return;
-  const { now } = work;
+  const { now } = tx;
   const rows = finished.map((one) => settledOf(one, now));
   const { rows: ended } = await sql<Ended & { status: DispatchStatus }>`
     update dispatches set
@@ -121,15 +121,15 @@ async function write(work: Work, finished: readonly Finished[]) {
       and (dispatches.status = 'SENDING' or dispatches.status = 'UNCERTAIN' and given.status = 'SENT')
     returning dispatches.id, dispatches.status, user_id as "userId", session_id as "sessionId",
       group_id as "groupId", offer_id as "offerId", reserved_month as "reservedMonth"`
-    .execute(work.db);
+    .execute(tx.db);
   const known = new Map<DispatchId, Finished>(finished.map((one) => [one.turn.dispatchId, one]));
   const outcomes = ended.map((dispatch) => ({ dispatch, ...known.get(dispatch.id)! }));
-  await countBack(work, ended.filter(({ status }) => gaveBack(status)));
-  await concludeOffers(work, ended.map(({ offerId }) => offerId));
-  await noteGroups(work, outcomes);
-  await noteSessions(work, outcomes);
-  work.emit(...ended.map((one) => dispatchNews({ ...one, dispatchId: one.id }, one.status)));
+  await countBack(tx, ended.filter(({ status }) => gaveBack(status)));
+  await updateOfferOutcomes(tx, ended.map(({ offerId }) => offerId));
+  await noteGroups(tx, outcomes);
+  await noteSessions(tx, outcomes);
+  tx.emit(...ended.map((one) => dispatchNews({ ...one, dispatchId: one.id }, one.status)));
   // Its receipt may have been there before the doubt.
   const doubted = ended.filter(({ status }) => status === "UNCERTAIN");
-  await proveDispatches(work, doubted.map(({ id }) => id));
+  await proveDispatches(tx, doubted.map(({ id }) => id));
 }

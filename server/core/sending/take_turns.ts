@@ -1,4 +1,4 @@
-import { command, type Work } from "../command.ts";
+import { command, type Tx } from "../command.ts";
 import { mentionsAllNow } from "../groups/group.ts";
 import type { ProcessId, SessionId } from "../ids.ts";
 import { decide } from "./decide.ts";
@@ -25,15 +25,15 @@ export type TakeTurns = {
  * `wakeAt`: when to ask again at the latest; null: when something happens.
  */
 export const takeTurns = command(
-  async (work, input: TakeTurns): Promise<{ turns: Turn[]; wakeAt: Date | null }> => {
-    const { db } = work;
-    const sessions = await lockDueLanes(work, input.processId, input);
-    const turns = sessions.length > 0 ? await judge(work, sessions, input.random) : [];
+  async (tx, input: TakeTurns): Promise<{ turns: Turn[]; wakeAt: Date | null }> => {
+    const { db } = tx;
+    const sessions = await lockDueLanes(tx, input.processId, input);
+    const turns = sessions.length > 0 ? await judge(tx, sessions, input.random) : [];
     const next = await db.selectFrom("lanes")
       .select((eb) => eb.fn.min("wake_at").as("wakeAt"))
       .where("held_by", "=", input.processId).where("sending_since", "is", null)
       // What is due behind a message of the same number waits for its end, which is told.
-      .where((eb) => eb.or([eb("wake_at", ">", work.now), numberIsFree(input.processId)]))
+      .where((eb) => eb.or([eb("wake_at", ">", tx.now), numberIsFree(input.processId)]))
       .executeTakeFirstOrThrow();
     return { turns, wakeAt: next.wakeAt };
   },
@@ -42,23 +42,23 @@ export const takeTurns = command(
 const noMessage = { decision: null, gapMs: 0, message: null, messageId: null };
 
 async function judge(
-  work: Work,
+  tx: Tx,
   sessions: readonly SessionId[],
   random: () => number,
 ): Promise<Turn[]> {
-  const lanes = await factsOfLanes(work, sessions);
-  const messages = await laneMessages(work, lanes);
-  const freeAt = await identicalFreeAt(work, lanes, messages);
+  const lanes = await factsOfLanes(tx, sessions);
+  const messages = await laneMessages(tx, lanes);
+  const freeAt = await identicalFreeAt(tx, lanes, messages);
   const verdicts = lanes.map((lane): Verdict => {
     if (lane.dispatchId === null) return { ...noMessage, lane };
-    const { capabilities, limits, makeMessageId } = work.ports.messengers[lane.channel];
+    const { capabilities, limits, makeMessageId } = tx.ports.messengers[lane.channel];
     const identicalFrom = freeAt.get(lane.sessionId) ?? null;
-    const decision = decide(turnFacts(lane, capabilities, identicalFrom, work.now));
+    const decision = decide(turnFacts(lane, capabilities, identicalFrom, tx.now));
     const message = messages.get(lane.sessionId) ?? null;
     const gapMs = Math.max(drawGap(lane, random), limits.gapMs);
     return { lane, decision, gapMs, message, messageId: makeMessageId?.() ?? null };
   });
-  const started = await writeVerdicts(work, oneStartEach(verdicts, work.now));
+  const started = await writeVerdicts(tx, oneStartEach(verdicts, tx.now));
   return verdicts.flatMap(({ lane, message, messageId }): Turn[] => {
     if (lane.dispatchId === null || !started.has(lane.dispatchId)) return [];
     return [{

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import type { Work } from "../command.ts";
+import type { Tx } from "../command.ts";
 import type { DispatchId } from "../ids.ts";
-import { concludeOffers } from "./conclude_offers.ts";
+import { updateOfferOutcomes } from "../offers/commands.ts";
 import { countBack } from "./count_back.ts";
 import type { Decision } from "./decide.ts";
 import type { DispatchStatus, JournalLine, Reason } from "./dispatch.ts";
@@ -41,21 +41,21 @@ type Change = {
 
 /** Writes what was decided; the lanes are locked by the caller. @returns the messages that begin. */
 export async function writeVerdicts(
-  work: Work,
+  tx: Tx,
   verdicts: readonly Verdict[],
 ): Promise<ReadonlySet<DispatchId>> {
-  await writeLanes(work, verdicts);
-  const changes = verdicts.flatMap((verdict) => changeOf(verdict, work.now) ?? []);
-  if (changes.length > 0) await writeChanges(work, changes);
+  await writeLanes(tx, verdicts);
+  const changes = verdicts.flatMap((verdict) => changeOf(verdict, tx.now) ?? []);
+  if (changes.length > 0) await writeChanges(tx, changes);
   const dropped = changes.filter(({ status }) => status !== "SENDING" && status !== "QUEUED");
-  await countBack(work, dropped.map(({ head }) => head));
-  await concludeOffers(work, dropped.map(({ head }) => head.offerId));
-  work.emit(...changes.map(({ head, status }) => dispatchNews(head, status)));
+  await countBack(tx, dropped.map(({ head }) => head));
+  await updateOfferOutcomes(tx, dropped.map(({ head }) => head.offerId));
+  tx.emit(...changes.map(({ head, status }) => dispatchNews(head, status)));
   const begun = changes.filter(({ status }) => status === "SENDING");
   return new Set(begun.map(({ head }) => head.dispatchId));
 }
 
-async function writeLanes({ db, now }: Work, verdicts: readonly Verdict[]): Promise<void> {
+async function writeLanes({ db, now }: Tx, verdicts: readonly Verdict[]): Promise<void> {
   const rows = verdicts.map(({ lane, decision, gapMs }) => {
     const row = { id: lane.sessionId, sends: false, free: null, waitsFor: null, until: null };
     if (!decision) return { ...row, wake: lane.nextPlanned };
@@ -107,7 +107,7 @@ function changeOf({ lane, decision, message, messageId }: Verdict, now: Date): C
   }
 }
 
-async function writeChanges({ db, now }: Work, changes: readonly Change[]): Promise<void> {
+async function writeChanges({ db, now }: Tx, changes: readonly Change[]): Promise<void> {
   await sql`
     update dispatches set
       status = given.status, reason = given.reason, journal = journal || given.line::jsonb,

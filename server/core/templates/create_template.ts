@@ -8,6 +8,6 @@ export type CreateTemplate = TemplateInput & {
 };
 
 /** Keeps a wording of messages. @throws Failure TEMPLATES_LIMIT, and those of `checkedTemplate` */
-export const createTemplate = command((work, input: CreateTemplate): Promise<Template> =>
-  addTemplate(work, checkedTemplate(input), input.active)
+export const createTemplate = command((tx, input: CreateTemplate): Promise<Template> =>
+  addTemplate(tx, checkedTemplate(input), input.active)
 );

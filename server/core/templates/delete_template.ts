@@ -4,10 +4,10 @@ import { lockPresentTemplate } from "./keep_templates.ts";
 import { RESTORABLE_MS } from "./template.ts";
 
 /** Takes a template out of use and out of the list; for a week it can be brought back. @throws Failure TEMPLATE_NOT_FOUND */
-export const deleteTemplate = command(async (work, input: { id: TemplateId }) => {
-  const { id, userId } = await lockPresentTemplate(work, input.id);
-  await work.db.updateTable("templates").set({ deleted_at: work.now }).where("id", "=", id)
+export const deleteTemplate = command(async (tx, input: { id: TemplateId }) => {
+  const { id, userId } = await lockPresentTemplate(tx, input.id);
+  await tx.db.updateTable("templates").set({ deleted_at: tx.now }).where("id", "=", id)
     .execute();
-  work.emit({ name: "template.deleted", userId, templateId: id });
-  return { templateId: id, restorableUntil: new Date(work.now.getTime() + RESTORABLE_MS) };
+  tx.emit({ name: "template.deleted", userId, templateId: id });
+  return { templateId: id, restorableUntil: new Date(tx.now.getTime() + RESTORABLE_MS) };
 });

@@ -5,8 +5,8 @@ import { nameOfCopy, type Template } from "./template.ts";
 
 /** Makes another template that says the same, not in use. @throws Failure TEMPLATE_NOT_FOUND, TEMPLATES_LIMIT */
 export const duplicateTemplate = command(
-  async (work, input: { id: TemplateId }): Promise<Template> => {
-    const { name, ...rest } = await lockPresentTemplate(work, input.id);
-    return await addTemplate(work, { ...rest, name: nameOfCopy(name) }, false);
+  async (tx, input: { id: TemplateId }): Promise<Template> => {
+    const { name, ...rest } = await lockPresentTemplate(tx, input.id);
+    return await addTemplate(tx, { ...rest, name: nameOfCopy(name) }, false);
   },
 );

@@ -1,4 +1,4 @@
-import type { Work } from "../command.ts";
+import type { Tx } from "../command.ts";
 import { Failure } from "../errors.ts";
 import { isId, newId, type TemplateId } from "../ids.ts";
 import type { Marketplace } from "../marketplaces/marketplace.ts";
@@ -51,13 +51,13 @@ export const columnsOf = ({ name, marketplace, season, variants }: TemplateInput
 
 /** Makes a new template, not in use unless it is said. @throws Failure TEMPLATES_LIMIT */
 export async function addTemplate(
-  work: Work,
+  tx: Tx,
   template: TemplateInput,
   isActive: boolean,
 ): Promise<Template> {
-  const { db, viewer, now, emit } = work;
+  const { db, viewer, now, emit } = tx;
   const userId = permit(viewer, "template.edit");
-  await requireTemplateRoom(work);
+  await requireTemplateRoom(tx);
   const added = await db.insertInto("templates").values({
     id: newId("tpl"),
     user_id: userId,
@@ -73,7 +73,7 @@ export async function addTemplate(
 }
 
 /** Whether there is room for one more, until the transaction ends. @throws Failure TEMPLATES_LIMIT */
-export async function requireTemplateRoom({ db, viewer }: Work): Promise<void> {
+export async function requireTemplateRoom({ db, viewer }: Tx): Promise<void> {
   const userId = permit(viewer, "template.edit");
   await db.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate()
     .executeTakeFirstOrThrow();
@@ -84,7 +84,7 @@ export async function requireTemplateRoom({ db, viewer }: Work): Promise<void> {
 }
 
 /** The viewer's own template, deleted ones too, locked until the transaction ends. @throws Failure TEMPLATE_NOT_FOUND */
-export async function lockTemplate({ db, viewer }: Work, id: TemplateId): Promise<Template> {
+export async function lockTemplate({ db, viewer }: Tx, id: TemplateId): Promise<Template> {
   const userId = permit(viewer, "template.edit");
   if (!isId("tpl", id)) throw new Failure("TEMPLATE_NOT_FOUND", ["id"]);
   const template = await db.selectFrom("templates").select(asTemplate)
@@ -94,8 +94,8 @@ export async function lockTemplate({ db, viewer }: Work, id: TemplateId): Promis
 }
 
 /** The same, where it is not deleted. @throws Failure TEMPLATE_NOT_FOUND */
-export async function lockPresentTemplate(work: Work, id: TemplateId): Promise<Template> {
-  const template = await lockTemplate(work, id);
+export async function lockPresentTemplate(tx: Tx, id: TemplateId): Promise<Template> {
+  const template = await lockTemplate(tx, id);
   if (template.deletedAt) throw new Failure("TEMPLATE_NOT_FOUND", ["id"]);
   return template;
 }

@@ -6,13 +6,13 @@ import type { Template } from "./template.ts";
 
 /** Brings a deleted template back, as it was. @throws Failure TEMPLATE_NOT_FOUND, TEMPLATE_NOT_DELETED, TEMPLATES_LIMIT */
 export const restoreTemplate = command(
-  async (work, input: { id: TemplateId }): Promise<Template> => {
-    await requireTemplateRoom(work); // locks the person, who goes before their templates
-    const template = await lockTemplate(work, input.id);
+  async (tx, input: { id: TemplateId }): Promise<Template> => {
+    await requireTemplateRoom(tx); // locks the person, who goes before their templates
+    const template = await lockTemplate(tx, input.id);
     if (!template.deletedAt) throw new Failure("TEMPLATE_NOT_DELETED", ["id"]);
-    await work.db.updateTable("templates").set({ deleted_at: null })
+    await tx.db.updateTable("templates").set({ deleted_at: null })
       .where("id", "=", template.id).execute();
-    work.emit({ name: "template.restored", userId: template.userId, templateId: template.id });
+    tx.emit({ name: "template.restored", userId: template.userId, templateId: template.id });
     return { ...template, deletedAt: null };
   },
 );

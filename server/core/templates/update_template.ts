@@ -29,9 +29,9 @@ export class TemplateChangedMeanwhile extends Failure {
  * `active` of one that is, puts it before the others that fit alike.
  * @throws TemplateChangedMeanwhile, and the failures of `checkedTemplate`
  */
-export const updateTemplate = command(async (work, input: UpdateTemplate): Promise<Template> => {
-  const { db, now, emit } = work;
-  const template = await lockPresentTemplate(work, input.id);
+export const updateTemplate = command(async (tx, input: UpdateTemplate): Promise<Template> => {
+  const { db, now, emit } = tx;
+  const template = await lockPresentTemplate(tx, input.id);
   if (template.version !== input.version) throw new TemplateChangedMeanwhile(template);
   const { name, marketplace, season, variants, active } = input;
   const said = checkedTemplate({

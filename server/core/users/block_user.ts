@@ -12,16 +12,16 @@ import { checkedReason } from "./reason.ts";
  * nothing is deleted. Blocked once more, they have the new reason.
  * @throws Failure REASON_INVALID, NOT_ONESELF, LAST_ADMIN, USER_NOT_FOUND
  */
-export const blockUser = command(async (work, input: { userId: UserId; reason: string }) => {
-  const { db, viewer, now, emit } = work;
+export const blockUser = command(async (tx, input: { userId: UserId; reason: string }) => {
+  const { db, viewer, now, emit } = tx;
   const { userId } = input;
   if (permit(viewer, "user.manage") === userId) throw new Failure("NOT_ONESELF", ["userId"]);
   const reason = checkedReason(input.reason);
-  await requireAnotherAdmin(work, userId);
-  const { blockedAt } = await lockUser(work, userId);
+  await requireAnotherAdmin(tx, userId);
+  const { blockedAt } = await lockUser(tx, userId);
   await db.updateTable("users").set({ blocked_at: blockedAt ?? now, blocked_reason: reason })
     .where("id", "=", userId).execute();
-  await endSessions(work, [userId]);
+  await endSessions(tx, [userId]);
   emit({ name: "user.blocked", userId, reason });
   return userId;
 });

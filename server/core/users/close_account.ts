@@ -26,18 +26,18 @@ export const closeAccount: DeletionStep = async (ctx, leaving) => {
 type Leaving = Parameters<DeletionStep>[1];
 
 /** Whoever is leaving is no other admin to rely on, so that what is true here stays true. */
-const stillDue = command(async (work, { userId, deletesAt }: Leaving) => {
-  await requireAnotherAdmin(work, userId);
-  const user = await work.db.selectFrom("users").select("id")
+const stillDue = command(async (tx, { userId, deletesAt }: Leaving) => {
+  await requireAnotherAdmin(tx, userId);
+  const user = await tx.db.selectFrom("users").select("id")
     .where("id", "=", userId).where("deletes_at", "=", deletesAt)
     .forNoKeyUpdate().executeTakeFirst();
   return user !== undefined;
 });
 
-const close = command(async (work, { userId, deletesAt }: Leaving) => {
-  const user = await work.db.selectFrom("users").select("sessions_from")
+const close = command(async (tx, { userId, deletesAt }: Leaving) => {
+  const user = await tx.db.selectFrom("users").select("sessions_from")
     .where("id", "=", userId).forNoKeyUpdate().executeTakeFirst();
   if (!user) return;
   const isClosed = user.sessions_from !== null && user.sessions_from >= deletesAt;
-  if (!isClosed) await endSessions(work, [userId]);
+  if (!isClosed) await endSessions(tx, [userId]);
 });

@@ -1,5 +1,5 @@
 import { sql, type UpdateQueryBuilder, type UpdateResult } from "kysely";
-import type { Work } from "../command.ts";
+import type { Tx } from "../command.ts";
 import type { ImpersonationId } from "../ids.ts";
 import type { Tables } from "../tables.ts";
 
@@ -7,7 +7,7 @@ type Open = UpdateQueryBuilder<Tables, "impersonations", "impersonations", Updat
 
 /** Ends those open impersonations that `narrowed` leaves; one that has run out ended then. */
 export async function closeImpersonations(
-  { db, now, emit }: Work,
+  { db, now, emit }: Tx,
   narrowed: (open: Open) => Open,
 ): Promise<ImpersonationId[]> {
   const open = db.updateTable("impersonations")

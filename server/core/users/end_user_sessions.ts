@@ -5,10 +5,10 @@ import { endSessions } from "./end_sessions.ts";
 import { lockUser } from "./lock_user.ts";
 
 /** Has somebody sign in anew on every device. @throws Failure USER_NOT_FOUND */
-export const endUserSessions = command(async (work, { userId }: { userId: UserId }) => {
-  permit(work.viewer, "user.manage");
-  await lockUser(work, userId);
-  await endSessions(work, [userId]);
-  work.emit({ name: "user.sessionsEnded", userId });
+export const endUserSessions = command(async (tx, { userId }: { userId: UserId }) => {
+  permit(tx.viewer, "user.manage");
+  await lockUser(tx, userId);
+  await endSessions(tx, [userId]);
+  tx.emit({ name: "user.sessionsEnded", userId });
   return userId;
 });

@@ -50,8 +50,8 @@ const follow = command(
 );
 
 /** Two tabs may ask at once: the second waits at the lock and finds the first one's row. */
-const register = command(async (work, who: Identified): Promise<Viewer> => {
-  const { db, now, emit } = work;
+const register = command(async (tx, who: Identified): Promise<Viewer> => {
+  const { db, now, emit } = tx;
   await sql`select pg_advisory_xact_lock(hashtextextended(${who.provider + who.subject}, 0))`
     .execute(db);
   const [known] = await readPeople(db, [who], now);

@@ -1,4 +1,4 @@
-import { command, type Work } from "../command.ts";
+import { command, type Tx } from "../command.ts";
 import { Failure } from "../errors.ts";
 import type { Given } from "../given.ts";
 import type { UserId } from "../ids.ts";
@@ -19,13 +19,13 @@ export type GrantPlan =
  * Gives somebody a plan without payment; what they used in this month stays counted.
  * @throws Failure PLAN_NOT_FOUND, PLAN_END_INVALID, USER_NOT_FOUND
  */
-export const grantPlan = command(async (work, input: GrantPlan) => {
-  const { db, viewer, now, emit } = work;
+export const grantPlan = command(async (tx, input: GrantPlan) => {
+  const { db, viewer, now, emit } = tx;
   permit(viewer, "user.manage");
   const { userId, priceId = null, until = null } = input;
   if (until && until <= now) throw new Failure("PLAN_END_INVALID", ["until"]);
-  const plan = priceId === null ? FREE_PLAN : await planName(work, priceId);
-  await lockUser(work, userId);
+  const plan = priceId === null ? FREE_PLAN : await planName(tx, priceId);
+  await lockUser(tx, userId);
   await db.updateTable("users").set({
     plan,
     stripe_price_id: priceId,
@@ -36,7 +36,7 @@ export const grantPlan = command(async (work, input: GrantPlan) => {
   return userId;
 });
 
-async function planName({ db }: Work, priceId: string): Promise<string> {
+async function planName({ db }: Tx, priceId: string): Promise<string> {
   const plan = await db.selectFrom("plans").select("name").where("price_id", "=", priceId)
     .executeTakeFirst();
   if (!plan) throw new Failure("PLAN_NOT_FOUND", ["priceId"]);

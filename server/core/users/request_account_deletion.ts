@@ -11,10 +11,10 @@ import { requireAnotherAdmin } from "./last_admin.ts";
  * @throws Failure DELETION_NOT_CONFIRMED, LAST_ADMIN
  */
 export const requestAccountDeletion = command(
-  async (work, { confirmation }: { confirmation: string }) => {
-    const { db, viewer, now, emit } = work;
+  async (tx, { confirmation }: { confirmation: string }) => {
+    const { db, viewer, now, emit } = tx;
     const userId = permit(viewer, "account.edit");
-    await requireAnotherAdmin(work, userId);
+    await requireAnotherAdmin(tx, userId);
     const { email, deletes_at } = await db.selectFrom("users").select(["email", "deletes_at"])
       .where("id", "=", userId).forNoKeyUpdate().executeTakeFirstOrThrow();
     if (fold(confirmation.trim()) !== fold(email)) {

@@ -1,4 +1,4 @@
-import { command, type Work } from "../command.ts";
+import { command, type Tx } from "../command.ts";
 import { Failure } from "../errors.ts";
 import { type ImpersonationId, newId, type UserId } from "../ids.ts";
 import { permit } from "../permissions.ts";
@@ -13,16 +13,16 @@ import { checkedReason } from "./reason.ts";
  * IMPERSONATION_OF_ADMIN, IMPERSONATION_OF_BLOCKED, USER_NOT_FOUND
  */
 export const startImpersonation = command(
-  async (work, input: { userId: UserId; reason: string }): Promise<ImpersonationId> => {
-    const { db, viewer, now, emit } = work;
+  async (tx, input: { userId: UserId; reason: string }): Promise<ImpersonationId> => {
+    const { db, viewer, now, emit } = tx;
     const adminId = permit(viewer, "user.manage");
     const { userId } = input;
     const reason = checkedReason(input.reason);
     if (userId === adminId) throw new Failure("NOT_ONESELF", ["userId"]);
-    const sessionKey = sessionKeyOf(work);
-    await requireMember(work, userId);
+    const sessionKey = sessionKeyOf(tx);
+    await requireMember(tx, userId);
     await closeImpersonations( // what has run out would keep this session's place
-      work,
+      tx,
       (q) => q.where("session_key", "=", sessionKey).where("expires_at", "<=", now),
     );
     const impersonationId = newId("imp");
@@ -43,15 +43,15 @@ export const startImpersonation = command(
   },
 );
 
-function sessionKeyOf({ viewer }: Work): string {
+function sessionKeyOf({ viewer }: Tx): string {
   const sessionKey = "sessionKey" in viewer && viewer.sessionKey;
   if (!sessionKey) throw new Failure("IMPERSONATION_WITHOUT_SESSION");
   return sessionKey;
 }
 
 /** The lock keeps them from becoming an admin, or from being blocked, at the same moment. */
-async function requireMember(work: Work, userId: UserId): Promise<void> {
-  const { role, blockedAt } = await lockUser(work, userId);
+async function requireMember(tx: Tx, userId: UserId): Promise<void> {
+  const { role, blockedAt } = await lockUser(tx, userId);
   if (role === "admin") throw new Failure("IMPERSONATION_OF_ADMIN", ["userId"]);
   if (blockedAt) throw new Failure("IMPERSONATION_OF_BLOCKED", ["userId"]);
 }

@@ -4,12 +4,12 @@ import { permit } from "../permissions.ts";
 import { lockUser } from "./lock_user.ts";
 
 /** Lets somebody in again; what they had queued goes on. @throws Failure USER_NOT_FOUND */
-export const unblockUser = command(async (work, { userId }: { userId: UserId }) => {
-  permit(work.viewer, "user.manage");
-  const { blockedAt } = await lockUser(work, userId);
+export const unblockUser = command(async (tx, { userId }: { userId: UserId }) => {
+  permit(tx.viewer, "user.manage");
+  const { blockedAt } = await lockUser(tx, userId);
   if (!blockedAt) return userId;
-  await work.db.updateTable("users").set({ blocked_at: null, blocked_reason: null })
+  await tx.db.updateTable("users").set({ blocked_at: null, blocked_reason: null })
     .where("id", "=", userId).execute();
-  work.emit({ name: "user.unblocked", userId });
+  tx.emit({ name: "user.unblocked", userId });
   return userId;
 });

@@ -1,13 +1,13 @@
 import { TriangleAlert } from "lucide-react";
-import { focusContent } from "../../browser/accessibility.ts";
-import { useDeed } from "../../shared/useDeed.ts";
-import { BusyButton } from "../../ui/buttons/Button.tsx";
-import { dayAndClockLabel } from "../../ui/text/clock.ts";
+import { useMutationAction } from "../../shared/useMutationAction.ts";
+import { BusyButton } from "../../ui/BusyButton.tsx";
+import { dayAndClockLabel } from "../../ui/clock.ts";
+import { focusContent } from "../../ui/focus.ts";
 import { Bar } from "./Bar.tsx";
 
 /** The account goes, and when; the button keeps it. */
 export function DeletionBar({ deletesAt }: { deletesAt: string }) {
-  const [run, isBusy] = useDeed();
+  const [runAction, isBusy] = useMutationAction();
   const cancel = async () =>
     await (await import("../../shared/account/cancelDeletion.ts")).cancelDeletion();
   return (
@@ -18,7 +18,7 @@ export function DeletionBar({ deletesAt }: { deletesAt: string }) {
           variant="outlined"
           size="small"
           isBusy={isBusy}
-          onClick={() => run(cancel, focusContent)}
+          onClick={() => runAction(cancel, focusContent)}
         >
           Cancelar exclusão
         </BusyButton>

@@ -1,13 +1,13 @@
-import { focusContent } from "../../browser/accessibility.ts";
 import { publicPaths } from "../../paths.ts";
 import { legal } from "../../public/legal.ts";
-import { useDeed } from "../../shared/useDeed.ts";
-import { BusyButton } from "../../ui/buttons/Button.tsx";
+import { useMutationAction } from "../../shared/useMutationAction.ts";
+import { BusyButton } from "../../ui/BusyButton.tsx";
+import { focusContent } from "../../ui/focus.ts";
 import { Bar } from "./Bar.tsx";
 
 /** Asks to accept the texts that bind, in the versions that hold now. */
 export function DocumentsBar() {
-  const [run, isBusy] = useDeed();
+  const [runAction, isBusy] = useMutationAction();
   const accept = async () => {
     const { acceptDocuments } = await import("../../shared/account/acceptDocuments.ts");
     const { terms, privacy } = legal;
@@ -21,7 +21,7 @@ export function DocumentsBar() {
           variant="outlined"
           size="small"
           isBusy={isBusy}
-          onClick={() => run(accept, focusContent)}
+          onClick={() => runAction(accept, focusContent)}
         >
           Aceitar
         </BusyButton>

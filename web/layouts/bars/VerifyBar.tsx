@@ -1,7 +1,8 @@
 import { useState } from "react";
-import { focusContent } from "../../browser/accessibility.ts";
-import { useDeed } from "../../shared/useDeed.ts";
-import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
+import { useMutationAction } from "../../shared/useMutationAction.ts";
+import { BusyButton } from "../../ui/BusyButton.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { focusContent } from "../../ui/focus.ts";
 import { Bar } from "./Bar.tsx";
 
 const send = async () =>
@@ -10,7 +11,7 @@ const send = async () =>
 /** The e-mail is not confirmed: why that matters, and the letter that does it. */
 export function VerifyBar({ email, onDismiss }: { email: string; onDismiss: () => void }) {
   const [isSent, setSent] = useState(false);
-  const [run, isBusy] = useDeed();
+  const [runAction, isBusy] = useMutationAction();
   return (
     <Bar
       label="Confirmar e-mail"
@@ -20,7 +21,7 @@ export function VerifyBar({ email, onDismiss }: { email: string; onDismiss: () =
             variant="outlined"
             size="small"
             isBusy={isBusy}
-            onClick={() => run(send, () => setSent(true))}
+            onClick={() => runAction(send, () => setSent(true))}
           >
             {isSent ? "Enviar outro" : "Enviar e-mail"}
           </BusyButton>

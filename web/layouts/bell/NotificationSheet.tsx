@@ -1,9 +1,10 @@
 import { Suspense } from "react";
-import { failureMessage } from "../../relay/request.ts";
+import { troubleSentence } from "../../relay/request.ts";
 import { RequestBoundary } from "../../shared/RequestBoundary.tsx";
-import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
-import { ErrorState } from "../../ui/feedback/states.tsx";
-import { Overlay, OverlayHeader } from "../../ui/overlays/Overlay.tsx";
+import { Overlay } from "../../ui/Overlay.tsx";
+import { OverlayHead } from "../../ui/OverlayHead.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { TroubleState } from "../../ui/TroubleState.tsx";
 import { NotificationGround } from "./NotificationGround.tsx";
 import styles from "./Notifications.module.css";
 
@@ -16,13 +17,13 @@ export const NotificationSheet = (props: {
   <Overlay label="Avisos" place="edge" onClose={props.onClose}>
     {(close) => (
       <>
-        <OverlayHeader title="Avisos" onClose={() => close()} />
+        <OverlayHead title="Avisos" onClose={() => close()} />
         <div className={styles.body}>
           <RequestBoundary
-            trouble={(error, retry) => (
-              <ErrorState
+            renderError={(error, retry) => (
+              <TroubleState
                 heading="h2"
-                sentence={failureMessage(error)}
+                sentence={troubleSentence(error)}
                 requestId={error.requestId}
                 onRetry={retry}
               />

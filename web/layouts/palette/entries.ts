@@ -1,4 +1,4 @@
-import { findsWords } from "../../shared/find_words.ts";
+import { matchesSearch } from "../../shared/matches_search.ts";
 import { accountPlaces } from "../account_places.ts";
 import { drawerOf } from "../navigation.tsx";
 
@@ -40,6 +40,6 @@ const yours = { group: "Sua conta", places: accountPlaces };
 export const screensFor = (words: string, isAdmin: boolean): Entry[] =>
   [...drawerOf(isAdmin), yours].flatMap(({ group, places }) =>
     places
-      .filter(({ label }) => findsWords(words, `${label} ${group} ${otherWords[label] ?? ""}`))
+      .filter(({ label }) => matchesSearch(words, `${label} ${group} ${otherWords[label] ?? ""}`))
       .map(({ path, label }) => ({ path, label, note: group }))
   );

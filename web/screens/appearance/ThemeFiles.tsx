@@ -1,16 +1,14 @@
 import { Download, Upload } from "lucide-react";
 import { Suspense, useRef, useState } from "react";
-import { lazyOnIdle } from "../../browser/lazy.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { BusyButton } from "../../ui/buttons/Button.tsx";
-import styles from "./Themes.module.css";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { BusyButton } from "../../ui/BusyButton.tsx";
+import { later } from "../../ui/later.ts";
 import { allThemes, saveAsFile } from "./export_themes.ts";
 import type { PlaceTheme } from "./place_theme.ts";
+import styles from "./Themes.module.css";
 import { useImportThemes } from "./useImportThemes.ts";
 
-const ImportProblems = lazyOnIdle(async () =>
-  (await import("./ImportProblems.tsx")).ImportProblems
-);
+const ImportProblems = later(async () => (await import("./ImportProblems.tsx")).ImportProblems);
 
 /** Themes out to a file, and in from one. */
 export function ThemeFiles({ place, isEmpty }: { place: PlaceTheme; isEmpty: boolean }) {
@@ -18,13 +16,13 @@ export function ThemeFiles({ place, isEmpty }: { place: PlaceTheme; isEmpty: boo
   const [problems, setProblems] = useState<string[] | null>(null);
   const [isExporting, setIsExporting] = useState(false);
   const [importFile, isImporting] = useImportThemes(place, setProblems);
-  const tellTrouble = useTroubleNotice();
+  const showError = useErrorNotice();
   const exportAll = async () => {
     setIsExporting(true);
     try {
       saveAsFile("temas", await allThemes());
     } catch (error) {
-      tellTrouble(error);
+      showError(error);
     } finally {
       setIsExporting(false);
     }

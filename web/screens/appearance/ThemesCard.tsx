@@ -2,13 +2,14 @@ import { type RefObject, useCallback, useEffect, useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { RecordProxy, RecordSourceProxy } from "relay-runtime";
 import type { ThemesCard_query$key } from "../../__generated__/ThemesCard_query.graphql.ts";
-import { insertNode } from "../../relay/insert_node.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { placeNode } from "../../relay/place_node.ts";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import type { Colors } from "../../theme/colors.ts";
-import { Button } from "../../ui/buttons/Button.tsx";
-import { EmptyState } from "../../ui/feedback/states.tsx";
-import { Section } from "../../ui/layout/Section.tsx";
-import { LoadMoreButton, useFocusFirstNew } from "../../ui/lists/LoadMoreButton.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { MoreButton } from "../../ui/MoreButton.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { useFirstNew } from "../../ui/useFirstNew.ts";
 import { NewTheme } from "./NewTheme.tsx";
 import { ThemeCard } from "./ThemeCard.tsx";
 import { ThemeFiles } from "./ThemeFiles.tsx";
@@ -50,19 +51,19 @@ export function ThemesCard(props: {
   const connectionId = data.themes.__id;
   const place = useCallback(
     (store: RecordSourceProxy, theme: RecordProxy) =>
-      insertNode(store, connectionId, theme, "ThemeEdge"),
+      placeNode(store, connectionId, theme, "ThemeEdge"),
     [connectionId],
   );
   useThemeChanges(place);
   // A deleted theme leaves its edge without a node, and comes back into it when restored.
   const themes = data.themes.edges.flatMap(({ node }) => node ? [node] : []);
   useEffect(() => void (props.length.current = themes.length), [themes.length]);
-  const tellTrouble = useTroubleNotice();
-  const { list, willGrow } = useFocusFirstNew(themes.length);
+  const showError = useErrorNotice();
+  const { list, willGrow } = useFirstNew(themes.length);
   const [isNaming, setIsNaming] = useState(false);
   const showMore = () => {
     willGrow();
-    loadNext(PAGE, { onComplete: (error) => void (error && tellTrouble(error)) });
+    loadNext(PAGE, { onComplete: (error) => void (error && showError(error)) });
   };
   const keep = (
     <Button variant="outlined" size="small" onClick={() => setIsNaming(true)}>
@@ -86,7 +87,7 @@ export function ThemesCard(props: {
             ))}
           </ul>
         )}
-      {hasNext && <LoadMoreButton isBusy={isLoadingNext} onClick={showMore} />}
+      {hasNext && <MoreButton isBusy={isLoadingNext} onClick={showMore} />}
       <ThemeFiles place={place} isEmpty={themes.length === 0} />
       {isNaming && (
         <NewTheme

@@ -3,15 +3,15 @@ import type {
   CreateThemeInput,
   useCreateThemeMutation,
 } from "../../__generated__/useCreateThemeMutation.graphql.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { useNotices } from "../../ui/notices.ts";
 import type { PlaceTheme } from "./place_theme.ts";
 import { failures } from "./words.ts";
 
 /** Keeps colours as a theme. */
 export function useCreateTheme(place: PlaceTheme) {
-  const { showNotice } = useNotices();
-  const tellTrouble = useTroubleNotice(failures.saveTheme);
+  const { enqueueSnackbar } = useNotices();
+  const showError = useErrorNotice(failures.saveTheme);
   const [commit, isSaving] = useMutation<useCreateThemeMutation>(graphql`
     mutation useCreateThemeMutation($input: CreateThemeInput!) {
       createTheme(input: $input) {
@@ -36,10 +36,10 @@ export function useCreateTheme(place: PlaceTheme) {
       },
       onCompleted({ createTheme: { message } }) {
         if (message) return handlers.onRefused(message);
-        showNotice(`Tema salvo: ${input.name}.`, { variant: "success" });
+        enqueueSnackbar(`Tema salvo: ${input.name}.`, { variant: "success" });
         handlers.onSaved();
       },
-      onError: tellTrouble,
+      onError: showError,
     });
   return [create, isSaving] as const;
 }

@@ -1,14 +1,14 @@
 import { graphql, useMutation } from "react-relay";
 import type { useDuplicateThemeMutation } from "../../__generated__/useDuplicateThemeMutation.graphql.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { useNotices } from "../../ui/notices.ts";
 import type { PlaceTheme } from "./place_theme.ts";
 import { failures } from "./words.ts";
 
 /** Makes another theme with the same colours. */
 export function useDuplicateTheme(place: PlaceTheme) {
-  const { showNotice } = useNotices();
-  const tellTrouble = useTroubleNotice(failures.saveTheme);
+  const { enqueueSnackbar } = useNotices();
+  const showError = useErrorNotice(failures.saveTheme);
   const [commit] = useMutation<useDuplicateThemeMutation>(graphql`
     mutation useDuplicateThemeMutation($input: DuplicateThemeInput!) {
       duplicateTheme(input: $input) {
@@ -29,9 +29,9 @@ export function useDuplicateTheme(place: PlaceTheme) {
         if (answer?.duplicateTheme.__typename === "Theme" && theme) place(store, theme);
       },
       onCompleted({ duplicateTheme: { message } }) {
-        if (message) showNotice(message, { variant: "error" });
-        else showNotice("Tema duplicado.", { variant: "success" });
+        if (message) enqueueSnackbar(message, { variant: "error" });
+        else enqueueSnackbar("Tema duplicado.", { variant: "success" });
       },
-      onError: tellTrouble,
+      onError: showError,
     });
 }

@@ -1,15 +1,15 @@
 import { graphql, useMutation } from "react-relay";
 import type { useImportThemesMutation } from "../../__generated__/useImportThemesMutation.graphql.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { useNotices } from "../../ui/notices.ts";
 import type { PlaceTheme } from "./place_theme.ts";
 import { type FiledTheme, readThemeFile } from "./theme_file.ts";
 import { failures } from "./words.ts";
 
 /** Makes themes of a file that somebody chose; with a sentence for each reason why it does not. */
 export function useImportThemes(place: PlaceTheme, onProblems: (problems: string[]) => void) {
-  const { showNotice } = useNotices();
-  const tellTrouble = useTroubleNotice(failures.saveTheme);
+  const { enqueueSnackbar } = useNotices();
+  const showError = useErrorNotice(failures.saveTheme);
   const [commit, isImporting] = useMutation<useImportThemesMutation>(graphql`
     mutation useImportThemesMutation($input: ImportThemesInput!) {
       importThemes(input: $input) {
@@ -37,9 +37,9 @@ export function useImportThemes(place: PlaceTheme, onProblems: (problems: string
         const count = themes.length === 1
           ? "1 tema importado."
           : `${themes.length} temas importados.`;
-        showNotice(count, { variant: "success" });
+        enqueueSnackbar(count, { variant: "success" });
       },
-      onError: tellTrouble,
+      onError: showError,
     });
   const read = async (file: File) => {
     const read = await readThemeFile(file);

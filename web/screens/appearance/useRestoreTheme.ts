@@ -1,14 +1,14 @@
 import { graphql, useMutation } from "react-relay";
 import type { useRestoreThemeMutation } from "../../__generated__/useRestoreThemeMutation.graphql.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { useNotices } from "../../ui/notices.ts";
 import type { PlaceTheme } from "./place_theme.ts";
 import { failures } from "./words.ts";
 
 /** Brings a deleted theme back to its place. */
 export function useRestoreTheme(place: PlaceTheme) {
-  const { showNotice } = useNotices();
-  const tellTrouble = useTroubleNotice(failures.saveTheme);
+  const { enqueueSnackbar } = useNotices();
+  const showError = useErrorNotice(failures.saveTheme);
   const [commit] = useMutation<useRestoreThemeMutation>(graphql`
     mutation useRestoreThemeMutation($input: RestoreThemeInput!) {
       restoreTheme(input: $input) {
@@ -29,8 +29,8 @@ export function useRestoreTheme(place: PlaceTheme) {
         if (answer?.restoreTheme.__typename === "Theme" && theme) place(store, theme);
       },
       onCompleted({ restoreTheme: { message } }) {
-        if (message) showNotice(message, { variant: "error" });
+        if (message) enqueueSnackbar(message, { variant: "error" });
       },
-      onError: tellTrouble,
+      onError: showError,
     });
 }

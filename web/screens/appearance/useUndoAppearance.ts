@@ -1,13 +1,13 @@
 import { graphql, useMutation } from "react-relay";
 import type { useUndoAppearanceMutation } from "../../__generated__/useUndoAppearanceMutation.graphql.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { useNotices } from "../../ui/notices.ts";
 import { failures } from "./words.ts";
 
 /** Goes back by one change of the appearance, for everybody. */
 export function useUndoAppearance() {
-  const { showNotice } = useNotices();
-  const tellTrouble = useTroubleNotice(failures.settings);
+  const { enqueueSnackbar } = useNotices();
+  const showError = useErrorNotice(failures.settings);
   const [commit, isUndoing] = useMutation<useUndoAppearanceMutation>(graphql`
     mutation useUndoAppearanceMutation($input: UndoAppearanceInput!) {
       undoAppearance(input: $input) {
@@ -28,10 +28,10 @@ export function useUndoAppearance() {
     void commit({
       variables: { input: { version } },
       onCompleted({ undoAppearance: { message } }) {
-        if (message) showNotice(message, { variant: "error" });
-        else showNotice("As cores de antes voltaram.", { variant: "success" });
+        if (message) enqueueSnackbar(message, { variant: "error" });
+        else enqueueSnackbar("As cores de antes voltaram.", { variant: "success" });
       },
-      onError: tellTrouble,
+      onError: showError,
     });
   return [undo, isUndoing] as const;
 }

@@ -3,14 +3,14 @@ import type {
   UpdateAppearanceInput,
   useUpdateAppearanceMutation,
 } from "../../__generated__/useUpdateAppearanceMutation.graphql.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { useNotices } from "../../ui/notices.ts";
 import { failures } from "./words.ts";
 
 /** Saves colours for everybody; another admin's change meanwhile is no error but a question. */
 export function useUpdateAppearance() {
-  const { showNotice } = useNotices();
-  const tellTrouble = useTroubleNotice(failures.settings);
+  const { enqueueSnackbar } = useNotices();
+  const showError = useErrorNotice(failures.settings);
   const [commit, isSaving] = useMutation<useUpdateAppearanceMutation>(graphql`
     mutation useUpdateAppearanceMutation($input: UpdateAppearanceInput!) {
       updateAppearance(input: $input) {
@@ -36,13 +36,13 @@ export function useUpdateAppearance() {
       variables: { input },
       onCompleted({ updateAppearance: { __typename, message } }) {
         if (__typename === "AppearanceChangedMeanwhile") return handlers.onChangedMeanwhile();
-        if (message) return void showNotice(message, { variant: "error" });
-        showNotice("Cores salvas. Já valem em todas as telas abertas.", {
+        if (message) return void enqueueSnackbar(message, { variant: "error" });
+        enqueueSnackbar("Cores salvas. Já valem em todas as telas abertas.", {
           variant: "success",
         });
         handlers.onSaved();
       },
-      onError: tellTrouble,
+      onError: showError,
     });
   return [update, isSaving] as const;
 }

@@ -3,14 +3,14 @@ import type {
   UpdateThemeInput,
   useUpdateThemeMutation,
 } from "../../__generated__/useUpdateThemeMutation.graphql.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { useNotices } from "../../ui/notices.ts";
 import { failures } from "./words.ts";
 
 /** Renames a theme, or gives it other colours; what another admin did to it meanwhile is shown first. */
 export function useUpdateTheme() {
-  const { showNotice } = useNotices();
-  const tellTrouble = useTroubleNotice(failures.saveTheme);
+  const { enqueueSnackbar } = useNotices();
+  const showError = useErrorNotice(failures.saveTheme);
   const [commit, isSaving] = useMutation<useUpdateThemeMutation>(graphql`
     mutation useUpdateThemeMutation($input: UpdateThemeInput!) {
       updateTheme(input: $input) {
@@ -35,10 +35,10 @@ export function useUpdateTheme() {
       variables: { input },
       onCompleted({ updateTheme: { message } }) {
         if (message) return handlers.onRefused(message);
-        showNotice("Tema salvo.", { variant: "success" });
+        enqueueSnackbar("Tema salvo.", { variant: "success" });
         handlers.onSaved();
       },
-      onError: tellTrouble,
+      onError: showError,
     });
   return [update, isSaving] as const;
 }

@@ -1,8 +1,8 @@
 import { ThumbsDown, ThumbsUp } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { CouponVotes_coupon$key } from "../../__generated__/CouponVotes_coupon.graphql.ts";
-import { useDeed } from "../../shared/useDeed.ts";
-import { numberLabel } from "../../ui/text/count.ts";
+import { useMutationAction } from "../../shared/useMutationAction.ts";
+import { numberLabel } from "../../ui/count.ts";
 import styles from "./Coupons.module.css";
 import { voteOnCoupon } from "./voteOnCoupon.ts";
 
@@ -20,9 +20,9 @@ export function CouponVotes(props: { coupon: CouponVotes_coupon$key }) {
     `,
     props.coupon,
   );
-  const [run] = useDeed();
+  const [runAction] = useMutationAction();
   if (status === "SCHEDULED") return null;
-  const vote = (worked: boolean) => void run(() => voteOnCoupon({ id, worked }));
+  const vote = (worked: boolean) => void runAction(() => voteOnCoupon({ id, worked }));
   return (
     <div className={styles.votes} role="group" aria-label="Este cupom">
       <button

@@ -2,10 +2,10 @@ import { useCallback } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from "relay-runtime";
 import type { useCouponList_viewer$key } from "../../__generated__/useCouponList_viewer.graphql.ts";
-import type { CouponView } from "../../routing/search_params.ts";
-import { findsWords } from "../../shared/find_words.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { useFocusFirstNew } from "../../ui/lists/LoadMoreButton.tsx";
+import type { CouponView } from "../../query_in_address.ts";
+import { matchesSearch } from "../../shared/matches_search.ts";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { useFirstNew } from "../../ui/useFirstNew.ts";
 import { useCouponChanges } from "./useCouponChanges.ts";
 import { inOrder, isInView } from "./views.ts";
 
@@ -64,11 +64,11 @@ export function useCouponList(viewer: useCouponList_viewer$key, sought: {
   const coupons = data.coupons.edges
     .flatMap(({ node }) => node ? [node] : [])
     .filter((one) =>
-      isInView(one, view, now) && findsWords(search, `${one.code} ${one.shop} ${one.note}`)
+      isInView(one, view, now) && matchesSearch(search, `${one.code} ${one.shop} ${one.note}`)
     )
     .sort((one, other) => inOrder(one, other, view));
-  const tellTrouble = useTroubleNotice();
-  const { list, willGrow } = useFocusFirstNew(coupons.length);
+  const showError = useErrorNotice();
+  const { list, willGrow } = useFirstNew(coupons.length);
   return {
     coupons,
     list,
@@ -76,7 +76,7 @@ export function useCouponList(viewer: useCouponList_viewer$key, sought: {
     isLoading: isLoadingNext,
     showMore() {
       willGrow();
-      loadNext(PAGE, { onComplete: (error) => void (error && tellTrouble(error)) });
+      loadNext(PAGE, { onComplete: (error) => void (error && showError(error)) });
     },
   };
 }

@@ -1,13 +1,13 @@
 import { useRef, useState } from "react";
 import { graphql, useMutation } from "react-relay";
 import type { useImportCouponsMutation } from "../../__generated__/useImportCouponsMutation.graphql.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 
 type Answer = useImportCouponsMutation["response"]["importCoupons"];
 
 /** Looks at a file of coupons, then keeps them; with what the last look found, or its refusal. */
 export function useImportCoupons(onImported: (count: number) => void) {
-  const tellTrouble = useTroubleNotice();
+  const showError = useErrorNotice();
   const [found, setFound] = useState<Answer | null>(null);
   const asked = useRef<string>(null); // an answer about another text comes too late
   const [commit, isBusy] = useMutation<useImportCouponsMutation>(graphql`
@@ -46,7 +46,7 @@ export function useImportCoupons(onImported: (count: number) => void) {
         if (importCoupons.dryRun === false) onImported(importCoupons.count ?? 0);
         else if (asked.current === csv) setFound(importCoupons);
       },
-      onError: tellTrouble,
+      onError: showError,
     });
   return {
     found,

@@ -4,7 +4,7 @@ import type {
   useSaveCouponMutation,
 } from "../../__generated__/useSaveCouponMutation.graphql.ts";
 import type { useSaveCouponCreateMutation } from "../../__generated__/useSaveCouponCreateMutation.graphql.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 
 /** How it went: saved, or why not. */
 export type Saving =
@@ -20,7 +20,7 @@ export type Saving =
 
 /** Keeps a new coupon (`id` null), or changes one. */
 export function useSaveCoupon(onAnswer: (saving: Saving) => void) {
-  const tellTrouble = useTroubleNotice();
+  const showError = useErrorNotice();
   const [update, isUpdating] = useMutation<useSaveCouponMutation>(graphql`
     mutation useSaveCouponMutation($input: UpdateCouponInput!) {
       saved: updateCoupon(input: $input) {
@@ -76,9 +76,9 @@ export function useSaveCoupon(onAnswer: (saving: Saving) => void) {
       ? update({
         variables: { input: { ...was, fields } },
         onCompleted: answer,
-        onError: tellTrouble,
+        onError: showError,
       })
-      : create({ variables: { input: { fields } }, onCompleted: answer, onError: tellTrouble });
+      : create({ variables: { input: { fields } }, onCompleted: answer, onError: showError });
   return [save, isUpdating || isCreating] as const;
 }
 

@@ -1,15 +1,16 @@
 import { Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { BatchBoard_batch$key } from "../../__generated__/BatchBoard_batch.graphql.ts";
-import { focusContent } from "../../browser/accessibility.ts";
 import { OfferBulkBarLater } from "../../shared/bulk/OfferBulkBarLater.tsx";
-import { useDeed } from "../../shared/useDeed.ts";
-import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
-import { ProgressBar } from "../../ui/feedback/ProgressBar.tsx";
-import { Section } from "../../ui/layout/Section.tsx";
-import { Rows } from "../../ui/lists/Row.tsx";
-import { useSelectionMode } from "../../ui/lists/useSelection.ts";
-import { countLabel } from "../../ui/text/count.ts";
+import { useMutationAction } from "../../shared/useMutationAction.ts";
+import { BusyButton } from "../../ui/BusyButton.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { countLabel } from "../../ui/count.ts";
+import { focusContent } from "../../ui/focus.ts";
+import { ProgressBar } from "../../ui/ProgressBar.tsx";
+import { Rows } from "../../ui/Row.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { usePicking } from "../../ui/usePicking.ts";
 import styles from "./Batch.module.css";
 import { BatchRow } from "./BatchRow.tsx";
 import { canFill, canRetry, progressSentence } from "./batch_words.ts";
@@ -47,13 +48,13 @@ export function BatchBoard(props: {
     `,
     props.batch,
   );
-  const [run, isBusy] = useDeed();
-  const { isPicking, selection, start, stop } = useSelectionMode();
+  const [runAction, isBusy] = useMutationAction();
+  const { isPicking, selection, start, stop } = usePicking();
   const { id: batchId, total, done, failed, links } = batch;
   const offers = links.flatMap(({ offer }) => offer ? [offer] : []);
   const retriable = links.filter(canRetry);
   const dismiss = () =>
-    void run(() => dismissLinkBatch(batchId), () => {
+    void runAction(() => dismissLinkBatch(batchId), () => {
       focusContent();
       props.onDismissed();
     });
@@ -79,7 +80,7 @@ export function BatchBoard(props: {
               batchId={batchId}
               selection={isPicking ? selection : undefined}
               onRetry={canRetry(link)
-                ? () => void run(() => retryBatchLinks({ batchId, linkIds: [link.id] }))
+                ? () => void runAction(() => retryBatchLinks({ batchId, linkIds: [link.id] }))
                 : undefined}
               onByHand={canFill(link) ? props.onByHand : undefined}
             />
@@ -90,7 +91,7 @@ export function BatchBoard(props: {
             <BusyButton
               variant="outlined"
               isBusy={isBusy}
-              onClick={() => void run(() => retryBatchLinks({ batchId }))}
+              onClick={() => void runAction(() => retryBatchLinks({ batchId }))}
             >
               Tentar de novo os {retriable.length}
             </BusyButton>

@@ -9,12 +9,12 @@ import {
 } from "../../shared/offer_values.ts";
 import { OfferFormFields } from "../../shared/OfferFormFields.tsx";
 import { refuseAtField, useOfferForm } from "../../shared/useOfferForm.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { Alert } from "../../ui/feedback/Alert.tsx";
-import { FormActions } from "../../ui/forms/FormActions.tsx";
-import { useNotices } from "../../ui/overlays/notices.ts";
-import { TwoColumns } from "../../ui/layout/Screen.tsx";
-import { Section } from "../../ui/layout/Section.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { Alert } from "../../ui/Alert.tsx";
+import { FormActions } from "../../ui/FormActions.tsx";
+import { useNotices } from "../../ui/notices.ts";
+import { TwoColumns } from "../../ui/Screen.tsx";
+import { Section } from "../../ui/Section.tsx";
 import type { ByHand } from "./by_hand.ts";
 import { BrowserButton } from "./BrowserButton.tsx";
 import styles from "./ByHandForm.module.css";
@@ -42,9 +42,9 @@ export function ByHandForm(props: {
     props.viewer,
   );
   const { found, url, sharedText, key, message, code } = props.byHand;
-  const { showNotice } = useNotices();
+  const { enqueueSnackbar } = useNotices();
   const { read, isReading } = useReadOffer();
-  const tellTrouble = useTroubleNotice();
+  const showError = useErrorNotice();
   const values = valuesOf(found);
   const currency = currencyOf(found);
   const needsOwnLink = code === "LINK_NOT_FOLLOWED"; // a short link may pay somebody else
@@ -70,10 +70,10 @@ export function ByHandForm(props: {
         offerForm.forget();
         return props.onCreated(outcome.offerId);
       }
-      if (outcome.kind === "failed") return tellTrouble(outcome.failure);
+      if (outcome.kind === "failed") return showError(outcome.failure);
       const isShown = outcome.kind === "refused" &&
         refuseAtField(offerForm, outcome.path, outcome.message);
-      if (!isShown) showNotice(outcome.message, { variant: "error" });
+      if (!isShown) enqueueSnackbar(outcome.message, { variant: "error" });
     });
   };
   const cancel = () => {

@@ -2,15 +2,13 @@ import { Suspense, useState } from "react";
 import { graphql, useFragment, useMutation } from "react-relay";
 import type { DisclosureSwitchMutation } from "../../__generated__/DisclosureSwitchMutation.graphql.ts";
 import type { DisclosureSwitch_viewer$key } from "../../__generated__/DisclosureSwitch_viewer.graphql.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { lazyOnIdle } from "../../browser/lazy.ts";
-import { useNotices } from "../../ui/overlays/notices.ts";
-import { Switch } from "../../ui/forms/Switch.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { later } from "../../ui/later.ts";
+import { useNotices } from "../../ui/notices.ts";
+import { Switch } from "../../ui/Switch.tsx";
 import styles from "./DisclosureSwitch.module.css";
 
-const ConfirmDialog = lazyOnIdle(async () =>
-  (await import("../../ui/overlays/ConfirmDialog.tsx")).ConfirmDialog
-);
+const ConfirmDialog = later(async () => (await import("../../ui/ConfirmDialog.tsx")).ConfirmDialog);
 
 /** `#publi` as the first line of every message: on unless the person turns it off knowingly. */
 export function DisclosureSwitch(props: {
@@ -38,8 +36,8 @@ export function DisclosureSwitch(props: {
       }
     }
   `);
-  const { showNotice } = useNotices();
-  const tellTrouble = useTroubleNotice();
+  const { enqueueSnackbar } = useNotices();
+  const showError = useErrorNotice();
   const [isAsking, setIsAsking] = useState(false);
   const set = (next: boolean) => {
     setIsAsking(false);
@@ -47,10 +45,10 @@ export function DisclosureSwitch(props: {
     commit({
       variables: { input: { disclosure: next } },
       onCompleted({ updateMessageSettings: { message } }) {
-        if (message) showNotice(message, { variant: "error" });
+        if (message) enqueueSnackbar(message, { variant: "error" });
         else props.onChanged();
       },
-      onError: tellTrouble,
+      onError: showError,
     });
   };
   return (

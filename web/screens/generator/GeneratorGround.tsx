@@ -6,7 +6,7 @@ import { batchPath } from "../../paths.ts";
 import { parseGeneratorParams } from "../../routing/search_params.ts";
 import { prefetch } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
-import { ToSignIn } from "../../shared/ToSignIn.tsx";
+import { RedirectToSignIn } from "../../shared/RedirectToSignIn.tsx";
 import { useOfferChanges } from "../../shared/useOfferChanges.ts";
 import { EmptyState } from "../../ui/feedback/states.tsx";
 import { lazyOnIdle } from "../../browser/lazy.ts";
@@ -53,7 +53,7 @@ export function GeneratorGround(props: {
     [offerId, hasOffer, isAmazon],
   );
   useOfferChanges(leaveThere, refresh);
-  if (!viewer) return <ToSignIn />;
+  if (!viewer) return <RedirectToSignIn />;
   if (!hasOffer && props.byHand) {
     return (
       <ByHandForm

@@ -15,7 +15,7 @@ import { OfferArt } from "./OfferArt.tsx";
 /** What no first look waits for: whom the link pays, coupons that fit, how the price went, and the cards. */
 export const OfferExtras = ({ offerId }: { offerId: string }) => (
   <RequestBoundary
-    trouble={(error, retry) => (
+    renderError={(error, retry) => (
       <Section label="Mais sobre a oferta">
         <ErrorState
           heading="h2"

@@ -1,16 +1,17 @@
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { CreateOfferInput } from "../../__generated__/useReadOfferMutation.graphql.ts";
-import { announce, focusContent } from "../../browser/accessibility.ts";
-import { clearCapture, pendingCapture } from "../../browser/capture.ts";
-import { takeIsShared } from "../../browser/share_target.ts";
+import { dropCapture, waitingCapture } from "../../capture.ts";
 import { RequestFailure } from "../../relay/request.ts";
+import { takeShared } from "../../shared_in.ts";
 import { freshKey } from "../../shared/fresh_key.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { type ByHand, keepByHand, keptByHand } from "./by_hand.ts";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { announce } from "../../ui/announce.ts";
+import { focusContent } from "../../ui/focus.ts";
+import type { Pasted } from "./pasted_input.ts";
 import { pasteKey } from "./paste_key.ts";
 import { keptPasteText } from "./paste_text.ts";
-import type { Pasted } from "./pasted_input.ts";
+import { type ByHand, keepByHand, keptByHand } from "./by_hand.ts";
 import { type ReadOutcome, useReadOffer } from "./useReadOffer.ts";
 
 /** Of this tab, not of this screen: who leaves while a page is read comes back to the same offer. */
@@ -32,7 +33,7 @@ export function useGenerator(take: Taking, onBatch: () => void) {
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [isMaking, setIsMaking] = useState(false);
   const [answered, setAnswered] = useState(() => params.has("oferta") ? keptPasteText() : "");
-  const tellTrouble = useTroubleNotice();
+  const showError = useErrorNotice();
   const isHere = useRef(true);
   useEffect(() => {
     isHere.current = true;
@@ -52,10 +53,10 @@ export function useGenerator(take: Taking, onBatch: () => void) {
     announce("Lendo a página");
     read(input, (outcome) => {
       if (outcome.kind === "failed") { // what waits to be sent still waits
-        if (outcome.failure.reason === "signedOut") return tellTrouble(outcome.failure);
+        if (outcome.failure.trouble === "signedOut") return showError(outcome.failure);
         return setTrouble(outcome);
       }
-      if (input.captured) clearCapture();
+      if (input.captured) dropCapture();
       if (outcome.kind === "refused") return setTrouble(outcome);
       if (outcome.kind === "notRead") {
         announce(outcome.message);
@@ -74,7 +75,7 @@ export function useGenerator(take: Taking, onBatch: () => void) {
     });
   };
   const sendCapture = () => {
-    const capture = pendingCapture();
+    const capture = waitingCapture();
     if (!capture) return false;
     ask({ captured: { url: capture.url, html: capture.html }, key: capture.key });
     return true;
@@ -91,7 +92,7 @@ export function useGenerator(take: Taking, onBatch: () => void) {
       onBatch();
       setParams({ lote: batchId });
     }, (error) => {
-      if (error.trouble === "signedOut") return tellTrouble(error);
+      if (error.trouble === "signedOut") return showError(error);
       setTrouble({
         kind: "failed",
         failure: error instanceof RequestFailure ? error : new RequestFailure("server"),
@@ -108,7 +109,7 @@ export function useGenerator(take: Taking, onBatch: () => void) {
     ask({ ...pasted, key: key.of(text) });
   };
   useEffect(() => {
-    if (!sendCapture() && takeIsShared()) readText(keptPasteText());
+    if (!sendCapture() && takeShared()) readText(keptPasteText());
   }, []);
 
   return {

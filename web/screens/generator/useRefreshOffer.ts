@@ -5,8 +5,8 @@ import type {
   useRefreshOfferMutation,
 } from "../../__generated__/useRefreshOfferMutation.graphql.ts";
 import { commit } from "../../relay/commit.ts";
-import { useDeed } from "../../shared/useDeed.ts";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { useMutationAction } from "../../shared/useMutationAction.ts";
+import { useNotices } from "../../ui/notices.ts";
 
 const words: Record<EvidenceField, string> = {
   PRICE: "preço",
@@ -25,17 +25,17 @@ const list = new Intl.ListFormat("pt-BR");
 
 /** Reads an offer's product anew, and says what is other than before. */
 export function useRefreshOffer() {
-  const [run, isRefreshing] = useDeed();
-  const { showNotice } = useNotices();
+  const [runAction, isRefreshing] = useMutationAction();
+  const { enqueueSnackbar } = useNotices();
   const refresh = (input: RefreshOfferInput) =>
-    void run(async () => {
+    void runAction(async () => {
       const { refreshOffer: answer } = await commit<useRefreshOfferMutation>(mutation, { input });
       if (answer.message) return answer.message;
       const changed = (answer.changed ?? []).map((field) => words[field]);
       const sentence = changed.length > 0
         ? `Lido agora. Mudou: ${list.format(changed)}.`
         : "Lido agora. Na loja está tudo como antes.";
-      showNotice(sentence, { variant: "success" });
+      enqueueSnackbar(sentence, { variant: "success" });
       return null;
     });
   return [refresh, isRefreshing] as const;

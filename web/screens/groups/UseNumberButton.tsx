@@ -1,13 +1,13 @@
 import { graphql, useMutation } from "react-relay";
 import type { UseNumberButtonMutation } from "../../__generated__/UseNumberButtonMutation.graphql.ts";
 import { useVerdict } from "../../shared/sending/useVerdict.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { BusyButton } from "../../ui/buttons/Button.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { BusyButton } from "../../ui/BusyButton.tsx";
 
 /** Begins to send by the number that the platform lends. */
 export function UseNumberButton({ onConnected }: { onConnected: () => void }) {
   const tell = useVerdict();
-  const tellTrouble = useTroubleNotice();
+  const showError = useErrorNotice();
   const [commit, isBusy] = useMutation<UseNumberButtonMutation>(graphql`
     mutation UseNumberButtonMutation {
       usePlatformNumber {
@@ -26,7 +26,7 @@ export function UseNumberButton({ onConnected }: { onConnected: () => void }) {
         if (!tell(usePlatformNumber, "Pronto. Agora traga um grupo seu para o número.")) return;
         onConnected();
       },
-      onError: tellTrouble,
+      onError: showError,
     });
   return (
     <BusyButton variant="outlined" isBusy={isBusy} onClick={use}>

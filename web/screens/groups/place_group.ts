@@ -1,6 +1,6 @@
 import type { RecordProxy, RecordSourceProxy } from "relay-runtime";
-import { insertNode } from "../../relay/insert_node.ts";
-import { findsWords } from "../../shared/find_words.ts";
+import { placeNode } from "../../relay/place_node.ts";
+import { matchesSearch } from "../../shared/matches_search.ts";
 
 export type Sought = { readonly search: string | null; readonly tag: string | null };
 
@@ -8,7 +8,7 @@ export type Sought = { readonly search: string | null; readonly tag: string | nu
 export const findsGroup = (
   { title, tags }: { readonly title: string; readonly tags: readonly string[] },
   { search, tag }: Sought,
-) => findsWords(search, `${title} ${tags.join(" ")}`) && (tag === null || tags.includes(tag));
+) => matchesSearch(search, `${title} ${tags.join(" ")}`) && (tag === null || tags.includes(tag));
 
 /** Puts a group into an open list where it belongs, if it is among those sought there. */
 export function placeGroup(
@@ -19,5 +19,5 @@ export function placeGroup(
 ) {
   const title = String(group.getValue("title"));
   const tags = (group.getValue("tags") ?? []) as readonly string[];
-  if (findsGroup({ title, tags }, sought)) insertNode(store, connectionId, group, "GroupEdge");
+  if (findsGroup({ title, tags }, sought)) placeNode(store, connectionId, group, "GroupEdge");
 }

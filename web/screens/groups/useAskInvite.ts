@@ -1,12 +1,12 @@
 import { graphql, useMutation } from "react-relay";
 import type { useAskInviteMutation } from "../../__generated__/useAskInviteMutation.graphql.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { useNotices } from "../../ui/notices.ts";
 
 /** Has a group's invitation asked for; what the messenger says arrives by itself. */
 export function useAskInvite() {
-  const { showNotice } = useNotices();
-  const tellTrouble = useTroubleNotice();
+  const { enqueueSnackbar } = useNotices();
+  const showError = useErrorNotice();
   const [commit, isAsking] = useMutation<useAskInviteMutation>(graphql`
     mutation useAskInviteMutation($input: AskInviteInput!) {
       askInvite(input: $input) {
@@ -22,9 +22,9 @@ export function useAskInvite() {
     void commit({
       variables: { input: { groupId } },
       onCompleted({ askInvite: { message } }) {
-        if (message) showNotice(message, { variant: "error" });
+        if (message) enqueueSnackbar(message, { variant: "error" });
       },
-      onError: tellTrouble,
+      onError: showError,
     });
   return [ask, isAsking] as const;
 }

@@ -1,13 +1,13 @@
 import { graphql, useMutation } from "react-relay";
 import type { useClaimActionsCancelMutation } from "../../__generated__/useClaimActionsCancelMutation.graphql.ts";
 import type { useClaimActionsCheckMutation } from "../../__generated__/useClaimActionsCheckMutation.graphql.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { useNotices } from "../../ui/notices.ts";
 
 /** What one does with a claim under way: has the number look, or gives it up. */
 export function useClaimActions(claimId: string) {
-  const { showNotice } = useNotices();
-  const tellTrouble = useTroubleNotice();
+  const { enqueueSnackbar } = useNotices();
+  const showError = useErrorNotice();
   const [look, isBusy] = useMutation<useClaimActionsCheckMutation>(graphql`
     mutation useClaimActionsCheckMutation($input: CheckGroupClaimInput!) {
       checkGroupClaim(input: $input) {
@@ -37,7 +37,7 @@ export function useClaimActions(claimId: string) {
     }
   `);
   const told = (message: string | undefined, onDone: () => void) => {
-    if (message) showNotice(message, { variant: "error" });
+    if (message) enqueueSnackbar(message, { variant: "error" });
     else onDone();
   };
   const variables = { input: { claimId } };
@@ -47,13 +47,13 @@ export function useClaimActions(claimId: string) {
       void look({
         variables,
         onCompleted: ({ checkGroupClaim }) => told(checkGroupClaim.message, onDone),
-        onError: tellTrouble,
+        onError: showError,
       }),
     cancel: (onDone: () => void) =>
       void giveUp({
         variables,
         onCompleted: ({ cancelGroupClaim }) => told(cancelGroupClaim.message, onDone),
-        onError: tellTrouble,
+        onError: showError,
       }),
   };
 }

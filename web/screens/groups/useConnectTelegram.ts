@@ -1,12 +1,12 @@
 import { graphql, useMutation } from "react-relay";
 import type { useConnectTelegramMutation } from "../../__generated__/useConnectTelegramMutation.graphql.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { useNotices } from "../../ui/notices.ts";
 
 /** Connects a bot by its token; a known bot takes the new token. */
 export function useConnectTelegram() {
-  const { showNotice } = useNotices();
-  const tellTrouble = useTroubleNotice();
+  const { enqueueSnackbar } = useNotices();
+  const showError = useErrorNotice();
   const [commit, isConnecting] = useMutation<useConnectTelegramMutation>(graphql`
     mutation useConnectTelegramMutation($input: ConnectTelegramInput!) {
       connectTelegram(input: $input) {
@@ -29,10 +29,10 @@ export function useConnectTelegram() {
       variables: { input: { botToken } },
       onCompleted({ connectTelegram: { name, message } }) {
         if (message) return handlers.onRefused(message);
-        showNotice(`${name} está conectado.`, { variant: "success" });
+        enqueueSnackbar(`${name} está conectado.`, { variant: "success" });
         handlers.onConnected();
       },
-      onError: tellTrouble,
+      onError: showError,
     });
   return [connect, isConnecting] as const;
 }

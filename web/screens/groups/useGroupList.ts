@@ -2,8 +2,8 @@ import { useCallback } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { RecordProxy, RecordSourceProxy } from "relay-runtime";
 import type { useGroupList_viewer$key } from "../../__generated__/useGroupList_viewer.graphql.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { useFocusFirstNew } from "../../ui/lists/LoadMoreButton.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { useFirstNew } from "../../ui/useFirstNew.ts";
 import { findsGroup, placeGroup, type Sought } from "./place_group.ts";
 import { useGroupChanges } from "./useGroupChanges.ts";
 
@@ -48,8 +48,8 @@ export function useGroupList(viewer: useGroupList_viewer$key, { search, tag }: S
   const groups = data.groups.edges.flatMap(({ node }) =>
     node && findsGroup(node, { search, tag }) ? [node] : []
   );
-  const tellTrouble = useTroubleNotice();
-  const { list, willGrow } = useFocusFirstNew(groups.length);
+  const showError = useErrorNotice();
+  const { list, willGrow } = useFirstNew(groups.length);
   return {
     groups,
     list,
@@ -57,7 +57,7 @@ export function useGroupList(viewer: useGroupList_viewer$key, { search, tag }: S
     isLoading: isLoadingNext,
     showMore() {
       willGrow();
-      loadNext(PAGE, { onComplete: (error) => void (error && tellTrouble(error)) });
+      loadNext(PAGE, { onComplete: (error) => void (error && showError(error)) });
     },
   };
 }

@@ -3,16 +3,16 @@ import type {
   UpdateGroupsInput,
   useUpdateGroupsMutation,
 } from "../../__generated__/useUpdateGroupsMutation.graphql.ts";
-import { announce } from "../../browser/accessibility.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { announce } from "../../ui/announce.ts";
+import { useNotices } from "../../ui/notices.ts";
 
 export type TaggedGroup = { readonly id: string; readonly tags: readonly string[] };
 
 /** Changes the tags of groups, and whether one sends to them. */
 export function useUpdateGroups(onUpdated: () => void) {
-  const { showNotice } = useNotices();
-  const tellTrouble = useTroubleNotice();
+  const { enqueueSnackbar } = useNotices();
+  const showError = useErrorNotice();
   const [commit, isUpdating] = useMutation<useUpdateGroupsMutation>(graphql`
     mutation useUpdateGroupsMutation($input: UpdateGroupsInput!) {
       updateGroups(input: $input) {
@@ -41,12 +41,12 @@ export function useUpdateGroups(onUpdated: () => void) {
         }
       },
       onCompleted({ updateGroups: { message, groups = [] } }) {
-        if (message) return void showNotice(message, { variant: "error" });
+        if (message) return void enqueueSnackbar(message, { variant: "error" });
         announce("Salvo"); // to the eye, the change itself says so
         onDone?.(groups);
         onUpdated();
       },
-      onError: tellTrouble,
+      onError: showError,
     });
   return [update, isUpdating] as const;
 }

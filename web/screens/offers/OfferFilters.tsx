@@ -1,21 +1,17 @@
 import { useSearchParams } from "react-router-dom";
-import {
-  type OfferView,
-  parseOffersParams,
-  type ProductShop,
-} from "../../routing/search_params.ts";
-import { useSoughtWords } from "../../shared/useSoughtWords.ts";
-import { ChipGroup, ToggleChip } from "../../ui/buttons/ToggleChip.tsx";
-import { SearchField } from "../../ui/forms/SearchField.tsx";
-import { SelectChip } from "../../ui/forms/SelectChip.tsx";
+import { type OfferView, type ProductShop, soughtOffers } from "../../query_in_address.ts";
+import { useSearchText } from "../../shared/useSearchText.ts";
+import { Chips, PickChip } from "../../ui/PickChip.tsx";
+import { SearchField } from "../../ui/SearchField.tsx";
+import { SelectChip } from "../../ui/SelectChip.tsx";
 import styles from "./OffersScreen.module.css";
 import { shopNames, views } from "./views.ts";
 
 /** Narrows the list by words, by how far offers have come, and by shop; all live in the address. */
 export function OfferFilters() {
-  const [words, setWords] = useSoughtWords();
+  const [words, setWords] = useSearchText();
   const [params, setParams] = useSearchParams();
-  const { view, shop } = parseOffersParams(params);
+  const { view, shop } = soughtOffers(params);
   const set = (name: string, value: string) =>
     setParams((now) => {
       if (value) now.set(name, value);
@@ -25,15 +21,15 @@ export function OfferFilters() {
   return (
     <div className={styles.filters}>
       <SearchField label="Buscar ofertas" value={words} onChange={setWords} />
-      <ChipGroup label="Mostrar só">
+      <Chips label="Mostrar só">
         {(Object.keys(views) as OfferView[]).map((name) => (
-          <ToggleChip
+          <PickChip
             key={name}
             isPicked={name === view}
             onToggle={() => set("ver", name === "todas" ? "" : name)}
           >
             {views[name].label}
-          </ToggleChip>
+          </PickChip>
         ))}
         <SelectChip label="Loja" value={shop ?? ""} onChange={(name) => set("loja", name)}>
           <option value="">Todas as lojas</option>
@@ -41,7 +37,7 @@ export function OfferFilters() {
             <option key={name} value={name}>{shopNames[name]}</option>
           ))}
         </SelectChip>
-      </ChipGroup>
+      </Chips>
     </div>
   );
 }

@@ -11,11 +11,11 @@ import {
 } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { OfferMenu_offer$key } from "../../__generated__/OfferMenu_offer.graphql.ts";
-import { useDeed } from "../../shared/useDeed.ts";
-import { PlaneIcon } from "../../ui/display/icons.tsx";
-import { MenuButton } from "../../ui/overlays/MenuButton.tsx";
-import { canShare, whatsAppLink } from "../../browser/share.ts";
-import { useShare } from "../../ui/buttons/useShare.ts";
+import { useMutationAction } from "../../shared/useMutationAction.ts";
+import { PlaneIcon } from "../../ui/icons.tsx";
+import { MenuButton } from "../../ui/MenuButton.tsx";
+import { canShare, whatsAppLink } from "../../ui/share.ts";
+import { useShare } from "../../ui/useShare.ts";
 import type { PlaceOffer } from "./place_offer.ts";
 import { useCloneOffer } from "./useCloneOffer.ts";
 import { useDeleteOffer } from "./useDeleteOffer.tsx";
@@ -47,7 +47,7 @@ export function OfferMenu(props: {
   const { copy, share } = useShare();
   const clone = useCloneOffer(props.place);
   const remove = useDeleteOffer(props.place);
-  const [run] = useDeed();
+  const [runAction] = useMutationAction();
   const saveToCatalogue = useSaveToCatalogue();
   return (
     <MenuButton
@@ -56,13 +56,13 @@ export function OfferMenu(props: {
       actions={[
         { label: "Enviar para os grupos", Icon: PlaneIcon, act: props.onSend },
         ...(status === "DRAFT"
-          ? [{ label: "Aprovar", Icon: Check, act: () => void run(() => approve([id])) }]
+          ? [{ label: "Aprovar", Icon: Check, act: () => void runAction(() => approve([id])) }]
           : []),
         ...(status === "APPROVED"
           ? [{
             label: "Voltar a rascunho",
             Icon: Undo2,
-            act: () => void run(() => unapprove([id])),
+            act: () => void runAction(() => unapprove([id])),
           }]
           : []),
         { label: "Copiar", Icon: Copy, act: () => copy(text) },

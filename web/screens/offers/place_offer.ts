@@ -1,6 +1,6 @@
 import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from "relay-runtime";
-import { insertNode } from "../../relay/insert_node.ts";
-import { findsWords } from "../../shared/find_words.ts";
+import { placeNode } from "../../relay/place_node.ts";
+import { matchesSearch } from "../../shared/matches_search.ts";
 
 /** What an open list shows; null: whatever there is. */
 export type OfferFilter = {
@@ -23,8 +23,8 @@ export function placeOffer(
     if (connection) ConnectionHandler.deleteNode(connection, offer.getDataID());
     return;
   }
-  if (!findsWords(search, `${offer.getValue("title")} ${offer.getValue("shop")}`)) return;
-  insertNode(store, connectionId, offer, "OfferEdge");
+  if (!matchesSearch(search, `${offer.getValue("title")} ${offer.getValue("shop")}`)) return;
+  placeNode(store, connectionId, offer, "OfferEdge");
 }
 
 /** `placeOffer` for one open list. */

@@ -1,13 +1,13 @@
 import { graphql, useMutation } from "react-relay";
 import type { useCloneOfferMutation } from "../../__generated__/useCloneOfferMutation.graphql.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { useNotices } from "../../ui/notices.ts";
 import type { PlaceOffer } from "./place_offer.ts";
 
 /** Makes a copy of an offer and puts it on top of the list. */
 export function useCloneOffer(place: PlaceOffer) {
-  const { showNotice } = useNotices();
-  const tellTrouble = useTroubleNotice();
+  const { enqueueSnackbar } = useNotices();
+  const showError = useErrorNotice();
   const [commit] = useMutation<useCloneOfferMutation>(graphql`
     mutation useCloneOfferMutation($input: CloneOfferInput!) {
       cloneOffer(input: $input) {
@@ -28,9 +28,9 @@ export function useCloneOffer(place: PlaceOffer) {
         if (answer?.cloneOffer.__typename === "Offer" && offer) place(store, offer);
       },
       onCompleted({ cloneOffer: { message } }) {
-        if (message) showNotice(message, { variant: "error" });
-        else showNotice("Oferta duplicada.", { variant: "success" });
+        if (message) enqueueSnackbar(message, { variant: "error" });
+        else enqueueSnackbar("Oferta duplicada.", { variant: "success" });
       },
-      onError: tellTrouble,
+      onError: showError,
     });
 }

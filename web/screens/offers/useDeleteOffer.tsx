@@ -1,9 +1,9 @@
 import { graphql, useMutation } from "react-relay";
 import type { useDeleteOfferMutation } from "../../__generated__/useDeleteOfferMutation.graphql.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { Button } from "../../ui/buttons/Button.tsx";
-import { focusContent } from "../../browser/accessibility.ts";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { focusContent } from "../../ui/focus.ts";
+import { useNotices } from "../../ui/notices.ts";
 import type { PlaceOffer } from "./place_offer.ts";
 import { useRestoreOffer } from "./useRestoreOffer.ts";
 
@@ -11,8 +11,8 @@ const UNDO_SHOWN = 12_000; // ms; the server keeps it for days
 
 /** Deletes an offer at once; a snackbar brings it back. */
 export function useDeleteOffer(place: PlaceOffer) {
-  const { showNotice, closeNotice } = useNotices();
-  const tellTrouble = useTroubleNotice();
+  const { enqueueSnackbar, closeSnackbar } = useNotices();
+  const showError = useErrorNotice();
   const restore = useRestoreOffer(place);
   const [commit] = useMutation<useDeleteOfferMutation>(graphql`
     mutation useDeleteOfferMutation($input: DeleteOfferInput!) {
@@ -31,15 +31,15 @@ export function useDeleteOffer(place: PlaceOffer) {
     void commit({
       variables: { input: { id } },
       onCompleted({ deleteOffer: { message } }) {
-        if (message) return void showNotice(message, { variant: "error" });
-        showNotice("Oferta excluída.", {
+        if (message) return void enqueueSnackbar(message, { variant: "error" });
+        enqueueSnackbar("Oferta excluída.", {
           autoHideDuration: UNDO_SHOWN,
           onExited: () => void (document.activeElement === document.body && focusContent()),
           action: (snackbar) => (
             <Button
               autoFocus // its row, and the row's button, are gone
               onClick={() => {
-                closeNotice(snackbar);
+                closeSnackbar(snackbar);
                 restore(id);
               }}
             >
@@ -48,6 +48,6 @@ export function useDeleteOffer(place: PlaceOffer) {
           ),
         });
       },
-      onError: tellTrouble,
+      onError: showError,
     });
 }

@@ -4,8 +4,8 @@ import type { RecordProxy, RecordSourceProxy } from "relay-runtime";
 import type { useOfferList_viewer$key } from "../../__generated__/useOfferList_viewer.graphql.ts";
 import { useQueueChanges } from "../../shared/sending/useQueueChanges.ts";
 import { useOfferChanges } from "../../shared/useOfferChanges.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { useFocusFirstNew } from "../../ui/lists/LoadMoreButton.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { useFirstNew } from "../../ui/useFirstNew.ts";
 import { type OfferFilter, placeOffer } from "./place_offer.ts";
 
 const PAGE = 30;
@@ -58,11 +58,11 @@ export function useOfferList(
   useQueueChanges();
   // A deleted offer leaves its edge without a node, and comes back into it when restored.
   const offers = data.offers.edges.flatMap(({ node }) => node ? [node] : []);
-  const tellTrouble = useTroubleNotice();
-  const { list, willGrow } = useFocusFirstNew(offers.length);
+  const showError = useErrorNotice();
+  const { list, willGrow } = useFirstNew(offers.length);
   const showMore = () => {
     willGrow();
-    loadNext(PAGE, { onComplete: (error) => void (error && tellTrouble(error)) });
+    loadNext(PAGE, { onComplete: (error) => void (error && showError(error)) });
   };
   return { offers, place, list, hasMore: hasNext, isLoading: isLoadingNext, showMore };
 }

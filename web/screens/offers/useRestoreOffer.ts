@@ -1,13 +1,13 @@
 import { graphql, useMutation } from "react-relay";
 import type { useRestoreOfferMutation } from "../../__generated__/useRestoreOfferMutation.graphql.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { useNotices } from "../../ui/notices.ts";
 import type { PlaceOffer } from "./place_offer.ts";
 
 /** Brings a deleted offer back to its place. */
 export function useRestoreOffer(place: PlaceOffer) {
-  const { showNotice } = useNotices();
-  const tellTrouble = useTroubleNotice();
+  const { enqueueSnackbar } = useNotices();
+  const showError = useErrorNotice();
   const [commit] = useMutation<useRestoreOfferMutation>(graphql`
     mutation useRestoreOfferMutation($input: RestoreOfferInput!) {
       restoreOffer(input: $input) {
@@ -28,8 +28,8 @@ export function useRestoreOffer(place: PlaceOffer) {
         if (answer?.restoreOffer.__typename === "Offer" && offer) place(store, offer);
       },
       onCompleted({ restoreOffer: { message } }) {
-        if (message) showNotice(message, { variant: "error" });
+        if (message) enqueueSnackbar(message, { variant: "error" });
       },
-      onError: tellTrouble,
+      onError: showError,
     });
 }

@@ -2,15 +2,15 @@ import { graphql, useMutation } from "react-relay";
 import { useNavigate } from "react-router-dom";
 import type { useSaveToCatalogueMutation } from "../../__generated__/useSaveToCatalogueMutation.graphql.ts";
 import { productPath } from "../../paths.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { Button } from "../../ui/buttons/Button.tsx";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { useNotices } from "../../ui/notices.ts";
 
 /** Keeps an offer's product in the catalogue; the notice leads to it. */
 export function useSaveToCatalogue() {
-  const { showNotice, closeNotice } = useNotices();
+  const { enqueueSnackbar, closeSnackbar } = useNotices();
   const navigate = useNavigate();
-  const tellTrouble = useTroubleNotice();
+  const showError = useErrorNotice();
   const [commit] = useMutation<useSaveToCatalogueMutation>(graphql`
     mutation useSaveToCatalogueMutation($input: SaveProductInput!) {
       saveProduct(input: $input) {
@@ -28,13 +28,13 @@ export function useSaveToCatalogue() {
     void commit({
       variables: { input: { offerId } },
       onCompleted({ saveProduct: { id, message } }) {
-        if (!id) return void showNotice(message ?? "", { variant: "error" });
-        showNotice("Produto salvo no catálogo.", {
+        if (!id) return void enqueueSnackbar(message ?? "", { variant: "error" });
+        enqueueSnackbar("Produto salvo no catálogo.", {
           variant: "success",
           action: (snackbar) => (
             <Button
               onClick={() => {
-                closeNotice(snackbar);
+                closeSnackbar(snackbar);
                 navigate(productPath(id));
               }}
             >
@@ -43,6 +43,6 @@ export function useSaveToCatalogue() {
           ),
         });
       },
-      onError: tellTrouble,
+      onError: showError,
     });
 }

@@ -1,16 +1,17 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { DuplicateSet_set$key } from "../../__generated__/DuplicateSet_set.graphql.ts";
-import { useDeed } from "../../shared/useDeed.ts";
-import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
-import { Radios } from "../../ui/forms/Radios.tsx";
-import { useNotices } from "../../ui/overlays/notices.ts";
-import { ageLabel, useNow } from "../../ui/text/age.ts";
-import { countLabel } from "../../ui/text/count.ts";
-import styles from "./Products.module.css";
+import { useMutationAction } from "../../shared/useMutationAction.ts";
+import { ageLabel, useNow } from "../../ui/age.ts";
+import { BusyButton } from "../../ui/BusyButton.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { countLabel } from "../../ui/count.ts";
+import { useNotices } from "../../ui/notices.ts";
+import { Radios } from "../../ui/Radios.tsx";
 import { mergeProducts } from "./mergeProducts.ts";
 import { present } from "./present.ts";
 import { tied } from "./product_words.ts";
+import styles from "./Products.module.css";
 import { restoreProducts } from "./restoreProducts.ts";
 
 const reasons = { SAME_ID: "Mesmo código na loja", SAME_NAME: "Mesmo nome e loja" } as const;
@@ -37,21 +38,21 @@ export function DuplicateSet(props: { set: DuplicateSet_set$key; onMerged: () =>
   );
   const products = present(set.products);
   const now = useNow();
-  const { showNotice, closeNotice } = useNotices();
-  const [run, isMerging] = useDeed();
+  const { enqueueSnackbar, closeSnackbar } = useNotices();
+  const [runAction, isMerging] = useMutationAction();
   const [keepId, setKeepId] = useState(products[0]?.id ?? "");
   const otherIds = products.map(({ id }) => id).filter((id) => id !== keepId);
   const merge = () =>
-    run(() => mergeProducts({ keepId, otherIds }), () => {
+    runAction(() => mergeProducts({ keepId, otherIds }), () => {
       props.onMerged();
-      showNotice("Produtos juntados.", {
+      enqueueSnackbar("Produtos juntados.", {
         variant: "success",
         autoHideDuration: 12_000,
         action: (snackbar) => (
           <Button
             onClick={() => {
-              closeNotice(snackbar);
-              run(() => restoreProducts(otherIds), props.onMerged);
+              closeSnackbar(snackbar);
+              runAction(() => restoreProducts(otherIds), props.onMerged);
             }}
           >
             Desfazer

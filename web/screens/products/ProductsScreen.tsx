@@ -1,19 +1,19 @@
 import { Suspense } from "react";
-import { useOpenedInAddress } from "../../shared/useOpenedInAddress.ts";
-import { useSoughtWords } from "../../shared/useSoughtWords.ts";
-import { Button } from "../../ui/buttons/Button.tsx";
-import { lazyOnIdle } from "../../browser/lazy.ts";
-import { RowsSkeleton } from "../../ui/lists/RowsSkeleton.tsx";
-import { ScreenTitle } from "../../ui/layout/Screen.tsx";
-import { SearchField } from "../../ui/forms/SearchField.tsx";
+import { useSheetParam } from "../../shared/useSheetParam.ts";
+import { useSearchText } from "../../shared/useSearchText.ts";
+import { Button } from "../../ui/Button.tsx";
+import { later } from "../../ui/later.ts";
+import { RowsSkeleton } from "../../ui/RowsSkeleton.tsx";
+import { ScreenTitle } from "../../ui/Screen.tsx";
+import { SearchField } from "../../ui/SearchField.tsx";
 import styles from "./Products.module.css";
 import { ProductsGround } from "./ProductsGround.tsx";
 import { useSheets } from "./useSheets.ts";
 
-const ProductSheet = lazyOnIdle(async () => (await import("./ProductSheet.tsx")).ProductSheet);
-const SaveSheet = lazyOnIdle(async () => (await import("./SaveSheet.tsx")).SaveSheet);
-const ImportSheet = lazyOnIdle(async () => (await import("./ImportSheet.tsx")).ImportSheet);
-const MergeSheet = lazyOnIdle(async () => (await import("./MergeSheet.tsx")).MergeSheet);
+const ProductSheet = later(async () => (await import("./ProductSheet.tsx")).ProductSheet);
+const SaveSheet = later(async () => (await import("./SaveSheet.tsx")).SaveSheet);
+const ImportSheet = later(async () => (await import("./ImportSheet.tsx")).ImportSheet);
+const MergeSheet = later(async () => (await import("./MergeSheet.tsx")).MergeSheet);
 
 /** `/app/products`: the saved products and what became of their prices; `?produto=` opens one. */
 export function ProductsScreen() {
@@ -46,7 +46,7 @@ export function ProductsScreen() {
 }
 
 function Search() {
-  const [words, setWords] = useSoughtWords();
+  const [words, setWords] = useSearchText();
   return (
     <SearchField
       label="Buscar nome, loja ou etiqueta"
@@ -57,6 +57,6 @@ function Search() {
 }
 
 function OpenedProduct() {
-  const { openedId, close } = useOpenedInAddress("produto");
+  const { openedId, close } = useSheetParam("produto");
   return openedId && <ProductSheet key={openedId} productId={openedId} onClose={close} />;
 }

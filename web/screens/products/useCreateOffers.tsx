@@ -2,26 +2,26 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { offerPath, paths } from "../../paths.ts";
 import { freshKey } from "../../shared/fresh_key.ts";
-import { useDeed } from "../../shared/useDeed.ts";
-import { Button } from "../../ui/buttons/Button.tsx";
-import { countLabel } from "../../ui/text/count.ts";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { useMutationAction } from "../../shared/useMutationAction.ts";
+import { Button } from "../../ui/Button.tsx";
+import { countLabel } from "../../ui/count.ts";
+import { useNotices } from "../../ui/notices.ts";
 import { createOffer } from "./createOffer.ts";
 
 /** Makes offers of products, one after the other: a single one is opened, of more one is told. */
 export function useCreateOffers() {
-  const { showNotice, closeNotice } = useNotices();
+  const { enqueueSnackbar, closeSnackbar } = useNotices();
   const navigate = useNavigate();
-  const [run, isBusy] = useDeed();
+  const [runAction, isBusy] = useMutationAction();
   const [keys] = useState(() => new Map<string, string>()); // until an answer came: asked again, it is the same offer
   const tell = (made: number) =>
-    showNotice(countLabel(made, "oferta criada.", "ofertas criadas."), {
+    enqueueSnackbar(countLabel(made, "oferta criada.", "ofertas criadas."), {
       variant: "success",
       autoHideDuration: 10_000,
       action: (snackbar) => (
         <Button
           onClick={() => {
-            closeNotice(snackbar);
+            closeSnackbar(snackbar);
             navigate(paths.offers);
           }}
         >
@@ -30,7 +30,7 @@ export function useCreateOffers() {
       ),
     });
   const create = (productIds: readonly string[], onDone?: () => void) =>
-    void run(async () => {
+    void runAction(async () => {
       let made = 0;
       try {
         for (const productId of productIds) {

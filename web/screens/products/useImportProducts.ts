@@ -1,14 +1,14 @@
 import { useRef, useState } from "react";
 import { graphql, useMutation } from "react-relay";
 import type { useImportProductsMutation } from "../../__generated__/useImportProductsMutation.graphql.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 
 type Answer = useImportProductsMutation["response"]["importProducts"];
 export type ImportLine = NonNullable<Answer["lines"]>[number];
 
 /** Looks at a file of products, then keeps the right lines; with what the last look found. */
 export function useImportProducts(onImported: (count: number) => void) {
-  const tellTrouble = useTroubleNotice();
+  const showError = useErrorNotice();
   const [found, setFound] = useState<Answer | null>(null);
   const asked = useRef<string>(null); // an answer about another text comes too late
   const [commit, isBusy] = useMutation<useImportProductsMutation>(graphql`
@@ -41,7 +41,7 @@ export function useImportProducts(onImported: (count: number) => void) {
         if (saved) onImported(created + updated);
         else if (asked.current === csv) setFound(importProducts);
       },
-      onError: tellTrouble,
+      onError: showError,
     });
   return {
     found,

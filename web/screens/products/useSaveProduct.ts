@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { graphql, useMutation } from "react-relay";
 import type { useSaveProductMutation } from "../../__generated__/useSaveProductMutation.graphql.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 
 /** Keeps the product of a link; with why the last one was refused. */
 export function useSaveProduct(onSaved: (productId: string) => void) {
-  const tellTrouble = useTroubleNotice();
+  const showError = useErrorNotice();
   const [refusal, setRefusal] = useState<string | null>(null);
   const [commit, isSaving] = useMutation<useSaveProductMutation>(graphql`
     mutation useSaveProductMutation($input: SaveProductInput!) {
@@ -28,7 +28,7 @@ export function useSaveProduct(onSaved: (productId: string) => void) {
         if (id) onSaved(id);
         else setRefusal(message ?? null);
       },
-      onError: tellTrouble,
+      onError: showError,
     });
   return { save, isSaving, refusal, forget: () => setRefusal(null) };
 }

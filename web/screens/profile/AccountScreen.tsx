@@ -1,12 +1,12 @@
 import { Suspense } from "react";
 import { graphql } from "react-relay";
 import type { AccountScreenQuery } from "../../__generated__/AccountScreenQuery.graphql.ts";
-import { prefetch } from "../../relay/environment.ts";
+import { warmStore } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
-import { ToSignIn } from "../../shared/ToSignIn.tsx";
-import { ScreenTitle } from "../../ui/layout/Screen.tsx";
-import { Section } from "../../ui/layout/Section.tsx";
-import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
+import { RedirectToSignIn } from "../../shared/RedirectToSignIn.tsx";
+import { ScreenTitle } from "../../ui/Screen.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
 import { AcceptedCard } from "./AcceptedCard.tsx";
 import { DataCard } from "./DataCard.tsx";
 import { DeletionCard } from "./DeletionCard.tsx";
@@ -43,12 +43,12 @@ const query = graphql`
     }
   }
 `;
-const refresh = () => prefetch(query, {});
+const refresh = () => warmStore(query, {});
 
 function Account() {
   const { viewer, impersonation } = useScreenQuery<AccountScreenQuery>(query, {});
   useAccountChanges(refresh);
-  if (!viewer) return <ToSignIn />;
+  if (!viewer) return <RedirectToSignIn />;
   if (impersonation) return <OnlyInPerson />;
   return (
     <div className={styles.cards}>

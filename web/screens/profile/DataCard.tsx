@@ -2,13 +2,14 @@ import { Download } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { DataCard_viewer$key } from "../../__generated__/DataCard_viewer.graphql.ts";
-import { announce } from "../../browser/accessibility.ts";
-import { useDeed } from "../../shared/useDeed.ts";
-import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
-import { Chip } from "../../ui/display/Chip.tsx";
-import { Section } from "../../ui/layout/Section.tsx";
-import { useNow } from "../../ui/text/age.ts";
-import { dayAndClockLabel } from "../../ui/text/clock.ts";
+import { useMutationAction } from "../../shared/useMutationAction.ts";
+import { useNow } from "../../ui/age.ts";
+import { announce } from "../../ui/announce.ts";
+import { BusyButton } from "../../ui/BusyButton.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Chip } from "../../ui/Chip.tsx";
+import { dayAndClockLabel } from "../../ui/clock.ts";
+import { Section } from "../../ui/Section.tsx";
 import styles from "./Profile.module.css";
 import { requestExport } from "./requestExport.ts";
 
@@ -29,7 +30,7 @@ export function DataCard(props: { viewer: DataCard_viewer$key }) {
     props.viewer,
   );
   const now = useNow();
-  const [run, isBusy] = useDeed();
+  const [runAction, isBusy] = useMutationAction();
   const isOver = Boolean(latest?.expiresAt && Date.parse(latest.expiresAt) <= now);
   const url = latest?.status === "READY" && !isOver ? latest.downloadUrl : null;
   const wasPending = useRef(false);
@@ -60,7 +61,7 @@ export function DataCard(props: { viewer: DataCard_viewer$key }) {
             variant={url ? "text" : "outlined"}
             isBusy={isBusy}
             onClick={() =>
-              run(() => requestExport(id))}
+              runAction(() => requestExport(id))}
           >
             {latest?.status === "FAILED" ? "Tentar de novo" : url ? "Pedir outra" : "Pedir cópia"}
           </BusyButton>

@@ -5,10 +5,10 @@ import { Link } from "react-router-dom";
 import type { EmailState_viewer$key } from "../../__generated__/EmailState_viewer.graphql.ts";
 import { paths } from "../../paths.ts";
 import { sendVerification } from "../../shared/account/sendVerification.ts";
-import { useDeed } from "../../shared/useDeed.ts";
-import { BusyButton } from "../../ui/buttons/Button.tsx";
-import { Chip } from "../../ui/display/Chip.tsx";
-import { Section } from "../../ui/layout/Section.tsx";
+import { useMutationAction } from "../../shared/useMutationAction.ts";
+import { BusyButton } from "../../ui/BusyButton.tsx";
+import { Chip } from "../../ui/Chip.tsx";
+import { Section } from "../../ui/Section.tsx";
 import styles from "./Profile.module.css";
 
 /** Where letters go, whether that is proven, and the letter that proves it. */
@@ -27,7 +27,7 @@ export function EmailState(props: {
     props.viewer,
   );
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const [run, isBusy] = useDeed();
+  const [runAction, isBusy] = useMutationAction();
   const isSent = sentTo === email;
   const state = emailVerified
     ? <Chip tone="proven" icon={<Check aria-hidden />}>Confirmado</Chip>
@@ -46,7 +46,7 @@ export function EmailState(props: {
             <BusyButton
               variant="outlined"
               isBusy={isBusy}
-              onClick={() => run(sendVerification, () => setSentTo(email))}
+              onClick={() => runAction(sendVerification, () => setSentTo(email))}
             >
               {isSent ? "Enviar outro e-mail" : "Enviar e-mail de confirmação"}
             </BusyButton>

@@ -1,16 +1,16 @@
 import { graphql, useFragment } from "react-relay";
 import type { SessionsCard_viewer$key } from "../../__generated__/SessionsCard_viewer.graphql.ts";
-import { focusContent } from "../../browser/accessibility.ts";
-import { useDeed } from "../../shared/useDeed.ts";
-import { BusyButton } from "../../ui/buttons/Button.tsx";
-import { Section } from "../../ui/layout/Section.tsx";
-import { Rows } from "../../ui/lists/Row.tsx";
-import { useNotices } from "../../ui/overlays/notices.ts";
-import { useNow } from "../../ui/text/age.ts";
-import styles from "./Profile.module.css";
-import { SessionRow } from "./SessionRow.tsx";
+import { useMutationAction } from "../../shared/useMutationAction.ts";
+import { useNow } from "../../ui/age.ts";
+import { BusyButton } from "../../ui/BusyButton.tsx";
+import { focusContent } from "../../ui/focus.ts";
+import { useNotices } from "../../ui/notices.ts";
+import { Rows } from "../../ui/Row.tsx";
+import { Section } from "../../ui/Section.tsx";
 import { endOtherSessions } from "./endOtherSessions.ts";
 import { endSession } from "./endSession.ts";
+import styles from "./Profile.module.css";
+import { SessionRow } from "./SessionRow.tsx";
 
 /** Where somebody is signed in with this account; each can be ended from here. */
 export function SessionsCard(props: { viewer: SessionsCard_viewer$key }) {
@@ -30,8 +30,8 @@ export function SessionsCard(props: { viewer: SessionsCard_viewer$key }) {
     props.viewer,
   );
   const now = useNow();
-  const { showNotice } = useNotices();
-  const [run, isBusy] = useDeed();
+  const { enqueueSnackbar } = useNotices();
+  const [runAction, isBusy] = useMutationAction();
   if (!accountSessions) {
     return (
       <Section title="Onde você entrou">
@@ -47,7 +47,7 @@ export function SessionsCard(props: { viewer: SessionsCard_viewer$key }) {
   );
   const ended = (sentence: string) => () => {
     focusContent(); // the button goes
-    showNotice(sentence, { variant: "success" });
+    enqueueSnackbar(sentence, { variant: "success" });
   };
   return (
     <Section title="Onde você entrou">
@@ -60,7 +60,7 @@ export function SessionsCard(props: { viewer: SessionsCard_viewer$key }) {
               now={now}
               isBusy={isBusy}
               onEnd={() =>
-                run(
+                runAction(
                   () => endSession(session.key),
                   ended(`${session.device}: a sessão foi encerrada.`),
                 )}
@@ -72,7 +72,8 @@ export function SessionsCard(props: { viewer: SessionsCard_viewer$key }) {
             <BusyButton
               variant="outlined"
               isBusy={isBusy}
-              onClick={() => run(endOtherSessions, ended("Só este aparelho continua conectado."))}
+              onClick={() =>
+                runAction(endOtherSessions, ended("Só este aparelho continua conectado."))}
             >
               Encerrar todas as outras
             </BusyButton>

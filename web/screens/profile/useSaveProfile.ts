@@ -1,14 +1,14 @@
 import { graphql, useMutation } from "react-relay";
 import type { useSaveProfileMutation } from "../../__generated__/useSaveProfileMutation.graphql.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { useNotices } from "../../ui/notices.ts";
 
 type Refused = { readonly path: readonly string[]; readonly message: string };
 
 /** Saves name and zone, in one request. */
 export function useSaveProfile() {
-  const { showNotice } = useNotices();
-  const tellTrouble = useTroubleNotice();
+  const { enqueueSnackbar } = useNotices();
+  const showError = useErrorNotice();
   const [commit, isSaving] = useMutation<useSaveProfileMutation>(graphql`
     mutation useSaveProfileMutation($displayName: String!, $timeZone: String!) {
       updateProfile(input: { displayName: $displayName }) {
@@ -46,13 +46,13 @@ export function useSaveProfile() {
           message ? [{ message, path }] : []
         );
         for (const refused of refusals) {
-          if (!handlers.onRefused(refused)) showNotice(refused.message, { variant: "error" });
+          if (!handlers.onRefused(refused)) enqueueSnackbar(refused.message, { variant: "error" });
         }
         if (refusals.length > 0) return;
-        showNotice("Salvo.", { variant: "success" });
+        enqueueSnackbar("Salvo.", { variant: "success" });
         handlers.onSaved();
       },
-      onError: tellTrouble,
+      onError: showError,
     });
   return [save, isSaving] as const;
 }

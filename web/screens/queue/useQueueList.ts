@@ -5,10 +5,10 @@ import type {
   DispatchStatus,
   useQueueList_viewer$key,
 } from "../../__generated__/useQueueList_viewer.graphql.ts";
-import { insertNode } from "../../relay/insert_node.ts";
+import { placeNode } from "../../relay/place_node.ts";
 import { useQueueChanges } from "../../shared/sending/useQueueChanges.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { useFocusFirstNew } from "../../ui/lists/LoadMoreButton.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { useFirstNew } from "../../ui/useFirstNew.ts";
 
 const PAGE = 30;
 
@@ -57,7 +57,7 @@ export function useQueueList(viewer: useQueueList_viewer$key, options: {
     // not foretold here; a list with a gap would give way to its skeleton while it is asked for
     if (dispatch.getValue("expectedAt") === undefined) dispatch.setValue(null, "expectedAt");
     const belongs = statuses.some((status) => status === dispatch.getValue("status"));
-    if (belongs) insertNode(store, connectionId, dispatch, "DispatchEdge");
+    if (belongs) placeNode(store, connectionId, dispatch, "DispatchEdge");
     refreshSoon();
   }, [connectionId, statuses, refreshSoon]);
   useQueueChanges(place, options.refresh);
@@ -68,8 +68,8 @@ export function useQueueList(viewer: useQueueList_viewer$key, options: {
     ? newestFirst.toReversed().sort((one, other) => goesAt(one).localeCompare(goesAt(other)))
     : newestFirst;
   const loadMore = isQueue ? pages.loadPrevious : pages.loadNext;
-  const tellTrouble = useTroubleNotice();
-  const { list, willGrow } = useFocusFirstNew(dispatches.length);
+  const showError = useErrorNotice();
+  const { list, willGrow } = useFirstNew(dispatches.length);
   return {
     dispatches,
     list,
@@ -77,7 +77,7 @@ export function useQueueList(viewer: useQueueList_viewer$key, options: {
     isLoading: isQueue ? pages.isLoadingPrevious : pages.isLoadingNext,
     showMore() {
       willGrow();
-      loadMore(PAGE, { onComplete: (error) => void (error && tellTrouble(error)) });
+      loadMore(PAGE, { onComplete: (error) => void (error && showError(error)) });
     },
   };
 }

@@ -5,10 +5,11 @@ import type {
   useResults_offer$data,
   useResults_offer$key,
 } from "../../__generated__/useResults_offer.graphql.ts";
-import { insertNode } from "../../relay/insert_node.ts";
-import { useRefetchMissed, useThrottle } from "../../relay/refetch.ts";
+import { placeNode } from "../../relay/place_node.ts";
+import { useCatchUp } from "../../relay/useCatchUp.ts";
+import { useSeldom } from "../../relay/useSeldom.ts";
 import { useWholeList } from "../../shared/sending/useWholeList.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 
 const PAGE = 100; // a longer list would be asked for anew page by page
 
@@ -50,8 +51,8 @@ export function useResults(offer: useResults_offer$key, offerId: string, onRefre
     offer,
   );
   const { __id: connectionId, edges } = data.dispatches;
-  useWholeList(list, edges.length, useTroubleNotice());
-  const refreshSoon = useThrottle(onRefresh);
+  useWholeList(list, edges.length, useErrorNotice());
+  const refreshSoon = useSeldom(onRefresh);
   useSubscription<useResultsSubscription>(useMemo(() => ({
     subscription: graphql`
       subscription useResultsSubscription($offerId: ID!) {
@@ -62,12 +63,12 @@ export function useResults(offer: useResults_offer$key, offerId: string, onRefre
     `,
     variables: { offerId },
     updater(store) {
-      insertNode(store, connectionId, store.getRootField("dispatchChanged"), "DispatchEdge");
+      placeNode(store, connectionId, store.getRootField("dispatchChanged"), "DispatchEdge");
       if (edges.length <= PAGE) refreshSoon(); // when the others go has moved as well
     },
     onError: () => {}, // the socket reconnects by itself; without it the screen still works
   }), [offerId, connectionId, refreshSoon, edges.length <= PAGE]));
-  useRefetchMissed(onRefresh);
+  useCatchUp(onRefresh);
   const dispatches = inSendings(edges.flatMap(({ node }) => node ? [node] : []));
   const startedAt = dispatches.flatMap((dispatch) => dispatch.startedAt ?? []).sort()[0] ?? null;
   return { dispatches, startedAt };

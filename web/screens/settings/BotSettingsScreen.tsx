@@ -2,10 +2,10 @@ import { Suspense } from "react";
 import { graphql } from "react-relay";
 import type { BotSettingsScreenQuery } from "../../__generated__/BotSettingsScreenQuery.graphql.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
-import { ToSignIn } from "../../shared/ToSignIn.tsx";
-import { ScreenTitle, TwoColumns } from "../../ui/layout/Screen.tsx";
-import { Section } from "../../ui/layout/Section.tsx";
-import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
+import { RedirectToSignIn } from "../../shared/RedirectToSignIn.tsx";
+import { ScreenTitle, TwoColumns } from "../../ui/Screen.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
 import { BotForm } from "./BotForm.tsx";
 import { SettingsTabs } from "../../shared/SettingsTabs.tsx";
 
@@ -35,7 +35,7 @@ function Settings() {
     `,
     {},
   );
-  return viewer ? <BotForm viewer={viewer} aside={viewer} /> : <ToSignIn />;
+  return viewer ? <BotForm viewer={viewer} aside={viewer} /> : <RedirectToSignIn />;
 }
 
 /** The shape of the form. */

@@ -1,10 +1,10 @@
 import { useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { CardLogo_style$key } from "../../__generated__/CardLogo_style.graphql.ts";
-import { useDeed } from "../../shared/useDeed.ts";
-import { BusyButton } from "../../ui/buttons/Button.tsx";
-import { Section } from "../../ui/layout/Section.tsx";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { useMutationAction } from "../../shared/useMutationAction.ts";
+import { BusyButton } from "../../ui/BusyButton.tsx";
+import { useNotices } from "../../ui/notices.ts";
+import { Section } from "../../ui/Section.tsx";
 import styles from "./CardStyle.module.css";
 import { removeCardLogo } from "./removeCardLogo.ts";
 import { uploadLogo } from "./upload_logo.ts";
@@ -19,15 +19,16 @@ export function CardLogo(props: { style: CardLogo_style$key; onSaved: () => void
     `,
     props.style,
   );
-  const { showNotice } = useNotices();
+  const { enqueueSnackbar } = useNotices();
   const input = useRef<HTMLInputElement>(null);
-  const [run, isBusy] = useDeed();
+  const [runAction, isBusy] = useMutationAction();
   const done = (words: string) => {
-    showNotice(words, { variant: "success" });
+    enqueueSnackbar(words, { variant: "success" });
     props.onSaved();
     input.current?.focus();
   };
-  const upload = (file: File) => run(() => uploadLogo(file), () => done("Logo nas suas artes."));
+  const upload = (file: File) =>
+    runAction(() => uploadLogo(file), () => done("Logo nas suas artes."));
   return (
     <Section title="Sua logo">
       <div className={styles.logo}>
@@ -53,7 +54,7 @@ export function CardLogo(props: { style: CardLogo_style$key; onSaved: () => void
           {logoUrl && (
             <BusyButton
               isBusy={isBusy}
-              onClick={() => run(removeCardLogo, () => done("Logo removida."))}
+              onClick={() => runAction(removeCardLogo, () => done("Logo removida."))}
             >
               Remover logo
             </BusyButton>

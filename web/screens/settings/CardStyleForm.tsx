@@ -5,12 +5,12 @@ import type {
   CardStyleForm_style$key,
   Picture,
 } from "../../__generated__/CardStyleForm_style.graphql.ts";
-import { useDeed } from "../../shared/useDeed.ts";
-import { FormActions } from "../../ui/forms/FormActions.tsx";
-import { useNotices } from "../../ui/overlays/notices.ts";
-import { Radios } from "../../ui/forms/Radios.tsx";
-import { Section } from "../../ui/layout/Section.tsx";
-import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
+import { useMutationAction } from "../../shared/useMutationAction.ts";
+import { FormActions } from "../../ui/FormActions.tsx";
+import { useNotices } from "../../ui/notices.ts";
+import { Radios } from "../../ui/Radios.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { useUnsaved } from "../../unsaved.ts";
 import styles from "./CardStyle.module.css";
 import { saveCardStyle } from "./saveCardStyle.ts";
 
@@ -34,21 +34,21 @@ export function CardStyleForm(props: { style: CardStyleForm_style$key; onSaved: 
     `,
     props.style,
   );
-  const { showNotice } = useNotices();
+  const { enqueueSnackbar } = useNotices();
   const form = useForm<Values>({
     values: { background, accent, picture: picture as Picture },
     resetOptions: { keepDirtyValues: true },
   });
   const { isDirty } = form.formState;
-  useUnsavedChanges(isDirty);
-  const [run, isBusy] = useDeed();
+  useUnsaved(isDirty);
+  const [runAction, isBusy] = useMutationAction();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const values = form.getValues();
-    run(() => saveCardStyle(values), () => {
+    runAction(() => saveCardStyle(values), () => {
       form.reset(values);
       props.onSaved();
-      showNotice("Salvo. A arte já sai assim.", { variant: "success" });
+      enqueueSnackbar("Salvo. A arte já sai assim.", { variant: "success" });
     });
   };
   const chosen = form.watch("picture");

@@ -2,7 +2,7 @@ import { graphql } from "react-relay";
 import type { ShopGroundQuery } from "../../__generated__/ShopGroundQuery.graphql.ts";
 import { prefetch } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
-import { ToSignIn } from "../../shared/ToSignIn.tsx";
+import { RedirectToSignIn } from "../../shared/RedirectToSignIn.tsx";
 import { ApiCard } from "./ApiCard.tsx";
 import type { Shop } from "./shops.tsx";
 import { TagCard } from "./TagCard.tsx";
@@ -29,7 +29,7 @@ const refresh = () => prefetch(query, {});
 export function ShopGround({ shop }: { shop: Shop }) {
   const { viewer } = useScreenQuery<ShopGroundQuery>(query, {});
   useConnectionChanges(refresh);
-  if (!viewer) return <ToSignIn />;
+  if (!viewer) return <RedirectToSignIn />;
   const connection = viewer.shopConnections.find((one) =>
     one.shop === shop.api.shop && one.state !== "DISCONNECTED"
   );

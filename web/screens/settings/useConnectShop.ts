@@ -3,13 +3,13 @@ import type {
   ConnectShopInput,
   useConnectShopMutation,
 } from "../../__generated__/useConnectShopMutation.graphql.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { useNotices } from "../../ui/notices.ts";
 
 /** Connects a shop by its keys, or gives a connected one new keys. */
 export function useConnectShop() {
-  const { showNotice } = useNotices();
-  const tellTrouble = useTroubleNotice();
+  const { enqueueSnackbar } = useNotices();
+  const showError = useErrorNotice();
   const [commit, isConnecting] = useMutation<useConnectShopMutation>(graphql`
     mutation useConnectShopMutation($input: ConnectShopInput!) {
       connectShop(input: $input) {
@@ -33,10 +33,10 @@ export function useConnectShop() {
       variables: { input },
       onCompleted({ connectShop: { id, message = "", path = [] } }) {
         if (!id) return handlers.onRefused(path, message);
-        showNotice(`A API está conectada: ${shopName}.`, { variant: "success" });
+        enqueueSnackbar(`A API está conectada: ${shopName}.`, { variant: "success" });
         handlers.onConnected();
       },
-      onError: tellTrouble,
+      onError: showError,
     });
   return [connect, isConnecting] as const;
 }

@@ -4,15 +4,15 @@ import type {
   UpdateMessageSettingsInput,
   useSaveBotSettingsMutation,
 } from "../../__generated__/useSaveBotSettingsMutation.graphql.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { useNotices } from "../../ui/notices.ts";
 
 type Refused = { readonly path: readonly string[]; readonly message: string };
 
 /** Saves how messages go out and how they end, in one request. */
 export function useSaveBotSettings() {
-  const { showNotice } = useNotices();
-  const tellTrouble = useTroubleNotice();
+  const { enqueueSnackbar } = useNotices();
+  const showError = useErrorNotice();
   const [commit, isSaving] = useMutation<useSaveBotSettingsMutation>(graphql`
     mutation useSaveBotSettingsMutation(
       $bot: UpdateBotSettingsInput!
@@ -48,13 +48,13 @@ export function useSaveBotSettings() {
           { message, path = [] },
         ) => message ? [{ message, path }] : []);
         for (const refused of refusals) {
-          if (!handlers.onRefused(refused)) showNotice(refused.message, { variant: "error" });
+          if (!handlers.onRefused(refused)) enqueueSnackbar(refused.message, { variant: "error" });
         }
         if (refusals.length > 0) return;
-        showNotice("Salvo. Vale para as próximas mensagens.", { variant: "success" });
+        enqueueSnackbar("Salvo. Vale para as próximas mensagens.", { variant: "success" });
         handlers.onSaved();
       },
-      onError: tellTrouble,
+      onError: showError,
     });
   return [save, isSaving] as const;
 }

@@ -3,11 +3,11 @@ import type {
   SendTestMessageInput,
   useSendTestMessageMutation,
 } from "../../__generated__/useSendTestMessageMutation.graphql.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 
 /** Queues a message to oneself. */
 export function useSendTestMessage() {
-  const tellTrouble = useTroubleNotice();
+  const showError = useErrorNotice();
   const [commit, isSending] = useMutation<useSendTestMessageMutation>(graphql`
     mutation useSendTestMessageMutation($input: SendTestMessageInput!) {
       sendTestMessage(input: $input) {
@@ -32,7 +32,7 @@ export function useSendTestMessage() {
         if (id) handlers.onSent(id);
         else if (message) handlers.onRefused(message);
       },
-      onError: tellTrouble,
+      onError: showError,
     });
   return [send, isSending] as const;
 }

@@ -4,13 +4,13 @@ import type {
   ConnectableShop,
   useStartSignInMutation,
 } from "../../__generated__/useStartSignInMutation.graphql.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { useNotices } from "../../ui/notices.ts";
 
 /** Goes to the shop's page to sign in there; busy until the page is left. */
 export function useStartSignIn() {
-  const { showNotice } = useNotices();
-  const tellTrouble = useTroubleNotice();
+  const { enqueueSnackbar } = useNotices();
+  const showError = useErrorNotice();
   const [isLeaving, setLeaving] = useState(false);
   const [commit, isAsking] = useMutation<useStartSignInMutation>(graphql`
     mutation useStartSignInMutation($input: StartShopSignInInput!) {
@@ -29,12 +29,12 @@ export function useStartSignIn() {
     void commit({
       variables: { input: { shop } },
       onCompleted({ startShopSignIn: { address, message } }) {
-        if (message) showNotice(message, { variant: "error" });
+        if (message) enqueueSnackbar(message, { variant: "error" });
         if (!address) return;
         setLeaving(true);
         location.assign(address);
       },
-      onError: tellTrouble,
+      onError: showError,
     });
   return [start, isAsking || isLeaving] as const;
 }

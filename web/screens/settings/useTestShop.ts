@@ -3,13 +3,13 @@ import type {
   ConnectableShop,
   useTestShopMutation,
 } from "../../__generated__/useTestShopMutation.graphql.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { useNotices } from "../../ui/notices.ts";
 
 /** Asks a shop now whether its connection works, and tells what it said. */
 export function useTestShop() {
-  const { showNotice } = useNotices();
-  const tellTrouble = useTroubleNotice();
+  const { enqueueSnackbar } = useNotices();
+  const showError = useErrorNotice();
   const [commit, isTesting] = useMutation<useTestShopMutation>(graphql`
     mutation useTestShopMutation($input: TestShopInput!) {
       testShop(input: $input) {
@@ -31,11 +31,11 @@ export function useTestShop() {
       variables: { input: { shop } },
       onCompleted({ testShop: { message, trouble } }) {
         const refusal = message ?? trouble?.message;
-        showNotice(refusal ?? `A loja respondeu agora: ${shopName}.`, {
+        enqueueSnackbar(refusal ?? `A loja respondeu agora: ${shopName}.`, {
           variant: refusal ? "error" : "success",
         });
       },
-      onError: tellTrouble,
+      onError: showError,
     });
   return [test, isTesting] as const;
 }

@@ -4,8 +4,8 @@ import type {
   useUpdateTagsMutation,
   useUpdateTagsMutation$data,
 } from "../../__generated__/useUpdateTagsMutation.graphql.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { useNotices } from "../../ui/notices.ts";
 
 export type SavedTags = NonNullable<
   useUpdateTagsMutation$data["updateAffiliateTags"]["affiliateTags"]
@@ -13,8 +13,8 @@ export type SavedTags = NonNullable<
 
 /** Saves tags. */
 export function useUpdateTags() {
-  const { showNotice } = useNotices();
-  const tellTrouble = useTroubleNotice();
+  const { enqueueSnackbar } = useNotices();
+  const showError = useErrorNotice();
   const [commit, isSaving] = useMutation<useUpdateTagsMutation>(graphql`
     mutation useUpdateTagsMutation($input: UpdateAffiliateTagsInput!) {
       updateAffiliateTags(input: $input) {
@@ -47,13 +47,13 @@ export function useUpdateTags() {
       variables: { input },
       onCompleted({ updateAffiliateTags: { affiliateTags, message = "", path = [] } }) {
         if (affiliateTags) {
-          showNotice("Salvo. Vale para as próximas mensagens.", { variant: "success" });
+          enqueueSnackbar("Salvo. Vale para as próximas mensagens.", { variant: "success" });
           handlers.onSaved(affiliateTags);
         } else if (!handlers.onRefused(path, message)) {
-          showNotice(message, { variant: "error" });
+          enqueueSnackbar(message, { variant: "error" });
         }
       },
-      onError: tellTrouble,
+      onError: showError,
     });
   return [update, isSaving] as const;
 }

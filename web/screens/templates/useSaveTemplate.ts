@@ -7,7 +7,7 @@ import type {
   UpdateTemplateInput,
   useSaveTemplateMutation,
 } from "../../__generated__/useSaveTemplateMutation.graphql.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import type { PlaceTemplate } from "./place_template.ts";
 
 type Handlers = {
@@ -17,7 +17,7 @@ type Handlers = {
 
 /** Makes a template, or changes one; another tab's change is no error but a question. */
 export function useSaveTemplate(place: PlaceTemplate) {
-  const tellTrouble = useTroubleNotice();
+  const showError = useErrorNotice();
   const [commitNew, isCreating] = useMutation<useSaveTemplateCreateMutation>(graphql`
     mutation useSaveTemplateCreateMutation($input: CreateTemplateInput!) {
       createTemplate(input: $input) {
@@ -60,7 +60,7 @@ export function useSaveTemplate(place: PlaceTemplate) {
         if (message) handlers.onRefused(message, path ?? []);
         else handlers.onSaved();
       },
-      onError: tellTrouble,
+      onError: showError,
     });
   const update = (
     input: UpdateTemplateInput,
@@ -73,7 +73,7 @@ export function useSaveTemplate(place: PlaceTemplate) {
         if (message) handlers.onRefused(message, path ?? []);
         else handlers.onSaved();
       },
-      onError: tellTrouble,
+      onError: showError,
     });
   return { create, update, isSaving: isCreating || isSaving };
 }

@@ -3,21 +3,21 @@ import type { useTemplateDeedsDeleteMutation } from "../../__generated__/useTemp
 import type { useTemplateDeedsDuplicateMutation } from "../../__generated__/useTemplateDeedsDuplicateMutation.graphql.ts";
 import type { useTemplateDeedsRestoreMutation } from "../../__generated__/useTemplateDeedsRestoreMutation.graphql.ts";
 import { commit } from "../../relay/commit.ts";
-import { useDeed } from "../../shared/useDeed.ts";
-import { Button } from "../../ui/buttons/Button.tsx";
-import { focusContent } from "../../browser/accessibility.ts";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { useMutationAction } from "../../shared/useMutationAction.ts";
+import { Button } from "../../ui/Button.tsx";
+import { focusContent } from "../../ui/focus.ts";
+import { useNotices } from "../../ui/notices.ts";
 import type { PlaceTemplate } from "./place_template.ts";
 
 const UNDO_SHOWN = 12_000; // ms; the server keeps it for days
 
 /** What one does with a template besides editing it: copy it, or delete it and have it back. */
 export function useTemplateDeeds(place: PlaceTemplate) {
-  const { showNotice, closeNotice } = useNotices();
-  const [run] = useDeed();
+  const { enqueueSnackbar, closeSnackbar } = useNotices();
+  const [runAction] = useMutationAction();
 
   const duplicate = (id: string, name: string) =>
-    void run(async () => {
+    void runAction(async () => {
       const { duplicateTemplate } = await commit<useTemplateDeedsDuplicateMutation>(
         graphql`
           mutation useTemplateDeedsDuplicateMutation($input: DuplicateTemplateInput!) {
@@ -38,10 +38,10 @@ export function useTemplateDeeds(place: PlaceTemplate) {
         },
       );
       return duplicateTemplate.message ?? null;
-    }, () => void showNotice(`Cópia feita: ${name}.`, { variant: "success" }));
+    }, () => void enqueueSnackbar(`Cópia feita: ${name}.`, { variant: "success" }));
 
   const restore = (id: string) =>
-    void run(async () => {
+    void runAction(async () => {
       const { restoreTemplate } = await commit<useTemplateDeedsRestoreMutation>(
         graphql`
           mutation useTemplateDeedsRestoreMutation($input: RestoreTemplateInput!) {
@@ -65,7 +65,7 @@ export function useTemplateDeeds(place: PlaceTemplate) {
     });
 
   const remove = (id: string, name: string) =>
-    void run(async () => {
+    void runAction(async () => {
       const { deleteTemplate } = await commit<useTemplateDeedsDeleteMutation>(
         graphql`
           mutation useTemplateDeedsDeleteMutation($input: DeleteTemplateInput!) {
@@ -84,14 +84,14 @@ export function useTemplateDeeds(place: PlaceTemplate) {
       );
       return deleteTemplate.message ?? null;
     }, () =>
-      void showNotice(`Modelo excluído: ${name}.`, {
+      void enqueueSnackbar(`Modelo excluído: ${name}.`, {
         autoHideDuration: UNDO_SHOWN,
         onExited: () => void (document.activeElement === document.body && focusContent()),
         action: (snackbar) => (
           <Button
             autoFocus // its row, and the row's button, are gone
             onClick={() => {
-              closeNotice(snackbar);
+              closeSnackbar(snackbar);
               restore(id);
             }}
           >

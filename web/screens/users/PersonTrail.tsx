@@ -1,8 +1,8 @@
 import { graphql, usePaginationFragment } from "react-relay";
 import type { PersonTrail_user$key } from "../../__generated__/PersonTrail_user.graphql.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { LoadMoreButton } from "../../ui/lists/LoadMoreButton.tsx";
-import { SheetSection } from "../../ui/overlays/SheetSection.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { MoreButton } from "../../ui/MoreButton.tsx";
+import { SheetPart } from "../../ui/SheetPart.tsx";
 import { TrailEntries } from "./TrailEntries.tsx";
 
 const PAGE = 20;
@@ -29,19 +29,19 @@ export function PersonTrail(props: { user: PersonTrail_user$key }) {
     `,
     props.user,
   );
-  const tellTrouble = useTroubleNotice();
+  const showError = useErrorNotice();
   const entries = data.auditTrail.edges.flatMap(({ node }) => node ? [node] : []);
   return (
-    <SheetSection title="Histórico">
+    <SheetPart title="Histórico">
       {entries.length === 0 && <p className="small">Nada registrado ainda.</p>}
       <TrailEntries entries={entries} />
       {hasNext && (
-        <LoadMoreButton
+        <MoreButton
           isBusy={isLoadingNext}
           onClick={() =>
-            void loadNext(PAGE, { onComplete: (error) => void (error && tellTrouble(error)) })}
+            void loadNext(PAGE, { onComplete: (error) => void (error && showError(error)) })}
         />
       )}
-    </SheetSection>
+    </SheetPart>
   );
 }

@@ -1,11 +1,12 @@
 import { type RefObject, useEffect } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { TrailList_query$key } from "../../__generated__/TrailList_query.graphql.ts";
-import { useOpenedInAddress } from "../../shared/useOpenedInAddress.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { EmptyState } from "../../ui/feedback/states.tsx";
-import { Section } from "../../ui/layout/Section.tsx";
-import { LoadMoreButton, useFocusFirstNew } from "../../ui/lists/LoadMoreButton.tsx";
+import { useSheetParam } from "../../shared/useSheetParam.ts";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { MoreButton } from "../../ui/MoreButton.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { useFirstNew } from "../../ui/useFirstNew.ts";
 import { TrailEntries } from "./TrailEntries.tsx";
 
 const PAGE = 30;
@@ -35,20 +36,20 @@ export function TrailList(props: {
     props.query,
   );
   const entries = data.auditTrail.edges.flatMap(({ node }) => node ? [node] : []);
-  const { open } = useOpenedInAddress("pessoa");
-  const tellTrouble = useTroubleNotice();
-  const { list, willGrow } = useFocusFirstNew(entries.length);
+  const { open } = useSheetParam("pessoa");
+  const showError = useErrorNotice();
+  const { list, willGrow } = useFirstNew(entries.length);
   useEffect(() => void (props.length.current = entries.length));
   const showMore = () => {
     willGrow();
-    loadNext(PAGE, { onComplete: (error) => void (error && tellTrouble(error)) });
+    loadNext(PAGE, { onComplete: (error) => void (error && showError(error)) });
   };
   return (
     <Section title="Histórico">
       <p className="small">O que muda contas, planos e acessos. Nada daqui é apagado.</p>
       {entries.length === 0 && <EmptyState>Nada registrado ainda.</EmptyState>}
       <TrailEntries ref={list} entries={entries} isBusy={props.isStale} onOpen={open} />
-      {hasNext && <LoadMoreButton isBusy={isLoadingNext} onClick={showMore} />}
+      {hasNext && <MoreButton isBusy={isLoadingNext} onClick={showMore} />}
     </Section>
   );
 }

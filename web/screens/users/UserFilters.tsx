@@ -1,8 +1,8 @@
 import { useSearchParams } from "react-router-dom";
-import type { UserFilter } from "../../routing/search_params.ts";
-import { useSoughtWords } from "../../shared/useSoughtWords.ts";
-import { ChipGroup, ToggleChip } from "../../ui/buttons/ToggleChip.tsx";
-import { SearchField } from "../../ui/forms/SearchField.tsx";
+import type { UserFilter } from "../../query_in_address.ts";
+import { useSearchText } from "../../shared/useSearchText.ts";
+import { Chips, PickChip } from "../../ui/PickChip.tsx";
+import { SearchField } from "../../ui/SearchField.tsx";
 import styles from "./Users.module.css";
 
 const labels: Record<UserFilter, string> = {
@@ -12,7 +12,7 @@ const labels: Record<UserFilter, string> = {
 
 /** Narrows the list by words and by what people are; both live in the address. */
 export function UserFilters({ chosen }: { chosen: UserFilter | null }) {
-  const [words, setWords] = useSoughtWords();
+  const [words, setWords] = useSearchText();
   const [, setParams] = useSearchParams();
   const toggle = (filter: UserFilter) =>
     setParams((now) => {
@@ -23,17 +23,17 @@ export function UserFilters({ chosen }: { chosen: UserFilter | null }) {
   return (
     <div className={styles.filters}>
       <SearchField label="Buscar por nome ou e-mail" value={words} onChange={setWords} />
-      <ChipGroup label="Mostrar só">
+      <Chips label="Mostrar só">
         {(Object.keys(labels) as UserFilter[]).map((filter) => (
-          <ToggleChip
+          <PickChip
             key={filter}
             isPicked={filter === chosen}
             onToggle={() => toggle(filter)}
           >
             {labels[filter]}
-          </ToggleChip>
+          </PickChip>
         ))}
-      </ChipGroup>
+      </Chips>
     </div>
   );
 }

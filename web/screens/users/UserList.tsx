@@ -4,13 +4,14 @@ import { Link } from "react-router-dom";
 import type { UserList_query$key } from "../../__generated__/UserList_query.graphql.ts";
 import type { UsersGroundQuery } from "../../__generated__/UsersGroundQuery.graphql.ts";
 import { paths } from "../../paths.ts";
-import { useOpenedInAddress } from "../../shared/useOpenedInAddress.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { Button } from "../../ui/buttons/Button.tsx";
-import { EmptyState } from "../../ui/feedback/states.tsx";
-import { Section } from "../../ui/layout/Section.tsx";
-import { LoadMoreButton, useFocusFirstNew } from "../../ui/lists/LoadMoreButton.tsx";
-import { Rows } from "../../ui/lists/Row.tsx";
+import { useSheetParam } from "../../shared/useSheetParam.ts";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { MoreButton } from "../../ui/MoreButton.tsx";
+import { Rows } from "../../ui/Row.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { useFirstNew } from "../../ui/useFirstNew.ts";
 import { UserRow } from "./UserRow.tsx";
 
 const PAGE = 30;
@@ -54,13 +55,13 @@ export function UserList(props: {
   const users = data.users.edges.flatMap(({ node }) =>
     node && (!role || node.role === role) && (!isBlocked || node.blockedAt) ? [node] : []
   );
-  const { open } = useOpenedInAddress("pessoa");
-  const tellTrouble = useTroubleNotice();
-  const { list, willGrow } = useFocusFirstNew(users.length);
+  const { open } = useSheetParam("pessoa");
+  const showError = useErrorNotice();
+  const { list, willGrow } = useFirstNew(users.length);
   useEffect(() => void (props.length.current = data.users.edges.length));
   const showMore = () => {
     willGrow();
-    loadNext(PAGE, { onComplete: (error) => void (error && tellTrouble(error)) });
+    loadNext(PAGE, { onComplete: (error) => void (error && showError(error)) });
   };
   if (users.length === 0 && !hasNext) return <Nobody search={search ?? null} />;
   return (
@@ -68,7 +69,7 @@ export function UserList(props: {
       <Rows ref={list} isBusy={props.isStale}>
         {users.map((user) => <UserRow key={user.id} user={user} onOpen={() => open(user.id)} />)}
       </Rows>
-      {hasNext && <LoadMoreButton isBusy={isLoadingNext} onClick={showMore} />}
+      {hasNext && <MoreButton isBusy={isLoadingNext} onClick={showMore} />}
     </Section>
   );
 }

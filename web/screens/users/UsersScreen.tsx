@@ -1,22 +1,22 @@
 import { Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
-import { parseUsersParams } from "../../routing/search_params.ts";
-import { useOpenedInAddress } from "../../shared/useOpenedInAddress.ts";
-import { lazyOnIdle } from "../../browser/lazy.ts";
-import { RowsSkeleton } from "../../ui/lists/RowsSkeleton.tsx";
-import { ScreenTitle } from "../../ui/layout/Screen.tsx";
+import { soughtUsers } from "../../query_in_address.ts";
+import { useSheetParam } from "../../shared/useSheetParam.ts";
+import { later } from "../../ui/later.ts";
+import { RowsSkeleton } from "../../ui/RowsSkeleton.tsx";
+import { ScreenTitle } from "../../ui/Screen.tsx";
 import { UserFilters } from "./UserFilters.tsx";
 import { UsersGround } from "./UsersGround.tsx";
 import styles from "./Users.module.css";
 import { UsersTabs } from "./UsersTabs.tsx";
 
-const PersonSheet = lazyOnIdle(async () => (await import("./PersonSheet.tsx")).PersonSheet);
+const PersonSheet = later(async () => (await import("./PersonSheet.tsx")).PersonSheet);
 
 /** `/app/admin/user-management`: who has an account, and who did what; `?pessoa=` opens one. */
 export function UsersScreen() {
   const [params] = useSearchParams();
-  const { filter, page: { showsTrail } } = parseUsersParams(params);
-  const { openedId: userId, close } = useOpenedInAddress("pessoa");
+  const { filter, page: { showsTrail } } = soughtUsers(params);
+  const { openedId: userId, close } = useSheetParam("pessoa");
   return (
     <>
       <ScreenTitle title="Pessoas" note="Quem tem conta aqui, e o que foi feito por quem." />

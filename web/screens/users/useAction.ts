@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useMutation } from "react-relay";
 import type { GraphQLTaggedNode, MutationParameters } from "relay-runtime";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 
 type Verdict = { readonly message?: string };
 
@@ -10,7 +10,7 @@ export function useAction<Mutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
   onDone: (answer: Mutation["response"]) => void,
 ) {
-  const tellTrouble = useTroubleNotice();
+  const showError = useErrorNotice();
   const [refusal, setRefusal] = useState<string | null>(null);
   const [commit, isBusy] = useMutation<Mutation>(mutation);
   const act = (input: Mutation["variables"]["input"]) => {
@@ -22,7 +22,7 @@ export function useAction<Mutation extends MutationParameters>(
         if (verdict?.message) return setRefusal(verdict.message);
         onDone(answer);
       },
-      onError: tellTrouble,
+      onError: showError,
     });
   };
   return { act, isBusy, refusal };

@@ -1,14 +1,14 @@
 import { graphql, useMutation } from "react-relay";
 import type { GiveUpMutation } from "../../__generated__/GiveUpMutation.graphql.ts";
-import { focusContentOnUnmount } from "../../browser/accessibility.ts";
 import { useVerdict } from "../../shared/sending/useVerdict.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { BusyButton } from "../../ui/buttons/Button.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { BusyButton } from "../../ui/BusyButton.tsx";
+import { leaveFocus } from "../../ui/focus.ts";
 
 /** Ends the pairing that is under way. */
 export function GiveUp({ pairingId, onGivenUp }: { pairingId: string; onGivenUp: () => void }) {
   const tell = useVerdict();
-  const tellTrouble = useTroubleNotice();
+  const showError = useErrorNotice();
   const [commit, isBusy] = useMutation<GiveUpMutation>(graphql`
     mutation GiveUpMutation($input: CancelPairingInput!) {
       cancelPairing(input: $input) {
@@ -28,10 +28,10 @@ export function GiveUp({ pairingId, onGivenUp }: { pairingId: string; onGivenUp:
       onCompleted({ cancelPairing }) {
         if (tell(cancelPairing, "Conexão cancelada.")) onGivenUp();
       },
-      onError: tellTrouble,
+      onError: showError,
     });
   return (
-    <BusyButton ref={focusContentOnUnmount} variant="outlined" isBusy={isBusy} onClick={giveUp}>
+    <BusyButton ref={leaveFocus} variant="outlined" isBusy={isBusy} onClick={giveUp}>
       Cancelar
     </BusyButton>
   );

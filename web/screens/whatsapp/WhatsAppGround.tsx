@@ -3,14 +3,14 @@ import { graphql } from "react-relay";
 import { Link } from "react-router-dom";
 import type { WhatsAppGroundQuery } from "../../__generated__/WhatsAppGroundQuery.graphql.ts";
 import { paths } from "../../paths.ts";
-import { prefetch } from "../../relay/environment.ts";
+import { warmStore } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { messengerOf } from "../../shared/sessions/messengers.ts";
 import { useSessionChanges } from "../../shared/sending/useSessionChanges.ts";
-import { ToSignIn } from "../../shared/ToSignIn.tsx";
-import { Button } from "../../ui/buttons/Button.tsx";
-import { EmptyState } from "../../ui/feedback/states.tsx";
-import { Section } from "../../ui/layout/Section.tsx";
+import { RedirectToSignIn } from "../../shared/RedirectToSignIn.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { Section } from "../../ui/Section.tsx";
 import { NumberCard } from "./NumberCard.tsx";
 
 const query = graphql`
@@ -33,7 +33,7 @@ const query = graphql`
 
 const SECONDS_30 = 30_000;
 
-const refresh = () => prefetch(query, {});
+const refresh = () => warmStore(query, {});
 
 /** The person's numbers; live. */
 export function WhatsAppGround() {
@@ -43,7 +43,7 @@ export function WhatsAppGround() {
     const timer = setInterval(() => document.hidden || refresh(), SECONDS_30);
     return () => clearInterval(timer);
   }, []);
-  if (!viewer) return <ToSignIn />;
+  if (!viewer) return <RedirectToSignIn />;
   const connected = viewer.messengerSessions.filter(({ health }) => health !== "DISCONNECTED");
   const numbers = connected.filter(({ channel }) =>
     messengerOf(channel) === "WHATSAPP" && channel !== "PLATFORM"

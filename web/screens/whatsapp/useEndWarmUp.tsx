@@ -2,18 +2,18 @@ import { graphql, useMutation } from "react-relay";
 import type { useEndWarmUpMutation } from "../../__generated__/useEndWarmUpMutation.graphql.ts";
 import type { useEndWarmUpUndoMutation } from "../../__generated__/useEndWarmUpUndoMutation.graphql.ts";
 import { useVerdict } from "../../shared/sending/useVerdict.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { Button } from "../../ui/buttons/Button.tsx";
-import { focusContent } from "../../browser/accessibility.ts";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { focusContent } from "../../ui/focus.ts";
+import { useNotices } from "../../ui/notices.ts";
 
 const UNDO_SHOWN = 12_000; // ms; it can be begun anew at any time
 
 /** Ends a number's warm-up; for a while that can be undone. */
 export function useEndWarmUp(sessionId: string) {
-  const { showNotice, closeNotice } = useNotices();
+  const { enqueueSnackbar, closeSnackbar } = useNotices();
   const tell = useVerdict();
-  const tellTrouble = useTroubleNotice();
+  const showError = useErrorNotice();
   const [commit, isBusy] = useMutation<useEndWarmUpMutation>(graphql`
     mutation useEndWarmUpMutation($input: EndWarmUpInput!) {
       endWarmUp(input: $input) {
@@ -43,19 +43,19 @@ export function useEndWarmUp(sessionId: string) {
     commit({
       variables,
       onCompleted({ endWarmUp: { message } }) {
-        if (message) return void showNotice(message, { variant: "error" });
-        showNotice("O aquecimento terminou.", {
+        if (message) return void enqueueSnackbar(message, { variant: "error" });
+        enqueueSnackbar("O aquecimento terminou.", {
           autoHideDuration: UNDO_SHOWN,
           onExited: () => void (document.activeElement === document.body && focusContent()),
           action: (snackbar) => (
             <Button
               autoFocus // the button that ended it is gone
               onClick={() => {
-                closeNotice(snackbar);
+                closeSnackbar(snackbar);
                 undo({
                   variables,
                   onCompleted: ({ startWarmUp }) => void tell(startWarmUp, "O aquecimento segue."),
-                  onError: tellTrouble,
+                  onError: showError,
                 });
               }}
             >
@@ -64,7 +64,7 @@ export function useEndWarmUp(sessionId: string) {
           ),
         });
       },
-      onError: tellTrouble,
+      onError: showError,
     });
   return [end, isBusy] as const;
 }

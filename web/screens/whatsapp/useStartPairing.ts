@@ -3,11 +3,11 @@ import type {
   StartPairingInput,
   useStartPairingMutation,
 } from "../../__generated__/useStartPairingMutation.graphql.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 
 /** Begins to connect a number; asked for twice, it is the same one. */
 export function useStartPairing() {
-  const tellTrouble = useTroubleNotice();
+  const showError = useErrorNotice();
   const [commit, isStarting] = useMutation<useStartPairingMutation>(graphql`
     mutation useStartPairingMutation($input: StartPairingInput!) {
       startPairing(input: $input) {
@@ -31,7 +31,7 @@ export function useStartPairing() {
         if (id) handlers.onBegun(id);
         else handlers.onRefused(message!);
       },
-      onError: tellTrouble,
+      onError: showError,
     });
   return [start, isStarting] as const;
 }

@@ -1,20 +1,18 @@
 import { Suspense, useState } from "react";
 import { graphql, useMutation } from "react-relay";
 import type { RemoveGatewayMutation } from "../../__generated__/RemoveGatewayMutation.graphql.ts";
-import { focusContent } from "../../browser/accessibility.ts";
-import { lazyOnIdle } from "../../browser/lazy.ts";
 import { useVerdict } from "../../shared/sending/useVerdict.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { BusyButton } from "../../ui/buttons/Button.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { BusyButton } from "../../ui/BusyButton.tsx";
+import { focusContent } from "../../ui/focus.ts";
+import { later } from "../../ui/later.ts";
 
-const ConfirmDialog = lazyOnIdle(async () =>
-  (await import("../../ui/overlays/ConfirmDialog.tsx")).ConfirmDialog
-);
+const ConfirmDialog = later(async () => (await import("../../ui/ConfirmDialog.tsx")).ConfirmDialog);
 
 /** Forgets the gateway, after asking. */
 export function RemoveGateway({ onRemoved }: { onRemoved: () => void }) {
   const tell = useVerdict();
-  const tellTrouble = useTroubleNotice();
+  const showError = useErrorNotice();
   const [isAsking, setAsking] = useState(false);
   const [commit, isBusy] = useMutation<RemoveGatewayMutation>(graphql`
     mutation RemoveGatewayMutation {
@@ -35,7 +33,7 @@ export function RemoveGateway({ onRemoved }: { onRemoved: () => void }) {
         focusContent(); // its card is another one
         onRemoved();
       },
-      onError: tellTrouble,
+      onError: showError,
     });
   };
   return (

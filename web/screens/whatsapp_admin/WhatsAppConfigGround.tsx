@@ -3,7 +3,7 @@ import type { WhatsAppConfigGroundQuery } from "../../__generated__/WhatsAppConf
 import { prefetch } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { useSessionChanges } from "../../shared/sending/useSessionChanges.ts";
-import { ToSignIn } from "../../shared/ToSignIn.tsx";
+import { RedirectToSignIn } from "../../shared/RedirectToSignIn.tsx";
 import { GatewayCard } from "./GatewayCard.tsx";
 import { LentNumberCard } from "./LentNumberCard.tsx";
 import { ProcessesCard } from "./ProcessesCard.tsx";
@@ -33,7 +33,7 @@ const refresh = () => prefetch(query, {});
 export function WhatsAppConfigGround() {
   const data = useScreenQuery<WhatsAppConfigGroundQuery>(query, {});
   useSessionChanges(refresh, refresh);
-  if (!data.viewer) return <ToSignIn />;
+  if (!data.viewer) return <RedirectToSignIn />;
   return (
     <>
       <LentNumberCard viewer={data.viewer} query={data} onChanged={refresh} />

@@ -1,20 +1,18 @@
 import { Suspense, useState } from "react";
 import { graphql, useMutation } from "react-relay";
 import type { WithdrawButtonMutation } from "../../__generated__/WithdrawButtonMutation.graphql.ts";
-import { focusContent } from "../../browser/accessibility.ts";
-import { lazyOnIdle } from "../../browser/lazy.ts";
 import { useVerdict } from "../../shared/sending/useVerdict.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { BusyButton } from "../../ui/buttons/Button.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { BusyButton } from "../../ui/BusyButton.tsx";
+import { focusContent } from "../../ui/focus.ts";
+import { later } from "../../ui/later.ts";
 
-const ConfirmDialog = lazyOnIdle(async () =>
-  (await import("../../ui/overlays/ConfirmDialog.tsx")).ConfirmDialog
-);
+const ConfirmDialog = later(async () => (await import("../../ui/ConfirmDialog.tsx")).ConfirmDialog);
 
 /** Lends the number no more, after asking. */
 export function WithdrawButton(props: { number: string; onWithdrawn: () => void }) {
   const tell = useVerdict();
-  const tellTrouble = useTroubleNotice();
+  const showError = useErrorNotice();
   const [isAsking, setAsking] = useState(false);
   const [commit, isBusy] = useMutation<WithdrawButtonMutation>(graphql`
     mutation WithdrawButtonMutation {
@@ -40,7 +38,7 @@ export function WithdrawButton(props: { number: string; onWithdrawn: () => void 
         focusContent(); // its button is gone
         props.onWithdrawn();
       },
-      onError: tellTrouble,
+      onError: showError,
     });
   };
   return (

@@ -1,12 +1,12 @@
 import { graphql, useMutation } from "react-relay";
 import type { useLendNumberMutation } from "../../__generated__/useLendNumberMutation.graphql.ts";
 import { useVerdict } from "../../shared/sending/useVerdict.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 
 /** Lends one of one's own numbers to everybody. */
 export function useLendNumber() {
   const tell = useVerdict();
-  const tellTrouble = useTroubleNotice();
+  const showError = useErrorNotice();
   const [commit, isLending] = useMutation<useLendNumberMutation>(graphql`
     mutation useLendNumberMutation($input: LendPlatformNumberInput!) {
       lendPlatformNumber(input: $input) {
@@ -28,7 +28,7 @@ export function useLendNumber() {
       onCompleted({ lendPlatformNumber }) {
         if (tell(lendPlatformNumber, "Pronto: este número está emprestado a todos.")) onLent();
       },
-      onError: tellTrouble,
+      onError: showError,
     });
   return [lend, isLending] as const;
 }

@@ -3,13 +3,13 @@ import type {
   SetMessengerGatewayInput,
   useSetGatewayMutation,
 } from "../../__generated__/useSetGatewayMutation.graphql.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { useNotices } from "../../ui/notices.ts";
 
 /** Makes this the gateway, once it has answered. */
 export function useSetGateway() {
-  const { showNotice } = useNotices();
-  const tellTrouble = useTroubleNotice();
+  const { enqueueSnackbar } = useNotices();
+  const showError = useErrorNotice();
   const [commit, isSaving] = useMutation<useSetGatewayMutation>(graphql`
     mutation useSetGatewayMutation($input: SetMessengerGatewayInput!) {
       setMessengerGateway(input: $input) {
@@ -32,10 +32,10 @@ export function useSetGateway() {
       variables: { input },
       onCompleted({ setMessengerGateway: { message, path = [] } }) {
         if (message) return handlers.onRefused(path, message);
-        showNotice("O gateway respondeu e está salvo.", { variant: "success" });
+        enqueueSnackbar("O gateway respondeu e está salvo.", { variant: "success" });
         handlers.onSaved();
       },
-      onError: tellTrouble,
+      onError: showError,
     });
   return [save, isSaving] as const;
 }

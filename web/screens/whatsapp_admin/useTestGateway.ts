@@ -1,12 +1,12 @@
 import { graphql, useMutation } from "react-relay";
 import type { useTestGatewayMutation } from "../../__generated__/useTestGatewayMutation.graphql.ts";
-import { useTroubleNotice } from "../../shared/useTroubleNotice.tsx";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { useNotices } from "../../ui/notices.ts";
 
 /** Asks the gateway now whether it works, and tells what it said. */
 export function useTestGateway() {
-  const { showNotice } = useNotices();
-  const tellTrouble = useTroubleNotice();
+  const { enqueueSnackbar } = useNotices();
+  const showError = useErrorNotice();
   const [commit, isTesting] = useMutation<useTestGatewayMutation>(graphql`
     mutation useTestGatewayMutation {
       testMessengerGateway {
@@ -25,12 +25,12 @@ export function useTestGateway() {
       variables: {},
       onCompleted({ testMessengerGateway: { message, sentence } }) {
         const refusal = message ?? sentence;
-        showNotice(refusal ?? "O gateway respondeu agora.", {
+        enqueueSnackbar(refusal ?? "O gateway respondeu agora.", {
           variant: refusal ? "error" : "success",
         });
         onTested();
       },
-      onError: tellTrouble,
+      onError: showError,
     });
   return [test, isTesting] as const;
 }

@@ -1,14 +1,15 @@
 import { Suspense, useState } from "react";
-import { lazyOnIdle } from "../../browser/lazy.ts";
-import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
-import { SelectionBar } from "../../ui/lists/SelectionBar.tsx";
-import { useNotices } from "../../ui/overlays/notices.ts";
-import { countLabel } from "../../ui/text/count.ts";
-import { useDeed } from "../useDeed.ts";
+import { BusyButton } from "../../ui/BusyButton.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { countLabel } from "../../ui/count.ts";
+import { later } from "../../ui/later.ts";
+import { useNotices } from "../../ui/notices.ts";
+import { PickedBar } from "../../ui/PickedBar.tsx";
+import { useMutationAction } from "../useMutationAction.ts";
 import { approveOffers } from "./approveOffers.ts";
 import { deleteOffers, restoreOffers } from "./deleteOffers.ts";
 
-const SendOffersSheet = lazyOnIdle(async () =>
+const SendOffersSheet = later(async () =>
   (await import("../sending/SendOffersSheet.tsx")).SendOffersSheet
 );
 const UNDO_SHOWN = 12_000; // ms; the server keeps them for days
@@ -25,31 +26,31 @@ export function OfferBulkBar(props: {
   onRestored?: () => void;
 }) {
   const { offers } = props;
-  const { showNotice, closeNotice } = useNotices();
-  const [run, isBusy] = useDeed();
+  const { enqueueSnackbar, closeSnackbar } = useNotices();
+  const [runAction, isBusy] = useMutationAction();
   // They stay while one sends them, though the list may not show them any more.
   const [sent, setSent] = useState<readonly Picked[] | null>(null);
   const isNone = offers.length === 0;
   const drafts = offers.filter(({ status }) => status === "DRAFT").map(({ id }) => id);
   const restore = (ids: readonly string[]) =>
-    void run(() => restoreOffers(ids), () => props.onRestored?.());
+    void runAction(() => restoreOffers(ids), () => props.onRestored?.());
   const approve = () =>
-    void run(() => approveOffers(drafts), () => {
-      showNotice(countLabel(drafts.length, "oferta aprovada.", "ofertas aprovadas."), {
+    void runAction(() => approveOffers(drafts), () => {
+      enqueueSnackbar(countLabel(drafts.length, "oferta aprovada.", "ofertas aprovadas."), {
         variant: "success",
       });
       props.onDone();
     });
   const remove = () =>
-    void run(async () => {
+    void runAction(async () => {
       const { gone, refusal } = await deleteOffers(offers.map(({ id }) => id));
       if (gone.length > 0) {
-        showNotice(countLabel(gone.length, "oferta excluída.", "ofertas excluídas."), {
+        enqueueSnackbar(countLabel(gone.length, "oferta excluída.", "ofertas excluídas."), {
           autoHideDuration: UNDO_SHOWN,
           action: (snackbar) => (
             <Button
               onClick={() => {
-                closeNotice(snackbar);
+                closeSnackbar(snackbar);
                 restore(gone);
               }}
             >
@@ -62,9 +63,9 @@ export function OfferBulkBar(props: {
     }, props.onDone);
   const quiet = { variant: "outlined", isBusy } as const;
   return (
-    <SelectionBar
+    <PickedBar
       label="Ofertas escolhidas"
-      status={isNone ? "Escolha as ofertas" : countLabel(offers.length, "escolhida", "escolhidas")}
+      told={isNone ? "Escolha as ofertas" : countLabel(offers.length, "escolhida", "escolhidas")}
     >
       {isNone && <Button variant="outlined" onClick={props.onAll}>Escolher todas</Button>}
       <BusyButton {...quiet} disabled={drafts.length === 0} onClick={approve}>Aprovar</BusyButton>
@@ -82,6 +83,6 @@ export function OfferBulkBar(props: {
           />
         </Suspense>
       )}
-    </SelectionBar>
+    </PickedBar>
   );
 }

@@ -3,8 +3,8 @@ import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
 import type { SendFormQuery } from "../../__generated__/SendFormQuery.graphql.ts";
 import type { SendForm_viewer$key } from "../../__generated__/SendForm_viewer.graphql.ts";
 import { AttemptContext } from "../../relay/useScreenQuery.ts";
-import { SheetBody } from "../../ui/overlays/Sheet.tsx";
-import { ToSignIn } from "../ToSignIn.tsx";
+import { SheetBody } from "../../ui/Sheet.tsx";
+import { RedirectToSignIn } from "../RedirectToSignIn.tsx";
 import { AmazonGroupsNote } from "./AmazonGroupsNote.tsx";
 import { NoGroups } from "./NoGroups.tsx";
 import { isAgainst, warnings } from "./plan_words.ts";
@@ -37,7 +37,7 @@ export function SendForm(props: Props) {
     { offerId: props.offerId },
     { fetchKey, fetchPolicy: "store-and-network" },
   );
-  if (!viewer) return <ToSignIn />;
+  if (!viewer) return <RedirectToSignIn />;
   return (
     <Choosing
       {...props}

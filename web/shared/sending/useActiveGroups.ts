@@ -1,6 +1,6 @@
 import { graphql, usePaginationFragment } from "react-relay";
 import type { useActiveGroups_viewer$key } from "../../__generated__/useActiveGroups_viewer.graphql.ts";
-import { useTroubleNotice } from "../useTroubleNotice.tsx";
+import { useErrorNotice } from "../useErrorNotice.tsx";
 import { useWholeList } from "./useWholeList.ts";
 
 /** The person's active groups, page after page until all are there. */
@@ -28,7 +28,7 @@ export function useActiveGroups(viewer: useActiveGroups_viewer$key) {
     `,
     viewer,
   );
-  useWholeList(list, data.groups.edges.length, useTroubleNotice());
+  useWholeList(list, data.groups.edges.length, useErrorNotice());
   const groups = data.groups.edges.flatMap(({ node }) => node && !node.leftAt ? [node] : []);
   return { groups, isWhole: !list.hasNext };
 }

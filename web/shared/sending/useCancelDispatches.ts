@@ -3,14 +3,14 @@ import type {
   CancelDispatchesInput,
   useCancelDispatchesMutation,
 } from "../../__generated__/useCancelDispatchesMutation.graphql.ts";
-import { countLabel } from "../../ui/text/count.ts";
-import { useTroubleNotice } from "../useTroubleNotice.tsx";
+import { countLabel } from "../../ui/count.ts";
+import { useErrorNotice } from "../useErrorNotice.tsx";
 import { useVerdict } from "./useVerdict.ts";
 
 /** Takes messages out of the queue: these, all of an offer, or all of a session. */
 export function useCancelDispatches() {
   const tell = useVerdict();
-  const tellTrouble = useTroubleNotice();
+  const showError = useErrorNotice();
   const [commit, isCanceling] = useMutation<useCancelDispatchesMutation>(graphql`
     mutation useCancelDispatchesMutation($input: CancelDispatchesInput!) {
       cancelDispatches(input: $input) {
@@ -37,7 +37,7 @@ export function useCancelDispatches() {
           : `${countLabel(count, "envio cancelado", "envios cancelados")}.`;
         if (tell(cancelDispatches, done)) onDone?.();
       },
-      onError: tellTrouble,
+      onError: showError,
     });
   return [cancel, isCanceling] as const;
 }

@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { usePauseSendingMutation } from "../../__generated__/usePauseSendingMutation.graphql.ts";
 import type { usePauseSendingResumeMutation } from "../../__generated__/usePauseSendingResumeMutation.graphql.ts";
-import { useTroubleNotice } from "../useTroubleNotice.tsx";
+import { useErrorNotice } from "../useErrorNotice.tsx";
 import { useVerdict } from "./useVerdict.ts";
 
 /** All that pausing changes. */
@@ -20,7 +20,7 @@ export const paused = graphql`
 /** Halts and goes on with what a session sends; null: with everything. */
 export function usePauseSending(onDone?: () => void) {
   const tell = useVerdict();
-  const tellTrouble = useTroubleNotice();
+  const showError = useErrorNotice();
   const [pause, isPausing] = useMutation<usePauseSendingMutation>(graphql`
     mutation usePauseSendingMutation($input: PauseSendingInput!) {
       pauseSending(input: $input) {
@@ -51,14 +51,14 @@ export function usePauseSending(onDone?: () => void) {
         onCompleted: ({ pauseSending }) =>
           void (tell(pauseSending, "Pausado. O que está na fila espera você continuar.") &&
             onDone?.()),
-        onError: tellTrouble,
+        onError: showError,
       }),
     resume: (sessionId: string | null) =>
       void resume({
         variables: { input: { sessionId } },
         onCompleted: ({ resumeSending }) =>
           void (tell(resumeSending, "Os envios continuam.") && onDone?.()),
-        onError: tellTrouble,
+        onError: showError,
       }),
   };
 }

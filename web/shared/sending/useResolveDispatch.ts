@@ -1,12 +1,12 @@
 import { graphql, useMutation } from "react-relay";
 import type { useResolveDispatchMutation } from "../../__generated__/useResolveDispatchMutation.graphql.ts";
-import { useTroubleNotice } from "../useTroubleNotice.tsx";
+import { useErrorNotice } from "../useErrorNotice.tsx";
 import { useVerdict } from "./useVerdict.ts";
 
 /** Settles a message in doubt: it arrived, or it shall go once more. */
 export function useResolveDispatch() {
   const tell = useVerdict();
-  const tellTrouble = useTroubleNotice();
+  const showError = useErrorNotice();
   const [commit, isResolving] = useMutation<useResolveDispatchMutation>(graphql`
     mutation useResolveDispatchMutation($input: ResolveDispatchInput!) {
       resolveDispatch(input: $input) {
@@ -25,7 +25,7 @@ export function useResolveDispatch() {
         const done = arrived ? "Anotado: a mensagem chegou." : "De volta à fila.";
         if (tell(resolveDispatch, done)) onDone?.();
       },
-      onError: tellTrouble,
+      onError: showError,
     });
   return [resolve, isResolving] as const;
 }

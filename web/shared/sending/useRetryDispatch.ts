@@ -1,12 +1,12 @@
 import { graphql, useMutation } from "react-relay";
 import type { useRetryDispatchMutation } from "../../__generated__/useRetryDispatchMutation.graphql.ts";
-import { useTroubleNotice } from "../useTroubleNotice.tsx";
+import { useErrorNotice } from "../useErrorNotice.tsx";
 import { useVerdict } from "./useVerdict.ts";
 
 /** Puts a message that did not go back into the queue. */
 export function useRetryDispatch() {
   const tell = useVerdict();
-  const tellTrouble = useTroubleNotice();
+  const showError = useErrorNotice();
   const [commit, isRetrying] = useMutation<useRetryDispatchMutation>(graphql`
     mutation useRetryDispatchMutation($input: RetryDispatchInput!) {
       retryDispatch(input: $input) {
@@ -24,7 +24,7 @@ export function useRetryDispatch() {
       onCompleted({ retryDispatch }) {
         if (tell(retryDispatch, "De volta à fila.")) onDone?.();
       },
-      onError: tellTrouble,
+      onError: showError,
     });
   return [retry, isRetrying] as const;
 }

@@ -2,10 +2,10 @@ import { graphql } from "react-relay";
 import { useNavigate } from "react-router-dom";
 import type { SendOfferInput } from "../../__generated__/queueOfferMutation.graphql.ts";
 import { paths } from "../../paths.ts";
-import { prefetch } from "../../relay/environment.ts";
-import { Button } from "../../ui/buttons/Button.tsx";
-import { useNotices } from "../../ui/overlays/notices.ts";
-import { useDeed } from "../useDeed.ts";
+import { warmStore } from "../../relay/environment.ts";
+import { Button } from "../../ui/Button.tsx";
+import { useNotices } from "../../ui/notices.ts";
+import { useMutationAction } from "../useMutationAction.ts";
 import type { Repeats } from "./AgainDialog.tsx";
 import { queueOffer } from "./queueOffer.ts";
 
@@ -21,7 +21,7 @@ const counted = graphql`
 `;
 
 /** Asks anew for what sendings have used up. */
-export const recount = () => prefetch(counted, {});
+export const recount = () => warmStore(counted, {});
 
 type Handlers = {
   readonly onSent: () => void;
@@ -31,17 +31,17 @@ type Handlers = {
 
 /** Queues an offer for its groups; what is refused is told, with the way out where there is one. */
 export function useSendOffer() {
-  const { showNotice, closeNotice } = useNotices();
+  const { enqueueSnackbar, closeSnackbar } = useNotices();
   const navigate = useNavigate();
-  const [run, isSending] = useDeed();
+  const [runAction, isSending] = useMutationAction();
   const tellRefusal = (code: string | undefined, message: string) =>
-    showNotice(message, {
+    enqueueSnackbar(message, {
       variant: "error",
       action: (snackbar) =>
         code === "EMAIL_NOT_VERIFIED" && (
           <Button
             onClick={() => {
-              closeNotice(snackbar);
+              closeSnackbar(snackbar);
               navigate(paths.profile);
             }}
           >
@@ -50,7 +50,7 @@ export function useSendOffer() {
         ),
     });
   const send = (input: SendOfferInput, { onSent, onAlreadySent }: Handlers) =>
-    void run(async () => {
+    void runAction(async () => {
       const queued = await queueOffer(input);
       if (queued.kind === "refused") tellRefusal(queued.code, queued.message);
       else if (queued.kind === "alreadySent") onAlreadySent(queued.repeats);

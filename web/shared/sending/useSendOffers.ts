@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { SendOfferInput } from "../../__generated__/queueOfferMutation.graphql.ts";
-import { countLabel } from "../../ui/text/count.ts";
-import { useNotices } from "../../ui/overlays/notices.ts";
-import { useDeed } from "../useDeed.ts";
+import { countLabel } from "../../ui/count.ts";
+import { useNotices } from "../../ui/notices.ts";
+import { useMutationAction } from "../useMutationAction.ts";
 import type { Repeats } from "./AgainDialog.tsx";
 import { queueOffer } from "./queueOffer.ts";
 import { repeatsBefore } from "./repeatsBefore.ts";
@@ -19,8 +19,8 @@ type Asked = { readonly offers: readonly OfferToSend[]; readonly repeats: Repeat
  * queued stays queued, whatever comes after it.
  */
 export function useSendOffers(occasion: string, onSent: () => void) {
-  const { showNotice } = useNotices();
-  const [run, isSending] = useDeed();
+  const { enqueueSnackbar } = useNotices();
+  const [runAction, isSending] = useMutationAction();
   const [done, setDone] = useState(0);
   const [asked, setAsked] = useState<Asked | null>(null);
 
@@ -56,7 +56,7 @@ export function useSendOffers(occasion: string, onSent: () => void) {
     if (count > 0) {
       recount();
       const told = countLabel(count, "oferta na fila.", "ofertas na fila.");
-      showNotice(told, { variant: "success" });
+      enqueueSnackbar(told, { variant: "success" });
     }
     if (known.length === 0) end();
     else setAsked({ offers: known, repeats: together(found) });
@@ -67,11 +67,11 @@ export function useSendOffers(occasion: string, onSent: () => void) {
     done,
     asked,
     send: (offers: readonly OfferToSend[], request: Request) =>
-      void run(() => queueAll(offers, request, false)),
+      void runAction(() => queueAll(offers, request, false)),
     sendAgain(request: Request) {
       const offers = asked?.offers ?? [];
       setAsked(null);
-      void run(() => queueAll(offers, request, true));
+      void runAction(() => queueAll(offers, request, true));
     },
     leaveOut: end,
   };

@@ -1,15 +1,13 @@
 import { Suspense, useState } from "react";
 import { graphql, useMutation } from "react-relay";
 import type { DisconnectSessionMutation } from "../../__generated__/DisconnectSessionMutation.graphql.ts";
-import { focusContent } from "../../browser/accessibility.ts";
-import { lazyOnIdle } from "../../browser/lazy.ts";
-import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { useVerdict } from "../sending/useVerdict.ts";
-import { useTroubleNotice } from "../useTroubleNotice.tsx";
+import { useErrorNotice } from "../useErrorNotice.tsx";
+import { BusyButton } from "../../ui/BusyButton.tsx";
+import { focusContent } from "../../ui/focus.ts";
+import { later } from "../../ui/later.ts";
 
-const ConfirmDialog = lazyOnIdle(async () =>
-  (await import("../../ui/overlays/ConfirmDialog.tsx")).ConfirmDialog
-);
+const ConfirmDialog = later(async () => (await import("../../ui/ConfirmDialog.tsx")).ConfirmDialog);
 
 /** Undoes a connection, after asking. */
 export function DisconnectSession(props: {
@@ -18,7 +16,7 @@ export function DisconnectSession(props: {
   onDisconnected: () => void;
 }) {
   const tell = useVerdict();
-  const tellTrouble = useTroubleNotice();
+  const showError = useErrorNotice();
   const [isAsking, setIsAsking] = useState(false);
   const [commit, isBusy] = useMutation<DisconnectSessionMutation>(graphql`
     mutation DisconnectSessionMutation($input: DisconnectSessionInput!) {
@@ -40,7 +38,7 @@ export function DisconnectSession(props: {
         focusContent(); // its card is gone
         props.onDisconnected();
       },
-      onError: tellTrouble,
+      onError: showError,
     });
   };
   return (

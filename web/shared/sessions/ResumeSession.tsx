@@ -4,12 +4,12 @@ import type { ResumeSessionMutation } from "../../__generated__/ResumeSessionMut
 import { focusContentOnUnmount } from "../../browser/accessibility.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { useVerdict } from "../sending/useVerdict.ts";
-import { useTroubleNotice } from "../useTroubleNotice.tsx";
+import { useErrorNotice } from "../useErrorNotice.tsx";
 
 /** Goes on with a session that stopped by itself, by the person's own word. */
 export function ResumeSession({ sessionId, label }: { sessionId: string; label: string }) {
   const tell = useVerdict();
-  const tellTrouble = useTroubleNotice();
+  const showError = useErrorNotice();
   const [commit, isBusy] = useMutation<ResumeSessionMutation>(graphql`
     mutation ResumeSessionMutation($input: ResumeSessionInput!) {
       resumeSession(input: $input) {
@@ -25,7 +25,7 @@ export function ResumeSession({ sessionId, label }: { sessionId: string; label: 
     commit({
       variables: { input: { sessionId } },
       onCompleted: ({ resumeSession }) => void tell(resumeSession, "Voltando a conectar."),
-      onError: tellTrouble,
+      onError: showError,
     });
   return (
     <BusyButton

@@ -1,12 +1,12 @@
 import { graphql, useMutation } from "react-relay";
 import type { useRefreshGroupsMutation } from "../../__generated__/useRefreshGroupsMutation.graphql.ts";
 import { useVerdict } from "../sending/useVerdict.ts";
-import { useTroubleNotice } from "../useTroubleNotice.tsx";
+import { useErrorNotice } from "../useErrorNotice.tsx";
 
 /** Asks the messenger for the groups anew; what changed arrives by itself. */
 export function useRefreshGroups() {
   const tell = useVerdict();
-  const tellTrouble = useTroubleNotice();
+  const showError = useErrorNotice();
   const [commit, isRefreshing] = useMutation<useRefreshGroupsMutation>(graphql`
     mutation useRefreshGroupsMutation($input: RefreshGroupsInput!) {
       refreshGroups(input: $input) {
@@ -23,7 +23,7 @@ export function useRefreshGroups() {
       variables: { input: { sessionId } },
       onCompleted: ({ refreshGroups }) =>
         void tell(refreshGroups, "Pedimos a lista de grupos. O que mudou aparece em Grupos."),
-      onError: tellTrouble,
+      onError: showError,
     });
   return [refresh, isRefreshing] as const;
 }

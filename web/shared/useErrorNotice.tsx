@@ -1,0 +1,36 @@
+import { useNavigate } from "react-router-dom";
+import { loginPath } from "../paths.ts";
+import { RequestFailure, troubleSentence } from "../relay/request.ts";
+import { Button } from "../ui/Button.tsx";
+import { useNotices } from "../ui/notices.ts";
+
+const SIGN_IN_MS = 20_000; // time to reach the button
+const DEFAULT_MS = 6_000;
+
+/**
+ * Returns a function that shows a notice for a failed request: `message` if given, else the general
+ * sentence of the failure. If the session has ended, the notice has a button to sign in again.
+ */
+export function useErrorNotice(message?: string) {
+  const { enqueueSnackbar, closeSnackbar } = useNotices();
+  const navigate = useNavigate();
+  return (error: unknown) => {
+    const isSignedOut = error instanceof RequestFailure && error.trouble === "signedOut";
+    enqueueSnackbar(!isSignedOut && message || troubleSentence(error), {
+      variant: "error",
+      autoHideDuration: isSignedOut ? SIGN_IN_MS : DEFAULT_MS,
+      preventDuplicate: true,
+      action: (snackbar) =>
+        isSignedOut && (
+          <Button
+            onClick={() => {
+              closeSnackbar(snackbar);
+              navigate(loginPath(location.pathname + location.search));
+            }}
+          >
+            Entrar
+          </Button>
+        ),
+    });
+  };
+}

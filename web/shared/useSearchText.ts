@@ -1,0 +1,33 @@
+import { useEffect, useState } from "react";
+import { useLocation, useNavigationType, useSearchParams } from "react-router-dom";
+
+const DEBOUNCE = 250; // ms
+/** Marks a history entry that the field itself wrote; the text may have changed since. */
+const TYPED = "typed";
+
+/** Returns the text of a search field and its setter; the URL follows as `?q=`, debounced. */
+export function useSearchText() {
+  const { state } = useLocation();
+  const isTyped = useNavigationType() !== "POP" && state === TYPED;
+  const [params, setParams] = useSearchParams();
+  const current = params.get("q") ?? "";
+  const [typed, setTyped] = useState(current);
+  const [shown, setShown] = useState(current);
+  if (shown !== current) { // changed from elsewhere: back, a link, the palette
+    setShown(current);
+    if (!isTyped) setTyped(current);
+  }
+  const words = typed.trim();
+  useEffect(() => {
+    if (words === current) return;
+    const write = () =>
+      setParams((now) => {
+        if (words) now.set("q", words);
+        else now.delete("q");
+        return now;
+      }, { replace: true, state: TYPED });
+    const timer = setTimeout(write, DEBOUNCE);
+    return () => clearTimeout(timer);
+  }, [words, params]);
+  return [typed, setTyped] as const;
+}
