@@ -40,7 +40,9 @@ export function PickedProducts(props: {
   return (
     <SelectionBar
       label="Produtos escolhidos"
-      status={isNone ? "Escolha os produtos" : countLabel(products.length, "escolhido", "escolhidos")}
+      status={isNone
+        ? "Escolha os produtos"
+        : countLabel(products.length, "escolhido", "escolhidos")}
     >
       {isNone ? <Button variant="outlined" onClick={props.onAll}>Escolher todos</Button> : (
         <>
