@@ -5,7 +5,12 @@ import { parseQueueParams } from "../../web/routing/search_params.ts";
 import { groupNote, stateAdvice } from "../../web/screens/groups/group_words.ts";
 import { findsGroup } from "../../web/screens/groups/place_group.ts";
 import { laneWords } from "../../web/shared/sending/LaneLine.tsx";
-import { healthLine, healthWords, needsAnew, resumeWord } from "../../web/shared/sessions/health_words.ts";
+import {
+  healthLine,
+  healthWords,
+  needsAnew,
+  resumeWord,
+} from "../../web/shared/sessions/health_words.ts";
 
 const now = Date.parse("2026-11-21T15:00:00Z");
 const ago = (seconds: number) => new Date(now - seconds * 1000).toISOString();

@@ -2,10 +2,10 @@ import { BASE_ERROR_CODES } from "better-auth";
 import { AuthErrorCodes } from "firebase/auth";
 import { describe, expect, it } from "vitest";
 import {
-  toIdentityFailure,
   catalogue,
   failureOf,
   identityFailureMessage,
+  toIdentityFailure,
 } from "../../web/identity/failures.ts";
 import { type FailureCode, failureCodes, IdentityFailure } from "../../web/identity/identity.ts";
 import { pathAfterSignIn } from "../../web/paths.ts";

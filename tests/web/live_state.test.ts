@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import {
-  markDisconnected,
-  markConnected,
   disconnectedSince,
-  onReconnect,
+  markConnected,
+  markDisconnected,
   markServerReachable,
+  onReconnect,
 } from "../../web/live/connection_state.ts";
 import { retryDelay } from "../../web/live/retry.ts";
 

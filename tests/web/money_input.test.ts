@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { currencySymbol, moneyLabel, moneyInputText, parseMoney } from "../../web/ui/text/money.ts";
+import { currencySymbol, moneyInputText, moneyLabel, parseMoney } from "../../web/ui/text/money.ts";
 
 describe("a money field", () => {
   it.each([

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { isChunkLoadError } from "../../web/browser/chunk_errors.ts";
-import { isSignedOut, buildRequest } from "../../web/relay/request.ts";
+import { buildRequest, isSignedOut } from "../../web/relay/request.ts";
 
 describe("a session that ended", () => {
   it("is told from an error of a query and from the refusal of a mutation", () => {
@@ -46,7 +46,9 @@ describe("a document is sent by its id", () => {
   it("in a body where the address would be too long, or something is to be changed", () => {
     const long = buildRequest(ask, { search: "x".repeat(2_000) });
     expect([long.address, long.options.method]).toEqual(["/graphql", "POST"]);
-    const { address, options } = buildRequest({ id: "abc", operationKind: "mutation" }, { input: 1 });
+    const { address, options } = buildRequest({ id: "abc", operationKind: "mutation" }, {
+      input: 1,
+    });
     expect([address, options.method]).toEqual(["/graphql", "POST"]);
     expect(JSON.parse(String(options.body))).toEqual({
       documentId: "abc",
