@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { addressParts } from "../../web/screens/generator/address_parts.ts";
 import { readAmazonPasted } from "../../web/screens/generator/amazon_input.ts";
 import {
-  canFill,
+  canEnterManually,
   canRetry,
   linkNote,
   linkTitle,
   progressSentence,
-  stateOf,
+  linkState,
 } from "../../web/screens/generator/batch_words.ts";
 
 const link = { url: "https://www.loja.example/chaleira?cor=azul", status: "WAITING" } as const;
@@ -22,16 +22,16 @@ describe("a pasted link", () => {
 
   it("is tried again unless it is no link, and filled in where its page is the trouble", () => {
     const failed = { ...link, status: "FAILED" } as const;
-    expect(canFill({ error: { code: "PAGE_BLOCKED" } })).toBe(true);
-    expect(canFill({ error: { code: "OFFERS_LIMIT" } })).toBe(false);
+    expect(canEnterManually({ error: { code: "PAGE_BLOCKED" } })).toBe(true);
+    expect(canEnterManually({ error: { code: "OFFERS_LIMIT" } })).toBe(false);
     expect(canRetry({ ...failed, error: { code: "PAGE_BLOCKED" } })).toBe(true);
     expect(canRetry({ ...failed, error: { code: "LINK_INVALID" } })).toBe(false);
     expect(linkTitle({ ...failed, url: "não é link" })).toBe("não é link");
   });
 
   it("is told apart from one whose offer was deleted", () => {
-    expect(stateOf({ status: "DONE", offer })).toBe("ready");
-    expect(stateOf({ status: "DONE", offer: null })).toBe("deleted");
+    expect(linkState({ status: "DONE", offer })).toBe("ready");
+    expect(linkState({ status: "DONE", offer: null })).toBe("deleted");
   });
 });
 

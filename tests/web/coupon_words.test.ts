@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import { giftLabel, periodLabel, triedLabel } from "../../web/screens/coupons/coupon_words.ts";
+import { discountLabel, periodLabel, lastVoteLabel } from "../../web/screens/coupons/coupon_words.ts";
 import { fieldsOf, valuesOf } from "../../web/screens/coupons/coupon_values.ts";
 import { textOf } from "../../web/shared/csv/text_of.ts";
-import { inOrder, isInView } from "../../web/screens/coupons/views.ts";
+import { compareCoupons, isInView } from "../../web/screens/coupons/views.ts";
 
 const now = Date.parse("2026-11-21T12:00:00Z");
 const after = (hours: number) => new Date(now + hours * 60 * 60 * 1000).toISOString();
 
 test("what a coupon gives is said in one breath", () => {
-  expect(giftLabel({ percentOff: 10 })).toBe("10% de desconto");
-  expect(giftLabel({ percentOff: 50, maxDiscount: { formatted: "R$ 30,00" } }))
+  expect(discountLabel({ percentOff: 10 })).toBe("10% de desconto");
+  expect(discountLabel({ percentOff: 50, maxDiscount: { formatted: "R$ 30,00" } }))
     .toBe("50% de desconto, até R$\u00a030,00");
-  expect(giftLabel({ amountOff: { formatted: "R$ 20,00" } })).toBe("R$\u00a020,00 de desconto");
+  expect(discountLabel({ amountOff: { formatted: "R$ 20,00" } })).toBe("R$\u00a020,00 de desconto");
 });
 
 test("its end is said from now and on the clock", () => {
@@ -24,11 +24,11 @@ test("its end is said from now and on the clock", () => {
 });
 
 test("how it was last tried is said, and what was before", () => {
-  expect(triedLabel({}, now)).toBe("Você ainda não disse se funciona.");
-  expect(triedLabel({ lastWorkedAt: after(-2) }, now)).toBe("Funcionou há 2 h.");
-  expect(triedLabel({ lastWorkedAt: after(-1), lastFailedAt: after(-9) }, now))
+  expect(lastVoteLabel({}, now)).toBe("Você ainda não disse se funciona.");
+  expect(lastVoteLabel({ lastWorkedAt: after(-2) }, now)).toBe("Funcionou há 2 h.");
+  expect(lastVoteLabel({ lastWorkedAt: after(-1), lastFailedAt: after(-9) }, now))
     .toBe("Funcionou há 1 h.");
-  expect(triedLabel({ lastWorkedAt: after(-48), lastFailedAt: after(-1) }, now))
+  expect(lastVoteLabel({ lastWorkedAt: after(-48), lastFailedAt: after(-1) }, now))
     .toBe("Não funcionou há 1 h; antes, funcionou há 2 dias.");
 });
 
@@ -38,7 +38,7 @@ test("the list keeps the server's order and parts", () => {
   const soon = { id: "cpn_3", validUntil: after(1) };
   const later = { id: "cpn_4", validUntil: after(2) };
   const sorted = (view: "ativos" | "vencidos") =>
-    [never, later, newer, soon].sort((a, b) => inOrder(a, b, view)).map(({ id }) => id);
+    [never, later, newer, soon].sort((a, b) => compareCoupons(a, b, view)).map(({ id }) => id);
   expect(sorted("ativos")).toEqual(["cpn_3", "cpn_4", "cpn_2", "cpn_1"]);
   expect(sorted("vencidos")).toEqual(["cpn_1", "cpn_2", "cpn_4", "cpn_3"]);
   expect(isInView({ status: "ACTIVE" }, "hoje", now)).toBe(false);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { decodeCapture } from "../../web/browser/capture.ts";
 import { pasteKey } from "../../web/screens/generator/paste_key.ts";
-import { readPasted, takesThePlace } from "../../web/screens/generator/pasted_input.ts";
+import { readPasted, replacesText } from "../../web/screens/generator/pasted_input.ts";
 
 describe("what is pasted", () => {
   it.each([
@@ -32,7 +32,7 @@ it.each([
   ["https://loja.com/p/1", "", false],
   ["https://loja.com/p/2", "https://loja.com/p/1\n", false],
 ])("%j, pasted over %j, takes its place: %s", (pasted, text, expected) => {
-  expect(takesThePlace(pasted, text)).toBe(expected);
+  expect(replacesText(pasted, text)).toBe(expected);
 });
 
 /** A tab's storage. */
@@ -50,7 +50,7 @@ describe("the key of a paste", () => {
     let now = 0;
     const key = pasteKey(() => now, tab());
     const first = key.of("https://a");
-    key.answered();
+    key.markAnswered();
     now = 300;
     expect(key.of("https://a")).toBe(first);
   });
@@ -62,7 +62,7 @@ describe("the key of a paste", () => {
     const other = key.of("https://b");
     key.renew();
     const again = key.of("https://b");
-    key.answered();
+    key.markAnswered();
     now = 6_000;
     const later = key.of("https://b");
     expect(new Set([first, other, again, later]).size).toBe(4);

@@ -1,6 +1,6 @@
 import { commitLocalUpdate, Environment, Network, RecordSource, Store } from "relay-runtime";
 import { describe, expect, it } from "vitest";
-import { placeOffer } from "../../web/screens/offers/place_offer.ts";
+import { insertOffer } from "../../web/screens/offers/place_offer.ts";
 
 const LIST = "client:list";
 
@@ -27,7 +27,7 @@ function openList(ids: string[], hasNextPage = false) {
       commitLocalUpdate(environment, (store) => {
         const offer = store.get(id) ?? store.create(id, "Offer");
         offer.setValue(title, "title").setValue("Loja", "shop");
-        placeOffer(store, LIST, offer, { search, status, marketplace: null });
+        insertOffer(store, LIST, offer, { search, status, marketplace: null });
       });
     },
     remove: (id: string) => commitLocalUpdate(environment, (store) => store.delete(id)),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseProductsParams } from "../../web/routing/search_params.ts";
 import { isLowest } from "../../web/screens/products/product_words.ts";
-import { isAmong } from "../../web/screens/products/sought_products.ts";
+import { matchesFilter } from "../../web/screens/products/sought_products.ts";
 
 const priced = (price: number | null, low90: number | null, median90: number | null) => {
   const cents = (value: number | null) => value === null ? null : { cents: value };
@@ -48,10 +48,10 @@ test("a product leaves the list that it does not belong to any more", () => {
     linkState: "OK",
     droppedFrom: { formatted: "R$ 10,00" },
   };
-  expect(isAmong(product, sought("etiqueta=promo&loja=amazon&so=baixou").page)).toBe(true);
-  expect(isAmong({ ...product, tags: [] }, sought("etiqueta=promo").page)).toBe(false);
-  expect(isAmong({ ...product, droppedFrom: null }, sought("so=baixou").page)).toBe(false);
-  expect(isAmong(product, sought("so=fora").page)).toBe(false);
-  expect(isAmong({ ...product, linkState: "GONE" }, sought("so=fora").page)).toBe(true);
-  expect(isAmong(product, sought("loja=shopee").page)).toBe(false);
+  expect(matchesFilter(product, sought("etiqueta=promo&loja=amazon&so=baixou").page)).toBe(true);
+  expect(matchesFilter({ ...product, tags: [] }, sought("etiqueta=promo").page)).toBe(false);
+  expect(matchesFilter({ ...product, droppedFrom: null }, sought("so=baixou").page)).toBe(false);
+  expect(matchesFilter(product, sought("so=fora").page)).toBe(false);
+  expect(matchesFilter({ ...product, linkState: "GONE" }, sought("so=fora").page)).toBe(true);
+  expect(matchesFilter(product, sought("loja=shopee").page)).toBe(false);
 });

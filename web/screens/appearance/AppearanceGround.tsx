@@ -32,7 +32,7 @@ const query = graphql`
 `;
 
 /** The colours as they are and as they are being picked, and the themes under them. */
-export function AppearanceGround() {
+export function AppearanceContent() {
   const data = useScreenQuery<AppearanceGroundQuery>(query, {});
   const appearance = useFragment<appearanceWhole_appearance$key>(appearanceWhole, data.appearance);
   useAppearanceChanges();

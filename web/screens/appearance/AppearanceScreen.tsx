@@ -2,14 +2,14 @@ import { Suspense } from "react";
 import { ScreenTitle, TwoColumns } from "../../ui/layout/Screen.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
-import { AppearanceGround } from "./AppearanceGround.tsx";
+import { AppearanceContent } from "./AppearanceGround.tsx";
 import styles from "./Themes.module.css";
 import { title } from "./words.ts";
 
 /** `/app/admin/appearance`: everybody's colours, tried here, then saved for all; and themes. */
 export const AppearanceScreen = () => (
   <Suspense fallback={<Loading />}>
-    <AppearanceGround />
+    <AppearanceContent />
   </Suspense>
 );
 

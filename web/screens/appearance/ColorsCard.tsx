@@ -3,7 +3,7 @@ import { colorNames } from "../../theme/colors.ts";
 import { Section } from "../../ui/layout/Section.tsx";
 import { ColorRow } from "./ColorRow.tsx";
 import styles from "./Colors.module.css";
-import { Probes } from "./Probes.tsx";
+import { ContrastProbes } from "./Probes.tsx";
 import type { ColorEdits } from "./useColorEdits.ts";
 import { useContrasts } from "./useContrasts.ts";
 
@@ -36,7 +36,7 @@ export function ColorsCard({ edits, onSave }: { edits: ColorEdits; onSave: () =>
         O texto sobre cada cor se ajusta sozinho. O contraste é o menor entre o modo claro e o
         escuro.
       </p>
-      <Probes ref={probes} colors={edits.shown} />
+      <ContrastProbes ref={probes} colors={edits.shown} />
     </Section>
   );
 }

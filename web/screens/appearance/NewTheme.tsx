@@ -1,11 +1,11 @@
 import { Suspense, useState } from "react";
 import type { Colors } from "../../theme/colors.ts";
 import { NameDialogLater } from "./NameDialogLater.ts";
-import type { PlaceTheme } from "./place_theme.ts";
+import type { InsertTheme } from "./place_theme.ts";
 import { useCreateTheme } from "./useCreateTheme.ts";
 
 /** Keeps the colours as they are shown, saved or not, under a name. */
-export function NewTheme(props: { colors: Colors; place: PlaceTheme; onClose: () => void }) {
+export function NewTheme(props: { colors: Colors; place: InsertTheme; onClose: () => void }) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const [create, isSaving] = useCreateTheme(props.place);
   return (

@@ -7,7 +7,7 @@ import { lazyOnIdle } from "../../browser/lazy.ts";
 import { MenuButton } from "../../ui/overlays/MenuButton.tsx";
 import { useNotices } from "../../ui/overlays/notices.ts";
 import { saveAsFile } from "./export_themes.ts";
-import type { PlaceTheme } from "./place_theme.ts";
+import type { InsertTheme } from "./place_theme.ts";
 import { RenameTheme } from "./RenameTheme.tsx";
 import styles from "./Themes.module.css";
 import { ThemeThumb } from "./ThemeThumb.tsx";
@@ -25,7 +25,7 @@ const ConfirmDialog = lazyOnIdle(async () =>
 /** A theme: pressed, its colours are tried; its menu has the rest. */
 export function ThemeCard(props: {
   theme: themeWhole_theme$key;
-  place: PlaceTheme;
+  place: InsertTheme;
   appearance: Colors & { readonly version: number };
   edits: ColorEdits;
 }) {

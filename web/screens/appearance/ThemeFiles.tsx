@@ -5,7 +5,7 @@ import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 import styles from "./Themes.module.css";
 import { allThemes, saveAsFile } from "./export_themes.ts";
-import type { PlaceTheme } from "./place_theme.ts";
+import type { InsertTheme } from "./place_theme.ts";
 import { useImportThemes } from "./useImportThemes.ts";
 
 const ImportProblems = lazyOnIdle(async () =>
@@ -13,7 +13,7 @@ const ImportProblems = lazyOnIdle(async () =>
 );
 
 /** Themes out to a file, and in from one. */
-export function ThemeFiles({ place, isEmpty }: { place: PlaceTheme; isEmpty: boolean }) {
+export function ThemeFiles({ place, isEmpty }: { place: InsertTheme; isEmpty: boolean }) {
   const input = useRef<HTMLInputElement>(null);
   const [problems, setProblems] = useState<string[] | null>(null);
   const [isExporting, setIsExporting] = useState(false);

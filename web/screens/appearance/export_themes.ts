@@ -1,12 +1,12 @@
 import { fetchQuery, graphql } from "react-relay";
 import type { exportThemesQuery } from "../../__generated__/exportThemesQuery.graphql.ts";
 import { environment } from "../../relay/environment.ts";
-import { type FiledTheme, themeFile } from "./theme_file.ts";
+import { type ThemeFileEntry, themeFile } from "./theme_file.ts";
 
 const SECONDS_10 = 10_000;
 
 /** Lets the browser save themes as a file. */
-export function saveAsFile(name: string, themes: readonly FiledTheme[]) {
+export function saveAsFile(name: string, themes: readonly ThemeFileEntry[]) {
   const url = URL.createObjectURL(new Blob([themeFile(themes)], { type: "application/json" }));
   const link = document.createElement("a");
   link.href = url;
@@ -16,8 +16,8 @@ export function saveAsFile(name: string, themes: readonly FiledTheme[]) {
 }
 
 /** All themes there are, the newest first, also those not shown yet. @throws RequestFailure */
-export async function allThemes(): Promise<FiledTheme[]> {
-  const themes: FiledTheme[] = [];
+export async function allThemes(): Promise<ThemeFileEntry[]> {
+  const themes: ThemeFileEntry[] = [];
   let after: string | null = null;
   do {
     const page = await fetchPage(after);

@@ -1,4 +1,4 @@
 import type { RecordProxy, RecordSourceProxy } from "relay-runtime";
 
 /** Puts a theme into the open list, where its age belongs. */
-export type PlaceTheme = (store: RecordSourceProxy, theme: RecordProxy) => void;
+export type InsertTheme = (store: RecordSourceProxy, theme: RecordProxy) => void;

@@ -2,7 +2,7 @@ import { type ColorName, colorNames, type Colors } from "../../theme/colors.ts";
 import { colorLabels } from "./words.ts";
 
 /** A theme as a file has it, and as `importThemes` takes it. */
-export type FiledTheme = { readonly name: string; readonly settings: Colors };
+export type ThemeFileEntry = { readonly name: string; readonly settings: Colors };
 
 /** Of files that this writes; it reads no other. */
 const VERSION = 1;
@@ -14,37 +14,37 @@ const LARGEST = 100_000;
 const MOST_PROBLEMS = 8;
 
 /** The text of a file with these themes. */
-export const themeFile = (themes: readonly FiledTheme[]): string =>
+export const themeFile = (themes: readonly ThemeFileEntry[]): string =>
   JSON.stringify({ version: VERSION, themes }, null, 2);
 
 /** The themes of a file that somebody chose, or a sentence for each thing that is wrong with it. */
 export async function readThemeFile(
   file: Pick<Blob, "size" | "text">,
-): Promise<{ themes: FiledTheme[] } | { problems: string[] }> {
-  if (file.size > LARGEST) return trouble("O arquivo tem mais de 100 kB: não é de temas.");
+): Promise<{ themes: ThemeFileEntry[] } | { problems: string[] }> {
+  if (file.size > LARGEST) return onlyProblem("O arquivo tem mais de 100 kB: não é de temas.");
   let content: unknown;
   try {
     content = JSON.parse(await file.text());
   } catch {
-    return trouble("O arquivo não é JSON, ou está incompleto. Exporte os temas de novo.");
+    return onlyProblem("O arquivo não é JSON, ou está incompleto. Exporte os temas de novo.");
   }
   return readContent(content);
 }
 
-function readContent(content: unknown): { themes: FiledTheme[] } | { problems: string[] } {
+function readContent(content: unknown): { themes: ThemeFileEntry[] } | { problems: string[] } {
   if (!isObject(content) || !Array.isArray(content["themes"])) {
-    return trouble("O arquivo não traz temas. Ele precisa ter a lista “themes”.");
+    return onlyProblem("O arquivo não traz temas. Ele precisa ter a lista “themes”.");
   }
   const { version, themes } = content as { version?: unknown; themes: unknown[] };
   if (version !== VERSION) {
-    return trouble(`O arquivo é da versão ${String(version ?? "desconhecida")}; aqui se lê a 1.`);
+    return onlyProblem(`O arquivo é da versão ${String(version ?? "desconhecida")}; aqui se lê a 1.`);
   }
-  if (themes.length === 0) return trouble("O arquivo não tem nenhum tema.");
+  if (themes.length === 0) return onlyProblem("O arquivo não tem nenhum tema.");
   if (themes.length > MOST_THEMES) {
-    return trouble(`O arquivo tem ${themes.length} temas; há lugar para ${MOST_THEMES}.`);
+    return onlyProblem(`O arquivo tem ${themes.length} temas; há lugar para ${MOST_THEMES}.`);
   }
   const read = themes.map(readTheme);
-  const problems = [...read.flatMap(({ problems }) => problems), ...repeated(read)];
+  const problems = [...read.flatMap(({ problems }) => problems), ...repeatedNames(read)];
   if (problems.length > 0) return { problems: shortened(problems) };
   return { themes: read.map(({ name, settings }) => ({ name, settings: settings as Colors })) };
 }
@@ -73,7 +73,7 @@ function readTheme(entry: unknown, at: number) {
   return { name, settings, problems };
 }
 
-const repeated = (themes: readonly { name: string }[]): string[] => {
+const repeatedNames = (themes: readonly { name: string }[]): string[] => {
   const named = Map.groupBy(themes.filter(({ name }) => name), ({ name }) => name.toLowerCase());
   return [...named.values()].filter(({ length }) => length > 1)
     .map((same) => `O nome “${same[0]!.name}” aparece ${same.length} vezes no arquivo.`);
@@ -84,6 +84,6 @@ const shortened = (problems: string[]) =>
     ? problems
     : [...problems.slice(0, MOST_PROBLEMS), `E mais ${problems.length - MOST_PROBLEMS}.`];
 
-const trouble = (sentence: string) => ({ problems: [sentence] });
+const onlyProblem = (sentence: string) => ({ problems: [sentence] });
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -2,12 +2,12 @@ import { graphql, useMutation } from "react-relay";
 import type { useApplyThemeMutation } from "../../__generated__/useApplyThemeMutation.graphql.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { useNotices } from "../../ui/overlays/notices.ts";
-import { failures } from "./words.ts";
+import { failureMessages } from "./words.ts";
 
 /** Gives everybody the colours of a theme. */
 export function useApplyTheme() {
   const { showNotice } = useNotices();
-  const showError = useErrorNotice(failures.settings);
+  const showError = useErrorNotice(failureMessages.settings);
   const [commit] = useMutation<useApplyThemeMutation>(graphql`
     mutation useApplyThemeMutation($input: ApplyThemeInput!) {
       applyTheme(input: $input) {

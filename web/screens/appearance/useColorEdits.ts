@@ -12,7 +12,7 @@ type Edits = { readonly colors: Partial<Colors>; readonly since: number };
  * outlive a reload. `since` is the version over which the first of them was picked.
  */
 export function useColorEdits(appearance: Appearance) {
-  const [edits, setEdits] = useState(() => ({ ...none, ...typedValues<Edits>(paths.appearance) }));
+  const [edits, setEdits] = useState(() => ({ ...noEdits, ...typedValues<Edits>(paths.appearance) }));
   const shown = { ...colorsOf(appearance), ...edits.colors };
   const isDirty = !isSameColors(shown, appearance);
   useUnsavedChanges(isDirty);
@@ -37,10 +37,10 @@ export function useColorEdits(appearance: Appearance) {
         colors: { ...changed, ...colors },
         since: isDirty ? edits.since : appearance.version,
       }),
-    drop: () => setEdits(none),
+    drop: () => setEdits(noEdits),
   };
 }
 
 export type ColorEdits = ReturnType<typeof useColorEdits>;
 
-const none: Edits = { colors: {}, since: 0 };
+const noEdits: Edits = { colors: {}, since: 0 };

@@ -5,13 +5,13 @@ import type {
 } from "../../__generated__/useCreateThemeMutation.graphql.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { useNotices } from "../../ui/overlays/notices.ts";
-import type { PlaceTheme } from "./place_theme.ts";
-import { failures } from "./words.ts";
+import type { InsertTheme } from "./place_theme.ts";
+import { failureMessages } from "./words.ts";
 
 /** Keeps colours as a theme. */
-export function useCreateTheme(place: PlaceTheme) {
+export function useCreateTheme(place: InsertTheme) {
   const { showNotice } = useNotices();
-  const showError = useErrorNotice(failures.saveTheme);
+  const showError = useErrorNotice(failureMessages.saveTheme);
   const [commit, isSaving] = useMutation<useCreateThemeMutation>(graphql`
     mutation useCreateThemeMutation($input: CreateThemeInput!) {
       createTheme(input: $input) {

@@ -4,16 +4,16 @@ import { focusContent } from "../../browser/accessibility.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { useNotices } from "../../ui/overlays/notices.ts";
-import type { PlaceTheme } from "./place_theme.ts";
+import type { InsertTheme } from "./place_theme.ts";
 import { useRestoreTheme } from "./useRestoreTheme.ts";
-import { failures } from "./words.ts";
+import { failureMessages } from "./words.ts";
 
 const UNDO_SHOWN = 12_000; // ms; the server keeps it for days
 
 /** Deletes a theme at once; a notice brings it back. */
-export function useDeleteTheme(place: PlaceTheme) {
+export function useDeleteTheme(place: InsertTheme) {
   const { showNotice, closeNotice } = useNotices();
-  const showError = useErrorNotice(failures.deleteTheme);
+  const showError = useErrorNotice(failureMessages.deleteTheme);
   const restore = useRestoreTheme(place);
   const [commit] = useMutation<useDeleteThemeMutation>(graphql`
     mutation useDeleteThemeMutation($input: DeleteThemeInput!) {

@@ -2,13 +2,13 @@ import { graphql, useMutation } from "react-relay";
 import type { useDuplicateThemeMutation } from "../../__generated__/useDuplicateThemeMutation.graphql.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { useNotices } from "../../ui/overlays/notices.ts";
-import type { PlaceTheme } from "./place_theme.ts";
-import { failures } from "./words.ts";
+import type { InsertTheme } from "./place_theme.ts";
+import { failureMessages } from "./words.ts";
 
 /** Makes another theme with the same colours. */
-export function useDuplicateTheme(place: PlaceTheme) {
+export function useDuplicateTheme(place: InsertTheme) {
   const { showNotice } = useNotices();
-  const showError = useErrorNotice(failures.saveTheme);
+  const showError = useErrorNotice(failureMessages.saveTheme);
   const [commit] = useMutation<useDuplicateThemeMutation>(graphql`
     mutation useDuplicateThemeMutation($input: DuplicateThemeInput!) {
       duplicateTheme(input: $input) {

@@ -2,14 +2,14 @@ import { graphql, useMutation } from "react-relay";
 import type { useImportThemesMutation } from "../../__generated__/useImportThemesMutation.graphql.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { useNotices } from "../../ui/overlays/notices.ts";
-import type { PlaceTheme } from "./place_theme.ts";
-import { type FiledTheme, readThemeFile } from "./theme_file.ts";
-import { failures } from "./words.ts";
+import type { InsertTheme } from "./place_theme.ts";
+import { type ThemeFileEntry, readThemeFile } from "./theme_file.ts";
+import { failureMessages } from "./words.ts";
 
 /** Makes themes of a file that somebody chose; with a sentence for each reason why it does not. */
-export function useImportThemes(place: PlaceTheme, onProblems: (problems: string[]) => void) {
+export function useImportThemes(place: InsertTheme, onProblems: (problems: string[]) => void) {
   const { showNotice } = useNotices();
-  const showError = useErrorNotice(failures.saveTheme);
+  const showError = useErrorNotice(failureMessages.saveTheme);
   const [commit, isImporting] = useMutation<useImportThemesMutation>(graphql`
     mutation useImportThemesMutation($input: ImportThemesInput!) {
       importThemes(input: $input) {
@@ -25,7 +25,7 @@ export function useImportThemes(place: PlaceTheme, onProblems: (problems: string
       }
     }
   `);
-  const send = (themes: readonly FiledTheme[]) =>
+  const send = (themes: readonly ThemeFileEntry[]) =>
     void commit({
       variables: { input: { themes } },
       updater(store) {

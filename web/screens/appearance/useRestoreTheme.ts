@@ -2,13 +2,13 @@ import { graphql, useMutation } from "react-relay";
 import type { useRestoreThemeMutation } from "../../__generated__/useRestoreThemeMutation.graphql.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { useNotices } from "../../ui/overlays/notices.ts";
-import type { PlaceTheme } from "./place_theme.ts";
-import { failures } from "./words.ts";
+import type { InsertTheme } from "./place_theme.ts";
+import { failureMessages } from "./words.ts";
 
 /** Brings a deleted theme back to its place. */
-export function useRestoreTheme(place: PlaceTheme) {
+export function useRestoreTheme(place: InsertTheme) {
   const { showNotice } = useNotices();
-  const showError = useErrorNotice(failures.saveTheme);
+  const showError = useErrorNotice(failureMessages.saveTheme);
   const [commit] = useMutation<useRestoreThemeMutation>(graphql`
     mutation useRestoreThemeMutation($input: RestoreThemeInput!) {
       restoreTheme(input: $input) {

@@ -1,10 +1,10 @@
 import { useMemo } from "react";
 import { graphql, useSubscription } from "react-relay";
 import type { useThemeChangesSubscription } from "../../__generated__/useThemeChangesSubscription.graphql.ts";
-import type { PlaceTheme } from "./place_theme.ts";
+import type { InsertTheme } from "./place_theme.ts";
 
 /** Keeps the list of themes as it is now, whoever changes it. `place` must be stable. */
-export function useThemeChanges(place: PlaceTheme) {
+export function useThemeChanges(place: InsertTheme) {
   useSubscription<useThemeChangesSubscription>(useMemo(() => ({
     subscription: graphql`
       subscription useThemeChangesSubscription {

@@ -2,12 +2,12 @@ import { graphql, useMutation } from "react-relay";
 import type { useUndoAppearanceMutation } from "../../__generated__/useUndoAppearanceMutation.graphql.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { useNotices } from "../../ui/overlays/notices.ts";
-import { failures } from "./words.ts";
+import { failureMessages } from "./words.ts";
 
 /** Goes back by one change of the appearance, for everybody. */
 export function useUndoAppearance() {
   const { showNotice } = useNotices();
-  const showError = useErrorNotice(failures.settings);
+  const showError = useErrorNotice(failureMessages.settings);
   const [commit, isUndoing] = useMutation<useUndoAppearanceMutation>(graphql`
     mutation useUndoAppearanceMutation($input: UndoAppearanceInput!) {
       undoAppearance(input: $input) {

@@ -5,12 +5,12 @@ import type {
 } from "../../__generated__/useUpdateAppearanceMutation.graphql.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { useNotices } from "../../ui/overlays/notices.ts";
-import { failures } from "./words.ts";
+import { failureMessages } from "./words.ts";
 
 /** Saves colours for everybody; another admin's change meanwhile is no error but a question. */
 export function useUpdateAppearance() {
   const { showNotice } = useNotices();
-  const showError = useErrorNotice(failures.settings);
+  const showError = useErrorNotice(failureMessages.settings);
   const [commit, isSaving] = useMutation<useUpdateAppearanceMutation>(graphql`
     mutation useUpdateAppearanceMutation($input: UpdateAppearanceInput!) {
       updateAppearance(input: $input) {

@@ -5,12 +5,12 @@ import type {
 } from "../../__generated__/useUpdateThemeMutation.graphql.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { useNotices } from "../../ui/overlays/notices.ts";
-import { failures } from "./words.ts";
+import { failureMessages } from "./words.ts";
 
 /** Renames a theme, or gives it other colours; what another admin did to it meanwhile is shown first. */
 export function useUpdateTheme() {
   const { showNotice } = useNotices();
-  const showError = useErrorNotice(failures.saveTheme);
+  const showError = useErrorNotice(failureMessages.saveTheme);
   const [commit, isSaving] = useMutation<useUpdateThemeMutation>(graphql`
     mutation useUpdateThemeMutation($input: UpdateThemeInput!) {
       updateTheme(input: $input) {

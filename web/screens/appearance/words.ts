@@ -8,7 +8,7 @@ export const colorLabels: Readonly<Record<ColorName, string>> = {
 };
 
 /** For what fails without a reason that one could act on (SPEC.md §8). */
-export const failures = {
+export const failureMessages = {
   settings: "Falha ao salvar as configurações.",
   saveTheme: "Erro ao salvar o tema.",
   deleteTheme: "Erro ao deletar o tema.",

@@ -4,7 +4,7 @@ import type { CouponRow_coupon$key } from "../../__generated__/CouponRow_coupon.
 import { useNow } from "../../ui/text/age.ts";
 import { Chip } from "../../ui/display/Chip.tsx";
 import { MenuButton } from "../../ui/overlays/MenuButton.tsx";
-import { giftLabel, periodLabel, tied, triedLabel } from "./coupon_words.ts";
+import { discountLabel, periodLabel, tied, lastVoteLabel } from "./coupon_words.ts";
 import { CouponVotes } from "./CouponVotes.tsx";
 import styles from "./Coupons.module.css";
 import { useCopyCode } from "./useCopyCode.ts";
@@ -74,7 +74,7 @@ export function CouponRow(props: {
       </div>
       <div className={styles.facts}>
         <p className="tnum">
-          <b>{giftLabel(coupon)}</b> · {shop}
+          <b>{discountLabel(coupon)}</b> · {shop}
           {minPurchase && ` · a partir de ${tied(minPurchase.formatted)}`}
         </p>
         {coupon.endsSoon
@@ -88,7 +88,7 @@ export function CouponRow(props: {
       </div>
       <div className={styles.tried}>
         <CouponVotes coupon={coupon} />
-        <p className="small tnum">{triedLabel(coupon, now)}</p>
+        <p className="small tnum">{lastVoteLabel(coupon, now)}</p>
       </div>
     </li>
   );

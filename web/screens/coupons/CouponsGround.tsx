@@ -26,7 +26,7 @@ const query = graphql`
 `;
 
 /** The coupons sought in the address; or, before the first one, what they are good for. */
-export function CouponsGround({ onOpen }: { onOpen: OpenCoupon }) {
+export function CouponsContent({ onOpen }: { onOpen: OpenCoupon }) {
   const [params] = useSearchParams();
   const shown = useDeferredValue(params); // the old list stays until the new one is here
   const { view, page } = useMemo(() => parseCouponsParams(shown), [shown]);

@@ -7,8 +7,8 @@ import { RowsSkeleton } from "../../ui/lists/RowsSkeleton.tsx";
 import { ScreenTitle } from "../../ui/layout/Screen.tsx";
 import { CouponFilters } from "./CouponFilters.tsx";
 import styles from "./Coupons.module.css";
-import { CouponsGround } from "./CouponsGround.tsx";
-import { type Opened, useOpened } from "./useOpened.ts";
+import { CouponsContent } from "./CouponsGround.tsx";
+import { type Opened, useOpenCoupon } from "./useOpened.ts";
 
 const CouponSheet = lazyOnIdle(async () => (await import("./CouponSheet.tsx")).CouponSheet);
 const ImportSheet = lazyOnIdle(async () => (await import("./ImportSheet.tsx")).ImportSheet);
@@ -17,7 +17,7 @@ const ImportSheet = lazyOnIdle(async () => (await import("./ImportSheet.tsx")).I
 export function CouponsScreen() {
   const [params] = useSearchParams();
   const { view } = parseCouponsParams(params);
-  const { opened, open, close } = useOpened();
+  const { opened, open, close } = useOpenCoupon();
   return (
     <>
       <ScreenTitle
@@ -28,7 +28,7 @@ export function CouponsScreen() {
       <div className={styles.ground}>
         <CouponFilters chosen={view} />
         <Suspense fallback={<RowsSkeleton label="Cupons a caminho" />}>
-          <CouponsGround onOpen={open} />
+          <CouponsContent onOpen={open} />
         </Suspense>
       </div>
       <Suspense>
@@ -39,7 +39,7 @@ export function CouponsScreen() {
 }
 
 /** What is open over the list. */
-function Over({ opened, open, close }: ReturnType<typeof useOpened>) {
+function Over({ opened, open, close }: ReturnType<typeof useOpenCoupon>) {
   if (opened === null) return null;
   if (opened === "import") return <ImportSheet onClose={close} />;
   const couponId = opened === "new" ? null : opened;

@@ -3,7 +3,7 @@ import { type CsvProblem, CsvProblems } from "../../shared/csv/CsvProblems.tsx";
 import { Chip } from "../../ui/display/Chip.tsx";
 import { dayAndClockLabel } from "../../ui/text/clock.ts";
 import { countLabel } from "../../ui/text/count.ts";
-import { giftLabel } from "./coupon_words.ts";
+import { discountLabel } from "./coupon_words.ts";
 
 type Line = {
   readonly line: number;
@@ -30,7 +30,7 @@ export function ImportFindings(props: {
           <CsvReady>
             {lines.map((line) => (
               <li key={line.line} className="small tnum">
-                <b>{line.code}</b> · {giftLabel(line)} · {line.shop}
+                <b>{line.code}</b> · {discountLabel(line)} · {line.shop}
                 {line.validUntil && ` · até ${dayAndClockLabel(line.validUntil)}`}
               </li>
             ))}

@@ -1,14 +1,14 @@
 import { ageLabel } from "../../ui/text/age.ts";
 import { atTimeLabel, untilLabel } from "../../ui/text/clock.ts";
 
-type Gift = {
+type Discount = {
   readonly percentOff?: number | null | undefined;
   readonly amountOff?: { readonly formatted: string } | null | undefined;
   readonly maxDiscount?: { readonly formatted: string } | null | undefined;
 };
 
 /** What a coupon gives: "10% de desconto, até R$ 30,00". */
-export function giftLabel({ percentOff, amountOff, maxDiscount }: Gift): string {
+export function discountLabel({ percentOff, amountOff, maxDiscount }: Discount): string {
   const off = percentOff != null ? `${percentOff}%` : tied(amountOff?.formatted ?? "");
   return maxDiscount
     ? `${off} de desconto, até ${tied(maxDiscount.formatted)}`
@@ -40,13 +40,13 @@ function fromNow(instant: string, now: number): string {
   return `${soon}, ${atTimeLabel(instant, now)}`;
 }
 
-type Tried = {
+type LastVotes = {
   readonly lastWorkedAt?: string | null | undefined;
   readonly lastFailedAt?: string | null | undefined;
 };
 
 /** When a coupon was last tried, and how that went. */
-export function triedLabel({ lastWorkedAt, lastFailedAt }: Tried, now: number): string {
+export function lastVoteLabel({ lastWorkedAt, lastFailedAt }: LastVotes, now: number): string {
   if (!lastWorkedAt && !lastFailedAt) return "Você ainda não disse se funciona.";
   if (!lastWorkedAt) return `Não funcionou ${ageLabel(lastFailedAt!, now)}.`;
   if (!lastFailedAt || lastFailedAt < lastWorkedAt) {

@@ -7,7 +7,7 @@ import { matchesSearch } from "../../shared/matches_search.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { useFocusFirstNew } from "../../ui/lists/LoadMoreButton.tsx";
 import { useCouponChanges } from "./useCouponChanges.ts";
-import { inOrder, isInView } from "./views.ts";
+import { compareCoupons, isInView } from "./views.ts";
 
 const PAGE = 30;
 
@@ -66,7 +66,7 @@ export function useCouponList(viewer: useCouponList_viewer$key, sought: {
     .filter((one) =>
       isInView(one, view, now) && matchesSearch(search, `${one.code} ${one.shop} ${one.note}`)
     )
-    .sort((one, other) => inOrder(one, other, view));
+    .sort((one, other) => compareCoupons(one, other, view));
   const showError = useErrorNotice();
   const { list, willGrow } = useFocusFirstNew(coupons.length);
   return {

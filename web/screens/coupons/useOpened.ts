@@ -4,7 +4,7 @@ import { useState } from "react";
 export type Opened = string | "new" | "import" | null;
 
 /** What is open over the list. */
-export function useOpened() {
+export function useOpenCoupon() {
   const [opened, open] = useState<Opened>(null);
   return { opened, open, close: () => open(null) };
 }

@@ -18,19 +18,19 @@ const statuses = {
   pausados: "DISABLED",
 } as const satisfies Record<CouponView, string>;
 
-type Standing = { readonly status: string; readonly validUntil?: string | null | undefined };
+type CouponPeriod = { readonly status: string; readonly validUntil?: string | null | undefined };
 
 /** Whether a coupon is in that part, as it stands. */
-export function isInView({ status, validUntil }: Standing, view: CouponView, now: number): boolean {
+export function isInView({ status, validUntil }: CouponPeriod, view: CouponView, now: number): boolean {
   if (status !== statuses[view]) return false;
   if (view !== "hoje") return true;
   return validUntil != null && dateLabel(validUntil) === dateLabel(new Date(now).toISOString());
 }
 
-type Placed = { readonly id: string; readonly validUntil?: string | null | undefined };
+type SortedCoupon = { readonly id: string; readonly validUntil?: string | null | undefined };
 
 /** The server's order: the soonest to end first, the newer of two first; what ended, the latest first. */
-export function inOrder(one: Placed, other: Placed, view: CouponView): number {
+export function compareCoupons(one: SortedCoupon, other: SortedCoupon, view: CouponView): number {
   const [a, b] = [one, other].map(({ validUntil }) => validUntil ?? "~");
   const soonestFirst = a! < b! ? -1 : a! > b! ? 1 : one.id < other.id ? 1 : -1;
   return view === "vencidos" ? -soonestFirst : soonestFirst;

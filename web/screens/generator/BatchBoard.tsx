@@ -12,7 +12,7 @@ import { useSelectionMode } from "../../ui/lists/useSelection.ts";
 import { countLabel } from "../../ui/text/count.ts";
 import styles from "./Batch.module.css";
 import { BatchRow } from "./BatchRow.tsx";
-import { canFill, canRetry, progressSentence } from "./batch_words.ts";
+import { canEnterManually, canRetry, progressSentence } from "./batch_words.ts";
 import { dismissLinkBatch } from "./dismissLinkBatch.ts";
 import { retryBatchLinks } from "./retryBatchLinks.ts";
 
@@ -81,7 +81,7 @@ export function BatchBoard(props: {
               onRetry={canRetry(link)
                 ? () => void runAction(() => retryBatchLinks({ batchId, linkIds: [link.id] }))
                 : undefined}
-              onByHand={canFill(link) ? props.onByHand : undefined}
+              onByHand={canEnterManually(link) ? props.onByHand : undefined}
             />
           ))}
         </Rows>

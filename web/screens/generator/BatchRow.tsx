@@ -10,7 +10,7 @@ import { ProductPhoto } from "../../ui/display/ProductPhoto.tsx";
 import { Row } from "../../ui/lists/Row.tsx";
 import type { Selection } from "../../ui/lists/useSelection.ts";
 import styles from "./Batch.module.css";
-import { linkNote, type LinkState, linkTitle, stateOf } from "./batch_words.ts";
+import { linkNote, type LinkState, linkTitle, linkState } from "./batch_words.ts";
 
 const looks: Record<LinkState, { tone: Tone; words: string; icon: ReactNode }> = {
   waiting: { tone: "quiet", words: "Esperando", icon: <Clock aria-hidden /> },
@@ -53,7 +53,7 @@ export function BatchRow(props: {
   const navigate = useNavigate();
   const { offer } = link;
   const { selection, onRetry, onByHand } = props;
-  const { tone, words, icon } = looks[stateOf(link)];
+  const { tone, words, icon } = looks[linkState(link)];
   return (
     <Row
       title={linkTitle(link)}

@@ -17,8 +17,8 @@ import { Section } from "../../ui/layout/Section.tsx";
 import { useNotices } from "../../ui/overlays/notices.ts";
 import { BrowserButton } from "./BrowserButton.tsx";
 import styles from "./ByHandForm.module.css";
-import type { ByHand } from "./by_hand.ts";
-import { useReadOffer } from "./useReadOffer.ts";
+import type { ManualEntry } from "./by_hand.ts";
+import { useCreateOffer } from "./useReadOffer.ts";
 
 const empty = valuesOf({});
 const OWN_LINK_MISSING = "Cole aqui o seu link, ou o endereço completo na barra lá em cima.";
@@ -26,7 +26,7 @@ const OWN_LINK_MISSING = "Cole aqui o seu link, ou o endereço completo na barra
 /** A page that could not be read: what it did say stands in the fields, the person writes the rest. */
 export function ByHandForm(props: {
   viewer: ByHandForm_viewer$key;
-  byHand: ByHand;
+  byHand: ManualEntry;
   onCreated: (offerId: string) => void;
   onCancel: () => void;
 }) {
@@ -43,7 +43,7 @@ export function ByHandForm(props: {
   );
   const { found, url, sharedText, key, message, code } = props.byHand;
   const { showNotice } = useNotices();
-  const { read, isReading } = useReadOffer();
+  const { read, isReading } = useCreateOffer();
   const showError = useErrorNotice();
   const values = valuesOf(found);
   const currency = currencyOf(found);

@@ -10,7 +10,7 @@ import { RedirectToSignIn } from "../../shared/RedirectToSignIn.tsx";
 import { useOfferChanges } from "../../shared/useOfferChanges.ts";
 import { EmptyState } from "../../ui/feedback/states.tsx";
 import { lazyOnIdle } from "../../browser/lazy.ts";
-import type { ByHand } from "./by_hand.ts";
+import type { ManualEntry } from "./by_hand.ts";
 import { OpenOffer } from "./OpenOffer.tsx";
 import { StartHere } from "./StartHere.tsx";
 
@@ -33,9 +33,9 @@ const query = graphql`
 `;
 
 /** Under the paste bar: how to begin, the offer, or the form for a page that could not be read. */
-export function GeneratorGround(props: {
+export function GeneratorContent(props: {
   isAmazon: boolean;
-  byHand: ByHand | null;
+  byHand: ManualEntry | null;
   onCreated: (offerId: string) => void;
   onGiveUp: () => void;
 }) {

@@ -6,11 +6,11 @@ import { paths } from "../../paths.ts";
 import { ErrorState } from "../../ui/feedback/states.tsx";
 import { ScreenTitle } from "../../ui/layout/Screen.tsx";
 import { BatchSkeleton } from "./BatchSkeleton.tsx";
-import { GeneratorGround } from "./GeneratorGround.tsx";
+import { GeneratorContent } from "./GeneratorGround.tsx";
 import { PasteBar } from "./PasteBar.tsx";
 import { ReadingSkeleton } from "./ReadingSkeleton.tsx";
-import { OTHERS_LINK, readAmazonPasted } from "./amazon_input.ts";
-import { keepPasteText, keptPasteText } from "./paste_text.ts";
+import { NOT_AMAZON, readAmazonPasted } from "./amazon_input.ts";
+import { storePasteText, storedPasteText } from "./paste_text.ts";
 import { readPasted } from "./pasted_input.ts";
 import { useGenerator } from "./useGenerator.ts";
 
@@ -27,9 +27,9 @@ export const AmazonGeneratorScreen = () => <Generating isAmazon />;
 
 function Generating({ isAmazon }: { isAmazon: boolean }) {
   const [params] = useSearchParams();
-  const [text, setText] = useState(keptPasteText);
+  const [text, setText] = useState(storedPasteText);
   const change = (next: string) => {
-    keepPasteText(next);
+    storePasteText(next);
     setText(next);
     generator.forgetRefusal();
   };
@@ -62,7 +62,7 @@ function Generating({ isAmazon }: { isAmazon: boolean }) {
         onPasted={readAnew}
         onRefused={generator.refuse}
       />
-      {refusal === OTHERS_LINK && (
+      {refusal === NOT_AMAZON && (
         <p className="small">
           <Link to={paths.generator}>Ir para o Gerador com este link</Link>
         </p>
@@ -90,7 +90,7 @@ function Generating({ isAmazon }: { isAmazon: boolean }) {
         )
         : (
           <Suspense fallback={<ReadingSkeleton />}>
-            <GeneratorGround
+            <GeneratorContent
               isAmazon={isAmazon}
               byHand={generator.byHand}
               onCreated={generator.created}

@@ -5,7 +5,7 @@ import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { SparkIcon } from "../../ui/display/icons.tsx";
 import styles from "./PasteBar.module.css";
 import { canReadClipboard, copiedText } from "./clipboard.ts";
-import { takesThePlace } from "./pasted_input.ts";
+import { replacesText } from "./pasted_input.ts";
 
 /**
  * The one input: links, or the text copied from the shop's app. Enter reads it. On phones, while it
@@ -55,7 +55,7 @@ export function PasteBar(props: {
           autoCorrect="off"
           spellCheck={false}
           onPaste={({ clipboardData, currentTarget }) => {
-            if (takesThePlace(clipboardData.getData("text"), props.text)) currentTarget.select();
+            if (replacesText(clipboardData.getData("text"), props.text)) currentTarget.select();
             props.onPaste();
           }}
           onChange={(event) => props.onChange(event.target.value)}

@@ -1,19 +1,19 @@
-import { linksIn, type Pasted, readPasted } from "./pasted_input.ts";
+import { linksIn, type PastedInput, readPasted } from "./pasted_input.ts";
 
 const ASIN = /^[A-Z0-9]{10}$/i;
-const AMAZONS = /(?:^|\.)amazon\.(?:[a-z]{2,3}|com?\.[a-z]{2})$|^(?:amzn\.(?:to|com|eu)|a\.co)$/i;
+const AMAZON_HOST = /(?:^|\.)amazon\.(?:[a-z]{2,3}|com?\.[a-z]{2})$|^(?:amzn\.(?:to|com|eu)|a\.co)$/i;
 
 /** Said where something else than Amazon's is pasted. */
-export const OTHERS_LINK = "Aqui só entram links da Amazon. Os das outras lojas vão no Gerador.";
+export const NOT_AMAZON = "Aqui só entram links da Amazon. Os das outras lojas vão no Gerador.";
 
 /** What the Amazon generator makes of a paste: an ASIN stands for its product's page. */
-export function readAmazonPasted(text: string): Pasted | { readonly refusal: string } | null {
+export function readAmazonPasted(text: string): PastedInput | { readonly refusal: string } | null {
   const typed = text.trim();
   if (ASIN.test(typed) && /\d/.test(typed)) {
     return { url: `https://www.amazon.com.br/dp/${typed.toUpperCase()}` };
   }
   const isAmazons = [...linksIn(typed)].every((link) =>
-    AMAZONS.test(URL.parse(/^https?:/i.test(link) ? link : `https://${link}`)?.hostname ?? "")
+    AMAZON_HOST.test(URL.parse(/^https?:/i.test(link) ? link : `https://${link}`)?.hostname ?? "")
   );
-  return isAmazons ? readPasted(text) : { refusal: OTHERS_LINK };
+  return isAmazons ? readPasted(text) : { refusal: NOT_AMAZON };
 }

@@ -23,21 +23,21 @@ const states: Partial<Record<BatchLinkStatus, LinkState>> = {
 };
 
 /** How far a link is; what it became may be deleted since. */
-export const stateOf = ({ status, offer }: Pick<Link, "status" | "offer">): LinkState =>
+export const linkState = ({ status, offer }: Pick<Link, "status" | "offer">): LinkState =>
   states[status] ?? (offer ? "ready" : "deleted");
 
 /** The product, or else where the link leads. */
-export const linkTitle = ({ url, offer }: Link): string => offer?.title ?? placeOf(url);
+export const linkTitle = ({ url, offer }: Link): string => offer?.title ?? hostOf(url);
 
 /** What there is to say of a link beside its state. */
 export function linkNote({ url, offer }: Link): string {
-  if (!offer) return placeOf(url) === url ? "" : url;
+  if (!offer) return hostOf(url) === url ? "" : url;
   const price = offer.price?.formatted.replace(" ", "\u00a0") ?? "Sem preço";
-  return [price, offer.shop || placeOf(url)].join(" · ");
+  return [price, offer.shop || hostOf(url)].join(" · ");
 }
 
 /** The host of an address, as people call it; what is no address, as it was pasted. */
-const placeOf = (url: string) => URL.parse(url)?.host.replace(/^www\./, "") || url;
+const hostOf = (url: string) => URL.parse(url)?.host.replace(/^www\./, "") || url;
 
 /** Whether reading a link again may end otherwise: what is no link stays none. */
 export const canRetry = (link: {
@@ -46,7 +46,7 @@ export const canRetry = (link: {
 }) => link.status === "FAILED" && link.error?.code !== "LINK_INVALID";
 
 /** Whether the person can tell what the page did not: then the link needs no page. */
-export const canFill = (link: { readonly error?: { readonly code: string } | null | undefined }) =>
+export const canEnterManually = (link: { readonly error?: { readonly code: string } | null | undefined }) =>
   /^PAGE_|^LINK_NOT_FOLLOWED$/.test(link.error?.code ?? "");
 
 /** "8 de 12 prontas · 1 não deu · lendo o resto" */

@@ -2,7 +2,7 @@ import { freshKey } from "../../shared/fresh_key.ts";
 
 const SECONDS_5 = 5_000;
 
-type Kept = { readonly pasted: string; readonly key: string; readonly answeredAt: number | null };
+type StoredKey = { readonly pasted: string; readonly key: string; readonly answeredAt: number | null };
 
 /**
  * A key for each paste, so that a double click, or a retry after a lost network or a reload, is one
@@ -12,8 +12,8 @@ export function pasteKey(
   now: () => number = Date.now,
   storage: Pick<Storage, "getItem" | "setItem" | "removeItem"> = sessionStorage,
 ) {
-  const kept = (): Kept | null => JSON.parse(storage.getItem("pasteKey") ?? "null");
-  const keep = (next: Kept) => storage.setItem("pasteKey", JSON.stringify(next));
+  const kept = (): StoredKey | null => JSON.parse(storage.getItem("pasteKey") ?? "null");
+  const keep = (next: StoredKey) => storage.setItem("pasteKey", JSON.stringify(next));
   return {
     /** The key of this text; another once it changed, or was answered more than 5 s ago. */
     of(text: string): string {
@@ -24,7 +24,7 @@ export function pasteKey(
       keep({ pasted: text, key, answeredAt: null });
       return key;
     },
-    answered() {
+    markAnswered() {
       const last = kept();
       if (last) keep({ ...last, answeredAt: now() });
     },

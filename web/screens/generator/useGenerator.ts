@@ -7,31 +7,31 @@ import { takeIsShared } from "../../browser/share_target.ts";
 import { RequestFailure } from "../../relay/request.ts";
 import { freshKey } from "../../shared/fresh_key.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
-import { type ByHand, keepByHand, keptByHand } from "./by_hand.ts";
+import { type ManualEntry, storeManualEntry, storedManualEntry } from "./by_hand.ts";
 import { pasteKey } from "./paste_key.ts";
-import { keptPasteText } from "./paste_text.ts";
-import type { Pasted } from "./pasted_input.ts";
-import { type ReadOutcome, useReadOffer } from "./useReadOffer.ts";
+import { storedPasteText } from "./paste_text.ts";
+import type { PastedInput } from "./pasted_input.ts";
+import { type CreateOutcome, useCreateOffer } from "./useReadOffer.ts";
 
 /** Of this tab, not of this screen: who leaves while a page is read comes back to the same offer. */
 const key = pasteKey();
 
-type Trouble = Extract<ReadOutcome, { kind: "refused" | "failed" }>;
+type Problem = Extract<CreateOutcome, { kind: "refused" | "failed" }>;
 
 /** What a generator makes of a paste; null: there is nothing to read. */
-export type Taking = (text: string) => Pasted | { readonly refusal: string } | null;
+export type ReadPaste = (text: string) => PastedInput | { readonly refusal: string } | null;
 
 /**
  * The generator's course: paste, read, and either the offer, the form by hand, or a refusal; several
  * links become a batch, and `onBatch` is told.
  */
-export function useGenerator(take: Taking, onBatch: () => void) {
+export function useGenerator(take: ReadPaste, onBatch: () => void) {
   const [params, setParams] = useSearchParams();
-  const { read, cancel, isReading } = useReadOffer();
-  const [byHand, setByHand] = useState<ByHand | null>(keptByHand);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const { read, cancel, isReading } = useCreateOffer();
+  const [byHand, setByHand] = useState<ManualEntry | null>(storedManualEntry);
+  const [trouble, setTrouble] = useState<Problem | null>(null);
   const [isMaking, setIsMaking] = useState(false);
-  const [answered, setAnswered] = useState(() => params.has("oferta") ? keptPasteText() : "");
+  const [answered, setAnswered] = useState(() => params.has("oferta") ? storedPasteText() : "");
   const showError = useErrorNotice();
   const isHere = useRef(true);
   useEffect(() => {
@@ -39,8 +39,8 @@ export function useGenerator(take: Taking, onBatch: () => void) {
     return () => void (isHere.current = false);
   }, []);
 
-  const showByHand = (next: ByHand | null) => {
-    keepByHand(next);
+  const showByHand = (next: ManualEntry | null) => {
+    storeManualEntry(next);
     setByHand(next);
   };
   const open = (offerId: string) => {
@@ -69,7 +69,7 @@ export function useGenerator(take: Taking, onBatch: () => void) {
         });
       }
       announce("Oferta pronta");
-      if (isHere.current) key.answered(); // else the same text, read again, opens this offer
+      if (isHere.current) key.markAnswered(); // else the same text, read again, opens this offer
       open(outcome.offerId);
     });
   };
@@ -86,7 +86,7 @@ export function useGenerator(take: Taking, onBatch: () => void) {
     askForBatch({ text, key: name }).then(({ batchId, message }) => {
       if (batchId === null) return setTrouble({ kind: "refused", path: ["text"], message });
       if (!isHere.current) return;
-      key.answered();
+      key.markAnswered();
       showByHand(null);
       onBatch();
       setParams({ lote: batchId });
@@ -108,7 +108,7 @@ export function useGenerator(take: Taking, onBatch: () => void) {
     ask({ ...pasted, key: key.of(text) });
   };
   useEffect(() => {
-    if (!sendCapture() && takeIsShared()) readText(keptPasteText());
+    if (!sendCapture() && takeIsShared()) readText(storedPasteText());
   }, []);
 
   return {

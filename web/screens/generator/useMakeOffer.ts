@@ -2,11 +2,11 @@ import { useState } from "react";
 import { freshKey } from "../../shared/fresh_key.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { useNotices } from "../../ui/overlays/notices.ts";
-import { useReadOffer } from "./useReadOffer.ts";
+import { useCreateOffer } from "./useReadOffer.ts";
 
 /** Makes an offer of a product that a search found; `making` is the address it is about. */
 export function useMakeOffer(onCreated: (offerId: string) => void) {
-  const { read } = useReadOffer();
+  const { read } = useCreateOffer();
   const [making, setMaking] = useState<string | null>(null);
   const { showNotice } = useNotices();
   const showError = useErrorNotice();

@@ -14,7 +14,7 @@ type PageNotRead = Extract<
 >;
 
 /** What came of asking for an offer. */
-export type ReadOutcome =
+export type CreateOutcome =
   | { readonly kind: "offer"; readonly offerId: string }
   | {
     readonly kind: "notRead";
@@ -26,7 +26,7 @@ export type ReadOutcome =
   | { readonly kind: "failed"; readonly failure: RequestFailure };
 
 /** Asks the server for an offer; one request at a time, which may be given up. */
-export function useReadOffer() {
+export function useCreateOffer() {
   const [commit] = useMutation<useReadOfferMutation>(graphql`
     mutation useReadOfferMutation($input: CreateOfferInput!) {
       createOffer(input: $input) {
@@ -64,9 +64,9 @@ export function useReadOffer() {
   `);
   const running = useRef<Disposable>(null);
   const [isReading, setIsReading] = useState(false);
-  const read = (input: CreateOfferInput, onOutcome: (outcome: ReadOutcome) => void) => {
+  const read = (input: CreateOfferInput, onOutcome: (outcome: CreateOutcome) => void) => {
     if (running.current) return;
-    const end = (outcome: ReadOutcome) => {
+    const end = (outcome: CreateOutcome) => {
       running.current = null;
       setIsReading(false);
       onOutcome(outcome);
@@ -90,7 +90,7 @@ export function useReadOffer() {
   return { read, cancel, isReading };
 }
 
-function outcomeOf(answer: useReadOfferMutation$data["createOffer"]): ReadOutcome {
+function outcomeOf(answer: useReadOfferMutation$data["createOffer"]): CreateOutcome {
   if (answer.__typename === "Offer") return { kind: "offer", offerId: answer.id };
   if (answer.__typename === "PageNotRead") {
     return { kind: "notRead", code: answer.code, message: answer.message, found: answer.found };

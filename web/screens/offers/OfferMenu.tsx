@@ -16,7 +16,7 @@ import { useMutationAction } from "../../shared/useMutationAction.ts";
 import { useShare } from "../../ui/buttons/useShare.ts";
 import { PlaneIcon } from "../../ui/display/icons.tsx";
 import { MenuButton } from "../../ui/overlays/MenuButton.tsx";
-import type { PlaceOffer } from "./place_offer.ts";
+import type { InsertOffer } from "./place_offer.ts";
 import { useCloneOffer } from "./useCloneOffer.ts";
 import { useDeleteOffer } from "./useDeleteOffer.tsx";
 import { useSaveToCatalogue } from "./useSaveToCatalogue.tsx";
@@ -29,7 +29,7 @@ const unapprove = async (ids: readonly string[]) =>
 /** What one can do with an offer of the list. */
 export function OfferMenu(props: {
   offer: OfferMenu_offer$key;
-  place: PlaceOffer;
+  place: InsertOffer;
   onEdit: () => void;
   onSend: () => void;
 }) {

@@ -12,7 +12,7 @@ import { ProductPhoto } from "../../ui/display/ProductPhoto.tsx";
 import type { Selection } from "../../ui/lists/useSelection.ts";
 import styles from "./OfferRow.module.css";
 import { OfferStatusChip } from "./OfferStatusChip.tsx";
-import type { PlaceOffer } from "./place_offer.ts";
+import type { InsertOffer } from "./place_offer.ts";
 
 /** The first drawing does not wait for all that one can do with an offer. */
 const OfferMenu = lazyOnIdle(async () => (await import("./OfferMenu.tsx")).OfferMenu);
@@ -20,7 +20,7 @@ const OfferMenu = lazyOnIdle(async () => (await import("./OfferMenu.tsx")).Offer
 /** One offer in the list: two lines, what can be done with it at the right edge. */
 export function OfferRow(props: {
   offer: OfferRow_offer$key;
-  place: PlaceOffer;
+  place: InsertOffer;
   selection: Selection | undefined;
   onEdit: (offerId: string) => void;
   onSend: (offer: { id: string; title: string }) => void;

@@ -23,7 +23,7 @@ const query = graphql`
 `;
 
 /** The list for the words in the address, and the dialog over it. */
-export function OffersGround() {
+export function OffersContent() {
   const [params] = useSearchParams();
   const { view, page } = parseOffersParams(params);
   const wanted = JSON.stringify({ view, page });

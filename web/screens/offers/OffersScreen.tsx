@@ -6,7 +6,7 @@ import { PickaxeIcon } from "../../ui/display/icons.tsx";
 import { ScreenTitle } from "../../ui/layout/Screen.tsx";
 import { OfferFilters } from "./OfferFilters.tsx";
 import { OfferListSkeleton } from "./OfferListSkeleton.tsx";
-import { OffersGround } from "./OffersGround.tsx";
+import { OffersContent } from "./OffersGround.tsx";
 import styles from "./OffersScreen.module.css";
 
 /** `/app/offer`: all offers of the person, live; `?ver=` a part, `?loja=` a shop, `?q=` searches. */
@@ -29,7 +29,7 @@ export function OffersScreen() {
       <div className={styles.ground}>
         <OfferFilters />
         <Suspense fallback={<OfferListSkeleton />}>
-          <OffersGround />
+          <OffersContent />
         </Suspense>
       </div>
     </>

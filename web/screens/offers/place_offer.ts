@@ -10,7 +10,7 @@ export type OfferFilter = {
 };
 
 /** Puts an offer into an open list where it belongs; one that has come further leaves its part. */
-export function placeOffer(
+export function insertOffer(
   store: RecordSourceProxy,
   connectionId: string,
   offer: RecordProxy,
@@ -28,4 +28,4 @@ export function placeOffer(
 }
 
 /** `placeOffer` for one open list. */
-export type PlaceOffer = (store: RecordSourceProxy, offer: RecordProxy) => void;
+export type InsertOffer = (store: RecordSourceProxy, offer: RecordProxy) => void;

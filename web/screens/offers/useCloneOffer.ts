@@ -2,10 +2,10 @@ import { graphql, useMutation } from "react-relay";
 import type { useCloneOfferMutation } from "../../__generated__/useCloneOfferMutation.graphql.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { useNotices } from "../../ui/overlays/notices.ts";
-import type { PlaceOffer } from "./place_offer.ts";
+import type { InsertOffer } from "./place_offer.ts";
 
 /** Makes a copy of an offer and puts it on top of the list. */
-export function useCloneOffer(place: PlaceOffer) {
+export function useCloneOffer(place: InsertOffer) {
   const { showNotice } = useNotices();
   const showError = useErrorNotice();
   const [commit] = useMutation<useCloneOfferMutation>(graphql`

@@ -4,13 +4,13 @@ import { focusContent } from "../../browser/accessibility.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { useNotices } from "../../ui/overlays/notices.ts";
-import type { PlaceOffer } from "./place_offer.ts";
+import type { InsertOffer } from "./place_offer.ts";
 import { useRestoreOffer } from "./useRestoreOffer.ts";
 
 const UNDO_SHOWN = 12_000; // ms; the server keeps it for days
 
 /** Deletes an offer at once; a snackbar brings it back. */
-export function useDeleteOffer(place: PlaceOffer) {
+export function useDeleteOffer(place: InsertOffer) {
   const { showNotice, closeNotice } = useNotices();
   const showError = useErrorNotice();
   const restore = useRestoreOffer(place);

@@ -6,7 +6,7 @@ import { useQueueChanges } from "../../shared/sending/useQueueChanges.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { useOfferChanges } from "../../shared/useOfferChanges.ts";
 import { useFocusFirstNew } from "../../ui/lists/LoadMoreButton.tsx";
-import { type OfferFilter, placeOffer } from "./place_offer.ts";
+import { type OfferFilter, insertOffer } from "./place_offer.ts";
 
 const PAGE = 30;
 
@@ -51,7 +51,7 @@ export function useOfferList(
   const connectionId = data.offers.__id;
   const place = useCallback(
     (store: RecordSourceProxy, offer: RecordProxy) =>
-      placeOffer(store, connectionId, offer, { search, status, marketplace }),
+      insertOffer(store, connectionId, offer, { search, status, marketplace }),
     [connectionId, search, status, marketplace],
   );
   useOfferChanges(place, onReturn);

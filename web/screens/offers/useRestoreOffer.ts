@@ -2,10 +2,10 @@ import { graphql, useMutation } from "react-relay";
 import type { useRestoreOfferMutation } from "../../__generated__/useRestoreOfferMutation.graphql.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { useNotices } from "../../ui/overlays/notices.ts";
-import type { PlaceOffer } from "./place_offer.ts";
+import type { InsertOffer } from "./place_offer.ts";
 
 /** Brings a deleted offer back to its place. */
-export function useRestoreOffer(place: PlaceOffer) {
+export function useRestoreOffer(place: InsertOffer) {
   const { showNotice } = useNotices();
   const showError = useErrorNotice();
   const [commit] = useMutation<useRestoreOfferMutation>(graphql`

@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { ProductChips_product$key } from "../../__generated__/ProductChips_product.graphql.ts";
 import { useNow } from "../../ui/text/age.ts";
 import { Chip } from "../../ui/display/Chip.tsx";
-import { isLowest, isReading, tied } from "./product_words.ts";
+import { isLowest, isReadDue, tied } from "./product_words.ts";
 
 /** What stands out of a product now: nothing, of most of them. */
 export function ProductChips(props: { product: ProductChips_product$key }) {
@@ -56,6 +56,6 @@ export function ProductChips(props: { product: ProductChips_product$key }) {
 }
 
 function Reading({ nextReadAt }: { nextReadAt: string }) {
-  if (!isReading(nextReadAt, useNow())) return null;
+  if (!isReadDue(nextReadAt, useNow())) return null;
   return <Chip tone="on" icon={<RefreshCw aria-hidden />}>atualizando</Chip>;
 }

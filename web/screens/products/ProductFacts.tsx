@@ -8,7 +8,7 @@ import { ageLabel, useNow } from "../../ui/text/age.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { durationLabel } from "../../ui/text/clock.ts";
 import { SheetSection } from "../../ui/overlays/SheetSection.tsx";
-import { isReading, tied } from "./product_words.ts";
+import { isReadDue, tied } from "./product_words.ts";
 import styles from "./Products.module.css";
 
 const MINUTE = 60 * 1000; // ms
@@ -82,7 +82,7 @@ export function ProductFacts(props: { product: ProductFacts_product$key }) {
         />
         <Fact
           label="Próxima leitura"
-          value={isReading(product.nextReadAt, now)
+          value={isReadDue(product.nextReadAt, now)
             ? "Em um ou dois minutos"
             : `em ${durationLabel((Date.parse(product.nextReadAt) - now) / MINUTE)}`}
         />

@@ -15,7 +15,7 @@ import { NoneFound } from "./NoneFound.tsx";
 import { ProductFilters } from "./ProductFilters.tsx";
 import { ProductRow } from "./ProductRow.tsx";
 import styles from "./Products.module.css";
-import type { Sought } from "./sought_products.ts";
+import type { ProductFilter } from "./sought_products.ts";
 import { useProductList } from "./useProductList.ts";
 import type { OpenSheet } from "./useSheets.ts";
 
@@ -29,7 +29,7 @@ const PickedProducts = lazyOnIdle(async () =>
 /** The products sought; a row opens its sheet, or is picked with others. */
 export function ProductList(props: {
   viewer: ProductList_viewer$key;
-  sought: Sought;
+  sought: ProductFilter;
   isStale: boolean;
   /** Told how many are shown. */
   length: RefObject<number>;

@@ -38,7 +38,7 @@ const query = graphql`
 `;
 
 /** The products sought in the address; or, before the first one, how one comes by them. */
-export function ProductsGround({ onOpen }: { onOpen: OpenSheet }) {
+export function ProductsContent({ onOpen }: { onOpen: OpenSheet }) {
   const [params] = useSearchParams();
   // What is sought, whatever sheet is open; the old list stays until the new one is here.
   const { page } = parseProductsParams(params);

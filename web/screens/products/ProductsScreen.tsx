@@ -7,7 +7,7 @@ import { SearchField } from "../../ui/forms/SearchField.tsx";
 import { ScreenTitle } from "../../ui/layout/Screen.tsx";
 import { RowsSkeleton } from "../../ui/lists/RowsSkeleton.tsx";
 import styles from "./Products.module.css";
-import { ProductsGround } from "./ProductsGround.tsx";
+import { ProductsContent } from "./ProductsGround.tsx";
 import { useSheets } from "./useSheets.ts";
 
 const ProductSheet = lazyOnIdle(async () => (await import("./ProductSheet.tsx")).ProductSheet);
@@ -32,7 +32,7 @@ export function ProductsScreen() {
       <div className={styles.ground}>
         <Search />
         <Suspense fallback={<RowsSkeleton label="Produtos a caminho" />}>
-          <ProductsGround onOpen={open} />
+          <ProductsContent onOpen={open} />
         </Suspense>
       </div>
       <Suspense>

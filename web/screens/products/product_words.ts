@@ -17,4 +17,4 @@ export const isLowest = ({ price, priceHistory: { low90, median90 } }: Priced) =
 export const tied = (formatted: string) => formatted.replace(" ", "\u00a0");
 
 /** Whether it is waiting to be read, or being read. */
-export const isReading = (nextReadAt: string, now: number) => Date.parse(nextReadAt) <= now;
+export const isReadDue = (nextReadAt: string, now: number) => Date.parse(nextReadAt) <= now;

@@ -6,7 +6,7 @@ import { insertNode } from "../../relay/insert_node.ts";
 import { useThrottle } from "../../relay/refetch.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { useFocusFirstNew } from "../../ui/lists/LoadMoreButton.tsx";
-import { isAmong, type Sought, standingOf } from "./sought_products.ts";
+import { matchesFilter, type ProductFilter, productOfRecord } from "./sought_products.ts";
 import { useProductChanges } from "./useProductChanges.ts";
 
 const PAGE = 30;
@@ -15,7 +15,7 @@ const SECONDS_15 = 15_000;
 /** The products sought, newest first, page by page; live, whatever becomes of them. */
 export function useProductList(
   viewer: useProductList_viewer$key,
-  sought: Sought,
+  sought: ProductFilter,
   refresh: () => void,
 ) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment(
@@ -65,7 +65,7 @@ export function useProductList(
   const place = useCallback(
     (store: RecordSourceProxy, product: RecordProxy) => {
       countAnew();
-      if (sought.search === null && isAmong(standingOf(product), sought)) {
+      if (sought.search === null && matchesFilter(productOfRecord(product), sought)) {
         insertNode(store, connectionId, product, "ProductEdge");
       }
     },
@@ -73,7 +73,7 @@ export function useProductList(
   );
   useProductChanges(place, refresh);
   const products = data.products.edges.flatMap(({ node }) =>
-    node && isAmong(node, sought) ? [node] : []
+    node && matchesFilter(node, sought) ? [node] : []
   );
   useAskedReads(products, refresh);
   const showError = useErrorNotice();

@@ -1,5 +1,5 @@
 import { useNotices } from "../../ui/overlays/notices.ts";
-import { isReading } from "./product_words.ts";
+import { isReadDue } from "./product_words.ts";
 import { useUpdateProducts } from "./useUpdateProducts.ts";
 
 /** Has products read soon; what was read in the last ten minutes is not read again, and that is said. */
@@ -8,7 +8,7 @@ export function useRefreshProducts(onAsked?: () => void) {
   const [update, isAsking] = useUpdateProducts(onAsked);
   const readAgain = (productIds: readonly string[]) =>
     update({ productIds, refresh: true }, (products) => {
-      const isAny = products.some(({ nextReadAt }) => isReading(nextReadAt, Date.now()));
+      const isAny = products.some(({ nextReadAt }) => isReadDue(nextReadAt, Date.now()));
       showNotice(isAny ? ON_ITS_WAY : FRESH, { variant: isAny ? "success" : "default" });
     });
   return [readAgain, isAsking] as const;

@@ -12,7 +12,7 @@ import { ScreenTitle, TwoColumns } from "../../ui/layout/Screen.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { Switch } from "../../ui/forms/Switch.tsx";
 import { BodyField } from "./BodyField.tsx";
-import type { PlaceTemplate } from "./place_template.ts";
+import type { InsertTemplate } from "./place_template.ts";
 import { PreviewCard } from "./PreviewCard.tsx";
 import styles from "./Templates.module.css";
 import { changesOf, inputOf, type TemplateValues, valuesOf } from "./template_values.ts";
@@ -31,7 +31,7 @@ export function TemplateEditor(props: {
   query: TemplateEditor_query$key;
   /** Null: a new one. */
   template: TemplateEditor_template$key | null;
-  place: PlaceTemplate;
+  place: InsertTemplate;
   onDone: () => void;
 }) {
   const { templateVariables, builtInTemplate, viewer } = useFragment(

@@ -5,7 +5,7 @@ import { Rows } from "../../ui/lists/Row.tsx";
 import { ScreenTitle } from "../../ui/layout/Screen.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { NoTemplates } from "./NoTemplates.tsx";
-import type { PlaceTemplate } from "./place_template.ts";
+import type { InsertTemplate } from "./place_template.ts";
 import { TemplateRow } from "./TemplateRow.tsx";
 import styles from "./Templates.module.css";
 
@@ -13,7 +13,7 @@ import styles from "./Templates.module.css";
 export function TemplateList(props: {
   templates: readonly (TemplateRow_template$key & { readonly id: string })[];
   builtIn: string;
-  place: PlaceTemplate;
+  place: InsertTemplate;
   onOpen: (id: string) => void;
 }) {
   const { templates, onOpen } = props;

@@ -8,15 +8,15 @@ import { useIsDesktop } from "../../browser/media.ts";
 import { MenuButton } from "../../ui/overlays/MenuButton.tsx";
 import { useNotices } from "../../ui/overlays/notices.ts";
 import { Row } from "../../ui/lists/Row.tsx";
-import type { PlaceTemplate } from "./place_template.ts";
+import type { InsertTemplate } from "./place_template.ts";
 import { dayLabel, isInSeason, marketplaceNames } from "./template_values.ts";
 import { useSaveTemplate } from "./useSaveTemplate.ts";
-import { useTemplateDeeds } from "./useTemplateDeeds.tsx";
+import { useTemplateActions } from "./useTemplateDeeds.tsx";
 
 /** One template: for what it is, how much it has sent, whether it is in use. */
 export function TemplateRow(props: {
   template: TemplateRow_template$key;
-  place: PlaceTemplate;
+  place: InsertTemplate;
   onOpen: () => void;
 }) {
   const template = useFragment(
@@ -42,7 +42,7 @@ export function TemplateRow(props: {
   const { id, version, name, active, season } = template;
   const { showNotice } = useNotices();
   const { update } = useSaveTemplate(props.place);
-  const { duplicate, remove } = useTemplateDeeds(props.place);
+  const { duplicate, remove } = useTemplateActions(props.place);
   const use = (isActive: boolean) =>
     update({ id, version, active: isActive }, {
       onSaved: () =>

@@ -44,7 +44,7 @@ const query = graphql`
 const OPENED = { isOpened: true };
 
 /** The list, or the template that the address names. */
-export function TemplatesGround() {
+export function TemplatesContent() {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();

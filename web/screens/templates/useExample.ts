@@ -10,7 +10,7 @@ export type ExampleFields = {
   readonly affiliateUrl: string;
 };
 
-const nothing: ExampleFields = {
+const noFields: ExampleFields = {
   title: "",
   price: "",
   oldPrice: "",
@@ -21,7 +21,7 @@ const nothing: ExampleFields = {
 /** What the preview tells of: one of the person's latest offers, or what they type. */
 export function useExample(offers: readonly Offer[]) {
   const [offerId, setOfferId] = useState(offers[0]?.id ?? "");
-  const [typed, setTyped] = useState(nothing);
+  const [typed, setTyped] = useState(noFields);
   const cents = (text: string) => parseMoney(text) ?? null;
   const money = (text: string) => cents(text) === null ? null : { cents: cents(text)! };
   const fields = {

@@ -8,7 +8,7 @@ import type {
   useSaveTemplateMutation,
 } from "../../__generated__/useSaveTemplateMutation.graphql.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
-import type { PlaceTemplate } from "./place_template.ts";
+import type { InsertTemplate } from "./place_template.ts";
 
 type Handlers = {
   onSaved: () => void;
@@ -16,7 +16,7 @@ type Handlers = {
 };
 
 /** Makes a template, or changes one; another tab's change is no error but a question. */
-export function useSaveTemplate(place: PlaceTemplate) {
+export function useSaveTemplate(place: InsertTemplate) {
   const showError = useErrorNotice();
   const [commitNew, isCreating] = useMutation<useSaveTemplateCreateMutation>(graphql`
     mutation useSaveTemplateCreateMutation($input: CreateTemplateInput!) {

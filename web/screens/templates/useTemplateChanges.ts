@@ -1,10 +1,10 @@
 import { useMemo } from "react";
 import { graphql, useSubscription } from "react-relay";
 import type { useTemplateChangesSubscription } from "../../__generated__/useTemplateChangesSubscription.graphql.ts";
-import type { PlaceTemplate } from "./place_template.ts";
+import type { InsertTemplate } from "./place_template.ts";
 
 /** Keeps the templates as they are now, in whichever tab they change. `place` must be stable. */
-export function useTemplateChanges(place: PlaceTemplate) {
+export function useTemplateChanges(place: InsertTemplate) {
   useSubscription<useTemplateChangesSubscription>(useMemo(() => ({
     subscription: graphql`
       subscription useTemplateChangesSubscription {

@@ -7,12 +7,12 @@ import { commit } from "../../relay/commit.ts";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { useNotices } from "../../ui/overlays/notices.ts";
-import type { PlaceTemplate } from "./place_template.ts";
+import type { InsertTemplate } from "./place_template.ts";
 
 const UNDO_SHOWN = 12_000; // ms; the server keeps it for days
 
 /** What one does with a template besides editing it: copy it, or delete it and have it back. */
-export function useTemplateDeeds(place: PlaceTemplate) {
+export function useTemplateActions(place: InsertTemplate) {
   const { showNotice, closeNotice } = useNotices();
   const [runAction] = useMutationAction();
 
