@@ -59,7 +59,7 @@ export const routes: Readonly<Record<Path, Screen | Junction>> = {
     layout: "app",
     title: "Cupons",
     query: preload(
-      () => import("./__generated__/CouponsGroundQuery.graphql.ts"),
+      () => import("./__generated__/CouponsScreenQuery.graphql.ts"),
       (params) => parseCouponsParams(params).page,
     ),
     screen: async () => (await import("./screens/coupons/CouponsScreen.tsx")).CouponsScreen,
@@ -68,7 +68,7 @@ export const routes: Readonly<Record<Path, Screen | Junction>> = {
     layout: "app",
     title: "Ofertas",
     query: preload(
-      () => import("./__generated__/OffersGroundQuery.graphql.ts"),
+      () => import("./__generated__/OffersScreenQuery.graphql.ts"),
       (params) => parseOffersParams(params).page,
     ),
     screen: async () => (await import("./screens/offers/OffersScreen.tsx")).OffersScreen,
@@ -86,7 +86,7 @@ export const routes: Readonly<Record<Path, Screen | Junction>> = {
     layout: "app",
     title: "Gerador",
     query: preload(
-      () => import("./__generated__/GeneratorGroundQuery.graphql.ts"),
+      () => import("./__generated__/GeneratorContentQuery.graphql.ts"),
       (params) => ({ ...parseGeneratorParams(params), isAmazon: false }),
     ),
     screen: async () => (await import("./screens/generator/GeneratorScreen.tsx")).GeneratorScreen,
@@ -95,7 +95,7 @@ export const routes: Readonly<Record<Path, Screen | Junction>> = {
     layout: "app",
     title: "Gerador Amazon",
     query: preload(
-      () => import("./__generated__/GeneratorGroundQuery.graphql.ts"),
+      () => import("./__generated__/GeneratorContentQuery.graphql.ts"),
       (params) => ({ ...parseGeneratorParams(params), isAmazon: true }),
     ),
     screen: async () =>
@@ -105,7 +105,7 @@ export const routes: Readonly<Record<Path, Screen | Junction>> = {
     layout: "app",
     title: "Modelos",
     query: preload(
-      () => import("./__generated__/TemplatesGroundQuery.graphql.ts"),
+      () => import("./__generated__/TemplatesScreenQuery.graphql.ts"),
       (params) => parseTemplatesParams(params).page,
     ),
     screen: async () => (await import("./screens/templates/TemplatesScreen.tsx")).TemplatesScreen,
@@ -120,7 +120,7 @@ export const routes: Readonly<Record<Path, Screen | Junction>> = {
     layout: "app",
     title: "Produtos",
     query: preload(
-      () => import("./__generated__/ProductsGroundQuery.graphql.ts"),
+      () => import("./__generated__/ProductsScreenQuery.graphql.ts"),
       (params) => parseProductsParams(params).page,
     ),
     screen: async () => (await import("./screens/products/ProductsScreen.tsx")).ProductsScreen,
@@ -205,7 +205,7 @@ export const routes: Readonly<Record<Path, Screen | Junction>> = {
   [paths.appearance]: {
     layout: "app",
     title: "Aparência",
-    query: preload(() => import("./__generated__/AppearanceGroundQuery.graphql.ts")),
+    query: preload(() => import("./__generated__/AppearanceScreenQuery.graphql.ts")),
     screen: async () =>
       (await import("./screens/appearance/AppearanceScreen.tsx")).AppearanceScreen,
   },

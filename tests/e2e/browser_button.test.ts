@@ -1,8 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readPage } from "../../server/adapters/web_pages/read_page.ts";
-import { bookmarklet } from "../../web/screens/generator/bookmarklet.ts";
-import { collectPage } from "../../web/screens/generator/collect_page.ts";
+import { bookmarklet, collectPage } from "../../web/screens/generator/bookmarklet.ts";
 import { browser } from "../support/browser.ts";
 import { pageBytes, type StoredPage, storedPages } from "../support/sites/stored_pages.ts";
 

@@ -44,7 +44,7 @@ const link = (page: Page) => page.getByRole("link", { name: "Ofertas" }).first()
 
 test("what a link leads to is asked when the pointer is on it, and not again by the click", async () => {
   const { page, context, times } = await computer({ fetchesAhead: true });
-  const query = idOf("OffersGroundQuery");
+  const query = idOf("OffersScreenQuery");
   await expect.poll(() => times("/assets/start-")).toBe(1);
   await expect.poll(() => times("/assets/OffersScreen-")).toBeGreaterThan(0); // seen, so fetched
   await page.clock.install(); // two seconds later it would be asked what happened meanwhile
@@ -66,7 +66,7 @@ test("where each byte counts nothing is fetched before it is asked for", async (
   await expect.poll(() => times("/assets/start-")).toBe(1);
   await link(page).hover();
   await page.waitForLoadState("networkidle");
-  expect([times("/assets/OffersScreen-"), times(idOf("OffersGroundQuery"))]).toEqual([0, 0]);
+  expect([times("/assets/OffersScreen-"), times(idOf("OffersScreenQuery"))]).toEqual([0, 0]);
   await link(page).click();
   await page.getByRole("heading", { name: "Suas ofertas" }).waitFor();
   await context.close();

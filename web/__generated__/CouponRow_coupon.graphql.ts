@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d6896805fa426a1064575ba7ee7b5ac4>>
+ * @generated SignedSource<<a323a0f9ea902c9ce6865d66a85b0a7c>>
  * @lightSyntaxTransform
  */
 
@@ -32,7 +32,7 @@ export type CouponRow_coupon$data = {
   readonly status: CouponStatus;
   readonly validFrom: string | null | undefined;
   readonly validUntil: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"CouponVotes_coupon">;
+  readonly " $fragmentSpreads": FragmentRefs<"CouponRow_votes">;
   readonly " $fragmentType": "CouponRow_coupon";
 };
 export type CouponRow_coupon$key = {
@@ -173,7 +173,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "CouponVotes_coupon"
+      "name": "CouponRow_votes"
     }
   ],
   "type": "Coupon",
@@ -181,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "33c5ea2c264a57bc9ccf68e5b6bd020d";
+(node as any).hash = "a368d8d8cbedea9d79b10bf52a7d5197";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a983aa782ace7242f1ce926513c20e3>>
- * @relayHash 58edb21a3faaaa41248d1fbcd066c99c
+ * @generated SignedSource<<12434427c455c0036af45f9f1b66e1bd>>
+ * @relayHash 963f741cae1b09f4086e7b804ea67045
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40a40e9c72a1f62ebf323370b9adf58dd1a4a75b2f167273608b46b6ec777f39
+// @relayRequestID 82c599fc8db0cb2b8b5c5c53870bc6942dcc10bf9f58d2464ec67caf5d9f3132
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type MergeSheetQuery$data = {
       readonly products: ReadonlyArray<{
         readonly id: string;
       }>;
-      readonly " $fragmentSpreads": FragmentRefs<"DuplicateSet_set">;
+      readonly " $fragmentSpreads": FragmentRefs<"MergeSheet_set">;
     }>;
   } | null | undefined;
 };
@@ -74,7 +74,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "DuplicateSet_set"
+                "name": "MergeSheet_set"
               }
             ],
             "storageKey": null
@@ -183,7 +183,7 @@ return {
     ]
   },
   "params": {
-    "id": "40a40e9c72a1f62ebf323370b9adf58dd1a4a75b2f167273608b46b6ec777f39",
+    "id": "82c599fc8db0cb2b8b5c5c53870bc6942dcc10bf9f58d2464ec67caf5d9f3132",
     "metadata": {},
     "name": "MergeSheetQuery",
     "operationKind": "query",
@@ -192,6 +192,6 @@ return {
 };
 })();
 
-(node as any).hash = "c671330e218a9c3fd367d38c88926b35";
+(node as any).hash = "3e1855c111cd5a604fc96892d0f61940";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f9db52798163504244d1cbc76060306>>
- * @relayHash 6340e64f6c99def3a3a70f760dfd1b2d
+ * @generated SignedSource<<77364f8ddb7290afa0d9554ee000246f>>
+ * @relayHash 611feac85a8b992fa3b199aedd22c4b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a03f9909cad319892e448a118d8c4ae0cb534577db607b7be77c6749b0c7188c
+// @relayRequestID f91cb566b77ff10e8da58c78f8b41a9df8ee66afaa28cb9b8b3dc44595c7a0d9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type OfferExtrasQuery$variables = {
 export type OfferExtrasQuery$data = {
   readonly node: {
     readonly art: {
-      readonly " $fragmentSpreads": FragmentRefs<"OfferArt_offer">;
+      readonly " $fragmentSpreads": FragmentRefs<"OfferExtras_art">;
     } | null | undefined;
     readonly chips: {
       readonly " $fragmentSpreads": FragmentRefs<"CouponChips_offer">;
@@ -234,7 +234,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "OfferArt_offer"
+                  "name": "OfferExtras_art"
                 }
               ],
               "type": "Offer",
@@ -545,7 +545,7 @@ return {
     ]
   },
   "params": {
-    "id": "a03f9909cad319892e448a118d8c4ae0cb534577db607b7be77c6749b0c7188c",
+    "id": "f91cb566b77ff10e8da58c78f8b41a9df8ee66afaa28cb9b8b3dc44595c7a0d9",
     "metadata": {},
     "name": "OfferExtrasQuery",
     "operationKind": "query",
@@ -554,6 +554,6 @@ return {
 };
 })();
 
-(node as any).hash = "cf7b14b2c93a2c678894330ba3010c20";
+(node as any).hash = "79d5999992dfe365b834ac62a0fcf5dc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b329d7a6549accf722b28fdacdb52cbf>>
+ * @generated SignedSource<<c7ed7da59e6f545cbfbe3048d56e83ee>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type OfferNotes_offer$data = {
   readonly oldPrice: {
     readonly formatted: string;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"OldPriceNote_offer">;
+  readonly " $fragmentSpreads": FragmentRefs<"OfferNotes_oldPrice">;
   readonly " $fragmentType": "OfferNotes_offer";
 };
 export type OfferNotes_offer$key = {
@@ -104,13 +104,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "OldPriceNote_offer"
+      "name": "OfferNotes_oldPrice"
     }
   ],
   "type": "Offer",
   "abstractKey": null
 };
 
-(node as any).hash = "f98ef56e5accd5020a021e80e3f3392f";
+(node as any).hash = "674f5109950aafe0e8478fbf8e83163e";
 
 export default node;

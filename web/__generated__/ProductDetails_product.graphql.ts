@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ebef6952415e6a8f5c570eae7c2fe941>>
+ * @generated SignedSource<<919d9006861a40bff15dee1b2f3c08e7>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type ProductDetails_product$data = {
     readonly " $fragmentSpreads": FragmentRefs<"PriceHistory_history">;
   };
   readonly tags: ReadonlyArray<string>;
-  readonly " $fragmentSpreads": FragmentRefs<"NoteForm_product" | "ProductCoupons_product" | "ProductFacts_product" | "ProductHead_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"NoteForm_product" | "ProductDetails_coupons" | "ProductDetails_head" | "ProductFacts_product">;
   readonly " $fragmentType": "ProductDetails_product";
 };
 export type ProductDetails_product$key = {
@@ -102,12 +102,12 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ProductHead_product"
+      "name": "ProductDetails_head"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ProductCoupons_product"
+      "name": "ProductDetails_coupons"
     },
     {
       "args": null,
@@ -124,6 +124,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a957cf81d0ebfb62fa1a566aa46a5e55";
+(node as any).hash = "071385da3fa32ea5bc88c2b7e0f8dbae";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5062b4905272a1652f43426d6e8b31dd>>
+ * @generated SignedSource<<9e9cedb3aa1c690a359d5a2b2b430ad8>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type ProductList_viewer$data = {
   readonly productTags: ReadonlyArray<{
     readonly tag: string;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"CatalogueFoot_viewer" | "ProductFilters_viewer" | "useProductList_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"Catalogue_viewer" | "ProductFilters_viewer" | "useProductList_viewer">;
   readonly " $fragmentType": "ProductList_viewer";
 };
 export type ProductList_viewer$key = {
@@ -102,7 +102,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "CatalogueFoot_viewer"
+      "name": "Catalogue_viewer"
     },
     {
       "alias": null,
@@ -127,6 +127,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "748034893a1bab7f077d01203f7fcccc";
+(node as any).hash = "7396a4ae8e32976814ed6a05819c426c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<121ccce0fb203c106e3295fa7b38bd22>>
+ * @generated SignedSource<<f6c42d4e5e317b1eaca64cff54d2344c>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type ProductRow_product$data = {
   readonly shop: string;
   readonly tags: ReadonlyArray<string>;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ProductChips_product" | "ProductMenu_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"ProductChips_product" | "ProductRow_menu">;
   readonly " $fragmentType": "ProductRow_product";
 };
 export type ProductRow_product$key = {
@@ -110,13 +110,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ProductMenu_product"
+      "name": "ProductRow_menu"
     }
   ],
   "type": "Product",
   "abstractKey": null
 };
 
-(node as any).hash = "f5b60a722fb40281e5d212bbc177cb85";
+(node as any).hash = "8b0114c0231eaff73f40c70f293709e6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f971f68f4e42b128f4f548f87032557>>
- * @relayHash 963b880b42f0d5e2cf0e3a8400afe3af
+ * @generated SignedSource<<6023d0604a62f354d4243b5d17a47718>>
+ * @relayHash 6d496da8df9f3f1fdd8d4f866e26684a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25e89bf4b3551fc89278aa100e80e402e772ea37012f55cc208cbe3528be6d50
+// @relayRequestID 2d21183e59e0688874f18317e8b7e59446c06a2d718268a06a90df2f5c697b80
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type ProductSheetQuery$variables = {
 export type ProductSheetQuery$data = {
   readonly node: {
     readonly foot: {
-      readonly " $fragmentSpreads": FragmentRefs<"ProductFoot_product">;
+      readonly " $fragmentSpreads": FragmentRefs<"ProductSheet_foot">;
     } | null | undefined;
     readonly priceReadAt?: string | null | undefined;
     readonly product: {
@@ -178,7 +178,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "ProductFoot_product"
+                  "name": "ProductSheet_foot"
                 }
               ],
               "type": "Product",
@@ -553,7 +553,7 @@ return {
     ]
   },
   "params": {
-    "id": "25e89bf4b3551fc89278aa100e80e402e772ea37012f55cc208cbe3528be6d50",
+    "id": "2d21183e59e0688874f18317e8b7e59446c06a2d718268a06a90df2f5c697b80",
     "metadata": {},
     "name": "ProductSheetQuery",
     "operationKind": "query",
@@ -562,6 +562,6 @@ return {
 };
 })();
 
-(node as any).hash = "ab6012d4b7cf8729e09c99b350350c36";
+(node as any).hash = "3104f28abc57ceb6d878023c23da685b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<40035e47097f91f2fefc79e8c8013440>>
+ * @generated SignedSource<<add4218e1aeaea0091bc2d71f68c7b94>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type StartHere_viewer$data = {
     readonly mercadoLivreWord: string | null | undefined;
     readonly shopeeId: string | null | undefined;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"RecentBatches_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"StartHere_batches">;
   readonly " $fragmentType": "StartHere_viewer";
 };
 export type StartHere_viewer$key = {
@@ -64,13 +64,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "RecentBatches_viewer"
+      "name": "StartHere_batches"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "0b0d4c230ac9eaf8ea601ad4548c57dc";
+(node as any).hash = "5da088b88d604b07001b4c27193b77b9";
 
 export default node;

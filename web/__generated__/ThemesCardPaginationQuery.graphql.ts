@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a56cac8a9ca7c50d40ffd037c819d2f>>
- * @relayHash 8e29af49c710c66648134bc0ebcfe927
+ * @generated SignedSource<<2f1703a93ae65f3eec788298bfd9e105>>
+ * @relayHash b59865434458ac9399c1de4ea93f4045
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 967cec3ddfe0d749bda272464037c4ec0760d55b46319673bf0d35f967416bfe
+// @relayRequestID 5e0833b3159f4f190de8d34048ebc5b55e182ea35dbfd19823419fbc9a5013e4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -220,7 +220,7 @@ return {
     ]
   },
   "params": {
-    "id": "967cec3ddfe0d749bda272464037c4ec0760d55b46319673bf0d35f967416bfe",
+    "id": "5e0833b3159f4f190de8d34048ebc5b55e182ea35dbfd19823419fbc9a5013e4",
     "metadata": {},
     "name": "ThemesCardPaginationQuery",
     "operationKind": "query",
@@ -229,6 +229,6 @@ return {
 };
 })();
 
-(node as any).hash = "94db38a1ee1bcfd81fddd829c36be26c";
+(node as any).hash = "b6f1be2e8926a9b0282a9f54cdb582f4";
 
 export default node;

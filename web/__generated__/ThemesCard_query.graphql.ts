@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<42445332acee570f39baef5fb2f4510b>>
+ * @generated SignedSource<<47e6c1c48fcfbeeeaa01c96479bac40c>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type ThemesCard_query$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"themeWhole_theme">;
+        readonly " $fragmentSpreads": FragmentRefs<"ThemeCard_theme">;
       };
     }>;
   };
@@ -104,7 +104,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "themeWhole_theme"
+                  "name": "ThemeCard_theme"
                 },
                 {
                   "alias": null,
@@ -172,6 +172,6 @@ return {
 };
 })();
 
-(node as any).hash = "94db38a1ee1bcfd81fddd829c36be26c";
+(node as any).hash = "b6f1be2e8926a9b0282a9f54cdb582f4";
 
 export default node;

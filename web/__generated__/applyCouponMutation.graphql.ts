@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5952c345f603399f0381a4c2cebd88e>>
- * @relayHash 0fdc25942219193dbe45e61eec9a6b09
+ * @generated SignedSource<<8765d0d41649b542dd7fdb2bfa8a4b59>>
+ * @relayHash e9e529c07e2b9cb9e9d3a3f798c081fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0795c7e810ba20a93166a86d2f59d4d074c78ce91589d1298a4c844c6904f511
+// @relayRequestID 67fdfe5128e5f65ea0d5b756dd0a79e14155af6a68692ee6bd7ff3a6e10b07f3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -743,7 +743,7 @@ return {
     ]
   },
   "params": {
-    "id": "0795c7e810ba20a93166a86d2f59d4d074c78ce91589d1298a4c844c6904f511",
+    "id": "67fdfe5128e5f65ea0d5b756dd0a79e14155af6a68692ee6bd7ff3a6e10b07f3",
     "metadata": {},
     "name": "applyCouponMutation",
     "operationKind": "mutation",

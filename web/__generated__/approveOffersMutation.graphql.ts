@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c266896c5c9a215597fcbf3cf0cd41b>>
- * @relayHash ae4e29b391cdd92e9fc80b6058ba2021
+ * @generated SignedSource<<853eb861ec323cbdcb6c5ed157742bed>>
+ * @relayHash ea2213dc39ccfcbe2f20f497a8b7f0a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bac078b4a1d510ab12df2b3a165896cdfb671da5ef69b83a565ce84ea0748491
+// @relayRequestID e77510a12891fddee7e67c6d1b06fe8ab8e4f723d27d5c7ff6a3f24a661462d7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -687,7 +687,7 @@ return {
     ]
   },
   "params": {
-    "id": "bac078b4a1d510ab12df2b3a165896cdfb671da5ef69b83a565ce84ea0748491",
+    "id": "e77510a12891fddee7e67c6d1b06fe8ab8e4f723d27d5c7ff6a3f24a661462d7",
     "metadata": {},
     "name": "approveOffersMutation",
     "operationKind": "mutation",

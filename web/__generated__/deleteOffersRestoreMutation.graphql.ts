@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ab5eaf3420a14a4fb8390bb057d6738>>
- * @relayHash 56c1e31c4471027df7ee8541757e0144
+ * @generated SignedSource<<5a602505ace30f2cdfc56884595af628>>
+ * @relayHash 8114bbde87171302448a043cd4b41ca4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03af91ff0cf0aeef8eda95472e920818db320f86bd56fea9f91a67f10cc26bed
+// @relayRequestID 6e54c782f628d84c85400b6e5a951cb0e826143c55168192dc4762317d0a7f73
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -677,7 +677,7 @@ return {
     ]
   },
   "params": {
-    "id": "03af91ff0cf0aeef8eda95472e920818db320f86bd56fea9f91a67f10cc26bed",
+    "id": "6e54c782f628d84c85400b6e5a951cb0e826143c55168192dc4762317d0a7f73",
     "metadata": {},
     "name": "deleteOffersRestoreMutation",
     "operationKind": "mutation",

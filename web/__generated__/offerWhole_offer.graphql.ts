@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c209d9e47b1852170c391dea81c07cac>>
+ * @generated SignedSource<<cf23c723391bc4566439ddf320eb79c8>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type offerWhole_offer$data = {
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"LinkProof_offer" | "OfferArt_offer" | "OfferEditor_offer" | "OfferFacts_offer" | "OfferMessage_offer" | "OfferNotes_offer" | "OfferRow_offer" | "OfferSummary_offer">;
+  readonly " $fragmentSpreads": FragmentRefs<"LinkProof_offer" | "OfferEditor_offer" | "OfferExtras_art" | "OfferFacts_offer" | "OfferMessage_offer" | "OfferNotes_offer" | "OfferRow_offer" | "OfferSummary_offer">;
   readonly " $fragmentType": "offerWhole_offer";
 };
 export type offerWhole_offer$key = {
@@ -65,7 +65,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "OfferArt_offer"
+      "name": "OfferExtras_art"
     },
     {
       "args": null,
@@ -77,6 +77,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "606d8377007c0cceedf18a68e1ddcb3c";
+(node as any).hash = "6431eaa46f2335c2b3c242b77fa4d15a";
 
 export default node;

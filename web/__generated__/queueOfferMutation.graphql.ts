@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ede4b4c4e4d95e21e855583f2a15faf7>>
- * @relayHash c84715d9314d287584712c30dfb6e9a2
+ * @generated SignedSource<<1d60c925286a5be3cdc2ee8d34ca9599>>
+ * @relayHash c96368fb6e2269a62626f70609c04dba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31594a4393ff0b32ffdc69dedd36cd9543a485a8838d03b8ec2759fcf3362059
+// @relayRequestID e121b8cf749c3363db02d6abc8581310587a032dd5ebfe26da286fc8c6835d94
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -756,7 +756,7 @@ return {
     ]
   },
   "params": {
-    "id": "31594a4393ff0b32ffdc69dedd36cd9543a485a8838d03b8ec2759fcf3362059",
+    "id": "e121b8cf749c3363db02d6abc8581310587a032dd5ebfe26da286fc8c6835d94",
     "metadata": {},
     "name": "queueOfferMutation",
     "operationKind": "mutation",

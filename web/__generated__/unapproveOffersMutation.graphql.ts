@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4c5a3dceed42e7b44990a3fea7db2ef>>
- * @relayHash 73b969164e022c4b30beeeb3e53bce67
+ * @generated SignedSource<<b53f526f9152da8c485cdd2c2195126b>>
+ * @relayHash fa860745fac889ba93a85670847e1316
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82b528da3625242861b931a00693c54aa6b6426067efed75ca94d6093c78cac0
+// @relayRequestID 6d0a2b57cedb4177b5790e57530a5adf134d7a9304fce12bf0c9884a5c7b28cd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -687,7 +687,7 @@ return {
     ]
   },
   "params": {
-    "id": "82b528da3625242861b931a00693c54aa6b6426067efed75ca94d6093c78cac0",
+    "id": "6d0a2b57cedb4177b5790e57530a5adf134d7a9304fce12bf0c9884a5c7b28cd",
     "metadata": {},
     "name": "unapproveOffersMutation",
     "operationKind": "mutation",

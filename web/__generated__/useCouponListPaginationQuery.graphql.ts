@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cf03573b7588d57695c692ed0818922>>
- * @relayHash b7599c036ce316e962fce66cb7075228
+ * @generated SignedSource<<fe93ebe24cf4e590bdcb9bbec1f27bf0>>
+ * @relayHash 0d78e0b8333c87c1bf0f349d3fb14c37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c06ea7d32c422c5d4b4839f8ed4293d8118250f6f68cc90214cb21f51cee4f3
+// @relayRequestID b080625dbc2963504a4a8538f6da308f2883586e286fc4c8438e5bd92c61b479
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -409,7 +409,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c06ea7d32c422c5d4b4839f8ed4293d8118250f6f68cc90214cb21f51cee4f3",
+    "id": "b080625dbc2963504a4a8538f6da308f2883586e286fc4c8438e5bd92c61b479",
     "metadata": {},
     "name": "useCouponListPaginationQuery",
     "operationKind": "query",

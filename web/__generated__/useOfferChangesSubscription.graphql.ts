@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b66e410ca46f1cce44c76179c5eac251>>
- * @relayHash d41410fc6d97d17ce3019c2fd213e589
+ * @generated SignedSource<<44a8c259bfa49c575a80c2a13c88895e>>
+ * @relayHash a108972f5cbdfe65982272a109629d09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c874bfa248533ab1032a8be907d7e37e853ddcbb59ddfe1aa1bef606f4f7f60
+// @relayRequestID 589b120fbcf85cdadd5f6a60c0f34b87f089fd0d9c549a32cff257394a404a61
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -632,7 +632,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c874bfa248533ab1032a8be907d7e37e853ddcbb59ddfe1aa1bef606f4f7f60",
+    "id": "589b120fbcf85cdadd5f6a60c0f34b87f089fd0d9c549a32cff257394a404a61",
     "metadata": {},
     "name": "useOfferChangesSubscription",
     "operationKind": "subscription",

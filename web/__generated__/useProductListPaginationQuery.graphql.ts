@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7e543d451b08fa5a6954fe4050c8da7>>
- * @relayHash 3102ada2db4c9f54cb421275a6908a0d
+ * @generated SignedSource<<cdc67d76f73b116761fc64b08fd442cc>>
+ * @relayHash d825bb9b89ae74e150a8f5f4b3342542
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a713f1ce4e0237054d5ff3441bf9949d24adc56c0d0946b280d0fe4be089eb2b
+// @relayRequestID 12779066d93d6821f4a7a5b223a0bb9b8c02e2955eff4e042c28813df50b3f32
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -451,7 +451,7 @@ return {
     ]
   },
   "params": {
-    "id": "a713f1ce4e0237054d5ff3441bf9949d24adc56c0d0946b280d0fe4be089eb2b",
+    "id": "12779066d93d6821f4a7a5b223a0bb9b8c02e2955eff4e042c28813df50b3f32",
     "metadata": {},
     "name": "useProductListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0177b002770aa8be0148954aa367a64c>>
- * @relayHash 2d614be5e99d389d2cfb399fb4f1243c
+ * @generated SignedSource<<cfd58f77a1aabeb1cacad79262ffbd29>>
+ * @relayHash 9204ebd0f0f7b0c61cd52c2c4d142c0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 857887f22fe320bdcbf9fec652b4932c11fc66bc9663dc486a1cea7e5d0131ba
+// @relayRequestID aead88024fb5c9e6c43fb3b4d1bc581abc263da01b31029cc1d95c03cb20afdb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -43,9 +43,6 @@ export type useSaveCouponCreateMutation$data = {
   readonly saved: {
     readonly __typename: string;
     readonly code?: string;
-    readonly couponWhole_coupon: {
-      readonly " $fragmentSpreads": FragmentRefs<"couponWhole_coupon">;
-    } | null | undefined;
     readonly existing?: {
       readonly code: string;
       readonly id: string;
@@ -53,6 +50,9 @@ export type useSaveCouponCreateMutation$data = {
     };
     readonly message?: string;
     readonly path?: ReadonlyArray<string>;
+    readonly useCouponList_full: {
+      readonly " $fragmentSpreads": FragmentRefs<"useCouponList_full">;
+    } | null | undefined;
   };
 };
 export type useSaveCouponCreateMutation = {
@@ -185,14 +185,14 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "couponWhole_coupon"
+                  "name": "useCouponList_full"
                 }
               ],
               "type": "Coupon",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "couponWhole_coupon"
+            "name": "useCouponList_full"
           },
           (v6/*:: as any*/),
           (v7/*:: as any*/)
@@ -379,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "857887f22fe320bdcbf9fec652b4932c11fc66bc9663dc486a1cea7e5d0131ba",
+    "id": "aead88024fb5c9e6c43fb3b4d1bc581abc263da01b31029cc1d95c03cb20afdb",
     "metadata": {},
     "name": "useSaveCouponCreateMutation",
     "operationKind": "mutation",
@@ -388,6 +388,6 @@ return {
 };
 })();
 
-(node as any).hash = "9492b1b32224864d8211ed0c6d64b2ee";
+(node as any).hash = "d01d64895d212a6f9bf0460bb09a70a5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef9079886b4559fdce1688fc76c70907>>
- * @relayHash fe369792ceac013fa36b58f873b7b894
+ * @generated SignedSource<<d34219e11fc9d2aecd8ea5da5d04f472>>
+ * @relayHash 401de38b7209da75e107fcb731566774
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 047d6aae79651e60fc1eb34513cf9bb52c9bf35cd650d069dbed2e1bded4196a
+// @relayRequestID c3f5c6a6526c6deec8375fd59969a8abb4de09ef98035d80f5582aa9cee8ded0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -45,12 +45,9 @@ export type useSaveCouponMutation$data = {
   readonly saved: {
     readonly __typename: string;
     readonly code?: string;
-    readonly couponWhole_coupon: {
-      readonly " $fragmentSpreads": FragmentRefs<"couponWhole_coupon">;
-    } | null | undefined;
     readonly current?: {
       readonly version: number;
-      readonly " $fragmentSpreads": FragmentRefs<"couponWhole_coupon">;
+      readonly " $fragmentSpreads": FragmentRefs<"useCouponList_full">;
     };
     readonly existing?: {
       readonly code: string;
@@ -59,6 +56,9 @@ export type useSaveCouponMutation$data = {
     };
     readonly message?: string;
     readonly path?: ReadonlyArray<string>;
+    readonly useCouponList_full: {
+      readonly " $fragmentSpreads": FragmentRefs<"useCouponList_full">;
+    } | null | undefined;
   };
 };
 export type useSaveCouponMutation = {
@@ -91,7 +91,7 @@ v2 = {
 v3 = {
   "args": null,
   "kind": "FragmentSpread",
-  "name": "couponWhole_coupon"
+  "name": "useCouponList_full"
 },
 v4 = {
   "alias": null,
@@ -334,7 +334,7 @@ return {
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "couponWhole_coupon"
+            "name": "useCouponList_full"
           },
           {
             "kind": "InlineFragment",
@@ -463,7 +463,7 @@ return {
     ]
   },
   "params": {
-    "id": "047d6aae79651e60fc1eb34513cf9bb52c9bf35cd650d069dbed2e1bded4196a",
+    "id": "c3f5c6a6526c6deec8375fd59969a8abb4de09ef98035d80f5582aa9cee8ded0",
     "metadata": {},
     "name": "useSaveCouponMutation",
     "operationKind": "mutation",
@@ -472,6 +472,6 @@ return {
 };
 })();
 
-(node as any).hash = "80dc9495994aaf3d6329c883102c4896";
+(node as any).hash = "5bac355258c7d6626b9ab3d27b61a6db";
 
 export default node;

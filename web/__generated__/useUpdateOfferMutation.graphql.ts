@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c8c3a416702a320cae367d8a1c8da40>>
- * @relayHash 11235bd1c35bff4e3a47a45eb4957b2d
+ * @generated SignedSource<<f6642be7aed7a8d278b6fe6974afa611>>
+ * @relayHash 2e1914273d842b49e6bd30fff8290f3a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a994a6120094721fda6c0252b43fca2f1c4ab91dc50f5f6c5ed6a2c9ab2cda6
+// @relayRequestID b6b4df7b6b7cf23ae0225c42ebe4a858584a4c079b76294a10f4411d28e2e8b6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -760,7 +760,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a994a6120094721fda6c0252b43fca2f1c4ab91dc50f5f6c5ed6a2c9ab2cda6",
+    "id": "b6b4df7b6b7cf23ae0225c42ebe4a858584a4c079b76294a10f4411d28e2e8b6",
     "metadata": {},
     "name": "useUpdateOfferMutation",
     "operationKind": "mutation",

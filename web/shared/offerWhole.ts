@@ -10,7 +10,7 @@ export const offerWhole = graphql`
     ...OfferMessage_offer
     ...OfferNotes_offer
     ...LinkProof_offer
-    ...OfferArt_offer
+    ...OfferExtras_art
     ...OfferRow_offer
   }
 `;

@@ -1,9 +1,9 @@
 import { focusContentOnUnmount } from "../../browser/accessibility.ts";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
-import styles from "./ColorActions.module.css";
+import styles from "./Colors.module.css";
 import { COLORS_FORM } from "./ColorsCard.tsx";
+import { useUndoAppearance } from "./appearance_mutations.ts";
 import type { ColorEdits } from "./useColorEdits.ts";
-import { useUndoAppearance } from "./useUndoAppearance.ts";
 
 /** Save, go back by one saved change, give up what is not saved; docked on the phone. */
 export function ColorActions(props: {

@@ -1,10 +1,11 @@
+import { Check, TriangleAlert } from "lucide-react";
 import { Suspense, useId, useRef, useState } from "react";
-import type { ColorName } from "../../theme/colors.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
+import type { ColorName } from "../../theme/colors.ts";
+import { ratioText, READABLE } from "../../theme/contrast.ts";
+import { Chip } from "../../ui/display/Chip.tsx";
 import styles from "./Colors.module.css";
-import { ContrastChip } from "./ContrastChip.tsx";
-import { hexColor } from "./hex_color.ts";
-import { colorLabels } from "./words.ts";
+import { colorLabels, hexColor } from "./color_words.ts";
 
 const ColorPicker = lazyOnIdle(async () => (await import("./ColorPicker.tsx")).ColorPicker);
 
@@ -90,3 +91,14 @@ export function ColorRow(props: {
     </div>
   );
 }
+
+/** How much the text on a colour stands out. */
+const ContrastChip = ({ ratio }: { ratio: number }) => (
+  <Chip
+    tone={ratio >= READABLE ? "proven" : "doubt"}
+    icon={ratio >= READABLE ? <Check aria-hidden /> : <TriangleAlert aria-hidden />}
+  >
+    <span className="sr-only">Contraste do texto:</span>
+    {ratioText(ratio)}
+  </Chip>
+);

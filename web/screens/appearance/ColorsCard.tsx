@@ -1,11 +1,10 @@
-import type { FormEvent } from "react";
-import { colorNames } from "../../theme/colors.ts";
+import { type FormEvent, type Ref, useLayoutEffect, useRef, useState } from "react";
+import { type ColorName, colorNames, type Colors, colorStyle } from "../../theme/colors.ts";
+import { contrast, rgbOf } from "../../theme/contrast.ts";
 import { Section } from "../../ui/layout/Section.tsx";
 import { ColorRow } from "./ColorRow.tsx";
 import styles from "./Colors.module.css";
-import { ContrastProbes } from "./Probes.tsx";
 import type { ColorEdits } from "./useColorEdits.ts";
-import { useContrasts } from "./useContrasts.ts";
 
 /** The form's id: its buttons stand in the title. */
 export const COLORS_FORM = "cores";
@@ -39,4 +38,44 @@ export function ColorsCard({ edits, onSave }: { edits: ColorEdits; onSave: () =>
       <ContrastProbes ref={probes} colors={edits.shown} />
     </Section>
   );
+}
+
+/** What stands on a colour: the class that the surface has. */
+const surfaceClasses: Readonly<Record<ColorName, string>> = {
+  sidebarColor: "on-side",
+  primaryColor: "on-card",
+  cardColor: "on-card",
+};
+
+/** Nothing to see: text on each colour in both modes, for `useContrasts` to measure. */
+const ContrastProbes = (props: { ref: Ref<HTMLDivElement>; colors: Colors }) => (
+  <div ref={props.ref} hidden>
+    {(["light", "dark"] as const).map((mode) => (
+      <div key={mode} className="own-colors" data-theme={mode} style={colorStyle(props.colors)}>
+        {Object.entries(surfaceClasses).map(([name, ground]) => (
+          <i key={name} data-color={name} className={`${styles.probe} ${ground}`} />
+        ))}
+      </div>
+    ))}
+  </div>
+);
+
+/** The lower contrast of both modes, colour by colour, as the browser itself paints `Probes`. */
+function useContrasts(colors: Colors) {
+  const probes = useRef<HTMLDivElement>(null);
+  const [contrasts, setContrasts] = useState<Readonly<Record<ColorName, number>>>();
+  const key = colorNames.map((name) => colors[name]).join();
+  useLayoutEffect(() => {
+    const entries = colorNames.map((name) => {
+      const measured = [...probes.current!.querySelectorAll(`[data-color="${name}"]`)].map(ratio);
+      return [name, Math.min(...measured)];
+    });
+    setContrasts(Object.fromEntries(entries));
+  }, [key]);
+  return { probes, contrasts };
+}
+
+function ratio(probe: Element): number {
+  const { color, backgroundColor } = getComputedStyle(probe);
+  return contrast(rgbOf(color), rgbOf(backgroundColor));
 }

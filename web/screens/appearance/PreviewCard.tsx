@@ -1,9 +1,8 @@
 import { useEffect, useState } from "react";
-import { colorNames, type Colors } from "../../theme/colors.ts";
 import { previewColors } from "../../theme/appearance.ts";
-import { Section } from "../../ui/layout/Section.tsx";
+import { colorNames, type Colors, colorStyle } from "../../theme/colors.ts";
 import { Switch } from "../../ui/forms/Switch.tsx";
-import { ModePreview } from "./ModePreview.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
 import styles from "./Preview.module.css";
 
 /** The colours before they are saved: drawn small in both modes, or on this whole page. */
@@ -33,3 +32,30 @@ export function PreviewCard({ colors, isDirty }: { colors: Colors; isDirty: bool
     </Section>
   );
 }
+
+/** The app in little, in one mode: the drawer with its current place, and a card with a button. */
+const ModePreview = (props: { mode: "light" | "dark"; label: string; colors: Colors }) => (
+  <figure className={styles.mode}>
+    <figcaption className="small">{props.label}</figcaption>
+    <div
+      className={`${styles.app} own-colors on-page`}
+      data-theme={props.mode}
+      style={colorStyle(props.colors)}
+      aria-hidden="true"
+    >
+      <div className={`${styles.side} on-side`}>
+        <span>Gerador</span>
+        <span className={styles.here}>Ofertas</span>
+        <span>Grupos</span>
+      </div>
+      <div className={styles.page}>
+        <div className={`${styles.card} on-card`}>
+          <b>Cafeteira</b>
+          <span className={styles.muted}>Preço de agora</span>
+          <span className={styles.link}>Ver os grupos</span>
+          <span className={styles.button}>Enviar</span>
+        </div>
+      </div>
+    </div>
+  </figure>
+);

@@ -1,22 +1,23 @@
 import { ArrowRight, CopyPlus, Download, Palette, Pencil, Trash2 } from "lucide-react";
 import { Suspense, useState } from "react";
-import { useFragment } from "react-relay";
-import type { themeWhole_theme$key } from "../../__generated__/themeWhole_theme.graphql.ts";
-import { type Colors, colorsOf, isSameColors } from "../../theme/colors.ts";
+import { graphql, useFragment } from "react-relay";
+import type { ThemeCard_theme$key } from "../../__generated__/ThemeCard_theme.graphql.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
+import { type Colors, colorsOf, isSameColors } from "../../theme/colors.ts";
 import { MenuButton } from "../../ui/overlays/MenuButton.tsx";
 import { useNotices } from "../../ui/overlays/notices.ts";
-import { saveAsFile } from "./export_themes.ts";
-import type { InsertTheme } from "./place_theme.ts";
-import { RenameTheme } from "./RenameTheme.tsx";
-import styles from "./Themes.module.css";
+import { NameDialogLater } from "./NameDialogLater.ts";
 import { ThemeThumb } from "./ThemeThumb.tsx";
-import { themeWhole } from "./themeWhole.ts";
-import { useApplyTheme } from "./useApplyTheme.ts";
+import styles from "./Themes.module.css";
+import { useApplyTheme } from "./appearance_mutations.ts";
+import { saveAsFile } from "./export_themes.ts";
+import {
+  type InsertTheme,
+  useDeleteTheme,
+  useDuplicateTheme,
+  useUpdateTheme,
+} from "./theme_mutations.tsx";
 import type { ColorEdits } from "./useColorEdits.ts";
-import { useDeleteTheme } from "./useDeleteTheme.tsx";
-import { useDuplicateTheme } from "./useDuplicateTheme.ts";
-import { useUpdateTheme } from "./useUpdateTheme.ts";
 
 const ConfirmDialog = lazyOnIdle(async () =>
   (await import("../../ui/overlays/ConfirmDialog.tsx")).ConfirmDialog
@@ -24,7 +25,7 @@ const ConfirmDialog = lazyOnIdle(async () =>
 
 /** A theme: pressed, its colours are tried; its menu has the rest. */
 export function ThemeCard(props: {
-  theme: themeWhole_theme$key;
+  theme: ThemeCard_theme$key;
   place: InsertTheme;
   appearance: Colors & { readonly version: number };
   edits: ColorEdits;
@@ -107,5 +108,45 @@ export function ThemeCard(props: {
         </Suspense>
       )}
     </li>
+  );
+}
+
+/** All that the list knows of a theme, for whatever brings a new or changed one. */
+const themeWhole = graphql`
+  fragment ThemeCard_theme on Theme {
+    id
+    version
+    name
+    settings {
+      sidebarColor
+      primaryColor
+      cardColor
+    }
+  }
+`;
+
+/** Gives a theme another name. */
+function RenameTheme(props: {
+  theme: { readonly id: string; readonly version: number; readonly name: string };
+  update: ReturnType<typeof useUpdateTheme>[0];
+  isSaving: boolean;
+  onClose: () => void;
+}) {
+  const { theme: { id, version, name } } = props;
+  const [refusal, setRefusal] = useState<string | null>(null);
+  return (
+    <Suspense>
+      <NameDialogLater
+        title="Renomear tema"
+        name={name}
+        isSaving={props.isSaving}
+        refusal={refusal}
+        onSave={(name) => {
+          setRefusal(null);
+          props.update({ id, version, name }, { onSaved: props.onClose, onRefused: setRefusal });
+        }}
+        onClose={props.onClose}
+      />
+    </Suspense>
   );
 }

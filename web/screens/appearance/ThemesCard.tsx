@@ -1,6 +1,7 @@
-import { type RefObject, useCallback, useEffect, useState } from "react";
-import { graphql, usePaginationFragment } from "react-relay";
+import { type RefObject, Suspense, useCallback, useEffect, useMemo, useState } from "react";
+import { graphql, usePaginationFragment, useSubscription } from "react-relay";
 import type { RecordProxy, RecordSourceProxy } from "relay-runtime";
+import type { ThemesCardSubscription } from "../../__generated__/ThemesCardSubscription.graphql.ts";
 import type { ThemesCard_query$key } from "../../__generated__/ThemesCard_query.graphql.ts";
 import { insertNode } from "../../relay/insert_node.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
@@ -9,12 +10,12 @@ import { Button } from "../../ui/buttons/Button.tsx";
 import { EmptyState } from "../../ui/feedback/states.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { LoadMoreButton, useFocusFirstNew } from "../../ui/lists/LoadMoreButton.tsx";
-import { NewTheme } from "./NewTheme.tsx";
+import { NameDialogLater } from "./NameDialogLater.ts";
 import { ThemeCard } from "./ThemeCard.tsx";
 import { ThemeFiles } from "./ThemeFiles.tsx";
 import styles from "./Themes.module.css";
+import { type InsertTheme, useCreateTheme } from "./theme_mutations.tsx";
 import type { ColorEdits } from "./useColorEdits.ts";
-import { useThemeChanges } from "./useThemeChanges.ts";
 
 const PAGE = 30;
 
@@ -39,7 +40,7 @@ export function ThemesCard(props: {
           edges {
             node {
               id
-              ...themeWhole_theme
+              ...ThemeCard_theme
             }
           }
         }
@@ -96,5 +97,54 @@ export function ThemesCard(props: {
         />
       )}
     </Section>
+  );
+}
+
+/** Keeps the list of themes as it is now, whoever changes it. `place` must be stable. */
+function useThemeChanges(place: InsertTheme) {
+  useSubscription<ThemesCardSubscription>(useMemo(() => ({
+    subscription: graphql`
+      subscription ThemesCardSubscription {
+        themesChanged {
+          themeId
+          theme {
+            ...ThemeCard_theme
+          }
+        }
+      }
+    `,
+    variables: {},
+    updater(store, answer) {
+      if (!answer) return;
+      const theme = store.getRootField("themesChanged").getLinkedRecord("theme");
+      if (theme) place(store, theme);
+      else store.delete(answer.themesChanged.themeId);
+    },
+    onError: () => {}, // the socket reconnects by itself; without it the screen still works
+  }), [place]));
+}
+
+/** Keeps the colours as they are shown, saved or not, under a name. */
+function NewTheme(props: { colors: Colors; place: InsertTheme; onClose: () => void }) {
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [create, isSaving] = useCreateTheme(props.place);
+  return (
+    <Suspense>
+      <NameDialogLater
+        title="Salvar como tema"
+        note="Guarda as três cores da prévia. Não muda as telas de ninguém até você aplicar."
+        name=""
+        isSaving={isSaving}
+        refusal={refusal}
+        onSave={(name) => {
+          setRefusal(null);
+          create({ name, settings: props.colors }, {
+            onSaved: props.onClose,
+            onRefused: setRefusal,
+          });
+        }}
+        onClose={props.onClose}
+      />
+    </Suspense>
   );
 }

@@ -1,7 +1,7 @@
 import { fetchQuery, graphql } from "react-relay";
 import type { exportThemesQuery } from "../../__generated__/exportThemesQuery.graphql.ts";
 import { environment } from "../../relay/environment.ts";
-import { type ThemeFileEntry, themeFile } from "./theme_file.ts";
+import { themeFile, type ThemeFileEntry } from "./theme_file.ts";
 
 const SECONDS_10 = 10_000;
 

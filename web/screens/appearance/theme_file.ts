@@ -1,5 +1,5 @@
 import { type ColorName, colorNames, type Colors } from "../../theme/colors.ts";
-import { colorLabels } from "./words.ts";
+import { colorLabels } from "./color_words.ts";
 
 /** A theme as a file has it, and as `importThemes` takes it. */
 export type ThemeFileEntry = { readonly name: string; readonly settings: Colors };
@@ -37,7 +37,9 @@ function readContent(content: unknown): { themes: ThemeFileEntry[] } | { problem
   }
   const { version, themes } = content as { version?: unknown; themes: unknown[] };
   if (version !== VERSION) {
-    return onlyProblem(`O arquivo é da versão ${String(version ?? "desconhecida")}; aqui se lê a 1.`);
+    return onlyProblem(
+      `O arquivo é da versão ${String(version ?? "desconhecida")}; aqui se lê a 1.`,
+    );
   }
   if (themes.length === 0) return onlyProblem("O arquivo não tem nenhum tema.");
   if (themes.length > MOST_THEMES) {

@@ -12,7 +12,10 @@ type Edits = { readonly colors: Partial<Colors>; readonly since: number };
  * outlive a reload. `since` is the version over which the first of them was picked.
  */
 export function useColorEdits(appearance: Appearance) {
-  const [edits, setEdits] = useState(() => ({ ...noEdits, ...typedValues<Edits>(paths.appearance) }));
+  const [edits, setEdits] = useState(() => ({
+    ...noEdits,
+    ...typedValues<Edits>(paths.appearance),
+  }));
   const shown = { ...colorsOf(appearance), ...edits.colors };
   const isDirty = !isSameColors(shown, appearance);
   useUnsavedChanges(isDirty);

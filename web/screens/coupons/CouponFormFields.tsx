@@ -4,8 +4,8 @@ import { Field, fieldProps } from "../../ui/forms/Field.tsx";
 import { Radios } from "../../ui/forms/Radios.tsx";
 import { SelectField } from "../../ui/forms/SelectField.tsx";
 import { Switch } from "../../ui/forms/Switch.tsx";
+import { moneyInputText, parseMoney } from "../../ui/text/money.ts";
 import styles from "./Coupons.module.css";
-import { MoneyField } from "./MoneyField.tsx";
 import { type CouponValues, marketplaceNames, sourceNames } from "./coupon_values.ts";
 
 /** What one says of a coupon, checked as far as it can be seen here; the server has the last word. */
@@ -135,3 +135,35 @@ export function CouponFormFields({ form, zone, isKnown }: {
 }
 
 const LONG_NOTE = { value: 500, message: "A anotação pode ter até 500 caracteres." };
+
+/** A sum in reais, as one types it. */
+function MoneyField({ form, name, label, isNeeded = false }: {
+  form: UseFormReturn<CouponValues>;
+  name: "amountOff" | "maxDiscount" | "minPurchase";
+  label: string;
+  isNeeded?: boolean;
+}) {
+  const registered = form.register(name, {
+    validate: (typed) => {
+      const cents = parseMoney(typed);
+      const isRight = cents === null ? !isNeeded : cents !== undefined && cents > 0;
+      return isRight || "Escreva um valor como 1.234,56.";
+    },
+  });
+  return (
+    <Field
+      size="small"
+      label={label}
+      autoComplete="off"
+      {...fieldProps(registered, form.formState.errors[name])}
+      onBlur={(event) => {
+        const cents = parseMoney(event.target.value);
+        if (cents != null) form.setValue(name, moneyInputText(cents));
+        return registered.onBlur(event);
+      }}
+      inputMode="decimal"
+      className="tnum"
+      startAdornment="R$"
+    />
+  );
+}

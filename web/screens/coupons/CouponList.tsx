@@ -1,3 +1,4 @@
+import { Download, Upload } from "lucide-react";
 import { type RefObject, useEffect } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
@@ -6,14 +7,13 @@ import { paths } from "../../paths.ts";
 import type { CouponView } from "../../routing/search_params.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { EmptyState } from "../../ui/feedback/states.tsx";
-import { LoadMoreButton } from "../../ui/lists/LoadMoreButton.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
-import { CouponFiles } from "./CouponFiles.tsx";
+import { LoadMoreButton } from "../../ui/lists/LoadMoreButton.tsx";
 import { CouponRow } from "./CouponRow.tsx";
 import styles from "./Coupons.module.css";
 import type { OpenCoupon } from "./CouponsScreen.tsx";
+import { views } from "./coupon_views.ts";
 import { useCouponList } from "./useCouponList.ts";
-import { views } from "./views.ts";
 
 /** The coupons of one part; what happens to them elsewhere happens here too. */
 export function CouponList(props: {
@@ -83,3 +83,21 @@ const Nothing = ({ view, search }: { view: CouponView; search: string | null }) 
       </EmptyState>
     )
     : <EmptyState>{views[view].empty}</EmptyState>;
+
+/** Coupons out to a spreadsheet, and in from one. */
+const CouponFiles = ({ onImport }: { onImport: () => void }) => (
+  <div className={styles.files}>
+    <Button size="small" startIcon={<Upload size={18} aria-hidden />} onClick={onImport}>
+      Importar
+    </Button>
+    <Button
+      size="small"
+      component="a"
+      href="/api/coupons.csv"
+      download
+      startIcon={<Download size={18} aria-hidden />}
+    >
+      Exportar
+    </Button>
+  </div>
+);

@@ -1,14 +1,17 @@
-import { Copy, Pencil, Trash2 } from "lucide-react";
+import { Copy, Pencil, ThumbsDown, ThumbsUp, Trash2 } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { CouponRow_coupon$key } from "../../__generated__/CouponRow_coupon.graphql.ts";
-import { useNow } from "../../ui/text/age.ts";
+import type { CouponRow_votes$key } from "../../__generated__/CouponRow_votes.graphql.ts";
+import { copyText } from "../../browser/share.ts";
+import { useMutationAction } from "../../shared/useMutationAction.ts";
 import { Chip } from "../../ui/display/Chip.tsx";
 import { MenuButton } from "../../ui/overlays/MenuButton.tsx";
-import { discountLabel, periodLabel, tied, lastVoteLabel } from "./coupon_words.ts";
-import { CouponVotes } from "./CouponVotes.tsx";
+import { useNotices } from "../../ui/overlays/notices.ts";
+import { useNow } from "../../ui/text/age.ts";
+import { numberLabel } from "../../ui/text/count.ts";
 import styles from "./Coupons.module.css";
-import { useCopyCode } from "./useCopyCode.ts";
-import { useDeleteCoupon } from "./useDeleteCoupon.tsx";
+import { useDeleteCoupon, voteOnCoupon } from "./coupon_mutations.tsx";
+import { discountLabel, lastVoteLabel, periodLabel, tied } from "./coupon_words.ts";
 
 /** One coupon: its code to copy, what it gives and until when, and whether it works. */
 export function CouponRow(props: {
@@ -40,7 +43,7 @@ export function CouponRow(props: {
         note
         lastWorkedAt
         lastFailedAt
-        ...CouponVotes_coupon
+        ...CouponRow_votes
       }
     `,
     props.coupon,
@@ -92,4 +95,54 @@ export function CouponRow(props: {
       </div>
     </li>
   );
+}
+
+/** Whether it worked, as the person says: one word a day, which they can take back for the other. */
+function CouponVotes(props: { coupon: CouponRow_votes$key }) {
+  const { id, status, workedCount, failedCount, workedToday } = useFragment(
+    graphql`
+      fragment CouponRow_votes on Coupon {
+        id
+        status
+        workedCount
+        failedCount
+        workedToday
+      }
+    `,
+    props.coupon,
+  );
+  const [runAction] = useMutationAction();
+  if (status === "SCHEDULED") return null;
+  const vote = (worked: boolean) => void runAction(() => voteOnCoupon({ id, worked }));
+  return (
+    <div className={styles.votes} role="group" aria-label="Este cupom">
+      <button
+        type="button"
+        className={styles.worked}
+        aria-pressed={workedToday === true}
+        onClick={() => vote(true)}
+      >
+        <ThumbsUp size={16} aria-hidden />
+        Funcionou <span className="tnum">{numberLabel(workedCount)}</span>
+      </button>
+      <button
+        type="button"
+        className={styles.failed}
+        aria-pressed={workedToday === false}
+        onClick={() => vote(false)}
+      >
+        <ThumbsDown size={16} aria-hidden />
+        Não funcionou <span className="tnum">{numberLabel(failedCount)}</span>
+      </button>
+    </div>
+  );
+}
+
+/** Copies a code, and says so. */
+function useCopyCode() {
+  const { showNotice } = useNotices();
+  return async (code: string) => {
+    if (await copyText(code)) showNotice(`${code} copiado.`, { variant: "success" });
+    else showNotice("O navegador não deixou copiar. Selecione o código e copie à mão.");
+  };
 }

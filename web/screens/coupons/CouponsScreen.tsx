@@ -1,17 +1,28 @@
-import { Suspense } from "react";
+import { Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
+import { graphql } from "react-relay";
 import { useSearchParams } from "react-router-dom";
-import { parseCouponsParams } from "../../routing/search_params.ts";
+import type { CouponsScreenQuery } from "../../__generated__/CouponsScreenQuery.graphql.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
+import { prefetch } from "../../relay/environment.ts";
+import { refetchCount } from "../../relay/refetch.ts";
+import { useScreenQuery } from "../../relay/useScreenQuery.ts";
+import { type CouponView, parseCouponsParams } from "../../routing/search_params.ts";
+import { RedirectToSignIn } from "../../shared/RedirectToSignIn.tsx";
+import { useSearchText } from "../../shared/useSearchText.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
-import { RowsSkeleton } from "../../ui/lists/RowsSkeleton.tsx";
+import { ChipGroup, ToggleChip } from "../../ui/buttons/ToggleChip.tsx";
+import { EmptyState } from "../../ui/feedback/states.tsx";
+import { SearchField } from "../../ui/forms/SearchField.tsx";
 import { ScreenTitle } from "../../ui/layout/Screen.tsx";
-import { CouponFilters } from "./CouponFilters.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
+import { RowsSkeleton } from "../../ui/lists/RowsSkeleton.tsx";
+import { CouponList } from "./CouponList.tsx";
 import styles from "./Coupons.module.css";
-import { CouponsContent } from "./CouponsGround.tsx";
-import { type Opened, useOpenCoupon } from "./useOpened.ts";
+import { views } from "./coupon_views.ts";
+import { useCouponChanges } from "./useCouponList.ts";
 
 const CouponSheet = lazyOnIdle(async () => (await import("./CouponSheet.tsx")).CouponSheet);
-const ImportSheet = lazyOnIdle(async () => (await import("./ImportSheet.tsx")).ImportSheet);
+const ImportSheet = lazyOnIdle(async () => (await import("./CouponImportSheet.tsx")).ImportSheet);
 
 /** `/app/cupons`: the codes that shops give, live; `?ver=` shows a part, `?q=` searches. */
 export function CouponsScreen() {
@@ -47,3 +58,99 @@ function Over({ opened, open, close }: ReturnType<typeof useOpenCoupon>) {
 }
 
 export type OpenCoupon = (opened: NonNullable<Opened>) => void;
+
+const query = graphql`
+  query CouponsScreenQuery($search: String, $status: CouponStatus, $endsToday: Boolean, $first: Int!) {
+    viewer {
+      kept: coupons(first: 1) {
+        edges {
+          cursor
+        }
+      }
+      ...CouponList_viewer
+        @arguments(search: $search, status: $status, endsToday: $endsToday, first: $first)
+    }
+  }
+`;
+
+/** The coupons sought in the address; or, before the first one, what they are good for. */
+function CouponsContent({ onOpen }: { onOpen: OpenCoupon }) {
+  const [params] = useSearchParams();
+  const shown = useDeferredValue(params); // the old list stays until the new one is here
+  const { view, page } = useMemo(() => parseCouponsParams(shown), [shown]);
+  const { viewer } = useScreenQuery<CouponsScreenQuery>(query, page);
+  const length = useRef(0); // of the list, so that asking again does not shorten it
+  const refresh = useCallback(() => {
+    prefetch(query, { ...page, first: refetchCount(length.current) });
+  }, [page]);
+  if (!viewer) return <RedirectToSignIn />;
+  if (viewer.kept.edges.length === 0) return <NoCoupons refresh={refresh} onOpen={onOpen} />;
+  return (
+    <CouponList
+      key={view}
+      viewer={viewer}
+      view={view}
+      search={page.search}
+      isStale={shown !== params}
+      length={length}
+      refresh={refresh}
+      onOpen={onOpen}
+    />
+  );
+}
+
+/** Narrows the list by words and by how coupons stand; both live in the address. */
+function CouponFilters({ chosen }: { chosen: CouponView }) {
+  const [words, setWords] = useSearchText();
+  const [, setParams] = useSearchParams();
+  const show = (view: CouponView) =>
+    setParams((now) => {
+      now.set("ver", view);
+      return now;
+    }, { replace: true });
+  return (
+    <div className={styles.filters}>
+      <SearchField label="Buscar por código, loja ou anotação" value={words} onChange={setWords} />
+      <ChipGroup label="Mostrar só">
+        {(Object.keys(views) as CouponView[]).map((view) => (
+          <ToggleChip
+            key={view}
+            isPicked={view === chosen}
+            onToggle={() => show(view)}
+          >
+            {views[view].label}
+          </ToggleChip>
+        ))}
+      </ChipGroup>
+    </div>
+  );
+}
+
+/** Before the first coupon: what they are good for, and the two ways to one. */
+function NoCoupons({ refresh, onOpen }: { refresh: () => void; onOpen: OpenCoupon }) {
+  useCouponChanges(refresh, refresh);
+  return (
+    <Section label="Cupons">
+      <EmptyState
+        action={
+          <>
+            <Button variant="outlined" onClick={() => onOpen("new")}>Guardar o primeiro</Button>
+            <Button onClick={() => onOpen("import")}>Importar uma planilha</Button>
+          </>
+        }
+      >
+        Nenhum cupom ainda. Guarde aqui os códigos que as lojas dão: cada oferta mostra os que valem
+        para ela, com o preço já com desconto, e você sabe quais ainda funcionam.
+      </EmptyState>
+    </Section>
+  );
+}
+
+/** A coupon's id, a new one, or the import of a file; null: just the list. */
+type Opened = string | "new" | "import" | null;
+
+/** What is open over the list. */
+function useOpenCoupon() {
+  const [opened, open] = useState<Opened>(null);
+  return { opened, open, close: () => open(null) };
+}

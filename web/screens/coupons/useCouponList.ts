@@ -1,13 +1,14 @@
-import { useCallback } from "react";
-import { graphql, usePaginationFragment } from "react-relay";
+import { useCallback, useMemo } from "react";
+import { graphql, usePaginationFragment, useSubscription } from "react-relay";
 import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from "relay-runtime";
+import type { useCouponListSubscription } from "../../__generated__/useCouponListSubscription.graphql.ts";
 import type { useCouponList_viewer$key } from "../../__generated__/useCouponList_viewer.graphql.ts";
+import { useRefetchMissed } from "../../relay/refetch.ts";
 import type { CouponView } from "../../routing/search_params.ts";
 import { matchesSearch } from "../../shared/matches_search.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { useFocusFirstNew } from "../../ui/lists/LoadMoreButton.tsx";
-import { useCouponChanges } from "./useCouponChanges.ts";
-import { compareCoupons, isInView } from "./views.ts";
+import { compareCoupons, isInView } from "./coupon_views.ts";
 
 const PAGE = 30;
 
@@ -93,3 +94,44 @@ function addTo(store: RecordSourceProxy, connectionId: string, coupon: RecordPro
   const edge = ConnectionHandler.createEdge(store, connection, coupon, "CouponEdge");
   connection.setLinkedRecords([...edges, edge], "edges");
 }
+
+/**
+ * Keeps coupons as they are now: a deleted one is gone from the store. `onCoupon` says where a
+ * changed one goes; `refresh` asks for many at once, and for what was missed. Both must be stable.
+ */
+export function useCouponChanges(
+  onCoupon: (store: RecordSourceProxy, coupon: RecordProxy) => void,
+  refresh: () => void,
+) {
+  useSubscription<useCouponListSubscription>(useMemo(() => ({
+    subscription: graphql`
+      subscription useCouponListSubscription {
+        couponChanged {
+          couponId
+          coupon {
+            ...useCouponList_full
+          }
+        }
+      }
+    `,
+    variables: {},
+    updater(store, answer) {
+      const couponId = answer?.couponChanged.couponId;
+      const coupon = store.getRootField("couponChanged").getLinkedRecord("coupon");
+      if (!couponId) refresh();
+      else if (coupon) onCoupon(store, coupon);
+      else store.delete(couponId);
+    },
+    onError: () => {}, // the socket reconnects by itself; without it the screen still works
+  }), [onCoupon, refresh]));
+  useRefetchMissed(refresh);
+}
+
+/** All that the screen shows of a coupon: who changes one asks for it. */
+const couponWhole = graphql`
+  fragment useCouponList_full on Coupon {
+    id
+    ...CouponRow_coupon
+    ...CouponForm_coupon
+  }
+`;

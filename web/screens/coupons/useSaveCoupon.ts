@@ -25,11 +25,11 @@ export function useSaveCoupon(onAnswer: (saving: Saving) => void) {
     mutation useSaveCouponMutation($input: UpdateCouponInput!) {
       saved: updateCoupon(input: $input) {
         __typename
-        ...couponWhole_coupon @alias
+        ...useCouponList_full @alias
         ... on CouponChangedMeanwhile {
           current {
             version
-            ...couponWhole_coupon
+            ...useCouponList_full
           }
         }
         ... on CouponExists {
@@ -51,7 +51,7 @@ export function useSaveCoupon(onAnswer: (saving: Saving) => void) {
     mutation useSaveCouponCreateMutation($input: CreateCouponInput!) {
       saved: createCoupon(input: $input) {
         __typename
-        ...couponWhole_coupon @alias
+        ...useCouponList_full @alias
         ... on CouponExists {
           existing {
             id

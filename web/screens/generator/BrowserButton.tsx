@@ -6,7 +6,7 @@ import { useNotices } from "../../ui/overlays/notices.ts";
 import { Section } from "../../ui/layout/Section.tsx";
 import { copyText } from "../../browser/share.ts";
 import { bookmarklet } from "./bookmarklet.ts";
-import styles from "./BrowserButton.module.css";
+import styles from "./Generator.module.css";
 
 /** The bookmarklet: what the person's own browser sees comes here when a shop blocks us. */
 export function BrowserButton() {
@@ -28,9 +28,9 @@ export function BrowserButton() {
         mostra. Arraste-o para a barra de favoritos e aperte-o na página do produto. No celular,
         copie-o e cole como endereço de um favorito.
       </p>
-      <div className={styles.row}>
+      <div className={styles.buttonRow}>
         <a
-          className={styles.button}
+          className={styles.bookmarklet}
           draggable
           // React refuses javascript: addresses in href, rightly, except for this one
           ref={(link) => link?.setAttribute("href", address)}

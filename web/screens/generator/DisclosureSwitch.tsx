@@ -6,7 +6,7 @@ import { lazyOnIdle } from "../../browser/lazy.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { Switch } from "../../ui/forms/Switch.tsx";
 import { useNotices } from "../../ui/overlays/notices.ts";
-import styles from "./DisclosureSwitch.module.css";
+import styles from "./Generator.module.css";
 
 const ConfirmDialog = lazyOnIdle(async () =>
   (await import("../../ui/overlays/ConfirmDialog.tsx")).ConfirmDialog
@@ -56,7 +56,7 @@ export function DisclosureSwitch(props: {
   return (
     <>
       <Switch
-        className={styles.row}
+        className={styles.disclosure}
         checked={disclosure}
         onChange={(next) => next ? set(true) : setIsAsking(true)}
       >

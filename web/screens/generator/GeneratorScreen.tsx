@@ -5,16 +5,14 @@ import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
 import { paths } from "../../paths.ts";
 import { ErrorState } from "../../ui/feedback/states.tsx";
 import { ScreenTitle } from "../../ui/layout/Screen.tsx";
-import { BatchSkeleton } from "./BatchSkeleton.tsx";
-import { GeneratorContent } from "./GeneratorGround.tsx";
+import { GeneratorContent } from "./GeneratorContent.tsx";
+import { BatchSkeleton, ReadingSkeleton } from "./GeneratorSkeletons.tsx";
 import { PasteBar } from "./PasteBar.tsx";
-import { ReadingSkeleton } from "./ReadingSkeleton.tsx";
-import { NOT_AMAZON, readAmazonPasted } from "./amazon_input.ts";
-import { storePasteText, storedPasteText } from "./paste_text.ts";
-import { readPasted } from "./pasted_input.ts";
+import { storedPasteText, storePasteText } from "./generator_storage.ts";
+import { NOT_AMAZON, readAmazonPasted, readPasted } from "./pasted_input.ts";
 import { useGenerator } from "./useGenerator.ts";
 
-const LinkBatch = lazyOnIdle(async () => (await import("./LinkBatch.tsx")).LinkBatch);
+const LinkBatch = lazyOnIdle(async () => (await import("./batch/LinkBatch.tsx")).LinkBatch);
 
 /**
  * `/app/gerador`: paste a link, check, pass on. `?oferta=` shows an offer that exists, `?lote=` the

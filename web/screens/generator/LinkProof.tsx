@@ -5,7 +5,7 @@ import { ProofChip, tagSettings } from "../../shared/ProofChip.tsx";
 import { ageLabel } from "../../ui/text/age.ts";
 import { Section } from "../../ui/layout/Section.tsx";
 import { addressParts } from "./address_parts.ts";
-import styles from "./LinkProof.module.css";
+import styles from "./OfferExtras.module.css";
 
 /** Where the link ends and whom that address credits, as it was parsed back. */
 export function LinkProof(props: { offer: LinkProof_offer$key }) {

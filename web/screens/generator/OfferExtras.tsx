@@ -1,16 +1,22 @@
-import { Suspense } from "react";
-import { graphql } from "react-relay";
+import { Suspense, useState } from "react";
+import { graphql, useFragment } from "react-relay";
 import type { OfferExtrasQuery } from "../../__generated__/OfferExtrasQuery.graphql.ts";
+import type { OfferExtras_art$key, Picture } from "../../__generated__/OfferExtras_art.graphql.ts";
 import { failureMessage } from "../../relay/request.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { CouponChips } from "../../shared/CouponChips.tsx";
 import { RequestBoundary } from "../../shared/RequestBoundary.tsx";
+import { OfferCards } from "../../shared/cards/OfferCards.tsx";
 import { PriceHistory } from "../../shared/prices/PriceHistory.tsx";
+import { useUpdateOffer } from "../../shared/useUpdateOffer.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { ErrorState } from "../../ui/feedback/states.tsx";
+import { Radios } from "../../ui/forms/Radios.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
+import { useNotices } from "../../ui/overlays/notices.ts";
 import { LinkProof } from "./LinkProof.tsx";
-import { OfferArt } from "./OfferArt.tsx";
+import styles from "./OfferExtras.module.css";
 
 /** What no first look waits for: whom the link pays, coupons that fit, how the price went, and the cards. */
 export const OfferExtras = ({ offerId }: { offerId: string }) => (
@@ -54,7 +60,7 @@ function Loaded({ offerId }: { offerId: string }) {
           }
           ...LinkProof_offer @alias(as: "proof")
           ...CouponChips_offer @alias(as: "chips")
-          ...OfferArt_offer @alias(as: "art")
+          ...OfferExtras_art @alias(as: "art")
         }
       }
     `,
@@ -86,3 +92,59 @@ const ExtrasSkeleton = () => (
     <Skeleton variant="rounded" height={160} />
   </Section>
 );
+
+const names: Record<Picture, string> = {
+  PRODUCT: "A foto do produto",
+  SQUARE_CARD: "A arte quadrada",
+  STORY_CARD: "A arte de story",
+};
+
+/** What goes with the message, and the cards themselves, drawn once somebody wants to see them. */
+function OfferArt(props: { offer: OfferExtras_art$key; usual: Picture }) {
+  const offer = useFragment(
+    graphql`
+      fragment OfferExtras_art on Offer {
+        id
+        version
+        picture
+        ...OfferCards_offer
+      }
+    `,
+    props.offer,
+  );
+  const { showNotice } = useNotices();
+  const [update, isSaving] = useUpdateOffer();
+  const [isShown, setIsShown] = useState(false);
+  const choose = (choice: Picture | "USUAL") => {
+    if (isSaving) return;
+    const picture = choice === "USUAL" ? null : choice;
+    update({ id: offer.id, version: offer.version, fields: { picture } }, {
+      onSaved: () => {},
+      onChangedMeanwhile: () =>
+        showNotice("A oferta mudou em outra aba. Confira e escolha de novo."),
+      onRefused: () => false,
+    });
+  };
+  return (
+    <Section title="Arte">
+      <div className={styles.stack}>
+        <fieldset className={styles.choice}>
+          <legend className="small">O que vai junto com a mensagem</legend>
+          <Radios
+            value={offer.picture ?? "USUAL"}
+            onChange={choose}
+            choices={[
+              { value: "USUAL", label: `O de sempre (${names[props.usual].toLowerCase()})` },
+              ...Object.entries(names).map(([value, label]) => {
+                return { value: value as Picture, label };
+              }),
+            ]}
+          />
+        </fieldset>
+        {isShown
+          ? <OfferCards offer={offer} />
+          : <Button variant="outlined" onClick={() => setIsShown(true)}>Ver a arte</Button>}
+      </div>
+    </Section>
+  );
+}

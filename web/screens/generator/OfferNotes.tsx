@@ -1,12 +1,20 @@
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
+import type {
+  EvidenceField,
+  OfferNotesRefreshMutation,
+  RefreshOfferInput,
+} from "../../__generated__/OfferNotesRefreshMutation.graphql.ts";
 import type { OfferNotes_offer$key } from "../../__generated__/OfferNotes_offer.graphql.ts";
+import type { OfferNotes_oldPrice$key } from "../../__generated__/OfferNotes_oldPrice.graphql.ts";
 import { offerPath } from "../../paths.ts";
+import { commit } from "../../relay/commit.ts";
 import { DiscountWarning } from "../../shared/prices/DiscountWarning.tsx";
-import { ageLabel } from "../../ui/text/age.ts";
+import { useMutationAction } from "../../shared/useMutationAction.ts";
+import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { Alert } from "../../ui/feedback/Alert.tsx";
-import { Button } from "../../ui/buttons/Button.tsx";
-import { OldPriceNote } from "./OldPriceNote.tsx";
+import { useNotices } from "../../ui/overlays/notices.ts";
+import { ageLabel, isStale } from "../../ui/text/age.ts";
 
 /** What one should know of an offer before it goes out; most offers have nothing of it. */
 export function OfferNotes(props: { offer: OfferNotes_offer$key }) {
@@ -24,7 +32,7 @@ export function OfferNotes(props: { offer: OfferNotes_offer$key }) {
           createdAt
           lastSentAt
         }
-        ...OldPriceNote_offer
+        ...OfferNotes_oldPrice
       }
     `,
     props.offer,
@@ -56,3 +64,104 @@ export function OfferNotes(props: { offer: OfferNotes_offer$key }) {
     </>
   );
 }
+
+/** A price read too long ago: by Amazon's rules it may not be told, elsewhere it may be wrong. */
+function OldPriceNote(props: { offer: OfferNotes_oldPrice$key }) {
+  const offer = useFragment(
+    graphql`
+      fragment OfferNotes_oldPrice on Offer {
+        id
+        version
+        sourceUrl
+        priceIsStale
+        evidence {
+          field
+          source
+          readAt
+        }
+      }
+    `,
+    props.offer,
+  );
+  const [refresh, isRefreshing] = useRefreshOffer();
+  const now = Date.now();
+  const read = offer.evidence.find(({ field, source }) => field === "PRICE" && source !== "PERSON");
+  const isOld = read !== undefined && isStale(read.readAt, now);
+  if (!offer.priceIsStale && !(isOld && offer.sourceUrl)) return null;
+  const button = (
+    <BusyButton
+      size="small"
+      isBusy={isRefreshing}
+      onClick={() => refresh({ id: offer.id, version: offer.version })}
+    >
+      Atualizar preço
+    </BusyButton>
+  );
+  return offer.priceIsStale
+    ? (
+      <Alert severity="warning" action={button}>
+        A Amazon não deixa repetir preço nem foto lidos há mais de 24 h. A mensagem sai sem eles até
+        você atualizar.
+      </Alert>
+    )
+    : (
+      <Alert severity="info" action={button}>
+        O preço foi lido {ageLabel(read!.readAt, now)}. Na loja ele pode ser outro.
+      </Alert>
+    );
+}
+
+const words: Record<EvidenceField, string> = {
+  PRICE: "preço",
+  OLD_PRICE: "preço de antes",
+  PIX_PRICE: "preço no Pix",
+  CARD_PRICE: "preço no cartão",
+  INSTALLMENTS: "parcelas",
+  COUPON: "cupom",
+  SHIPPING: "frete",
+  RATING: "avaliação",
+  TITLE: "título",
+  SHOP: "loja",
+  IMAGE: "imagem",
+};
+const list = new Intl.ListFormat("pt-BR");
+
+/** Reads an offer's product anew, and says what is other than before. */
+function useRefreshOffer() {
+  const [runAction, isRefreshing] = useMutationAction();
+  const { showNotice } = useNotices();
+  const refresh = (input: RefreshOfferInput) =>
+    void runAction(async () => {
+      const { refreshOffer: answer } = await commit<OfferNotesRefreshMutation>(mutation, { input });
+      if (answer.message) return answer.message;
+      const changed = (answer.changed ?? []).map((field) => words[field]);
+      const sentence = changed.length > 0
+        ? `Lido agora. Mudou: ${list.format(changed)}.`
+        : "Lido agora. Na loja está tudo como antes.";
+      showNotice(sentence, { variant: "success" });
+      return null;
+    });
+  return [refresh, isRefreshing] as const;
+}
+
+const mutation = graphql`
+  mutation OfferNotesRefreshMutation($input: RefreshOfferInput!) {
+    refreshOffer(input: $input) {
+      ... on RefreshedOffer {
+        changed
+        offer {
+          ...offerWhole_offer
+        }
+      }
+      ... on OfferChangedMeanwhile {
+        current {
+          ...offerWhole_offer
+        }
+      }
+      ... on UserError {
+        code
+        message
+      }
+    }
+  }
+`;

@@ -4,7 +4,6 @@ import { useIsDesktop } from "../../browser/media.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { SparkIcon } from "../../ui/display/icons.tsx";
 import styles from "./PasteBar.module.css";
-import { canReadClipboard, copiedText } from "./clipboard.ts";
 import { replacesText } from "./pasted_input.ts";
 
 /**
@@ -81,4 +80,24 @@ export function PasteBar(props: {
       </p>
     </form>
   );
+}
+
+/** Whether the browser lets a page read what was copied, once the person agrees. */
+const canReadClipboard = () => typeof navigator.clipboard?.readText === "function";
+
+/** What was copied, or the sentence for why it does not come. */
+async function copiedText(): Promise<
+  { readonly text: string } | { readonly refusal: string }
+> {
+  try {
+    const text = await navigator.clipboard.readText();
+    return text.trim() === ""
+      ? { refusal: "Não há texto copiado. Copie o link no app da loja e volte aqui." }
+      : { text };
+  } catch {
+    return {
+      refusal:
+        "O navegador não deixou ler o que você copiou. Toque e segure no campo e escolha Colar.",
+    };
+  }
 }

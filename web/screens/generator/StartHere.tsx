@@ -1,14 +1,17 @@
 import { ChevronRight } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
+import type { StartHere_batches$key } from "../../__generated__/StartHere_batches.graphql.ts";
 import type { StartHere_viewer$key } from "../../__generated__/StartHere_viewer.graphql.ts";
-import { paths } from "../../paths.ts";
+import { batchPath, paths } from "../../paths.ts";
 import { MessageBubble } from "../../ui/display/MessageBubble.tsx";
 import { TwoColumns } from "../../ui/layout/Screen.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
+import { ageLabel } from "../../ui/text/age.ts";
+import { countLabel } from "../../ui/text/count.ts";
 import { BrowserButton } from "./BrowserButton.tsx";
-import { RecentBatches } from "./RecentBatches.tsx";
-import styles from "./StartHere.module.css";
+import styles from "./Generator.module.css";
+import { progressSentence } from "./batch/batch_words.ts";
 
 /** Before the first offer: what is still missing so that a link pays, and how to begin. */
 export function StartHere({ viewer }: { viewer: StartHere_viewer$key }) {
@@ -20,7 +23,7 @@ export function StartHere({ viewer }: { viewer: StartHere_viewer$key }) {
           shopeeId
           mercadoLivreWord
         }
-        ...RecentBatches_viewer
+        ...StartHere_batches
       }
     `,
     viewer,
@@ -59,5 +62,48 @@ export function StartHere({ viewer }: { viewer: StartHere_viewer$key }) {
       <RecentBatches viewer={person} />
       <BrowserButton />
     </TwoColumns>
+  );
+}
+
+/** The links that were pasted together lately; nothing where there are none. */
+function RecentBatches(props: { viewer: StartHere_batches$key }) {
+  const { linkBatches } = useFragment(
+    graphql`
+      fragment StartHere_batches on User {
+        linkBatches(first: 3) {
+          edges {
+            node {
+              id
+              createdAt
+              total
+              done
+              failed
+            }
+          }
+        }
+      }
+    `,
+    props.viewer,
+  );
+  const batches = linkBatches.edges.flatMap(({ node }) => node ? [node] : []); // one may be dismissed
+  if (batches.length === 0) return null;
+  const now = Date.now();
+  return (
+    <Section title="Links colados juntos">
+      <ul className={styles.list}>
+        {batches.map((batch) => (
+          <li key={batch.id}>
+            <Link to={batchPath(batch.id)}>
+              <span>
+                {countLabel(batch.total, "link", "links")} {ageLabel(batch.createdAt, now)}
+                <br />
+                <span className="small tnum">{progressSentence(batch)}</span>
+              </span>
+              <ChevronRight size={18} aria-hidden />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

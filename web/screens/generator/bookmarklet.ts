@@ -1,5 +1,3 @@
-import { collectPage } from "./collect_page.ts";
-
 /** The `javascript:` address of the button that sends an open product page to `origin`. */
 export function bookmarklet(origin: string): string {
   const generator = JSON.stringify(`${origin}/app/gerador#captura=`);
@@ -10,4 +8,54 @@ export function bookmarklet(origin: string): string {
     `const code=btoa(text).replace(/\\+/g,"-").replace(/\\//g,"_").replace(/=+$/,"");` +
     `open(${generator}+code,"_blank")})()`;
   return `javascript:${encodeURIComponent(source)}`;
+}
+
+/**
+ * What an open page says of its product, as reduced HTML of at most 150 kB. The bookmarklet carries
+ * this function's own source into the shop's page: it must not use anything outside itself.
+ */
+export function collectPage(page: Document): string {
+  const LIMIT = 150_000; // characters; what comes first matters most
+  const selectors = [
+    'script[type="application/ld+json"]',
+    "title, link[rel=canonical]",
+    'meta[property^="og:"], meta[property^="product:"], meta[name^="twitter:"], meta[itemprop]',
+    'meta[name="description"]',
+    // Amazon
+    "#ASIN, #productTitle, #title, #landingImage, #imgBlkFront, #main-image",
+    "#corePriceDisplay_desktop_feature_div, #corePriceDisplay_mobile_feature_div",
+    "#corePrice_desktop, #corePrice_feature_div, #apex_desktop, .priceToPay, #kindle-price",
+    "#apex-pricetopay-accessibility-label, #price_inside_buybox, #newBuyBoxPrice, #listPrice",
+    "#availability, #outOfStock, #add-to-cart-button, #buy-now-button, #one-click-button",
+    // Mercado Livre
+    ".ui-pdp-title, .ui-pdp-price, .ui-pdp-stock-information__title",
+    ".ui-pdp-gallery__figure__image, .andes-money-amount",
+    // Shopee
+    '[data-shopee-pdp], script[type="text/mfe-initial-data"]',
+    // AliExpress
+    '[class*="pdp-info"], [data-pl]',
+    // any shop
+    '[itemscope][itemtype*="schema.org/Product"]', // whole: a loose price says not of what
+    "h1, [itemprop=name], [itemprop=offers], [itemprop=price], [itemprop=image]",
+    "script#__NEXT_DATA__",
+  ];
+  const taken: Element[] = [];
+  let html = "";
+  for (const selector of selectors) {
+    for (const element of Array.from(page.querySelectorAll(selector))) {
+      if (taken.some((other) => other.contains(element))) continue;
+      const copy = element.cloneNode(true) as Element;
+      for (
+        const useless of Array.from(copy.querySelectorAll("style, svg, iframe, script, noscript"))
+      ) {
+        useless.remove();
+      }
+      const text = copy.outerHTML;
+      if (html.length + text.length > LIMIT) continue;
+      taken.push(element);
+      html += text + "\n";
+    }
+  }
+  return '<!doctype html><html><head><meta charset="utf-8"></head><body>\n' + html +
+    "</body></html>";
 }

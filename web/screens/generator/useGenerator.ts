@@ -1,17 +1,21 @@
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import type { CreateOfferInput } from "../../__generated__/useReadOfferMutation.graphql.ts";
+import type { CreateOfferInput } from "../../__generated__/useCreateOfferMutation.graphql.ts";
 import { announce, focusContent } from "../../browser/accessibility.ts";
 import { clearCapture, pendingCapture } from "../../browser/capture.ts";
 import { takeIsShared } from "../../browser/share_target.ts";
 import { RequestFailure } from "../../relay/request.ts";
 import { freshKey } from "../../shared/fresh_key.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
-import { type ManualEntry, storeManualEntry, storedManualEntry } from "./by_hand.ts";
-import { pasteKey } from "./paste_key.ts";
-import { storedPasteText } from "./paste_text.ts";
+import {
+  type ManualEntry,
+  pasteKey,
+  storedManualEntry,
+  storedPasteText,
+  storeManualEntry,
+} from "./generator_storage.ts";
 import type { PastedInput } from "./pasted_input.ts";
-import { type CreateOutcome, useCreateOffer } from "./useReadOffer.ts";
+import { type CreateOutcome, useCreateOffer } from "./useCreateOffer.ts";
 
 /** Of this tab, not of this screen: who leaves while a page is read comes back to the same offer. */
 const key = pasteKey();
@@ -141,4 +145,4 @@ export function useGenerator(take: ReadPaste, onBatch: () => void) {
 
 /** Most pastes are one link: what makes a batch of several comes when it is needed. */
 const askForBatch = async (input: { text: string; key: string }) =>
-  await (await import("./createLinkBatch.ts")).createLinkBatch(input);
+  await (await import("./batch/batch_mutations.ts")).createLinkBatch(input);

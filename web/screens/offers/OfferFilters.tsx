@@ -8,8 +8,7 @@ import { useSearchText } from "../../shared/useSearchText.ts";
 import { ChipGroup, ToggleChip } from "../../ui/buttons/ToggleChip.tsx";
 import { SearchField } from "../../ui/forms/SearchField.tsx";
 import { SelectChip } from "../../ui/forms/SelectChip.tsx";
-import styles from "./OffersScreen.module.css";
-import { shopNames, views } from "./views.ts";
+import styles from "./Offers.module.css";
 
 /** Narrows the list by words, by how far offers have come, and by shop; all live in the address. */
 export function OfferFilters() {
@@ -45,3 +44,27 @@ export function OfferFilters() {
     </div>
   );
 }
+
+/** How each part of the offers is called, and what is said where it has none. */
+export const views: Record<OfferView, { readonly label: string; readonly empty: string }> = {
+  todas: { label: "Todas", empty: "Nenhuma oferta dessa loja ainda." },
+  rascunhos: { label: "Rascunhos", empty: "Nenhum rascunho: tudo foi aprovado ou já saiu." },
+  aprovadas: { label: "Aprovadas", empty: "Nenhuma oferta aprovada esperando envio." },
+  fila: { label: "Na fila", empty: "Nenhuma oferta na fila." },
+  enviadas: { label: "Enviadas", empty: "Nenhuma oferta enviada ainda." },
+  falharam: { label: "Falharam", empty: "Nenhuma oferta falhou." },
+  duvida: {
+    label: "Em dúvida",
+    empty: "Nenhuma em dúvida: de tudo o que saiu, sabemos se chegou.",
+  },
+};
+
+/** The shops that one can narrow the list to. */
+const shopNames: Record<ProductShop, string> = {
+  amazon: "Amazon",
+  mercadolivre: "Mercado Livre",
+  shopee: "Shopee",
+  magalu: "Magalu",
+  aliexpress: "AliExpress",
+  outras: "Outras lojas",
+};

@@ -1,20 +1,27 @@
-import { Suspense } from "react";
-import type { useOfferList_viewer$key } from "../../__generated__/useOfferList_viewer.graphql.ts";
+import { Suspense, useCallback } from "react";
+import { graphql, usePaginationFragment } from "react-relay";
+import { Link } from "react-router-dom";
+import type { RecordProxy, RecordSourceProxy } from "relay-runtime";
+import type { OfferList_viewer$key } from "../../__generated__/OfferList_viewer.graphql.ts";
+import { paths } from "../../paths.ts";
 import type { OfferView } from "../../routing/search_params.ts";
 import { OfferBulkBarLater } from "../../shared/bulk/OfferBulkBarLater.tsx";
+import { useQueueChanges } from "../../shared/sending/useQueueChanges.ts";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { useOfferChanges } from "../../shared/useOfferChanges.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
+import { EmptyState } from "../../ui/feedback/states.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
-import { LoadMoreButton } from "../../ui/lists/LoadMoreButton.tsx";
+import { LoadMoreButton, useFocusFirstNew } from "../../ui/lists/LoadMoreButton.tsx";
 import { useSelectionMode } from "../../ui/lists/useSelection.ts";
-import { NoOffers } from "./NoOffers.tsx";
-import styles from "./OfferList.module.css";
+import { views } from "./OfferFilters.tsx";
 import { OfferRow } from "./OfferRow.tsx";
-import type { OfferFilter } from "./place_offer.ts";
-import { useOfferList } from "./useOfferList.ts";
+import styles from "./Offers.module.css";
+import { insertOffer, type OfferFilter } from "./insert_offer.ts";
 
 /** The offers of a part, live. A row opens its offer, or is picked with others. */
 export function OfferList(props: {
-  viewer: useOfferList_viewer$key;
+  viewer: OfferList_viewer$key;
   view: OfferView;
   filter: OfferFilter;
   isStale: boolean;
@@ -65,6 +72,88 @@ export function OfferList(props: {
           />
         </Suspense>
       )}
+    </Section>
+  );
+}
+
+const PAGE = 30;
+
+/** The offers that fit, newest first, page by page; what happens elsewhere happens here too. */
+function useOfferList(
+  viewer: OfferList_viewer$key,
+  { search, status, marketplace }: OfferFilter,
+  onReturn: () => void,
+) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment(
+    graphql`
+      fragment OfferList_viewer on User
+      @refetchable(queryName: "OfferListPaginationQuery")
+      @argumentDefinitions(
+        search: { type: "String" }
+        status: { type: "OfferStatus" }
+        marketplace: { type: "Marketplace" }
+        first: { type: "Int", defaultValue: 30 }
+        after: { type: "String" }
+      ) {
+        offers(
+          search: $search
+          status: $status
+          marketplace: $marketplace
+          first: $first
+          after: $after
+        ) @connection(key: "OfferList_offers") {
+          __id
+          edges {
+            node {
+              id
+              title
+              status
+              ...OfferRow_offer
+            }
+          }
+        }
+      }
+    `,
+    viewer,
+  );
+  const connectionId = data.offers.__id;
+  const place = useCallback(
+    (store: RecordSourceProxy, offer: RecordProxy) =>
+      insertOffer(store, connectionId, offer, { search, status, marketplace }),
+    [connectionId, search, status, marketplace],
+  );
+  useOfferChanges(place, onReturn);
+  useQueueChanges();
+  // A deleted offer leaves its edge without a node, and comes back into it when restored.
+  const offers = data.offers.edges.flatMap(({ node }) => node ? [node] : []);
+  const showError = useErrorNotice();
+  const { list, willGrow } = useFocusFirstNew(offers.length);
+  const showMore = () => {
+    willGrow();
+    loadNext(PAGE, { onComplete: (error) => void (error && showError(error)) });
+  };
+  return { offers, place, list, hasMore: hasNext, isLoading: isLoadingNext, showMore };
+}
+
+/** Nothing to list, and why. */
+function NoOffers(props: { search: string | null; view: OfferView; isNarrowed: boolean }) {
+  const { search, view, isNarrowed } = props;
+  const next = { variant: "outlined", component: Link } as const;
+  return (
+    <Section label="Ofertas">
+      {search || isNarrowed
+        ? (
+          <EmptyState action={<Button {...next} to={paths.offers}>Ver todas</Button>}>
+            {search
+              ? `Nenhuma oferta com “${search}”${isNarrowed ? " aqui" : ""}.`
+              : views[view].empty}
+          </EmptyState>
+        )
+        : (
+          <EmptyState action={<Button {...next} to={paths.generator}>Ir para o gerador</Button>}>
+            Nenhuma oferta ainda. Cole um link no gerador para criar a primeira.
+          </EmptyState>
+        )}
     </Section>
   );
 }

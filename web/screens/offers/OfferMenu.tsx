@@ -16,10 +16,8 @@ import { useMutationAction } from "../../shared/useMutationAction.ts";
 import { useShare } from "../../ui/buttons/useShare.ts";
 import { PlaneIcon } from "../../ui/display/icons.tsx";
 import { MenuButton } from "../../ui/overlays/MenuButton.tsx";
-import type { InsertOffer } from "./place_offer.ts";
-import { useCloneOffer } from "./useCloneOffer.ts";
-import { useDeleteOffer } from "./useDeleteOffer.tsx";
-import { useSaveToCatalogue } from "./useSaveToCatalogue.tsx";
+import type { InsertOffer } from "./insert_offer.ts";
+import { useCloneOffer, useDeleteOffer, useSaveToCatalogue } from "./offer_mutations.tsx";
 
 const approve = async (ids: readonly string[]) =>
   await (await import("../../shared/bulk/approveOffers.ts")).approveOffers(ids);

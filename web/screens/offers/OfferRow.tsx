@@ -1,18 +1,22 @@
+import { Check, NotebookPen } from "lucide-react";
 import { Suspense, useId } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
-import type { OfferRow_offer$key } from "../../__generated__/OfferRow_offer.graphql.ts";
+import type {
+  OfferRow_offer$key,
+  OfferStatus,
+} from "../../__generated__/OfferRow_offer.graphql.ts";
+import { lazyOnIdle } from "../../browser/lazy.ts";
+import { useIsDesktop } from "../../browser/media.ts";
 import { offerPath } from "../../paths.ts";
 import { ProofChip } from "../../shared/ProofChip.tsx";
 import { OfferSendingChip } from "../../shared/sending/OfferSendingChip.tsx";
-import { ageLabel, useNow } from "../../ui/text/age.ts";
-import { lazyOnIdle } from "../../browser/lazy.ts";
-import { useIsDesktop } from "../../browser/media.ts";
+import { Chip } from "../../ui/display/Chip.tsx";
 import { ProductPhoto } from "../../ui/display/ProductPhoto.tsx";
 import type { Selection } from "../../ui/lists/useSelection.ts";
-import styles from "./OfferRow.module.css";
-import { OfferStatusChip } from "./OfferStatusChip.tsx";
-import type { InsertOffer } from "./place_offer.ts";
+import { ageLabel, useNow } from "../../ui/text/age.ts";
+import styles from "./Offers.module.css";
+import type { InsertOffer } from "./insert_offer.ts";
 
 /** The first drawing does not wait for all that one can do with an offer. */
 const OfferMenu = lazyOnIdle(async () => (await import("./OfferMenu.tsx")).OfferMenu);
@@ -110,4 +114,20 @@ export function OfferRow(props: {
 
 function Age({ since }: { since: string }) {
   return ageLabel(since, useNow());
+}
+
+const looks = {
+  DRAFT: { tone: "quiet", Icon: NotebookPen, words: "Rascunho" },
+  APPROVED: { tone: "on", Icon: Check, words: "Aprovada" },
+} as const;
+
+/** How far an offer has come that was not sent yet; of the others its sending tells. */
+function OfferStatusChip({ status, brief }: { status: OfferStatus; brief: boolean }) {
+  if (status !== "DRAFT" && status !== "APPROVED") return null;
+  const { tone, Icon, words } = looks[status];
+  return (
+    <Chip tone={tone} icon={<Icon aria-hidden />}>
+      {brief ? <span className="sr-only">{words}</span> : words}
+    </Chip>
+  );
 }

@@ -1,13 +1,22 @@
-import { Suspense } from "react";
-import { Link } from "react-router-dom";
+import { Suspense, useCallback, useDeferredValue, useMemo, useState } from "react";
+import { graphql } from "react-relay";
+import { Link, useSearchParams } from "react-router-dom";
+import type { OffersScreenQuery } from "../../__generated__/OffersScreenQuery.graphql.ts";
+import { lazyOnIdle } from "../../browser/lazy.ts";
 import { paths } from "../../paths.ts";
+import { prefetch } from "../../relay/environment.ts";
+import { useScreenQuery } from "../../relay/useScreenQuery.ts";
+import { parseOffersParams } from "../../routing/search_params.ts";
+import { RedirectToSignIn } from "../../shared/RedirectToSignIn.tsx";
+import { SendSheetLater } from "../../shared/sending/SendSheetLater.tsx";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { PickaxeIcon } from "../../ui/display/icons.tsx";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { ScreenTitle } from "../../ui/layout/Screen.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
 import { OfferFilters } from "./OfferFilters.tsx";
-import { OfferListSkeleton } from "./OfferListSkeleton.tsx";
-import { OffersContent } from "./OffersGround.tsx";
-import styles from "./OffersScreen.module.css";
+import { OfferList } from "./OfferList.tsx";
+import row from "./Offers.module.css";
 
 /** `/app/offer`: all offers of the person, live; `?ver=` a part, `?loja=` a shop, `?q=` searches. */
 export function OffersScreen() {
@@ -33,5 +42,78 @@ export function OffersScreen() {
         </Suspense>
       </div>
     </>
+  );
+}
+
+const EditDialog = lazyOnIdle(async () => (await import("./EditDialog.tsx")).EditDialog);
+
+const query = graphql`
+  query OffersScreenQuery($search: String, $status: OfferStatus, $marketplace: Marketplace) {
+    viewer {
+      ...OfferList_viewer
+        @arguments(search: $search, status: $status, marketplace: $marketplace)
+      ...EditDialog_viewer
+    }
+  }
+`;
+
+/** The list for the words in the address, and the dialog over it. */
+function OffersContent() {
+  const [params] = useSearchParams();
+  const { view, page } = parseOffersParams(params);
+  const wanted = JSON.stringify({ view, page });
+  const shown = useDeferredValue(wanted); // the old list stays until the new one is here
+  const list = useMemo<Pick<ReturnType<typeof parseOffersParams>, "view" | "page">>(
+    () => JSON.parse(shown),
+    [shown],
+  );
+  const { viewer } = useScreenQuery<OffersScreenQuery>(query, list.page);
+  const [edited, setEdited] = useState<string | null>(null);
+  const [sent, setSent] = useState<{ id: string; title: string } | null>(null);
+  const refresh = useCallback(() => prefetch(query, list.page), [list]);
+  if (!viewer) return <RedirectToSignIn />;
+  return (
+    <>
+      <OfferList
+        key={list.view} // what was picked in one part is not picked in another
+        viewer={viewer}
+        view={list.view}
+        filter={list.page}
+        isStale={shown !== wanted}
+        onReturn={refresh}
+        onEdit={setEdited}
+        onSend={setSent}
+      />
+      {edited && (
+        <Suspense>
+          <EditDialog offerId={edited} viewer={viewer} onClose={() => setEdited(null)} />
+        </Suspense>
+      )}
+      {sent && (
+        <Suspense>
+          <SendSheetLater offerId={sent.id} title={sent.title} onClose={() => setSent(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The shape of the list while it is on its way. */
+function OfferListSkeleton() {
+  return (
+    <Section label="Ofertas a caminho">
+      <ul className={styles.list}>
+        {[0, 1, 2, 3, 4, 5].map((index) => (
+          <li key={index} className={row.row}>
+            <Skeleton variant="rounded" width={44} height={44} />
+            <div className={row.what}>
+              <Skeleton width="70%" height={24} />
+              <Skeleton width="35%" height={20} />
+            </div>
+            <Skeleton width={84} height={24} />
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -2,8 +2,8 @@ import { graphql } from "react-relay";
 import type { DuplicatesNoteQuery } from "../../__generated__/DuplicatesNoteQuery.graphql.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
-import { present } from "./present.ts";
 import styles from "./Products.module.css";
+import { present } from "./product_state.ts";
 
 /** Says so where the catalogue seems to have something twice; no first screen waits for it. */
 export function DuplicatesNote({ onOpen }: { onOpen: () => void }) {

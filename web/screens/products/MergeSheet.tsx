@@ -1,15 +1,27 @@
-import { Suspense } from "react";
-import { graphql } from "react-relay";
+import { Suspense, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type {
+  MergeProductsInput,
+  MergeSheetMutation,
+} from "../../__generated__/MergeSheetMutation.graphql.ts";
 import type { MergeSheetQuery } from "../../__generated__/MergeSheetQuery.graphql.ts";
+import type { MergeSheet_set$key } from "../../__generated__/MergeSheet_set.graphql.ts";
+import { commit } from "../../relay/commit.ts";
 import { prefetch } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { SheetBoundary } from "../../shared/SheetBoundary.tsx";
-import { Button } from "../../ui/buttons/Button.tsx";
-import { EmptyState } from "../../ui/feedback/states.tsx";
-import { Sheet, SheetBody } from "../../ui/overlays/Sheet.tsx";
+import { useMutationAction } from "../../shared/useMutationAction.ts";
+import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
-import { DuplicateSet } from "./DuplicateSet.tsx";
-import { present } from "./present.ts";
+import { EmptyState } from "../../ui/feedback/states.tsx";
+import { Radios } from "../../ui/forms/Radios.tsx";
+import { Sheet, SheetBody } from "../../ui/overlays/Sheet.tsx";
+import { useNotices } from "../../ui/overlays/notices.ts";
+import { ageLabel, useNow } from "../../ui/text/age.ts";
+import { countLabel } from "../../ui/text/count.ts";
+import styles from "./Products.module.css";
+import { restoreProducts } from "./product_mutations.tsx";
+import { present, tied } from "./product_state.ts";
 
 const query = graphql`
   query MergeSheetQuery {
@@ -18,7 +30,7 @@ const query = graphql`
         products {
           id
         }
-        ...DuplicateSet_set
+        ...MergeSheet_set
       }
     }
   }
@@ -60,4 +72,106 @@ function Sets({ onClose }: { onClose: () => void }) {
       onMerged={() => prefetch(query, {})}
     />
   ));
+}
+
+const reasons = { SAME_ID: "Mesmo código na loja", SAME_NAME: "Mesmo nome e loja" } as const;
+
+/** Products that seem to be one: the person picks the one that stays, the others join it. */
+function DuplicateSet(props: { set: MergeSheet_set$key; onMerged: () => void }) {
+  const { reason, ...set } = useFragment(
+    graphql`
+      fragment MergeSheet_set on ProductDuplicates {
+        reason
+        products {
+          id
+          title
+          shop
+          tags
+          createdAt
+          price {
+            formatted
+          }
+        }
+      }
+    `,
+    props.set,
+  );
+  const products = present(set.products);
+  const now = useNow();
+  const { showNotice, closeNotice } = useNotices();
+  const [runAction, isMerging] = useMutationAction();
+  const [keepId, setKeepId] = useState(products[0]?.id ?? "");
+  const otherIds = products.map(({ id }) => id).filter((id) => id !== keepId);
+  const merge = () =>
+    runAction(() => mergeProducts({ keepId, otherIds }), () => {
+      props.onMerged();
+      showNotice("Produtos juntados.", {
+        variant: "success",
+        autoHideDuration: 12_000,
+        action: (snackbar) => (
+          <Button
+            onClick={() => {
+              closeNotice(snackbar);
+              runAction(() => restoreProducts(otherIds), props.onMerged);
+            }}
+          >
+            Desfazer
+          </Button>
+        ),
+      });
+    });
+  return (
+    <section className={styles.set}>
+      <h3>{products[0]?.title}</h3>
+      <p className="small">{reasons[reason as keyof typeof reasons]}. Qual fica?</p>
+      <Radios
+        label="O que fica"
+        value={keepId}
+        onChange={setKeepId}
+        choices={products.map(({ id, title, shop, tags, price, createdAt }) => ({
+          value: id,
+          label: (
+            <span className={styles.choice}>
+              {title}
+              <span className="small tnum">
+                {[
+                  price ? tied(price.formatted) : "Sem preço",
+                  shop,
+                  `salvo ${ageLabel(createdAt, now)}`,
+                  ...tags,
+                ].join(" · ")}
+              </span>
+            </span>
+          ),
+        }))}
+      />
+      <div>
+        <BusyButton variant="outlined" isBusy={isMerging} onClick={merge}>
+          {`Juntar ${countLabel(products.length, "produto", "produtos")} em um`}
+        </BusyButton>
+      </div>
+    </section>
+  );
+}
+
+/** Makes several products one. @returns why not, null once they are one. */
+async function mergeProducts(input: MergeProductsInput): Promise<string | null> {
+  const { mergeProducts: answer } = await commit<MergeSheetMutation>(
+    graphql`
+      mutation MergeSheetMutation($input: MergeProductsInput!) {
+        mergeProducts(input: $input) {
+          ...useProductList_full @alias
+          ... on UserError {
+            code
+            message
+          }
+        }
+      }
+    `,
+    { input },
+    (store, answer) => {
+      if (!answer?.mergeProducts.message) input.otherIds.forEach((id) => store.delete(id));
+    },
+  );
+  return answer.message ?? null;
 }

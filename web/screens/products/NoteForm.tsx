@@ -6,7 +6,7 @@ import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { Field } from "../../ui/forms/Field.tsx";
 import { SheetSection } from "../../ui/overlays/SheetSection.tsx";
 import styles from "./Products.module.css";
-import { useUpdateProducts } from "./useUpdateProducts.ts";
+import { useUpdateProducts } from "./product_mutations.tsx";
 
 const LONGEST = 2_000; // characters
 

@@ -1,15 +1,18 @@
 import { RefreshCw, Trash2 } from "lucide-react";
 import { useState } from "react";
-import type { UpdateProductsInput } from "../../__generated__/useUpdateProductsMutation.graphql.ts";
+import type { UpdateProductsInput } from "../../__generated__/productMutationsUpdateMutation.graphql.ts";
 import { BulkTags } from "../../shared/BulkTags.tsx";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { SelectionBar } from "../../ui/lists/SelectionBar.tsx";
 import { MenuButton } from "../../ui/overlays/MenuButton.tsx";
 import { countLabel } from "../../ui/text/count.ts";
+import {
+  type TaggedProduct,
+  useDeleteProducts,
+  useRefreshProducts,
+  useUpdateProducts,
+} from "./product_mutations.tsx";
 import { useCreateOffers } from "./useCreateOffers.tsx";
-import { useDeleteProducts } from "./useDeleteProducts.tsx";
-import { useRefreshProducts } from "./useRefreshProducts.ts";
-import { type TaggedProduct, useUpdateProducts } from "./useUpdateProducts.ts";
 
 /** What one does with several products at once. */
 export function PickedProducts(props: {

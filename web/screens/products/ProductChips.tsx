@@ -1,9 +1,9 @@
 import { PackageX, RefreshCw, TrendingDown, Trophy, Unlink } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { ProductChips_product$key } from "../../__generated__/ProductChips_product.graphql.ts";
-import { useNow } from "../../ui/text/age.ts";
 import { Chip } from "../../ui/display/Chip.tsx";
-import { isLowest, isReadDue, tied } from "./product_words.ts";
+import { useNow } from "../../ui/text/age.ts";
+import { isLowest, isReadDue, tied } from "./product_state.ts";
 
 /** What stands out of a product now: nothing, of most of them. */
 export function ProductChips(props: { product: ProductChips_product$key }) {

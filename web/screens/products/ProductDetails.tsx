@@ -1,15 +1,26 @@
+import { TicketPercent } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
+import type { ProductDetails_coupons$key } from "../../__generated__/ProductDetails_coupons.graphql.ts";
+import type { ProductDetails_head$key } from "../../__generated__/ProductDetails_head.graphql.ts";
 import type { ProductDetails_product$key } from "../../__generated__/ProductDetails_product.graphql.ts";
+import { copyText } from "../../browser/share.ts";
+import { TagEditor } from "../../shared/TagEditor.tsx";
+import { DiscountMark } from "../../shared/prices/DiscountMark.tsx";
 import { DiscountWarning } from "../../shared/prices/DiscountWarning.tsx";
 import { PriceHistory } from "../../shared/prices/PriceHistory.tsx";
-import { TagEditor } from "../../shared/TagEditor.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { Chip } from "../../ui/display/Chip.tsx";
+import { OldPrice, Price } from "../../ui/display/Price.tsx";
+import { ProductPhoto } from "../../ui/display/ProductPhoto.tsx";
 import { SheetBody } from "../../ui/overlays/Sheet.tsx";
 import { SheetSection } from "../../ui/overlays/SheetSection.tsx";
+import { useNotices } from "../../ui/overlays/notices.ts";
 import { NoteForm } from "./NoteForm.tsx";
-import { ProductCoupons } from "./ProductCoupons.tsx";
+import { ProductChips } from "./ProductChips.tsx";
 import { ProductFacts } from "./ProductFacts.tsx";
-import { ProductHead } from "./ProductHead.tsx";
-import { useUpdateProducts } from "./useUpdateProducts.ts";
+import styles from "./Products.module.css";
+import { useUpdateProducts } from "./product_mutations.tsx";
+import { tied } from "./product_state.ts";
 
 /** All that is known of a product, part by part. */
 export function ProductDetails(props: {
@@ -30,8 +41,8 @@ export function ProductDetails(props: {
         priceHistory {
           ...PriceHistory_history
         }
-        ...ProductHead_product
-        ...ProductCoupons_product
+        ...ProductDetails_head
+        ...ProductDetails_coupons
         ...ProductFacts_product
         ...NoteForm_product
       }
@@ -63,5 +74,94 @@ export function ProductDetails(props: {
       </SheetSection>
       <NoteForm product={product} />
     </SheetBody>
+  );
+}
+
+/** The product at a glance: picture, name, price, and what stands out. */
+function ProductHead(props: { product: ProductDetails_head$key }) {
+  const product = useFragment(
+    graphql`
+      fragment ProductDetails_head on Product {
+        title
+        shop
+        imageUrl
+        discountPercent
+        discountVerdict {
+          verdict
+        }
+        price {
+          formatted
+        }
+        oldPrice {
+          formatted
+        }
+        ...ProductChips_product
+      }
+    `,
+    props.product,
+  );
+  const { title, shop, imageUrl, price, oldPrice, discountPercent } = product;
+  return (
+    <div className={styles.product}>
+      <ProductPhoto url={imageUrl ?? null} shape="square" />
+      <div>
+        <h3>{title}</h3>
+        <p className="small">{shop}</p>
+        <div className={styles.prices}>
+          {price ? <Price formatted={price.formatted} /> : <span>Sem preço</span>}
+          {oldPrice && <OldPrice formatted={oldPrice.formatted} />}
+          {discountPercent != null && <Chip tone="on">{discountPercent}% de desconto</Chip>}
+        </div>
+        <div className={styles.marks}>
+          <DiscountMark verdict={product.discountVerdict?.verdict} />
+          <ProductChips product={product} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The coupons that hold for a product now, with what one pays; a tap copies the code. */
+function ProductCoupons(props: { product: ProductDetails_coupons$key }) {
+  const { coupons } = useFragment(
+    graphql`
+      fragment ProductDetails_coupons on Product {
+        coupons {
+          coupon {
+            id
+            code
+          }
+          priceWith {
+            formatted
+          }
+        }
+      }
+    `,
+    props.product,
+  );
+  const { showNotice } = useNotices();
+  const copy = async (code: string) => {
+    if (await copyText(code)) showNotice(`${code} copiado.`, { variant: "success" });
+    else showNotice("O navegador não deixou copiar. Selecione o código e copie à mão.");
+  };
+  if (coupons.length === 0) return null;
+  return (
+    <SheetSection title="Cupons que valem aqui">
+      <ul className={styles.plain}>
+        {coupons.map(({ coupon, priceWith }) => (
+          <li key={coupon.id}>
+            <Button
+              variant="outlined"
+              aria-label={`Copiar ${coupon.code}`}
+              startIcon={<TicketPercent size={18} aria-hidden />}
+              onClick={() => copy(coupon.code)}
+            >
+              {coupon.code}
+            </Button>
+            {priceWith && <span className="tnum">sai por {tied(priceWith.formatted)}</span>}
+          </li>
+        ))}
+      </ul>
+    </SheetSection>
   );
 }

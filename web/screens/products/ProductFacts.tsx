@@ -4,12 +4,12 @@ import { graphql, useFragment } from "react-relay";
 import type { ProductFacts_product$key } from "../../__generated__/ProductFacts_product.graphql.ts";
 import { AgeChip } from "../../shared/AgeChip.tsx";
 import { sourceWords } from "../../shared/evidence_words.ts";
-import { ageLabel, useNow } from "../../ui/text/age.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
-import { durationLabel } from "../../ui/text/clock.ts";
 import { SheetSection } from "../../ui/overlays/SheetSection.tsx";
-import { isReadDue, tied } from "./product_words.ts";
+import { ageLabel, useNow } from "../../ui/text/age.ts";
+import { durationLabel } from "../../ui/text/clock.ts";
 import styles from "./Products.module.css";
+import { isReadDue, tied } from "./product_state.ts";
 
 const MINUTE = 60 * 1000; // ms
 

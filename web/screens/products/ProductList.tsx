@@ -1,23 +1,24 @@
 import { type RefObject, Suspense, useEffect } from "react";
 import { graphql, useFragment } from "react-relay";
+import { Link } from "react-router-dom";
 import type { ProductList_viewer$key } from "../../__generated__/ProductList_viewer.graphql.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
+import { paths } from "../../paths.ts";
 import { RequestBoundary } from "../../shared/RequestBoundary.tsx";
 import { useSheetParam } from "../../shared/useSheetParam.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
+import { EmptyState } from "../../ui/feedback/states.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { LoadMoreButton } from "../../ui/lists/LoadMoreButton.tsx";
 import { Rows } from "../../ui/lists/Row.tsx";
 import { useSelectionMode } from "../../ui/lists/useSelection.ts";
-import { CatalogueFoot } from "./CatalogueFoot.tsx";
-import { CatalogueMenu } from "./CatalogueMenu.tsx";
-import { NoneFound } from "./NoneFound.tsx";
+import { CatalogueFoot, CatalogueMenu } from "./Catalogue.tsx";
 import { ProductFilters } from "./ProductFilters.tsx";
 import { ProductRow } from "./ProductRow.tsx";
 import styles from "./Products.module.css";
-import type { ProductFilter } from "./sought_products.ts";
+import type { OpenSheet } from "./ProductsScreen.tsx";
+import type { ProductFilter } from "./product_state.ts";
 import { useProductList } from "./useProductList.ts";
-import type { OpenSheet } from "./useSheets.ts";
 
 const DuplicatesNote = lazyOnIdle(async () =>
   (await import("./DuplicatesNote.tsx")).DuplicatesNote
@@ -58,7 +59,7 @@ export function ProductList(props: {
             first: $first
           )
         ...ProductFilters_viewer
-        ...CatalogueFoot_viewer
+        ...Catalogue_viewer
         productTags {
           tag
         }
@@ -118,3 +119,18 @@ export function ProductList(props: {
     </Section>
   );
 }
+
+/** The catalogue has nothing of what is sought. */
+const NoneFound = ({ search }: { search: string | null }) => (
+  <EmptyState
+    action={
+      <Button variant="outlined" component={Link} to={paths.products}>
+        Ver todos
+      </Button>
+    }
+  >
+    {search
+      ? `Nenhum produto com “${search}” no nome, na loja ou nas etiquetas.`
+      : "Nenhum produto assim agora."}
+  </EmptyState>
+);

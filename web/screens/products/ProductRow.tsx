@@ -1,15 +1,20 @@
+import { ExternalLink, RefreshCw, Trash2 } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
+import type { ProductRow_menu$key } from "../../__generated__/ProductRow_menu.graphql.ts";
 import type { ProductRow_product$key } from "../../__generated__/ProductRow_product.graphql.ts";
-import { ageLabel, useNow } from "../../ui/text/age.ts";
-import { Chip } from "../../ui/display/Chip.tsx";
 import { useIsDesktop } from "../../browser/media.ts";
+import { Chip } from "../../ui/display/Chip.tsx";
 import { ProductPhoto } from "../../ui/display/ProductPhoto.tsx";
+import { PickaxeIcon } from "../../ui/display/icons.tsx";
 import { Row } from "../../ui/lists/Row.tsx";
 import type { Selection } from "../../ui/lists/useSelection.ts";
-import { tied } from "./product_words.ts";
+import { MenuButton } from "../../ui/overlays/MenuButton.tsx";
+import { ageLabel, useNow } from "../../ui/text/age.ts";
 import { ProductChips } from "./ProductChips.tsx";
-import { ProductMenu } from "./ProductMenu.tsx";
 import styles from "./Products.module.css";
+import { useDeleteProducts, useRefreshProducts } from "./product_mutations.tsx";
+import { tied } from "./product_state.ts";
+import { useCreateOffers } from "./useCreateOffers.tsx";
 
 /** The others are in its sheet. */
 const SHOWN_TAGS = 3;
@@ -35,7 +40,7 @@ export function ProductRow(props: {
           formatted
         }
         ...ProductChips_product
-        ...ProductMenu_product
+        ...ProductRow_menu
       }
     `,
     props.product,
@@ -93,3 +98,32 @@ export function ProductRow(props: {
 
 const Age = ({ word, since }: { word: string; since: string }) =>
   ` · ${word} ${ageLabel(since, useNow())}`;
+
+/** What one can do with a product of the list. */
+function ProductMenu(props: { product: ProductRow_menu$key; refresh: () => void }) {
+  const { id, title, sourceUrl } = useFragment(
+    graphql`
+      fragment ProductRow_menu on Product {
+        id
+        title
+        sourceUrl
+      }
+    `,
+    props.product,
+  );
+  const [createOffers] = useCreateOffers();
+  const [readAgain] = useRefreshProducts(props.refresh);
+  const remove = useDeleteProducts(props.refresh);
+  return (
+    <MenuButton
+      label={`Ações: ${title}`}
+      menuLabel="Ações do produto"
+      actions={[
+        { label: "Criar oferta", Icon: PickaxeIcon, act: () => createOffers([id]) },
+        { label: "Atualizar agora", Icon: RefreshCw, act: () => readAgain([id]) },
+        { label: "Abrir na loja", Icon: ExternalLink, href: sourceUrl },
+        { label: "Excluir", Icon: Trash2, act: () => remove([id]) },
+      ]}
+    />
+  );
+}

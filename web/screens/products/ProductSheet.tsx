@@ -1,14 +1,20 @@
+import { Trash2 } from "lucide-react";
 import { Suspense, useEffect, useRef } from "react";
-import { graphql } from "react-relay";
+import { graphql, useFragment } from "react-relay";
 import type { ProductSheetQuery } from "../../__generated__/ProductSheetQuery.graphql.ts";
+import type { ProductSheet_foot$key } from "../../__generated__/ProductSheet_foot.graphql.ts";
 import { prefetch } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { SheetBoundary } from "../../shared/SheetBoundary.tsx";
-import { EmptyState } from "../../ui/feedback/states.tsx";
-import { Sheet, SheetBody } from "../../ui/overlays/Sheet.tsx";
+import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
+import { EmptyState } from "../../ui/feedback/states.tsx";
+import { MenuButton } from "../../ui/overlays/MenuButton.tsx";
+import { Sheet, SheetBody, SheetFoot } from "../../ui/overlays/Sheet.tsx";
 import { ProductDetails } from "./ProductDetails.tsx";
-import { ProductFoot } from "./ProductFoot.tsx";
+import styles from "./Products.module.css";
+import { useDeleteProducts, useRefreshProducts } from "./product_mutations.tsx";
+import { useCreateOffers } from "./useCreateOffers.tsx";
 
 type Props = { productId: string; onClose: () => void };
 
@@ -25,7 +31,7 @@ const query = graphql`
         priceReadAt
       }
       ...ProductDetails_product @alias(as: "product")
-      ...ProductFoot_product @alias(as: "foot")
+      ...ProductSheet_foot @alias(as: "foot")
     }
   }
 `;
@@ -83,3 +89,41 @@ const Loading = () => (
     {[0, 1, 2].map((line) => <Skeleton key={line} height={44} />)}
   </SheetBody>
 );
+
+/** What one does with an open product. */
+function ProductFoot(props: { product: ProductSheet_foot$key; onDeleted: () => void }) {
+  const { id } = useFragment(
+    graphql`
+      fragment ProductSheet_foot on Product {
+        id
+      }
+    `,
+    props.product,
+  );
+  const [createOffers, isCreating] = useCreateOffers();
+  const [readAgain, isAsking] = useRefreshProducts();
+  const remove = useDeleteProducts();
+  return (
+    <SheetFoot>
+      <div className={styles.foot}>
+        <BusyButton
+          variant="outlined"
+          isBusy={isAsking}
+          onClick={() => readAgain([id])}
+        >
+          Atualizar agora
+        </BusyButton>
+        <BusyButton variant="contained" isBusy={isCreating} onClick={() => createOffers([id])}>
+          Criar oferta
+        </BusyButton>
+        <MenuButton
+          label="Mais ações"
+          menuLabel="Ações do produto"
+          actions={[
+            { label: "Excluir", Icon: Trash2, act: () => remove([id], props.onDeleted) },
+          ]}
+        />
+      </div>
+    </SheetFoot>
+  );
+}

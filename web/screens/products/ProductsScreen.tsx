@@ -1,18 +1,28 @@
-import { Suspense } from "react";
+import { Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
+import { graphql } from "react-relay";
+import { Link, useSearchParams } from "react-router-dom";
+import type { ProductsScreenQuery } from "../../__generated__/ProductsScreenQuery.graphql.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
+import { paths } from "../../paths.ts";
+import { prefetch } from "../../relay/environment.ts";
+import { refetchCount } from "../../relay/refetch.ts";
+import { useScreenQuery } from "../../relay/useScreenQuery.ts";
+import { parseProductsParams } from "../../routing/search_params.ts";
+import { RedirectToSignIn } from "../../shared/RedirectToSignIn.tsx";
 import { useSearchText } from "../../shared/useSearchText.ts";
 import { useSheetParam } from "../../shared/useSheetParam.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { SearchField } from "../../ui/forms/SearchField.tsx";
 import { ScreenTitle } from "../../ui/layout/Screen.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
 import { RowsSkeleton } from "../../ui/lists/RowsSkeleton.tsx";
+import { ProductList } from "./ProductList.tsx";
 import styles from "./Products.module.css";
-import { ProductsContent } from "./ProductsGround.tsx";
-import { useSheets } from "./useSheets.ts";
+import { useProductChanges } from "./useProductList.ts";
 
 const ProductSheet = lazyOnIdle(async () => (await import("./ProductSheet.tsx")).ProductSheet);
 const SaveSheet = lazyOnIdle(async () => (await import("./SaveSheet.tsx")).SaveSheet);
-const ImportSheet = lazyOnIdle(async () => (await import("./ImportSheet.tsx")).ImportSheet);
+const ImportSheet = lazyOnIdle(async () => (await import("./ProductImportSheet.tsx")).ImportSheet);
 const MergeSheet = lazyOnIdle(async () => (await import("./MergeSheet.tsx")).MergeSheet);
 
 /** `/app/products`: the saved products and what became of their prices; `?produto=` opens one. */
@@ -60,3 +70,97 @@ function OpenedProduct() {
   const { openedId, close } = useSheetParam("produto");
   return openedId && <ProductSheet key={openedId} productId={openedId} onClose={close} />;
 }
+
+const query = graphql`
+  query ProductsScreenQuery(
+    $search: String
+    $tag: String
+    $marketplace: Marketplace
+    $dropped: Boolean
+    $link: LinkState
+    $first: Int!
+  ) {
+    viewer {
+      productTally {
+        total
+      }
+      ...ProductList_viewer
+        @arguments(
+          search: $search
+          tag: $tag
+          marketplace: $marketplace
+          dropped: $dropped
+          link: $link
+          first: $first
+        )
+    }
+  }
+`;
+
+/** The products sought in the address; or, before the first one, how one comes by them. */
+function ProductsContent({ onOpen }: { onOpen: OpenSheet }) {
+  const [params] = useSearchParams();
+  // What is sought, whatever sheet is open; the old list stays until the new one is here.
+  const { page } = parseProductsParams(params);
+  const key = JSON.stringify(page);
+  const shown = useDeferredValue(key);
+  const sought: typeof page = useMemo(() => JSON.parse(shown), [shown]);
+  const { viewer } = useScreenQuery<ProductsScreenQuery>(query, sought);
+  const length = useRef(0); // of the list, so that asking again does not shorten it
+  const refresh = useCallback(() => {
+    prefetch(query, { ...sought, first: refetchCount(length.current) });
+  }, [sought]);
+  if (!viewer) return <RedirectToSignIn />;
+  if (viewer.productTally.total === 0) return <NoProducts refresh={refresh} onOpen={onOpen} />;
+  return (
+    <ProductList
+      viewer={viewer}
+      sought={sought}
+      isStale={shown !== key}
+      length={length}
+      refresh={refresh}
+      onOpen={onOpen}
+    />
+  );
+}
+
+/** Before the first product: what the catalogue is good for, and the three ways into it. */
+function NoProducts({ refresh, onOpen }: { refresh: () => void; onOpen: OpenSheet }) {
+  useProductChanges(refresh, refresh);
+  return (
+    <Section title="Nenhum produto ainda">
+      <p>
+        Guarde o que você divulga sempre. Olhamos o preço de cada produto ao longo do dia, mostramos
+        o histórico e avisamos quando ele baixa. Há três maneiras de começar:
+      </p>
+      <ol className={styles.ways}>
+        <li>
+          <b>Cole o link</b>
+          <span className="small">De qualquer loja, curto ou inteiro.</span>
+          <Button variant="outlined" onClick={() => onOpen("save")}>Colar um link</Button>
+        </li>
+        <li>
+          <b>Salve de uma oferta</b>
+          <span className="small">No menu de cada oferta: “Salvar no catálogo”.</span>
+          <Button variant="outlined" component={Link} to={paths.offers}>Ver ofertas</Button>
+        </li>
+        <li>
+          <b>Importe uma planilha</b>
+          <span className="small">Um arquivo CSV com os links; você confere antes.</span>
+          <Button variant="outlined" onClick={() => onOpen("import")}>Importar</Button>
+        </li>
+      </ol>
+    </Section>
+  );
+}
+
+/** What one can open over the list, beside a product. */
+type SheetName = "save" | "import" | "merge";
+
+/** Which of them is open. */
+function useSheets() {
+  const [sheet, open] = useState<SheetName | null>(null);
+  return { sheet, open, close: () => open(null) };
+}
+
+export type OpenSheet = (sheet: SheetName) => void;

@@ -1,12 +1,14 @@
 import { useState } from "react";
+import { graphql, useMutation } from "react-relay";
+import type { SaveSheetMutation } from "../../__generated__/SaveSheetMutation.graphql.ts";
 import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { useSheetParam } from "../../shared/useSheetParam.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { Field } from "../../ui/forms/Field.tsx";
 import { Sheet, SheetBody, SheetFoot } from "../../ui/overlays/Sheet.tsx";
 import { useNotices } from "../../ui/overlays/notices.ts";
 import styles from "./Products.module.css";
-import { useSaveProduct } from "./useSaveProduct.ts";
 
 /** Keeps the product of a pasted link, and opens it. */
 export function SaveSheet({ onClose }: { onClose: () => void }) {
@@ -66,4 +68,34 @@ export function SaveSheet({ onClose }: { onClose: () => void }) {
       </form>
     </Sheet>
   );
+}
+
+/** Keeps the product of a link; with why the last one was refused. */
+function useSaveProduct(onSaved: (productId: string) => void) {
+  const showError = useErrorNotice();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [commit, isSaving] = useMutation<SaveSheetMutation>(graphql`
+    mutation SaveSheetMutation($input: SaveProductInput!) {
+      saveProduct(input: $input) {
+        ...useProductList_full @alias
+        ... on Product {
+          id
+        }
+        ... on UserError {
+          code
+          message
+        }
+      }
+    }
+  `);
+  const save = (url: string) =>
+    void commit({
+      variables: { input: { url } },
+      onCompleted({ saveProduct: { id, message } }) {
+        if (id) onSaved(id);
+        else setRefusal(message ?? null);
+      },
+      onError: showError,
+    });
+  return { save, isSaving, refusal, forget: () => setRefusal(null) };
 }

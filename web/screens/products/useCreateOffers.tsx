@@ -1,12 +1,17 @@
 import { useState } from "react";
+import { graphql } from "react-relay";
 import { useNavigate } from "react-router-dom";
+import type {
+  CreateOfferFromProductInput,
+  useCreateOffersMutation,
+} from "../../__generated__/useCreateOffersMutation.graphql.ts";
 import { offerPath, paths } from "../../paths.ts";
+import { commit } from "../../relay/commit.ts";
 import { freshKey } from "../../shared/fresh_key.ts";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { useNotices } from "../../ui/overlays/notices.ts";
 import { countLabel } from "../../ui/text/count.ts";
-import { createOffer } from "./createOffer.ts";
 
 /** Makes offers of products, one after the other: a single one is opened, of more one is told. */
 export function useCreateOffers() {
@@ -48,4 +53,27 @@ export function useCreateOffers() {
       }
     }, onDone);
   return [create, isBusy] as const;
+}
+
+/** Makes a draft of a product, one for each key. @returns its id, or why not. */
+async function createOffer(
+  input: CreateOfferFromProductInput,
+): Promise<{ readonly offerId: string } | { readonly refusal: string }> {
+  const { createOfferFromProduct: answer } = await commit<useCreateOffersMutation>(
+    graphql`
+      mutation useCreateOffersMutation($input: CreateOfferFromProductInput!) {
+        createOfferFromProduct(input: $input) {
+          ... on Offer {
+            id
+          }
+          ... on UserError {
+            code
+            message
+          }
+        }
+      }
+    `,
+    { input },
+  );
+  return answer.id ? { offerId: answer.id } : { refusal: answer.message! };
 }

@@ -1,13 +1,13 @@
-import { useCallback, useEffect } from "react";
-import { graphql, usePaginationFragment } from "react-relay";
+import { useCallback, useEffect, useMemo } from "react";
+import { graphql, usePaginationFragment, useSubscription } from "react-relay";
 import type { RecordProxy, RecordSourceProxy } from "relay-runtime";
+import type { useProductListSubscription } from "../../__generated__/useProductListSubscription.graphql.ts";
 import type { useProductList_viewer$key } from "../../__generated__/useProductList_viewer.graphql.ts";
 import { insertNode } from "../../relay/insert_node.ts";
-import { useThrottle } from "../../relay/refetch.ts";
+import { useRefetchMissed, useThrottle } from "../../relay/refetch.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { useFocusFirstNew } from "../../ui/lists/LoadMoreButton.tsx";
-import { matchesFilter, type ProductFilter, productOfRecord } from "./sought_products.ts";
-import { useProductChanges } from "./useProductChanges.ts";
+import { matchesFilter, type ProductFilter, productOfRecord } from "./product_state.ts";
 
 const PAGE = 30;
 const SECONDS_15 = 15_000;
@@ -99,3 +99,54 @@ function useAskedReads(products: readonly { readonly nextReadAt: string }[], ref
     return () => clearInterval(timer);
   }, [isReading, refresh]);
 }
+
+/**
+ * Keeps products as they are now: a deleted one is gone from the store. `onProduct` says where a
+ * changed one goes; `refresh` asks for many at once, and for what was missed. Both must be stable.
+ */
+export function useProductChanges(
+  onProduct: (store: RecordSourceProxy, product: RecordProxy) => void,
+  refresh: () => void,
+) {
+  useSubscription<useProductListSubscription>(useMemo(() => ({
+    subscription: graphql`
+      subscription useProductListSubscription {
+        productChanged {
+          productId
+          product {
+            ...useProductList_full
+          }
+        }
+      }
+    `,
+    variables: {},
+    updater(store, answer) {
+      const productId = answer?.productChanged.productId;
+      const product = store.getRootField("productChanged").getLinkedRecord("product");
+      if (!productId) refresh();
+      else if (product) onProduct(store, product);
+      else store.delete(productId);
+    },
+    onError: () => {}, // the socket reconnects by itself; without it the screen still works
+  }), [onProduct, refresh]));
+  useRefetchMissed(refresh);
+}
+
+/** All that the list shows of a product, and what it is sought by: who changes one asks for it. */
+const productWhole = graphql`
+  fragment useProductList_full on Product {
+    id
+    version
+    title
+    tags
+    note
+    marketplace
+    linkState
+    nextReadAt
+    droppedFrom {
+      formatted
+    }
+    ...ProductRow_product
+    ...ProductDetails_head
+  }
+`;

@@ -1,12 +1,14 @@
+import { useState } from "react";
 import { MessageCard } from "../../shared/MessageCard.tsx";
 import type { MessagePreview } from "../../shared/useMessagePreview.ts";
+import { ProgressBar } from "../../ui/feedback/ProgressBar.tsx";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { Field } from "../../ui/forms/Field.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
-import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
-import { LengthMeters } from "./LengthMeters.tsx";
+import { numberLabel } from "../../ui/text/count.ts";
+import { parseMoney } from "../../ui/text/money.ts";
 import { PlainSelect } from "./PlainSelect.tsx";
 import styles from "./Templates.module.css";
-import type { Example } from "./useExample.ts";
 
 /** What the group would see, of which offer, and how much room that takes. */
 export function PreviewCard(props: {
@@ -66,3 +68,68 @@ export function PreviewCard(props: {
     </MessageCard>
   );
 }
+
+const names = { TELEGRAM: "Telegram", WHATSAPP: "WhatsApp" };
+
+/** How much of each messenger's room the message takes. */
+const LengthMeters = (props: { lengths: MessagePreview["lengths"]; hasImage: boolean }) => (
+  <ul className={styles.meters}>
+    {props.lengths.map(({ channel, length, text, caption }) => {
+      const most = props.hasImage ? caption : text;
+      const label = `${names[channel]}${props.hasImage ? ", com foto" : ""}`;
+      return (
+        <li key={channel}>
+          <span className="small tnum">
+            {label}: {numberLabel(length)} de {numberLabel(most)}
+          </span>
+          <ProgressBar label={label} share={Math.min(1, length / most)} />
+        </li>
+      );
+    })}
+  </ul>
+);
+
+type Offer = { readonly id: string; readonly title: string };
+type ExampleFields = {
+  readonly title: string;
+  readonly price: string;
+  readonly oldPrice: string;
+  readonly couponCode: string;
+  readonly affiliateUrl: string;
+};
+
+const noFields: ExampleFields = {
+  title: "",
+  price: "",
+  oldPrice: "",
+  couponCode: "",
+  affiliateUrl: "",
+};
+
+/** What the preview tells of: one of the person's latest offers, or what they type. */
+export function useExample(offers: readonly Offer[]) {
+  const [offerId, setOfferId] = useState(offers[0]?.id ?? "");
+  const [typed, setTyped] = useState(noFields);
+  const cents = (text: string) => parseMoney(text) ?? null;
+  const money = (text: string) => cents(text) === null ? null : { cents: cents(text)! };
+  const fields = {
+    title: typed.title.trim() || null,
+    price: money(typed.price),
+    oldPrice: money(typed.oldPrice),
+    couponCode: typed.couponCode.trim().length > 1 ? typed.couponCode.trim() : null,
+    affiliateUrl: /^https:\/\/\S+\.\S/.test(typed.affiliateUrl.trim())
+      ? typed.affiliateUrl.trim()
+      : null,
+  };
+  return {
+    offers,
+    offerId,
+    choose: setOfferId,
+    typed,
+    type: (change: Partial<ExampleFields>) => setTyped({ ...typed, ...change }),
+    /** What the server is asked of. */
+    source: offerId ? { offerId, fields: null } : { offerId: null, fields },
+  };
+}
+
+type Example = ReturnType<typeof useExample>;

@@ -2,25 +2,23 @@ import { Suspense, useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { TemplateEditor_query$key } from "../../__generated__/TemplateEditor_query.graphql.ts";
 import type { TemplateEditor_template$key } from "../../__generated__/TemplateEditor_template.graphql.ts";
+import { lazyOnIdle } from "../../browser/lazy.ts";
 import { useMessagePreview } from "../../shared/useMessagePreview.ts";
 import { Alert } from "../../ui/feedback/Alert.tsx";
 import { Field } from "../../ui/forms/Field.tsx";
 import { FormActions } from "../../ui/forms/FormActions.tsx";
-import { lazyOnIdle } from "../../browser/lazy.ts";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { Switch } from "../../ui/forms/Switch.tsx";
 import { ScreenTitle, TwoColumns } from "../../ui/layout/Screen.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
-import { Switch } from "../../ui/forms/Switch.tsx";
+import { useNotices } from "../../ui/overlays/notices.ts";
 import { BodyField } from "./BodyField.tsx";
-import type { InsertTemplate } from "./place_template.ts";
-import { PreviewCard } from "./PreviewCard.tsx";
+import { PreviewCard, useExample } from "./PreviewCard.tsx";
 import styles from "./Templates.module.css";
-import { changesOf, inputOf, type TemplateValues, valuesOf } from "./template_values.ts";
-import { useExample } from "./useExample.ts";
-import { useSaveTemplate } from "./useSaveTemplate.ts";
-import { useTemplateForm } from "./useTemplateForm.ts";
 import { VariantTabs } from "./VariantTabs.tsx";
 import { WhenFields } from "./WhenFields.tsx";
+import { type InsertTemplate, useSaveTemplate } from "./template_mutations.tsx";
+import { changesOf, inputOf, type TemplateValues, valuesOf } from "./template_values.ts";
+import { useTemplateForm } from "./useTemplateForm.ts";
 
 const TemplateConflict = lazyOnIdle(
   async () => (await import("./TemplateConflict.tsx")).TemplateConflict,

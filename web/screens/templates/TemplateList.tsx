@@ -1,13 +1,13 @@
 import { Plus } from "lucide-react";
 import type { TemplateRow_template$key } from "../../__generated__/TemplateRow_template.graphql.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
-import { Rows } from "../../ui/lists/Row.tsx";
+import { EmptyState } from "../../ui/feedback/states.tsx";
 import { ScreenTitle } from "../../ui/layout/Screen.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
-import { NoTemplates } from "./NoTemplates.tsx";
-import type { InsertTemplate } from "./place_template.ts";
+import { Rows } from "../../ui/lists/Row.tsx";
 import { TemplateRow } from "./TemplateRow.tsx";
 import styles from "./Templates.module.css";
+import type { InsertTemplate } from "./template_mutations.tsx";
 
 /** One's templates, and in a sentence which of them counts. */
 export function TemplateList(props: {
@@ -56,3 +56,16 @@ export function TemplateList(props: {
     </>
   );
 }
+
+/** What a template is, told by the one that everybody begins with. */
+const NoTemplates = (props: { builtIn: string; onCreate: () => void }) => (
+  <Section title="Hoje sai a mensagem do Garimpo">
+    <EmptyState
+      action={<Button variant="contained" onClick={props.onCreate}>Criar meu modelo</Button>}
+    >
+      É esta aqui. Cada campo entre chaves recebe o valor da oferta; uma linha em que ele falta some
+      sozinha. Crie o seu modelo a partir dela e mude o que quiser.
+    </EmptyState>
+    <pre className={`${styles.source} on-page`}>{props.builtIn}</pre>
+  </Section>
+);

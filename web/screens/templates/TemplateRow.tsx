@@ -1,17 +1,15 @@
 import { CalendarClock, Check, CircleStop, CopyPlus, Pause, Trash2 } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { TemplateRow_template$key } from "../../__generated__/TemplateRow_template.graphql.ts";
-import { useNow } from "../../ui/text/age.ts";
-import { Chip } from "../../ui/display/Chip.tsx";
-import { countLabel } from "../../ui/text/count.ts";
 import { useIsDesktop } from "../../browser/media.ts";
+import { Chip } from "../../ui/display/Chip.tsx";
+import { Row } from "../../ui/lists/Row.tsx";
 import { MenuButton } from "../../ui/overlays/MenuButton.tsx";
 import { useNotices } from "../../ui/overlays/notices.ts";
-import { Row } from "../../ui/lists/Row.tsx";
-import type { InsertTemplate } from "./place_template.ts";
+import { useNow } from "../../ui/text/age.ts";
+import { countLabel } from "../../ui/text/count.ts";
+import { type InsertTemplate, useSaveTemplate, useTemplateActions } from "./template_mutations.tsx";
 import { dayLabel, isInSeason, marketplaceNames } from "./template_values.ts";
-import { useSaveTemplate } from "./useSaveTemplate.ts";
-import { useTemplateActions } from "./useTemplateDeeds.tsx";
 
 /** One template: for what it is, how much it has sent, whether it is in use. */
 export function TemplateRow(props: {

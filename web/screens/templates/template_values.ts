@@ -1,4 +1,4 @@
-import type { Marketplace } from "../../__generated__/templateWhole_template.graphql.ts";
+import type { Marketplace } from "../../__generated__/TemplatesScreen_full.graphql.ts";
 
 /** A template as the form holds it. */
 export type TemplateValues = {

@@ -1,0 +1,117 @@
+import { graphql, useMutation } from "react-relay";
+import type { appearanceMutationsApplyThemeMutation } from "../../__generated__/appearanceMutationsApplyThemeMutation.graphql.ts";
+import type { appearanceMutationsUndoMutation } from "../../__generated__/appearanceMutationsUndoMutation.graphql.ts";
+import type {
+  appearanceMutationsUpdateMutation,
+  UpdateAppearanceInput,
+} from "../../__generated__/appearanceMutationsUpdateMutation.graphql.ts";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { useNotices } from "../../ui/overlays/notices.ts";
+import { failureMessages } from "./color_words.ts";
+
+/** Saves colours for everybody; another admin's change meanwhile is no error but a question. */
+export function useUpdateAppearance() {
+  const { showNotice } = useNotices();
+  const showError = useErrorNotice(failureMessages.settings);
+  const [commit, isSaving] = useMutation<appearanceMutationsUpdateMutation>(graphql`
+    mutation appearanceMutationsUpdateMutation($input: UpdateAppearanceInput!) {
+      updateAppearance(input: $input) {
+        __typename
+        ...AppearanceScreen_full @alias
+        ... on AppearanceChangedMeanwhile {
+          current {
+            ...AppearanceScreen_full
+          }
+        }
+        ... on UserError {
+          code
+          message
+        }
+      }
+    }
+  `);
+  const update = (input: UpdateAppearanceInput, handlers: {
+    onSaved: () => void;
+    onChangedMeanwhile: () => void;
+  }) =>
+    void commit({
+      variables: { input },
+      onCompleted({ updateAppearance: { __typename, message } }) {
+        if (__typename === "AppearanceChangedMeanwhile") return handlers.onChangedMeanwhile();
+        if (message) return void showNotice(message, { variant: "error" });
+        showNotice("Cores salvas. Já valem em todas as telas abertas.", {
+          variant: "success",
+        });
+        handlers.onSaved();
+      },
+      onError: showError,
+    });
+  return [update, isSaving] as const;
+}
+
+/** Goes back by one change of the appearance, for everybody. */
+export function useUndoAppearance() {
+  const { showNotice } = useNotices();
+  const showError = useErrorNotice(failureMessages.settings);
+  const [commit, isUndoing] = useMutation<appearanceMutationsUndoMutation>(graphql`
+    mutation appearanceMutationsUndoMutation($input: UndoAppearanceInput!) {
+      undoAppearance(input: $input) {
+        ...AppearanceScreen_full @alias
+        ... on AppearanceChangedMeanwhile {
+          current {
+            ...AppearanceScreen_full
+          }
+        }
+        ... on UserError {
+          code
+          message
+        }
+      }
+    }
+  `);
+  const undo = (version: number) =>
+    void commit({
+      variables: { input: { version } },
+      onCompleted({ undoAppearance: { message } }) {
+        if (message) showNotice(message, { variant: "error" });
+        else showNotice("As cores de antes voltaram.", { variant: "success" });
+      },
+      onError: showError,
+    });
+  return [undo, isUndoing] as const;
+}
+
+/** Gives everybody the colours of a theme. */
+export function useApplyTheme() {
+  const { showNotice } = useNotices();
+  const showError = useErrorNotice(failureMessages.settings);
+  const [commit] = useMutation<appearanceMutationsApplyThemeMutation>(graphql`
+    mutation appearanceMutationsApplyThemeMutation($input: ApplyThemeInput!) {
+      applyTheme(input: $input) {
+        ...AppearanceScreen_full @alias
+        ... on AppearanceChangedMeanwhile {
+          current {
+            ...AppearanceScreen_full
+          }
+        }
+        ... on UserError {
+          code
+          message
+        }
+      }
+    }
+  `);
+  /** `version` is the appearance's that the admin sees. */
+  return (theme: { id: string; name: string }, version: number, onApplied: () => void) =>
+    void commit({
+      variables: { input: { id: theme.id, version } },
+      onCompleted({ applyTheme: { message } }) {
+        if (message) return void showNotice(message, { variant: "error" });
+        showNotice(`${theme.name}: já vale em todas as telas abertas.`, {
+          variant: "success",
+        });
+        onApplied();
+      },
+      onError: showError,
+    });
+}

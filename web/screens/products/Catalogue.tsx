@@ -1,0 +1,55 @@
+import { Combine, Download, Upload } from "lucide-react";
+import { graphql, useFragment } from "react-relay";
+import type { Catalogue_viewer$key } from "../../__generated__/Catalogue_viewer.graphql.ts";
+import { Alert } from "../../ui/feedback/Alert.tsx";
+import { MenuButton } from "../../ui/overlays/MenuButton.tsx";
+import { countLabel, numberLabel } from "../../ui/text/count.ts";
+import styles from "./Products.module.css";
+import type { OpenSheet } from "./ProductsScreen.tsx";
+
+/** What one does with the catalogue as a whole. */
+export const CatalogueMenu = ({ onOpen }: { onOpen: OpenSheet }) => (
+  <MenuButton
+    label="Mais do catálogo"
+    menuLabel="Ações do catálogo"
+    actions={[
+      { label: "Importar planilha", Icon: Upload, act: () => onOpen("import") },
+      { label: "Exportar planilha", Icon: Download, href: "/api/catalogue/products.csv" },
+      { label: "Juntar repetidos", Icon: Combine, act: () => onOpen("merge") },
+    ]}
+  />
+);
+
+/** How many products there are, and how many the plan has room for. */
+export function CatalogueFoot(props: { viewer: Catalogue_viewer$key }) {
+  const { productTally: { total }, subscription: { limits } } = useFragment(
+    graphql`
+      fragment Catalogue_viewer on User {
+        productTally {
+          total
+        }
+        subscription {
+          limits {
+            products
+          }
+        }
+      }
+    `,
+    props.viewer,
+  );
+  const most = limits.products;
+  if (most >= 0 && total >= most) {
+    return (
+      <Alert severity="warning" className={styles.full}>
+        Seu catálogo está cheio: {countLabel(most, "produto", "produtos")}{" "}
+        no seu plano. Exclua algum para salvar outro.
+      </Alert>
+    );
+  }
+  return (
+    <p className={`small tnum ${styles.total}`}>
+      {countLabel(total, "produto salvo", "produtos salvos")}
+      {most >= 0 && ` de ${numberLabel(most)} que seu plano guarda`}.
+    </p>
+  );
+}
