@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3bcf454542576fc90ea439612affaa47>>
- * @relayHash 7d5b9012921a7d54bc9615ade10c180f
+ * @generated SignedSource<<8c3885c67306f22eabb74ad3a5e56596>>
+ * @relayHash 9ce36c560872132f4521fe9b88167532
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4ac1dac0806c314e463d9bff449f8f1fc00605ce03a298cac0d29913a8f0fec
+// @relayRequestID a1b2014484062b84ebd9ac46b263646eb91aa81c6f05f764be59eb440706cb8b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type CouponsScreenQuery$variables = {
 };
 export type CouponsScreenQuery$data = {
   readonly viewer: {
-    readonly kept: {
+    readonly anyCoupon: {
       readonly edges: ReadonlyArray<{
         readonly cursor: string;
       }>;
@@ -63,7 +63,7 @@ v4 = {
   "storageKey": null
 },
 v5 = {
-  "alias": "kept",
+  "alias": "anyCoupon",
   "args": [
     {
       "kind": "Literal",
@@ -409,7 +409,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4ac1dac0806c314e463d9bff449f8f1fc00605ce03a298cac0d29913a8f0fec",
+    "id": "a1b2014484062b84ebd9ac46b263646eb91aa81c6f05f764be59eb440706cb8b",
     "metadata": {},
     "name": "CouponsScreenQuery",
     "operationKind": "query",
@@ -418,6 +418,6 @@ return {
 };
 })();
 
-(node as any).hash = "411a29b1fc19850f22fdb7cae6c13dd6";
+(node as any).hash = "69c754daee3bfae9ad4b1f4a43b15084";
 
 export default node;

@@ -52,7 +52,7 @@ export function NameDialog(props: {
   );
 }
 
-/** Another admin saved other colours: both stand side by side, and one of them is chosen. */
+/** Another admin saved other colours: shows both, the admin chooses one. */
 export function ColorConflict(props: {
   mine: Colors;
   theirs: Colors;
@@ -105,7 +105,7 @@ function Version(props: { title: string; colors: Colors; other: Colors }) {
   );
 }
 
-/** Why a file's themes were not taken, reason by reason. */
+/** The problems of a file that was not imported. */
 export function ImportProblems(props: { problems: readonly string[]; onClose: () => void }) {
   const titleId = useId();
   return (

@@ -15,23 +15,30 @@ import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { ScreenTitle, TwoColumns } from "../../ui/layout/Screen.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { ColorActions } from "./ColorActions.tsx";
-import styles from "./Colors.module.css";
+import colors from "./Colors.module.css";
 import { ColorsCard } from "./ColorsCard.tsx";
 import { PreviewCard } from "./PreviewCard.tsx";
-import styles from "./Themes.module.css";
+import themes from "./Themes.module.css";
 import { ThemesCard } from "./ThemesCard.tsx";
 import { useUpdateAppearance } from "./appearance_mutations.ts";
-import { title } from "./color_words.ts";
 import { useColorEdits } from "./useColorEdits.ts";
 
-/** `/app/admin/appearance`: everybody's colours, tried here, then saved for all; and themes. */
+const ColorConflict = lazyOnIdle(async () =>
+  (await import("./AppearanceDialogs.tsx")).ColorConflict
+);
+
+const title = {
+  title: "Aparência",
+  note: "Muda agora, em todas as telas abertas.",
+} as const;
+
+/** `/app/admin/appearance`: the colours of all screens, with a preview, and saved themes. */
 export const AppearanceScreen = () => (
   <Suspense fallback={<Loading />}>
     <AppearanceContent />
   </Suspense>
 );
 
-/** The shape of the screen. */
 const Loading = () => (
   <>
     <ScreenTitle {...title} action={<Skeleton variant="rounded" width={120} height={44} />} />
@@ -46,16 +53,12 @@ const Loading = () => (
         {[0, 1, 2].map((row) => <Skeleton key={row} height={48} />)}
       </Section>
       <Section label="Temas a caminho">
-        <div className={styles.themes}>
+        <div className={themes.themes}>
           {[0, 1, 2].map((card) => <Skeleton key={card} variant="rounded" height={136} />)}
         </div>
       </Section>
     </TwoColumns>
   </>
-);
-
-const ColorConflict = lazyOnIdle(async () =>
-  (await import("./AppearanceDialogs.tsx")).ColorConflict
 );
 
 const query = graphql`
@@ -67,12 +70,12 @@ const query = graphql`
   }
 `;
 
-/** The colours as they are and as they are being picked, and the themes under them. */
+/** The colours with their unsaved edits, the preview, and the themes. */
 function AppearanceContent() {
   const data = useScreenQuery<AppearanceScreenQuery>(query, {});
-  const appearance = useFragment<AppearanceScreen_full$key>(appearanceWhole, data.appearance);
+  const appearance = useFragment<AppearanceScreen_full$key>(appearanceFull, data.appearance);
   useAppearanceChanges();
-  const length = useRef(0); // of the list, so that asking again does not shorten it
+  const length = useRef(0); // of the list: a refresh loads as many
   useRefetchMissed(useCallback(() => prefetch(query, { first: refetchCount(length.current) }), []));
   useEffect(() => applyAppearance(appearance), [appearance]);
   const isDesktop = useIsDesktop();
@@ -92,7 +95,7 @@ function AppearanceContent() {
   return (
     <>
       <ScreenTitle {...title} action={actions} />
-      {edits.isOvertaken && <Overtaken onCompare={() => setIsComparing(true)} />}
+      {edits.isChangedMeanwhile && <ChangedMeanwhile onCompare={() => setIsComparing(true)} />}
       <TwoColumns aside={isDesktop && preview}>
         <ColorsCard edits={edits} onSave={() => save(edits.since)} />
         {!isDesktop && preview}
@@ -122,18 +125,18 @@ function AppearanceContent() {
   );
 }
 
-/** Another admin saved while one was picking: nothing is lost, and one may look. */
-const Overtaken = ({ onCompare }: { onCompare: () => void }) => (
+/** Another admin saved colours while this one has unsaved edits. */
+const ChangedMeanwhile = ({ onCompare }: { onCompare: () => void }) => (
   <Alert
     severity="warning"
-    className={styles.alert}
-    action={<Button size="small" className={styles.compare} onClick={onCompare}>Comparar</Button>}
+    className={colors.alert}
+    action={<Button size="small" className={colors.compare} onClick={onCompare}>Comparar</Button>}
   >
     Outra pessoa salvou cores agora. As que você mudou continuam aqui, sem salvar.
   </Alert>
 );
 
-/** Keeps the screen's record of the appearance as it is now; another admin may be at it. */
+/** Subscribes to the changes of the appearance by other admins. */
 function useAppearanceChanges() {
   useSubscription<AppearanceScreenSubscription>(useMemo(() => ({
     subscription: graphql`
@@ -144,12 +147,12 @@ function useAppearanceChanges() {
       }
     `,
     variables: {},
-    onError: () => {}, // the socket reconnects by itself; without it the screen still works
+    onError: () => {}, // the socket reconnects by itself
   }), []));
 }
 
-/** All that this screen knows of the appearance: one record, however it came. */
-const appearanceWhole = graphql`
+/** All that the screen shows of the appearance: every mutation and subscription selects it. */
+const appearanceFull = graphql`
   fragment AppearanceScreen_full on Appearance {
     id
     version

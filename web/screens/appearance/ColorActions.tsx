@@ -5,7 +5,7 @@ import { COLORS_FORM } from "./ColorsCard.tsx";
 import { useUndoAppearance } from "./appearance_mutations.ts";
 import type { ColorEdits } from "./useColorEdits.ts";
 
-/** Save, go back by one saved change, give up what is not saved; docked on the phone. */
+/** Saves the edits, discards them, or undoes the last saved change; docked on phones. */
 export function ColorActions(props: {
   appearance: { readonly version: number; readonly canUndo: boolean };
   edits: ColorEdits;
@@ -24,7 +24,7 @@ export function ColorActions(props: {
         key="undo"
         variant="outlined"
         isBusy={isUndoing}
-        disabled={!canUndo || edits.isDirty} // else it would be unclear what it undoes
+        disabled={!canUndo || edits.isDirty} // with unsaved edits it would be unclear what it undoes
         onClick={() => undo(version)}
       >
         Desfazer

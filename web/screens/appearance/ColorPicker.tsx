@@ -11,7 +11,7 @@ import {
 import { Mui } from "../../theme/Mui.tsx";
 import styles from "./Colors.module.css";
 
-/** A colour by pointer or by arrow keys, said in words to who does not see it; changes at once. */
+/** Picks a colour by pointer or arrow keys; every change is applied at once. */
 export function ColorPicker(props: {
   label: string;
   color: string;
@@ -19,7 +19,7 @@ export function ColorPicker(props: {
   onPick: (color: string) => void;
   onClose: () => void;
 }) {
-  // Kept as hue, saturation and brightness: a grey's hue would be lost in #RRGGBB.
+  // Hue, saturation and brightness: #RRGGBB would lose the hue of a grey.
   const [color, setColor] = useState(() => parseColor(props.color).toFormat("hsb"));
   const shared = {
     colorSpace: "hsb",
@@ -66,5 +66,5 @@ export function ColorPicker(props: {
   );
 }
 
-/** The arrow keys pick at once. */
+/** Focuses the area, so that the arrow keys work at once. */
 const focusFirst = (picker: HTMLDivElement | null) => picker?.querySelector("input")?.focus();

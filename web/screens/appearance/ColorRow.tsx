@@ -9,7 +9,7 @@ import { colorLabels, hexColor } from "./color_words.ts";
 
 const ColorPicker = lazyOnIdle(async () => (await import("./ColorPicker.tsx")).ColorPicker);
 
-/** One colour: picked, or typed as #RRGGBB; each shows at once what the other says. */
+/** One colour, picked or typed as #RRGGBB. */
 export function ColorRow(props: {
   name: ColorName;
   color: string;
@@ -27,7 +27,7 @@ export function ColorRow(props: {
     setIsRefused(false);
     setTyped(text);
     const hex = hexColor(text);
-    if (hex && text.trim().length > 4) onPick(hex); // three digits may yet become six
+    if (hex && text.trim().length > 4) onPick(hex); // three digits may become six
   };
   const leave = () => {
     if (typed === null) return;
@@ -92,7 +92,7 @@ export function ColorRow(props: {
   );
 }
 
-/** How much the text on a colour stands out. */
+/** The contrast of the text on a colour. */
 const ContrastChip = ({ ratio }: { ratio: number }) => (
   <Chip
     tone={ratio >= READABLE ? "proven" : "doubt"}

@@ -6,10 +6,10 @@ import { ColorRow } from "./ColorRow.tsx";
 import styles from "./Colors.module.css";
 import type { ColorEdits } from "./useColorEdits.ts";
 
-/** The form's id: its buttons stand in the title. */
+/** The form's id: its buttons are in the title. */
 export const COLORS_FORM = "cores";
 
-/** The three colours, each with how much the text on it stands out. */
+/** The three colours, each with the contrast of the text on it. */
 export function ColorsCard({ edits, onSave }: { edits: ColorEdits; onSave: () => void }) {
   const { probes, contrasts } = useContrasts(edits.shown);
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -40,27 +40,27 @@ export function ColorsCard({ edits, onSave }: { edits: ColorEdits; onSave: () =>
   );
 }
 
-/** What stands on a colour: the class that the surface has. */
+/** The class of the surface that has each colour. */
 const surfaceClasses: Readonly<Record<ColorName, string>> = {
   sidebarColor: "on-side",
   primaryColor: "on-card",
   cardColor: "on-card",
 };
 
-/** Nothing to see: text on each colour in both modes, for `useContrasts` to measure. */
+/** Hidden text on each colour in both modes, measured by `useContrasts`. */
 const ContrastProbes = (props: { ref: Ref<HTMLDivElement>; colors: Colors }) => (
   <div ref={props.ref} hidden>
     {(["light", "dark"] as const).map((mode) => (
       <div key={mode} className="own-colors" data-theme={mode} style={colorStyle(props.colors)}>
-        {Object.entries(surfaceClasses).map(([name, ground]) => (
-          <i key={name} data-color={name} className={`${styles.probe} ${ground}`} />
+        {Object.entries(surfaceClasses).map(([name, surface]) => (
+          <i key={name} data-color={name} className={`${styles.probe} ${surface}`} />
         ))}
       </div>
     ))}
   </div>
 );
 
-/** The lower contrast of both modes, colour by colour, as the browser itself paints `Probes`. */
+/** Measures the lower contrast of both modes for each colour, as the browser paints the probes. */
 function useContrasts(colors: Colors) {
   const probes = useRef<HTMLDivElement>(null);
   const [contrasts, setContrasts] = useState<Readonly<Record<ColorName, number>>>();

@@ -5,12 +5,12 @@ import { Switch } from "../../ui/forms/Switch.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import styles from "./Preview.module.css";
 
-/** The colours before they are saved: drawn small in both modes, or on this whole page. */
+/** A preview of the unsaved colours: small in both modes, or on the whole page. */
 export function PreviewCard({ colors, isDirty }: { colors: Colors; isDirty: boolean }) {
-  const [isWhole, setIsWhole] = useState(false);
-  const isTried = isWhole && isDirty;
+  const [isOnPage, setIsOnPage] = useState(false);
+  const isTried = isOnPage && isDirty;
   useEffect(() => {
-    if (!isDirty) setIsWhole(false); // saved or given up
+    if (!isDirty) setIsOnPage(false); // saved or discarded
   }, [isDirty]);
   const key = colorNames.map((name) => colors[name]).join();
   useEffect(() => previewColors(isTried ? colors : null), [isTried, key]);
@@ -21,7 +21,7 @@ export function PreviewCard({ colors, isDirty }: { colors: Colors; isDirty: bool
         <ModePreview mode="light" label="Claro" colors={colors} />
         <ModePreview mode="dark" label="Escuro" colors={colors} />
       </div>
-      <Switch checked={isTried} disabled={!isDirty} onChange={setIsWhole}>
+      <Switch checked={isTried} disabled={!isDirty} onChange={setIsOnPage}>
         Ver na página inteira
       </Switch>
       <p className="small">
@@ -33,7 +33,7 @@ export function PreviewCard({ colors, isDirty }: { colors: Colors; isDirty: bool
   );
 }
 
-/** The app in little, in one mode: the drawer with its current place, and a card with a button. */
+/** A miniature of the app in one mode: the drawer, and a card with a button. */
 const ModePreview = (props: { mode: "light" | "dark"; label: string; colors: Colors }) => (
   <figure className={styles.mode}>
     <figcaption className="small">{props.label}</figcaption>

@@ -6,40 +6,40 @@ import { lazyOnIdle } from "../../browser/lazy.ts";
 import { type Colors, colorsOf, isSameColors } from "../../theme/colors.ts";
 import { MenuButton } from "../../ui/overlays/MenuButton.tsx";
 import { useNotices } from "../../ui/overlays/notices.ts";
-import { NameDialogLater } from "./NameDialogLater.ts";
 import { ThemeThumb } from "./ThemeThumb.tsx";
 import styles from "./Themes.module.css";
 import { useApplyTheme } from "./appearance_mutations.ts";
 import { saveAsFile } from "./export_themes.ts";
 import {
   type InsertTheme,
+  useCloneTheme,
   useDeleteTheme,
-  useDuplicateTheme,
   useUpdateTheme,
 } from "./theme_mutations.tsx";
 import type { ColorEdits } from "./useColorEdits.ts";
 
+const NameDialog = lazyOnIdle(async () => (await import("./AppearanceDialogs.tsx")).NameDialog);
 const ConfirmDialog = lazyOnIdle(async () =>
   (await import("../../ui/overlays/ConfirmDialog.tsx")).ConfirmDialog
 );
 
-/** A theme: pressed, its colours are tried; its menu has the rest. */
+/** A theme: a click tries its colours, the menu has the other actions. */
 export function ThemeCard(props: {
   theme: ThemeCard_theme$key;
-  place: InsertTheme;
+  insert: InsertTheme;
   appearance: Colors & { readonly version: number };
   edits: ColorEdits;
 }) {
-  const { appearance, edits, place } = props;
-  const theme = useFragment(themeWhole, props.theme);
+  const { appearance, edits, insert } = props;
+  const theme = useFragment(themeFragment, props.theme);
   const { id, version, name } = theme;
   const settings = colorsOf(theme.settings);
-  const [asks, setAsks] = useState<"rename" | "apply" | null>(null);
+  const [dialog, setDialog] = useState<"rename" | "apply" | null>(null);
   const { showNotice } = useNotices();
   const applyTheme = useApplyTheme();
   const [update, isSaving] = useUpdateTheme();
-  const duplicate = useDuplicateTheme(place);
-  const remove = useDeleteTheme(place);
+  const clone = useCloneTheme(insert);
+  const remove = useDeleteTheme(insert);
   const apply = () => applyTheme(theme, appearance.version, edits.drop);
   const recolor = () =>
     update({ id, version, settings: edits.shown }, {
@@ -69,11 +69,11 @@ export function ThemeCard(props: {
             {
               label: "Aplicar",
               Icon: ArrowRight,
-              act: edits.isDirty ? () => setAsks("apply") : apply,
+              act: edits.isDirty ? () => setDialog("apply") : apply,
             },
-            { label: "Renomear", Icon: Pencil, act: () => setAsks("rename") },
+            { label: "Renomear", Icon: Pencil, act: () => setDialog("rename") },
             { label: "Atualizar com estas cores", Icon: Palette, act: recolor },
-            { label: "Duplicar", Icon: CopyPlus, act: () => duplicate(id) },
+            { label: "Duplicar", Icon: CopyPlus, act: () => clone(id) },
             {
               label: "Exportar",
               Icon: Download,
@@ -83,23 +83,23 @@ export function ThemeCard(props: {
           ]}
         />
       </div>
-      {asks === "rename" && (
+      {dialog === "rename" && (
         <RenameTheme
           theme={theme}
           update={update}
           isSaving={isSaving}
-          onClose={() => setAsks(null)}
+          onClose={() => setDialog(null)}
         />
       )}
-      {asks === "apply" && (
+      {dialog === "apply" && (
         <Suspense>
           <ConfirmDialog
             title={`Aplicar ${name}?`}
             stay="Voltar"
             goOn="Aplicar e descartar"
-            onStay={() => setAsks(null)}
+            onStay={() => setDialog(null)}
             onGoOn={() => {
-              setAsks(null);
+              setDialog(null);
               apply();
             }}
           >
@@ -111,8 +111,8 @@ export function ThemeCard(props: {
   );
 }
 
-/** All that the list knows of a theme, for whatever brings a new or changed one. */
-const themeWhole = graphql`
+/** All that the list shows of a theme: every mutation and subscription selects it. */
+const themeFragment = graphql`
   fragment ThemeCard_theme on Theme {
     id
     version
@@ -125,7 +125,7 @@ const themeWhole = graphql`
   }
 `;
 
-/** Gives a theme another name. */
+/** Renames a theme. */
 function RenameTheme(props: {
   theme: { readonly id: string; readonly version: number; readonly name: string };
   update: ReturnType<typeof useUpdateTheme>[0];
@@ -136,7 +136,7 @@ function RenameTheme(props: {
   const [refusal, setRefusal] = useState<string | null>(null);
   return (
     <Suspense>
-      <NameDialogLater
+      <NameDialog
         title="Renomear tema"
         name={name}
         isSaving={props.isSaving}

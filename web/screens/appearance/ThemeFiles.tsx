@@ -7,26 +7,25 @@ import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { useNotices } from "../../ui/overlays/notices.ts";
 import styles from "./Themes.module.css";
-import { failureMessages } from "./color_words.ts";
-import { allThemes, saveAsFile } from "./export_themes.ts";
+import { loadAllThemes, saveAsFile } from "./export_themes.ts";
 import { readThemeFile, type ThemeFileEntry } from "./theme_file.ts";
-import type { InsertTheme } from "./theme_mutations.tsx";
+import { type InsertTheme, THEME_SAVE_FAILED } from "./theme_mutations.tsx";
 
 const ImportProblems = lazyOnIdle(async () =>
   (await import("./AppearanceDialogs.tsx")).ImportProblems
 );
 
-/** Themes out to a file, and in from one. */
-export function ThemeFiles({ place, isEmpty }: { place: InsertTheme; isEmpty: boolean }) {
+/** The import and the export of themes. */
+export function ThemeFiles({ insert, isEmpty }: { insert: InsertTheme; isEmpty: boolean }) {
   const input = useRef<HTMLInputElement>(null);
   const [problems, setProblems] = useState<string[] | null>(null);
   const [isExporting, setIsExporting] = useState(false);
-  const [importFile, isImporting] = useImportThemes(place, setProblems);
+  const [importFile, isImporting] = useImportThemes(insert, setProblems);
   const showError = useErrorNotice();
   const exportAll = async () => {
     setIsExporting(true);
     try {
-      saveAsFile("temas", await allThemes());
+      saveAsFile("temas", await loadAllThemes());
     } catch (error) {
       showError(error);
     } finally {
@@ -74,10 +73,10 @@ export function ThemeFiles({ place, isEmpty }: { place: InsertTheme; isEmpty: bo
   );
 }
 
-/** Makes themes of a file that somebody chose; with a sentence for each reason why it does not. */
-function useImportThemes(place: InsertTheme, onProblems: (problems: string[]) => void) {
+/** Creates the themes of a file; calls `onProblems` with a sentence for each problem. */
+function useImportThemes(insert: InsertTheme, onProblems: (problems: string[]) => void) {
   const { showNotice } = useNotices();
-  const showError = useErrorNotice(failureMessages.saveTheme);
+  const showError = useErrorNotice(THEME_SAVE_FAILED);
   const [commit, isImporting] = useMutation<ThemeFilesImportMutation>(graphql`
     mutation ThemeFilesImportMutation($input: ImportThemesInput!) {
       importThemes(input: $input) {
@@ -97,8 +96,8 @@ function useImportThemes(place: InsertTheme, onProblems: (problems: string[]) =>
     void commit({
       variables: { input: { themes } },
       updater(store) {
-        const made = store.getRootField("importThemes")?.getLinkedRecords("themes") ?? [];
-        for (const theme of made) place(store, theme);
+        const created = store.getRootField("importThemes")?.getLinkedRecords("themes") ?? [];
+        for (const theme of created) insert(store, theme);
       },
       onCompleted({ importThemes: { message } }) {
         if (message) return onProblems([message]);
@@ -112,7 +111,7 @@ function useImportThemes(place: InsertTheme, onProblems: (problems: string[]) =>
   const read = async (file: File) => {
     const read = await readThemeFile(file);
     if ("problems" in read) onProblems(read.problems);
-    else send(read.themes.toReversed()); // the last one made is the first of the list
+    else send(read.themes.toReversed()); // the last one created is the first of the list
   };
   return [read, isImporting] as const;
 }

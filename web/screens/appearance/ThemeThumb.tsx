@@ -1,7 +1,7 @@
 import { type Colors, colorStyle } from "../../theme/colors.ts";
 import styles from "./Themes.module.css";
 
-/** A theme at a glance, in the light mode: the drawer, a line of text, a button. */
+/** A thumbnail of a theme in the light mode: the drawer, a line of text, a button. */
 export const ThemeThumb = ({ colors }: { colors: Colors }) => (
   <span
     className={`${styles.thumb} own-colors on-card`}

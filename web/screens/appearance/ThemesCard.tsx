@@ -3,6 +3,7 @@ import { graphql, usePaginationFragment, useSubscription } from "react-relay";
 import type { RecordProxy, RecordSourceProxy } from "relay-runtime";
 import type { ThemesCardSubscription } from "../../__generated__/ThemesCardSubscription.graphql.ts";
 import type { ThemesCard_query$key } from "../../__generated__/ThemesCard_query.graphql.ts";
+import { lazyOnIdle } from "../../browser/lazy.ts";
 import { insertNode } from "../../relay/insert_node.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import type { Colors } from "../../theme/colors.ts";
@@ -10,21 +11,22 @@ import { Button } from "../../ui/buttons/Button.tsx";
 import { EmptyState } from "../../ui/feedback/states.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { LoadMoreButton, useFocusFirstNew } from "../../ui/lists/LoadMoreButton.tsx";
-import { NameDialogLater } from "./NameDialogLater.ts";
 import { ThemeCard } from "./ThemeCard.tsx";
 import { ThemeFiles } from "./ThemeFiles.tsx";
 import styles from "./Themes.module.css";
 import { type InsertTheme, useCreateTheme } from "./theme_mutations.tsx";
 import type { ColorEdits } from "./useColorEdits.ts";
 
+const NameDialog = lazyOnIdle(async () => (await import("./AppearanceDialogs.tsx")).NameDialog);
+
 const PAGE = 30;
 
-/** The themes, newest first, page by page; what another admin does to them happens here too. */
+/** The themes, newest first, page by page, live. */
 export function ThemesCard(props: {
   query: ThemesCard_query$key;
   appearance: Colors & { readonly version: number };
   edits: ColorEdits;
-  /** Told how many there are to see. */
+  /** Receives the number of themes shown. */
   length: RefObject<number>;
 }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment(
@@ -49,12 +51,12 @@ export function ThemesCard(props: {
     props.query,
   );
   const connectionId = data.themes.__id;
-  const place = useCallback(
+  const insert = useCallback(
     (store: RecordSourceProxy, theme: RecordProxy) =>
       insertNode(store, connectionId, theme, "ThemeEdge"),
     [connectionId],
   );
-  useThemeChanges(place);
+  useThemeChanges(insert);
   // A deleted theme leaves its edge without a node, and comes back into it when restored.
   const themes = data.themes.edges.flatMap(({ node }) => node ? [node] : []);
   useEffect(() => void (props.length.current = themes.length), [themes.length]);
@@ -65,13 +67,13 @@ export function ThemesCard(props: {
     willGrow();
     loadNext(PAGE, { onComplete: (error) => void (error && showError(error)) });
   };
-  const keep = (
+  const saveButton = (
     <Button variant="outlined" size="small" onClick={() => setIsNaming(true)}>
       Salvar como tema
     </Button>
   );
   return (
-    <Section title="Temas" action={keep}>
+    <Section title="Temas" action={saveButton}>
       {themes.length === 0 && !hasNext
         ? <EmptyState>Nenhum tema ainda. Escolha as cores e salve-as como tema.</EmptyState>
         : (
@@ -80,7 +82,7 @@ export function ThemesCard(props: {
               <ThemeCard
                 key={theme.id}
                 theme={theme}
-                place={place}
+                insert={insert}
                 appearance={props.appearance}
                 edits={props.edits}
               />
@@ -88,11 +90,11 @@ export function ThemesCard(props: {
           </ul>
         )}
       {hasNext && <LoadMoreButton isBusy={isLoadingNext} onClick={showMore} />}
-      <ThemeFiles place={place} isEmpty={themes.length === 0} />
+      <ThemeFiles insert={insert} isEmpty={themes.length === 0} />
       {isNaming && (
         <NewTheme
           colors={props.edits.shown}
-          place={place}
+          insert={insert}
           onClose={() => setIsNaming(false)}
         />
       )}
@@ -100,8 +102,8 @@ export function ThemesCard(props: {
   );
 }
 
-/** Keeps the list of themes as it is now, whoever changes it. `place` must be stable. */
-function useThemeChanges(place: InsertTheme) {
+/** Subscribes to the changes of themes; `insert` must be stable. */
+function useThemeChanges(insert: InsertTheme) {
   useSubscription<ThemesCardSubscription>(useMemo(() => ({
     subscription: graphql`
       subscription ThemesCardSubscription {
@@ -114,23 +116,23 @@ function useThemeChanges(place: InsertTheme) {
       }
     `,
     variables: {},
-    updater(store, answer) {
-      if (!answer) return;
+    updater(store, data) {
+      if (!data) return;
       const theme = store.getRootField("themesChanged").getLinkedRecord("theme");
-      if (theme) place(store, theme);
-      else store.delete(answer.themesChanged.themeId);
+      if (theme) insert(store, theme);
+      else store.delete(data.themesChanged.themeId);
     },
-    onError: () => {}, // the socket reconnects by itself; without it the screen still works
-  }), [place]));
+    onError: () => {}, // the socket reconnects by itself
+  }), [insert]));
 }
 
-/** Keeps the colours as they are shown, saved or not, under a name. */
-function NewTheme(props: { colors: Colors; place: InsertTheme; onClose: () => void }) {
+/** Saves the shown colours as a theme. */
+function NewTheme(props: { colors: Colors; insert: InsertTheme; onClose: () => void }) {
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [create, isSaving] = useCreateTheme(props.place);
+  const [create, isSaving] = useCreateTheme(props.insert);
   return (
     <Suspense>
-      <NameDialogLater
+      <NameDialog
         title="Salvar como tema"
         note="Guarda as três cores da prévia. Não muda as telas de ninguém até você aplicar."
         name=""

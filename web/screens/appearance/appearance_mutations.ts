@@ -7,12 +7,13 @@ import type {
 } from "../../__generated__/appearanceMutationsUpdateMutation.graphql.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { useNotices } from "../../ui/overlays/notices.ts";
-import { failureMessages } from "./color_words.ts";
 
-/** Saves colours for everybody; another admin's change meanwhile is no error but a question. */
+const SAVE_FAILED = "Falha ao salvar as configurações.";
+
+/** Saves the colours of all screens; a change of another admin calls `onChangedMeanwhile`. */
 export function useUpdateAppearance() {
   const { showNotice } = useNotices();
-  const showError = useErrorNotice(failureMessages.settings);
+  const showError = useErrorNotice(SAVE_FAILED);
   const [commit, isSaving] = useMutation<appearanceMutationsUpdateMutation>(graphql`
     mutation appearanceMutationsUpdateMutation($input: UpdateAppearanceInput!) {
       updateAppearance(input: $input) {
@@ -49,10 +50,10 @@ export function useUpdateAppearance() {
   return [update, isSaving] as const;
 }
 
-/** Goes back by one change of the appearance, for everybody. */
+/** Undoes the last change of the appearance. */
 export function useUndoAppearance() {
   const { showNotice } = useNotices();
-  const showError = useErrorNotice(failureMessages.settings);
+  const showError = useErrorNotice(SAVE_FAILED);
   const [commit, isUndoing] = useMutation<appearanceMutationsUndoMutation>(graphql`
     mutation appearanceMutationsUndoMutation($input: UndoAppearanceInput!) {
       undoAppearance(input: $input) {
@@ -81,10 +82,10 @@ export function useUndoAppearance() {
   return [undo, isUndoing] as const;
 }
 
-/** Gives everybody the colours of a theme. */
+/** Applies a theme's colours to all screens. */
 export function useApplyTheme() {
   const { showNotice } = useNotices();
-  const showError = useErrorNotice(failureMessages.settings);
+  const showError = useErrorNotice(SAVE_FAILED);
   const [commit] = useMutation<appearanceMutationsApplyThemeMutation>(graphql`
     mutation appearanceMutationsApplyThemeMutation($input: ApplyThemeInput!) {
       applyTheme(input: $input) {
@@ -101,7 +102,7 @@ export function useApplyTheme() {
       }
     }
   `);
-  /** `version` is the appearance's that the admin sees. */
+  /** `version` is that of the appearance on screen. */
   return (theme: { id: string; name: string }, version: number, onApplied: () => void) =>
     void commit({
       variables: { input: { id: theme.id, version } },

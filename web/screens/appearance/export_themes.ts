@@ -5,7 +5,7 @@ import { themeFile, type ThemeFileEntry } from "./theme_file.ts";
 
 const SECONDS_10 = 10_000;
 
-/** Lets the browser save themes as a file. */
+/** Downloads themes as a file. */
 export function saveAsFile(name: string, themes: readonly ThemeFileEntry[]) {
   const url = URL.createObjectURL(new Blob([themeFile(themes)], { type: "application/json" }));
   const link = document.createElement("a");
@@ -15,8 +15,8 @@ export function saveAsFile(name: string, themes: readonly ThemeFileEntry[]) {
   setTimeout(() => URL.revokeObjectURL(url), SECONDS_10); // some browsers read it only later
 }
 
-/** All themes there are, the newest first, also those not shown yet. @throws RequestFailure */
-export async function allThemes(): Promise<ThemeFileEntry[]> {
+/** Loads all themes, the newest first. @throws RequestFailure */
+export async function loadAllThemes(): Promise<ThemeFileEntry[]> {
   const themes: ThemeFileEntry[] = [];
   let after: string | null = null;
   do {
@@ -28,7 +28,7 @@ export async function allThemes(): Promise<ThemeFileEntry[]> {
 }
 
 async function fetchPage(after: string | null) {
-  const answer = await fetchQuery<exportThemesQuery>(
+  const response = await fetchQuery<exportThemesQuery>(
     environment,
     graphql`
       query exportThemesQuery($after: String) {
@@ -52,5 +52,5 @@ async function fetchPage(after: string | null) {
     `,
     { after },
   ).toPromise();
-  return answer!.themes;
+  return response!.themes;
 }

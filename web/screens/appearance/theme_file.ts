@@ -1,27 +1,27 @@
 import { type ColorName, colorNames, type Colors } from "../../theme/colors.ts";
 import { colorLabels } from "./color_words.ts";
 
-/** A theme as a file has it, and as `importThemes` takes it. */
+/** A theme in a file, and in the input of `importThemes`. */
 export type ThemeFileEntry = { readonly name: string; readonly settings: Colors };
 
-/** Of files that this writes; it reads no other. */
+/** The version of the written files, the only one that is read. */
 const VERSION = 1;
-const MOST_THEMES = 200; // as many as the server keeps
-const LONGEST_NAME = 60;
+const MAX_THEMES = 200; // the server's limit
+const MAX_NAME_LENGTH = 60;
 /** Bytes; two hundred themes take a third of it. */
-const LARGEST = 100_000;
-/** More sentences would help nobody. */
-const MOST_PROBLEMS = 8;
+const MAX_SIZE = 100_000;
+/** The number of problems that are listed. */
+const MAX_PROBLEMS = 8;
 
-/** The text of a file with these themes. */
+/** Returns the text of a file with these themes. */
 export const themeFile = (themes: readonly ThemeFileEntry[]): string =>
   JSON.stringify({ version: VERSION, themes }, null, 2);
 
-/** The themes of a file that somebody chose, or a sentence for each thing that is wrong with it. */
+/** Parses a file of themes; returns a sentence for each problem when it is invalid. */
 export async function readThemeFile(
   file: Pick<Blob, "size" | "text">,
 ): Promise<{ themes: ThemeFileEntry[] } | { problems: string[] }> {
-  if (file.size > LARGEST) return onlyProblem("O arquivo tem mais de 100 kB: não é de temas.");
+  if (file.size > MAX_SIZE) return onlyProblem("O arquivo tem mais de 100 kB: não é de temas.");
   let content: unknown;
   try {
     content = JSON.parse(await file.text());
@@ -42,8 +42,8 @@ function readContent(content: unknown): { themes: ThemeFileEntry[] } | { problem
     );
   }
   if (themes.length === 0) return onlyProblem("O arquivo não tem nenhum tema.");
-  if (themes.length > MOST_THEMES) {
-    return onlyProblem(`O arquivo tem ${themes.length} temas; há lugar para ${MOST_THEMES}.`);
+  if (themes.length > MAX_THEMES) {
+    return onlyProblem(`O arquivo tem ${themes.length} temas; há lugar para ${MAX_THEMES}.`);
   }
   const read = themes.map(readTheme);
   const problems = [...read.flatMap(({ problems }) => problems), ...repeatedNames(read)];
@@ -51,13 +51,15 @@ function readContent(content: unknown): { themes: ThemeFileEntry[] } | { problem
   return { themes: read.map(({ name, settings }) => ({ name, settings: settings as Colors })) };
 }
 
-/** One entry, and what is wrong with it, said with its place and, where it has one, its name. */
+/** Parses an entry; each of its problems names its number and, if valid, its name. */
 function readTheme(entry: unknown, at: number) {
   const given = isObject(entry) ? entry : {};
   const name = typeof given["name"] === "string" ? given["name"].trim().replace(/\s+/g, " ") : "";
-  const isNamed = name.length <= LONGEST_NAME && /^\P{C}+$/u.test(name);
+  const isNamed = name.length <= MAX_NAME_LENGTH && /^\P{C}+$/u.test(name);
   const who = `Tema ${at + 1}${isNamed ? ` (${name})` : ""}`;
-  const problems = isNamed ? [] : [`${who}: o nome precisa ter de 1 a ${LONGEST_NAME} caracteres.`];
+  const problems = isNamed
+    ? []
+    : [`${who}: o nome precisa ter de 1 a ${MAX_NAME_LENGTH} caracteres.`];
   const settings: Partial<Record<ColorName, string>> = {};
   const colors = isObject(given["settings"]) ? given["settings"] : {};
   for (const color of colorNames) {
@@ -82,9 +84,9 @@ const repeatedNames = (themes: readonly { name: string }[]): string[] => {
 };
 
 const shortened = (problems: string[]) =>
-  problems.length <= MOST_PROBLEMS
+  problems.length <= MAX_PROBLEMS
     ? problems
-    : [...problems.slice(0, MOST_PROBLEMS), `E mais ${problems.length - MOST_PROBLEMS}.`];
+    : [...problems.slice(0, MAX_PROBLEMS), `E mais ${problems.length - MAX_PROBLEMS}.`];
 
 const onlyProblem = (sentence: string) => ({ problems: [sentence] });
 const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -11,19 +11,19 @@ import type {
   themeMutationsUpdateMutation,
   UpdateThemeInput,
 } from "../../__generated__/themeMutationsUpdateMutation.graphql.ts";
-import { focusContent } from "../../browser/accessibility.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
-import { Button } from "../../ui/buttons/Button.tsx";
+import { useUndoNotice } from "../../shared/useUndoNotice.tsx";
 import { useNotices } from "../../ui/overlays/notices.ts";
-import { failureMessages } from "./color_words.ts";
 
-/** Puts a theme into the open list, where its age belongs. */
+export const THEME_SAVE_FAILED = "Erro ao salvar o tema.";
+
+/** Inserts a theme into the open list, by age. */
 export type InsertTheme = (store: RecordSourceProxy, theme: RecordProxy) => void;
 
-/** Keeps colours as a theme. */
-export function useCreateTheme(place: InsertTheme) {
+/** Creates a theme of colours. */
+export function useCreateTheme(insert: InsertTheme) {
   const { showNotice } = useNotices();
-  const showError = useErrorNotice(failureMessages.saveTheme);
+  const showError = useErrorNotice(THEME_SAVE_FAILED);
   const [commit, isSaving] = useMutation<themeMutationsCreateMutation>(graphql`
     mutation themeMutationsCreateMutation($input: CreateThemeInput!) {
       createTheme(input: $input) {
@@ -42,9 +42,9 @@ export function useCreateTheme(place: InsertTheme) {
   }) =>
     void commit({
       variables: { input },
-      updater(store, answer) {
+      updater(store, data) {
         const theme = store.getRootField("createTheme");
-        if (answer?.createTheme.__typename === "Theme" && theme) place(store, theme);
+        if (data?.createTheme.__typename === "Theme" && theme) insert(store, theme);
       },
       onCompleted({ createTheme: { message } }) {
         if (message) return handlers.onRefused(message);
@@ -56,10 +56,10 @@ export function useCreateTheme(place: InsertTheme) {
   return [create, isSaving] as const;
 }
 
-/** Renames a theme, or gives it other colours; what another admin did to it meanwhile is shown first. */
+/** Updates a theme's name or colours; a change of another admin is refused and shown. */
 export function useUpdateTheme() {
   const { showNotice } = useNotices();
-  const showError = useErrorNotice(failureMessages.saveTheme);
+  const showError = useErrorNotice(THEME_SAVE_FAILED);
   const [commit, isSaving] = useMutation<themeMutationsUpdateMutation>(graphql`
     mutation themeMutationsUpdateMutation($input: UpdateThemeInput!) {
       updateTheme(input: $input) {
@@ -92,10 +92,10 @@ export function useUpdateTheme() {
   return [update, isSaving] as const;
 }
 
-/** Makes another theme with the same colours. */
-export function useDuplicateTheme(place: InsertTheme) {
+/** Clones a theme. */
+export function useCloneTheme(insert: InsertTheme) {
   const { showNotice } = useNotices();
-  const showError = useErrorNotice(failureMessages.saveTheme);
+  const showError = useErrorNotice(THEME_SAVE_FAILED);
   const [commit] = useMutation<themeMutationsCloneMutation>(graphql`
     mutation themeMutationsCloneMutation($input: DuplicateThemeInput!) {
       duplicateTheme(input: $input) {
@@ -111,9 +111,9 @@ export function useDuplicateTheme(place: InsertTheme) {
   return (id: string) =>
     void commit({
       variables: { input: { id } },
-      updater(store, answer) {
+      updater(store, data) {
         const theme = store.getRootField("duplicateTheme");
-        if (answer?.duplicateTheme.__typename === "Theme" && theme) place(store, theme);
+        if (data?.duplicateTheme.__typename === "Theme" && theme) insert(store, theme);
       },
       onCompleted({ duplicateTheme: { message } }) {
         if (message) showNotice(message, { variant: "error" });
@@ -123,13 +123,12 @@ export function useDuplicateTheme(place: InsertTheme) {
     });
 }
 
-const UNDO_SHOWN = 12_000; // ms; the server keeps it for days
-
-/** Deletes a theme at once; a notice brings it back. */
-export function useDeleteTheme(place: InsertTheme) {
-  const { showNotice, closeNotice } = useNotices();
-  const showError = useErrorNotice(failureMessages.deleteTheme);
-  const restore = useRestoreTheme(place);
+/** Deletes a theme at once, with a notice that restores it. */
+export function useDeleteTheme(insert: InsertTheme) {
+  const { showNotice } = useNotices();
+  const showUndo = useUndoNotice();
+  const showError = useErrorNotice("Erro ao deletar o tema.");
+  const restore = useRestoreTheme(insert);
   const [commit] = useMutation<themeMutationsDeleteMutation>(graphql`
     mutation themeMutationsDeleteMutation($input: DeleteThemeInput!) {
       deleteTheme(input: $input) {
@@ -148,30 +147,16 @@ export function useDeleteTheme(place: InsertTheme) {
       variables: { input: { id } },
       onCompleted({ deleteTheme: { message } }) {
         if (message) return void showNotice(message, { variant: "error" });
-        showNotice(`Tema excluído: ${name}.`, {
-          autoHideDuration: UNDO_SHOWN,
-          onExited: () => void (document.activeElement === document.body && focusContent()),
-          action: (snackbar) => (
-            <Button
-              autoFocus // its card, and the card's button, are gone
-              onClick={() => {
-                closeNotice(snackbar);
-                restore(id);
-              }}
-            >
-              Desfazer
-            </Button>
-          ),
-        });
+        showUndo(`Tema excluído: ${name}.`, () => restore(id));
       },
       onError: showError,
     });
 }
 
-/** Brings a deleted theme back to its place. */
-function useRestoreTheme(place: InsertTheme) {
+/** Restores a deleted theme and inserts it into the list. */
+function useRestoreTheme(insert: InsertTheme) {
   const { showNotice } = useNotices();
-  const showError = useErrorNotice(failureMessages.saveTheme);
+  const showError = useErrorNotice(THEME_SAVE_FAILED);
   const [commit] = useMutation<themeMutationsRestoreMutation>(graphql`
     mutation themeMutationsRestoreMutation($input: RestoreThemeInput!) {
       restoreTheme(input: $input) {
@@ -187,9 +172,9 @@ function useRestoreTheme(place: InsertTheme) {
   return (id: string) =>
     void commit({
       variables: { input: { id } },
-      updater(store, answer) {
+      updater(store, data) {
         const theme = store.getRootField("restoreTheme");
-        if (answer?.restoreTheme.__typename === "Theme" && theme) place(store, theme);
+        if (data?.restoreTheme.__typename === "Theme" && theme) insert(store, theme);
       },
       onCompleted({ restoreTheme: { message } }) {
         if (message) showNotice(message, { variant: "error" });

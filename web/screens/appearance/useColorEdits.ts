@@ -8,8 +8,8 @@ type Appearance = Colors & { readonly version: number };
 type Edits = { readonly colors: Partial<Colors>; readonly since: number };
 
 /**
- * Colours that were picked and not saved, over everybody's: what was not touched follows those. They
- * outlive a reload. `since` is the version over which the first of them was picked.
+ * The unsaved colours over the saved ones: an unedited colour follows the saved one. They are stored
+ * in the tab and outlive a reload. `since` is the version on which the edits began.
  */
 export function useColorEdits(appearance: Appearance) {
   const [edits, setEdits] = useState(() => ({
@@ -33,8 +33,8 @@ export function useColorEdits(appearance: Appearance) {
     changed,
     isDirty,
     since: edits.since,
-    /** Somebody else saved meanwhile. */
-    isOvertaken: isDirty && edits.since !== appearance.version,
+    /** Another admin saved meanwhile. */
+    isChangedMeanwhile: isDirty && edits.since !== appearance.version,
     pick: (colors: Partial<Colors>) =>
       setEdits({
         colors: { ...changed, ...colors },

@@ -11,9 +11,9 @@ import { CouponFormFields } from "./CouponFormFields.tsx";
 import styles from "./Coupons.module.css";
 import type { OpenCoupon } from "./CouponsScreen.tsx";
 import { type CouponValues, emptyValues, fieldsOf, valuesOf } from "./coupon_values.ts";
-import { type Saving, useSaveCoupon } from "./useSaveCoupon.ts";
+import { type SaveOutcome, useSaveCoupon } from "./useSaveCoupon.ts";
 
-/** The form of a coupon; null: of a new one. */
+/** The form of a coupon; null creates one. */
 export function CouponForm(props: {
   coupon: CouponForm_coupon$key | null;
   zone: string;
@@ -49,33 +49,33 @@ export function CouponForm(props: {
     props.coupon,
   );
   const { showNotice } = useNotices();
-  // What it was when the form opened: a change elsewhere is asked about, not taken over.
+  // Of the moment the form opened: a change elsewhere becomes a conflict.
   const [version, setVersion] = useState(coupon?.version ?? 0);
-  const [problem, setProblem] = useState<Saving | null>(null);
+  const [problem, setProblem] = useState<SaveOutcome | null>(null);
   const form = useForm<CouponValues>({
     defaultValues: coupon ? valuesOf(coupon, props.zone) : emptyValues,
   });
   useUnsavedChanges(form.formState.isDirty);
-  const [save, isSaving] = useSaveCoupon((saving) => {
-    if (saving.as === "saved") {
+  const [save, isSaving] = useSaveCoupon((outcome) => {
+    if (outcome.kind === "saved") {
       showNotice(coupon ? "Cupom salvo." : "Cupom guardado.", { variant: "success" });
       return props.onClose();
     }
-    const field = saving.as === "refused" ? saving.field : undefined;
-    if (saving.as === "refused" && field && field in emptyValues) {
-      return form.setError(field as keyof CouponValues, { message: saving.message }, {
+    const field = outcome.kind === "refused" ? outcome.field : undefined;
+    if (outcome.kind === "refused" && field && field in emptyValues) {
+      return form.setError(field as keyof CouponValues, { message: outcome.message }, {
         shouldFocus: true,
       });
     }
-    setProblem(saving);
+    setProblem(outcome);
   });
-  const send = (as: number) =>
+  const submit = (version: number) =>
     form.handleSubmit((values) => {
       setProblem(null);
-      save(coupon ? { id: coupon.id, version: as } : null, fieldsOf(values));
+      save(coupon ? { id: coupon.id, version } : null, fieldsOf(values));
     });
   return (
-    <form noValidate onSubmit={send(version)} className={styles.form}>
+    <form noValidate onSubmit={submit(version)} className={styles.form}>
       <SheetBody>
         <CouponFormFields form={form} zone={props.zone} isKnown={coupon !== null} />
       </SheetBody>
@@ -89,7 +89,7 @@ export function CouponForm(props: {
               setVersion(coupon!.version);
               form.reset(valuesOf(coupon!, props.zone));
             }}
-            onMine={send(coupon?.version ?? 0)}
+            onMine={submit(coupon?.version ?? 0)}
           />
         )}
         <BusyButton type="submit" variant="contained" fullWidth isBusy={isSaving}>
@@ -101,13 +101,13 @@ export function CouponForm(props: {
 }
 
 function Problem(props: {
-  problem: Saving;
+  problem: SaveOutcome;
   onOpen: OpenCoupon;
   onTheirs: () => void;
   onMine: () => void;
 }) {
   const { problem } = props;
-  if (problem.as === "exists") {
+  if (problem.kind === "exists") {
     return (
       <Alert
         severity="warning"
@@ -118,7 +118,7 @@ function Problem(props: {
       </Alert>
     );
   }
-  if (problem.as === "changed") {
+  if (problem.kind === "changed") {
     return (
       <Alert
         severity="warning"
@@ -134,7 +134,7 @@ function Problem(props: {
       </Alert>
     );
   }
-  return problem.as === "refused" && (
+  return problem.kind === "refused" && (
     <Alert severity="warning" className={styles.problem}>{problem.message}</Alert>
   );
 }

@@ -8,11 +8,11 @@ import { moneyInputText, parseMoney } from "../../ui/text/money.ts";
 import styles from "./Coupons.module.css";
 import { type CouponValues, marketplaceNames, sourceNames } from "./coupon_values.ts";
 
-/** What one says of a coupon, checked as far as it can be seen here; the server has the last word. */
+/** The fields of a coupon, validated as far as possible here; the server decides. */
 export function CouponFormFields({ form, zone, isKnown }: {
   form: UseFormReturn<CouponValues>;
   zone: string;
-  /** It is there already: then it can be paused. */
+  /** Whether the coupon exists: then it can be paused. */
   isKnown: boolean;
 }) {
   const { register, control, setValue, formState: { errors } } = form;
@@ -22,7 +22,7 @@ export function CouponFormFields({ form, zone, isKnown }: {
   });
   const isOther = marketplace === "OTHER";
   const inZone = zone === ownZone() ? undefined : `No horário de ${zoneCity(zone)}.`;
-  const moment = (name: "validFrom" | "validUntil", label: string, rules = {}) => (
+  const timeField = (name: "validFrom" | "validUntil", label: string, rules = {}) => (
     <Field
       size="small"
       type="datetime-local"
@@ -95,11 +95,11 @@ export function CouponFormFields({ form, zone, isKnown }: {
             <MoneyField form={form} name="maxDiscount" label="Desconto máximo (opcional)" />
           </div>
         )
-        : <MoneyField form={form} name="amountOff" label="Valor do desconto" isNeeded />}
+        : <MoneyField form={form} name="amountOff" label="Valor do desconto" isRequired />}
       <MoneyField form={form} name="minPurchase" label="Compra mínima (opcional)" />
       <div className={styles.pair}>
-        {moment("validFrom", "Vale de (opcional)")}
-        {moment("validUntil", "Vale até (opcional)", {
+        {timeField("validFrom", "Vale de (opcional)")}
+        {timeField("validUntil", "Vale até (opcional)", {
           validate: (until: string, { validFrom }: CouponValues) =>
             !until || !validFrom || until > validFrom || "O fim precisa vir depois do início.",
         })}
@@ -120,7 +120,7 @@ export function CouponFormFields({ form, zone, isKnown }: {
         label="Anotação (opcional)"
         multiline
         minRows={2}
-        {...fieldProps(register("note", { maxLength: LONG_NOTE }), errors.note)}
+        {...fieldProps(register("note", { maxLength: NOTE_LENGTH }), errors.note)}
       />
       {isKnown && (
         <Switch
@@ -134,19 +134,19 @@ export function CouponFormFields({ form, zone, isKnown }: {
   );
 }
 
-const LONG_NOTE = { value: 500, message: "A anotação pode ter até 500 caracteres." };
+const NOTE_LENGTH = { value: 500, message: "A anotação pode ter até 500 caracteres." };
 
-/** A sum in reais, as one types it. */
-function MoneyField({ form, name, label, isNeeded = false }: {
+/** The input of an amount in reais. */
+function MoneyField({ form, name, label, isRequired = false }: {
   form: UseFormReturn<CouponValues>;
   name: "amountOff" | "maxDiscount" | "minPurchase";
   label: string;
-  isNeeded?: boolean;
+  isRequired?: boolean;
 }) {
   const registered = form.register(name, {
     validate: (typed) => {
       const cents = parseMoney(typed);
-      const isRight = cents === null ? !isNeeded : cents !== undefined && cents > 0;
+      const isRight = cents === null ? !isRequired : cents !== undefined && cents > 0;
       return isRight || "Escreva um valor como 1.234,56.";
     },
   });

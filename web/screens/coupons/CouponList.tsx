@@ -15,13 +15,13 @@ import type { OpenCoupon } from "./CouponsScreen.tsx";
 import { views } from "./coupon_views.ts";
 import { useCouponList } from "./useCouponList.ts";
 
-/** The coupons of one part; what happens to them elsewhere happens here too. */
+/** The coupons of one view, live. */
 export function CouponList(props: {
   viewer: CouponList_viewer$key;
   view: CouponView;
   search: string | null;
   isStale: boolean;
-  /** Told how many are shown. */
+  /** Receives the number of coupons shown. */
   length: RefObject<number>;
   refresh: () => void;
   onOpen: OpenCoupon;
@@ -53,7 +53,7 @@ export function CouponList(props: {
       title={views[view].label}
       action={<CouponFiles onImport={() => props.onOpen("import")} />}
     >
-      {coupons.length === 0 && !hasMore && <Nothing view={view} search={search} />}
+      {coupons.length === 0 && !hasMore && <NoMatch view={view} search={search} />}
       <ul ref={list} className={styles.list} aria-busy={props.isStale}>
         {coupons.map((coupon) => (
           <CouponRow
@@ -69,7 +69,8 @@ export function CouponList(props: {
   );
 }
 
-const Nothing = ({ view, search }: { view: CouponView; search: string | null }) =>
+/** No coupon matches the filter. */
+const NoMatch = ({ view, search }: { view: CouponView; search: string | null }) =>
   search
     ? (
       <EmptyState
@@ -84,7 +85,7 @@ const Nothing = ({ view, search }: { view: CouponView; search: string | null }) 
     )
     : <EmptyState>{views[view].empty}</EmptyState>;
 
-/** Coupons out to a spreadsheet, and in from one. */
+/** The import and the export of coupons. */
 const CouponFiles = ({ onImport }: { onImport: () => void }) => (
   <div className={styles.files}>
     <Button size="small" startIcon={<Upload size={18} aria-hidden />} onClick={onImport}>

@@ -11,9 +11,9 @@ import { useNow } from "../../ui/text/age.ts";
 import { numberLabel } from "../../ui/text/count.ts";
 import styles from "./Coupons.module.css";
 import { useDeleteCoupon, voteOnCoupon } from "./coupon_mutations.tsx";
-import { discountLabel, lastVoteLabel, periodLabel, tied } from "./coupon_words.ts";
+import { discountLabel, lastVoteLabel, periodLabel, unbroken } from "./coupon_words.ts";
 
-/** One coupon: its code to copy, what it gives and until when, and whether it works. */
+/** One coupon: its code, discount, period and votes. */
 export function CouponRow(props: {
   coupon: CouponRow_coupon$key;
   refresh: () => void;
@@ -78,7 +78,7 @@ export function CouponRow(props: {
       <div className={styles.facts}>
         <p className="tnum">
           <b>{discountLabel(coupon)}</b> · {shop}
-          {minPurchase && ` · a partir de ${tied(minPurchase.formatted)}`}
+          {minPurchase && ` · a partir de ${unbroken(minPurchase.formatted)}`}
         </p>
         {coupon.endsSoon
           ? <Chip tone="doubt">{period}</Chip>
@@ -89,7 +89,7 @@ export function CouponRow(props: {
           </p>
         )}
       </div>
-      <div className={styles.tried}>
+      <div className={styles.tests}>
         <CouponVotes coupon={coupon} />
         <p className="small tnum">{lastVoteLabel(coupon, now)}</p>
       </div>
@@ -97,7 +97,7 @@ export function CouponRow(props: {
   );
 }
 
-/** Whether it worked, as the person says: one word a day, which they can take back for the other. */
+/** The person's votes: one a day, which can be changed. */
 function CouponVotes(props: { coupon: CouponRow_votes$key }) {
   const { id, status, workedCount, failedCount, workedToday } = useFragment(
     graphql`
@@ -138,7 +138,7 @@ function CouponVotes(props: { coupon: CouponRow_votes$key }) {
   );
 }
 
-/** Copies a code, and says so. */
+/** Copies a code, with a notice. */
 function useCopyCode() {
   const { showNotice } = useNotices();
   return async (code: string) => {

@@ -16,7 +16,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Writes a coupon down, or changes it. */
+/** The sheet that creates or edits a coupon. */
 export const CouponSheet = (props: Props) => (
   <Sheet title={props.couponId ? "Editar cupom" : "Novo cupom"} isTall onClose={props.onClose}>
     <SheetBoundary>

@@ -22,13 +22,15 @@ import { views } from "./coupon_views.ts";
 import { useCouponChanges } from "./useCouponList.ts";
 
 const CouponSheet = lazyOnIdle(async () => (await import("./CouponSheet.tsx")).CouponSheet);
-const ImportSheet = lazyOnIdle(async () => (await import("./CouponImportSheet.tsx")).ImportSheet);
+const CouponImportSheet = lazyOnIdle(
+  async () => (await import("./CouponImportSheet.tsx")).CouponImportSheet,
+);
 
-/** `/app/cupons`: the codes that shops give, live; `?ver=` shows a part, `?q=` searches. */
+/** `/app/cupons`: the person's coupons, live; `?ver=` filters by status, `?q=` searches. */
 export function CouponsScreen() {
   const [params] = useSearchParams();
   const { view } = parseCouponsParams(params);
-  const { opened, open, close } = useOpenCoupon();
+  const { opened, open, close } = useCouponSheets();
   return (
     <>
       <ScreenTitle
@@ -43,16 +45,16 @@ export function CouponsScreen() {
         </Suspense>
       </div>
       <Suspense>
-        <Over opened={opened} open={open} close={close} />
+        <CouponSheets opened={opened} open={open} close={close} />
       </Suspense>
     </>
   );
 }
 
-/** What is open over the list. */
-function Over({ opened, open, close }: ReturnType<typeof useOpenCoupon>) {
+/** The sheet over the list. */
+function CouponSheets({ opened, open, close }: ReturnType<typeof useCouponSheets>) {
   if (opened === null) return null;
-  if (opened === "import") return <ImportSheet onClose={close} />;
+  if (opened === "import") return <CouponImportSheet onClose={close} />;
   const couponId = opened === "new" ? null : opened;
   return <CouponSheet key={opened} couponId={couponId} onOpen={open} onClose={close} />;
 }
@@ -62,7 +64,7 @@ export type OpenCoupon = (opened: NonNullable<Opened>) => void;
 const query = graphql`
   query CouponsScreenQuery($search: String, $status: CouponStatus, $endsToday: Boolean, $first: Int!) {
     viewer {
-      kept: coupons(first: 1) {
+      anyCoupon: coupons(first: 1) {
         edges {
           cursor
         }
@@ -73,18 +75,18 @@ const query = graphql`
   }
 `;
 
-/** The coupons sought in the address; or, before the first one, what they are good for. */
+/** The coupons that match the filter in the address, or the first steps of an empty list. */
 function CouponsContent({ onOpen }: { onOpen: OpenCoupon }) {
   const [params] = useSearchParams();
   const shown = useDeferredValue(params); // the old list stays until the new one is here
   const { view, page } = useMemo(() => parseCouponsParams(shown), [shown]);
   const { viewer } = useScreenQuery<CouponsScreenQuery>(query, page);
-  const length = useRef(0); // of the list, so that asking again does not shorten it
+  const length = useRef(0); // of the list: a refresh loads as many
   const refresh = useCallback(() => {
     prefetch(query, { ...page, first: refetchCount(length.current) });
   }, [page]);
   if (!viewer) return <RedirectToSignIn />;
-  if (viewer.kept.edges.length === 0) return <NoCoupons refresh={refresh} onOpen={onOpen} />;
+  if (viewer.anyCoupon.edges.length === 0) return <NoCoupons refresh={refresh} onOpen={onOpen} />;
   return (
     <CouponList
       key={view}
@@ -99,7 +101,7 @@ function CouponsContent({ onOpen }: { onOpen: OpenCoupon }) {
   );
 }
 
-/** Narrows the list by words and by how coupons stand; both live in the address. */
+/** Filters the list by words and status; the filter is stored in the address. */
 function CouponFilters({ chosen }: { chosen: CouponView }) {
   const [words, setWords] = useSearchText();
   const [, setParams] = useSearchParams();
@@ -126,7 +128,7 @@ function CouponFilters({ chosen }: { chosen: CouponView }) {
   );
 }
 
-/** Before the first coupon: what they are good for, and the two ways to one. */
+/** The empty list: what coupons are for, and the two ways to add one. */
 function NoCoupons({ refresh, onOpen }: { refresh: () => void; onOpen: OpenCoupon }) {
   useCouponChanges(refresh, refresh);
   return (
@@ -146,11 +148,11 @@ function NoCoupons({ refresh, onOpen }: { refresh: () => void; onOpen: OpenCoupo
   );
 }
 
-/** A coupon's id, a new one, or the import of a file; null: just the list. */
+/** A coupon's id, a new one, or the import of a file; null: none. */
 type Opened = string | "new" | "import" | null;
 
-/** What is open over the list. */
-function useOpenCoupon() {
+/** The sheet that is open over the list. */
+function useCouponSheets() {
   const [opened, open] = useState<Opened>(null);
   return { opened, open, close: () => open(null) };
 }

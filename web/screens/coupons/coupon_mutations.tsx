@@ -5,18 +5,16 @@ import type {
   couponMutationsVoteMutation,
   VoteOnCouponInput,
 } from "../../__generated__/couponMutationsVoteMutation.graphql.ts";
-import { focusContent } from "../../browser/accessibility.ts";
 import { commit } from "../../relay/commit.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
-import { Button } from "../../ui/buttons/Button.tsx";
+import { useUndoNotice } from "../../shared/useUndoNotice.tsx";
 import { useNotices } from "../../ui/overlays/notices.ts";
 
-const UNDO_SHOWN = 12_000; // ms; the server keeps it for days
-
-/** Deletes a coupon at once; a snackbar brings it back. */
+/** Deletes a coupon at once, with a notice that restores it. */
 export function useDeleteCoupon(refresh: () => void) {
-  const { showNotice, closeNotice } = useNotices();
+  const { showNotice } = useNotices();
+  const showUndo = useUndoNotice();
   const showError = useErrorNotice();
   const [runAction] = useMutationAction();
   const [commit] = useMutation<couponMutationsDeleteMutation>(graphql`
@@ -37,29 +35,15 @@ export function useDeleteCoupon(refresh: () => void) {
       variables: { input: { id } },
       onCompleted({ deleteCoupon: { message } }) {
         if (message) return void showNotice(message, { variant: "error" });
-        showNotice("Cupom excluído.", {
-          autoHideDuration: UNDO_SHOWN,
-          onExited: () => void (document.activeElement === document.body && focusContent()),
-          action: (snackbar) => (
-            <Button
-              autoFocus // its row, and the row's button, are gone
-              onClick={() => {
-                closeNotice(snackbar);
-                runAction(() => restoreCoupon(id), refresh);
-              }}
-            >
-              Desfazer
-            </Button>
-          ),
-        });
+        showUndo("Cupom excluído.", () => void runAction(() => restoreCoupon(id), refresh));
       },
       onError: showError,
     });
 }
 
-/** Brings a deleted coupon back. @returns why not, null once it is back. */
+/** Restores a deleted coupon. @returns the refusal, or null. */
 async function restoreCoupon(id: string): Promise<string | null> {
-  const { restoreCoupon: answer } = await commit<couponMutationsRestoreMutation>(
+  const { restoreCoupon: result } = await commit<couponMutationsRestoreMutation>(
     graphql`
       mutation couponMutationsRestoreMutation($input: RestoreCouponInput!) {
         restoreCoupon(input: $input) {
@@ -73,12 +57,12 @@ async function restoreCoupon(id: string): Promise<string | null> {
     `,
     { input: { id } },
   );
-  return answer.message ?? null;
+  return result.message ?? null;
 }
 
-/** Says that a coupon worked, or did not. @returns why not, null once it is said. */
+/** Records whether a coupon worked. @returns the refusal, or null. */
 export async function voteOnCoupon(input: VoteOnCouponInput): Promise<string | null> {
-  const { voteOnCoupon: answer } = await commit<couponMutationsVoteMutation>(
+  const { voteOnCoupon: result } = await commit<couponMutationsVoteMutation>(
     graphql`
       mutation couponMutationsVoteMutation($input: VoteOnCouponInput!) {
         voteOnCoupon(input: $input) {
@@ -92,5 +76,5 @@ export async function voteOnCoupon(input: VoteOnCouponInput): Promise<string | n
     `,
     { input },
   );
-  return answer.message ?? null;
+  return result.message ?? null;
 }

@@ -3,7 +3,7 @@ import type { CouponForm_coupon$data } from "../../__generated__/CouponForm_coup
 import { localTime } from "../../shared/time_zones.ts";
 import { moneyInputText, parseMoney } from "../../ui/text/money.ts";
 
-/** What the form holds, as it is typed. */
+/** The values of the form, as typed. */
 export type CouponValues = {
   code: string;
   marketplace: NonNullable<CouponFields["marketplace"]>;
@@ -55,7 +55,7 @@ export const emptyValues: CouponValues = {
   disabled: false,
 };
 
-/** A coupon as the form holds it, its times on the clocks of `zone`. */
+/** Converts a coupon to form values, with its times in `zone`. */
 export function valuesOf(coupon: Omit<CouponForm_coupon$data, " $fragmentType">, zone: string) {
   const { marketplace, shop } = coupon;
   const local = (instant: string | null | undefined) =>
@@ -79,7 +79,7 @@ export function valuesOf(coupon: Omit<CouponForm_coupon$data, " $fragmentType">,
   } satisfies CouponValues;
 }
 
-/** What the person typed, as the server takes it. */
+/** Converts form values to the input of the mutation. */
 export function fieldsOf(values: CouponValues): CouponFields {
   const money = (typed: string) => {
     const cents = parseMoney(typed);

@@ -1,7 +1,7 @@
 import type { CouponView } from "../../routing/search_params.ts";
 import { dateLabel } from "../../ui/text/clock.ts";
 
-/** How each part of the coupons is called, and what is said where it has none. */
+/** The name of each view, and the sentence for an empty one. */
 export const views: Record<CouponView, { readonly label: string; readonly empty: string }> = {
   ativos: { label: "Ativos", empty: "Nenhum cupom vale agora." },
   hoje: { label: "Terminam hoje", empty: "Nenhum cupom termina hoje." },
@@ -20,7 +20,7 @@ const statuses = {
 
 type CouponPeriod = { readonly status: string; readonly validUntil?: string | null | undefined };
 
-/** Whether a coupon is in that part, as it stands. */
+/** Whether a coupon belongs to a view now. */
 export function isInView(
   { status, validUntil }: CouponPeriod,
   view: CouponView,
@@ -33,7 +33,7 @@ export function isInView(
 
 type SortedCoupon = { readonly id: string; readonly validUntil?: string | null | undefined };
 
-/** The server's order: the soonest to end first, the newer of two first; what ended, the latest first. */
+/** Compares by the server's order: the soonest to end first, then the newer; expired ones reversed. */
 export function compareCoupons(one: SortedCoupon, other: SortedCoupon, view: CouponView): number {
   const [a, b] = [one, other].map(({ validUntil }) => validUntil ?? "~");
   const soonestFirst = a! < b! ? -1 : a! > b! ? 1 : one.id < other.id ? 1 : -1;

@@ -7,16 +7,16 @@ type Discount = {
   readonly maxDiscount?: { readonly formatted: string } | null | undefined;
 };
 
-/** What a coupon gives: "10% de desconto, até R$ 30,00". */
+/** The discount of a coupon: "10% de desconto, até R$ 30,00". */
 export function discountLabel({ percentOff, amountOff, maxDiscount }: Discount): string {
-  const off = percentOff != null ? `${percentOff}%` : tied(amountOff?.formatted ?? "");
+  const off = percentOff != null ? `${percentOff}%` : unbroken(amountOff?.formatted ?? "");
   return maxDiscount
-    ? `${off} de desconto, até ${tied(maxDiscount.formatted)}`
+    ? `${off} de desconto, até ${unbroken(maxDiscount.formatted)}`
     : `${off} de desconto`;
 }
 
-/** `R$` tied to its number. */
-export const tied = (formatted: string) => formatted.replace(" ", "\u00a0");
+/** Joins `R$` and its number by a no-break space. */
+export const unbroken = (formatted: string) => formatted.replace(" ", "\u00a0");
 
 type Period = {
   readonly status: string;
@@ -26,7 +26,7 @@ type Period = {
 
 const DAYS_MS = 24 * 60 * 60 * 1000;
 
-/** When a coupon begins, ends or ended, from now and on the clock: "Termina em 3 h, às 23:59". */
+/** When a coupon begins, ends or ended: "Termina em 3 h, às 23:59". */
 export function periodLabel({ status, validFrom, validUntil }: Period, now: number): string {
   if (status === "SCHEDULED" && validFrom) return `Começa ${fromNow(validFrom, now)}`;
   if (!validUntil) return "Sem data de fim";
@@ -45,7 +45,7 @@ type LastVotes = {
   readonly lastFailedAt?: string | null | undefined;
 };
 
-/** When a coupon was last tried, and how that went. */
+/** When a coupon last worked or failed, as voted. */
 export function lastVoteLabel({ lastWorkedAt, lastFailedAt }: LastVotes, now: number): string {
   if (!lastWorkedAt && !lastFailedAt) return "Você ainda não disse se funciona.";
   if (!lastWorkedAt) return `Não funcionou ${ageLabel(lastFailedAt!, now)}.`;

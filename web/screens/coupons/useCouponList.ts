@@ -12,14 +12,14 @@ import { compareCoupons, isInView } from "./coupon_views.ts";
 
 const PAGE = 30;
 
-/** The coupons sought, in the order in which they end, page by page; live, however they stand. */
-export function useCouponList(viewer: useCouponList_viewer$key, sought: {
+/** Loads the matching coupons, the soonest to end first, page by page; subscribes to their changes. */
+export function useCouponList(viewer: useCouponList_viewer$key, filter: {
   view: CouponView;
   search: string | null;
   /** Stable. */
   refresh: () => void;
 }) {
-  const { view, search, refresh } = sought;
+  const { view, search, refresh } = filter;
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment(
     graphql`
       fragment useCouponList_viewer on User
@@ -56,11 +56,11 @@ export function useCouponList(viewer: useCouponList_viewer$key, sought: {
     viewer,
   );
   const connectionId = data.coupons.__id;
-  const add = useCallback(
-    (store: RecordSourceProxy, coupon: RecordProxy) => addTo(store, connectionId, coupon),
+  const insert = useCallback(
+    (store: RecordSourceProxy, coupon: RecordProxy) => insertCoupon(store, connectionId, coupon),
     [connectionId],
   );
-  useCouponChanges(add, refresh);
+  useCouponChanges(insert, refresh);
   const now = Date.now();
   const coupons = data.coupons.edges
     .flatMap(({ node }) => node ? [node] : [])
@@ -82,8 +82,8 @@ export function useCouponList(viewer: useCouponList_viewer$key, sought: {
   };
 }
 
-/** Adds a coupon that the list does not have; where it stands, and whether, is decided as it is drawn. */
-function addTo(store: RecordSourceProxy, connectionId: string, coupon: RecordProxy) {
+/** Adds a coupon that the list does not have; rendering filters and sorts the list. */
+function insertCoupon(store: RecordSourceProxy, connectionId: string, coupon: RecordProxy) {
   const connection = store.get(connectionId);
   if (!connection) return;
   const edges = connection.getLinkedRecords("edges") ?? [];
@@ -96,8 +96,8 @@ function addTo(store: RecordSourceProxy, connectionId: string, coupon: RecordPro
 }
 
 /**
- * Keeps coupons as they are now: a deleted one is gone from the store. `onCoupon` says where a
- * changed one goes; `refresh` asks for many at once, and for what was missed. Both must be stable.
+ * Subscribes to the changes of coupons. `onCoupon` inserts a changed one into its list; `refresh`
+ * loads again what a change of many, or a lost connection, left out. Both must be stable.
  */
 export function useCouponChanges(
   onCoupon: (store: RecordSourceProxy, coupon: RecordProxy) => void,
@@ -115,20 +115,20 @@ export function useCouponChanges(
       }
     `,
     variables: {},
-    updater(store, answer) {
-      const couponId = answer?.couponChanged.couponId;
+    updater(store, data) {
+      const couponId = data?.couponChanged.couponId;
       const coupon = store.getRootField("couponChanged").getLinkedRecord("coupon");
       if (!couponId) refresh();
       else if (coupon) onCoupon(store, coupon);
       else store.delete(couponId);
     },
-    onError: () => {}, // the socket reconnects by itself; without it the screen still works
+    onError: () => {}, // the socket reconnects by itself
   }), [onCoupon, refresh]));
   useRefetchMissed(refresh);
 }
 
-/** All that the screen shows of a coupon: who changes one asks for it. */
-const couponWhole = graphql`
+/** All that the screen shows of a coupon: every mutation and subscription selects it. */
+export const couponFull = graphql`
   fragment useCouponList_full on Coupon {
     id
     ...CouponRow_coupon

@@ -6,20 +6,20 @@ import type {
 import type { useSaveCouponCreateMutation } from "../../__generated__/useSaveCouponCreateMutation.graphql.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 
-/** How it went: saved, or why not. */
-export type Saving =
-  | { readonly as: "saved" }
+/** The result of a save. */
+export type SaveOutcome =
+  | { readonly kind: "saved" }
   | {
-    readonly as: "exists";
+    readonly kind: "exists";
     readonly couponId: string;
     readonly code: string;
     readonly shop: string;
   }
-  | { readonly as: "changed"; readonly version: number }
-  | { readonly as: "refused"; readonly field: string | undefined; readonly message: string };
+  | { readonly kind: "changed"; readonly version: number }
+  | { readonly kind: "refused"; readonly field: string | undefined; readonly message: string };
 
-/** Keeps a new coupon (`id` null), or changes one. */
-export function useSaveCoupon(onAnswer: (saving: Saving) => void) {
+/** Creates a coupon, or updates one. */
+export function useSaveCoupon(onOutcome: (outcome: SaveOutcome) => void) {
   const showError = useErrorNotice();
   const [update, isUpdating] = useMutation<useSaveCouponMutation>(graphql`
     mutation useSaveCouponMutation($input: UpdateCouponInput!) {
@@ -67,31 +67,31 @@ export function useSaveCoupon(onAnswer: (saving: Saving) => void) {
       }
     }
   `);
-  const answer = ({ saved }: Answer) => onAnswer(savingOf(saved));
+  const onCompleted = ({ saved }: Response) => onOutcome(outcomeOf(saved));
   const save = (
-    was: { readonly id: string; readonly version: number } | null,
+    current: { readonly id: string; readonly version: number } | null,
     fields: CouponFields,
   ) =>
-    was
+    current
       ? update({
-        variables: { input: { ...was, fields } },
-        onCompleted: answer,
+        variables: { input: { ...current, fields } },
+        onCompleted,
         onError: showError,
       })
-      : create({ variables: { input: { fields } }, onCompleted: answer, onError: showError });
+      : create({ variables: { input: { fields } }, onCompleted, onError: showError });
   return [save, isUpdating || isCreating] as const;
 }
 
-type Answer = useSaveCouponMutation["response"] | useSaveCouponCreateMutation["response"];
+type Response = useSaveCouponMutation["response"] | useSaveCouponCreateMutation["response"];
 
-function savingOf(saved: Answer["saved"]): Saving {
+function outcomeOf(saved: Response["saved"]): SaveOutcome {
   if ("existing" in saved && saved.existing) {
     const { id, code, shop } = saved.existing;
-    return { as: "exists", couponId: id, code, shop };
+    return { kind: "exists", couponId: id, code, shop };
   }
   if ("current" in saved && saved.current) {
-    return { as: "changed", version: saved.current.version };
+    return { kind: "changed", version: saved.current.version };
   }
-  if (!saved.message) return { as: "saved" };
-  return { as: "refused", field: saved.path?.at(-1), message: saved.message };
+  if (!saved.message) return { kind: "saved" };
+  return { kind: "refused", field: saved.path?.at(-1), message: saved.message };
 }

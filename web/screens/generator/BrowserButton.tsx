@@ -8,7 +8,7 @@ import { copyText } from "../../browser/share.ts";
 import { bookmarklet } from "./bookmarklet.ts";
 import styles from "./Generator.module.css";
 
-/** The bookmarklet: what the person's own browser sees comes here when a shop blocks us. */
+/** The bookmarklet, which sends the page that the browser shows when a shop blocks the server. */
 export function BrowserButton() {
   const { showNotice } = useNotices();
   const address = bookmarklet(location.origin);

@@ -12,7 +12,7 @@ const ConfirmDialog = lazyOnIdle(async () =>
   (await import("../../ui/overlays/ConfirmDialog.tsx")).ConfirmDialog
 );
 
-/** `#publi` as the first line of every message: on unless the person turns it off knowingly. */
+/** Turns `#publi`, the first line of every message, on or off; off only after a confirmation. */
 export function DisclosureSwitch(props: {
   viewer: DisclosureSwitch_viewer$key;
   onChanged: () => void;
@@ -40,9 +40,9 @@ export function DisclosureSwitch(props: {
   `);
   const { showNotice } = useNotices();
   const showError = useErrorNotice();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const set = (next: boolean) => {
-    setIsAsking(false);
+    setIsConfirming(false);
     if (isSaving) return; // not disabled meanwhile: that would lose the focus
     commit({
       variables: { input: { disclosure: next } },
@@ -58,17 +58,17 @@ export function DisclosureSwitch(props: {
       <Switch
         className={styles.disclosure}
         checked={disclosure}
-        onChange={(next) => next ? set(true) : setIsAsking(true)}
+        onChange={(next) => next ? set(true) : setIsConfirming(true)}
       >
         Começar as mensagens com #publi
       </Switch>
-      {isAsking && (
+      {isConfirming && (
         <Suspense>
           <ConfirmDialog
             title="Desligar o #publi?"
             stay="Manter o #publi"
             goOn="Desligar mesmo assim"
-            onStay={() => setIsAsking(false)}
+            onStay={() => setIsConfirming(false)}
             onGoOn={() => set(false)}
           >
             O CONAR pede que a publicidade se apresente como tal logo na primeira linha. Sem o

@@ -34,15 +34,15 @@ const query = graphql`
   }
 `;
 
-/** Under the paste bar: how to begin, the offer, or the form for a page that could not be read. */
+/** Below the paste bar: the first steps, the open offer, or the form for an unreadable page. */
 export function GeneratorContent(props: {
   isAmazon: boolean;
-  byHand: ManualEntry | null;
+  manualEntry: ManualEntry | null;
   onCreated: (offerId: string) => void;
-  onGiveUp: () => void;
+  onCancel: () => void;
 }) {
   const [params] = useSearchParams();
-  const { isAmazon } = props;
+  const { isAmazon, manualEntry } = props;
   const { offerId, hasOffer } = parseGeneratorParams(params);
   const batchId = params.get("lote");
   const { viewer, node } = useScreenQuery<GeneratorContentQuery>(query, {
@@ -54,16 +54,16 @@ export function GeneratorContent(props: {
     () => prefetch(query, { offerId, hasOffer, isAmazon }),
     [offerId, hasOffer, isAmazon],
   );
-  useOfferChanges(leaveThere, refresh);
+  useOfferChanges(ignore, refresh);
   if (!viewer) return <RedirectToSignIn />;
-  if (!hasOffer && props.byHand) {
+  if (!hasOffer && manualEntry) {
     return (
       <ManualEntryForm
-        key={props.byHand.key}
+        key={manualEntry.key}
         viewer={viewer}
-        byHand={props.byHand}
+        entry={manualEntry}
         onCreated={props.onCreated}
-        onCancel={props.onGiveUp}
+        onCancel={props.onCancel}
       />
     );
   }
@@ -92,5 +92,5 @@ export function GeneratorContent(props: {
   );
 }
 
-/** The store already shows the change; this screen has no list to put the offer into. */
-function leaveThere() {}
+/** This screen has no list to insert the offer into; the store already has the change. */
+function ignore() {}

@@ -15,35 +15,37 @@ import { useGenerator } from "./useGenerator.ts";
 const LinkBatch = lazyOnIdle(async () => (await import("./batch/LinkBatch.tsx")).LinkBatch);
 
 /**
- * `/app/gerador`: paste a link, check, pass on. `?oferta=` shows an offer that exists, `?lote=` the
- * links that were pasted together.
+ * `/app/gerador`: a pasted link becomes an offer. `?oferta=` shows an existing offer, `?lote=` a
+ * batch of links that were pasted together.
  */
-export const GeneratorScreen = () => <Generating isAmazon={false} />;
+export const GeneratorScreen = () => <Generator isAmazon={false} />;
 
-/** `/app/gerador/amazon`: the same for Amazon alone, which has rules of its own. */
-export const AmazonGeneratorScreen = () => <Generating isAmazon />;
+/** `/app/gerador/amazon`: the generator for Amazon alone, with a search and Amazon's rules. */
+export const AmazonGeneratorScreen = () => <Generator isAmazon />;
 
-function Generating({ isAmazon }: { isAmazon: boolean }) {
+function Generator({ isAmazon }: { isAmazon: boolean }) {
   const [params] = useSearchParams();
   const [text, setText] = useState(storedPasteText);
   const change = (next: string) => {
     storePasteText(next);
     setText(next);
-    generator.forgetRefusal();
+    generator.clearRefusal();
   };
   const generator = useGenerator(
     isAmazon ? readAmazonPasted : readPasted,
     () => change(""), // fifty links are in the list now
   );
-  const { isReading, isMaking, trouble } = generator;
-  useUnsavedChanges(isReading || isMaking || (text.trim() !== "" && !generator.isAnswered(text)));
-  const readAnew = (pasted: string) => {
+  const { isReading, isCreatingBatch, problem } = generator;
+  useUnsavedChanges(
+    isReading || isCreatingBatch || (text.trim() !== "" && !generator.isProcessed(text)),
+  );
+  const readReplacement = (pasted: string) => {
     change(pasted);
-    generator.pastedAgain();
+    generator.renewKey();
     generator.readText(pasted);
   };
   const batchId = params.has("oferta") ? null : params.get("lote");
-  const refusal = trouble?.kind === "refused" ? trouble.message : null;
+  const refusal = problem?.kind === "refused" ? problem.message : null;
   return (
     <>
       <ScreenTitle
@@ -52,12 +54,12 @@ function Generating({ isAmazon }: { isAmazon: boolean }) {
       <PasteBar
         text={text}
         isAmazon={isAmazon}
-        isReading={isReading || isMaking}
+        isReading={isReading || isCreatingBatch}
         refusal={refusal}
         onChange={change}
-        onPaste={generator.pastedAgain}
+        onPaste={generator.renewKey}
         onRead={() => generator.readText(text)}
-        onPasted={readAnew}
+        onPasted={readReplacement}
         onRefused={generator.refuse}
       />
       {refusal === NOT_AMAZON && (
@@ -65,11 +67,11 @@ function Generating({ isAmazon }: { isAmazon: boolean }) {
           <Link to={paths.generator}>Ir para o Gerador com este link</Link>
         </p>
       )}
-      {trouble?.kind === "failed" && (
+      {problem?.kind === "failed" && (
         <ErrorState
           heading="h2"
-          sentence={trouble.failure.message}
-          requestId={trouble.failure.requestId}
+          sentence={problem.failure.message}
+          requestId={problem.failure.requestId}
           onRetry={() => generator.retry(text)}
         />
       )}
@@ -81,8 +83,8 @@ function Generating({ isAmazon }: { isAmazon: boolean }) {
             <LinkBatch
               key={batchId}
               batchId={batchId}
-              onDismissed={generator.batchGone}
-              onByHand={readAnew}
+              onDismissed={generator.leaveBatch}
+              onEnterManually={readReplacement}
             />
           </Suspense>
         )
@@ -90,9 +92,9 @@ function Generating({ isAmazon }: { isAmazon: boolean }) {
           <Suspense fallback={<ReadingSkeleton />}>
             <GeneratorContent
               isAmazon={isAmazon}
-              byHand={generator.byHand}
-              onCreated={generator.created}
-              onGiveUp={generator.giveUpByHand}
+              manualEntry={generator.manualEntry}
+              onCreated={generator.openCreated}
+              onCancel={generator.cancelManualEntry}
             />
           </Suspense>
         )}

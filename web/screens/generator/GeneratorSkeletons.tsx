@@ -3,9 +3,8 @@ import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { TwoColumns } from "../../ui/layout/Screen.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import styles from "./Generator.module.css";
-import styles from "./batch/Batch.module.css";
 
-/** The shape of the offer that is being read; with `onCancel`, the way to give it up. */
+/** The shape of the offer that is being read; `onCancel` adds a button that cancels. */
 export function ReadingSkeleton({ onCancel }: { onCancel?: () => void }) {
   return (
     <TwoColumns

@@ -7,7 +7,7 @@ import { Section } from "../../ui/layout/Section.tsx";
 import { addressParts } from "./address_parts.ts";
 import styles from "./OfferExtras.module.css";
 
-/** Where the link ends and whom that address credits, as it was parsed back. */
+/** The final address of the offer's link, and the affiliate tag that it credits. */
 export function LinkProof(props: { offer: LinkProof_offer$key }) {
   const { affiliateProof, marketplace, affiliateProofDetail: detail } = useFragment(
     graphql`
@@ -37,7 +37,10 @@ export function LinkProof(props: { offer: LinkProof_offer$key }) {
                 <>
                   Credita a <b>{detail.creditedTag}</b>.
                 </>
-              )} <span className="small">{words[affiliateProof](detail.creditedTag != null)}</span>
+              )}{" "}
+              <span className="small">
+                {explanations[affiliateProof](detail.creditedTag != null)}
+              </span>
             </p>
             <p className={styles.address} aria-label="Endereço final">
               {addressParts(detail.finalUrl, detail.creditedTag ?? null).map((
@@ -63,8 +66,8 @@ export function LinkProof(props: { offer: LinkProof_offer$key }) {
   );
 }
 
-/** By whether the address names somebody. */
-const words = {
+/** The explanation of a proof; `isNamed`: the address holds a tag. */
+const explanations = {
   PROVEN: () => "É a sua tag, no endereço em que o link termina.",
   EXPERIMENTAL: (isNamed: boolean) =>
     !isNamed

@@ -23,10 +23,10 @@ import { useCreateOffer } from "./useCreateOffer.ts";
 const empty = valuesOf({});
 const OWN_LINK_MISSING = "Cole aqui o seu link, ou o endereço completo na barra lá em cima.";
 
-/** A page that could not be read: what it did say stands in the fields, the person writes the rest. */
+/** The form for a page that could not be read: its fields start with what the page did give. */
 export function ManualEntryForm(props: {
   viewer: ManualEntryForm_viewer$key;
-  byHand: ManualEntry;
+  entry: ManualEntry;
   onCreated: (offerId: string) => void;
   onCancel: () => void;
 }) {
@@ -41,13 +41,13 @@ export function ManualEntryForm(props: {
     `,
     props.viewer,
   );
-  const { found, url, sharedText, key, message, code } = props.byHand;
+  const { found, url, sharedText, key, message, code } = props.entry;
   const { showNotice } = useNotices();
-  const { read, isReading } = useCreateOffer();
+  const { create, isReading } = useCreateOffer();
   const showError = useErrorNotice();
   const values = valuesOf(found);
   const currency = currencyOf(found);
-  const needsOwnLink = code === "LINK_NOT_FOLLOWED"; // a short link may pay somebody else
+  const needsOwnLink = code === "LINK_NOT_FOLLOWED"; // a short link may credit somebody else
   const offerForm = useOfferForm(`byHand:${key}`, { values, base: values, version: 0 }, {
     currency,
     marketplace: found.marketplace,
@@ -55,17 +55,17 @@ export function ManualEntryForm(props: {
     discloses: messageSettings.disclosure,
     signature: messageSettings.signature,
   });
-  const create = (typed: OfferValues) => {
+  const submit = (typed: OfferValues) => {
     if (needsOwnLink && typed.affiliateUrl.trim() === "") {
       return refuseAtField(offerForm, ["affiliateUrl"], OWN_LINK_MISSING);
     }
     const fields = {
-      price: null, // said to be none unless typed: without a word on it the page is read again
-      ...changedFields(typed, values, currency), // what was found and then cleared
+      price: null, // unless typed: without it the server would read the page again
+      ...changedFields(typed, values, currency), // what the page gave and the person cleared
       ...changedFields(typed, empty, currency),
     };
     const source = url ? { url } : sharedText ? { sharedText } : {};
-    read({ ...source, fields, key }, (outcome) => {
+    create({ ...source, fields, key }, (outcome) => {
       if (outcome.kind === "offer") {
         offerForm.forget();
         return props.onCreated(outcome.offerId);
@@ -88,7 +88,7 @@ export function ManualEntryForm(props: {
       <Section title="Preencha à mão">
         <Alert severity="warning" className={styles.problem}>{message}</Alert>
         {url && <p className={`small ${styles.unreadLink}`}>Link: {url}</p>}
-        <form onSubmit={offerForm.form.handleSubmit(create)} noValidate>
+        <form onSubmit={offerForm.form.handleSubmit(submit)} noValidate>
           <OfferFormFields offerForm={offerForm} />
           <FormActions label="Criar oferta" isBusy={isReading} onCancel={cancel} />
         </form>

@@ -18,7 +18,7 @@ import { useNotices } from "../../ui/overlays/notices.ts";
 import { LinkProof } from "./LinkProof.tsx";
 import styles from "./OfferExtras.module.css";
 
-/** What no first look waits for: whom the link pays, coupons that fit, how the price went, and the cards. */
+/** The lazily loaded parts of an offer: link proof, coupons, price history and cards. */
 export const OfferExtras = ({ offerId }: { offerId: string }) => (
   <RequestBoundary
     renderError={(error, retry) => (
@@ -66,7 +66,7 @@ function Loaded({ offerId }: { offerId: string }) {
     `,
     { offerId },
   );
-  if (!node?.art || !node.chips || !node.proof) return null; // deleted meanwhile: the screen says so
+  if (!node?.art || !node.chips || !node.proof) return null; // deleted meanwhile: the screen shows it
   return (
     <>
       <LinkProof offer={node.proof} />
@@ -80,12 +80,11 @@ function Loaded({ offerId }: { offerId: string }) {
           <PriceHistory history={node.priceHistory} />
         </Section>
       )}
-      <OfferArt offer={node.art} usual={viewer?.cardStyle.picture ?? "PRODUCT"} />
+      <OfferArt offer={node.art} defaultPicture={viewer?.cardStyle.picture ?? "PRODUCT"} />
     </>
   );
 }
 
-/** The shape of what comes. */
 const ExtrasSkeleton = () => (
   <Section label="Mais sobre a oferta a caminho">
     <Skeleton width="45%" height={24} />
@@ -93,14 +92,14 @@ const ExtrasSkeleton = () => (
   </Section>
 );
 
-const names: Record<Picture, string> = {
+const pictureNames: Record<Picture, string> = {
   PRODUCT: "A foto do produto",
   SQUARE_CARD: "A arte quadrada",
   STORY_CARD: "A arte de story",
 };
 
-/** What goes with the message, and the cards themselves, drawn once somebody wants to see them. */
-function OfferArt(props: { offer: OfferExtras_art$key; usual: Picture }) {
+/** Chooses the picture of the message; shows the cards on request. */
+function OfferArt(props: { offer: OfferExtras_art$key; defaultPicture: Picture }) {
   const offer = useFragment(
     graphql`
       fragment OfferExtras_art on Offer {
@@ -115,9 +114,9 @@ function OfferArt(props: { offer: OfferExtras_art$key; usual: Picture }) {
   const { showNotice } = useNotices();
   const [update, isSaving] = useUpdateOffer();
   const [isShown, setIsShown] = useState(false);
-  const choose = (choice: Picture | "USUAL") => {
+  const choose = (choice: Picture | "DEFAULT") => {
     if (isSaving) return;
-    const picture = choice === "USUAL" ? null : choice;
+    const picture = choice === "DEFAULT" ? null : choice;
     update({ id: offer.id, version: offer.version, fields: { picture } }, {
       onSaved: () => {},
       onChangedMeanwhile: () =>
@@ -131,11 +130,14 @@ function OfferArt(props: { offer: OfferExtras_art$key; usual: Picture }) {
         <fieldset className={styles.choice}>
           <legend className="small">O que vai junto com a mensagem</legend>
           <Radios
-            value={offer.picture ?? "USUAL"}
+            value={offer.picture ?? "DEFAULT"}
             onChange={choose}
             choices={[
-              { value: "USUAL", label: `O de sempre (${names[props.usual].toLowerCase()})` },
-              ...Object.entries(names).map(([value, label]) => {
+              {
+                value: "DEFAULT",
+                label: `O de sempre (${pictureNames[props.defaultPicture].toLowerCase()})`,
+              },
+              ...Object.entries(pictureNames).map(([value, label]) => {
                 return { value: value as Picture, label };
               }),
             ]}

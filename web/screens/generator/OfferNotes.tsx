@@ -16,7 +16,7 @@ import { Alert } from "../../ui/feedback/Alert.tsx";
 import { useNotices } from "../../ui/overlays/notices.ts";
 import { ageLabel, isStale } from "../../ui/text/age.ts";
 
-/** What one should know of an offer before it goes out; most offers have nothing of it. */
+/** Warnings to read before an offer is sent: an old price, a dubious discount, a duplicate. */
 export function OfferNotes(props: { offer: OfferNotes_offer$key }) {
   const offer = useFragment(
     graphql`
@@ -65,7 +65,7 @@ export function OfferNotes(props: { offer: OfferNotes_offer$key }) {
   );
 }
 
-/** A price read too long ago: by Amazon's rules it may not be told, elsewhere it may be wrong. */
+/** Warns of a price read long ago: Amazon forbids to show it, elsewhere it may be wrong. */
 function OldPriceNote(props: { offer: OfferNotes_oldPrice$key }) {
   const offer = useFragment(
     graphql`
@@ -111,7 +111,7 @@ function OldPriceNote(props: { offer: OfferNotes_oldPrice$key }) {
     );
 }
 
-const words: Record<EvidenceField, string> = {
+const fieldNames: Record<EvidenceField, string> = {
   PRICE: "preço",
   OLD_PRICE: "preço de antes",
   PIX_PRICE: "preço no Pix",
@@ -126,15 +126,15 @@ const words: Record<EvidenceField, string> = {
 };
 const list = new Intl.ListFormat("pt-BR");
 
-/** Reads an offer's product anew, and says what is other than before. */
+/** Reads an offer's product again and shows a notice of what changed. */
 function useRefreshOffer() {
   const [runAction, isRefreshing] = useMutationAction();
   const { showNotice } = useNotices();
   const refresh = (input: RefreshOfferInput) =>
     void runAction(async () => {
-      const { refreshOffer: answer } = await commit<OfferNotesRefreshMutation>(mutation, { input });
-      if (answer.message) return answer.message;
-      const changed = (answer.changed ?? []).map((field) => words[field]);
+      const { refreshOffer: result } = await commit<OfferNotesRefreshMutation>(mutation, { input });
+      if (result.message) return result.message;
+      const changed = (result.changed ?? []).map((field) => fieldNames[field]);
       const sentence = changed.length > 0
         ? `Lido agora. Mudou: ${list.format(changed)}.`
         : "Lido agora. Na loja está tudo como antes.";

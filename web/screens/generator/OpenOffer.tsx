@@ -18,11 +18,11 @@ import { lazyOnIdle } from "../../browser/lazy.ts";
 import { TwoColumns } from "../../ui/layout/Screen.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { DisclosureSwitch } from "./DisclosureSwitch.tsx";
-import { OfferExtrasLater } from "./OfferExtrasLater.tsx";
 
 const OfferNotes = lazyOnIdle(async () => (await import("./OfferNotes.tsx")).OfferNotes);
+const OfferExtras = lazyOnIdle(async () => (await import("./OfferExtras.tsx")).OfferExtras);
 
-/** An offer with its proof and its message; Editar turns the proof into the form. */
+/** An offer with its facts and its message; Editar replaces the facts with the form. */
 export function OpenOffer(props: {
   offer: OpenOffer_offer$key;
   viewer: OpenOffer_viewer$key;
@@ -62,7 +62,7 @@ export function OpenOffer(props: {
     props.viewer,
   );
   const [isEditing, setIsEditing] = useState(() => readDraft(offer.id) !== null);
-  const isDesktop = useIsDesktop(); // on phones the message comes before what is only good to know
+  const isDesktop = useIsDesktop(); // phones show the message before the extras
   const editButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(isEditing);
   useEffect(() => {
@@ -85,7 +85,7 @@ export function OpenOffer(props: {
   );
   const extras = (
     <Suspense>
-      <OfferExtrasLater offerId={offer.id} />
+      <OfferExtras offerId={offer.id} />
     </Suspense>
   );
   return (
@@ -111,7 +111,7 @@ export function OpenOffer(props: {
   );
 }
 
-/** Whether there is anything to know of it before it goes out. */
+/** Whether `OfferNotes` has anything to show. */
 const hasNotes = ({ priceIsStale, discountVerdict, duplicateOf, evidence }: OpenOffer_offer$data) =>
   priceIsStale || duplicateOf != null || discountVerdict?.verdict === "INFLATED" ||
   evidence.some(({ field, readAt }) => field === "PRICE" && isStale(readAt, Date.now()));

@@ -7,8 +7,8 @@ import styles from "./PasteBar.module.css";
 import { replacesText } from "./pasted_input.ts";
 
 /**
- * The one input: links, or the text copied from the shop's app. Enter reads it. On phones, while it
- * is empty, its button pastes what was copied.
+ * The input for links, or for the text copied from a shop's app; Enter reads it. On phones the
+ * button of an empty input pastes the clipboard.
  */
 export function PasteBar(props: {
   text: string;
@@ -18,14 +18,14 @@ export function PasteBar(props: {
   onChange: (text: string) => void;
   onPaste: () => void;
   onRead: () => void;
-  /** What was on the clipboard. */
+  /** Receives the text of the clipboard. */
   onPasted: (text: string) => void;
   onRefused: (message: string) => void;
 }) {
   const noteId = useId();
   const pastes = !useIsDesktop() && canReadClipboard() && props.text === "";
   const paste = async () => {
-    const copied = await copiedText();
+    const copied = await readClipboard();
     if ("refusal" in copied) props.onRefused(copied.refusal);
     else props.onPasted(copied.text);
   };
@@ -82,11 +82,11 @@ export function PasteBar(props: {
   );
 }
 
-/** Whether the browser lets a page read what was copied, once the person agrees. */
+/** Whether the browser can read the clipboard, once the person agrees. */
 const canReadClipboard = () => typeof navigator.clipboard?.readText === "function";
 
-/** What was copied, or the sentence for why it does not come. */
-async function copiedText(): Promise<
+/** Returns the text of the clipboard, or a sentence that says why there is none. */
+async function readClipboard(): Promise<
   { readonly text: string } | { readonly refusal: string }
 > {
   try {

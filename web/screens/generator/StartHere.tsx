@@ -13,7 +13,7 @@ import { BrowserButton } from "./BrowserButton.tsx";
 import styles from "./Generator.module.css";
 import { progressSentence } from "./batch/batch_words.ts";
 
-/** Before the first offer: what is still missing so that a link pays, and how to begin. */
+/** The empty generator: missing affiliate tags, recent batches, and the browser button. */
 export function StartHere({ viewer }: { viewer: StartHere_viewer$key }) {
   const person = useFragment(
     graphql`
@@ -65,7 +65,7 @@ export function StartHere({ viewer }: { viewer: StartHere_viewer$key }) {
   );
 }
 
-/** The links that were pasted together lately; nothing where there are none. */
+/** The latest batches of links; renders nothing when there are none. */
 function RecentBatches(props: { viewer: StartHere_batches$key }) {
   const { linkBatches } = useFragment(
     graphql`

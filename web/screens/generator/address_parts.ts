@@ -1,6 +1,6 @@
 type Part = { readonly text: string; readonly kind: "host" | "rest" | "tag" };
 
-/** An address to be read by people: its host, and the tag in it, stand out from the rest. */
+/** Splits an address for display: its host and its affiliate tag apart from the rest. */
 export function addressParts(address: string, tag: string | null): Part[] {
   const url = URL.parse(address);
   if (!url) return [{ text: address, kind: "rest" }];

@@ -1,4 +1,4 @@
-/** The `javascript:` address of the button that sends an open product page to `origin`. */
+/** Returns the `javascript:` address that sends the open product page to `origin`. */
 export function bookmarklet(origin: string): string {
   const generator = JSON.stringify(`${origin}/app/gerador#captura=`);
   const source = `(()=>{const collect=${collectPage.toString()};` +
@@ -11,8 +11,8 @@ export function bookmarklet(origin: string): string {
 }
 
 /**
- * What an open page says of its product, as reduced HTML of at most 150 kB. The bookmarklet carries
- * this function's own source into the shop's page: it must not use anything outside itself.
+ * Returns what an open page says about its product, as reduced HTML of at most 150 kB. The
+ * bookmarklet embeds this function's source: it must not use anything outside itself.
  */
 export function collectPage(page: Document): string {
   const LIMIT = 150_000; // characters; what comes first matters most

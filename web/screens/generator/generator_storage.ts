@@ -10,39 +10,39 @@ type StoredKey = {
 };
 
 /**
- * A key for each paste, so that a double click, or a retry after a lost network or a reload, is one
- * offer. It is kept in the tab.
+ * An idempotency key for each pasted text: a double click, or a retry after a lost network or a
+ * reload, creates one offer. Stored in the tab's session storage.
  */
 export function pasteKey(
   now: () => number = Date.now,
   storage: Pick<Storage, "getItem" | "setItem" | "removeItem"> = sessionStorage,
 ) {
-  const kept = (): StoredKey | null => JSON.parse(storage.getItem("pasteKey") ?? "null");
-  const keep = (next: StoredKey) => storage.setItem("pasteKey", JSON.stringify(next));
+  const load = (): StoredKey | null => JSON.parse(storage.getItem("pasteKey") ?? "null");
+  const store = (next: StoredKey) => storage.setItem("pasteKey", JSON.stringify(next));
   return {
-    /** The key of this text; another once it changed, or was answered more than 5 s ago. */
+    /** Returns the key of this text; a new one when the text changed or was answered over 5 s ago. */
     of(text: string): string {
-      const last = kept();
+      const last = load();
       const isLate = last?.answeredAt != null && now() - last.answeredAt > SECONDS_5;
       if (last && last.pasted === text && !isLate) return last.key;
       const key = freshKey();
-      keep({ pasted: text, key, answeredAt: null });
+      store({ pasted: text, key, answeredAt: null });
       return key;
     },
     markAnswered() {
-      const last = kept();
-      if (last) keep({ ...last, answeredAt: now() });
+      const last = load();
+      if (last) store({ ...last, answeredAt: now() });
     },
     renew: () => storage.removeItem("pasteKey"),
   };
 }
 
-/** What stands in the paste bar outlives a reload of the tab. */
+/** The paste bar's text as stored in the tab: it outlives a reload. */
 export const storedPasteText = () => sessionStorage.getItem("pasted") ?? "";
 
 export const storePasteText = (text: string) => sessionStorage.setItem("pasted", text);
 
-/** A page that gave no offer: why, and what it did say. Kept in the tab, it outlives a reload. */
+/** A page that gave no offer: why, and the fields that it did give. Outlives a reload of the tab. */
 export type ManualEntry = Extract<CreateOutcome, { kind: "notRead" }> & {
   readonly url: string | null;
   readonly sharedText: string | null;
@@ -50,11 +50,11 @@ export type ManualEntry = Extract<CreateOutcome, { kind: "notRead" }> & {
 };
 
 export function storedManualEntry(): ManualEntry | null {
-  const kept = sessionStorage.getItem("byHand");
-  return kept === null ? null : JSON.parse(kept);
+  const stored = sessionStorage.getItem("byHand");
+  return stored === null ? null : JSON.parse(stored);
 }
 
-export function storeManualEntry(byHand: ManualEntry | null) {
-  if (byHand) sessionStorage.setItem("byHand", JSON.stringify(byHand));
+export function storeManualEntry(entry: ManualEntry | null) {
+  if (entry) sessionStorage.setItem("byHand", JSON.stringify(entry));
   else sessionStorage.removeItem("byHand");
 }

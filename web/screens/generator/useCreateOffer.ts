@@ -13,7 +13,7 @@ type PageNotRead = Extract<
   { readonly __typename: "PageNotRead" }
 >;
 
-/** What came of asking for an offer. */
+/** The result of a request for an offer. */
 export type CreateOutcome =
   | { readonly kind: "offer"; readonly offerId: string }
   | {
@@ -25,7 +25,7 @@ export type CreateOutcome =
   | { readonly kind: "refused"; readonly path: readonly string[]; readonly message: string }
   | { readonly kind: "failed"; readonly failure: RequestFailure };
 
-/** Asks the server for an offer; one request at a time, which may be given up. */
+/** Creates an offer of a link, a text or a captured page: one request at a time, cancellable. */
 export function useCreateOffer() {
   const [commit] = useMutation<useCreateOfferMutation>(graphql`
     mutation useCreateOfferMutation($input: CreateOfferInput!) {
@@ -62,17 +62,17 @@ export function useCreateOffer() {
       }
     }
   `);
-  const running = useRef<Disposable>(null);
+  const request = useRef<Disposable>(null);
   const [isReading, setIsReading] = useState(false);
-  const read = (input: CreateOfferInput, onOutcome: (outcome: CreateOutcome) => void) => {
-    if (running.current) return;
+  const create = (input: CreateOfferInput, onOutcome: (outcome: CreateOutcome) => void) => {
+    if (request.current) return;
     const end = (outcome: CreateOutcome) => {
-      running.current = null;
+      request.current = null;
       setIsReading(false);
       onOutcome(outcome);
     };
     setIsReading(true);
-    running.current = commit({
+    request.current = commit({
       variables: { input },
       onCompleted: ({ createOffer }) => end(outcomeOf(createOffer)),
       onError: (error) =>
@@ -83,20 +83,20 @@ export function useCreateOffer() {
     });
   };
   const cancel = () => {
-    running.current?.dispose();
-    running.current = null;
+    request.current?.dispose();
+    request.current = null;
     setIsReading(false);
   };
-  return { read, cancel, isReading };
+  return { create, cancel, isReading };
 }
 
-function outcomeOf(answer: useCreateOfferMutation$data["createOffer"]): CreateOutcome {
-  if (answer.__typename === "Offer") return { kind: "offer", offerId: answer.id };
-  if (answer.__typename === "PageNotRead") {
-    return { kind: "notRead", code: answer.code, message: answer.message, found: answer.found };
+function outcomeOf(result: useCreateOfferMutation$data["createOffer"]): CreateOutcome {
+  if (result.__typename === "Offer") return { kind: "offer", offerId: result.id };
+  if (result.__typename === "PageNotRead") {
+    return { kind: "notRead", code: result.code, message: result.message, found: result.found };
   }
-  if (answer.__typename === "Refusal") {
-    return { kind: "refused", path: answer.path, message: answer.message };
+  if (result.__typename === "Refusal") {
+    return { kind: "refused", path: result.path, message: result.message };
   }
-  return { kind: "failed", failure: new RequestFailure("server") }; // its release is newer
+  return { kind: "failed", failure: new RequestFailure("server") }; // a type of a newer release
 }

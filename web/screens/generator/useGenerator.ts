@@ -17,55 +17,55 @@ import {
 import type { PastedInput } from "./pasted_input.ts";
 import { type CreateOutcome, useCreateOffer } from "./useCreateOffer.ts";
 
-/** Of this tab, not of this screen: who leaves while a page is read comes back to the same offer. */
+/** One for the tab, not for the screen: who leaves while a page is read returns to the same offer. */
 const key = pasteKey();
 
 type Problem = Extract<CreateOutcome, { kind: "refused" | "failed" }>;
 
-/** What a generator makes of a paste; null: there is nothing to read. */
+/** Parses a pasted text; null when there is nothing to read. */
 export type ReadPaste = (text: string) => PastedInput | { readonly refusal: string } | null;
 
 /**
- * The generator's course: paste, read, and either the offer, the form by hand, or a refusal; several
- * links become a batch, and `onBatch` is told.
+ * The state of a generator. A pasted text becomes an offer, the form for manual entry, or a problem;
+ * several links become a batch, after which `onBatch` is called.
  */
-export function useGenerator(take: ReadPaste, onBatch: () => void) {
+export function useGenerator(readPaste: ReadPaste, onBatch: () => void) {
   const [params, setParams] = useSearchParams();
-  const { read, cancel, isReading } = useCreateOffer();
-  const [byHand, setByHand] = useState<ManualEntry | null>(storedManualEntry);
-  const [trouble, setTrouble] = useState<Problem | null>(null);
-  const [isMaking, setIsMaking] = useState(false);
-  const [answered, setAnswered] = useState(() => params.has("oferta") ? storedPasteText() : "");
+  const { create, cancel, isReading } = useCreateOffer();
+  const [manualEntry, setManualEntry] = useState<ManualEntry | null>(storedManualEntry);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [isCreatingBatch, setIsCreatingBatch] = useState(false);
+  const [processed, setProcessed] = useState(() => params.has("oferta") ? storedPasteText() : "");
   const showError = useErrorNotice();
-  const isHere = useRef(true);
+  const isMounted = useRef(true);
   useEffect(() => {
-    isHere.current = true;
-    return () => void (isHere.current = false);
+    isMounted.current = true;
+    return () => void (isMounted.current = false);
   }, []);
 
-  const showByHand = (next: ManualEntry | null) => {
+  const showManualEntry = (next: ManualEntry | null) => {
     storeManualEntry(next);
-    setByHand(next);
+    setManualEntry(next);
   };
   const open = (offerId: string) => {
-    showByHand(null);
-    if (isHere.current) setParams({ oferta: offerId }); // who went elsewhere stays there
+    showManualEntry(null);
+    if (isMounted.current) setParams({ oferta: offerId }); // who went elsewhere stays there
   };
-  const ask = (input: CreateOfferInput) => {
-    setTrouble(null);
+  const request = (input: CreateOfferInput) => {
+    setProblem(null);
     announce("Lendo a página");
-    read(input, (outcome) => {
-      if (outcome.kind === "failed") { // what waits to be sent still waits
+    create(input, (outcome) => {
+      if (outcome.kind === "failed") { // a waiting capture still waits
         if (outcome.failure.reason === "signedOut") return showError(outcome.failure);
-        return setTrouble(outcome);
+        return setProblem(outcome);
       }
       if (input.captured) clearCapture();
-      if (outcome.kind === "refused") return setTrouble(outcome);
+      if (outcome.kind === "refused") return setProblem(outcome);
       if (outcome.kind === "notRead") {
         announce(outcome.message);
-        const isTaken = params.has("oferta") || params.has("lote");
-        if (isHere.current && isTaken) setParams({}); // the form takes their place
-        return showByHand({
+        const showsOther = params.has("oferta") || params.has("lote");
+        if (isMounted.current && showsOther) setParams({}); // the form replaces it
+        return showManualEntry({
           ...outcome,
           url: outcome.found.sourceUrl ?? input.captured?.url ?? input.url ?? null,
           sharedText: input.sharedText ?? null,
@@ -73,43 +73,43 @@ export function useGenerator(take: ReadPaste, onBatch: () => void) {
         });
       }
       announce("Oferta pronta");
-      if (isHere.current) key.markAnswered(); // else the same text, read again, opens this offer
+      if (isMounted.current) key.markAnswered(); // else the same text, read again, opens this offer
       open(outcome.offerId);
     });
   };
   const sendCapture = () => {
     const capture = pendingCapture();
     if (!capture) return false;
-    ask({ captured: { url: capture.url, html: capture.html }, key: capture.key });
+    request({ captured: { url: capture.url, html: capture.html }, key: capture.key });
     return true;
   };
-  const makeBatch = (text: string, name: string) => {
-    if (isMaking) return;
-    setTrouble(null);
-    setIsMaking(true);
-    askForBatch({ text, key: name }).then(({ batchId, message }) => {
-      if (batchId === null) return setTrouble({ kind: "refused", path: ["text"], message });
-      if (!isHere.current) return;
+  const createBatch = (text: string, name: string) => {
+    if (isCreatingBatch) return;
+    setProblem(null);
+    setIsCreatingBatch(true);
+    requestBatch({ text, key: name }).then(({ batchId, message }) => {
+      if (batchId === null) return setProblem({ kind: "refused", path: ["text"], message });
+      if (!isMounted.current) return;
       key.markAnswered();
-      showByHand(null);
+      showManualEntry(null);
       onBatch();
       setParams({ lote: batchId });
     }, (error) => {
       if (error.reason === "signedOut") return showError(error);
-      setTrouble({
+      setProblem({
         kind: "failed",
         failure: error instanceof RequestFailure ? error : new RequestFailure("server"),
       });
-    }).finally(() => setIsMaking(false));
+    }).finally(() => setIsCreatingBatch(false));
   };
-  const refuse = (message: string) => setTrouble({ kind: "refused", path: ["url"], message });
+  const refuse = (message: string) => setProblem({ kind: "refused", path: ["url"], message });
   const readText = (text: string) => {
-    const pasted = take(text);
-    setAnswered(text);
+    const pasted = readPaste(text);
+    setProcessed(text);
     if (!pasted) return refuse("Cole um link ou o texto da loja.");
     if ("refusal" in pasted) return refuse(pasted.refusal);
-    if ("links" in pasted) return makeBatch(pasted.links, key.of(text));
-    ask({ ...pasted, key: key.of(text) });
+    if ("links" in pasted) return createBatch(pasted.links, key.of(text));
+    request({ ...pasted, key: key.of(text) });
   };
   useEffect(() => {
     if (!sendCapture() && takeIsShared()) readText(storedPasteText());
@@ -117,32 +117,32 @@ export function useGenerator(take: ReadPaste, onBatch: () => void) {
 
   return {
     isReading,
-    isMaking,
+    isCreatingBatch,
     refuse,
     cancel,
-    byHand,
-    trouble,
+    manualEntry,
+    problem,
     readText,
     retry: (text: string) => void (sendCapture() || text.trim() === "" || readText(text)),
-    pastedAgain: () => key.renew(),
-    /** Whether this text has become an offer or a form, and is typed in vain no more. */
-    isAnswered: (text: string) => text === answered && trouble === null,
-    forgetRefusal: () => trouble?.kind === "refused" && setTrouble(null),
-    batchGone() {
+    renewKey: () => key.renew(),
+    /** Whether this text has become an offer or a form: leaving the page would not lose it. */
+    isProcessed: (text: string) => text === processed && problem === null,
+    clearRefusal: () => problem?.kind === "refused" && setProblem(null),
+    leaveBatch() {
       setParams({});
       focusContent();
     },
-    giveUpByHand() {
-      showByHand(null);
+    cancelManualEntry() {
+      showManualEntry(null);
       focusContent();
     },
-    created(offerId: string) {
-      if (isHere.current) focusContent();
+    openCreated(offerId: string) {
+      if (isMounted.current) focusContent();
       open(offerId);
     },
   };
 }
 
-/** Most pastes are one link: what makes a batch of several comes when it is needed. */
-const askForBatch = async (input: { text: string; key: string }) =>
+/** Creates a batch; its code is loaded when needed, since most pastes are one link. */
+const requestBatch = async (input: { text: string; key: string }) =>
   await (await import("./batch/batch_mutations.ts")).createLinkBatch(input);

@@ -10,7 +10,7 @@ import { SearchField } from "../../ui/forms/SearchField.tsx";
 import { SelectChip } from "../../ui/forms/SelectChip.tsx";
 import styles from "./Offers.module.css";
 
-/** Narrows the list by words, by how far offers have come, and by shop; all live in the address. */
+/** Filters the list by words, status and shop; the filter is stored in the address. */
 export function OfferFilters() {
   const [words, setWords] = useSearchText();
   const [params, setParams] = useSearchParams();
@@ -45,7 +45,7 @@ export function OfferFilters() {
   );
 }
 
-/** How each part of the offers is called, and what is said where it has none. */
+/** The name of each view, and the sentence for an empty one. */
 export const views: Record<OfferView, { readonly label: string; readonly empty: string }> = {
   todas: { label: "Todas", empty: "Nenhuma oferta dessa loja ainda." },
   rascunhos: { label: "Rascunhos", empty: "Nenhum rascunho: tudo foi aprovado ou já saiu." },
@@ -59,7 +59,7 @@ export const views: Record<OfferView, { readonly label: string; readonly empty: 
   },
 };
 
-/** The shops that one can narrow the list to. */
+/** The shops to filter by. */
 const shopNames: Record<ProductShop, string> = {
   amazon: "Amazon",
   mercadolivre: "Mercado Livre",

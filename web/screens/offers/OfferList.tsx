@@ -19,7 +19,7 @@ import { OfferRow } from "./OfferRow.tsx";
 import styles from "./Offers.module.css";
 import { insertOffer, type OfferFilter } from "./insert_offer.ts";
 
-/** The offers of a part, live. A row opens its offer, or is picked with others. */
+/** The offers of a view, live. A row opens its offer, or is selected with others. */
 export function OfferList(props: {
   viewer: OfferList_viewer$key;
   view: OfferView;
@@ -30,15 +30,15 @@ export function OfferList(props: {
   onSend: (offer: { id: string; title: string }) => void;
 }) {
   const { view, filter } = props;
-  const { offers, place, list, hasMore, isLoading, showMore } = useOfferList(
+  const { offers, insert, list, hasMore, isLoading, showMore } = useOfferList(
     props.viewer,
     filter,
     props.onReturn,
   );
   const { isPicking, selection, start, stop } = useSelectionMode();
   if (offers.length === 0 && !hasMore) {
-    const isNarrowed = filter.status !== null || filter.marketplace !== null;
-    return <NoOffers search={filter.search} view={view} isNarrowed={isNarrowed} />;
+    const isFiltered = filter.status !== null || filter.marketplace !== null;
+    return <NoOffers search={filter.search} view={view} isFiltered={isFiltered} />;
   }
   return (
     <Section
@@ -54,7 +54,7 @@ export function OfferList(props: {
           <OfferRow
             key={offer.id}
             offer={offer}
-            place={place}
+            insert={insert}
             selection={isPicking ? selection : undefined}
             onEdit={props.onEdit}
             onSend={props.onSend}
@@ -78,7 +78,7 @@ export function OfferList(props: {
 
 const PAGE = 30;
 
-/** The offers that fit, newest first, page by page; what happens elsewhere happens here too. */
+/** Loads the matching offers, newest first, page by page; subscribes to their changes. */
 function useOfferList(
   viewer: OfferList_viewer$key,
   { search, status, marketplace }: OfferFilter,
@@ -117,12 +117,12 @@ function useOfferList(
     viewer,
   );
   const connectionId = data.offers.__id;
-  const place = useCallback(
+  const insert = useCallback(
     (store: RecordSourceProxy, offer: RecordProxy) =>
       insertOffer(store, connectionId, offer, { search, status, marketplace }),
     [connectionId, search, status, marketplace],
   );
-  useOfferChanges(place, onReturn);
+  useOfferChanges(insert, onReturn);
   useQueueChanges();
   // A deleted offer leaves its edge without a node, and comes back into it when restored.
   const offers = data.offers.edges.flatMap(({ node }) => node ? [node] : []);
@@ -132,20 +132,20 @@ function useOfferList(
     willGrow();
     loadNext(PAGE, { onComplete: (error) => void (error && showError(error)) });
   };
-  return { offers, place, list, hasMore: hasNext, isLoading: isLoadingNext, showMore };
+  return { offers, insert, list, hasMore: hasNext, isLoading: isLoadingNext, showMore };
 }
 
-/** Nothing to list, and why. */
-function NoOffers(props: { search: string | null; view: OfferView; isNarrowed: boolean }) {
-  const { search, view, isNarrowed } = props;
+/** The empty list, with the reason. */
+function NoOffers(props: { search: string | null; view: OfferView; isFiltered: boolean }) {
+  const { search, view, isFiltered } = props;
   const next = { variant: "outlined", component: Link } as const;
   return (
     <Section label="Ofertas">
-      {search || isNarrowed
+      {search || isFiltered
         ? (
           <EmptyState action={<Button {...next} to={paths.offers}>Ver todas</Button>}>
             {search
-              ? `Nenhuma oferta com “${search}”${isNarrowed ? " aqui" : ""}.`
+              ? `Nenhuma oferta com “${search}”${isFiltered ? " aqui" : ""}.`
               : views[view].empty}
           </EmptyState>
         )

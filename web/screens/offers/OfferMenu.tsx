@@ -24,10 +24,10 @@ const approve = async (ids: readonly string[]) =>
 const unapprove = async (ids: readonly string[]) =>
   await (await import("../../shared/bulk/unapproveOffers.ts")).unapproveOffers(ids);
 
-/** What one can do with an offer of the list. */
+/** The actions on an offer of the list. */
 export function OfferMenu(props: {
   offer: OfferMenu_offer$key;
-  place: InsertOffer;
+  insert: InsertOffer;
   onEdit: () => void;
   onSend: () => void;
 }) {
@@ -43,8 +43,8 @@ export function OfferMenu(props: {
     props.offer,
   );
   const { copy, share } = useShare();
-  const clone = useCloneOffer(props.place);
-  const remove = useDeleteOffer(props.place);
+  const clone = useCloneOffer(props.insert);
+  const remove = useDeleteOffer(props.insert);
   const [runAction] = useMutationAction();
   const saveToCatalogue = useSaveToCatalogue();
   return (

@@ -18,13 +18,12 @@ import { ageLabel, useNow } from "../../ui/text/age.ts";
 import styles from "./Offers.module.css";
 import type { InsertOffer } from "./insert_offer.ts";
 
-/** The first drawing does not wait for all that one can do with an offer. */
 const OfferMenu = lazyOnIdle(async () => (await import("./OfferMenu.tsx")).OfferMenu);
 
-/** One offer in the list: two lines, what can be done with it at the right edge. */
+/** One offer of the list, with its menu. */
 export function OfferRow(props: {
   offer: OfferRow_offer$key;
-  place: InsertOffer;
+  insert: InsertOffer;
   selection: Selection | undefined;
   onEdit: (offerId: string) => void;
   onSend: (offer: { id: string; title: string }) => void;
@@ -102,7 +101,7 @@ export function OfferRow(props: {
         <Suspense fallback={<span className={styles.menu} />}>
           <OfferMenu
             offer={offer}
-            place={props.place}
+            insert={props.insert}
             onEdit={() => props.onEdit(offer.id)}
             onSend={() => props.onSend(offer)}
           />
@@ -116,15 +115,15 @@ function Age({ since }: { since: string }) {
   return ageLabel(since, useNow());
 }
 
-const looks = {
+const statusChips = {
   DRAFT: { tone: "quiet", Icon: NotebookPen, words: "Rascunho" },
   APPROVED: { tone: "on", Icon: Check, words: "Aprovada" },
 } as const;
 
-/** How far an offer has come that was not sent yet; of the others its sending tells. */
+/** The status of an offer that was not sent yet; a sent one has `OfferSendingChip`. */
 function OfferStatusChip({ status, brief }: { status: OfferStatus; brief: boolean }) {
   if (status !== "DRAFT" && status !== "APPROVED") return null;
-  const { tone, Icon, words } = looks[status];
+  const { tone, Icon, words } = statusChips[status];
   return (
     <Chip tone={tone} icon={<Icon aria-hidden />}>
       {brief ? <span className="sr-only">{words}</span> : words}

@@ -16,9 +16,11 @@ import { ScreenTitle } from "../../ui/layout/Screen.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { OfferFilters } from "./OfferFilters.tsx";
 import { OfferList } from "./OfferList.tsx";
-import row from "./Offers.module.css";
+import styles from "./Offers.module.css";
 
-/** `/app/offer`: all offers of the person, live; `?ver=` a part, `?loja=` a shop, `?q=` searches. */
+const EditDialog = lazyOnIdle(async () => (await import("./EditDialog.tsx")).EditDialog);
+
+/** `/app/offer`: the person's offers, live; `?ver=` filters by status, `?loja=` by shop, `?q=` searches. */
 export function OffersScreen() {
   return (
     <>
@@ -45,8 +47,6 @@ export function OffersScreen() {
   );
 }
 
-const EditDialog = lazyOnIdle(async () => (await import("./EditDialog.tsx")).EditDialog);
-
 const query = graphql`
   query OffersScreenQuery($search: String, $status: OfferStatus, $marketplace: Marketplace) {
     viewer {
@@ -57,12 +57,12 @@ const query = graphql`
   }
 `;
 
-/** The list for the words in the address, and the dialog over it. */
+/** The list for the filter in the address, with the dialogs over it. */
 function OffersContent() {
   const [params] = useSearchParams();
   const { view, page } = parseOffersParams(params);
-  const wanted = JSON.stringify({ view, page });
-  const shown = useDeferredValue(wanted); // the old list stays until the new one is here
+  const requested = JSON.stringify({ view, page });
+  const shown = useDeferredValue(requested); // the old list stays until the new one is here
   const list = useMemo<Pick<ReturnType<typeof parseOffersParams>, "view" | "page">>(
     () => JSON.parse(shown),
     [shown],
@@ -75,11 +75,11 @@ function OffersContent() {
   return (
     <>
       <OfferList
-        key={list.view} // what was picked in one part is not picked in another
+        key={list.view} // another view starts without a selection
         viewer={viewer}
         view={list.view}
         filter={list.page}
-        isStale={shown !== wanted}
+        isStale={shown !== requested}
         onReturn={refresh}
         onEdit={setEdited}
         onSend={setSent}
@@ -98,15 +98,14 @@ function OffersContent() {
   );
 }
 
-/** The shape of the list while it is on its way. */
 function OfferListSkeleton() {
   return (
     <Section label="Ofertas a caminho">
       <ul className={styles.list}>
         {[0, 1, 2, 3, 4, 5].map((index) => (
-          <li key={index} className={row.row}>
+          <li key={index} className={styles.row}>
             <Skeleton variant="rounded" width={44} height={44} />
-            <div className={row.what}>
+            <div className={styles.what}>
               <Skeleton width="70%" height={24} />
               <Skeleton width="35%" height={20} />
             </div>

@@ -2,23 +2,23 @@ import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from "rel
 import { insertNode } from "../../relay/insert_node.ts";
 import { matchesSearch } from "../../shared/matches_search.ts";
 
-/** What an open list shows; null: whatever there is. */
+/** The filter of an open list; null: no filter by that. */
 export type OfferFilter = {
   readonly search: string | null;
   readonly status: string | null;
   readonly marketplace: string | null;
 };
 
-/** Puts an offer into an open list where it belongs; one that has come further leaves its part. */
+/** Inserts an offer into an open list by age; removes it when it does not match the filter any more. */
 export function insertOffer(
   store: RecordSourceProxy,
   connectionId: string,
   offer: RecordProxy,
   { search, status, marketplace }: OfferFilter,
 ) {
-  const isOfPart = (status ?? offer.getValue("status")) === offer.getValue("status") &&
+  const matches = (status ?? offer.getValue("status")) === offer.getValue("status") &&
     (marketplace ?? offer.getValue("marketplace")) === offer.getValue("marketplace");
-  if (!isOfPart) {
+  if (!matches) {
     const connection = store.get(connectionId);
     if (connection) ConnectionHandler.deleteNode(connection, offer.getDataID());
     return;

@@ -4,20 +4,19 @@ import type { offerMutationsCloneMutation } from "../../__generated__/offerMutat
 import type { offerMutationsDeleteMutation } from "../../__generated__/offerMutationsDeleteMutation.graphql.ts";
 import type { offerMutationsRestoreMutation } from "../../__generated__/offerMutationsRestoreMutation.graphql.ts";
 import type { offerMutationsSaveProductMutation } from "../../__generated__/offerMutationsSaveProductMutation.graphql.ts";
-import { focusContent } from "../../browser/accessibility.ts";
 import { productPath } from "../../paths.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { Button } from "../../ui/buttons/Button.tsx";
+import { useUndoNotice } from "../../shared/useUndoNotice.tsx";
 import { useNotices } from "../../ui/overlays/notices.ts";
 import type { InsertOffer } from "./insert_offer.ts";
 
-const UNDO_SHOWN = 12_000; // ms; the server keeps it for days
-
-/** Deletes an offer at once; a snackbar brings it back. */
-export function useDeleteOffer(place: InsertOffer) {
-  const { showNotice, closeNotice } = useNotices();
+/** Deletes an offer at once, with a notice that restores it. */
+export function useDeleteOffer(insert: InsertOffer) {
+  const { showNotice } = useNotices();
+  const showUndo = useUndoNotice();
   const showError = useErrorNotice();
-  const restore = useRestoreOffer(place);
+  const restore = useRestoreOffer(insert);
   const [commit] = useMutation<offerMutationsDeleteMutation>(graphql`
     mutation offerMutationsDeleteMutation($input: DeleteOfferInput!) {
       deleteOffer(input: $input) {
@@ -36,28 +35,14 @@ export function useDeleteOffer(place: InsertOffer) {
       variables: { input: { id } },
       onCompleted({ deleteOffer: { message } }) {
         if (message) return void showNotice(message, { variant: "error" });
-        showNotice("Oferta excluída.", {
-          autoHideDuration: UNDO_SHOWN,
-          onExited: () => void (document.activeElement === document.body && focusContent()),
-          action: (snackbar) => (
-            <Button
-              autoFocus // its row, and the row's button, are gone
-              onClick={() => {
-                closeNotice(snackbar);
-                restore(id);
-              }}
-            >
-              Desfazer
-            </Button>
-          ),
-        });
+        showUndo("Oferta excluída.", () => restore(id));
       },
       onError: showError,
     });
 }
 
-/** Makes a copy of an offer and puts it on top of the list. */
-export function useCloneOffer(place: InsertOffer) {
+/** Clones an offer and inserts the copy into the list. */
+export function useCloneOffer(insert: InsertOffer) {
   const { showNotice } = useNotices();
   const showError = useErrorNotice();
   const [commit] = useMutation<offerMutationsCloneMutation>(graphql`
@@ -75,9 +60,9 @@ export function useCloneOffer(place: InsertOffer) {
   return (id: string) =>
     void commit({
       variables: { input: { id } },
-      updater(store, answer) {
+      updater(store, data) {
         const offer = store.getRootField("cloneOffer");
-        if (answer?.cloneOffer.__typename === "Offer" && offer) place(store, offer);
+        if (data?.cloneOffer.__typename === "Offer" && offer) insert(store, offer);
       },
       onCompleted({ cloneOffer: { message } }) {
         if (message) showNotice(message, { variant: "error" });
@@ -87,8 +72,8 @@ export function useCloneOffer(place: InsertOffer) {
     });
 }
 
-/** Brings a deleted offer back to its place. */
-function useRestoreOffer(place: InsertOffer) {
+/** Restores a deleted offer and inserts it into the list. */
+function useRestoreOffer(insert: InsertOffer) {
   const { showNotice } = useNotices();
   const showError = useErrorNotice();
   const [commit] = useMutation<offerMutationsRestoreMutation>(graphql`
@@ -106,9 +91,9 @@ function useRestoreOffer(place: InsertOffer) {
   return (id: string) =>
     void commit({
       variables: { input: { id } },
-      updater(store, answer) {
+      updater(store, data) {
         const offer = store.getRootField("restoreOffer");
-        if (answer?.restoreOffer.__typename === "Offer" && offer) place(store, offer);
+        if (data?.restoreOffer.__typename === "Offer" && offer) insert(store, offer);
       },
       onCompleted({ restoreOffer: { message } }) {
         if (message) showNotice(message, { variant: "error" });
@@ -117,7 +102,7 @@ function useRestoreOffer(place: InsertOffer) {
     });
 }
 
-/** Keeps an offer's product in the catalogue; the notice leads to it. */
+/** Saves an offer's product to the catalogue, with a notice that links to it. */
 export function useSaveToCatalogue() {
   const { showNotice, closeNotice } = useNotices();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { countLabel, numberLabel } from "../../ui/text/count.ts";
 import styles from "./Products.module.css";
 import type { OpenSheet } from "./ProductsScreen.tsx";
 
-/** What one does with the catalogue as a whole. */
+/** The actions on the whole catalogue. */
 export const CatalogueMenu = ({ onOpen }: { onOpen: OpenSheet }) => (
   <MenuButton
     label="Mais do catálogo"
@@ -20,7 +20,7 @@ export const CatalogueMenu = ({ onOpen }: { onOpen: OpenSheet }) => (
   />
 );
 
-/** How many products there are, and how many the plan has room for. */
+/** The number of products, and the plan's limit. */
 export function CatalogueFoot(props: { viewer: Catalogue_viewer$key }) {
   const { productTally: { total }, subscription: { limits } } = useFragment(
     graphql`
@@ -37,11 +37,11 @@ export function CatalogueFoot(props: { viewer: Catalogue_viewer$key }) {
     `,
     props.viewer,
   );
-  const most = limits.products;
-  if (most >= 0 && total >= most) {
+  const limit = limits.products;
+  if (limit >= 0 && total >= limit) {
     return (
       <Alert severity="warning" className={styles.full}>
-        Seu catálogo está cheio: {countLabel(most, "produto", "produtos")}{" "}
+        Seu catálogo está cheio: {countLabel(limit, "produto", "produtos")}{" "}
         no seu plano. Exclua algum para salvar outro.
       </Alert>
     );
@@ -49,7 +49,7 @@ export function CatalogueFoot(props: { viewer: Catalogue_viewer$key }) {
   return (
     <p className={`small tnum ${styles.total}`}>
       {countLabel(total, "produto salvo", "produtos salvos")}
-      {most >= 0 && ` de ${numberLabel(most)} que seu plano guarda`}.
+      {limit >= 0 && ` de ${numberLabel(limit)} que seu plano guarda`}.
     </p>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from "../../ui/buttons/Button.tsx";
 import styles from "./Products.module.css";
 import { present } from "./product_state.ts";
 
-/** Says so where the catalogue seems to have something twice; no first screen waits for it. */
+/** A note when the catalogue seems to hold duplicates; loaded after the list. */
 export function DuplicatesNote({ onOpen }: { onOpen: () => void }) {
   const { viewer } = useScreenQuery<DuplicatesNoteQuery>(
     graphql`

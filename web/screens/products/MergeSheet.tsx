@@ -21,7 +21,7 @@ import { ageLabel, useNow } from "../../ui/text/age.ts";
 import { countLabel } from "../../ui/text/count.ts";
 import styles from "./Products.module.css";
 import { restoreProducts } from "./product_mutations.tsx";
-import { present, tied } from "./product_state.ts";
+import { present, unbroken } from "./product_state.ts";
 
 const query = graphql`
   query MergeSheetQuery {
@@ -36,7 +36,7 @@ const query = graphql`
   }
 `;
 
-/** What the catalogue seems to have more than once; the person says which one stays. */
+/** The sets of probable duplicates; the person merges each. */
 export const MergeSheet = ({ onClose }: { onClose: () => void }) => (
   <Sheet
     title="Juntar repetidos"
@@ -47,14 +47,14 @@ export const MergeSheet = ({ onClose }: { onClose: () => void }) => (
     <SheetBoundary>
       <SheetBody>
         <Suspense fallback={[0, 1, 2].map((line) => <Skeleton key={line} height={64} />)}>
-          <Sets onClose={onClose} />
+          <DuplicateSets onClose={onClose} />
         </Suspense>
       </SheetBody>
     </SheetBoundary>
   </Sheet>
 );
 
-function Sets({ onClose }: { onClose: () => void }) {
+function DuplicateSets({ onClose }: { onClose: () => void }) {
   const { viewer } = useScreenQuery<MergeSheetQuery>(query, {}, "store-and-network");
   const sets = viewer?.productDuplicates.filter(({ products }) => present(products).length > 1) ??
     [];
@@ -76,7 +76,7 @@ function Sets({ onClose }: { onClose: () => void }) {
 
 const reasons = { SAME_ID: "Mesmo código na loja", SAME_NAME: "Mesmo nome e loja" } as const;
 
-/** Products that seem to be one: the person picks the one that stays, the others join it. */
+/** Probable duplicates: the person chooses the product that stays, the others merge into it. */
 function DuplicateSet(props: { set: MergeSheet_set$key; onMerged: () => void }) {
   const { reason, ...set } = useFragment(
     graphql`
@@ -135,7 +135,7 @@ function DuplicateSet(props: { set: MergeSheet_set$key; onMerged: () => void }) 
               {title}
               <span className="small tnum">
                 {[
-                  price ? tied(price.formatted) : "Sem preço",
+                  price ? unbroken(price.formatted) : "Sem preço",
                   shop,
                   `salvo ${ageLabel(createdAt, now)}`,
                   ...tags,
@@ -154,9 +154,9 @@ function DuplicateSet(props: { set: MergeSheet_set$key; onMerged: () => void }) 
   );
 }
 
-/** Makes several products one. @returns why not, null once they are one. */
+/** Merges products into one. @returns the refusal, or null. */
 async function mergeProducts(input: MergeProductsInput): Promise<string | null> {
-  const { mergeProducts: answer } = await commit<MergeSheetMutation>(
+  const { mergeProducts: result } = await commit<MergeSheetMutation>(
     graphql`
       mutation MergeSheetMutation($input: MergeProductsInput!) {
         mergeProducts(input: $input) {
@@ -169,9 +169,9 @@ async function mergeProducts(input: MergeProductsInput): Promise<string | null> 
       }
     `,
     { input },
-    (store, answer) => {
-      if (!answer?.mergeProducts.message) input.otherIds.forEach((id) => store.delete(id));
+    (store, data) => {
+      if (!data?.mergeProducts.message) input.otherIds.forEach((id) => store.delete(id));
     },
   );
-  return answer.message ?? null;
+  return result.message ?? null;
 }

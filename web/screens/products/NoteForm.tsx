@@ -8,9 +8,9 @@ import { SheetSection } from "../../ui/overlays/SheetSection.tsx";
 import styles from "./Products.module.css";
 import { useUpdateProducts } from "./product_mutations.tsx";
 
-const LONGEST = 2_000; // characters
+const MAX_LENGTH = 2_000;
 
-/** The person's own words on a product. */
+/** The person's note on a product. */
 export function NoteForm(props: { product: NoteForm_product$key }) {
   const { id, note } = useFragment(
     graphql`
@@ -22,7 +22,7 @@ export function NoteForm(props: { product: NoteForm_product$key }) {
     props.product,
   );
   const saved = note ?? "";
-  // Null: nothing typed, and what is saved elsewhere meanwhile shows.
+  // Null until something is typed: then a change saved elsewhere shows.
   const [typed, setTyped] = useState<string | null>(null);
   const isChanged = typed !== null && typed.trim() !== saved;
   useUnsavedChanges(isChanged);
@@ -42,7 +42,7 @@ export function NoteForm(props: { product: NoteForm_product$key }) {
           label="Só você vê"
           multiline
           minRows={2}
-          maxLength={LONGEST}
+          maxLength={MAX_LENGTH}
           value={typed ?? saved}
           onChange={({ target }) =>
             setTyped(target.value)}

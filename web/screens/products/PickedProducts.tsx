@@ -14,12 +14,12 @@ import {
 } from "./product_mutations.tsx";
 import { useCreateOffers } from "./useCreateOffers.tsx";
 
-/** What one does with several products at once. */
+/** The actions on several selected products. */
 export function PickedProducts(props: {
   products: readonly TaggedProduct[];
   knownTags: readonly string[];
   onAll: () => void;
-  /** The picking is over. */
+  /** Ends the selection. */
   onDone: () => void;
   refresh: () => void;
 }) {
@@ -28,7 +28,7 @@ export function PickedProducts(props: {
   const [readAgain] = useRefreshProducts(refresh);
   const [createOffers, isCreating] = useCreateOffers();
   const remove = useDeleteProducts(refresh);
-  // They stay while one tags them, though the list may not show them any more.
+  // Stored: a new tag may remove products from the list while the sheet is open.
   const [tagged, setTagged] = useState<readonly TaggedProduct[] | null>(null);
   const productIds = products.map(({ id }) => id);
   const retag = (

@@ -3,9 +3,9 @@ import { graphql, useFragment } from "react-relay";
 import type { ProductChips_product$key } from "../../__generated__/ProductChips_product.graphql.ts";
 import { Chip } from "../../ui/display/Chip.tsx";
 import { useNow } from "../../ui/text/age.ts";
-import { isLowest, isReadDue, tied } from "./product_state.ts";
+import { isLowest, isReadDue, unbroken } from "./product_state.ts";
 
-/** What stands out of a product now: nothing, of most of them. */
+/** The marks of a product: gone, out of stock, price dropped, lowest price, being read. */
 export function ProductChips(props: { product: ProductChips_product$key }) {
   const product = useFragment(
     graphql`
@@ -44,7 +44,7 @@ export function ProductChips(props: { product: ProductChips_product$key }) {
       )}
       {!isGone && droppedFrom && (
         <Chip tone="proven" icon={<TrendingDown aria-hidden />}>
-          baixou de {tied(droppedFrom.formatted)}
+          baixou de {unbroken(droppedFrom.formatted)}
         </Chip>
       )}
       {!isGone && isLowest(product) && (

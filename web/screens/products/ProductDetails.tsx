@@ -20,9 +20,9 @@ import { ProductChips } from "./ProductChips.tsx";
 import { ProductFacts } from "./ProductFacts.tsx";
 import styles from "./Products.module.css";
 import { useUpdateProducts } from "./product_mutations.tsx";
-import { tied } from "./product_state.ts";
+import { unbroken } from "./product_state.ts";
 
-/** All that is known of a product, part by part. */
+/** All that is known of a product. */
 export function ProductDetails(props: {
   product: ProductDetails_product$key;
   knownTags: readonly string[];
@@ -77,7 +77,7 @@ export function ProductDetails(props: {
   );
 }
 
-/** The product at a glance: picture, name, price, and what stands out. */
+/** Picture, name, price and marks of a product. */
 function ProductHead(props: { product: ProductDetails_head$key }) {
   const product = useFragment(
     graphql`
@@ -121,7 +121,7 @@ function ProductHead(props: { product: ProductDetails_head$key }) {
   );
 }
 
-/** The coupons that hold for a product now, with what one pays; a tap copies the code. */
+/** The coupons that are valid for a product, with the price that each gives; a click copies the code. */
 function ProductCoupons(props: { product: ProductDetails_coupons$key }) {
   const { coupons } = useFragment(
     graphql`
@@ -158,7 +158,7 @@ function ProductCoupons(props: { product: ProductDetails_coupons$key }) {
             >
               {coupon.code}
             </Button>
-            {priceWith && <span className="tnum">sai por {tied(priceWith.formatted)}</span>}
+            {priceWith && <span className="tnum">sai por {unbroken(priceWith.formatted)}</span>}
           </li>
         ))}
       </ul>

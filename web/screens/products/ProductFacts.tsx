@@ -9,18 +9,18 @@ import { SheetSection } from "../../ui/overlays/SheetSection.tsx";
 import { ageLabel, useNow } from "../../ui/text/age.ts";
 import { durationLabel } from "../../ui/text/clock.ts";
 import styles from "./Products.module.css";
-import { isReadDue, tied } from "./product_state.ts";
+import { isReadDue, unbroken } from "./product_state.ts";
 
 const MINUTE = 60 * 1000; // ms
 
-const links = {
+const linkStates = {
   OK: "Abre o produto",
   GONE: "Saiu do ar",
   UNREACHABLE: "A loja não respondeu",
   UNKNOWN: "Ainda não conferido",
 } as const;
 
-/** The numbers with where they come from and how old they are; the link, and when we look again. */
+/** The prices with their source and age, the state of the link, and the next read. */
 export function ProductFacts(props: { product: ProductFacts_product$key }) {
   const product = useFragment(
     graphql`
@@ -67,17 +67,17 @@ export function ProductFacts(props: { product: ProductFacts_product$key }) {
         {price && priceReadAt && (
           <Fact
             label="Preço"
-            value={tied(price.formatted)}
+            value={unbroken(price.formatted)}
             under={sourceWords[product.priceSource]}
           >
             <AgeChip source={product.priceSource} readAt={priceReadAt} />
           </Fact>
         )}
-        {pixPrice && <Fact label="No Pix" value={tied(pixPrice.formatted)} />}
-        {cardPrice && <Fact label="No cartão" value={tied(cardPrice.formatted)} />}
+        {pixPrice && <Fact label="No Pix" value={unbroken(pixPrice.formatted)} />}
+        {cardPrice && <Fact label="No cartão" value={unbroken(cardPrice.formatted)} />}
         <Fact
           label="Link"
-          value={links[linkState as keyof typeof links]}
+          value={linkStates[linkState as keyof typeof linkStates]}
           under={linkCheckedAt ? `conferido ${ageLabel(linkCheckedAt, now)}` : null}
         />
         <Fact

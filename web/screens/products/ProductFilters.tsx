@@ -21,10 +21,10 @@ const shops: Record<ProductShop, string> = {
   outras: "Outras lojas",
 };
 
-/** More tags than these wait behind a chip. */
+/** The number of tags shown before "Mais". */
 const FIRST_TAGS = 6;
 
-/** Narrows the list by how products stand, by shop and by tag; all of it lives in the address. */
+/** Filters the list by state, shop and tag; the filter is stored in the address. */
 export function ProductFilters(props: { viewer: ProductFilters_viewer$key }) {
   const { productTally, productTags } = useFragment(
     graphql`
@@ -44,34 +44,34 @@ export function ProductFilters(props: { viewer: ProductFilters_viewer$key }) {
   const [params, setParams] = useSearchParams();
   const { view, shop, page } = parseProductsParams(params);
   const [showsAll, setShowsAll] = useState(false);
-  const narrow = (name: string, value: string | null) =>
+  const setFilter = (name: string, value: string | null) =>
     setParams((now) => {
       if (value) now.set(name, value);
       else now.delete(name);
       return now;
     }, { replace: true });
-  const part = (name: ProductView, label: string, count: number) =>
+  const viewChip = (name: ProductView, label: string, count: number) =>
     (count > 0 || view === name) && (
       <ToggleChip
         isPicked={view === name}
-        onToggle={() => narrow("so", view === name ? null : name)}
+        onToggle={() => setFilter("so", view === name ? null : name)}
       >
         {`${label} (${numberLabel(count)})`}
       </ToggleChip>
     );
-  const often = productTags.toSorted((a, b) => b.products - a.products).slice(0, FIRST_TAGS);
+  const frequent = productTags.toSorted((a, b) => b.products - a.products).slice(0, FIRST_TAGS);
   const tags = showsAll
     ? productTags
-    : productTags.filter((one) => often.includes(one) || one.tag === page.tag);
+    : productTags.filter((one) => frequent.includes(one) || one.tag === page.tag);
   return (
     <div className={styles.filters}>
       <ChipGroup label="Mostrar só">
-        {part("baixou", "Preço baixou", productTally.dropped)}
-        {part("fora", "Fora do ar", productTally.gone)}
+        {viewChip("baixou", "Preço baixou", productTally.dropped)}
+        {viewChip("fora", "Fora do ar", productTally.gone)}
         <SelectChip
           label="Loja"
           value={shop ?? ""}
-          onChange={(value) => narrow("loja", value || null)}
+          onChange={(value) => setFilter("loja", value || null)}
         >
           <option value="">Todas as lojas</option>
           {Object.entries(shops).map(([value, name]) => (
@@ -85,7 +85,7 @@ export function ProductFilters(props: { viewer: ProductFilters_viewer$key }) {
             <ToggleChip
               key={tag}
               isPicked={tag === page.tag}
-              onToggle={() => narrow("etiqueta", tag === page.tag ? null : tag)}
+              onToggle={() => setFilter("etiqueta", tag === page.tag ? null : tag)}
             >
               {`${tag} (${numberLabel(products)})`}
             </ToggleChip>

@@ -27,17 +27,17 @@ const PickedProducts = lazyOnIdle(async () =>
   (await import("./PickedProducts.tsx")).PickedProducts
 );
 
-/** The products sought; a row opens its sheet, or is picked with others. */
+/** The matching products; a row opens its sheet, or is selected with others. */
 export function ProductList(props: {
   viewer: ProductList_viewer$key;
-  sought: ProductFilter;
+  filter: ProductFilter;
   isStale: boolean;
-  /** Told how many are shown. */
+  /** Receives the number of products shown. */
   length: RefObject<number>;
   refresh: () => void;
   onOpen: OpenSheet;
 }) {
-  const { sought, refresh } = props;
+  const { filter, refresh } = props;
   const viewer = useFragment(
     graphql`
       fragment ProductList_viewer on User
@@ -67,7 +67,7 @@ export function ProductList(props: {
     `,
     props.viewer,
   );
-  const { products, list, hasMore, isLoading, showMore } = useProductList(viewer, sought, refresh);
+  const { products, list, hasMore, isLoading, showMore } = useProductList(viewer, filter, refresh);
   useEffect(() => void (props.length.current = products.length), [products.length]);
   const { isPicking, selection, start, stop } = useSelectionMode();
   const { open } = useSheetParam("produto");
@@ -86,7 +86,7 @@ export function ProductList(props: {
       }
     >
       <ProductFilters viewer={viewer} />
-      {products.length === 0 && !hasMore && <NoneFound search={sought.search} />}
+      {products.length === 0 && !hasMore && <NoneFound search={filter.search} />}
       <Rows ref={list} isBusy={props.isStale}>
         {products.map((product) => (
           <ProductRow
@@ -120,7 +120,7 @@ export function ProductList(props: {
   );
 }
 
-/** The catalogue has nothing of what is sought. */
+/** No product matches the filter. */
 const NoneFound = ({ search }: { search: string | null }) => (
   <EmptyState
     action={

@@ -13,13 +13,13 @@ import { ageLabel, useNow } from "../../ui/text/age.ts";
 import { ProductChips } from "./ProductChips.tsx";
 import styles from "./Products.module.css";
 import { useDeleteProducts, useRefreshProducts } from "./product_mutations.tsx";
-import { tied } from "./product_state.ts";
+import { unbroken } from "./product_state.ts";
 import { useCreateOffers } from "./useCreateOffers.tsx";
 
-/** The others are in its sheet. */
+/** The tags shown in a row; the sheet has the others. */
 const SHOWN_TAGS = 3;
 
-/** One product: what it costs and since when we know, what stands out, its tags. */
+/** One product: its price and the price's age, its marks and tags. */
 export function ProductRow(props: {
   product: ProductRow_product$key;
   selection: Selection | undefined;
@@ -65,7 +65,7 @@ export function ProductRow(props: {
       title={title}
       note={
         <>
-          <b className={styles.price}>{price ? tied(price.formatted) : "Sem preço"}</b>
+          <b className={styles.price}>{price ? unbroken(price.formatted) : "Sem preço"}</b>
           {` · ${shop}`}
           {priceReadAt && (
             <Age word={priceSource === "PERSON" ? "escrito" : "visto"} since={priceReadAt} />
@@ -99,7 +99,7 @@ export function ProductRow(props: {
 const Age = ({ word, since }: { word: string; since: string }) =>
   ` · ${word} ${ageLabel(since, useNow())}`;
 
-/** What one can do with a product of the list. */
+/** The actions on a product of the list. */
 function ProductMenu(props: { product: ProductRow_menu$key; refresh: () => void }) {
   const { id, title, sourceUrl } = useFragment(
     graphql`

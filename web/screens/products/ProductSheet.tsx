@@ -36,7 +36,7 @@ const query = graphql`
   }
 `;
 
-/** One product: what it costs, what it has cost, and all that one can do with it. */
+/** The sheet of one product: its details and its actions. */
 export const ProductSheet = (props: Props) => (
   <Sheet title="Produto" isTall onClose={props.onClose}>
     <SheetBoundary>
@@ -53,7 +53,7 @@ function Loaded({ productId, onClose }: Props) {
     { productId },
     "store-and-network",
   );
-  useHistoryOf(productId, `${node?.version} ${node?.priceReadAt}`);
+  useRefreshOnChange(productId, `${node?.version} ${node?.priceReadAt}`);
   if (!node?.product || !node.foot) {
     return (
       <SheetBody>
@@ -72,8 +72,8 @@ function Loaded({ productId, onClose }: Props) {
   );
 }
 
-/** The list hears of a new price; what hangs on it, history and coupons, is asked for again. */
-function useHistoryOf(productId: string, state: string) {
+/** Loads history and coupons again when the subscription brings another price. */
+function useRefreshOnChange(productId: string, state: string) {
   const shown = useRef(state);
   useEffect(() => {
     if (shown.current === state) return;
@@ -90,7 +90,7 @@ const Loading = () => (
   </SheetBody>
 );
 
-/** What one does with an open product. */
+/** The actions on an open product. */
 function ProductFoot(props: { product: ProductSheet_foot$key; onDeleted: () => void }) {
   const { id } = useFragment(
     graphql`
@@ -101,14 +101,14 @@ function ProductFoot(props: { product: ProductSheet_foot$key; onDeleted: () => v
     props.product,
   );
   const [createOffers, isCreating] = useCreateOffers();
-  const [readAgain, isAsking] = useRefreshProducts();
+  const [readAgain, isScheduling] = useRefreshProducts();
   const remove = useDeleteProducts();
   return (
     <SheetFoot>
       <div className={styles.foot}>
         <BusyButton
           variant="outlined"
-          isBusy={isAsking}
+          isBusy={isScheduling}
           onClick={() => readAgain([id])}
         >
           Atualizar agora

@@ -22,10 +22,12 @@ import { useProductChanges } from "./useProductList.ts";
 
 const ProductSheet = lazyOnIdle(async () => (await import("./ProductSheet.tsx")).ProductSheet);
 const SaveSheet = lazyOnIdle(async () => (await import("./SaveSheet.tsx")).SaveSheet);
-const ImportSheet = lazyOnIdle(async () => (await import("./ProductImportSheet.tsx")).ImportSheet);
+const ProductImportSheet = lazyOnIdle(
+  async () => (await import("./ProductImportSheet.tsx")).ProductImportSheet,
+);
 const MergeSheet = lazyOnIdle(async () => (await import("./MergeSheet.tsx")).MergeSheet);
 
-/** `/app/products`: the saved products and what became of their prices; `?produto=` opens one. */
+/** `/app/products`: the saved products with their prices; `?produto=` opens one. */
 export function ProductsScreen() {
   const { sheet, open, close } = useSheets();
   return (
@@ -40,14 +42,14 @@ export function ProductsScreen() {
         }
       />
       <div className={styles.ground}>
-        <Search />
+        <ProductSearch />
         <Suspense fallback={<RowsSkeleton label="Produtos a caminho" />}>
           <ProductsContent onOpen={open} />
         </Suspense>
       </div>
       <Suspense>
         {sheet === "save" && <SaveSheet onClose={close} />}
-        {sheet === "import" && <ImportSheet onClose={close} />}
+        {sheet === "import" && <ProductImportSheet onClose={close} />}
         {sheet === "merge" && <MergeSheet onClose={close} />}
         <OpenedProduct />
       </Suspense>
@@ -55,7 +57,7 @@ export function ProductsScreen() {
   );
 }
 
-function Search() {
+function ProductSearch() {
   const [words, setWords] = useSearchText();
   return (
     <SearchField
@@ -97,25 +99,25 @@ const query = graphql`
   }
 `;
 
-/** The products sought in the address; or, before the first one, how one comes by them. */
+/** The products that match the filter in the address, or the first steps of an empty catalogue. */
 function ProductsContent({ onOpen }: { onOpen: OpenSheet }) {
   const [params] = useSearchParams();
-  // What is sought, whatever sheet is open; the old list stays until the new one is here.
+  // Stable while a sheet opens or closes; the old list stays until the new one is here.
   const { page } = parseProductsParams(params);
   const key = JSON.stringify(page);
   const shown = useDeferredValue(key);
-  const sought: typeof page = useMemo(() => JSON.parse(shown), [shown]);
-  const { viewer } = useScreenQuery<ProductsScreenQuery>(query, sought);
-  const length = useRef(0); // of the list, so that asking again does not shorten it
+  const filter: typeof page = useMemo(() => JSON.parse(shown), [shown]);
+  const { viewer } = useScreenQuery<ProductsScreenQuery>(query, filter);
+  const length = useRef(0); // of the list: a refresh loads as many
   const refresh = useCallback(() => {
-    prefetch(query, { ...sought, first: refetchCount(length.current) });
-  }, [sought]);
+    prefetch(query, { ...filter, first: refetchCount(length.current) });
+  }, [filter]);
   if (!viewer) return <RedirectToSignIn />;
   if (viewer.productTally.total === 0) return <NoProducts refresh={refresh} onOpen={onOpen} />;
   return (
     <ProductList
       viewer={viewer}
-      sought={sought}
+      filter={filter}
       isStale={shown !== key}
       length={length}
       refresh={refresh}
@@ -124,7 +126,7 @@ function ProductsContent({ onOpen }: { onOpen: OpenSheet }) {
   );
 }
 
-/** Before the first product: what the catalogue is good for, and the three ways into it. */
+/** The empty catalogue: what it is for, and the three ways to add a product. */
 function NoProducts({ refresh, onOpen }: { refresh: () => void; onOpen: OpenSheet }) {
   useProductChanges(refresh, refresh);
   return (
@@ -154,10 +156,10 @@ function NoProducts({ refresh, onOpen }: { refresh: () => void; onOpen: OpenShee
   );
 }
 
-/** What one can open over the list, beside a product. */
+/** The sheets over the list, besides that of a product. */
 type SheetName = "save" | "import" | "merge";
 
-/** Which of them is open. */
+/** The sheet that is open. */
 function useSheets() {
   const [sheet, open] = useState<SheetName | null>(null);
   return { sheet, open, close: () => open(null) };

@@ -10,13 +10,13 @@ import { Sheet, SheetBody, SheetFoot } from "../../ui/overlays/Sheet.tsx";
 import { useNotices } from "../../ui/overlays/notices.ts";
 import styles from "./Products.module.css";
 
-/** Keeps the product of a pasted link, and opens it. */
+/** Saves the product of a pasted link, and opens it. */
 export function SaveSheet({ onClose }: { onClose: () => void }) {
   const { showNotice } = useNotices();
   const { open } = useSheetParam("produto");
   const [url, setUrl] = useState("");
   useUnsavedChanges(url.trim() !== "");
-  const { save, isSaving, refusal, forget } = useSaveProduct((productId) => {
+  const { save, isSaving, refusal, clearRefusal } = useSaveProduct((productId) => {
     showNotice("Produto salvo.", { variant: "success" });
     onClose();
     open(productId);
@@ -50,7 +50,7 @@ export function SaveSheet({ onClose }: { onClose: () => void }) {
             helperText={refusal ?? undefined}
             onChange={({ target }) => {
               setUrl(target.value);
-              forget();
+              clearRefusal();
             }}
           />
         </SheetBody>
@@ -70,7 +70,7 @@ export function SaveSheet({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Keeps the product of a link; with why the last one was refused. */
+/** Saves the product of a link; `refusal` is of the last attempt. */
 function useSaveProduct(onSaved: (productId: string) => void) {
   const showError = useErrorNotice();
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -97,5 +97,5 @@ function useSaveProduct(onSaved: (productId: string) => void) {
       },
       onError: showError,
     });
-  return { save, isSaving, refusal, forget: () => setRefusal(null) };
+  return { save, isSaving, refusal, clearRefusal: () => setRefusal(null) };
 }

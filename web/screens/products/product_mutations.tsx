@@ -5,18 +5,18 @@ import type {
   productMutationsUpdateMutation,
   UpdateProductsInput,
 } from "../../__generated__/productMutationsUpdateMutation.graphql.ts";
-import { announce, focusContent } from "../../browser/accessibility.ts";
+import { announce } from "../../browser/accessibility.ts";
 import { commit } from "../../relay/commit.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { useUndoNotice } from "../../shared/useUndoNotice.tsx";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
-import { Button } from "../../ui/buttons/Button.tsx";
 import { useNotices } from "../../ui/overlays/notices.ts";
 import { countLabel } from "../../ui/text/count.ts";
 import { isReadDue } from "./product_state.ts";
 
 export type TaggedProduct = { readonly id: string; readonly tags: readonly string[] };
 
-/** Changes the tags and the note of products, or has them read soon; a live list needs no telling. */
+/** Updates the tags and the note of products, or schedules a read. */
 export function useUpdateProducts(onUpdated?: () => void) {
   const { showNotice } = useNotices();
   const showError = useErrorNotice();
@@ -50,7 +50,7 @@ export function useUpdateProducts(onUpdated?: () => void) {
       variables: { input },
       onCompleted({ updateProducts: { message, products = [] } }) {
         if (message) return void showNotice(message, { variant: "error" });
-        announce("Salvo"); // to the eye, the change itself says so
+        announce("Salvo"); // for screen readers: others see the change
         onDone?.(products);
         onUpdated?.();
       },
@@ -59,26 +59,25 @@ export function useUpdateProducts(onUpdated?: () => void) {
   return [update, isUpdating] as const;
 }
 
-/** Has products read soon; what was read in the last ten minutes is not read again, and that is said. */
-export function useRefreshProducts(onAsked?: () => void) {
+/** Schedules a read of products; those read in the last ten minutes are left out, with a notice. */
+export function useRefreshProducts(onScheduled?: () => void) {
   const { showNotice } = useNotices();
-  const [update, isAsking] = useUpdateProducts(onAsked);
-  const readAgain = (productIds: readonly string[]) =>
+  const [update, isScheduling] = useUpdateProducts(onScheduled);
+  const schedule = (productIds: readonly string[]) =>
     update({ productIds, refresh: true }, (products) => {
-      const isAny = products.some(({ nextReadAt }) => isReadDue(nextReadAt, Date.now()));
-      showNotice(isAny ? ON_ITS_WAY : FRESH, { variant: isAny ? "success" : "default" });
+      const isDue = products.some(({ nextReadAt }) => isReadDue(nextReadAt, Date.now()));
+      showNotice(isDue ? SCHEDULED : FRESH, { variant: isDue ? "success" : "default" });
     });
-  return [readAgain, isAsking] as const;
+  return [schedule, isScheduling] as const;
 }
 
-const ON_ITS_WAY = "Vamos ler o preço na loja. Em um ou dois minutos ele aparece aqui.";
+const SCHEDULED = "Vamos ler o preço na loja. Em um ou dois minutos ele aparece aqui.";
 const FRESH = "O preço foi lido há menos de dez minutos. Espere um pouco para ler de novo.";
 
-const UNDO_SHOWN = 12_000; // ms; the server keeps them for days
-
-/** Deletes products at once; a snackbar brings them back. */
+/** Deletes products at once, with a notice that restores them. */
 export function useDeleteProducts(refresh?: () => void) {
-  const { showNotice, closeNotice } = useNotices();
+  const { showNotice } = useNotices();
+  const showUndo = useUndoNotice();
   const showError = useErrorNotice();
   const [runAction] = useMutationAction();
   const [commit] = useMutation<productMutationsDeleteMutation>(graphql`
@@ -100,31 +99,23 @@ export function useDeleteProducts(refresh?: () => void) {
       onCompleted({ deleteProducts: { message } }) {
         if (message) return void showNotice(message, { variant: "error" });
         onDeleted?.();
-        const told = countLabel(productIds.length, "produto excluído.", "produtos excluídos.");
-        showNotice(productIds.length === 1 ? "Produto excluído." : told, {
-          autoHideDuration: UNDO_SHOWN,
-          onExited: () => void (document.activeElement === document.body && focusContent()),
-          action: (snackbar) => (
-            <Button
-              autoFocus // the rows, and their buttons, are gone
-              onClick={() => {
-                closeNotice(snackbar);
-                runAction(() => restoreProducts(productIds), refresh);
-              }}
-            >
-              Desfazer
-            </Button>
-          ),
-        });
+        const count = productIds.length;
+        const restore = () => void runAction(() => restoreProducts(productIds), refresh);
+        showUndo(
+          count === 1
+            ? "Produto excluído."
+            : countLabel(count, "produto excluído.", "produtos excluídos."),
+          restore,
+        );
         refresh?.();
       },
       onError: showError,
     });
 }
 
-/** Brings deleted products back. @returns why not, null once they are back. */
+/** Restores deleted products. @returns the refusal, or null. */
 export async function restoreProducts(productIds: readonly string[]): Promise<string | null> {
-  const { restoreProducts: answer } = await commit<productMutationsRestoreMutation>(
+  const { restoreProducts: result } = await commit<productMutationsRestoreMutation>(
     graphql`
       mutation productMutationsRestoreMutation($input: RestoreProductsInput!) {
         restoreProducts(input: $input) {
@@ -142,5 +133,5 @@ export async function restoreProducts(productIds: readonly string[]): Promise<st
     `,
     { input: { productIds } },
   );
-  return answer.message ?? null;
+  return result.message ?? null;
 }

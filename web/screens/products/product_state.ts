@@ -1,7 +1,7 @@
 import type { RecordProxy } from "relay-runtime";
 import type { parseProductsParams } from "../../routing/search_params.ts";
 
-/** What is sought in the address, as the server takes it. */
+/** The filter in the address, as the variables of the query. */
 export type ProductFilter = ReturnType<typeof parseProductsParams>["page"];
 
 type FilteredProduct = {
@@ -11,7 +11,7 @@ type FilteredProduct = {
   readonly droppedFrom?: unknown;
 };
 
-/** Whether a product is among those sought as it stands now; words are the server's to compare. */
+/** Whether a product matches the filter now; only the server compares words. */
 export const matchesFilter = (
   product: FilteredProduct,
   { tag, marketplace, dropped, link }: ProductFilter,
@@ -21,7 +21,7 @@ export const matchesFilter = (
   (dropped === null || product.droppedFrom != null) &&
   (link === null || product.linkState === link);
 
-/** The same of a product as the store has it. */
+/** Reads what `matchesFilter` needs from a record of the store. */
 export const productOfRecord = (product: RecordProxy): FilteredProduct => ({
   tags: (product.getValue("tags") ?? []) as readonly string[],
   marketplace: String(product.getValue("marketplace")),
@@ -39,17 +39,17 @@ type Priced = {
   };
 };
 
-/** Whether a price is the lowest of 90 days, and not just what it always is. */
+/** Whether a price is the lowest of 90 days, and was higher in them. */
 export const isLowest = ({ price, priceHistory: { low90, median90 } }: Priced) =>
   price != null && low90 != null && median90 != null && price.cents <= low90.cents &&
   price.cents < median90.cents;
 
-/** `R$` tied to its number. */
-export const tied = (formatted: string) => formatted.replace(" ", "\u00a0");
+/** Joins `R$` and its number by a no-break space. */
+export const unbroken = (formatted: string) => formatted.replace(" ", "\u00a0");
 
-/** Whether it is waiting to be read, or being read. */
+/** Whether a product is waiting to be read, or being read. */
 export const isReadDue = (nextReadAt: string, now: number) => Date.parse(nextReadAt) <= now;
 
-/** Those that are there: a product that is deleted meanwhile leaves its place empty. */
+/** Drops the empty places that deleted products leave in a list of the store. */
 export const present = <Product>(products: readonly (Product | null)[]) =>
   products.flatMap((product) => product ? [product] : []);

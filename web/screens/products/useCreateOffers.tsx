@@ -13,14 +13,15 @@ import { Button } from "../../ui/buttons/Button.tsx";
 import { useNotices } from "../../ui/overlays/notices.ts";
 import { countLabel } from "../../ui/text/count.ts";
 
-/** Makes offers of products, one after the other: a single one is opened, of more one is told. */
+/** Creates offers of products one by one: a single offer is opened, several end in a notice. */
 export function useCreateOffers() {
   const { showNotice, closeNotice } = useNotices();
   const navigate = useNavigate();
   const [runAction, isBusy] = useMutationAction();
-  const [keys] = useState(() => new Map<string, string>()); // until an answer came: asked again, it is the same offer
-  const tell = (made: number) =>
-    showNotice(countLabel(made, "oferta criada.", "ofertas criadas."), {
+  // By product, until its request is answered: a retry creates no second offer.
+  const [keys] = useState(() => new Map<string, string>());
+  const notifyCreated = (created: number) =>
+    showNotice(countLabel(created, "oferta criada.", "ofertas criadas."), {
       variant: "success",
       autoHideDuration: 10_000,
       action: (snackbar) => (
@@ -36,30 +37,30 @@ export function useCreateOffers() {
     });
   const create = (productIds: readonly string[], onDone?: () => void) =>
     void runAction(async () => {
-      let made = 0;
+      let created = 0;
       try {
         for (const productId of productIds) {
           const key = keys.get(productId) ?? freshKey();
           keys.set(productId, key);
-          const answer = await createOffer({ productId, key });
-          if ("refusal" in answer) return answer.refusal;
+          const result = await createOffer({ productId, key });
+          if ("refusal" in result) return result.refusal;
           keys.delete(productId);
-          made++;
-          if (productIds.length === 1) navigate(offerPath(answer.offerId));
+          created++;
+          if (productIds.length === 1) navigate(offerPath(result.offerId));
         }
         return null;
       } finally {
-        if (made > 0 && productIds.length > 1) tell(made); // also what came before a refusal
+        if (created > 0 && productIds.length > 1) notifyCreated(created); // even before a refusal
       }
     }, onDone);
   return [create, isBusy] as const;
 }
 
-/** Makes a draft of a product, one for each key. @returns its id, or why not. */
+/** Creates a draft of a product, one for each key. @returns its id, or the refusal. */
 async function createOffer(
   input: CreateOfferFromProductInput,
 ): Promise<{ readonly offerId: string } | { readonly refusal: string }> {
-  const { createOfferFromProduct: answer } = await commit<useCreateOffersMutation>(
+  const { createOfferFromProduct: result } = await commit<useCreateOffersMutation>(
     graphql`
       mutation useCreateOffersMutation($input: CreateOfferFromProductInput!) {
         createOfferFromProduct(input: $input) {
@@ -75,5 +76,5 @@ async function createOffer(
     `,
     { input },
   );
-  return answer.id ? { offerId: answer.id } : { refusal: answer.message! };
+  return result.id ? { offerId: result.id } : { refusal: result.message! };
 }

@@ -12,10 +12,10 @@ import { matchesFilter, type ProductFilter, productOfRecord } from "./product_st
 const PAGE = 30;
 const SECONDS_15 = 15_000;
 
-/** The products sought, newest first, page by page; live, whatever becomes of them. */
+/** Loads the matching products, newest first, page by page; subscribes to their changes. */
 export function useProductList(
   viewer: useProductList_viewer$key,
-  sought: ProductFilter,
+  filter: ProductFilter,
   refresh: () => void,
 ) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment(
@@ -61,21 +61,21 @@ export function useProductList(
     viewer,
   );
   const connectionId = data.products.__id;
-  const countAnew = useThrottle(refresh); // tags and tallies go with the products
-  const place = useCallback(
+  const refreshCounts = useThrottle(refresh); // tags and tallies change with the products
+  const insert = useCallback(
     (store: RecordSourceProxy, product: RecordProxy) => {
-      countAnew();
-      if (sought.search === null && matchesFilter(productOfRecord(product), sought)) {
+      refreshCounts();
+      if (filter.search === null && matchesFilter(productOfRecord(product), filter)) {
         insertNode(store, connectionId, product, "ProductEdge");
       }
     },
-    [connectionId, sought, countAnew],
+    [connectionId, filter, refreshCounts],
   );
-  useProductChanges(place, refresh);
+  useProductChanges(insert, refresh);
   const products = data.products.edges.flatMap(({ node }) =>
-    node && matchesFilter(node, sought) ? [node] : []
+    node && matchesFilter(node, filter) ? [node] : []
   );
-  useAskedReads(products, refresh);
+  useRefreshWhileReading(products, refresh);
   const showError = useErrorNotice();
   const { list, willGrow } = useFocusFirstNew(products.length);
   return {
@@ -90,8 +90,11 @@ export function useProductList(
   };
 }
 
-/** A read that finds the same price is told by nobody: while one is due, the list is asked again. */
-function useAskedReads(products: readonly { readonly nextReadAt: string }[], refresh: () => void) {
+/** Refreshes while a read is due: one that finds the same price publishes no change. */
+function useRefreshWhileReading(
+  products: readonly { readonly nextReadAt: string }[],
+  refresh: () => void,
+) {
   const isReading = products.some(({ nextReadAt }) => Date.parse(nextReadAt) <= Date.now());
   useEffect(() => {
     if (!isReading) return;
@@ -101,8 +104,8 @@ function useAskedReads(products: readonly { readonly nextReadAt: string }[], ref
 }
 
 /**
- * Keeps products as they are now: a deleted one is gone from the store. `onProduct` says where a
- * changed one goes; `refresh` asks for many at once, and for what was missed. Both must be stable.
+ * Subscribes to the changes of products. `onProduct` inserts a changed one into its list; `refresh`
+ * loads again what a change of many, or a lost connection, left out. Both must be stable.
  */
 export function useProductChanges(
   onProduct: (store: RecordSourceProxy, product: RecordProxy) => void,
@@ -120,20 +123,20 @@ export function useProductChanges(
       }
     `,
     variables: {},
-    updater(store, answer) {
-      const productId = answer?.productChanged.productId;
+    updater(store, data) {
+      const productId = data?.productChanged.productId;
       const product = store.getRootField("productChanged").getLinkedRecord("product");
       if (!productId) refresh();
       else if (product) onProduct(store, product);
       else store.delete(productId);
     },
-    onError: () => {}, // the socket reconnects by itself; without it the screen still works
+    onError: () => {}, // the socket reconnects by itself
   }), [onProduct, refresh]));
   useRefetchMissed(refresh);
 }
 
-/** All that the list shows of a product, and what it is sought by: who changes one asks for it. */
-const productWhole = graphql`
+/** All that the screen shows of a product: every mutation and subscription selects it. */
+export const productFull = graphql`
   fragment useProductList_full on Product {
     id
     version

@@ -8,7 +8,7 @@ import { FieldOptions, useFieldOptions } from "./FieldOptions.tsx";
 import styles from "./Templates.module.css";
 import { rangeOf, type TemplateField } from "./body_edit.ts";
 
-/** The text of a template: fields by chips or by typing `{`, and what there is to mend under it. */
+/** The text of a template: fields are inserted by chips or by typing `{`; problems are listed below. */
 export function BodyField(props: {
   body: string;
   fields: readonly TemplateField[];
@@ -18,17 +18,17 @@ export function BodyField(props: {
   const { body, fields, lints, onChange } = props;
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
-  const put = (text: string, start: number, end: number) => {
+  const replaceRange = (text: string, start: number, end: number) => {
     const field = area.current!;
     field.focus();
     field.setRangeText(text, start, end, "end");
     onChange(field.value);
-    options.follow();
+    options.update();
   };
-  const options = useFieldOptions(area, fields, put);
+  const options = useFieldOptions(area, fields, replaceRange);
   const insert = (name: string) => {
     const { selectionStart, selectionEnd } = area.current!;
-    put(`{${name}}`, selectionStart, selectionEnd);
+    replaceRange(`{${name}}`, selectionStart, selectionEnd);
   };
   const hasErrors = lints.some(({ severity }) => severity === "ERROR");
   return (
@@ -53,9 +53,9 @@ export function BodyField(props: {
             aria-activedescendant={options.isOpen ? options.optionId(options.active) : undefined}
             onChange={(event) => {
               onChange(event.target.value);
-              options.follow();
+              options.update();
             }}
-            onSelect={options.follow}
+            onSelect={options.update}
             onBlur={options.close}
             onKeyDown={options.onKeyDown}
           />
@@ -87,12 +87,12 @@ export function BodyField(props: {
           area.current!.focus();
           area.current!.setSelectionRange(start, end);
         }}
-        onMend={(lint) => {
+        onFix={(lint) => {
           const { start, end } = lint.length > 0
             ? rangeOf(body, lint)
-            : { start: body.length, end: body.length }; // what is missing goes to the end
+            : { start: body.length, end: body.length }; // a missing field is appended
           const line = lint.length > 0 || body === "" || body.endsWith("\n") ? "" : "\n";
-          put(line + lint.suggestion!, start, end);
+          replaceRange(line + lint.suggestion!, start, end);
         }}
       />
     </div>
@@ -101,11 +101,11 @@ export function BodyField(props: {
 
 type Lint = MessagePreview["lints"][number];
 
-/** What there is to mend in the text; each entry leads to its place, some mend it. */
+/** The problems of the text; each entry selects its place, some offer a correction. */
 function LintList(props: {
   lints: readonly Lint[];
   onGo: (lint: Lint) => void;
-  onMend: (lint: Lint) => void;
+  onFix: (lint: Lint) => void;
 }) {
   const { lints } = props;
   return (
@@ -131,7 +131,7 @@ function LintList(props: {
                 {lint.message}
               </span>
               {lint.suggestion && (
-                <Button size="small" onClick={() => props.onMend(lint)}>
+                <Button size="small" onClick={() => props.onFix(lint)}>
                   {lint.length > 0 ? `Trocar por ${lint.suggestion}` : `Pôr ${lint.suggestion}`}
                 </Button>
               )}

@@ -4,7 +4,7 @@ import { countLabel } from "../../ui/text/count.ts";
 import styles from "./Templates.module.css";
 import { fieldsFor, openField, type TemplateField } from "./body_edit.ts";
 
-/** The fields that fit, under the line that one writes; the focus stays in the text. */
+/** The matching fields, below the current line; the focus stays in the text. */
 export function FieldOptions({ options }: { options: FieldOptionsState }) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -19,7 +19,7 @@ export function FieldOptions({ options }: { options: FieldOptionsState }) {
       className={`${styles.options} on-card`}
       style={{ top: options.top + 4 }}
     >
-      {options.found.map((field, at) => (
+      {options.matches.map((field, at) => (
         <li
           key={field.name}
           id={options.optionId(at)}
@@ -39,42 +39,43 @@ export function FieldOptions({ options }: { options: FieldOptionsState }) {
 type Open = {
   readonly start: number;
   readonly caret: number;
-  readonly found: readonly TemplateField[];
+  readonly matches: readonly TemplateField[];
   readonly active: number;
   /** Pixels below the top of the text's box. */
   readonly top: number;
 };
 
-/** The fields that a brace before the caret may mean: by arrows and Enter, or by a click. */
+/** The state of the list that an open brace before the caret shows; chosen by arrows and Enter, or by a click. */
 export function useFieldOptions(
   area: RefObject<HTMLTextAreaElement | null>,
   fields: readonly TemplateField[],
-  put: (text: string, start: number, end: number) => void,
+  replaceRange: (text: string, start: number, end: number) => void,
 ) {
   const listId = useId();
   const [open, setOpen] = useState<Open | null>(null);
-  const [left, setLeft] = useState<number | null>(null); // a brace whose list was closed by Escape
+  // The position of a brace whose list was closed by Escape.
+  const [dismissed, setDismissed] = useState<number | null>(null);
   const close = () => setOpen(null);
 
-  /** Looks where the caret is by now. */
-  const follow = () => {
+  /** Opens, updates or closes the list for the caret's position. */
+  const update = () => {
     const field = area.current!;
     const caret = field.selectionStart;
     const at = caret === field.selectionEnd ? openField(field.value, caret) : null;
-    const found = at ? fieldsFor(at.typed, fields) : [];
-    if (!at || found.length === 0 || at.start === left) {
-      if (!at) setLeft(null);
+    const matches = at ? fieldsFor(at.typed, fields) : [];
+    if (!at || matches.length === 0 || at.start === dismissed) {
+      if (!at) setDismissed(null);
       return close();
     }
-    if (found.length !== open?.found.length) {
-      const many = countLabel(found.length, "campo", "campos");
+    if (matches.length !== open?.matches.length) {
+      const many = countLabel(matches.length, "campo", "campos");
       announce(`${many}. Escolha com as setas e Enter.`);
     }
     const isSame = open?.start === at.start && open.caret === caret;
     setOpen({
       start: at.start,
       caret,
-      found,
+      matches,
       active: isSame ? open.active : 0,
       top: caretTop(field, at.start),
     });
@@ -84,39 +85,39 @@ export function useFieldOptions(
     const { value } = area.current!;
     const end = open!.caret + (/^\??\}/.exec(value.slice(open!.caret))?.[0].length ?? 0);
     close();
-    put(`{${name}}`, open!.start, end);
+    replaceRange(`{${name}}`, open!.start, end);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (!open) return;
-    const { found, active } = open;
+    const { matches, active } = open;
     const move = (by: number) =>
-      setOpen({ ...open, active: (active + by + found.length) % found.length });
-    const acts: Record<string, () => void> = {
+      setOpen({ ...open, active: (active + by + matches.length) % matches.length });
+    const actions: Record<string, () => void> = {
       ArrowDown: () => move(1),
       ArrowUp: () => move(-1),
-      Enter: () => choose(found[active]!),
+      Enter: () => choose(matches[active]!),
       Escape() {
-        setLeft(open.start);
+        setDismissed(open.start);
         close();
       },
     };
-    const act = event.nativeEvent.isComposing ? undefined : acts[event.key];
-    if (!act) return;
+    const action = event.nativeEvent.isComposing ? undefined : actions[event.key];
+    if (!action) return;
     event.preventDefault();
     event.stopPropagation();
-    act();
+    action();
   };
 
   return {
     isOpen: open !== null,
-    found: open?.found ?? [],
+    matches: open?.matches ?? [],
     active: open?.active ?? 0,
     top: open?.top ?? 0,
     listId,
     optionId: (at: number) => `${listId}-${at}`,
     choose,
-    follow,
+    update,
     close,
     onKeyDown,
   };
@@ -124,8 +125,8 @@ export function useFieldOptions(
 
 type FieldOptionsState = ReturnType<typeof useFieldOptions>;
 
-/** What decides where a text's lines break. */
-const copied = [
+/** The styles that decide where lines break. */
+const copiedStyles = [
   "width",
   "padding",
   "boxSizing",
@@ -134,11 +135,11 @@ const copied = [
   "lineHeight",
 ] as const;
 
-/** How many pixels below the top of a text's box the line of that position ends. */
+/** Returns the pixels from the top of a text box to the end of a position's line. */
 function caretTop(area: HTMLTextAreaElement, position: number): number {
   const mirror = document.createElement("div");
   const style = getComputedStyle(area);
-  for (const name of copied) mirror.style[name] = style[name];
+  for (const name of copiedStyles) mirror.style[name] = style[name];
   mirror.style.position = "absolute";
   mirror.style.visibility = "hidden";
   mirror.style.whiteSpace = "pre-wrap";

@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { FieldFrame } from "../../ui/forms/Field.tsx";
 
-/** A labelled choice from a list, the device's own, whose value somebody else holds. */
+/** A labelled native select with a controlled value. */
 export function PlainSelect(props: {
   label: string;
   value: string;

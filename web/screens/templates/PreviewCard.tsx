@@ -10,13 +10,13 @@ import { parseMoney } from "../../ui/text/money.ts";
 import { PlainSelect } from "./PlainSelect.tsx";
 import styles from "./Templates.module.css";
 
-/** What the group would see, of which offer, and how much room that takes. */
+/** The message that the group would see, of an example offer, with its length. */
 export function PreviewCard(props: {
   preview: MessagePreview | null;
-  trouble: string | null;
+  problem: string | null;
   example: Example;
 }) {
-  const { preview, trouble, example } = props;
+  const { preview, problem, example } = props;
   const { offers, offerId, typed, type } = example;
   const choices = (
     <div className={styles.example}>
@@ -53,8 +53,8 @@ export function PreviewCard(props: {
   if (!preview) {
     return (
       <Section title="O grupo vai ver">
-        {trouble
-          ? <p className="small" role="status">{trouble}</p>
+        {problem
+          ? <p className="small" role="status">{problem}</p>
           : <Skeleton variant="rounded" height={180} />}
         {choices}
       </Section>
@@ -62,7 +62,7 @@ export function PreviewCard(props: {
   }
   return (
     <MessageCard text={preview.text} imageUrl={preview.imageUrl ?? null}>
-      {trouble && <p className="small" role="status">{trouble}</p>}
+      {problem && <p className="small" role="status">{problem}</p>}
       <LengthMeters lengths={preview.lengths} hasImage={preview.imageUrl != null} />
       {choices}
     </MessageCard>
@@ -71,18 +71,18 @@ export function PreviewCard(props: {
 
 const names = { TELEGRAM: "Telegram", WHATSAPP: "WhatsApp" };
 
-/** How much of each messenger's room the message takes. */
+/** The length of the message within each messenger's limit. */
 const LengthMeters = (props: { lengths: MessagePreview["lengths"]; hasImage: boolean }) => (
   <ul className={styles.meters}>
     {props.lengths.map(({ channel, length, text, caption }) => {
-      const most = props.hasImage ? caption : text;
+      const limit = props.hasImage ? caption : text;
       const label = `${names[channel]}${props.hasImage ? ", com foto" : ""}`;
       return (
         <li key={channel}>
           <span className="small tnum">
-            {label}: {numberLabel(length)} de {numberLabel(most)}
+            {label}: {numberLabel(length)} de {numberLabel(limit)}
           </span>
-          <ProgressBar label={label} share={Math.min(1, length / most)} />
+          <ProgressBar label={label} share={Math.min(1, length / limit)} />
         </li>
       );
     })}
@@ -106,7 +106,7 @@ const noFields: ExampleFields = {
   affiliateUrl: "",
 };
 
-/** What the preview tells of: one of the person's latest offers, or what they type. */
+/** The example of the preview: one of the person's latest offers, or typed fields. */
 export function useExample(offers: readonly Offer[]) {
   const [offerId, setOfferId] = useState(offers[0]?.id ?? "");
   const [typed, setTyped] = useState(noFields);
@@ -127,7 +127,7 @@ export function useExample(offers: readonly Offer[]) {
     choose: setOfferId,
     typed,
     type: (change: Partial<ExampleFields>) => setTyped({ ...typed, ...change }),
-    /** What the server is asked of. */
+    /** The variables of the preview's query. */
     source: offerId ? { offerId, fields: null } : { offerId: null, fields },
   };
 }

@@ -4,7 +4,7 @@ import { Dialog, DialogActions, DialogContent, DialogTitle } from "../../ui/over
 import styles from "./Templates.module.css";
 import type { TemplateValues } from "./template_values.ts";
 
-/** The same template, changed here and in another tab: the person sees both, and says which stays. */
+/** A template was changed here and in another tab: shows both, the person chooses one. */
 export function TemplateConflict(props: {
   mine: TemplateValues;
   theirs: TemplateValues;

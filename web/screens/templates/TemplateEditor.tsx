@@ -24,12 +24,12 @@ const TemplateConflict = lazyOnIdle(
   async () => (await import("./TemplateConflict.tsx")).TemplateConflict,
 );
 
-/** Writes a template beside its message. Nothing typed is lost: neither to a reload nor to another tab. */
+/** Edits a template beside its message; typed values survive a reload and a conflict. */
 export function TemplateEditor(props: {
   query: TemplateEditor_query$key;
   /** Null: a new one. */
   template: TemplateEditor_template$key | null;
-  place: InsertTemplate;
+  insert: InsertTemplate;
   onDone: () => void;
 }) {
   const { templateVariables, builtInTemplate, viewer } = useFragment(
@@ -95,14 +95,14 @@ export function TemplateEditor(props: {
     set({ variants: values.variants.map((one, n) => n === shown ? { ...one, body } : one) });
   const offers = viewer?.offers.edges.flatMap(({ node }) => node ? [node] : []) ?? [];
   const example = useExample(offers);
-  const { preview, trouble } = useMessagePreview({ body, ...example.source });
+  const { preview, trouble: problem } = useMessagePreview({ body, ...example.source });
   const [nameError, setNameError] = useState<string>();
   const [seasonError, setSeasonError] = useState<string>();
   const [inConflict, setInConflict] = useState(false);
   const { showNotice } = useNotices();
-  const { create, update, isSaving } = useSaveTemplate(props.place);
+  const { create, update, isSaving } = useSaveTemplate(props.insert);
   const top = useRef<HTMLFormElement>(null);
-  useEffect(() => top.current?.focus({ preventScroll: true }), []); // what was pressed is gone
+  useEffect(() => top.current?.focus({ preventScroll: true }), []); // the pressed button is gone
   const done = () => {
     form.forget();
     props.onDone();
@@ -120,7 +120,7 @@ export function TemplateEditor(props: {
         return void showNotice(message, { variant: "error" });
       }
       const refused = top.current?.elements.namedItem(path[0]);
-      if (refused instanceof HTMLElement) refused.focus(); // what one pressed stands far below it
+      if (refused instanceof HTMLElement) refused.focus(); // the button stands far below it
     },
   };
   const save = (values: TemplateValues, base: TemplateValues, version: number) => {
@@ -138,7 +138,7 @@ export function TemplateEditor(props: {
     <>
       <ScreenTitle title={template ? "Mude o modelo e veja como fica" : "Escreva o seu modelo"} />
       <TwoColumns
-        aside={<PreviewCard preview={preview} trouble={trouble} example={example} />}
+        aside={<PreviewCard preview={preview} problem={problem} example={example} />}
       >
         <Section label="Modelo">
           <form

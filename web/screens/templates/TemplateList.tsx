@@ -9,11 +9,11 @@ import { TemplateRow } from "./TemplateRow.tsx";
 import styles from "./Templates.module.css";
 import type { InsertTemplate } from "./template_mutations.tsx";
 
-/** One's templates, and in a sentence which of them counts. */
+/** The person's templates, with the rule of which one is used. */
 export function TemplateList(props: {
   templates: readonly (TemplateRow_template$key & { readonly id: string })[];
   builtIn: string;
-  place: InsertTemplate;
+  insert: InsertTemplate;
   onOpen: (id: string) => void;
 }) {
   const { templates, onOpen } = props;
@@ -40,7 +40,7 @@ export function TemplateList(props: {
                   <TemplateRow
                     key={template.id}
                     template={template}
-                    place={props.place}
+                    insert={props.insert}
                     onOpen={() => onOpen(template.id)}
                   />
                 ))}
@@ -57,7 +57,7 @@ export function TemplateList(props: {
   );
 }
 
-/** What a template is, told by the one that everybody begins with. */
+/** The empty list: explains templates by the built-in one. */
 const NoTemplates = (props: { builtIn: string; onCreate: () => void }) => (
   <Section title="Hoje sai a mensagem do Garimpo">
     <EmptyState

@@ -11,10 +11,10 @@ import { countLabel } from "../../ui/text/count.ts";
 import { type InsertTemplate, useSaveTemplate, useTemplateActions } from "./template_mutations.tsx";
 import { dayLabel, isInSeason, marketplaceNames } from "./template_values.ts";
 
-/** One template: for what it is, how much it has sent, whether it is in use. */
+/** One template: its shop and season, the number of messages sent, whether it is in use. */
 export function TemplateRow(props: {
   template: TemplateRow_template$key;
-  place: InsertTemplate;
+  insert: InsertTemplate;
   onOpen: () => void;
 }) {
   const template = useFragment(
@@ -39,8 +39,8 @@ export function TemplateRow(props: {
   );
   const { id, version, name, active, season } = template;
   const { showNotice } = useNotices();
-  const { update } = useSaveTemplate(props.place);
-  const { duplicate, remove } = useTemplateActions(props.place);
+  const { update } = useSaveTemplate(props.insert);
+  const { clone, remove } = useTemplateActions(props.insert);
   const use = (isActive: boolean) =>
     update({ id, version, active: isActive }, {
       onSaved: () =>
@@ -55,7 +55,7 @@ export function TemplateRow(props: {
     });
   const isDesktop = useIsDesktop();
   const now = useNow();
-  const isOut = season != null && !isInSeason(season, new Date(now));
+  const isOutOfSeason = season != null && !isInSeason(season, new Date(now));
   return (
     <Row
       title={name}
@@ -65,7 +65,7 @@ export function TemplateRow(props: {
         <>
           {!active
             ? <Chip icon={<Pause aria-hidden />}>Parado</Chip>
-            : isOut
+            : isOutOfSeason
             ? <Chip icon={<CalendarClock aria-hidden />}>Na época</Chip>
             : (
               <Chip tone="proven" icon={<Check aria-hidden />}>
@@ -80,7 +80,7 @@ export function TemplateRow(props: {
               ...active
                 ? [{ label: "Parar de usar", Icon: CircleStop, act: () => use(false) }]
                 : [],
-              { label: "Duplicar", Icon: CopyPlus, act: () => duplicate(id, name) },
+              { label: "Duplicar", Icon: CopyPlus, act: () => clone(id, name) },
               { label: "Excluir", Icon: Trash2, act: () => remove(id, name) },
             ]}
           />

@@ -18,15 +18,15 @@ import { RowsSkeleton } from "../../ui/lists/RowsSkeleton.tsx";
 import { TemplateList } from "./TemplateList.tsx";
 import type { InsertTemplate } from "./template_mutations.tsx";
 
-/** `/app/gerador/modelos`: how the messages are worded. */
+const TemplateEditor = lazyOnIdle(async () =>
+  (await import("./TemplateEditor.tsx")).TemplateEditor
+);
+
+/** `/app/gerador/modelos`: the templates of the messages; `?modelo=` opens one. */
 export const TemplatesScreen = () => (
   <Suspense fallback={<RowsSkeleton label="Modelos a caminho" rows={3} />}>
     <TemplatesContent />
   </Suspense>
-);
-
-const TemplateEditor = lazyOnIdle(async () =>
-  (await import("./TemplateEditor.tsx")).TemplateEditor
 );
 
 const query = graphql`
@@ -51,51 +51,51 @@ const query = graphql`
   }
 `;
 
-/** Marks an entry of the history that was made by opening an editor: closing goes back to the list. */
+/** Marks a history entry that was pushed by opening an editor: closing it goes back. */
 const OPENED = { isOpened: true };
 
-/** The list, or the template that the address names. */
+/** The list, or the editor of the template in the address. */
 function TemplatesContent() {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
   const { isNew, page } = useMemo(() => parseTemplatesParams(params), [params]);
-  const answer = useScreenQuery<TemplatesScreenQuery>(query, page);
+  const data = useScreenQuery<TemplatesScreenQuery>(query, page);
   const refresh = useCallback(() => prefetch(query, page), [page]);
   useRefetchMissed(refresh);
-  const connectionId = answer.viewer?.templates.__id;
-  const place = useCallback((store: RecordSourceProxy, template: RecordProxy) => {
+  const connectionId = data.viewer?.templates.__id;
+  const insert = useCallback((store: RecordSourceProxy, template: RecordProxy) => {
     if (connectionId) insertNode(store, connectionId, template, "TemplateEdge");
   }, [connectionId]);
-  useTemplateChanges(place);
-  if (!answer.viewer) return <RedirectToSignIn />;
+  useTemplateChanges(insert);
+  if (!data.viewer) return <RedirectToSignIn />;
   const open = (id: string) => setParams({ modelo: id }, { state: OPENED });
   const close = () => state?.isOpened ? void navigate(-1) : setParams({}, { replace: true });
-  const template = answer.node?.template ?? null;
+  const template = data.node?.template ?? null;
   if (page.hasTemplate && !template) return <TemplateGone onClose={close} />;
   if (isNew || template) {
     return (
       <TemplateEditor
         key={page.templateId}
-        query={answer}
+        query={data}
         template={template}
-        place={place}
+        insert={insert}
         onDone={close}
       />
     );
   }
-  const templates = answer.viewer.templates.edges.flatMap(({ node }) => node ? [node] : []);
+  const templates = data.viewer.templates.edges.flatMap(({ node }) => node ? [node] : []);
   return (
     <TemplateList
       templates={templates}
-      builtIn={answer.builtInTemplate}
-      place={place}
+      builtIn={data.builtInTemplate}
+      insert={insert}
       onOpen={open}
     />
   );
 }
 
-/** The address names a template that is no more, or never was one's own. */
+/** The template in the address does not exist, or belongs to somebody else. */
 const TemplateGone = ({ onClose }: { onClose: () => void }) => (
   <Section label="Modelo">
     <EmptyState action={<Button variant="outlined" onClick={onClose}>Ver os modelos</Button>}>
@@ -104,8 +104,8 @@ const TemplateGone = ({ onClose }: { onClose: () => void }) => (
   </Section>
 );
 
-/** Keeps the templates as they are now, in whichever tab they change. `place` must be stable. */
-function useTemplateChanges(place: InsertTemplate) {
+/** Subscribes to the changes of templates; `insert` must be stable. */
+function useTemplateChanges(insert: InsertTemplate) {
   useSubscription<TemplatesScreenSubscription>(useMemo(() => ({
     subscription: graphql`
       subscription TemplatesScreenSubscription {
@@ -118,18 +118,18 @@ function useTemplateChanges(place: InsertTemplate) {
       }
     `,
     variables: {},
-    updater(store, answer) {
-      if (!answer) return;
+    updater(store, data) {
+      if (!data) return;
       const template = store.getRootField("templateChanged").getLinkedRecord("template");
-      if (template) place(store, template);
-      else store.delete(answer.templateChanged.templateId);
+      if (template) insert(store, template);
+      else store.delete(data.templateChanged.templateId);
     },
-    onError: () => {}, // the socket reconnects by itself; without it the screen still works
-  }), [place]));
+    onError: () => {}, // the socket reconnects by itself
+  }), [insert]));
 }
 
-/** All that any screen shows of a template, for whatever brings a new or changed one. */
-const templateWhole = graphql`
+/** All that the screen shows of a template: every mutation and subscription selects it. */
+export const templateFull = graphql`
   fragment TemplatesScreen_full on Template {
     id
     version

@@ -8,10 +8,10 @@ import type { TemplateValues } from "./template_values.ts";
 const letters = ["A", "B", "C"];
 const weights = [1, 2, 3, 4, 9];
 
-/** Up to three wordings of one template, and how often each goes out. */
+/** The variants of a template, up to three, and the weight of each. */
 export function VariantTabs(props: {
   variants: TemplateValues["variants"];
-  /** Messages that went out so far, by slot. */
+  /** The number of messages sent, by slot. */
   sent: ReadonlyMap<number, number>;
   shown: number;
   onShow: (at: number) => void;

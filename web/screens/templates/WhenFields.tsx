@@ -4,7 +4,7 @@ import { PlainSelect } from "./PlainSelect.tsx";
 import styles from "./Templates.module.css";
 import { marketplaceNames, type TemplateValues } from "./template_values.ts";
 
-/** For which shop, and for which time of every year. */
+/** The shop of a template, and its season of the year. */
 export function WhenFields(props: {
   values: TemplateValues;
   error: string | undefined;

@@ -1,11 +1,11 @@
-/** A variable that a template may name; the server's list. */
+/** A field that a template may use, as the server lists it. */
 export type TemplateField = {
   readonly name: string;
   readonly about: string;
   readonly mayBeMissing: boolean;
 };
 
-/** A brace that is open before the caret, and what stands behind it; null: none is. */
+/** Returns the open brace before the caret and the text after it; null when there is none. */
 export function openField(text: string, caret: number): { start: number; typed: string } | null {
   const before = text.slice(0, caret);
   const start = before.lastIndexOf("{");
@@ -14,20 +14,20 @@ export function openField(text: string, caret: number): { start: number; typed: 
   return /^[\p{L}\p{M}\p{N}_ -]{0,30}$/u.test(typed) ? { start, typed } : null;
 }
 
-/** The fields that what was typed may mean: those that begin so first. */
+/** The fields that match a typed text: first those that start with it. */
 export function fieldsFor(typed: string, fields: readonly TemplateField[]): TemplateField[] {
-  const sought = folded(typed);
-  const begins = fields.filter(({ name }) => name.startsWith(sought));
+  const query = normalize(typed);
+  const begins = fields.filter(({ name }) => name.startsWith(query));
   const within = fields.filter(({ name, about }) =>
-    !name.startsWith(sought) && (name.includes(sought) || folded(about).includes(sought))
+    !name.startsWith(query) && (name.includes(query) || normalize(about).includes(query))
   );
-  return sought === "" ? [...fields] : [...begins, ...within];
+  return query === "" ? [...fields] : [...begins, ...within];
 }
 
-const folded = (text: string) =>
+const normalize = (text: string) =>
   text.normalize("NFD").replace(/\p{Diacritic}/gu, "").toLowerCase().trim().replace(/[\s-]+/g, "_");
 
-/** The range of the text that a place names: line and column from 1; the whole of no length. */
+/** Converts a place (line and column from 1) to a range; a place without length is the whole text. */
 export function rangeOf(
   text: string,
   { line, column, length }: { line: number; column: number; length: number },

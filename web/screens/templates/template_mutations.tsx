@@ -11,14 +11,13 @@ import type {
   templateMutationsUpdateMutation,
   UpdateTemplateInput,
 } from "../../__generated__/templateMutationsUpdateMutation.graphql.ts";
-import { focusContent } from "../../browser/accessibility.ts";
 import { commit } from "../../relay/commit.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
-import { Button } from "../../ui/buttons/Button.tsx";
+import { useUndoNotice } from "../../shared/useUndoNotice.tsx";
 import { useNotices } from "../../ui/overlays/notices.ts";
 
-/** Puts a template into the open list, where its age belongs. */
+/** Inserts a template into the open list, by age. */
 export type InsertTemplate = (store: RecordSourceProxy, template: RecordProxy) => void;
 
 type Handlers = {
@@ -26,8 +25,8 @@ type Handlers = {
   onRefused: (message: string, path: readonly string[]) => void;
 };
 
-/** Makes a template, or changes one; another tab's change is no error but a question. */
-export function useSaveTemplate(place: InsertTemplate) {
+/** Creates or updates a template; a change of another tab calls `onChangedMeanwhile`. */
+export function useSaveTemplate(insert: InsertTemplate) {
   const showError = useErrorNotice();
   const [commitNew, isCreating] = useMutation<templateMutationsCreateMutation>(graphql`
     mutation templateMutationsCreateMutation($input: CreateTemplateInput!) {
@@ -63,9 +62,9 @@ export function useSaveTemplate(place: InsertTemplate) {
   const create = (input: CreateTemplateInput, handlers: Handlers) =>
     void commitNew({
       variables: { input },
-      updater(store, answer) {
+      updater(store, data) {
         const template = store.getRootField("createTemplate");
-        if (answer?.createTemplate.__typename === "Template" && template) place(store, template);
+        if (data?.createTemplate.__typename === "Template" && template) insert(store, template);
       },
       onCompleted({ createTemplate: { message, path } }) {
         if (message) handlers.onRefused(message, path ?? []);
@@ -89,14 +88,13 @@ export function useSaveTemplate(place: InsertTemplate) {
   return { create, update, isSaving: isCreating || isSaving };
 }
 
-const UNDO_SHOWN = 12_000; // ms; the server keeps it for days
-
-/** What one does with a template besides editing it: copy it, or delete it and have it back. */
-export function useTemplateActions(place: InsertTemplate) {
-  const { showNotice, closeNotice } = useNotices();
+/** Clones a template, or deletes it with a notice that restores it. */
+export function useTemplateActions(insert: InsertTemplate) {
+  const { showNotice } = useNotices();
+  const showUndo = useUndoNotice();
   const [runAction] = useMutationAction();
 
-  const duplicate = (id: string, name: string) =>
+  const clone = (id: string, name: string) =>
     void runAction(async () => {
       const { duplicateTemplate } = await commit<templateMutationsCloneMutation>(
         graphql`
@@ -112,9 +110,9 @@ export function useTemplateActions(place: InsertTemplate) {
           }
         `,
         { input: { id } },
-        (store, answer) => {
+        (store, data) => {
           const copy = store.getRootField("duplicateTemplate");
-          if (answer?.duplicateTemplate.__typename === "Template" && copy) place(store, copy);
+          if (data?.duplicateTemplate.__typename === "Template" && copy) insert(store, copy);
         },
       );
       return duplicateTemplate.message ?? null;
@@ -136,9 +134,9 @@ export function useTemplateActions(place: InsertTemplate) {
           }
         `,
         { input: { id } },
-        (store, answer) => {
+        (store, data) => {
           const back = store.getRootField("restoreTemplate");
-          if (answer?.restoreTemplate.__typename === "Template" && back) place(store, back);
+          if (data?.restoreTemplate.__typename === "Template" && back) insert(store, back);
         },
       );
       return restoreTemplate.message ?? null;
@@ -163,22 +161,7 @@ export function useTemplateActions(place: InsertTemplate) {
         { input: { id } },
       );
       return deleteTemplate.message ?? null;
-    }, () =>
-      void showNotice(`Modelo excluído: ${name}.`, {
-        autoHideDuration: UNDO_SHOWN,
-        onExited: () => void (document.activeElement === document.body && focusContent()),
-        action: (snackbar) => (
-          <Button
-            autoFocus // its row, and the row's button, are gone
-            onClick={() => {
-              closeNotice(snackbar);
-              restore(id);
-            }}
-          >
-            Desfazer
-          </Button>
-        ),
-      }));
+    }, () => showUndo(`Modelo excluído: ${name}.`, () => restore(id)));
 
-  return { duplicate, remove };
+  return { clone, remove };
 }

@@ -1,6 +1,6 @@
 import type { Marketplace } from "../../__generated__/TemplatesScreen_full.graphql.ts";
 
-/** A template as the form holds it. */
+/** The values of the form. */
 export type TemplateValues = {
   readonly name: string;
   /** Empty: every shop. */
@@ -47,7 +47,7 @@ export const valuesOf = (template: Template): TemplateValues => ({
   active: template.active,
 });
 
-/** What the server is told of a new one. */
+/** Converts form values to the input of the mutation. */
 export const inputOf = (values: TemplateValues) => ({
   name: values.name.trim(),
   marketplace: values.marketplace || null,
@@ -58,7 +58,7 @@ export const inputOf = (values: TemplateValues) => ({
   active: values.active,
 });
 
-/** Only what differs from what it was: to say again that it is in use would put it first. */
+/** Returns only the changed fields: sending `active` again would give it precedence. */
 export function changesOf(values: TemplateValues, base: TemplateValues) {
   const [now, before] = [inputOf(values), inputOf(base)];
   return Object.fromEntries(
@@ -68,16 +68,16 @@ export function changesOf(values: TemplateValues, base: TemplateValues) {
   ) as Partial<typeof now>;
 }
 
-/** "20/11" of "11-20". */
+/** Converts "11-20" to "20/11". */
 export const dayLabel = (day: string) => day.split("-").toReversed().join("/");
 
-/** "11-20" of "20/11"; what is no day is left to the server to refuse. */
+/** Converts "20/11" to "11-20"; returns any other text as it is, for the server to refuse. */
 function dayOf(typed: string): string {
   const [, day, month] = /^\s*(\d{1,2})\s*[/.-]\s*(\d{1,2})\s*$/.exec(typed) ?? [];
   return day && month ? `${month.padStart(2, "0")}-${day.padStart(2, "0")}` : typed;
 }
 
-/** Whether that day of the device's calendar is in the season. */
+/** Whether the day, in the device's time zone, is in the season. */
 export function isInSeason({ firstDay, lastDay }: Season, now: Date): boolean {
   const two = (n: number) => String(n).padStart(2, "0");
   const today = `${two(now.getMonth() + 1)}-${two(now.getDate())}`;

@@ -3,21 +3,21 @@ import { dropTypedValues, keepTypedValues, typedValues } from "../../shared/type
 import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
 import type { TemplateValues } from "./template_values.ts";
 
-/** What was typed, over what it was; `version` is the template's when the person began. */
+/** The typed values over the base that they started from; `version` is the base's. */
 type Draft = {
   readonly values: TemplateValues;
   readonly base: TemplateValues;
   readonly version: number;
 };
 
-/** The form of a template, and its draft, which outlives a reload and a lost network. */
+/** The form of a template; its draft is stored in the tab and outlives a reload. */
 export function useTemplateForm(templateId: string, fresh: Draft) {
   const key = `template:${templateId}`;
-  const [kept] = useState(() => {
+  const [stored] = useState(() => {
     const { values, base, version } = typedValues<Draft>(key);
     return values && base && version !== undefined ? { values, base, version } : null;
   });
-  const [draft, setDraft] = useState(kept ?? fresh);
+  const [draft, setDraft] = useState(stored ?? fresh);
   const isDirty = JSON.stringify(draft.values) !== JSON.stringify(draft.base);
   useUnsavedChanges(isDirty);
   useEffect(() => {
@@ -26,10 +26,10 @@ export function useTemplateForm(templateId: string, fresh: Draft) {
   }, [draft, isDirty]);
   return {
     ...draft,
-    isRecovered: kept !== null,
+    isRecovered: stored !== null,
     set: (change: Partial<TemplateValues>) =>
       setDraft((now) => ({ ...now, values: { ...now.values, ...change } })),
-    /** Goes on from another state of the template, after a conflict was settled. */
+    /** Continues from another base, after a conflict was resolved. */
     startFrom: setDraft,
     forget: () => dropTypedValues(key),
   };

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { hexColor } from "../../../../web/screens/appearance/color_words.ts";
 import { readThemeFile, themeFile } from "../../../../web/screens/appearance/theme_file.ts";
 
 const settings = { sidebarColor: "#0B3D2E", primaryColor: "#C62828", cardColor: "#FFFFFF" };
@@ -63,11 +62,4 @@ test("of very many problems the first eight are told", async () => {
   const answer = await read(file(...Array.from({ length: 20 }, () => ({ settings }))));
   expect(answer).toHaveProperty("problems.length", 9);
   expect(answer).toHaveProperty("problems.8", "E mais 12.");
-});
-
-test("a typed colour is taken as people write it, and nothing else", () => {
-  expect(["6200ee", " #62E ", "#6200EE", "fff"].map(hexColor))
-    .toEqual(["#6200EE", "#6622EE", "#6200EE", "#FFFFFF"]);
-  expect(["", "azul", "#12", "#1234", "#GGGGGG", "rgb(1,2,3)"].map(hexColor))
-    .toEqual([null, null, null, null, null, null]);
 });

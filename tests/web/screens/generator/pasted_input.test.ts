@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { decodeCapture } from "../../../../web/browser/capture.ts";
-import { pasteKey } from "../../../../web/screens/generator/generator_storage.ts";
-import { readPasted, replacesText } from "../../../../web/screens/generator/pasted_input.ts";
+import {
+  readAmazonPasted,
+  readPasted,
+  replacesText,
+} from "../../../../web/screens/generator/pasted_input.ts";
 
-describe("what is pasted", () => {
+describe("a pasted text", () => {
   it.each([
     [" https://loja.com/p/1 ", { url: "https://loja.com/p/1" }],
     ["www.amazon.com.br/dp/B09TMN58KL", { url: "https://www.amazon.com.br/dp/B09TMN58KL" }],
@@ -19,7 +21,7 @@ describe("what is pasted", () => {
     ["Fone https://a.co/x\nde novo: https://a.co/x", {
       sharedText: "Fone https://a.co/x\nde novo: https://a.co/x",
     }],
-  ])("%j is read as %j", (text, expected) => {
+  ])("%j is parsed as %j", (text, expected) => {
     expect(readPasted(text)).toEqual(expected);
   });
 });
@@ -31,81 +33,30 @@ it.each([
   ["Fone bom", "https://loja.com/p/1", false],
   ["https://loja.com/p/1", "", false],
   ["https://loja.com/p/2", "https://loja.com/p/1\n", false],
-])("%j, pasted over %j, takes its place: %s", (pasted, text, expected) => {
+])("%j, pasted over %j, replaces it: %s", (pasted, text, expected) => {
   expect(replacesText(pasted, text)).toBe(expected);
 });
 
-/** A tab's storage. */
-function tab() {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-    removeItem: (name: string) => void kept.delete(name),
-  };
-}
-
-describe("the key of a paste", () => {
-  it("is one for a double click, also when the answer came between the clicks", () => {
-    let now = 0;
-    const key = pasteKey(() => now, tab());
-    const first = key.of("https://a");
-    key.markAnswered();
-    now = 300;
-    expect(key.of("https://a")).toBe(first);
+describe("Amazon's generator", () => {
+  it.each([
+    ["b0grm10001", { url: "https://www.amazon.com.br/dp/B0GRM10001" }],
+    ["https://amzn.to/3abc", { url: "https://amzn.to/3abc" }],
+    ["Olha https://www.amazon.com.br/dp/B0GRM10001", {
+      sharedText: "Olha https://www.amazon.com.br/dp/B0GRM10001",
+    }],
+    ["https://a.co/x\nhttps://www.amazon.com/dp/B0GRM10001", {
+      links: "https://a.co/x\nhttps://www.amazon.com/dp/B0GRM10001",
+    }],
+    ["", null],
+  ])("reads %j as %j", (text, read) => {
+    expect(readAmazonPasted(text)).toEqual(read);
   });
 
-  it("is new for another text, for the same text pasted again, and later on", () => {
-    let now = 0;
-    const key = pasteKey(() => now, tab());
-    const first = key.of("https://a");
-    const other = key.of("https://b");
-    key.renew();
-    const again = key.of("https://b");
-    key.markAnswered();
-    now = 6_000;
-    const later = key.of("https://b");
-    expect(new Set([first, other, again, later]).size).toBe(4);
+  it.each([
+    "https://loja.example/p",
+    "https://amazon.com.br.golpe.example/dp/B0GRM10001",
+    "https://a.co/x\nhttps://s.shopee.com.br/y",
+  ])("refuses %j", (text) => {
+    expect(readAmazonPasted(text)).toHaveProperty("refusal");
   });
-
-  it("is the same after a reload, or another screen, in the middle of the reading", () => {
-    const storage = tab();
-    const first = pasteKey(Date.now, storage).of("https://a");
-    expect(pasteKey(Date.now, storage).of("https://a")).toBe(first);
-    expect(pasteKey(Date.now, tab()).of("https://a")).not.toBe(first);
-  });
-
-  it("stays for a retry after a request that got no answer", () => {
-    let now = 0;
-    const key = pasteKey(() => now, tab());
-    const first = key.of("https://a");
-    now = 60_000;
-    expect(key.of("https://a")).toBe(first);
-  });
-});
-
-describe("a capture in the address", () => {
-  const encode = (value: unknown) =>
-    new TextEncoder().encode(JSON.stringify(value)).toBase64({
-      alphabet: "base64url",
-      omitPadding: true,
-    });
-
-  it("is read with its accents, and has the same key each time", () => {
-    const html = "<h1>Pão de açúcar</h1>????>>>>";
-    const encoded = encode({ url: "https://loja.com/", html });
-    expect(encoded).toMatch(/-.*_|_.*-/); // what base64url writes otherwise than base64
-    const capture = decodeCapture(encoded);
-    expect(capture).toMatchObject({ url: "https://loja.com/", html });
-    expect(decodeCapture(encoded)?.key).toBe(capture?.key);
-    expect(decodeCapture(encode({ url: "https://loja.com/", html: "" }))?.key)
-      .not.toBe(capture?.key);
-  });
-
-  it.each(["", "%%%", "abc", btoa("[]"), btoa('{"url":1,"html":"x"}')])(
-    "that is broken (%s) is none",
-    (encoded) => {
-      expect(decodeCapture(encoded)).toBeNull();
-    },
-  );
 });

@@ -18,10 +18,10 @@ test("a price is the lowest of 90 days only where it was ever higher", () => {
   expect(isLowest(priced(2990, null, null))).toBe(false); // nobody looked
 });
 
-const sought = (address: string) => parseProductsParams(new URLSearchParams(address));
+const parse = (address: string) => parseProductsParams(new URLSearchParams(address));
 
-test("the address says what is sought of the catalogue, and nonsense in it says nothing", () => {
-  expect(sought("q= café &etiqueta=promo&loja=mercadolivre&so=baixou")).toEqual({
+test("the filter is parsed from the address, unknown values are ignored", () => {
+  expect(parse("q= café &etiqueta=promo&loja=mercadolivre&so=baixou")).toEqual({
     view: "baixou",
     shop: "mercadolivre",
     page: {
@@ -33,7 +33,7 @@ test("the address says what is sought of the catalogue, and nonsense in it says 
       first: 30,
     },
   });
-  expect(sought("so=toString&loja=constructor&q=")).toEqual({
+  expect(parse("so=toString&loja=constructor&q=")).toEqual({
     view: null,
     shop: null,
     page: { search: null, tag: null, marketplace: null, dropped: null, link: null, first: 30 },
@@ -47,10 +47,10 @@ test("a product leaves the list that it does not belong to any more", () => {
     linkState: "OK",
     droppedFrom: { formatted: "R$ 10,00" },
   };
-  expect(matchesFilter(product, sought("etiqueta=promo&loja=amazon&so=baixou").page)).toBe(true);
-  expect(matchesFilter({ ...product, tags: [] }, sought("etiqueta=promo").page)).toBe(false);
-  expect(matchesFilter({ ...product, droppedFrom: null }, sought("so=baixou").page)).toBe(false);
-  expect(matchesFilter(product, sought("so=fora").page)).toBe(false);
-  expect(matchesFilter({ ...product, linkState: "GONE" }, sought("so=fora").page)).toBe(true);
-  expect(matchesFilter(product, sought("loja=shopee").page)).toBe(false);
+  expect(matchesFilter(product, parse("etiqueta=promo&loja=amazon&so=baixou").page)).toBe(true);
+  expect(matchesFilter({ ...product, tags: [] }, parse("etiqueta=promo").page)).toBe(false);
+  expect(matchesFilter({ ...product, droppedFrom: null }, parse("so=baixou").page)).toBe(false);
+  expect(matchesFilter(product, parse("so=fora").page)).toBe(false);
+  expect(matchesFilter({ ...product, linkState: "GONE" }, parse("so=fora").page)).toBe(true);
+  expect(matchesFilter(product, parse("loja=shopee").page)).toBe(false);
 });

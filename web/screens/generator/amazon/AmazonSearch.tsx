@@ -10,23 +10,23 @@ import { Row, Rows } from "../../../ui/lists/Row.tsx";
 import { useNotices } from "../../../ui/overlays/notices.ts";
 import { useCreateOffer } from "../useCreateOffer.ts";
 import styles from "./Amazon.module.css";
-import { type Found, useShopSearch } from "./useShopSearch.ts";
+import { type FoundProduct, useShopSearch } from "./useShopSearch.ts";
 
-/** Products by words, by the person's own connection; each can become an offer. */
+/** Searches Amazon through the person's own connection; each product can become an offer. */
 export function AmazonSearch({ onCreated }: { onCreated: (offerId: string) => void }) {
   const [words, setWords] = useState("");
   const search = useShopSearch("AMAZON");
-  const { make, making } = useMakeOffer(onCreated);
+  const { create, creatingUrl } = useCreateFromLink(onCreated);
   const { products, refusal, isBusy } = search;
   const { list, willGrow } = useFocusFirstNew(products?.length ?? 0);
   return (
     <div className={styles.search}>
       <form
         role="search"
-        className={styles.ask}
+        className={styles.searchForm}
         onSubmit={(event) => {
           event.preventDefault();
-          search.ask(words);
+          search.search(words);
         }}
       >
         <Field
@@ -42,7 +42,7 @@ export function AmazonSearch({ onCreated }: { onCreated: (offerId: string) => vo
       {refusal && (
         <Alert
           severity="warning"
-          action={<Button size="small" onClick={search.again}>Tentar de novo</Button>}
+          action={<Button size="small" onClick={search.retry}>Tentar de novo</Button>}
         >
           {refusal}
         </Alert>
@@ -67,10 +67,10 @@ export function AmazonSearch({ onCreated }: { onCreated: (offerId: string) => vo
                 <BusyButton
                   size="small"
                   variant="outlined"
-                  isBusy={making === product.url}
-                  disabled={making !== null}
+                  isBusy={creatingUrl === product.url}
+                  disabled={creatingUrl !== null}
                   aria-label={`Criar oferta: ${product.title ?? product.url}`}
-                  onClick={() => make(product.url)}
+                  onClick={() => create(product.url)}
                 >
                   Criar oferta
                 </BusyButton>
@@ -84,7 +84,7 @@ export function AmazonSearch({ onCreated }: { onCreated: (offerId: string) => vo
           isBusy={isBusy}
           onClick={() => {
             willGrow();
-            search.more();
+            search.loadMore();
           }}
         />
       )}
@@ -92,7 +92,7 @@ export function AmazonSearch({ onCreated }: { onCreated: (offerId: string) => vo
   );
 }
 
-function noteOf({ price, oldPrice, commissionPercent }: Found): string {
+function noteOf({ price, oldPrice, commissionPercent }: FoundProduct): string {
   const tied = (formatted: string) => formatted.replace(" ", "\u00a0");
   return [
     price ? tied(price.formatted) : "Sem preço",
@@ -101,20 +101,20 @@ function noteOf({ price, oldPrice, commissionPercent }: Found): string {
   ].filter(Boolean).join(" · ");
 }
 
-/** Makes an offer of a product that a search found; `making` is the address it is about. */
-function useMakeOffer(onCreated: (offerId: string) => void) {
-  const { read } = useCreateOffer();
-  const [making, setMaking] = useState<string | null>(null);
+/** Creates an offer of a product's address; `creatingUrl` is the one being read. */
+function useCreateFromLink(onCreated: (offerId: string) => void) {
+  const { create: createOffer } = useCreateOffer();
+  const [creatingUrl, setCreatingUrl] = useState<string | null>(null);
   const { showNotice } = useNotices();
   const showError = useErrorNotice();
-  const make = (url: string) => {
-    setMaking(url);
-    read({ url, key: freshKey() }, (outcome) => {
-      setMaking(null);
+  const create = (url: string) => {
+    setCreatingUrl(url);
+    createOffer({ url, key: freshKey() }, (outcome) => {
+      setCreatingUrl(null);
       if (outcome.kind === "offer") return onCreated(outcome.offerId);
       if (outcome.kind === "failed") return showError(outcome.failure);
       showNotice(outcome.message, { variant: "error" });
     });
   };
-  return { make, making };
+  return { create, creatingUrl };
 }

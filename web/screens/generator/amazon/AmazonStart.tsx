@@ -8,7 +8,7 @@ import { Section } from "../../../ui/layout/Section.tsx";
 import styles from "./Amazon.module.css";
 import { AmazonSearch } from "./AmazonSearch.tsx";
 
-/** Before the first Amazon offer: the tag that pays, a search where the API is there, the rules. */
+/** The empty Amazon generator: the affiliate tag, the search where the API is connected, the rules. */
 export function AmazonStart(props: {
   viewer: AmazonStart_viewer$key;
   onCreated: (offerId: string) => void;
@@ -59,7 +59,7 @@ export function AmazonStart(props: {
   );
 }
 
-/** Amazon's rules, and who keeps each of them. */
+/** The rules of Amazon's programme, and how the product follows them. */
 const AmazonRules = () => (
   <Section title="As regras da Amazon">
     <ul className={styles.rules}>

@@ -7,33 +7,33 @@ import type {
 } from "../../../__generated__/useShopSearchQuery.graphql.ts";
 import { failureMessage } from "../../../relay/request.ts";
 
-type Answer = NonNullable<useShopSearchQuery$data["viewer"]>["shopSearch"];
-export type Found = NonNullable<Answer["products"]>[number];
-type Asked = { readonly words: string; readonly after: string | null };
+type SearchResult = NonNullable<useShopSearchQuery$data["viewer"]>["shopSearch"];
+export type FoundProduct = NonNullable<SearchResult["products"]>[number];
+type SearchPage = { readonly words: string; readonly after: string | null };
 
-/** Searches a shop when asked to: each question counts against the person's quota there. */
+/** Searches a shop on request only: each search counts against the person's quota there. */
 export function useShopSearch(shop: ConnectableShop) {
   const environment = useRelayEnvironment();
-  const [products, setProducts] = useState<readonly Found[] | null>(null);
+  const [products, setProducts] = useState<readonly FoundProduct[] | null>(null);
   const [next, setNext] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const last = useRef<Asked>({ words: "", after: null });
+  const last = useRef<SearchPage>({ words: "", after: null });
 
-  const run = async (asked: Asked) => {
+  const load = async (page: SearchPage) => {
     if (isBusy) return;
-    last.current = asked;
+    last.current = page;
     setIsBusy(true);
     setRefusal(null);
-    if (asked.after === null) setNext(null); // where other words went on
+    if (page.after === null) setNext(null); // of the words before
     try {
-      const answer = await fetchQuery<useShopSearchQuery>(environment, query, { shop, ...asked })
+      const response = await fetchQuery<useShopSearchQuery>(environment, query, { shop, ...page })
         .toPromise();
-      const found = answer?.viewer?.shopSearch;
-      if (found?.message) return setRefusal(found.message);
-      const page = found?.products ?? [];
-      setProducts((before) => asked.after === null ? page : [...before ?? [], ...page]);
-      setNext(found?.next ?? null);
+      const result = response?.viewer?.shopSearch;
+      if (result?.message) return setRefusal(result.message);
+      const found = result?.products ?? [];
+      setProducts((before) => page.after === null ? found : [...before ?? [], ...found]);
+      setNext(result?.next ?? null);
     } catch (error) {
       setRefusal(failureMessage(error));
     } finally {
@@ -45,9 +45,9 @@ export function useShopSearch(shop: ConnectableShop) {
     refusal,
     isBusy,
     hasMore: next !== null,
-    ask: (words: string) => void run({ words, after: null }),
-    more: () => void run({ words: last.current.words, after: next }),
-    again: () => void run(last.current),
+    search: (words: string) => void load({ words, after: null }),
+    loadMore: () => void load({ words: last.current.words, after: next }),
+    retry: () => void load(last.current),
   };
 }
 

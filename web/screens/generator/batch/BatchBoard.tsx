@@ -10,17 +10,18 @@ import { Section } from "../../../ui/layout/Section.tsx";
 import { Rows } from "../../../ui/lists/Row.tsx";
 import { useSelectionMode } from "../../../ui/lists/useSelection.ts";
 import { countLabel } from "../../../ui/text/count.ts";
+import generator from "../Generator.module.css";
 import styles from "./Batch.module.css";
 import { BatchRow } from "./BatchRow.tsx";
 import { dismissLinkBatch, retryBatchLinks } from "./batch_mutations.ts";
 import { canEnterManually, canRetry, progressSentence } from "./batch_words.ts";
 
-/** Link by link: what became of it, and what one can do with one, with some, or with all. */
+/** The links of a batch: each with its state, and actions for one, several or all of them. */
 export function BatchBoard(props: {
   batch: BatchBoard_batch$key;
   onRefresh: () => void;
   onDismissed: () => void;
-  onByHand: (url: string) => void;
+  onEnterManually: (url: string) => void;
 }) {
   const batch = useFragment(
     graphql`
@@ -57,7 +58,7 @@ export function BatchBoard(props: {
       props.onDismissed();
     });
   return (
-    <div className={styles.board}>
+    <div className={generator.board}>
       <Section
         title={countLabel(total, "link colado", "links colados")}
         action={offers.length > 0 && (
@@ -80,7 +81,7 @@ export function BatchBoard(props: {
               onRetry={canRetry(link)
                 ? () => void runAction(() => retryBatchLinks({ batchId, linkIds: [link.id] }))
                 : undefined}
-              onByHand={canEnterManually(link) ? props.onByHand : undefined}
+              onEnterManually={canEnterManually(link) ? props.onEnterManually : undefined}
             />
           ))}
         </Rows>

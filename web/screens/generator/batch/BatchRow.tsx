@@ -12,7 +12,7 @@ import type { Selection } from "../../../ui/lists/useSelection.ts";
 import styles from "./Batch.module.css";
 import { linkNote, type LinkState, linkState, linkTitle } from "./batch_words.ts";
 
-const looks: Record<LinkState, { tone: Tone; words: string; icon: ReactNode }> = {
+const stateChips: Record<LinkState, { tone: Tone; words: string; icon: ReactNode }> = {
   waiting: { tone: "quiet", words: "Esperando", icon: <Clock aria-hidden /> },
   reading: { tone: "on", words: "Lendo", icon: <Clock aria-hidden /> },
   ready: { tone: "proven", words: "Pronta", icon: <Check aria-hidden /> },
@@ -20,14 +20,14 @@ const looks: Record<LinkState, { tone: Tone; words: string; icon: ReactNode }> =
   failed: { tone: "wrong", words: "Não deu", icon: <TriangleAlert aria-hidden /> },
 };
 
-/** One pasted link: the offer that it became, how far it is, or why it did not work. */
+/** One pasted link: the offer that it became, its progress, or why it failed. */
 export function BatchRow(props: {
   link: BatchRow_link$key;
   batchId: string;
   selection: Selection | undefined;
   onRetry: (() => void) | undefined;
-  /** Reads it once more, into the form that one fills in by hand. */
-  onByHand: ((url: string) => void) | undefined;
+  /** Reads it again, into the form for manual entry. */
+  onEnterManually: ((url: string) => void) | undefined;
 }) {
   const link = useFragment(
     graphql`
@@ -52,8 +52,8 @@ export function BatchRow(props: {
   );
   const navigate = useNavigate();
   const { offer } = link;
-  const { selection, onRetry, onByHand } = props;
-  const { tone, words, icon } = looks[linkState(link)];
+  const { selection, onRetry, onEnterManually } = props;
+  const { tone, words, icon } = stateChips[linkState(link)];
   return (
     <Row
       title={linkTitle(link)}
@@ -78,8 +78,12 @@ export function BatchRow(props: {
       {onRetry && !selection && (
         <div className={styles.ways}>
           <Button size="small" variant="outlined" onClick={onRetry}>Tentar de novo</Button>
-          {onByHand && (
-            <Button size="small" variant="outlined" onClick={() => onByHand(link.url)}>
+          {onEnterManually && (
+            <Button
+              size="small"
+              variant="outlined"
+              onClick={() => onEnterManually(link.url)}
+            >
               Preencher à mão
             </Button>
           )}

@@ -19,16 +19,16 @@ const query = graphql`
   }
 `;
 
-type Props = { batchId: string; onDismissed: () => void; onByHand: (url: string) => void };
+type Props = { batchId: string; onDismissed: () => void; onEnterManually: (url: string) => void };
 
-/** The links that were pasted together, as far as they have come; `?lote=` says which. */
+/** A batch of pasted links with the progress of each; `?lote=` is its id. */
 export const LinkBatch = (props: Props) => (
   <Suspense fallback={<BatchSkeleton />}>
     <Loaded {...props} />
   </Suspense>
 );
 
-function Loaded({ batchId, onDismissed, onByHand }: Props) {
+function Loaded({ batchId, onDismissed, onEnterManually }: Props) {
   const { node } = useScreenQuery<LinkBatchQuery>(query, { batchId });
   const refresh = useCallback(() => prefetch(query, { batchId }), [batchId]);
   useBatchChanges(batchId, refresh);
@@ -46,12 +46,12 @@ function Loaded({ batchId, onDismissed, onByHand }: Props) {
       batch={node.batch}
       onRefresh={refresh}
       onDismissed={onDismissed}
-      onByHand={onByHand}
+      onEnterManually={onEnterManually}
     />
   );
 }
 
-/** Keeps a batch as it is now, also when another tab changes it; `refresh` must be stable. */
+/** Subscribes to the changes of a batch; `refresh` must be stable. */
 function useBatchChanges(batchId: string, refresh: () => void) {
   useSubscription<LinkBatchSubscription>(useMemo(() => ({
     subscription: graphql`
@@ -62,10 +62,10 @@ function useBatchChanges(batchId: string, refresh: () => void) {
       }
     `,
     variables: { id: batchId },
-    updater(store, answer) {
-      if (answer && !answer.linkBatchChanged) store.delete(batchId); // dismissed
+    updater(store, data) {
+      if (data && !data.linkBatchChanged) store.delete(batchId); // dismissed
     },
-    onError: () => {}, // the socket reconnects by itself; without it the screen still works
+    onError: () => {}, // the socket reconnects by itself
   }), [batchId]));
   useRefetchMissed(refresh);
 }

@@ -10,9 +10,9 @@ import type {
 } from "../../../__generated__/batchMutationsRetryMutation.graphql.ts";
 import { commit } from "../../../relay/commit.ts";
 
-/** Has the links of a pasted text read, each to become an offer. @throws RequestFailure */
+/** Creates a batch of the links in a text, each to become an offer. @throws RequestFailure */
 export async function createLinkBatch(input: CreateLinkBatchInput) {
-  const { createLinkBatch: answer } = await commit<batchMutationsCreateMutation>(
+  const { createLinkBatch: result } = await commit<batchMutationsCreateMutation>(
     graphql`
       mutation batchMutationsCreateMutation($input: CreateLinkBatchInput!) {
         createLinkBatch(input: $input) {
@@ -29,14 +29,14 @@ export async function createLinkBatch(input: CreateLinkBatchInput) {
     `,
     { input },
   );
-  return answer.message
-    ? { message: answer.message, batchId: null }
-    : { message: null, batchId: answer.id! };
+  return result.message
+    ? { message: result.message, batchId: null }
+    : { message: null, batchId: result.id! };
 }
 
-/** Puts a batch away; its offers stay. @returns why not, null once it is gone. */
+/** Dismisses a batch; its offers stay. @returns the refusal, or null. */
 export async function dismissLinkBatch(batchId: string): Promise<string | null> {
-  const { dismissLinkBatch: answer } = await commit<batchMutationsDismissMutation>(
+  const { dismissLinkBatch: result } = await commit<batchMutationsDismissMutation>(
     graphql`
       mutation batchMutationsDismissMutation($input: DismissLinkBatchInput!) {
         dismissLinkBatch(input: $input) {
@@ -52,12 +52,12 @@ export async function dismissLinkBatch(batchId: string): Promise<string | null> 
     `,
     { input: { batchId } },
   );
-  return answer.message ?? null;
+  return result.message ?? null;
 }
 
-/** Has links read again that failed: these, or all of a batch. @returns why not, null once asked. */
+/** Reads failed links again: the given ones, or all of a batch. @returns the refusal, or null. */
 export async function retryBatchLinks(input: RetryBatchLinksInput): Promise<string | null> {
-  const { retryBatchLinks: answer } = await commit<batchMutationsRetryMutation>(
+  const { retryBatchLinks: result } = await commit<batchMutationsRetryMutation>(
     graphql`
       mutation batchMutationsRetryMutation($input: RetryBatchLinksInput!) {
         retryBatchLinks(input: $input) {
@@ -71,5 +71,5 @@ export async function retryBatchLinks(input: RetryBatchLinksInput): Promise<stri
     `,
     { input },
   );
-  return answer.message ?? null;
+  return result.message ?? null;
 }

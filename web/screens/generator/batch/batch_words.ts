@@ -22,30 +22,30 @@ const states: Partial<Record<BatchLinkStatus, LinkState>> = {
   FAILED: "failed",
 };
 
-/** How far a link is; what it became may be deleted since. */
+/** The state of a link; "deleted" when its offer is gone. */
 export const linkState = ({ status, offer }: Pick<Link, "status" | "offer">): LinkState =>
   states[status] ?? (offer ? "ready" : "deleted");
 
-/** The product, or else where the link leads. */
+/** The title of the link's offer, or the host of the link. */
 export const linkTitle = ({ url, offer }: Link): string => offer?.title ?? hostOf(url);
 
-/** What there is to say of a link beside its state. */
+/** The price and shop of the link's offer, or the whole link. */
 export function linkNote({ url, offer }: Link): string {
   if (!offer) return hostOf(url) === url ? "" : url;
   const price = offer.price?.formatted.replace(" ", "\u00a0") ?? "Sem preço";
   return [price, offer.shop || hostOf(url)].join(" · ");
 }
 
-/** The host of an address, as people call it; what is no address, as it was pasted. */
+/** The host of an address without "www."; a text that is no address is returned as it is. */
 const hostOf = (url: string) => URL.parse(url)?.host.replace(/^www\./, "") || url;
 
-/** Whether reading a link again may end otherwise: what is no link stays none. */
+/** Whether reading a link again may succeed; a text that is no link cannot. */
 export const canRetry = (link: {
   readonly status: BatchLinkStatus;
   readonly error?: { readonly code: string } | null | undefined;
 }) => link.status === "FAILED" && link.error?.code !== "LINK_INVALID";
 
-/** Whether the person can tell what the page did not: then the link needs no page. */
+/** Whether the person can enter what the page did not give. */
 export const canEnterManually = (
   link: { readonly error?: { readonly code: string } | null | undefined },
 ) => /^PAGE_|^LINK_NOT_FOLLOWED$/.test(link.error?.code ?? "");
