@@ -5,7 +5,7 @@ import { isId, type OfferId } from "../ids.ts";
 import { permit } from "../permissions.ts";
 import { type ChannelLength, lengthsOf } from "../templates/channel_limits.ts";
 import { type Lint, lint, lintLength, LONGEST_BODY } from "../templates/lint.ts";
-import { templatesOfOffers } from "../templates/templates_of_offers.ts";
+import { templatesOfOffers } from "../templates/queries.ts";
 import { wordingFor } from "../templates/wording.ts";
 import { dayOf } from "../zoned.ts";
 import { messageText } from "./message.ts";

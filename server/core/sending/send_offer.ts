@@ -11,7 +11,7 @@ import { barredBy, chosenGroups } from "./chosen_groups.ts";
 import type { DispatchStatus } from "./dispatch.ts";
 import { plannedStarts } from "./planned_starts.ts";
 import { enqueue, lockLanes } from "./queue.ts";
-import { reserve } from "./reserve.ts";
+import { reserveQuota } from "../users/commands.ts";
 
 /** The occasion of whoever names none: an offer goes to each group once. */
 const FIRST_OCCASION = "first";
@@ -88,7 +88,7 @@ export const sendOffer = command(async (tx, input: SendOffer): Promise<Offer> =>
     occasion,
     priority: input.first ? 1 : 0,
     lateAfterMinutes: settings.late_after_minutes,
-    reservedMonth: await reserve(tx, userId, home, fresh.length),
+    reservedMonth: await reserveQuota(tx, userId, home, fresh.length),
     each: fresh.map(({ id, sessionId }) => ({
       id: newId("dsp"),
       groupId: id,
