@@ -19,7 +19,7 @@ import { loadWebApp } from "../server/http/web_app.ts";
 import { openProduct } from "../server/product.ts";
 import { authEmulator, browserIdentityOf, PROJECT } from "../tests/support/firebase/emulator.ts";
 import { google } from "../tests/support/firebase/google.ts";
-import { dataFolder } from "../tests/support/served_product.ts";
+import { createDataFolder } from "../tests/support/product/start_product.ts";
 import { median, processorTime, processorTimeBelow } from "./support/processor_time.ts";
 
 const OFFERS = 20;
@@ -33,7 +33,7 @@ const OWN = `{ viewer { id offers(first: ${OFFERS}) { edges { node {
   id version title shop status imageUrl price { cents formatted } affiliateUrl text
 } } } } }`;
 
-await using folder = await dataFolder();
+await using folder = await createDataFolder();
 const config = readConfig({ APP_ENV: "test", DATA_DIR: folder.path });
 await using product = await openProduct(config);
 const systemContext = () => product.contextOf(system);

@@ -4,15 +4,15 @@
  * bench/generator.ts`. The shop answers from this machine. They take turns; figures are medians.
  */
 import { Parser } from "htmlparser2";
-import { productPage } from "../tests/support/product_page.ts";
+import { productPage } from "../tests/support/sites/product_page.ts";
 import {
-  asksDatabase,
-  dataFolder,
-  registered,
-  servedProduct,
+  connectToDatabase,
+  createDataFolder,
+  register,
+  startProduct,
   withoutLimits,
-} from "../tests/support/served_product.ts";
-import { shop } from "../tests/support/shop.ts";
+} from "../tests/support/product/start_product.ts";
+import { shopSite } from "../tests/support/sites/shop_site.ts";
 import { median } from "./support/processor_time.ts";
 
 const HOST = "loja.example";
@@ -30,17 +30,17 @@ const filler = '<div class="card"><a href="/outro"><span>Outro produto</span></a
 const page = (n: number) =>
   productPage({ name: `Produto ${n}`, price: "129.90" }).replace("</html>", `${filler}</html>`);
 
-await using shops = shop();
+await using shops = shopSite();
 for (const name of [HOST, new URL(shops.origin).host]) {
   for (let n = 0; n < TURNS * TOTAL; n++) shops.serve(name, `/p/${n}`, page(n));
 }
-await using folder = await dataFolder();
-await using product = await servedProduct(folder.path, shops.standins(HOST));
-const people: Awaited<ReturnType<typeof registered>>[] = [];
+await using folder = await createDataFolder();
+await using product = await startProduct(folder.path, shops.standins(HOST));
+const people: Awaited<ReturnType<typeof register>>[] = [];
 for (let n = 0; n < PEOPLE; n++) {
-  people.push(await registered(product.origin, `pessoa${n}@example.com`));
+  people.push(await register(product.origin, `pessoa${n}@example.com`));
 }
-await using database = await asksDatabase(folder.path);
+await using database = await connectToDatabase(folder.path);
 for (const statement of withoutLimits) await database.rows(statement);
 
 const create = `mutation ($text: String!) { createLinkBatch(input: { text: $text }) {

@@ -15,7 +15,7 @@ import {
   type UserId,
 } from "../server/core/ids.ts";
 import type { Connection } from "../server/core/messaging/messenger.ts";
-import { concludeOffers } from "../server/core/sending/conclude_offers.ts";
+import { updateOfferOutcomes } from "../server/core/offers/commands.ts";
 import { dispatchNews } from "../server/core/sending/news.ts";
 import { enqueue } from "../server/core/sending/queue.ts";
 import { runLanes } from "../server/jobs/lane_runner.ts";
@@ -55,7 +55,7 @@ const change = command(
         .where("id", "in", rows.map(({ groupId }) => groupId)).execute();
       await db.updateTable("messenger_sessions").set({ receipt_at: now })
         .where("id", "in", rows.map(({ sessionId }) => sessionId)).execute();
-      await concludeOffers(tx, rows.map(({ offerId }) => offerId));
+      await updateOfferOutcomes(tx, rows.map(({ offerId }) => offerId));
     }
     emit(...rows.map((row) => dispatchNews(row, status)));
   },

@@ -4,11 +4,11 @@
  */
 import { join } from "node:path";
 import {
-  asksDatabase,
-  dataFolder,
-  registered,
-  servedProduct,
-} from "../tests/support/served_product.ts";
+  connectToDatabase,
+  createDataFolder,
+  register,
+  startProduct,
+} from "../tests/support/product/start_product.ts";
 import { median, processorTime, processorTimeBelow } from "./support/processor_time.ts";
 
 const OFFERS = 2_000;
@@ -21,11 +21,11 @@ const list = `query { viewer { offers(first: 50) { edges { node {
   discountPercent affiliateUrl affiliateProof evidence { field source readAt } text updatedAt
 } } pageInfo { hasNextPage endCursor } } } }`;
 
-await using folder = await dataFolder();
+await using folder = await createDataFolder();
 const dataDir = folder.path;
-await using product = await servedProduct(dataDir);
-const person = await registered(product.origin);
-const database = await asksDatabase(dataDir);
+await using product = await startProduct(dataDir);
+const person = await register(product.origin);
+const database = await connectToDatabase(dataDir);
 await person.ask(
   product.origin,
   `mutation { createOffer(input: { fields: {

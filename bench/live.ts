@@ -4,11 +4,11 @@
  * take turns, figures are medians of the turns. The product's include its commit. Linux only.
  */
 import {
-  asksDatabase,
-  dataFolder,
-  registered,
-  servedProduct,
-} from "../tests/support/served_product.ts";
+  connectToDatabase,
+  createDataFolder,
+  register,
+  startProduct,
+} from "../tests/support/product/start_product.ts";
 import { median } from "./support/processor_time.ts";
 
 const BROWSERS = 2_000;
@@ -25,10 +25,10 @@ type Side = {
   readonly change: (turn: number) => Promise<unknown>;
 };
 
-await using folder = await dataFolder();
-await using product = await servedProduct(folder.path);
-const person = await registered(product.origin);
-await using database = await asksDatabase(folder.path);
+await using folder = await createDataFolder();
+await using product = await startProduct(folder.path);
+const person = await register(product.origin);
+await using database = await connectToDatabase(folder.path);
 await database.rows("update users set role = 'admin'");
 
 const args = ["run", "-A", "bench/support/raw_broadcast.ts"];

@@ -6,7 +6,7 @@ import { gzipSync } from "node:zlib";
 import { Agent, fetch, setGlobalDispatcher } from "undici";
 import { guardedOutbound } from "../server/http/outbound/guarded_outbound.ts";
 import { parseStandins } from "../server/http/outbound/standins.ts";
-import { html, shop } from "../tests/support/shop.ts";
+import { html, shopSite } from "../tests/support/sites/shop_site.ts";
 
 const rounds = 1_500;
 const host = "loja.example";
@@ -14,7 +14,7 @@ const page = (bytes: number) => "<p>cafeteira elétrica</p>\n".repeat(bytes / 27
 const packed = new Uint8Array(gzipSync(page(500_000)));
 const encoded = { headers: { "content-encoding": "gzip", "content-type": "text/html" } };
 
-await using standin = shop();
+await using standin = shopSite();
 for (const name of [host, new URL(standin.origin).host]) { // `fetch` sets its own Host
   standin.serve(name, "/2kB", () => html(page(2_000)));
   standin.serve(name, "/500kB", () => html(page(500_000)));

@@ -4,15 +4,15 @@
  * Run, after `deno task web`: deno run -A bench/public_page.ts
  */
 import { Agent, request } from "node:http";
-import { dataFolder, servedProduct } from "../tests/support/served_product.ts";
+import { createDataFolder, startProduct } from "../tests/support/product/start_product.ts";
 import { median, processorTime } from "./support/processor_time.ts";
 
 const TURNS = 9;
 const REQUESTS = 4_000;
 const AT_ONCE = 16;
 
-await using folder = await dataFolder();
-await using product = await servedProduct(folder.path);
+await using folder = await createDataFolder();
+await using product = await startProduct(folder.path);
 const hello = new Deno.Command(Deno.execPath(), {
   args: ["run", "-A", "bench/support/hello.ts"],
   stdout: "piped",

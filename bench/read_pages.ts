@@ -7,12 +7,17 @@ import { Parser, type ParserOptions } from "htmlparser2";
 import { marketplaceOf, marketplaces } from "../server/core/marketplaces/marketplace.ts";
 import { readPageOnward } from "../server/adapters/web_pages/read_page.ts";
 import { recipes } from "../server/adapters/web_pages/recipes/table.ts";
-import { bytesOf, fixturesDir, type Visit, visits } from "../tests/support/fixtures.ts";
+import {
+  fixturesDir,
+  pageBytes,
+  type StoredPage,
+  storedPages,
+} from "../tests/support/sites/stored_pages.ts";
 
 const PIECE = 32 * 1024;
 const turns = Number(Deno.args[0] ?? 41);
 
-type Page = { readonly visit: Visit; readonly bytes: Uint8Array };
+type Page = { readonly visit: StoredPage; readonly bytes: Uint8Array };
 type Way = (page: Page) => void | Promise<void>;
 
 const nothing = () => {};
@@ -47,7 +52,7 @@ const ways: Record<string, Way> = {
   "reader": read(false),
 };
 
-const pages: Page[] = visits().map((visit) => ({ visit, bytes: bytesOf(visit) }));
+const pages: Page[] = storedPages().map((visit) => ({ visit, bytes: pageBytes(visit) }));
 if (pages.length === 0) {
   console.info(`No stored pages in ${fixturesDir}: nothing to measure.`);
   Deno.exit(0);

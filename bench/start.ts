@@ -2,7 +2,7 @@
  * Time from the start of the process until `/healthz` answers: with an empty data folder, and again
  * with the same one, beside a bare `Deno.serve`: `deno run -A bench/start.ts`.
  */
-import { dataFolder, servedProduct } from "../tests/support/served_product.ts";
+import { createDataFolder, startProduct } from "../tests/support/product/start_product.ts";
 import { median } from "./support/processor_time.ts";
 
 const TURNS = 5;
@@ -14,12 +14,12 @@ const took: Record<string, number[]> = {
 };
 
 for (let turn = 0; turn < TURNS; turn++) {
-  await using folder = await dataFolder();
+  await using folder = await createDataFolder();
   took["bare Deno.serve"]!.push(await timed(bareServer));
   for (const start of ["first start", "second start"]) {
     took[start]!.push(
       await timed(async () => {
-        const product = await servedProduct(folder.path);
+        const product = await startProduct(folder.path);
         const answer = await fetch(`${product.origin}/healthz`);
         if (!answer.ok) throw new Error(`not healthy: ${answer.status}`);
         await answer.body?.cancel();

@@ -4,7 +4,7 @@
  * `deno task chaos [telegram|whatsapp] [dispatches] [sessions] [kills] [seed]`; at both, one after
  * the other, where none is named. Exits with 1 when a promise is broken.
  */
-import { chaos } from "../tests/support/chaos.ts";
+import { chaos } from "../tests/support/chaos/chaos.ts";
 import { type ChaosChannel, vendors } from "../tests/support/chaos/vendor.ts";
 
 /** Of each broken promise, so many cases are told. */

@@ -1,5 +1,9 @@
 /** Prints Lighthouse's scores of the public page on a phone and of a screen of the app on a desktop. */
-import { dataFolder, registered, servedProduct } from "../tests/support/served_product.ts";
+import {
+  createDataFolder,
+  register,
+  startProduct,
+} from "../tests/support/product/start_product.ts";
 import { chromiumPath } from "./chromium.ts";
 
 const LIGHTHOUSE = "npm:lighthouse@13.5.0";
@@ -31,12 +35,12 @@ type Report = {
 
 const chromium = await chromiumPath();
 if (chromium === null) throw new Error("No Chromium: `deno task test` installs it");
-await using folder = await dataFolder();
-await using product = await servedProduct(folder.path, "", {
+await using folder = await createDataFolder();
+await using product = await startProduct(folder.path, "", {
   APP_ENV: "production",
   SECRET_KEY: "s".repeat(32),
 });
-const { token } = await registered(product.origin);
+const { token } = await register(product.origin);
 const opened = await fetch(`${product.origin}/api/login`, {
   method: "POST",
   headers: { "content-type": "application/json" },

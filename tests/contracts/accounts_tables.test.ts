@@ -1,7 +1,7 @@
 import { getMigrations } from "better-auth/db/migration";
 import { expect, test } from "vitest";
 import { authOptions } from "../../server/adapters/better_auth/auth_options.ts";
-import { world } from "../support/world.ts";
+import { testApp } from "../support/test_app.ts";
 
 const options = (db: Parameters<typeof authOptions>[0]["db"]) =>
   authOptions({
@@ -16,7 +16,7 @@ const options = (db: Parameters<typeof authOptions>[0]["db"]) =>
   });
 
 test("our migrations made every table and column that better-auth asks for", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const missing = async () => {
     const { toBeCreated, toBeAdded } = await getMigrations(options(w.db));
     return [...toBeCreated, ...toBeAdded].map(({ table }) => table);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Chaos, chaos } from "../support/chaos.ts";
+import { type Chaos, chaos } from "../support/chaos/chaos.ts";
 import { notKept } from "../support/chaos/verdict.ts";
 import { kindsOfKill } from "../support/chaos/processes.ts";
 

@@ -10,11 +10,11 @@ import type { Tables } from "../../server/core/tables.ts";
 import { connect } from "../../server/database/connection.ts";
 import { keepConnections } from "../../server/jobs/connections.ts";
 import { openVault } from "../../server/vault.ts";
-import { world } from "../support/world.ts";
+import { testApp } from "../support/test_app.ts";
 
-let here: Awaited<ReturnType<typeof world>>;
+let here: Awaited<ReturnType<typeof testApp>>;
 beforeEach(async () => {
-  here = await world();
+  here = await testApp();
 });
 afterEach(() => here[Symbol.asyncDispose]());
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { dataFolder, servedProduct } from "../support/served_product.ts";
+import { createDataFolder, startProduct } from "../support/product/start_product.ts";
 
 const tasks = JSON.parse(readFileSync("deno.json", "utf8")).tasks as Record<
   string,
@@ -28,8 +28,8 @@ test("the container runs the same Deno as the README's commands", () => {
 });
 
 test("the health check tells a product that answers from one that does not", async () => {
-  await using folder = await dataFolder();
-  await using product = await servedProduct(folder.path);
+  await using folder = await createDataFolder();
+  await using product = await startProduct(folder.path);
   const check = async () => {
     const args = ["task", "health"];
     const env = { PORT: new URL(product.origin).port };

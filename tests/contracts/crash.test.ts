@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { productPage } from "../support/product_page.ts";
+import { productPage } from "../support/sites/product_page.ts";
 import {
-  asksDatabase,
-  dataFolder,
-  registered,
-  servedProduct,
+  connectToDatabase,
+  createDataFolder,
+  register,
+  startProduct,
   withoutLimits,
-} from "../support/served_product.ts";
-import { shop } from "../support/shop.ts";
+} from "../support/product/start_product.ts";
+import { shopSite } from "../support/sites/shop_site.ts";
 
 const AMAZON = "www.amazon.com.br";
 const CALLS = 200;
@@ -19,17 +19,17 @@ const create = `mutation ($input: CreateOfferInput!) {
 test(
   "killed during 200 createOffer calls, the product loses no offer and skips no reaction",
   async () => {
-    await using folder = await dataFolder();
+    await using folder = await createDataFolder();
     const dataDir = folder.path;
-    await using shops = shop();
+    await using shops = shopSite();
     const asin = (n: number) => `B0${String(n).padStart(8, "0")}`;
     for (let n = 0; n < CALLS; n++) {
       shops.serve(AMAZON, `/dp/${asin(n)}`, productPage({ name: `Produto ${n}`, price: "10.00" }));
     }
-    await using first = await servedProduct(dataDir, shops.standins(AMAZON));
-    const { ask } = await registered(first.origin);
+    await using first = await startProduct(dataDir, shops.standins(AMAZON));
+    const { ask } = await register(first.origin);
     {
-      await using database = await asksDatabase(dataDir);
+      await using database = await connectToDatabase(dataDir);
       for (const statement of withoutLimits) await database.rows(statement);
     }
 
@@ -52,9 +52,9 @@ test(
     expect(acknowledged.length).toBeGreaterThanOrEqual(CALLS / 4);
     expect(acknowledged.length).toBeLessThan(CALLS); // or nothing was cut off
 
-    await using second = await servedProduct(dataDir, shops.standins(AMAZON));
+    await using second = await startProduct(dataDir, shops.standins(AMAZON));
     {
-      await using database = await asksDatabase(dataDir);
+      await using database = await connectToDatabase(dataDir);
       const offers = await database.rows<{ id: string; title: string; price_cents: number }>(
         "select id, title, price_cents from offers",
       );
@@ -84,9 +84,9 @@ test(
 );
 
 test("asked to stop, the product ends in good order though a subscription is open", async () => {
-  await using folder = await dataFolder();
-  await using product = await servedProduct(folder.path);
-  const { ask } = await registered(product.origin);
+  await using folder = await createDataFolder();
+  await using product = await startProduct(folder.path);
+  const { ask } = await register(product.origin);
   const { data } = await ask(product.origin, "{ viewer { email } }");
   expect(data.viewer.email).toBe("ana@example.com");
   const events = new WebSocket(

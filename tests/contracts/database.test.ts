@@ -6,7 +6,7 @@ import { migrate, type Migrations } from "../../server/database/migrate.ts";
 import { inPage, type Page } from "../../server/database/page.ts";
 import { PLANNED_ANEW, prepareStatements } from "../../server/database/prepared.ts";
 import { savepoint, transaction } from "../../server/database/transaction.ts";
-import { emptyDatabase } from "../support/empty_database.ts";
+import { emptyDatabase } from "../support/database/empty_database.ts";
 
 type Tables = { notes: { id: Generated<string>; day: string | null; text: string } };
 

@@ -6,8 +6,8 @@ import { CannotStart } from "../../server/database/embedded/cannot_start.ts";
 import { findEngine, installed } from "../../server/database/embedded/engine.ts";
 import { FolderInUse } from "../../server/database/embedded/lock_folder.ts";
 import { joinEmbedded, startEmbedded } from "../../server/database/embedded/start.ts";
-import { dataFolders, query, start } from "../support/data_folders.ts";
-import { isAlive, runProduct, serverPid } from "../support/run_product.ts";
+import { dataFolders, query, start } from "../support/database/data_folders.ts";
+import { isAlive, runProduct, serverPid } from "../support/database/run_row_writer.ts";
 
 const SOON = { timeout: 60_000, interval: 20 };
 const isRoot = Deno.uid() === 0;

@@ -2,8 +2,8 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startEmbedded } from "../../server/database/embedded/start.ts";
-import { dataFolders, query, start } from "../support/data_folders.ts";
-import { isAlive, runProduct, serverPid } from "../support/run_product.ts";
+import { dataFolders, query, start } from "../support/database/data_folders.ts";
+import { isAlive, runProduct, serverPid } from "../support/database/run_row_writer.ts";
 
 const SOON = { timeout: 60_000, interval: 20 };
 

@@ -8,12 +8,18 @@ import { parseMarks } from "../../server/core/messaging/rich_text.ts";
 import { discreetSink } from "../../server/logs.ts";
 import { link } from "../support/evolution/instances.ts";
 import { evolutionAsMessenger } from "../support/evolution/messenger_standin.ts";
-import { failureOf, joined, patient, refusalOf, soon } from "../support/joined.ts";
+import {
+  connectMessenger,
+  failureOf,
+  patient,
+  refusalOf,
+  soon,
+} from "../support/messengers/connect_messenger.ts";
 
 /** A number that is joined in, and the stand-in's own handles of it. */
 async function number(options: EvolutionOptions = {}) {
   const made = await evolutionAsMessenger(options);
-  const s = await joined(() => Promise.resolve(made));
+  const s = await connectMessenger(() => Promise.resolve(made));
   return {
     ...s,
     messenger: made.messenger,

@@ -11,17 +11,17 @@ import { keepConnections } from "../../server/jobs/connections.ts";
 import { runLanes } from "../../server/jobs/lane_runner.ts";
 import { runPairings } from "../../server/jobs/pairings.ts";
 import { evolutionStandin } from "../support/evolution/standin.ts";
-import { grantPlan } from "../support/sending.ts";
-import { world } from "../support/world.ts";
+import { grantPlan } from "../support/seed/deliveries.ts";
+import { testApp } from "../support/test_app.ts";
 
 const soon = { timeout: 30_000, interval: 50 };
 const SEND_MS = 4_000;
 
 /** The product with a gateway of its operator's, and a messaging process at work. */
 async function atWork() {
-  const w = await world();
+  const w = await testApp();
   const evolution = await evolutionStandin();
-  w.windsItself();
+  w.runClock();
   const systemContext = w.system.ctx;
   const connections = keepConnections({ systemContext, webhookOrigin: null });
   const lanes = runLanes({ systemContext, connections, sendMs: SEND_MS, leaseMs: 1.5 * SEND_MS });

@@ -3,8 +3,8 @@ import type { EvolutionOptions } from "../../server/adapters/evolution/evolution
 import { checkGateway } from "../../server/adapters/evolution/check_gateway.ts";
 import { evolutionAsMessenger } from "../support/evolution/messenger_standin.ts";
 import { renewCode, shut } from "../support/evolution/instances.ts";
-import { soon } from "../support/joined.ts";
-import { pairing } from "../support/paired.ts";
+import { soon } from "../support/messengers/connect_messenger.ts";
+import { pairing } from "../support/messengers/pair_messenger.ts";
 
 async function gatewayAtHand(options: EvolutionOptions = {}) {
   const made = await evolutionAsMessenger(options);

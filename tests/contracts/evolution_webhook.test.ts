@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import type { News, OpenSession } from "../../server/core/messaging/messenger.ts";
 import { evolutionAsMessenger } from "../support/evolution/messenger_standin.ts";
 import { signed } from "../support/evolution/webhooks.ts";
-import { listen, sessionOf, soon } from "../support/joined.ts";
+import { openConnection, sessionOf, soon } from "../support/messengers/connect_messenger.ts";
 
 const secret = "segredo-do-webhook-desta-sessao";
 const url = "https://garimpo.example/api/evolution/ses_1";
@@ -29,7 +29,7 @@ async function byWebhook() {
 /** One that has said where its news is to be brought. */
 async function introduced() {
   const s = await byWebhook();
-  const { trouble } = listen(s.messenger, s.session);
+  const { trouble } = openConnection(s.messenger, s.session);
   await expect.poll(trouble, soon).toBeNull();
   expect(s.instance.webhook).toMatchObject({ url, headers: { jwt_key: secret } });
   return s;

@@ -9,7 +9,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { embeddedIdentity } from "../../web/identity/embedded.ts";
 import { firebaseIdentity } from "../../web/identity/firebase.ts";
 import { authEmulator, browserIdentityOf, variablesOf } from "../support/firebase/emulator.ts";
-import { type Device, device, peopleProduct } from "../support/people_product.ts";
+import { type Device, device, serveIdentityApp } from "../support/identity/identity_app.ts";
 import { identityContract, type Installation } from "./identity_contract.ts";
 
 const emulator = await authEmulator();
@@ -79,11 +79,11 @@ describe("Firebase by Google", () => {
 
 /** The embedded accounts; letters lie where the product's mail would take them. */
 async function embedded(): Promise<Installation> {
-  const product = await peopleProduct();
+  const product = await serveIdentityApp();
   /** The code of the newest letter to an address. */
   async function newest(email: string, mode: string): Promise<string> {
     await product.react();
-    const letter = product.w.letters.findLast(({ to, button }) =>
+    const letter = product.w.emails.findLast(({ to, button }) =>
       to === email && button?.link.includes(`mode=${mode}&`)
     );
     return new URL(letter!.button!.link).searchParams.get("oobCode")!;
@@ -119,7 +119,7 @@ async function embedded(): Promise<Installation> {
 async function firebase({ hidesEmails }: { hidesEmails: boolean }): Promise<Installation> {
   await emulator.clear();
   await emulator.hideEmails(hidesEmails);
-  const product = await peopleProduct(variablesOf(emulator));
+  const product = await serveIdentityApp(variablesOf(emulator));
   const kinds = {
     verification: "VERIFY_EMAIL",
     emailChange: "VERIFY_AND_CHANGE_EMAIL",

@@ -3,15 +3,15 @@ import { blockUser } from "../../server/core/users/block_user.ts";
 import { setRole } from "../../server/core/users/set_role.ts";
 import { unblockUser } from "../../server/core/users/unblock_user.ts";
 import type { FailureCode, Identity } from "../../web/identity/identity.ts";
-import { nextSecond } from "../support/next_second.ts";
-import { type Device, device, type PeopleProduct } from "../support/people_product.ts";
+import { nextSecond } from "../support/identity/next_second.ts";
+import { type Device, device, type IdentityApp } from "../support/identity/identity_app.ts";
 
 /** The kinds of letters with a code. */
 export type LetterKind = "verification" | "reset" | "emailChange";
 
 /** A product with one provider of identity, and what the contract needs beyond the port. */
 export type Installation = AsyncDisposable & {
-  readonly product: PeopleProduct;
+  readonly product: IdentityApp;
   /** The port, as a page on that device has it. */
   readonly identityOn: (device: Device) => Identity;
   /** The code of the newest letter of that kind to an address. */

@@ -3,14 +3,14 @@ import { expect, onTestFinished, test } from "vitest";
 import sharp from "sharp";
 import { readImage } from "../../server/adapters/images/read_image.ts";
 import type { Limits } from "../../server/http/outbound/guarded_outbound.ts";
-import { guardedShop } from "../support/guarded_shop.ts";
-import { type Answer, endless, hang, html, redirect, stalled } from "../support/shop.ts";
+import { guardedClient } from "../support/sites/guarded_client.ts";
+import { type Answer, endless, hang, html, redirect, stalled } from "../support/sites/shop_site.ts";
 
 const ADDRESS = "https://loja.example/foto";
 
 /** A shop with an image, and who reads it. */
 function shop(answer: Answer, limits: Partial<Limits> = {}) {
-  const made = guardedShop({ limits });
+  const made = guardedClient({ limits });
   onTestFinished(() => made[Symbol.asyncDispose]());
   made.serve("/foto", answer);
   return { ...made, read: readImage(made.outbound) };

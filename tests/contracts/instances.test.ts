@@ -1,8 +1,13 @@
 import pg from "pg";
 import { createClient } from "graphql-ws";
 import { expect, test } from "vitest";
-import { emptyDatabase } from "../support/empty_database.ts";
-import { dataFolder, registered, servedProduct, withoutLimits } from "../support/served_product.ts";
+import { emptyDatabase } from "../support/database/empty_database.ts";
+import {
+  createDataFolder,
+  register,
+  startProduct,
+  withoutLimits,
+} from "../support/product/start_product.ts";
 
 const create = `mutation ($key: ID!) {
   createOffer(input: { key: $key, fields: { title: "Fone", price: { cents: 100 } } }) {
@@ -13,22 +18,20 @@ const create = `mutation ($key: ID!) {
 test(
   "three instances start together on one empty database, and share its work and news",
   async () => {
-    await using one = await dataFolder();
-    await using two = await dataFolder();
-    await using three = await dataFolder();
+    await using one = await createDataFolder();
+    await using two = await createDataFolder();
+    await using three = await createDataFolder();
     const { config, drop } = await emptyDatabase("template0"); // not even migrated
     const { host, port, user, database } = config;
     const url = `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
     // One secret: a session that one instance began is good at the others.
     const secret = { SECRET_KEY: "s".repeat(32) };
     const products = await Promise.all(
-      [one, two, three].map(({ path }) =>
-        servedProduct(path, "", { DATABASE_URL: url, ...secret })
-      ),
+      [one, two, three].map(({ path }) => startProduct(path, "", { DATABASE_URL: url, ...secret })),
     );
     const [a, b, c] = products;
     try {
-      const ana = await registered(a!.origin);
+      const ana = await register(a!.origin);
       const pool = new pg.Pool(config);
       for (const statement of withoutLimits) await pool.query(statement);
       const news = createClient({

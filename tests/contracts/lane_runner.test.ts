@@ -9,18 +9,18 @@ import { createOffer } from "../../server/core/offers/create_offer.ts";
 import { sendOffer } from "../../server/core/sending/send_offer.ts";
 import { keepConnections } from "../../server/jobs/connections.ts";
 import { runLanes } from "../../server/jobs/lane_runner.ts";
-import { grantPlan } from "../support/sending.ts";
-import { type Member, world } from "../support/world.ts";
+import { grantPlan } from "../support/seed/deliveries.ts";
+import { type Member, testApp } from "../support/test_app.ts";
 
 const PICTURE = "https://loja.example/fone.png";
 
-let here: Awaited<ReturnType<typeof world>>;
+let here: Awaited<ReturnType<typeof testApp>>;
 let ana: Member;
 let bot: ReturnType<typeof here.telegram.bot>;
 let messenger: ReturnType<typeof messagingProcess>;
 beforeEach(async () => {
-  here = await world();
-  here.windsItself(); // lanes wait for real
+  here = await testApp();
+  here.runClock(); // lanes wait for real
   ana = await here.member("ana");
   await grantPlan(here, ana, { groups: -1, messagesPerMonth: -1 });
   const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: "red" } })

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { letterFiles } from "../../server/adapters/mail/letter_files.ts";
 import { letterServer } from "../../server/adapters/mail/letter_server.ts";
 import type { Letter } from "../../server/core/users/letter.ts";
-import { lettersOf } from "../support/letters.ts";
-import { dataFolder } from "../support/served_product.ts";
-import { smtpStandin } from "../support/smtp_standin.ts";
+import { sentEmails } from "../support/identity/sent_emails.ts";
+import { createDataFolder } from "../support/product/start_product.ts";
+import { smtpStandin } from "../support/identity/smtp_standin.ts";
 
 const from = { name: "Garimpo", address: "nao-responda@garimpo.example" };
 const link = "https://garimpo.example/auth/action?mode=verifyEmail&oobCode=a.b_c-d";
@@ -106,12 +106,12 @@ test("no password crosses a network in clear", async () => {
 });
 
 test("without a mail server a letter is a file, the same one however often it is written", async () => {
-  await using folder = await dataFolder();
+  await using folder = await createDataFolder();
   const send = letterFiles(`${folder.path}/mail`, from);
   await send(letter, "evt_1");
   await send(letter, "evt_1");
   await send({ ...letter, to: "bia@example.com" }, "evt_2");
-  const letters = lettersOf(folder.path);
+  const letters = sentEmails(folder.path);
   expect((await letters.all()).map(({ to }) => to)).toEqual(["ana@example.com", "bia@example.com"]);
   expect((await letters.link("ana@example.com", "verifyEmail")).href).toBe(link);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { lettersOf } from "../support/letters.ts";
-import { dataFolder, registered, servedProduct } from "../support/served_product.ts";
-import { smtpStandin } from "../support/smtp_standin.ts";
+import { sentEmails } from "../support/identity/sent_emails.ts";
+import { createDataFolder, register, startProduct } from "../support/product/start_product.ts";
+import { smtpStandin } from "../support/identity/smtp_standin.ts";
 
 const email = "ana@example.com";
 
@@ -15,10 +15,10 @@ const brings = (origin: string, link: URL) =>
 test(
   "without a mail server the letter lies in a file, the log says where, and its link holds",
   async () => {
-    await using folder = await dataFolder();
-    await using product = await servedProduct(folder.path);
-    await registered(product.origin, email);
-    const link = await lettersOf(folder.path).link(email, "verifyEmail");
+    await using folder = await createDataFolder();
+    await using product = await startProduct(folder.path);
+    await register(product.origin, email);
+    const link = await sentEmails(folder.path).link(email, "verifyEmail");
     expect(link.origin).toBe(product.origin);
     expect((await brings(product.origin, link)).status).toBe(200);
     await expect.poll(product.said).toContain(`${folder.path}/mail/`);
@@ -33,9 +33,9 @@ test(
     await using server = await smtpStandin({ account });
     server.refuses("mail", 421);
     server.refuses("data", 451);
-    await using folder = await dataFolder();
-    await using product = await servedProduct(folder.path, "", { SMTP_URL: server.url() });
-    await registered(product.origin, email);
+    await using folder = await createDataFolder();
+    await using product = await startProduct(folder.path, "", { SMTP_URL: server.url() });
+    await register(product.origin, email);
     const subjects = () => server.letters().map(({ subject }) => subject).sort();
     await expect.poll(subjects, { timeout: 60_000 }).toEqual([
       "Confirme seu e-mail",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { MessengerStandin, Traits } from "../support/messenger_standin.ts";
+import type { MessengerStandin, Traits } from "../support/messengers/messenger_standin.ts";
 import { credentialsContract } from "./messenger_credentials.ts";
 import { hearingContract } from "./messenger_hearing.ts";
 import { joiningContract } from "./messenger_joining.ts";

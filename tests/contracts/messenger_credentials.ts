@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { refusalOf } from "../support/joined.ts";
+import { refusalOf } from "../support/messengers/connect_messenger.ts";
 import type { Proved } from "./messenger.ts";
 
 /** What a messenger must know of the credentials that one can type. */

@@ -1,11 +1,16 @@
 import { expect } from "vitest";
-import { failureOf, joined, refusalOf, soon } from "../support/joined.ts";
+import {
+  connectMessenger,
+  failureOf,
+  refusalOf,
+  soon,
+} from "../support/messengers/connect_messenger.ts";
 import type { Proved } from "./messenger.ts";
 
 /** What any messenger must hear of, and tell. */
 export function hearingContract({ it, traits, makeStandin }: Proved): void {
   it("hears of groups that it is added to, that are renamed, and that it is removed from", async () => {
-    const s = await joined(makeStandin);
+    const s = await connectMessenger(makeStandin);
     await expect.poll(() => s.known(s.group.id), soon)
       .toMatchObject({ title: "Promoções", kind: "GROUP", isThere: true, canSend: true });
     s.standin.rename(s.group, "Promoções do dia");
@@ -18,7 +23,7 @@ export function hearingContract({ it, traits, makeStandin }: Proved): void {
 
   if (traits.groupsMove) {
     it("hears of a group's other id, and can send to it there", async () => {
-      const s = await joined(makeStandin);
+      const s = await connectMessenger(makeStandin);
       const from = s.group.id;
       s.standin.move(s.group);
       const refusal = await refusalOf(s.send("oi", null, undefined, from));
@@ -29,7 +34,7 @@ export function hearingContract({ it, traits, makeStandin }: Proved): void {
     });
 
     it("tells of a group that has moved when it is asked by its old id", async () => {
-      const s = await joined(makeStandin);
+      const s = await connectMessenger(makeStandin);
       const from = s.group.id;
       s.standin.move(s.group);
       const [moved] = await s.connection.groups([from]);
@@ -38,7 +43,7 @@ export function hearingContract({ it, traits, makeStandin }: Proved): void {
   }
 
   it("tells of groups when it is asked", async () => {
-    const s = await joined(makeStandin);
+    const s = await connectMessenger(makeStandin);
     const [silent, gone] = [s.standin.group("Mudo", 3), s.standin.group("Saiu", 3)];
     for (const group of [silent, gone]) s.standin.add(s.account, group);
     s.standin.silence(s.account, silent);
@@ -55,7 +60,7 @@ export function hearingContract({ it, traits, makeStandin }: Proved): void {
   });
 
   it("tells of groups that nobody asked about, where it lists them", async () => {
-    const s = await joined(makeStandin);
+    const s = await connectMessenger(makeStandin);
     const others = ["Um", "Dois"].map((title) => s.standin.group(title, 2));
     for (const group of others) s.standin.add(s.account, group);
     const seen = await s.connection.groups([s.group.id]);
@@ -65,7 +70,7 @@ export function hearingContract({ it, traits, makeStandin }: Proved): void {
   });
 
   it("gives a sign of life with each answer, and none without", async () => {
-    const s = await joined(makeStandin);
+    const s = await connectMessenger(makeStandin);
     for (
       const ask of [s.connection.probe, () => s.send("oi"), () => s.connection.groups([s.group.id])]
     ) {
@@ -80,7 +85,7 @@ export function hearingContract({ it, traits, makeStandin }: Proved): void {
   });
 
   it("tells again what could not be heard", async () => {
-    const s = await joined(makeStandin);
+    const s = await connectMessenger(makeStandin);
     s.deafFor(2);
     s.standin.rename(s.group, "Ouvido por fim");
     await expect.poll(() => s.known(s.group.id), soon).toMatchObject({ title: "Ouvido por fim" });

@@ -1,11 +1,16 @@
 import { expect } from "vitest";
-import { joined, listen, refusalOf, soon } from "../support/joined.ts";
+import {
+  connectMessenger,
+  openConnection,
+  refusalOf,
+  soon,
+} from "../support/messengers/connect_messenger.ts";
 import type { Proved } from "./messenger.ts";
 
 /** How a messenger must join in, stay there, and leave. */
 export function joiningContract({ it, traits, makeStandin }: Proved): void {
   it("tells when the account is no longer ours, and asks no more", async () => {
-    const s = await joined(makeStandin);
+    const s = await connectMessenger(makeStandin);
     s.standin.revoke(s.account);
     await expect.poll(s.trouble, soon).toBe("REVOKED");
     s.standin.rename(s.group, "depois");
@@ -18,7 +23,7 @@ export function joiningContract({ it, traits, makeStandin }: Proved): void {
 
   if (traits.sendsWhileElsewhere) {
     it("tells when another program has taken over, and when it is gone", async () => {
-      const s = await joined(makeStandin);
+      const s = await connectMessenger(makeStandin);
       const end = s.standin.useElsewhere(s.account);
       await expect.poll(s.trouble, soon).toBe("ELSEWHERE");
       s.standin.rename(s.group, "Enquanto isso"); // whoever hears of it, it is not over
@@ -29,7 +34,7 @@ export function joiningContract({ it, traits, makeStandin }: Proved): void {
     });
   } else {
     it("leaves the account to the program that has taken over, until it is opened again", async () => {
-      const s = await joined(makeStandin);
+      const s = await connectMessenger(makeStandin);
       const end = s.standin.useElsewhere(s.account);
       await expect.poll(s.trouble, soon).toBe("ELSEWHERE");
       const refusal = await refusalOf(s.send("oi"));
@@ -37,7 +42,7 @@ export function joiningContract({ it, traits, makeStandin }: Proved): void {
       expect(await refusalOf(s.connection.probe())).toMatchObject({ trouble: "ELSEWHERE" });
       expect(troublesOf(s.news)).toEqual([null, "ELSEWHERE"]);
       await s.connection.close();
-      const again = listen(s.standin.messenger, s.kept.session());
+      const again = openConnection(s.standin.messenger, s.kept.session());
       await expect.poll(again.trouble, soon).toBeNull();
       expect(troublesOf(again.news)).toEqual([null]);
       await end();
@@ -45,7 +50,7 @@ export function joiningContract({ it, traits, makeStandin }: Proved): void {
   }
 
   it("tells when the vendor cannot be reached, and when it is back, and missed nothing", async () => {
-    const s = await joined(makeStandin);
+    const s = await connectMessenger(makeStandin);
     await expect.poll(() => s.known(s.group.id), soon).toMatchObject({ isThere: true });
     await s.standin.goAway();
     await expect.poll(s.trouble, soon).toBe("UNREACHABLE");
@@ -59,28 +64,28 @@ export function joiningContract({ it, traits, makeStandin }: Proved): void {
   });
 
   it("closes at once, hears nothing afterwards, and leaves nothing open", async () => {
-    const s = await joined(makeStandin);
+    const s = await connectMessenger(makeStandin);
     await expect.poll(s.standin.open, soon).toBeGreaterThan(0);
     await s.connection.close();
     await expect.poll(s.standin.open, soon).toBe(0);
     const heard = s.news.length;
     s.standin.rename(s.group, "depois");
-    const next = listen(s.standin.messenger, s.kept.session());
+    const next = openConnection(s.standin.messenger, s.kept.session());
     await expect.poll(() => next.known(s.group.id), soon).toMatchObject({ title: "depois" });
     expect(s.news).toHaveLength(heard);
   });
 
   it("closes while the vendor is away", async () => {
-    const s = await joined(makeStandin);
+    const s = await connectMessenger(makeStandin);
     await s.standin.goAway();
     await expect.poll(s.trouble, soon).toBe("UNREACHABLE");
     await s.connection.close();
   });
 
   it("lets a second session take over from one that was closed, without trouble", async () => {
-    const s = await joined(makeStandin);
+    const s = await connectMessenger(makeStandin);
     await s.connection.close();
-    const next = listen(s.standin.messenger, s.kept.session());
+    const next = openConnection(s.standin.messenger, s.kept.session());
     await expect.poll(next.trouble, soon).toBeNull();
     s.standin.rename(s.group, "Herdado");
     await expect.poll(() => next.known(s.group.id), soon).toMatchObject({ title: "Herdado" });
@@ -91,5 +96,5 @@ export function joiningContract({ it, traits, makeStandin }: Proved): void {
   });
 }
 
-const troublesOf = (news: Awaited<ReturnType<typeof joined>>["news"]) =>
+const troublesOf = (news: Awaited<ReturnType<typeof connectMessenger>>["news"]) =>
   news.flatMap((one) => one.kind === "trouble" ? [one.trouble] : []);

@@ -1,11 +1,11 @@
 import { expect } from "vitest";
-import { listen, sessionOf, soon } from "../support/joined.ts";
-import type { MessengerStandin } from "../support/messenger_standin.ts";
-import { pairedBy, pairing } from "../support/paired.ts";
+import { openConnection, sessionOf, soon } from "../support/messengers/connect_messenger.ts";
+import type { MessengerStandin } from "../support/messengers/messenger_standin.ts";
+import { pairAccount, pairing } from "../support/messengers/pair_messenger.ts";
 import type { Proved } from "./messenger.ts";
 
 const scanned = ({ messenger, phone }: MessengerStandin) =>
-  pairedBy(messenger, phone!.scan, phone!.gateway);
+  pairAccount(messenger, phone!.scan, phone!.gateway);
 
 /** How a messenger must link an account by its owner's phone. */
 export function pairingContract({ it, makeStandin }: Proved): void {
@@ -23,7 +23,7 @@ export function pairingContract({ it, makeStandin }: Proved): void {
     expect(told.filter(({ kind }) => kind === "agreed").length).toBeLessThanOrEqual(1);
     expect(linked()).toBe(1);
 
-    const { trouble } = listen(standin.messenger, sessionOf(paired).session());
+    const { trouble } = openConnection(standin.messenger, sessionOf(paired).session());
     await expect.poll(trouble, soon).toBeNull();
   });
 
@@ -89,11 +89,11 @@ export function pairingContract({ it, makeStandin }: Proved): void {
   it("ends the link for good when the account leaves", async () => {
     await using standin = await makeStandin();
     const { session } = sessionOf(await scanned(standin));
-    const { connection, trouble } = listen(standin.messenger, session());
+    const { connection, trouble } = openConnection(standin.messenger, session());
     await expect.poll(trouble, soon).toBeNull();
     await connection.leave!();
     await expect.poll(standin.phone!.linked, soon).toBe(0);
-    const again = listen(standin.messenger, session());
+    const again = openConnection(standin.messenger, session());
     await expect.poll(again.trouble, soon).toBe("REVOKED");
   });
 }

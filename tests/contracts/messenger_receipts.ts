@@ -1,11 +1,11 @@
 import { expect } from "vitest";
-import { joined, soon } from "../support/joined.ts";
+import { connectMessenger, soon } from "../support/messengers/connect_messenger.ts";
 import type { Proved } from "./messenger.ts";
 
 /** How a messenger must tell how far messages have come. */
 export function receiptsContract({ it, makeStandin }: Proved): void {
   it("tells when a message reached somebody, and how many, and each only once", async () => {
-    const s = await joined(makeStandin);
+    const s = await connectMessenger(makeStandin);
     const { messageId } = await s.send("oi");
     s.standin.deliver(s.group, messageId, 4);
     await expect.poll(() => s.receipt(messageId)?.delivered, soon).toBeGreaterThanOrEqual(4);
@@ -18,7 +18,7 @@ export function receiptsContract({ it, makeStandin }: Proved): void {
   });
 
   it("tells of each message apart, and of none that nobody got", async () => {
-    const s = await joined(makeStandin);
+    const s = await connectMessenger(makeStandin);
     const [first, second] = [await s.send("um"), await s.send("dois")];
     s.standin.deliver(s.group, first.messageId, 7);
     s.standin.deliver(s.group, second.messageId, 8);
@@ -34,7 +34,7 @@ export function receiptsContract({ it, makeStandin }: Proved): void {
   });
 
   it("tells after its return what became of a message that nobody answered for", async () => {
-    const s = await joined(makeStandin);
+    const s = await connectMessenger(makeStandin);
     s.standin.next("DROP_AFTER");
     const part = s.part("em dúvida");
     await s.connection.send(s.group.id, part, AbortSignal.timeout(20_000)).catch(() => {});

@@ -7,8 +7,15 @@ import {
   type RefusalReason,
 } from "../../server/core/messaging/messenger.ts";
 import { parseMarks } from "../../server/core/messaging/rich_text.ts";
-import { failureOf, type Joined, joined, patient, refusalOf, soon } from "../support/joined.ts";
-import type { Mishap } from "../support/messenger_standin.ts";
+import {
+  type ConnectedMessenger,
+  connectMessenger,
+  failureOf,
+  patient,
+  refusalOf,
+  soon,
+} from "../support/messengers/connect_messenger.ts";
+import type { Mishap } from "../support/messengers/messenger_standin.ts";
 import type { Proved } from "./messenger.ts";
 
 const drawn = sharp({ create: { width: 90, height: 60, channels: 3, background: "#c00" } });
@@ -21,7 +28,7 @@ const imageHash = createHash("sha256").update(image.bytes).digest("hex");
 /** What any messenger must do with messages. */
 export function sendingContract({ it, traits, makeStandin }: Proved): void {
   it("brings what was sent, in style, in order, to that group alone", async () => {
-    const s = await joined(makeStandin);
+    const s = await connectMessenger(makeStandin);
     const other = s.standin.group("Outro", 3);
     s.standin.add(s.account, other);
     const text =
@@ -40,7 +47,7 @@ export function sendingContract({ it, traits, makeStandin }: Proved): void {
 
   if (traits.namesMessages) {
     it("sends under the id that it was given, and makes others each time", async () => {
-      const s = await joined(makeStandin);
+      const s = await connectMessenger(makeStandin);
       const parts = [s.part("um"), s.part("dois")];
       for (const part of parts) {
         const { messageId } = await s.connection.send(
@@ -55,7 +62,7 @@ export function sendingContract({ it, traits, makeStandin }: Proved): void {
   }
 
   it("sends as much as it says that a message may hold", async () => {
-    const s = await joined(makeStandin);
+    const s = await connectMessenger(makeStandin);
     const { text, caption } = s.standin.messenger.limits;
     const long = (length: number) => `*${"á<&".repeat(length)}`.slice(0, length + 1) + "*";
     await s.send(long(text));
@@ -66,13 +73,13 @@ export function sendingContract({ it, traits, makeStandin }: Proved): void {
     ]);
   });
 
-  const refusals: [string, (s: Joined) => void, RefusalReason][] = [
+  const refusals: [string, (s: ConnectedMessenger) => void, RefusalReason][] = [
     ["it was removed from", (s) => s.standin.remove(s.account, s.group), "GROUP_GONE"],
     ["it may not write in", (s) => s.standin.silence(s.account, s.group), "GROUP_FORBIDDEN"],
   ];
   for (const [where, change, reason] of refusals) {
     it(`says that a group ${where} surely got nothing`, async () => {
-      const s = await joined(makeStandin);
+      const s = await connectMessenger(makeStandin);
       change(s);
       expect(await refusalOf(s.send("oi"))).toMatchObject({ reason });
       expect(await refusalOf(s.send("oi", image))).toMatchObject({ reason });
@@ -81,20 +88,20 @@ export function sendingContract({ it, traits, makeStandin }: Proved): void {
   }
 
   it("says that a group that never was got nothing", async () => {
-    const s = await joined(makeStandin);
+    const s = await connectMessenger(makeStandin);
     const lost = s.send("oi", null, undefined, s.standin.nowhere);
     expect(await refusalOf(lost)).toMatchObject({ reason: "GROUP_GONE" });
   });
 
   it("says that the vendor surely takes no more than it can hold", async () => {
-    const s = await joined(makeStandin);
+    const s = await connectMessenger(makeStandin);
     const refused = s.send("x".repeat(s.standin.messenger.limits.text + 1));
     expect(await refusalOf(refused)).toMatchObject({ reason: "MESSAGE_REFUSED" });
     expect(s.standin.received(s.group)).toEqual([]);
   });
 
   it("says what comes of too many", async () => {
-    const s = await joined(makeStandin);
+    const s = await connectMessenger(makeStandin);
     s.standin.next("TOO_MANY");
     const refusal = await refusalOf(s.send("oi"));
     if (traits.tooMany === "RESTRICTED") {
@@ -107,7 +114,7 @@ export function sendingContract({ it, traits, makeStandin }: Proved): void {
   });
 
   it("says that a vendor who is away surely got nothing", async () => {
-    const s = await joined(makeStandin);
+    const s = await connectMessenger(makeStandin);
     await s.standin.goAway();
     await expect.poll(s.trouble, soon).toBe("UNREACHABLE"); // its connections have ended by now
     for (const pictured of [null, image]) {
@@ -120,7 +127,7 @@ export function sendingContract({ it, traits, makeStandin }: Proved): void {
   const doubts: Mishap[] = ["ERROR_AFTER", "DROP_BEFORE", "DROP_AFTER"];
   for (const mishap of doubts) {
     it(`is in doubt after ${mishap}, and does not send again by itself`, async () => {
-      const s = await joined(makeStandin);
+      const s = await connectMessenger(makeStandin);
       for (const pictured of [null, image]) {
         s.standin.next(mishap);
         const signal = patient();
@@ -137,7 +144,7 @@ export function sendingContract({ it, traits, makeStandin }: Proved): void {
 
   for (const mishap of ["SILENCE_BEFORE", "SILENCE_AFTER"] as const) {
     it(`is in doubt when nobody waits for an answer any longer: ${mishap}`, async () => {
-      const s = await joined(makeStandin);
+      const s = await connectMessenger(makeStandin);
       s.standin.next(mishap);
       const before = s.standin.open();
       const waiting = new AbortController();
@@ -153,7 +160,7 @@ export function sendingContract({ it, traits, makeStandin }: Proved): void {
   }
 
   it("is in doubt when it is told to stop before it began", async () => {
-    const s = await joined(makeStandin);
+    const s = await connectMessenger(makeStandin);
     const failure = await failureOf(s.send("oi", null, AbortSignal.abort()));
     expect(failure).not.toBeInstanceOf(MessengerRefusal);
     await s.send("depois");

@@ -4,8 +4,8 @@ import type { OfferId, UserId } from "../../server/core/ids.ts";
 import { counts, ledger } from "../support/chaos/ledger.ts";
 import { markOf } from "../support/chaos/sending.ts";
 import { notKept, verdict } from "../support/chaos/verdict.ts";
-import { instances } from "../support/instances.ts";
-import { registered, withoutLimits } from "../support/served_product.ts";
+import { startInstances } from "../support/product/instances.ts";
+import { register, withoutLimits } from "../support/product/start_product.ts";
 
 const SOON = { timeout: 60_000, interval: 50 };
 const BOTS = 4;
@@ -28,9 +28,9 @@ const send = `mutation ($id: ID!, $to: [ID!]!) {
   sendOffer(input: { offerId: $id, groupIds: $to }) { ... on Offer { status } }
 }`;
 
-let here: Awaited<ReturnType<typeof instances>>;
+let here: Awaited<ReturnType<typeof startInstances>>;
 beforeAll(async () => {
-  here = await instances();
+  here = await startInstances();
 });
 afterAll(() => here[Symbol.asyncDispose](), 60_000);
 
@@ -38,7 +38,7 @@ afterAll(() => here[Symbol.asyncDispose](), 60_000);
 async function underWay(email: string, sendSeconds: number) {
   const { db, telegram, a, b, messenger } = here;
   const messengers = await Promise.all([messenger(sendSeconds), messenger(sendSeconds)]);
-  const { ask } = await registered(a.origin, email);
+  const { ask } = await register(a.origin, email);
   const { id: userId } = await db.selectFrom("users").select("id").where("email", "=", email)
     .executeTakeFirstOrThrow();
   onTestFinished(async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isPublicAddress } from "../../server/http/outbound/public_address.ts";
-import { guardedShop } from "../support/guarded_shop.ts";
-import { redirect } from "../support/shop.ts";
+import { guardedClient } from "../support/sites/guarded_client.ts";
+import { redirect } from "../support/sites/shop_site.ts";
 
 const local = [
   "0.0.0.0",
@@ -61,11 +61,11 @@ test.each(["", "loja.example", "8.8.8.8, 127.0.0.1", "8.8.8.8/0"])(
 test.each(local.filter((address) => !address.includes("%")))(
   "%s is refused written out, and as what a name resolves to",
   async (address) => {
-    await using shop = guardedShop({ names: { "isca.example": [address] } });
+    await using shop = guardedClient({ names: { "isca.example": [address] } });
     const host = address.includes(":") ? `[${address}]` : address;
-    expect(await shop.hear(`https://${host}/`)).toBe("ADDRESS_REFUSED");
-    expect(await shop.hear(`http://${host}/`)).toBe("ADDRESS_REFUSED");
-    expect(await shop.hear("https://isca.example/")).toBe("ADDRESS_REFUSED");
+    expect(await shop.read(`https://${host}/`)).toBe("ADDRESS_REFUSED");
+    expect(await shop.read(`http://${host}/`)).toBe("ADDRESS_REFUSED");
+    expect(await shop.read("https://isca.example/")).toBe("ADDRESS_REFUSED");
   },
 );
 
@@ -90,11 +90,11 @@ test.each([
   "https://ana@loja.example/",
   "https://ana:segredo@loja.example/",
 ])("%s is refused before it is looked up", async (address) => {
-  await using shop = guardedShop();
-  expect(await shop.hear(address)).toBe("ADDRESS_REFUSED");
+  await using shop = guardedClient();
+  expect(await shop.read(address)).toBe("ADDRESS_REFUSED");
   shop.serve("/leva", redirect(address));
-  expect(await shop.hear("/leva")).toBe("ADDRESS_REFUSED");
-  expect(shop.lookedUp).toEqual([]);
+  expect(await shop.read("/leva")).toBe("ADDRESS_REFUSED");
+  expect(shop.resolvedNames).toEqual([]);
 });
 
 test.each([
@@ -105,41 +105,41 @@ test.each([
 ])(
   "%s is not asked, typed or led to",
   async (address) => {
-    await using shop = guardedShop();
-    expect(await shop.hear(address)).toBe("NOT_HTTP");
+    await using shop = guardedClient();
+    expect(await shop.read(address)).toBe("NOT_HTTP");
     shop.serve("/leva", redirect(address));
-    expect(await shop.hear("/leva")).toBe("NOT_HTTP");
+    expect(await shop.read("/leva")).toBe("NOT_HTTP");
   },
 );
 
 test("one private address among public ones refuses the name", async () => {
-  await using shop = guardedShop({ names: { "isca.example": ["8.8.8.8", "10.0.0.1"] } });
-  expect(await shop.hear("https://isca.example/")).toBe("ADDRESS_REFUSED");
+  await using shop = guardedClient({ names: { "isca.example": ["8.8.8.8", "10.0.0.1"] } });
+  expect(await shop.read("https://isca.example/")).toBe("ADDRESS_REFUSED");
 });
 
 test("a redirect to this machine is refused and nothing is asked of it", async () => {
-  await using shop = guardedShop({ names: { "isca.example": ["127.0.0.1"] } });
+  await using shop = guardedClient({ names: { "isca.example": ["127.0.0.1"] } });
   shop.serve("/porta", redirect(`${shop.origin}/segredo`));
   shop.serve("/nome", redirect("https://isca.example/segredo"));
   shop.serve("/sem-esquema", redirect("//169.254.169.254/latest/meta-data"));
   for (const path of ["/porta", "/nome", "/sem-esquema"]) {
-    expect(await shop.hear(path)).toBe("ADDRESS_REFUSED");
+    expect(await shop.read(path)).toBe("ADDRESS_REFUSED");
   }
   expect(shop.requests.map(({ path }) => path)).toEqual(["/porta", "/nome", "/sem-esquema"]);
 });
 
 test("five redirects are followed, and a sixth is not", async () => {
-  await using shop = guardedShop();
+  await using shop = guardedClient();
   for (let hop = 0; hop < 6; hop++) shop.serve(`/${hop}`, redirect(`/${hop + 1}`));
   shop.serve("/6", "chegou");
-  expect(await shop.hear("/1")).toBe("chegou");
-  expect(await shop.hear("/0")).toBe("TOO_MANY_REDIRECTS");
+  expect(await shop.read("/1")).toBe("chegou");
+  expect(await shop.read("/0")).toBe("TOO_MANY_REDIRECTS");
   shop.serve("/gira", redirect("/gira"));
-  expect(await shop.hear("/gira")).toBe("TOO_MANY_REDIRECTS");
+  expect(await shop.read("/gira")).toBe("TOO_MANY_REDIRECTS");
 });
 
 test("a host that is nowhere, or that nobody answers for, is unreachable", async () => {
-  await using shop = guardedShop({ names: { "vazia.example": [] } });
-  expect(await shop.hear("https://nenhuma.example/")).toBe("UNREACHABLE");
-  expect(await shop.hear("https://vazia.example/")).toBe("UNREACHABLE");
+  await using shop = guardedClient({ names: { "vazia.example": [] } });
+  expect(await shop.read("https://nenhuma.example/")).toBe("UNREACHABLE");
+  expect(await shop.read("https://vazia.example/")).toBe("UNREACHABLE");
 });

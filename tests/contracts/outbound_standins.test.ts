@@ -1,8 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { parseStandins } from "../../server/http/outbound/standins.ts";
-import { guardedShop } from "../support/guarded_shop.ts";
-import { blocked, redirect } from "../support/shop.ts";
+import { guardedClient } from "../support/sites/guarded_client.ts";
+import { blocked, redirect } from "../support/sites/shop_site.ts";
 
 test("the table names a stand-in for each host", () => {
   const table = parseStandins(
@@ -30,9 +30,9 @@ test.each([
 });
 
 test("a stand-in is asked as the host would be, by one who says who he is", async () => {
-  await using shop = guardedShop();
+  await using shop = guardedClient();
   shop.serve("/produto", "Cafeteira");
-  expect(await shop.hear("http://loja.example/produto?cor=azul#preco")).toBe("Cafeteira");
+  expect(await shop.read("http://loja.example/produto?cor=azul#preco")).toBe("Cafeteira");
   const [{ host, path, headers }] = shop.requests as [(typeof shop.requests)[number]];
   expect([host, path]).toEqual(["loja.example", "/produto?cor=azul"]);
   expect(Object.fromEntries(headers)).toMatchObject({
@@ -44,7 +44,7 @@ test("a stand-in is asked as the host would be, by one who says who he is", asyn
 });
 
 test("redirects are read against the host's own name, and every hop is told", async () => {
-  await using shop = guardedShop();
+  await using shop = guardedClient();
   shop.serve("/curto", redirect("../promoção?de=curto"));
   shop.serve("/promo%C3%A7%C3%A3o", redirect("http://loja.example/produto", 301));
   shop.serve("/produto", "Cafeteira");
@@ -62,7 +62,7 @@ test("redirects are read against the host's own name, and every hop is told", as
 });
 
 test("hops within a host share a connection", async () => {
-  await using shop = guardedShop();
+  await using shop = guardedClient();
   async function* inPieces() {
     yield new Uint8Array(1_000);
     for (let turn = 0; turn < 100; turn++) await setImmediate();
@@ -71,24 +71,24 @@ test("hops within a host share a connection", async () => {
   const init = { status: 302, headers: { location: "/produto" } };
   shop.serve("/curto", () => new Response(ReadableStream.from(inPieces()), init));
   shop.serve("/produto", "Cafeteira");
-  expect(await shop.hear("/curto")).toBe("Cafeteira");
+  expect(await shop.read("/curto")).toBe("Cafeteira");
   expect(shop.requests[0]?.port).toBe(shop.requests[1]?.port);
 });
 
 test("what one hop sets, the next does not hear", async () => {
-  await using shop = guardedShop();
+  await using shop = guardedClient();
   const headers = { "location": "/produto", "set-cookie": "sessao=1" };
   shop.serve("/curto", () => new Response(null, { status: 302, headers }));
   shop.serve("/produto", "Cafeteira");
-  expect(await shop.hear("/curto")).toBe("Cafeteira");
-  expect(await shop.hear("/produto")).toBe("Cafeteira");
+  expect(await shop.read("/curto")).toBe("Cafeteira");
+  expect(await shop.read("/produto")).toBe("Cafeteira");
   for (const { headers } of shop.requests) {
     expect(["cookie", "referer", "authorization"].filter((name) => headers.has(name))).toEqual([]);
   }
 });
 
 test("a page that is missing or blocked is an answer, not a refusal", async () => {
-  await using shop = guardedShop();
+  await using shop = guardedClient();
   shop.serve("/parede", blocked);
   expect(await shop.outbound(new URL("https://loja.example/nada"))).toMatchObject({ status: 404 });
   expect(await shop.outbound(new URL("https://loja.example/parede"))).toMatchObject({
@@ -97,9 +97,9 @@ test("a page that is missing or blocked is an answer, not a refusal", async () =
 });
 
 test("a stand-in stands in for its host alone", async () => {
-  await using shop = guardedShop({ names: { "www.loja.example": ["127.0.0.1"] } });
-  expect(await shop.hear("https://www.loja.example/")).toBe("ADDRESS_REFUSED");
-  expect(await shop.hear("https://loja.example:444/")).toBe("ADDRESS_REFUSED");
-  expect(await shop.hear(shop.origin)).toBe("ADDRESS_REFUSED");
+  await using shop = guardedClient({ names: { "www.loja.example": ["127.0.0.1"] } });
+  expect(await shop.read("https://www.loja.example/")).toBe("ADDRESS_REFUSED");
+  expect(await shop.read("https://loja.example:444/")).toBe("ADDRESS_REFUSED");
+  expect(await shop.read(shop.origin)).toBe("ADDRESS_REFUSED");
   expect(shop.requests).toEqual([]);
 });

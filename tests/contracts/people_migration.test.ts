@@ -4,7 +4,7 @@ import { fold } from "../../server/core/search.ts";
 import { connect } from "../../server/database/connection.ts";
 import { migrate } from "../../server/database/migrate.ts";
 import { migrations } from "../../server/database/migrations/all.ts";
-import { emptyDatabase } from "../support/empty_database.ts";
+import { emptyDatabase } from "../support/database/empty_database.ts";
 
 test("whoever was there before is found as whoever comes after, whatever their name is written with", async () => {
   const { config, drop } = await emptyDatabase("template0");

@@ -3,13 +3,13 @@ import { expect, test } from "vitest";
 import { apple, google } from "../../server/adapters/better_auth/social_vendors.ts";
 import { guardedOutbound } from "../../server/http/outbound/guarded_outbound.ts";
 import { parseStandins } from "../../server/http/outbound/standins.ts";
-import { accounts, ana, codeOf, cookieOf } from "../support/accounts.ts";
+import { accountsApp, ana, codeOf, cookieOf } from "../support/identity/accounts_app.ts";
 import {
   appleKeys,
   googleKeys,
+  socialVendorsStandin,
   type VendorPerson,
-  vendorsStandin,
-} from "../support/vendors_standin.ts";
+} from "../support/identity/social_vendors_standin.ts";
 
 const person = { sub: "g-1", email: "Ana@Example.com", email_verified: true, name: "Ana Souza" };
 const pages = { callbackURL: "/app/gerador", errorCallbackURL: "/auth/login" };
@@ -17,11 +17,11 @@ const pages = { callbackURL: "/app/gerador", errorCallbackURL: "/auth/login" };
 /** The product with both vendors, asked over the guarded client. */
 async function product() {
   await using failed = new AsyncDisposableStack();
-  const vendors = failed.use(await vendorsStandin());
+  const vendors = failed.use(await socialVendorsStandin());
   const { vendor, close } = guardedOutbound({ standins: parseStandins(vendors.standins) });
   failed.defer(close);
   const a = failed.use(
-    await accounts({ vendors: [google(googleKeys), apple(appleKeys)], vendorFetch: vendor }),
+    await accountsApp({ vendors: [google(googleKeys), apple(appleKeys)], vendorFetch: vendor }),
   );
   const held = failed.move();
 
@@ -32,7 +32,7 @@ async function product() {
   }
   /** The way back, with what the vendor's page said. */
   const back = (provider: string, said: URLSearchParams, cookie: HeadersInit) =>
-    a.ask(`/api/auth/callback/${provider}?${said}`, { headers: cookie });
+    a.request(`/api/auth/callback/${provider}?${said}`, { headers: cookie });
   return {
     ...a,
     vendors,
@@ -53,7 +53,7 @@ async function product() {
 test("the browser is told with whom one may sign in", async () => {
   await using p = await product();
   expect(p.identity.browser).toEqual({ provider: "embedded", social: ["google", "apple"] });
-  await using without = await accounts();
+  await using without = await accountsApp();
   expect(without.identity.browser).toEqual({ provider: "embedded", social: [] });
   const asked = await without.post("/api/auth/sign-in/social", { provider: "google", ...pages });
   expect(asked.status).toBe(404);
@@ -63,7 +63,7 @@ test("whoever comes by Google for the first time has an account, an e-mail that 
   await using p = await product();
   const { at, error, session } = await p.comesBy("google", person);
   expect([at, error]).toEqual(["/app/gerador", null]);
-  expect(await p.seen(session)).toEqual({
+  expect(await p.account(session)).toEqual({
     email: "ana@example.com",
     displayName: "Ana Souza",
     emailVerified: true,
@@ -73,10 +73,10 @@ test("whoever comes by Google for the first time has an account, an e-mail that 
     email: "ana@example.com",
     subscription: { status: "TRIALING" },
   });
-  expect(await p.letters()).toEqual([]); // there is nothing to prove
+  expect(await p.codeEmails()).toEqual([]); // there is nothing to prove
 
   const again = await p.comesBy("google", { ...person, name: "Outro Nome" });
-  expect(await p.seen(again.session)).toMatchObject({ displayName: "Ana Souza" });
+  expect(await p.account(again.session)).toMatchObject({ displayName: "Ana Souza" });
   expect(await p.w.count("users")).toBe(1);
 });
 
@@ -106,16 +106,16 @@ test("Apple's page posts from its own site, which is let in there and nowhere el
   const type = { "content-type": "application/x-www-form-urlencoded" };
   const form = p.vendors.answerTo(url).toString();
   const posts = (path: string, more: HeadersInit = {}) =>
-    p.ask(path, { method: "POST", body: form, headers: { ...fromApple, ...type, ...more } });
+    p.request(path, { method: "POST", body: form, headers: { ...fromApple, ...type, ...more } });
 
   const posted = await posts("/api/auth/callback/apple", { cookie: "other=1" });
   expect(posted.status).toBe(302);
   expect(posted.headers.getSetCookie()).toEqual([]);
   const there = new URL(posted.headers.get("location")!);
   expect(there.pathname).toBe("/api/auth/callback/apple");
-  const answer = await p.ask(there.pathname + there.search, { headers: cookie });
+  const answer = await p.request(there.pathname + there.search, { headers: cookie });
   expect(answer.headers.get("location")).toBe("/app/gerador");
-  expect(await p.seen(cookieOf(answer))).toMatchObject({
+  expect(await p.account(cookieOf(answer))).toMatchObject({
     displayName: "Ana Souza",
     emailVerified: true,
   });
@@ -128,11 +128,11 @@ test("Apple's page posts from its own site, which is let in there and nowhere el
 test("an e-mail that the vendor does not vouch for is proven by letter", async () => {
   await using p = await product();
   const { session } = await p.comesBy("google", { ...person, email_verified: false });
-  expect(await p.seen(session)).toMatchObject({ emailVerified: false });
-  const [letter] = await p.letters();
+  expect(await p.account(session)).toMatchObject({ emailVerified: false });
+  const [letter] = await p.codeEmails();
   expect(letter).toMatchObject({ to: "ana@example.com", subject: "Confirme seu e-mail" });
   await p.post("/api/auth/codes/verify-email", { code: codeOf(letter!) });
-  expect(await p.seen(session)).toMatchObject({ emailVerified: true });
+  expect(await p.account(session)).toMatchObject({ emailVerified: true });
 });
 
 test("an account with a password is the same person's only if both sides know the e-mail as theirs", async () => {
@@ -140,14 +140,14 @@ test("an account with a password is the same person's only if both sides know th
   await p.register();
   const refused = { at: "/auth/login", error: "account_not_linked", session: { cookie: "" } };
   expect(await p.comesBy("google", person)).toMatchObject({ ...refused, session: {} });
-  const [letter] = await p.letters();
+  const [letter] = await p.codeEmails();
   await p.post("/api/auth/codes/verify-email", { code: codeOf(letter!) });
   expect(await p.comesBy("google", { ...person, email_verified: false }))
     .toMatchObject({ error: "account_not_linked" });
 
   const { error, session } = await p.comesBy("google", person);
   expect(error).toBeNull();
-  expect(await p.seen(session)).toMatchObject({ displayName: "Ana", hasPassword: true });
+  expect(await p.account(session)).toMatchObject({ displayName: "Ana", hasPassword: true });
   expect((await p.signIn("ana@example.com", ana.password)).status).toBe(200);
   expect(await p.w.count("users")).toBe(1);
 });
@@ -155,23 +155,23 @@ test("an account with a password is the same person's only if both sides know th
 test("who takes an e-mail back is rid of the vendor's account that came in meanwhile, and of no other", async () => {
   await using p = await product();
   await p.register();
-  const [letter] = await p.letters();
+  const [letter] = await p.codeEmails();
   await p.post("/api/auth/codes/verify-email", { code: codeOf(letter!) });
   expect(await p.comesBy("google", person)).toMatchObject({ error: null });
 
   const { session } = await p.comesBy("google", person);
   const change = { email: "outra@example.com", password: ana.password };
   await p.post("/api/auth/account/email", change, session);
-  await p.post("/api/auth/codes/verify-email", { code: codeOf((await p.letters())[0]!) });
-  const [told] = await p.letters();
+  await p.post("/api/auth/codes/verify-email", { code: codeOf((await p.codeEmails())[0]!) });
+  const [told] = await p.codeEmails();
   const stranger = { ...person, sub: "a-2", email: "outra@example.com", email_verified: "true" };
   expect(await p.comesBy("apple", stranger)).toMatchObject({ error: null });
 
   await p.post("/api/auth/codes/recover-email", { code: codeOf(told!) });
   const late = await p.comesBy("apple", stranger); // somebody else's account now, and a new one
-  expect(await p.seen(late.session)).toMatchObject({ email: "outra@example.com" });
+  expect(await p.account(late.session)).toMatchObject({ email: "outra@example.com" });
   const back = await p.comesBy("google", person);
-  expect(await p.seen(back.session)).toMatchObject({
+  expect(await p.account(back.session)).toMatchObject({
     email: "ana@example.com",
     displayName: "Ana",
   });
@@ -181,11 +181,11 @@ test("who proves an e-mail by a new password shuts out whoever only claimed it b
   await using p = await product();
   const claims = { ...person, email_verified: false };
   const { session } = await p.comesBy("google", claims);
-  await p.letters();
+  await p.codeEmails();
   await p.post("/api/auth/letters/reset", { email: "ana@example.com" });
-  const sets = { code: codeOf((await p.letters())[0]!), password: "outra senha boa" };
+  const sets = { code: codeOf((await p.codeEmails())[0]!), password: "outra senha boa" };
   expect((await p.post("/api/auth/codes/reset-password", sets)).status).toBe(200);
-  expect(await p.seen(session)).toBeNull();
+  expect(await p.account(session)).toBeNull();
   expect(await p.comesBy("google", claims)).toMatchObject({ error: "account_not_linked" });
   expect((await p.signIn("ana@example.com", "outra senha boa")).status).toBe(200);
 });

@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import type { Patience } from "../../server/adapters/telegram/join.ts";
 import type { Image, News } from "../../server/core/messaging/messenger.ts";
 import { parseMarks } from "../../server/core/messaging/rich_text.ts";
-import { joined, patient, refusalOf, soon } from "../support/joined.ts";
+import {
+  connectMessenger,
+  patient,
+  refusalOf,
+  soon,
+} from "../support/messengers/connect_messenger.ts";
 import { telegramAsMessenger } from "../support/telegram/messenger_standin.ts";
 import { telegramTraits } from "../support/telegram/traits.ts";
 import { messengerContract } from "./messenger.ts";
@@ -12,7 +17,7 @@ messengerContract("Telegram", telegramTraits, () => telegramAsMessenger());
 /** A bot that is joined in, and the stand-in's own handles of it. */
 async function bot(patience?: Patience) {
   const made = await telegramAsMessenger(patience);
-  const s = await joined(() => Promise.resolve(made));
+  const s = await connectMessenger(() => Promise.resolve(made));
   const telegram = made.telegram;
   return { ...s, telegram, messenger: made.messenger, bot: made.botOf(s.account) };
 }

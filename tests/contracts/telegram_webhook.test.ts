@@ -1,6 +1,11 @@
 import { expect, onTestFinished, test } from "vitest";
 import type { News, OpenSession } from "../../server/core/messaging/messenger.ts";
-import { listen, refusalOf, sessionOf, soon } from "../support/joined.ts";
+import {
+  openConnection,
+  refusalOf,
+  sessionOf,
+  soon,
+} from "../support/messengers/connect_messenger.ts";
 import { telegramAsMessenger } from "../support/telegram/messenger_standin.ts";
 
 /** A bot whose news is brought to us. */
@@ -21,7 +26,7 @@ async function byWebhook() {
 
 test("with a webhook the news is brought, and nobody polls", async () => {
   const s = await byWebhook();
-  const { trouble, signs } = listen(s.messenger, s.session);
+  const { trouble, signs } = openConnection(s.messenger, s.session);
   await expect.poll(trouble, soon).toBeNull();
   expect(signs()).toBeGreaterThan(0);
   const chat = s.telegram.chat("supergroup", "Promoções");
@@ -36,7 +41,7 @@ test("with a webhook the news is brought, and nobody polls", async () => {
 
 test("a webhook that goes elsewhere by now is found by the probe", async () => {
   const s = await byWebhook();
-  const { connection, trouble } = listen(s.messenger, s.session);
+  const { connection, trouble } = openConnection(s.messenger, s.session);
   await expect.poll(trouble, soon).toBeNull();
   await connection.probe();
   s.bot.updates.setWebhook("https://elsewhere.example/bot", null);
@@ -50,14 +55,14 @@ test("a webhook that goes elsewhere by now is found by the probe", async () => {
 test("a token that no longer holds is told of with a webhook too", async () => {
   const s = await byWebhook();
   s.telegram.revoke(s.bot);
-  const { trouble } = listen(s.messenger, s.session);
+  const { trouble } = openConnection(s.messenger, s.session);
   await expect.poll(trouble, soon).toBe("REVOKED");
 });
 
 test("one who joins in while Telegram is away sets the webhook once it is back", async () => {
   const s = await byWebhook();
   await s.goAway();
-  const { trouble } = listen(s.messenger, s.session);
+  const { trouble } = openConnection(s.messenger, s.session);
   await expect.poll(trouble, soon).toBe("UNREACHABLE");
   await s.comeBack();
   await expect.poll(trouble, soon).toBeNull();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readPage } from "../../server/adapters/web_pages/read_page.ts";
 import { readPriceTalk } from "../../server/core/marketplaces/price_talk.ts";
-import { streamed } from "../support/page.ts";
+import { streamPage } from "../support/sites/page.ts";
 
 const url = "https://loja.example.br/tenis";
 
@@ -13,7 +13,7 @@ async function structured(more: object, offer: object = {}) {
     offers: { "@type": "Offer", price: "59.90", priceCurrency: "BRL", ...offer },
     ...more,
   };
-  return await readPage(streamed(
+  return await readPage(streamPage(
     `<script type="application/ld+json">${JSON.stringify(product)}</script>`,
     url,
   ));
@@ -21,7 +21,7 @@ async function structured(more: object, offer: object = {}) {
 
 /** Amazon's page of a product, with `block` beside its price. */
 const amazon = (block: string) =>
-  readPage(streamed(
+  readPage(streamPage(
     `<span id="productTitle">Caneca Aurora</span><div id="corePrice_feature_div">
      <span class="priceToPay">R$ 107,90</span></div>${block}`,
     "https://www.amazon.com.br/dp/B0TESTE123",
@@ -41,7 +41,7 @@ test.each<[string, object, object | null]>([
 });
 
 test("microdata rates alike", async () => {
-  const reading = await readPage(streamed(
+  const reading = await readPage(streamPage(
     `<div itemscope itemtype="https://schema.org/Product"><h1 itemprop="name">Tênis Aurora</h1>
      <div itemprop="aggregateRating" itemscope itemtype="https://schema.org/AggregateRating">
      <b itemprop="ratingValue">4.6</b> de <i itemprop="ratingCount">310</i></div></div>`,

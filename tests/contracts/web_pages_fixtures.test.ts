@@ -2,10 +2,15 @@ import { describe, expect, test } from "vitest";
 import { readPage, readPageOnward } from "../../server/adapters/web_pages/read_page.ts";
 import { recipes } from "../../server/adapters/web_pages/recipes/table.ts";
 import type { ProductReading } from "../../server/core/marketplaces/product_reading.ts";
-import { bytesOf, type Expected, fixturesDir, visits } from "../support/fixtures.ts";
-import { streamed } from "../support/page.ts";
+import {
+  type Expected,
+  fixturesDir,
+  pageBytes,
+  storedPages,
+} from "../support/sites/stored_pages.ts";
+import { streamPage } from "../support/sites/page.ts";
 
-const pages = visits();
+const pages = storedPages();
 
 /** A reading in the words of `EXPECTED.json`; a price that it does not speak of is not compared. */
 function inItsWords(reading: ProductReading, expected: Expected) {
@@ -67,23 +72,23 @@ const asserted = ({ pixPriceCents = null, cardPriceCents = null, ...expected }: 
 
 describe.runIf(pages.length > 0)("the stored pages of real shops", () => {
   test.each(pages)("$file is read as expected", async (visit) => {
-    const reading = await readPage(streamed(bytesOf(visit), visit.url.href, 64 * 1024));
+    const reading = await readPage(streamPage(pageBytes(visit), visit.url.href, 64 * 1024));
     expect(inItsWords(reading, visit.expected)).toEqual(asserted(visit.expected));
   });
 
   test.each(pages)("$file is read alike where the address says nothing", async (visit) => {
-    const reading = await readPage(streamed(bytesOf(visit), visit.url.origin, 4_000));
+    const reading = await readPage(streamPage(pageBytes(visit), visit.url.origin, 4_000));
     expect(inItsWords(reading, visit.expected)).toEqual(asserted(visit.expected));
   });
 
   test.each(pages)("$file says this of payments, freight, codes and ratings", async (visit) => {
-    const reading = await readPage(streamed(bytesOf(visit), visit.url.href, 5_000));
+    const reading = await readPage(streamPage(pageBytes(visit), visit.url.href, 5_000));
     expect(toldBeside(reading)).toEqual(beside[visit.file] ?? {});
   });
 
   test.each(pages)("$file is read alike to its very end", async (visit) => {
-    const page = streamed(bytesOf(visit), visit.url.href, 64 * 1024);
-    const recipe = recipes[(await readPage(streamed("", visit.url.href))).marketplace];
+    const page = streamPage(pageBytes(visit), visit.url.href, 64 * 1024);
+    const recipe = recipes[(await readPage(streamPage("", visit.url.href))).marketplace];
     const { product } = await readPageOnward(page, { ...recipe, endings: [] });
     expect(inItsWords(product, visit.expected)).toEqual(asserted(visit.expected));
   });

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { readPage } from "../../server/adapters/web_pages/read_page.ts";
-import { streamed } from "../support/page.ts";
+import { streamPage } from "../support/sites/page.ts";
 
 const address = "https://loja.example.br/caneca";
-const read = (html: string, url = address, size = 64_000) => readPage(streamed(html, url, size));
+const read = (html: string, url = address, size = 64_000) => readPage(streamPage(html, url, size));
 const ld = (json: string) => `<script type="application/ld+json">${json}</script>`;
 const mug = '"@type":"Product","name":"Caneca","offers":{"price":"10.00","priceCurrency":"BRL"}';
 
@@ -149,7 +149,7 @@ test.each<[string, Uint8Array, string | undefined]>([
 ])("accents come through when %s", async (how, bytes, charset) => {
   const html = how.includes("UTF-16") ? utf16(`\ufeff${shoe("")}`) : bytes;
   for (const size of [1, 7, 100_000]) {
-    const page = streamed(html, "https://loja.example/c", size);
+    const page = streamPage(html, "https://loja.example/c", size);
     const { title } = await readPage({ ...page, ...charset && { charset } });
     expect(title?.value).toBe(accents);
   }

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { readPage } from "../../server/adapters/web_pages/read_page.ts";
-import { streamed } from "../support/page.ts";
+import { streamPage } from "../support/sites/page.ts";
 
 const address = "https://loja.example.br/tenis?cor=azul";
 
 /** The page of a product with these offers, or of several products. */
 const read = (json: unknown, url = address, head = "") =>
-  readPage(streamed(
+  readPage(streamPage(
     `<html><head>${head}<script type="application/ld+json">${JSON.stringify(json)}</script></head>`,
     url,
   ));
@@ -174,6 +174,6 @@ test("the same product told twice with two prices has none", async () => {
   const html = `<script type="application/ld+json">${JSON.stringify(product(offer(10)))}</script>
     <div itemscope itemtype="https://schema.org/Product"><h1 itemprop="name">Tênis Aurora</h1>
     <div itemprop="offers" itemscope itemtype="https://schema.org/Offer"><meta itemprop="price" content="12"></div></div>`;
-  const reading = await readPage(streamed(html, address));
+  const reading = await readPage(streamPage(html, address));
   expect(reading).toMatchObject({ title: { value: "Tênis Aurora" }, price: null });
 });

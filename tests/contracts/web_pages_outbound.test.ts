@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { webPages } from "../../server/adapters/web_pages/web_pages.ts";
 import { type Outbound, OutboundRefusal } from "../../server/core/outbound.ts";
-import { pageFile } from "../support/page.ts";
+import { pageFile } from "../support/sites/page.ts";
 
 type Answer = {
   status?: number;

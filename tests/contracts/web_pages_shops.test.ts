@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { readPage } from "../../server/adapters/web_pages/read_page.ts";
 import type { ProductReading } from "../../server/core/marketplaces/product_reading.ts";
-import { pageFile, streamed } from "../support/page.ts";
+import { pageFile, streamPage } from "../support/sites/page.ts";
 
-const read = (file: string, url: string) => readPage(streamed(pageFile(file), url, 100));
+const read = (file: string, url: string) => readPage(streamPage(pageFile(file), url, 100));
 
 /** A reading without what it does not say. */
 function told(reading: ProductReading) {
@@ -42,14 +42,18 @@ test("Mercado Livre: where JSON-LD tells the card's price, the Pix price that th
     '"price":189.9',
     '"price":199',
   );
-  const reading = await readPage(streamed(html, "https://www.mercadolivre.com.br/c/p/MLB90001111"));
+  const reading = await readPage(
+    streamPage(html, "https://www.mercadolivre.com.br/c/p/MLB90001111"),
+  );
   expect(reading.price).toEqual(block!(brl(18990)));
 });
 
 test("Mercado Livre: without JSON-LD the page itself is read", async () => {
   const html = new TextDecoder().decode(pageFile("mercado_livre_pix"))
     .replaceAll(/<script[^]*?<\/script>/g, "");
-  const reading = await readPage(streamed(html, "https://www.mercadolivre.com.br/c/p/MLB90001111"));
+  const reading = await readPage(
+    streamPage(html, "https://www.mercadolivre.com.br/c/p/MLB90001111"),
+  );
   expect(reading).toMatchObject({
     title: block!("Cafeteira Aurora 12 Xícaras Preta"),
     price: meta!(brl(18990)),
@@ -196,7 +200,7 @@ test("of a list's products, the one that the address names is read", async () =>
 });
 
 test("a page from the person's browser is read alike, and every fact says so", async () => {
-  const page = streamed(
+  const page = streamPage(
     pageFile("mercado_livre_pix"),
     "https://www.mercadolivre.com.br/c/p/MLB90001111",
   );

@@ -9,7 +9,7 @@ import {
   type SecretChange,
   type SessionSecrets,
 } from "../../server/core/messaging/session_secrets.ts";
-import { keptSecrets } from "../support/kept_secrets.ts";
+import { memorySecrets } from "../support/messengers/memory_secrets.ts";
 
 const lib = await library();
 const me = { id: "5511999990001:1@s.whatsapp.net" };
@@ -33,7 +33,7 @@ function opened(secrets: SessionSecrets, more: { cache?: ReturnType<typeof recor
 
 /** Secrets that a test lets be written, one write after the other. */
 function held() {
-  const kept = keptSecrets();
+  const kept = memorySecrets();
   const waiting: PromiseWithResolvers<void>[] = [];
   const secrets: SessionSecrets = {
     read: kept.read,
@@ -48,7 +48,7 @@ function held() {
 }
 
 test("reads back what it kept, of each kind, in another process too", async () => {
-  const secrets = keptSecrets();
+  const secrets = memorySecrets();
   const values = {
     "pre-key": { 7: { private: Buffer.from("a"), public: Buffer.from("b") } },
     "sender-key-memory": { "1@g.us": { "2@lid": true } },
@@ -64,7 +64,7 @@ test("reads back what it kept, of each kind, in another process too", async () =
 });
 
 test("the app's state keys come back as the library's own messages", async () => {
-  const secrets = keptSecrets();
+  const secrets = memorySecrets();
   const keyData = lib.proto.Message.AppStateSyncKeyData.fromObject({ keyData: Buffer.from("k") });
   await opened(secrets).keys.set({ "app-state-sync-key": { a: keyData } });
   const { a } = await opened(secrets).keys.get("app-state-sync-key", ["a"]);
@@ -73,7 +73,7 @@ test("the app's state keys come back as the library's own messages", async () =>
 });
 
 test("credentials and the keys that change with them are one write", async () => {
-  const secrets = keptSecrets();
+  const secrets = memorySecrets();
   const auth = opened(secrets);
   auth.creds.nextPreKeyId = 31;
   auth.credsChanged();
@@ -86,7 +86,7 @@ test("credentials and the keys that change with them are one write", async () =>
 });
 
 test("credentials that change alone are kept soon, and once", async () => {
-  const secrets = keptSecrets();
+  const secrets = memorySecrets();
   const auth = opened(secrets);
   auth.credsChanged();
   auth.credsChanged();
@@ -130,7 +130,7 @@ test("a database that is away is asked again, and nothing counts as kept before"
 });
 
 test("whoever lost the session keeps nothing any more, and is told once", async () => {
-  const secrets = keptSecrets();
+  const secrets = memorySecrets();
   const { keys, lost } = opened(secrets);
   secrets.lose(new LostHold("another process holds it"));
   const set = () => keys.set({ session: { a: Buffer.from("1") } });
@@ -148,7 +148,7 @@ test("the operator hears of keys that are not kept, and nothing of what they are
   });
   onTestFinished(() => reset());
   const away = () => Promise.reject(new Error("no room for geheim"));
-  const auth = opened({ ...keptSecrets(), write: away });
+  const auth = opened({ ...memorySecrets(), write: away });
   const set = auth.keys.set({ session: { a: Buffer.from("geheim") } });
   await expect.poll(() => told.length, { timeout: 20_000 }).toBeGreaterThan(0);
   auth.closing.abort();
@@ -160,7 +160,7 @@ test("the operator hears of keys that are not kept, and nothing of what they are
 });
 
 test("one that is closed does not wait for a database that is away", async () => {
-  const auth = opened({ ...keptSecrets(), write: () => Promise.reject(new Error("away")) });
+  const auth = opened({ ...memorySecrets(), write: () => Promise.reject(new Error("away")) });
   const set = auth.keys.set({ session: { a: Buffer.from("1") } });
   auth.closing.abort();
   await expect(set).rejects.toThrow("away");
@@ -168,7 +168,7 @@ test("one that is closed does not wait for a database that is away", async () =>
 });
 
 test("remembers what it read, within the room that all sessions share", async () => {
-  const kept = keptSecrets();
+  const kept = memorySecrets();
   let reads = 0;
   const counting: SessionSecrets = {
     ...kept,
@@ -193,7 +193,7 @@ test.each(["", "não é nada", "{}", "null", credentialsOf(lib.initAuthCreds())]
   (credentials) => {
     const open = () =>
       authState(lib, {
-        ...{ credentials, secrets: keptSecrets(), cache: recordCaches()() },
+        ...{ credentials, secrets: memorySecrets(), cache: recordCaches()() },
         ...{ name: "ses_1", onLost: () => {}, signal: AbortSignal.abort() },
       });
     expect(open).toThrow(UnreadableCredentials);

@@ -12,22 +12,22 @@ import { sendOffer } from "../../server/core/sending/send_offer.ts";
 import { keepConnections } from "../../server/jobs/connections.ts";
 import { runLanes } from "../../server/jobs/lane_runner.ts";
 import { runPairings } from "../../server/jobs/pairings.ts";
-import { soon } from "../support/joined.ts";
-import { anOffer, grantPlan } from "../support/sending.ts";
+import { soon } from "../support/messengers/connect_messenger.ts";
+import { createTestOffer, grantPlan } from "../support/seed/deliveries.ts";
 import { whatsAppAsMessenger } from "../support/whatsapp/messenger_standin.ts";
-import { type Member, world } from "../support/world.ts";
+import { type Member, testApp } from "../support/test_app.ts";
 
 const PHONE = "5511999990001";
 const page = { limit: 20, inverted: false };
 
-let w: Awaited<ReturnType<typeof world>>;
+let w: Awaited<ReturnType<typeof testApp>>;
 let vendor: Awaited<ReturnType<typeof whatsAppAsMessenger>>;
 type Process = { readonly wake: () => void; readonly stop: () => Promise<void> };
 
 let processes: Process[] = [];
 beforeEach(async () => {
-  w = await world();
-  w.windsItself();
+  w = await testApp();
+  w.runClock();
   vendor = await whatsAppAsMessenger();
 });
 afterEach(async () => {
@@ -105,7 +105,7 @@ const health = async (person: Member) => {
 async function sends(person: Member, title: string): Promise<void> {
   await comes(async () => (await listGroups(person.ctx(), {}, page)).length).toBe(1);
   const [group] = await listGroups(person.ctx(), {}, page);
-  const offer = await anOffer(person, title);
+  const offer = await createTestOffer(person, title);
   await sendOffer(person.ctx(), { offerId: offer.id, groupIds: [group!.id] });
 }
 

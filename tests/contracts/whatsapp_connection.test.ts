@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { LostHold } from "../../server/core/messaging/session_secrets.ts";
-import { listen, refusalOf, soon } from "../support/joined.ts";
+import { openConnection, refusalOf, soon } from "../support/messengers/connect_messenger.ts";
 import { adapter, linkedSession } from "../support/whatsapp/linked_session.ts";
 import { whatsAppStandin } from "../support/whatsapp/standin.ts";
 
@@ -12,7 +12,7 @@ async function open() {
   });
   const messenger = adapter(standin);
   const linked = await linkedSession(messenger, standin);
-  const listening = listen(messenger, linked.session);
+  const listening = openConnection(messenger, linked.session);
   await expect.poll(listening.trouble, soon).toBeNull();
   const troubles = () =>
     listening.news.flatMap((one) => one.kind === "trouble" ? [one.trouble] : []);
@@ -68,7 +68,10 @@ test("a session that another process holds by now ends without a word", async ()
 
 test("credentials that cannot be read are as good as none", async () => {
   const s = await open();
-  const { trouble, connection } = listen(s.messenger, { ...s.session, credentials: "nada disso" });
+  const { trouble, connection } = openConnection(s.messenger, {
+    ...s.session,
+    credentials: "nada disso",
+  });
   await expect.poll(trouble, soon).toBe("REVOKED");
   expect(await refusalOf(connection.probe())).toMatchObject({ trouble: "REVOKED" });
 });
@@ -76,14 +79,14 @@ test("credentials that cannot be read are as good as none", async () => {
 test("what it is asked while it connects waits for the connection", async () => {
   const s = await open();
   await s.connection.close();
-  const { connection } = listen(s.messenger, s.session);
+  const { connection } = openConnection(s.messenger, s.session);
   await connection.probe();
 });
 
 test("what a session kept is enough to go on after a crash", async () => {
   const s = await open();
   const crashed = { ...s.session, credentials: s.secrets.credentials()! };
-  const next = listen(s.messenger, crashed);
+  const next = openConnection(s.messenger, crashed);
   await expect.poll(next.trouble, soon).toBeNull();
   await expect.poll(s.trouble, soon).toBe("ELSEWHERE"); // the one before is out, and stays out
   await next.connection.probe();

@@ -4,7 +4,7 @@ import {
   type SecretChange,
   type SessionSecrets,
 } from "../../server/core/messaging/session_secrets.ts";
-import { patient } from "../support/joined.ts";
+import { patient } from "../support/messengers/connect_messenger.ts";
 import { type ChatScene, chatScene, PHONE } from "../support/whatsapp/chat_scene.ts";
 
 /** Milliseconds within which what leaves without waiting for its key has left. */

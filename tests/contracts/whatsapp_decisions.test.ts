@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { decisionFor, decisions } from "../../server/adapters/whatsapp/decisions.ts";
 import type { Trouble } from "../../server/core/messaging/messenger.ts";
-import { listen, refusalOf, soon } from "../support/joined.ts";
+import { openConnection, refusalOf, soon } from "../support/messengers/connect_messenger.ts";
 import type { Line } from "../support/whatsapp/line.ts";
 import { adapter, linkedSession } from "../support/whatsapp/linked_session.ts";
 import { element } from "../support/whatsapp/stanzas.ts";
@@ -18,7 +18,7 @@ async function open(options: Parameters<typeof adapter>[1] = {}) {
   });
   const messenger = adapter(standin, options);
   const { session, account } = await linkedSession(messenger, standin);
-  const listening = listen(messenger, session);
+  const listening = openConnection(messenger, session);
   await expect.poll(listening.trouble, soon).toBeNull();
   const troubles = () =>
     listening.news.flatMap((one) => one.kind === "trouble" ? [one.trouble] : []);

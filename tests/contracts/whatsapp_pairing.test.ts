@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
-import { listen, soon } from "../support/joined.ts";
-import { keptSecrets } from "../support/kept_secrets.ts";
-import { pairedBy, startPairing } from "../support/paired.ts";
+import { openConnection, soon } from "../support/messengers/connect_messenger.ts";
+import { memorySecrets } from "../support/messengers/memory_secrets.ts";
+import { observePairing, pairAccount } from "../support/messengers/pair_messenger.ts";
 import { adapter } from "../support/whatsapp/linked_session.ts";
 import { whatsAppStandin } from "../support/whatsapp/standin.ts";
 
@@ -18,11 +18,11 @@ async function standin() {
 
 /** Links the phone, as the product does. */
 const scanned = (whatsApp: Awaited<ReturnType<typeof standin>>) =>
-  pairedBy(adapter(whatsApp), (qr) => whatsApp.phone.scan(qr, PHONE));
+  pairAccount(adapter(whatsApp), (qr) => whatsApp.phone.scan(qr, PHONE));
 
 test("a scanned QR code links the phone's own account", async () => {
   const whatsApp = await standin();
-  const pairing = startPairing(adapter(whatsApp));
+  const pairing = observePairing(adapter(whatsApp));
   await expect.poll(() => pairing.last("qr"), soon).toBeDefined();
   const { text, expiresAt } = pairing.last("qr")!;
   expect(expiresAt.getTime()).toBeGreaterThan(Date.now());
@@ -39,7 +39,7 @@ test("a scanned QR code links the phone's own account", async () => {
 test("one QR code follows the other, and the last one expires", async () => {
   const whatsApp = await standin();
   whatsApp.phone.shows(3);
-  const pairing = startPairing(adapter(whatsApp, { qrMs: 100 }));
+  const pairing = observePairing(adapter(whatsApp, { qrMs: 100 }));
   await expect.poll(() => pairing.last("failed"), soon).toMatchObject({ trouble: "EXPIRED" });
   expect(pairing.kinds()).toEqual(["qr", "qr", "qr", "failed"]);
   const shown = pairing.told.flatMap((one) => one.kind === "qr" ? [one.text] : []);
@@ -50,7 +50,7 @@ test("one QR code follows the other, and the last one expires", async () => {
 
 test("a code that is typed on the phone links it", async () => {
   const whatsApp = await standin();
-  const pairing = startPairing(adapter(whatsApp), PHONE);
+  const pairing = observePairing(adapter(whatsApp), PHONE);
   await expect.poll(() => pairing.last("code"), soon).toBeDefined();
   const { code } = pairing.last("code")!;
   expect(code).toMatch(/^[0-9A-Z]{8}$/);
@@ -61,7 +61,7 @@ test("a code that is typed on the phone links it", async () => {
 
 test("a wrong code links nothing, and the right one expires", async () => {
   const whatsApp = await standin();
-  const pairing = startPairing(adapter(whatsApp, { codeMs: 1_500 }), PHONE);
+  const pairing = observePairing(adapter(whatsApp, { codeMs: 1_500 }), PHONE);
   await expect.poll(() => pairing.last("code"), soon).toBeDefined();
   const wrong = pairing.last("code")!.code === "AAAAAAAA" ? "BBBBBBBB" : "AAAAAAAA";
   await expect(whatsApp.phone.type(wrong, PHONE)).rejects.toThrow();
@@ -71,7 +71,7 @@ test("a wrong code links nothing, and the right one expires", async () => {
 
 test.each(["123", "não é número", ""])("there is no number %j", async (phone) => {
   const whatsApp = await standin();
-  const pairing = startPairing(adapter(whatsApp), phone);
+  const pairing = observePairing(adapter(whatsApp), phone);
   await expect.poll(() => pairing.last("failed"), soon).toMatchObject({
     trouble: "NUMBER_INVALID",
   });
@@ -81,7 +81,7 @@ test.each(["123", "não é número", ""])("there is no number %j", async (phone)
 test("a number that WhatsApp does not know gets no code", async () => {
   const whatsApp = await standin();
   whatsApp.people.nobody.add(PHONE);
-  const pairing = startPairing(adapter(whatsApp), PHONE);
+  const pairing = observePairing(adapter(whatsApp), PHONE);
   await expect.poll(() => pairing.last("failed"), soon).toMatchObject({
     trouble: "NUMBER_INVALID",
   });
@@ -93,7 +93,7 @@ test.each([[403, "REFUSED"], [405, "OUTDATED"], [503, "UNREACHABLE"]] as const)(
   async (code, trouble) => {
     const whatsApp = await standin();
     whatsApp.failLogins(code);
-    const pairing = startPairing(adapter(whatsApp));
+    const pairing = observePairing(adapter(whatsApp));
     await expect.poll(() => pairing.last("failed"), soon).toMatchObject({ trouble });
   },
 );
@@ -101,10 +101,10 @@ test.each([[403, "REFUSED"], [405, "OUTDATED"], [503, "UNREACHABLE"]] as const)(
 test("a server that is away, or says nothing, cannot be reached", async () => {
   const whatsApp = await standin();
   whatsApp.faults.mute("login");
-  const silent = startPairing(adapter(whatsApp, { joinMs: 300 }));
+  const silent = observePairing(adapter(whatsApp, { joinMs: 300 }));
   await expect.poll(() => silent.last("failed"), soon).toMatchObject({ trouble: "UNREACHABLE" });
   await whatsApp.goAway();
-  const away = startPairing(adapter(whatsApp));
+  const away = observePairing(adapter(whatsApp));
   await expect.poll(() => away.last("failed"), soon).toMatchObject({ trouble: "UNREACHABLE" });
 });
 
@@ -119,7 +119,7 @@ test("what was linked can be undone: the phone has one device less", async () =>
 
 test("one that is closed tells nothing more, and leaves nothing behind", async () => {
   const whatsApp = await standin();
-  const pairing = startPairing(adapter(whatsApp));
+  const pairing = observePairing(adapter(whatsApp));
   await expect.poll(() => pairing.last("qr"), soon).toBeDefined();
   await pairing.line.close();
   await expect.poll(whatsApp.underWay, soon).toBe(0);
@@ -128,7 +128,7 @@ test("one that is closed tells nothing more, and leaves nothing behind", async (
 
 test("one that is closed just when the phone agreed is undone", async () => {
   const whatsApp = await standin();
-  const pairing = startPairing(adapter(whatsApp));
+  const pairing = observePairing(adapter(whatsApp));
   await expect.poll(() => pairing.last("qr"), soon).toBeDefined();
   whatsApp.phone.scan(pairing.last("qr")!.text, PHONE);
   await expect.poll(() => pairing.last("agreed"), { ...soon, interval: 0 }).toBeDefined();
@@ -141,6 +141,9 @@ test("what it leaves is all that a session needs, also in another process", asyn
   const { account, ...paired } = await scanned(whatsApp);
   const { credentials, secrets } = structuredClone({ ...paired, undo: null });
   const session = { id: "ses_1", account: account.id, credentials, webhook: null };
-  const listening = listen(adapter(whatsApp), { ...session, secrets: keptSecrets(secrets) });
+  const listening = openConnection(adapter(whatsApp), {
+    ...session,
+    secrets: memorySecrets(secrets),
+  });
   await expect.poll(listening.trouble, soon).toBeNull();
 });

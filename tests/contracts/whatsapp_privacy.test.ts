@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { library } from "../../server/adapters/whatsapp/library.ts";
 import { checkSocketUrl } from "../../server/adapters/whatsapp/socket.ts";
 import { importsOf } from "../support/architecture.ts";
-import { pairedBy } from "../support/paired.ts";
+import { pairAccount } from "../support/messengers/pair_messenger.ts";
 import { type Device, marker } from "../support/whatsapp/in_private.ts";
 import { adapter } from "../support/whatsapp/linked_session.ts";
 import { whatsAppStandin } from "../support/whatsapp/standin.ts";
@@ -36,7 +36,7 @@ test("no key and no credential is printed, and our own log goes on", async () =>
   const group = standin.groups.make("Ofertas", 5);
   standin.groups.join(PHONE, group);
   const scan = (qr: string) => standin.phone.scan(qr, PHONE);
-  const { account, credentials, secrets } = await pairedBy(adapter(standin), scan);
+  const { account, credentials, secrets } = await pairAccount(adapter(standin), scan);
   const file = await Deno.makeTempFile();
   onTestFinished(() => Deno.remove(file));
   const { socketUrl } = standin;

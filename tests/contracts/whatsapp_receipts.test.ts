@@ -5,7 +5,7 @@ import { makeMessageId } from "../../server/adapters/whatsapp/message_id.ts";
 import { receipts } from "../../server/adapters/whatsapp/receipts.ts";
 import { type DeliveryReceipt, MessengerRefusal } from "../../server/core/messaging/messenger.ts";
 import { parseMarks } from "../../server/core/messaging/rich_text.ts";
-import { failureOf, soon } from "../support/joined.ts";
+import { failureOf, soon } from "../support/messengers/connect_messenger.ts";
 import { chatScene, PHONE, progressOf } from "../support/whatsapp/chat_scene.ts";
 
 test("a message is accepted, then delivered to so many people, each once", async () => {

@@ -6,7 +6,11 @@ import { peopled } from "../support/chaos/people.ts";
 import { keyOf, queue } from "../support/chaos/sending.ts";
 import { notKept } from "../support/chaos/verdict.ts";
 import { whatsAppVendor } from "../support/chaos/whatsapp_vendor.ts";
-import { dataFolder, servedMessenger, servedProduct } from "../support/served_product.ts";
+import {
+  createDataFolder,
+  startMessenger,
+  startProduct,
+} from "../support/product/start_product.ts";
 
 const SOON = { timeout: 90_000, interval: 50 };
 const SESSIONS = 4;
@@ -15,11 +19,11 @@ const GROUPS = 300;
 /** A product that sends through some numbers of WhatsApp, each of whom has offers for two groups. */
 async function sendingProduct() {
   await using failed = new AsyncDisposableStack();
-  const folder = failed.use(await dataFolder());
+  const folder = failed.use(await createDataFolder());
   const vendor = failed.use(await whatsAppVendor());
   const { OUTBOUND_STANDINS: standins, ...env } = vendor.env;
   const more = { ...env, SEND_TIMEOUT_SECONDS: "4" };
-  const product = failed.use(await servedProduct(folder.path, standins, more));
+  const product = failed.use(await startProduct(folder.path, standins, more));
   const database = failed.use(await joinedDatabase(folder.path));
   const size = { sessions: SESSIONS, dispatches: SESSIONS * 6 };
   const lanes = await peopled({ database, vendor, imageUrl: "" }, size);
@@ -31,7 +35,7 @@ async function sendingProduct() {
     vendor,
     lanes,
     /** One more messaging process beside the product's own. */
-    messenger: async () => held.use(await servedMessenger(folder.path, standins, more)),
+    messenger: async () => held.use(await startMessenger(folder.path, standins, more)),
     [Symbol.asyncDispose]: () => held.disposeAsync(),
   };
 }

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { makeMessageId } from "../../server/adapters/whatsapp/message_id.ts";
 import { type Image, MessengerRefusal } from "../../server/core/messaging/messenger.ts";
 import { parseMarks } from "../../server/core/messaging/rich_text.ts";
-import { failureOf, patient, refusalOf } from "../support/joined.ts";
+import { failureOf, patient, refusalOf } from "../support/messengers/connect_messenger.ts";
 import { chatScene, PHONE } from "../support/whatsapp/chat_scene.ts";
 import { lidOf } from "../support/whatsapp/jids.ts";
 import { element, newId, seconds } from "../support/whatsapp/stanzas.ts";

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { type RawData, WebSocket, WebSocketServer } from "ws";
-import { listen, soon } from "../support/joined.ts";
+import { openConnection, soon } from "../support/messengers/connect_messenger.ts";
 import { adapter, linkedSession } from "../support/whatsapp/linked_session.ts";
 import { whatsAppStandin } from "../support/whatsapp/standin.ts";
 
@@ -20,7 +20,7 @@ test.each([403, 429, 502])(
   async (code) => {
     const { standin, session } = await linked();
     standin.refuseUpgrades(code);
-    const { trouble } = listen(adapter(standin), session);
+    const { trouble } = openConnection(adapter(standin), session);
     await expect.poll(trouble, soon).toBe("UNREACHABLE");
     standin.refuseUpgrades(null);
     await expect.poll(trouble, soon).toBeNull();
@@ -39,7 +39,7 @@ test("a machine that takes the connection and says nothing is away", async () =>
     taken.forEach((one) => one.close());
   });
   const socketUrl = `ws://127.0.0.1:${mute.addr.port}/ws/chat`;
-  const { trouble } = listen(adapter({ socketUrl }, impatient), session);
+  const { trouble } = openConnection(adapter({ socketUrl }, impatient), session);
   await expect.poll(trouble, soon).toBe("UNREACHABLE");
 });
 
@@ -53,14 +53,14 @@ test("a server that shakes no hands is away", async () => {
   await new Promise((resolve) => server.on("listening", resolve));
   const { port } = server.address() as { port: number };
   const socketUrl = `ws://127.0.0.1:${port}/ws/chat`;
-  const { trouble } = listen(adapter({ socketUrl }, impatient), session);
+  const { trouble } = openConnection(adapter({ socketUrl }, impatient), session);
   await expect.poll(trouble, soon).toBe("UNREACHABLE");
 });
 
 test("a server that never lets it in is away, until it does", async () => {
   const { standin, session } = await linked();
   standin.faults.mute("login");
-  const { trouble, signs } = listen(adapter(standin, impatient), session);
+  const { trouble, signs } = openConnection(adapter(standin, impatient), session);
   await expect.poll(trouble, soon).toBe("UNREACHABLE");
   expect(signs()).toBe(0);
   standin.faults.unmute();
@@ -69,7 +69,7 @@ test("a server that never lets it in is away, until it does", async () => {
 
 test("a server that goes silent later is left, and gives no sign of life meanwhile", async () => {
   const { standin, session, logins } = await linked();
-  const { trouble, signs, connection } = listen(adapter(standin, impatient), session);
+  const { trouble, signs, connection } = openConnection(adapter(standin, impatient), session);
   await expect.poll(trouble, soon).toBeNull();
   await connection.probe();
   standin.faults.mute("");
@@ -85,7 +85,7 @@ test("a server that goes silent later is left, and gives no sign of life meanwhi
 test("a frame that cannot be read ends the connection, not the process", async () => {
   const { standin, session, logins } = await linked();
   const between = await garbler(standin.socketUrl);
-  const { trouble, connection } = listen(adapter({ socketUrl: between.url }), session);
+  const { trouble, connection } = openConnection(adapter({ socketUrl: between.url }), session);
   await expect.poll(trouble, soon).toBeNull();
   const before = logins();
   between.garbleNext();

@@ -7,13 +7,13 @@ import { cancelAccountDeletion } from "../../server/core/users/cancel_account_de
 import { requestAccountDeletion } from "../../server/core/users/request_account_deletion.ts";
 import { startJobRunner } from "../../server/jobs/job_runner.ts";
 import { recordEvents } from "../../server/jobs/record_events.ts";
-import { react } from "../support/reactions.ts";
-import { rowsThatHold, wholePerson } from "../support/whole_person.ts";
-import { type Member, world } from "../support/world.ts";
+import { runReactions } from "../support/run_reactions.ts";
+import { rowsThatHold, seedWholePerson } from "../support/seed/seed_whole_person.ts";
+import { type Member, testApp } from "../support/test_app.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const MINUTE = 60_000;
-type World = Awaited<ReturnType<typeof world>>;
+type World = Awaited<ReturnType<typeof testApp>>;
 
 const ask = ({ ctx, token }: Member, confirmation = `${token}@example.com`) =>
   requestAccountDeletion(ctx(), { confirmation });
@@ -24,50 +24,50 @@ const deletesAt = async ({ db }: World, { id }: Member) =>
     ?.deletes_at;
 
 test("the account goes 7 days after its owner typed their e-mail, and the day stays as it was said", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
   expect(await code(ask(ana, "outra@example.com"))).toBe("DELETION_NOT_CONFIRMED");
   expect(await deletesAt(w, ana)).toBe(null);
   const until = new Date(w.system.ctx().now.getTime() + 7 * DAY);
   await ask(ana, ` ${ana.token!.toUpperCase()}@Example.com `);
-  w.passes(DAY);
+  w.advance(DAY);
   await ask(ana);
   expect(await deletesAt(w, ana)).toEqual(until);
   expect((await w.events()).filter((name) => name === "deletion.asked")).toHaveLength(1);
 });
 
 test("a letter says when and how to cancel, once; whoever cancels keeps all and is told so", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
-  await react(w);
-  w.letters.splice(0);
+  await runReactions(w);
+  w.emails.splice(0);
   await ask(ana);
-  await react(w);
-  expect(w.letters).toMatchObject([{
+  await runReactions(w);
+  expect(w.emails).toMatchObject([{
     to: `${ana.token}@example.com`,
     subject: "Sua conta será excluída",
     text: expect.stringMatching(/28\/11 às 09:00[^]*Cancelar exclusão/),
   }]);
   await cancelAccountDeletion(ana.ctx(), {});
   await cancelAccountDeletion(ana.ctx(), {});
-  await react(w);
-  expect(w.letters.map(({ subject }) => subject))
+  await runReactions(w);
+  expect(w.emails.map(({ subject }) => subject))
     .toEqual(["Sua conta será excluída", "Sua conta não será mais excluída"]);
-  w.passes(8 * DAY);
+  w.advance(8 * DAY);
   await carryOut(w);
   expect(await w.count("users")).toBe(1);
 });
 
 test("once the time is over, the deletion cannot be canceled any more", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
   await ask(ana);
-  w.passes(7 * DAY);
+  w.advance(7 * DAY);
   expect(await code(cancelAccountDeletion(ana.ctx(), {}))).toBe("DELETION_UNDERWAY");
 });
 
 test("nobody but the person in person may ask, and the last admin may not", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const [ana, rute] = [await w.member(), await w.admin()];
   const viewer = ana.ctx().viewer;
   if (!("userId" in viewer)) throw new Error("a member is somebody");
@@ -83,83 +83,83 @@ test("nobody but the person in person may ask, and the last admin may not", asyn
 });
 
 test("an admin who has become the last one stays until there is another", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const [rute, lia] = [await w.admin(), await w.admin("lia")];
   await ask(rute);
   await w.db.updateTable("users").set({ role: "user" }).where("id", "=", lia.id).execute();
-  w.passes(8 * DAY);
+  w.advance(8 * DAY);
   await carryOut(w);
-  w.passes(DAY);
+  w.advance(DAY);
   await carryOut(w);
   expect(await w.count("users where sessions_from >= deletes_at")).toBe(0);
   await w.db.updateTable("users").set({ role: "admin" }).where("id", "=", lia.id).execute();
   await carryOut(w);
-  w.passes(20 * MINUTE);
+  w.advance(20 * MINUTE);
   await carryOut(w);
   expect(await w.count("users")).toBe(1);
 });
 
 test("the end begins by shutting everybody out and ending all sending, and waits before it erases", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const [ana, rute] = [await w.member(), await w.admin()];
-  const { sessionId } = await wholePerson(w, ana, rute);
+  const { sessionId } = await seedWholePerson(w, ana, rute);
   await ask(ana);
-  w.passes(7 * DAY);
+  w.advance(7 * DAY);
   const mine = `{ viewer { deletesAt } }`;
-  expect((await w.ask(ana, mine)).data.viewer.deletesAt).toBe("2026-11-28T12:00:00.000Z");
+  expect((await w.request(ana, mine)).data.viewer.deletesAt).toBe("2026-11-28T12:00:00.000Z");
   await carryOut(w);
-  expect((await w.ask(ana, mine)).data.viewer).toBe(null);
+  expect((await w.request(ana, mine)).data.viewer).toBe(null);
   expect(await w.count("auth_users")).toBe(0);
   expect(await w.count(`messenger_sessions where credentials is null and id = '${sessionId}'`))
     .toBe(1);
   expect(await w.count("dispatches where status = 'QUEUED'")).toBe(0);
-  w.passes(5 * MINUTE);
+  w.advance(5 * MINUTE);
   await carryOut(w);
   expect(await w.count(`users where id = '${ana.id}'`)).toBe(1);
-  w.passes(5 * MINUTE);
+  w.advance(5 * MINUTE);
   await carryOut(w);
   expect(await w.count(`users where id = '${ana.id}'`)).toBe(0);
 });
 
 test("a message that is on its way holds the erasure back, until it is lost", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const [ana, rute] = [await w.member(), await w.admin()];
-  const { process } = await wholePerson(w, ana, rute);
+  const { process } = await seedWholePerson(w, ana, rute);
   await ask(ana);
-  w.passes(7 * DAY - MINUTE);
+  w.advance(7 * DAY - MINUTE);
   await w.db.updateTable("dispatches").set({ expires_at: new Date("2100-01-01") })
     .where("status", "=", "QUEUED").execute();
   await process.hold();
   expect((await process.take()).turns).toHaveLength(1);
-  w.passes(2 * MINUTE);
+  w.advance(2 * MINUTE);
   await carryOut(w);
-  w.passes(5 * MINUTE);
+  w.advance(5 * MINUTE);
   await carryOut(w);
   expect(await w.count("dispatches where status = 'SENDING'")).toBe(1);
-  w.passes(20 * MINUTE);
+  w.advance(20 * MINUTE);
   await carryOut(w);
   expect(await w.count(`users where id = '${ana.id}'`)).toBe(0);
 });
 
 test("a provider that is away holds up one person's deletion, and nobody else's", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const [ana, bia] = [await w.member(), await w.member("bia")];
   await w.db.insertInto("identities")
     .values({ provider: "embedded", subject: "acc-away", user_id: ana.id }).execute();
   await Promise.all([ask(ana), ask(bia)]);
-  w.passes(7 * DAY);
+  w.advance(7 * DAY);
   const ctx = w.system.ctx();
   const remove = (subject: string) =>
     subject === "acc-away" ? Promise.reject(new Error("away")) : Promise.resolve();
   const accounts = { ...ctx.ports.accounts, remove };
   const away = () => ({ ...w.system.ctx(), ports: { ...ctx.ports, accounts } });
   await expect(schedule.carryOutDeletions!.run(away())).rejects.toThrow("not every deletion");
-  w.passes(20 * MINUTE);
+  w.advance(20 * MINUTE);
   await expect(schedule.carryOutDeletions!.run(away())).rejects.toThrow("not every deletion");
   expect(await w.count(`users where id = '${bia.id}'`)).toBe(0);
   await carryOut(w);
   expect(await w.count(`users where id = '${ana.id}'`)).toBe(1); // an instance may still know her
-  w.passes(10 * MINUTE);
+  w.advance(10 * MINUTE);
   await carryOut(w);
   expect(await w.count(`users where id = '${ana.id}'`)).toBe(0);
 });
@@ -184,7 +184,7 @@ const SECONDS = { timeout: 60_000 };
 test(
   "of a deleted person every table of the database holds nothing but the audit trail's ids",
   async () => {
-    await using w = await world();
+    await using w = await testApp();
     const { jobs, recording } = await withJobs(w);
     const system = recording(w.system);
     const rute = await w.admin();
@@ -192,7 +192,7 @@ test(
       recording(await w.member("ana", system.ctx())),
       recording(await w.member("bia", system.ctx())),
     ];
-    for (const person of [ana, bia]) await wholePerson(w, person, rute);
+    for (const person of [ana, bia]) await seedWholePerson(w, person, rute);
     await ask(ana);
     await jobs.work(system.ctx);
     await expect.poll(() => w.count(`data_exports where status = 'READY'`), SECONDS)
@@ -215,9 +215,9 @@ test(
     const otherName = await rowsThatHold(w, bia.token!);
     expect(await rowsThatHold(w, ana.token!)).toMatchObject({ users: 1, auth_users: 1, offers: 1 });
 
-    w.passes(7 * DAY);
+    w.advance(7 * DAY);
     await schedule.carryOutDeletions!.run(system.ctx());
-    w.passes(20 * MINUTE);
+    w.advance(20 * MINUTE);
     await schedule.carryOutDeletions!.run(system.ctx());
     await expect.poll(() => rowsThatHold(w, ana.id).then(Object.keys), SECONDS)
       .toEqual(["audit_entries"]);
@@ -230,13 +230,13 @@ test(
 );
 
 test("a deletion that was interrupted anywhere goes on where it stopped", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const [ana, rute] = [await w.member(), await w.admin()];
-  await wholePerson(w, ana, rute);
+  await seedWholePerson(w, ana, rute);
   await ask(ana);
-  w.passes(7 * DAY);
+  w.advance(7 * DAY);
   await carryOut(w);
-  w.passes(20 * MINUTE);
+  w.advance(20 * MINUTE);
   await sql`delete from dispatches where ctid in (select ctid from dispatches limit 1)`.execute(
     w.db,
   );
@@ -249,7 +249,7 @@ test("a deletion that was interrupted anywhere goes on where it stopped", async 
   await expect(schedule.carryOutDeletions!.run(cut)).rejects.toThrow();
   expect([await w.count("offers"), await w.count(`users where id = '${ana.id}'`)]).toEqual([0, 1]);
   await carryOut(w);
-  await react(w, 2);
+  await runReactions(w, 2);
   await carryOut(w);
   expect(Object.keys(await rowsThatHold(w, ana.id))).toEqual(["audit_entries"]);
 });

@@ -5,12 +5,12 @@ import { createTheme } from "../../server/core/appearance/create_theme.ts";
 import { currentAppearance } from "../../server/core/appearance/current_appearance.ts";
 import { undoAppearance } from "../../server/core/appearance/undo_appearance.ts";
 import { updateAppearance } from "../../server/core/appearance/update_appearance.ts";
-import { world } from "../support/world.ts";
+import { testApp } from "../support/test_app.ts";
 
 const colors = { sidebarColor: "#111111", primaryColor: "#222222", cardColor: "#333333" };
 
 test("a new product has its own colours, and nothing to undo", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const first = await currentAppearance(w.guest.ctx());
   expect(first).toMatchObject({
     version: 1,
@@ -26,7 +26,7 @@ test("a new product has its own colours, and nothing to undo", async () => {
 });
 
 test("an admin changes one colour, and the others stay", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const rute = await w.admin();
   const changed = await updateAppearance(rute.ctx(), { primaryColor: "#00ff7a", version: 1 });
   expect(changed).toMatchObject({ version: 2, sidebarColor: "#FFFFFF", primaryColor: "#00FF7A" });
@@ -35,7 +35,7 @@ test("an admin changes one colour, and the others stay", async () => {
 });
 
 test("a guest and a member are refused in the words of the specification", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
   await expect(updateAppearance(w.guest.ctx(), colors)).rejects.toMatchObject({
     code: "NOT_AUTHENTICATED",
@@ -52,7 +52,7 @@ test("a guest and a member are refused in the words of the specification", async
 });
 
 test("what is no colour is refused, and says which one", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const rute = await w.admin();
   for (const wrong of ["red", "#FFF", "#12345G", "#1234567", "", "url(x)", "#123456;}"]) {
     await expect(updateAppearance(rute.ctx(), { cardColor: wrong })).rejects.toMatchObject({
@@ -63,7 +63,7 @@ test("what is no colour is refused, and says which one", async () => {
 });
 
 test("the same colours again are no change", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const rute = await w.admin();
   expect(await updateAppearance(rute.ctx(), { primaryColor: "#6200ee" })).toMatchObject({
     version: 1,
@@ -72,7 +72,7 @@ test("the same colours again are no change", async () => {
 });
 
 test("of two admins who save at once one is told, and loses nothing", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const [rute, iara] = [await w.admin("rute"), await w.admin("iara")];
   const both = await Promise.allSettled([
     updateAppearance(rute.ctx(), { primaryColor: "#AA0000", version: 1 }),
@@ -88,7 +88,7 @@ test("of two admins who save at once one is told, and loses nothing", async () =
 });
 
 test("without a version the last one wins", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const rute = await w.admin();
   await updateAppearance(rute.ctx(), { primaryColor: "#AA0000" });
   expect(await updateAppearance(rute.ctx(), { primaryColor: "#00AA00" })).toMatchObject({
@@ -98,7 +98,7 @@ test("without a version the last one wins", async () => {
 });
 
 test("undo goes back change by change, and a change after it is what is undone next", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const rute = await w.admin();
   const undo = (version: number) => undoAppearance(rute.ctx(), { version });
   await updateAppearance(rute.ctx(), { primaryColor: "#AA0000" });
@@ -113,7 +113,7 @@ test("undo goes back change by change, and a change after it is what is undone n
 });
 
 test("a theme that is applied is the appearance, and can be undone", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const rute = await w.admin();
   const theme = await createTheme(rute.ctx(), { name: "Natal", settings: colors });
   expect(await applyTheme(rute.ctx(), { id: theme.id, version: 1 })).toMatchObject({

@@ -6,16 +6,16 @@ import { blockUser } from "../../server/core/users/block_user.ts";
 import { grantPlan } from "../../server/core/users/grant_plan.ts";
 import { updateAffiliateTags } from "../../server/core/users/update_affiliate_tags.ts";
 import { transaction } from "../../server/database/transaction.ts";
-import { type Member, world } from "../support/world.ts";
+import { type Member, testApp } from "../support/test_app.ts";
 
 const reason = "Envia spam a desconhecidos.";
 const page = { limit: 20, inverted: false };
 
-let w: Awaited<ReturnType<typeof world>>;
+let w: Awaited<ReturnType<typeof testApp>>;
 let rute: Member;
 let ana: Member;
 beforeEach(async () => {
-  w = await world();
+  w = await testApp();
   rute = await w.admin();
   ana = await w.member();
 });
@@ -24,7 +24,7 @@ afterEach(() => w[Symbol.asyncDispose]());
 const TRAIL = `{ auditTrail(first: 50) {
   edges { node { event detail isImpersonated actor { id } subject { id } } } } }`;
 const trail = async () =>
-  (await w.ask(rute, TRAIL)).data.auditTrail.edges.map(({ node }: { node: unknown }) => node);
+  (await w.request(rute, TRAIL)).data.auditTrail.edges.map(({ node }: { node: unknown }) => node);
 
 test("what was done is read as sentences, with who did it and to whom, newest first", async () => {
   await w.db.insertInto("plans").values({

@@ -3,11 +3,11 @@ import { loadBotSettings } from "../../server/core/sending/load_bot_settings.ts"
 import { updateBotSettings } from "../../server/core/sending/update_bot_settings.ts";
 import { loadUsers } from "../../server/core/users/load_users.ts";
 import { updateMessageSettings } from "../../server/core/users/update_message_settings.ts";
-import { connected } from "../support/sending.ts";
-import { world } from "../support/world.ts";
+import { connectSession } from "../support/seed/deliveries.ts";
+import { testApp } from "../support/test_app.ts";
 
 test("whoever is new sends with care", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
   expect(await loadBotSettings(ana.ctx())).toEqual({
     sendingMode: "USER_WHATSAPP",
@@ -30,10 +30,10 @@ test("whoever is new sends with care", async () => {
 });
 
 test("what is left out stays, and what waits is paced anew", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const [ana, bia] = [await w.member(), await w.member("bia")];
-  const { sessionId } = await connected(w, ana);
-  const hers = await connected(w, bia);
+  const { sessionId } = await connectSession(w, ana);
+  const hers = await connectSession(w, bia);
   await updateBotSettings(ana.ctx(), {
     sendingMode: "TELEGRAM",
     gapMinMs: 2_000,
@@ -78,7 +78,7 @@ test.each(
     [{ sendingMode: "PLATFORM_WHATSAPP" }, "PLATFORM_NUMBER_MISSING"],
   ] as const,
 )("settings that cannot be are refused, and change nothing: %j", async (input, code) => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
   const before = await loadBotSettings(ana.ctx());
   await expect(updateBotSettings(ana.ctx(), { perDay: 10, ...input })).rejects.toMatchObject({
@@ -88,7 +88,7 @@ test.each(
 });
 
 test("of two changes at once none undoes the other", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member(); // without a session: there is no lane to wait at
   const changes = [{ perMinute: 5 }, { perHour: 50 }, { perDay: 500 }, { lateAfterMinutes: 60 }];
   await Promise.all(changes.map((change) => updateBotSettings(ana.ctx(), change)));
@@ -99,7 +99,7 @@ test("of two changes at once none undoes the other", async () => {
 });
 
 test("how messages begin and end is set apart, and what is left out stays", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
   const said = async () => {
     const [user] = await loadUsers(ana.ctx(), [ana.id]);
@@ -122,7 +122,7 @@ test("how messages begin and end is set apart, and what is left out stays", asyn
 });
 
 test("a guest is asked to sign in", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const signIn = { code: "SIGN_IN_FIRST" };
   await expect(loadBotSettings(w.guest.ctx())).rejects.toMatchObject(signIn);
   await expect(updateBotSettings(w.guest.ctx(), {})).rejects.toMatchObject(signIn);

@@ -13,7 +13,7 @@ import {
 import type { OfferId } from "../../server/core/ids.ts";
 import { createOffer } from "../../server/core/offers/create_offer.ts";
 import { updateOffer } from "../../server/core/offers/update_offer.ts";
-import { type Member, world } from "../support/world.ts";
+import { type Member, testApp } from "../support/test_app.ts";
 
 const DAY = 24 * 60 * 60_000;
 const brl = (cents: number) => ({ cents, currency: "BRL" });
@@ -27,7 +27,7 @@ const picture = async (color: string) =>
 
 /** Ana, a shop with a photo, and an offer of hers with that photo. */
 async function scene() {
-  const w = await world();
+  const w = await testApp();
   const ana = await w.member();
   const photo = await picture("#00AA00");
   w.shops.serve(
@@ -136,7 +136,7 @@ test("an old drawing is forgotten, and drawn anew for whoever asks", async () =>
   await using its = await scene();
   const { w, card, cards } = its;
   const { digest } = await card();
-  w.passes(31 * DAY);
+  w.advance(31 * DAY);
   await purgeCards(w.system.ctx());
   expect(await cards()).toEqual([]);
   expect((await card()).digest).toBe(digest);

@@ -12,18 +12,18 @@ import { newId, type ProductId } from "../../server/core/ids.ts";
 import { createOffer } from "../../server/core/offers/create_offer.ts";
 import { createOfferFromProduct } from "../../server/core/offers/create_offer_from_product.ts";
 import type { Offer } from "../../server/core/offers/offer.ts";
-import { productPage } from "../support/product_page.ts";
-import { aProduct, someProducts } from "../support/products.ts";
-import { react } from "../support/reactions.ts";
-import { blocked } from "../support/shop.ts";
-import { world } from "../support/world.ts";
+import { productPage } from "../support/sites/product_page.ts";
+import { seedProduct, seedProducts } from "../support/seed/products.ts";
+import { runReactions } from "../support/run_reactions.ts";
+import { blocked } from "../support/sites/shop_site.ts";
+import { testApp } from "../support/test_app.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const page = { limit: 10, inverted: false };
 const kindle = "https://www.amazon.com.br/dp/B0CFPL6CFY";
 
 async function scene() {
-  const w = await world();
+  const w = await testApp();
   const [ana, bia] = [await w.member(), await w.member("bia")];
   w.shops.serve(
     "www.amazon.com.br",
@@ -62,8 +62,8 @@ test("an offer becomes a product with the age of its price, and a product an off
   const { w, ana } = await scene();
   await using _ = w;
   const offer = await createOffer(ana.ctx(), { url: kindle });
-  await react(w);
-  w.passes(DAY);
+  await runReactions(w);
+  w.advance(DAY);
   const product = await saveProduct(ana.ctx(), { offerId: offer.id });
   expect(product).toMatchObject({ title: "Kindle", priceCents: 87_900, address: kindle });
   expect(product.priceReadAt).toEqual(offer.createdAt);
@@ -110,7 +110,7 @@ test("a plan's products are counted, and what is deleted makes room", async () =
     .execute();
   await w.db.updateTable("users").set({ stripe_price_id: "two" }).where("id", "=", ana.id)
     .execute();
-  const [one] = await someProducts(w, ana, [{ path: "/a" }, { path: "/b" }]);
+  const [one] = await seedProducts(w, ana, [{ path: "/a" }, { path: "/b" }]);
   await expect(saveProduct(ana.ctx(), { url: kindle })).rejects.toMatchObject({
     code: "PRODUCTS_LIMIT",
     left: 0,
@@ -125,7 +125,7 @@ test("a plan's products are counted, and what is deleted makes room", async () =
 test("tags are added and taken away from many at once, however they are typed", async () => {
   const { w, ana } = await scene();
   await using _ = w;
-  const products = await someProducts(w, ana, [
+  const products = await seedProducts(w, ana, [
     { path: "/a", tags: "Casa, natal" },
     { path: "/b", tags: "casa" },
   ]);
@@ -150,7 +150,7 @@ test("tags are added and taken away from many at once, however they are typed", 
 test("of many, all are changed or none, and another's are as good as absent", async () => {
   const { w, ana, bia, titles } = await scene();
   await using _ = w;
-  const [own, hers] = [await aProduct(w, ana), await aProduct(w, bia)];
+  const [own, hers] = [await seedProduct(w, ana), await seedProduct(w, bia)];
   const productIds = [own.id, hers.id];
   const absent = { code: "PRODUCT_NOT_FOUND" };
   await expect(updateProducts(ana.ctx(), { productIds, addTags: ["x"] })).rejects.toMatchObject(
@@ -169,7 +169,7 @@ test("of many, all are changed or none, and another's are as good as absent", as
 test("what was deleted comes back for a week, and then is gone with its words", async () => {
   const { w, ana, titles } = await scene();
   await using _ = w;
-  const product = await aProduct(w, ana, { title: "Liquidificador" });
+  const product = await seedProduct(w, ana, { title: "Liquidificador" });
   const { restorableUntil } = await deleteProducts(ana.ctx(), { productIds: [product.id] });
   expect(restorableUntil).toEqual(new Date("2026-11-28T12:00:00Z"));
   expect(await titles()).toEqual([]);
@@ -178,7 +178,7 @@ test("what was deleted comes back for a week, and then is gone with its words", 
   await expect(restoreProducts(ana.ctx(), { productIds: [product.id] }))
     .rejects.toMatchObject({ code: "PRODUCT_NOT_DELETED" });
   await deleteProducts(ana.ctx(), { productIds: [product.id] });
-  w.passes(7 * DAY);
+  w.advance(7 * DAY);
   await purgeDeletedProducts(w.system.ctx());
   expect([await w.count("products"), await w.count("product_words")]).toEqual([0, 0]);
 });
@@ -196,7 +196,7 @@ test("saving what was deleted brings it back, with its tags", async () => {
 test("what is there twice is found by the shop's id and by its name, each set once", async () => {
   const { w, ana } = await scene();
   await using _ = w;
-  const [first, second] = await someProducts(w, ana, [
+  const [first, second] = await seedProducts(w, ana, [
     { path: "/a", title: "Fone Bluetooth", shop: "Loja" },
     { path: "/b", title: "FONE  bluetooth!", shop: "loja" },
     { path: "/c", title: "Fone", shop: "Loja" },
@@ -219,7 +219,7 @@ test("what is there twice is found by the shop's id and by its name, each set on
 test("merged, the one that stays has the tags, notes and links of all; a week long it can be undone", async () => {
   const { w, ana, titles } = await scene();
   await using _ = w;
-  const [kept, other, third] = await someProducts(w, ana, [
+  const [kept, other, third] = await seedProducts(w, ana, [
     { path: "/a", title: "Fone", tags: "casa", note: "um" },
     { path: "/b", title: "Fone preto", tags: "Casa, som", note: "dois" },
     { path: "/c", title: "Fone novo", tags: "novo" },
@@ -244,8 +244,8 @@ test("an old price that the page does not show is proven by the ledger", async (
   for (const price of ["1299", "1199"]) {
     w.shops.serve("www.amazon.com.br", "/dp/B0CFPL6CFY", productPage({ name: "Kindle", price }));
     await createOffer(bia.ctx(), { url: kindle });
-    await react(w);
-    w.passes(10 * DAY);
+    await runReactions(w);
+    w.advance(10 * DAY);
   }
   w.shops.serve(
     "www.amazon.com.br",

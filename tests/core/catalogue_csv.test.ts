@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { deleteProducts } from "../../server/core/catalogue/delete_products.ts";
 import { exportProducts } from "../../server/core/catalogue/export_products.ts";
 import { importProducts } from "../../server/core/catalogue/import_products.ts";
-import { aProduct, HEADER, lineOf } from "../support/products.ts";
-import { world } from "../support/world.ts";
+import { csvLine, HEADER, seedProduct } from "../support/seed/products.ts";
+import { testApp } from "../support/test_app.ts";
 
 async function scene() {
-  const w = await world();
+  const w = await testApp();
   const ana = await w.member();
   const bring = async (csv: string, more: object = {}) => {
     const { saved, lines } = await importProducts(ana.ctx(), { csv, ...more });
@@ -67,15 +67,15 @@ test("each line that is wrong says where and why, and then nothing is saved unle
   const { w, ana, bring, products } = await scene();
   await using _ = w;
   const csv = file(
-    lineOf({ path: "/certo" }),
-    lineOf({ path: "/preco", price: "caro" }),
-    lineOf({ path: "/zero", price: "0,00" }),
+    csvLine({ path: "/certo" }),
+    csvLine({ path: "/preco", price: "caro" }),
+    csvLine({ path: "/zero", price: "0,00" }),
     "isto não é link;Fone;10,00;;;",
     "https://amzn.to/3abc;Fone;10,00;;;",
     "http://127.0.0.1/fone;Fone;10,00;;;",
-    lineOf({ path: "/titulo", title: "" }),
-    lineOf({ path: "/etiqueta", tags: "a".repeat(31) }),
-    lineOf({ path: "/certo", title: "Outra vez" }),
+    csvLine({ path: "/titulo", title: "" }),
+    csvLine({ path: "/etiqueta", tags: "a".repeat(31) }),
+    csvLine({ path: "/certo", title: "Outra vez" }),
   );
   const lines = [
     [2, "CREATED", null],
@@ -102,7 +102,7 @@ test("each line that is wrong says where and why, and then nothing is saved unle
 test("a dry run says the same and saves nothing", async () => {
   const { w, bring, products } = await scene();
   await using _ = w;
-  const csv = file(lineOf({ path: "/a" }), lineOf({ path: "/b" }));
+  const csv = file(csvLine({ path: "/a" }), csvLine({ path: "/b" }));
   const lines = [[2, "CREATED", null], [3, "CREATED", null]];
   expect(await bring(csv, { dryRun: true })).toEqual({ saved: false, lines });
   expect([await products(), await w.events()]).toEqual([
@@ -118,8 +118,8 @@ test("a dry run says the same and saves nothing", async () => {
 test("what is there is renewed by what a line says, kept where it says nothing, and skipped where alike", async () => {
   const { w, ana, bring, products } = await scene();
   await using _ = w;
-  await bring(file(lineOf({ tags: "casa", note: "um", price: "99,00" })));
-  expect(await bring(file(lineOf({ tags: "CASA", price: "99,00" }))))
+  await bring(file(csvLine({ tags: "casa", note: "um", price: "99,00" })));
+  expect(await bring(file(csvLine({ tags: "CASA", price: "99,00" }))))
     .toEqual({ saved: false, lines: [[2, "SKIPPED", null]] });
   expect(await bring("Link;Preço;Etiquetas\nhttps://loja.example/fone;89,00;som"))
     .toEqual({ saved: true, lines: [[2, "UPDATED", null]] });
@@ -128,21 +128,21 @@ test("what is there is renewed by what a line says, kept where it says nothing, 
   ]);
   const { id } = await w.db.selectFrom("products").select("id").executeTakeFirstOrThrow();
   await deleteProducts(ana.ctx(), { productIds: [id] });
-  expect(await bring(file(lineOf({})))).toMatchObject({ lines: [[2, "UPDATED", null]] });
+  expect(await bring(file(csvLine({})))).toMatchObject({ lines: [[2, "UPDATED", null]] });
   expect(await w.count("products where deleted_at is null")).toBe(1);
 });
 
 test("a file that cannot be read as a whole, or is too long, or too much for the plan, is refused", async () => {
   const { w, bring, products } = await scene();
   await using _ = w;
-  const lines = (n: number) => Array.from({ length: n }, (_, nth) => lineOf({ path: `/${nth}` }));
+  const lines = (n: number) => Array.from({ length: n }, (_, nth) => csvLine({ path: `/${nth}` }));
   for (
     const [csv, code] of [
       ["Nome;Preço\nFone;10", "PRODUCTS_CSV_WITHOUT_COLUMNS"],
       ["qualquer coisa", "PRODUCTS_CSV_WITHOUT_COLUMNS"],
       ["", "PRODUCTS_CSV_WITHOUT_COLUMNS"],
       [file(...lines(5_001)), "PRODUCTS_CSV_TOO_LONG"],
-      [file(lineOf({ note: "é".repeat(1_000_000) })), "PRODUCTS_CSV_TOO_LONG"],
+      [file(csvLine({ note: "é".repeat(1_000_000) })), "PRODUCTS_CSV_TOO_LONG"],
       [file(...lines(201)), "PRODUCTS_LIMIT"],
     ] as const
   ) {
@@ -155,7 +155,7 @@ test("a file that cannot be read as a whole, or is too long, or too much for the
 test("what is exported is imported again as it was, and no cell of it is run as a formula", async () => {
   const { w, ana } = await scene();
   await using _ = w;
-  const product = await aProduct(w, ana, {
+  const product = await seedProduct(w, ana, {
     title: '=HYPERLINK("http://mau.example")',
     price: "1.234,56",
     tags: "casa, natal",
@@ -188,8 +188,8 @@ test("an export of more than a page has each product once, and none that is dele
     .execute();
   await w.db.updateTable("users").set({ stripe_price_id: "all" }).where("id", "=", ana.id)
     .execute();
-  await bring(file(...Array.from({ length: 1_001 }, (_, n) => lineOf({ path: `/${n}` }))));
-  await aProduct(w, await w.member("bia"), { path: "/dela" });
+  await bring(file(...Array.from({ length: 1_001 }, (_, n) => csvLine({ path: `/${n}` }))));
+  await seedProduct(w, await w.member("bia"), { path: "/dela" });
   const { id } = await w.db.selectFrom("products").select("id").where("address", "like", "%/7")
     .executeTakeFirstOrThrow();
   await deleteProducts(ana.ctx(), { productIds: [id] });

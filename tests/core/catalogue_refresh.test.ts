@@ -6,13 +6,13 @@ import { asProduct } from "../../server/core/catalogue/tables.ts";
 import { updateProducts } from "../../server/core/catalogue/update_products.ts";
 import { connectShop } from "../../server/core/marketplaces/connect_shop.ts";
 import { listNotifications } from "../../server/core/notifications/list_notifications.ts";
-import { productPage } from "../support/product_page.ts";
-import { someProducts } from "../support/products.ts";
-import { react } from "../support/reactions.ts";
-import { blocked, html, redirect } from "../support/shop.ts";
+import { productPage } from "../support/sites/product_page.ts";
+import { seedProducts } from "../support/seed/products.ts";
+import { runReactions } from "../support/run_reactions.ts";
+import { blocked, html, redirect } from "../support/sites/shop_site.ts";
 import { sold } from "../support/shops/shop_scene.ts";
-import { shopWorld } from "../support/shop_world.ts";
-import { world } from "../support/world.ts";
+import { appWithShops } from "../support/shops/app_with_shops.ts";
+import { testApp } from "../support/test_app.ts";
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -21,7 +21,7 @@ const host = "www.amazon.com.br";
 const path = "/dp/B0CFPL6CFY";
 
 async function scene(price = "100") {
-  const w = await world();
+  const w = await testApp();
   const ana = await w.member();
   const show = (price: string, inStock = true) =>
     w.shops.serve(host, path, productPage({ name: "Kindle", price, inStock }));
@@ -32,9 +32,9 @@ async function scene(price = "100") {
       .executeTakeFirstOrThrow();
   /** Lets time pass, and reads what is due then. */
   const after = async (ms: number) => {
-    w.passes(ms);
+    w.advance(ms);
     await refreshProducts(w.system.ctx());
-    await react(w);
+    await runReactions(w);
     return await product();
   };
   const told = async () =>
@@ -138,7 +138,7 @@ test("a drop is told once, with what it was and is, and ends when the price is u
 test("of one host so many are read in a minute, and no instance reads what another one took", async () => {
   const { w, ana } = await scene();
   await using _ = w;
-  await someProducts(
+  await seedProducts(
     w,
     ana,
     Array.from({ length: 2 * PER_MINUTE + 3 }, (_, n) => {
@@ -147,14 +147,14 @@ test("of one host so many are read in a minute, and no instance reads what anoth
       return { path };
     }),
   );
-  w.passes(DAY);
+  w.advance(DAY);
   const begun = asked(w);
   await Promise.all([refreshProducts(w.system.ctx()), refreshProducts(w.system.ctx())]);
   const toShop = () => w.shops.requests.slice(begun).filter(({ host }) => host === "loja.example");
   expect(toShop()).toHaveLength(PER_MINUTE);
-  w.passes(61_000);
+  w.advance(61_000);
   await refreshProducts(w.system.ctx());
-  w.passes(61_000);
+  w.advance(61_000);
   await refreshProducts(w.system.ctx());
   expect(new Set(toShop().map(({ path }) => path)).size).toBe(2 * PER_MINUTE + 3);
   expect(toShop()).toHaveLength(2 * PER_MINUTE + 3); // each once
@@ -167,7 +167,7 @@ test("whoever asks has a product read soon, but not again what was read just now
   await updateProducts(ana.ctx(), { productIds: [id], refresh: true });
   await after(60_000);
   expect(asked(w)).toBe(before);
-  w.passes(10 * 60_000);
+  w.advance(10 * 60_000);
   await updateProducts(ana.ctx(), { productIds: [id], refresh: true });
   await after(1_000);
   expect(asked(w)).toBe(before + 1);
@@ -184,7 +184,7 @@ test("nothing is read for whoever is blocked, nor what is deleted", async () => 
 });
 
 test("a shop that is connected is asked by its API, and by its page once a week for the link", async () => {
-  await using s = await shopWorld();
+  await using s = await appWithShops();
   const { w, shopee } = s;
   const ana = await w.member();
   await connectShop(ana.ctx(), s.keys);
@@ -192,7 +192,7 @@ test("a shop that is connected is asked by its API, and by its page once a week 
   w.shops.serve("shopee.com.br", pathname, productPage({ name: "Fone Aurora X2", price: "140" }));
   const { id } = await saveProduct(ana.ctx(), { url: href });
   const after = async (ms: number) => {
-    w.passes(ms);
+    w.advance(ms);
     await refreshProducts(w.system.ctx());
     return await w.db.selectFrom("products").select(asProduct).where("id", "=", id)
       .executeTakeFirstOrThrow();

@@ -2,15 +2,15 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { listProducts, type ProductFilter } from "../../server/core/catalogue/list_products.ts";
 import { updateProducts } from "../../server/core/catalogue/update_products.ts";
-import { aProduct, someProducts } from "../support/products.ts";
-import { world } from "../support/world.ts";
+import { seedProduct, seedProducts } from "../support/seed/products.ts";
+import { testApp } from "../support/test_app.ts";
 
 const page = { limit: 10, inverted: false };
 
 async function scene(titles: readonly string[], more: object = {}) {
-  const w = await world();
+  const w = await testApp();
   const ana = await w.member();
-  const products = await someProducts(
+  const products = await seedProducts(
     w,
     ana,
     titles.map((title, nth) => ({ path: `/${nth}`, title, ...more })),
@@ -30,7 +30,7 @@ test("a search finds every form of its words, accents ignored, in title, shop an
     "Cabo USB-C (2 m)",
   ], { shop: "Loja da Esquina" });
   await using _ = w;
-  await aProduct(w, ana, { path: "/tag", title: "Panela", shop: "Outra", tags: "Black Friday" });
+  await seedProduct(w, ana, { path: "/tag", title: "Panela", shop: "Outra", tags: "Black Friday" });
   expect(await found("MAQUINA cafe")).toEqual(["Máquina de café expresso"]);
   expect(await found("cafeteira")).toEqual(["Cafeteiras elétricas"]);
   expect(await found("celular")).toEqual(["Promoção de celulares"]);
@@ -64,7 +64,7 @@ test("a mistyped word finds what it is much alike, and only where nothing has th
 test("a mistyped word finds nobody else's products", async () => {
   const { w, found } = await scene(["Geladeira"]);
   await using _ = w;
-  await aProduct(w, await w.member("bia"), { title: "Fone Bluetooth" });
+  await seedProduct(w, await w.member("bia"), { title: "Fone Bluetooth" });
   expect(await found("bluetooth")).toEqual([]);
   expect(await found("blutooth")).toEqual([]);
 });

@@ -14,16 +14,16 @@ import { turnCoupons } from "../../server/core/coupons/turn_coupons.ts";
 import { updateCoupon } from "../../server/core/coupons/update_coupon.ts";
 import { voteOnCoupon } from "../../server/core/coupons/vote_on_coupon.ts";
 import { listNotifications } from "../../server/core/notifications/list_notifications.ts";
-import { react } from "../support/reactions.ts";
-import { anOffer } from "../support/sending.ts";
-import { world } from "../support/world.ts";
+import { runReactions } from "../support/run_reactions.ts";
+import { createTestOffer } from "../support/seed/deliveries.ts";
+import { testApp } from "../support/test_app.ts";
 
 const page = { limit: 20, inverted: false };
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
 async function scene() {
-  const w = await world(); // 2026-11-21 09:00 in São Paulo
+  const w = await testApp(); // 2026-11-21 09:00 in São Paulo
   const ana = await w.member();
   const keep = (code: string, more: CouponFields = {}) =>
     createCoupon(ana.ctx(), { fields: { code, marketplace: "SHOPEE", percentOff: 10, ...more } });
@@ -82,7 +82,7 @@ test("a deleted coupon comes back within a week, unless it was made anew", async
   await expect(restoreCoupon(ana.ctx(), { id })).rejects.toMatchObject({ code: "COUPON_EXISTS" });
   await deleteCoupon(ana.ctx(), { id: again.id });
   expect((await restoreCoupon(ana.ctx(), { id })).deletedAt).toBeNull();
-  w.passes(8 * DAY);
+  w.advance(8 * DAY);
   await purgeDeletedCoupons(w.system.ctx());
   expect(await w.count("coupons")).toBe(1);
 });
@@ -95,7 +95,7 @@ test("a day has one word on a coupon: a double click is one, and the other word 
   await Promise.all([vote(true), vote(true)]);
   expect(await vote(true)).toMatchObject({ workedCount: 1, failedCount: 0, version: 1 });
   expect(await vote(false)).toMatchObject({ workedCount: 0, failedCount: 1, lastWorkedAt: null });
-  w.passes(15 * HOUR + 1); // past midnight in São Paulo
+  w.advance(15 * HOUR + 1); // past midnight in São Paulo
   expect(await vote(true)).toMatchObject({ workedCount: 1, failedCount: 1 });
   expect((await w.events()).filter((name) => name === "coupon.voted")).toHaveLength(3);
   const ahead = await keep("DEPOIS", { validFrom: "2026-12-01" });
@@ -153,11 +153,11 @@ test("the clock says once each that a coupon begins, ends soon, and has ended", 
     return (await w.events()).filter((name) => /coupon\.(started|endsSoon|expired)/.test(name));
   };
   expect(await turned()).toEqual([]);
-  w.passes(DAY);
+  w.advance(DAY);
   expect(await turned()).toEqual(["coupon.started"]);
-  w.passes(3 * DAY);
+  w.advance(3 * DAY);
   expect(await turned()).toEqual(["coupon.started", "coupon.endsSoon"]);
-  w.passes(DAY);
+  w.advance(DAY);
   expect(await turned()).toEqual(["coupon.started", "coupon.endsSoon", "coupon.expired"]);
 });
 
@@ -166,22 +166,22 @@ test("the end is told of coupons that matter: those that worked, or that an offe
   await using _ = w;
   const told = async () => {
     await turnCoupons(w.system.ctx());
-    await react(w);
+    await runReactions(w);
     return (await listNotifications(ana.ctx(), page))
       .filter(({ kind }) => kind.startsWith("COUPONS_")).map(({ title }) => title);
   };
   await keep("NINGUEM", { validUntil: "2026-11-22T09:30" });
   expect(await told()).toEqual([]);
-  w.passes(HOUR);
+  w.advance(HOUR);
   expect(await told()).toEqual([]);
   const worked = await keep("FUNCIONA", { validUntil: "2026-11-22T11:00" });
   await voteOnCoupon(ana.ctx(), { id: worked.id, worked: true });
-  w.passes(2 * HOUR);
+  w.advance(2 * HOUR);
   expect(await told()).toEqual(["O cupom FUNCIONA termina em 22/11 às 11:00"]);
-  const offer = await anOffer(ana, "Fone");
+  const offer = await createTestOffer(ana, "Fone");
   await w.db.updateTable("offers").set({ marketplace: "SHOPEE", coupon_code: "FUNCIONA" })
     .where("id", "=", offer.id).execute();
-  w.passes(DAY);
+  w.advance(DAY);
   expect((await told())[0]).toBe("O cupom FUNCIONA terminou");
   await w.db.updateTable("offers").set({ coupon_code: null }).where("id", "=", offer.id).execute();
   expect((await told())[0]).toBe("Um cupom terminou");
@@ -190,7 +190,7 @@ test("the end is told of coupons that matter: those that worked, or that an offe
 test("an offer is given the coupons that hold for it, and takes the code of one", async () => {
   const { w, ana, keep } = await scene();
   await using _ = w;
-  const offer = await anOffer(ana, "Fone");
+  const offer = await createTestOffer(ana, "Fone");
   await w.db.updateTable("offers").set({
     marketplace: "SHOPEE",
     shop: "Shopee",

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { createOffer } from "../../server/core/offers/create_offer.ts";
 import { listOffers } from "../../server/core/offers/list_offers.ts";
-import { productPage } from "../support/product_page.ts";
-import { world } from "../support/world.ts";
+import { productPage } from "../support/sites/product_page.ts";
+import { testApp } from "../support/test_app.ts";
 
 const page = { limit: 10, inverted: false };
 const brl = (cents: number) => ({ cents, currency: "BRL" });
@@ -10,7 +10,7 @@ const typed = { title: "Fone", price: brl(19_900) };
 const LINK = "https://loja.example/fone";
 
 test("a page becomes an offer, each field with where it was read", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
   w.shops.serve("loja.example", "/fone", productPage({ name: "Fone Bluetooth", price: "199.90" }));
   const offer = await createOffer(ana.ctx(), { url: `${LINK}?utm_source=outra` });
@@ -37,7 +37,7 @@ test("a page becomes an offer, each field with where it was read", async () => {
 });
 
 test("what the person typed wins over what was read", async () => {
-  await using w = await world();
+  await using w = await testApp();
   w.shops.serve("loja.example", "/fone", productPage({ name: "Fone Bluetooth", price: "199.90" }));
   const offer = await createOffer((await w.member()).ctx(), {
     url: LINK,
@@ -50,7 +50,7 @@ test("what the person typed wins over what was read", async () => {
 });
 
 test("the same key gives the same offer, also when both come at once", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
   const create = () => createOffer(ana.ctx(), { fields: typed, key: "um-clique" });
   const offers = await Promise.all([create(), create(), create()]);
@@ -89,21 +89,21 @@ test.each([
   ["a key that is not text", { fields: typed, key: "a\0b" }, "KEY_INVALID"],
   ["an empty key", { fields: typed, key: "" }, "KEY_INVALID"],
 ])("%s is refused, and leaves nothing behind", async (_, input, code) => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
   await expect(createOffer(ana.ctx(), input)).rejects.toMatchObject({ code });
   expect(await listOffers(ana.ctx(), {}, page)).toEqual([]);
 });
 
 test("an offer is in the currency of whatever amount it has", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const fields = { title: "Fone", pixPrice: { cents: 1_000, currency: "USD" } };
   expect(await createOffer((await w.member()).ctx(), { fields }))
     .toMatchObject({ currency: "USD", priceCents: null, pixPriceCents: 1_000 });
 });
 
 test("a guest is asked to sign in", async () => {
-  await using w = await world();
+  await using w = await testApp();
   await expect(createOffer(w.guest.ctx(), { fields: typed }))
     .rejects.toMatchObject({ code: "SIGN_IN_FIRST" });
 });

@@ -12,11 +12,11 @@ import { schedule } from "../../server/core/schedule.ts";
 import { listNotifications } from "../../server/core/notifications/list_notifications.ts";
 import { blockUser } from "../../server/core/users/block_user.ts";
 import { unblockUser } from "../../server/core/users/unblock_user.ts";
-import { react } from "../support/reactions.ts";
-import { wholePerson } from "../support/whole_person.ts";
-import { type Member, world } from "../support/world.ts";
+import { runReactions } from "../support/run_reactions.ts";
+import { seedWholePerson } from "../support/seed/seed_whole_person.ts";
+import { type Member, testApp } from "../support/test_app.ts";
 
-type World = Awaited<ReturnType<typeof world>>;
+type World = Awaited<ReturnType<typeof testApp>>;
 const HOUR = 60 * 60 * 1000;
 
 /** The files of a person's latest copy, by name. */
@@ -50,11 +50,11 @@ async function truth({ db }: World, { table, columns, order, of }: Which) {
 }
 
 test("the copy holds every row of every table of theirs, as JSON and as CSV, and nobody else's", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const [ana, bia, rute] = [await w.member(), await w.member("bia"), await w.admin()];
-  for (const person of [ana, bia]) await wholePerson(w, person, rute);
-  await react(w);
-  await react(w); // what followed from that
+  for (const person of [ana, bia]) await seedWholePerson(w, person, rute);
+  await runReactions(w);
+  await runReactions(w); // what followed from that
   await requestDataExport(ana.ctx(), {});
   const tables = holdings.flatMap(([table, { file, ...rest }]) =>
     file ? [{ table, file, ...rest }] : []
@@ -70,7 +70,7 @@ test("the copy holds every row of every table of theirs, as JSON and as CSV, and
     order: ["id"],
     of: `payload->>'userId' = '${ana.id}'`,
   });
-  await react(w);
+  await runReactions(w);
   const all = await files(ana);
   for (const [n, { table, file, gives }] of tables.entries()) {
     expect([table, before[n]!.length > 0]).toEqual([table, true]);
@@ -94,22 +94,22 @@ test("the copy holds every row of every table of theirs, as JSON and as CSV, and
 });
 
 test("what an admin wrote of somebody to other admins is in no file of their copy", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const [ana, rute] = [await w.member(), await w.admin()];
   await blockUser(rute.ctx(), { userId: ana.id, reason: "parece ser spam" });
   await unblockUser(rute.ctx(), { userId: ana.id });
   await requestDataExport(ana.ctx(), {});
-  await react(w);
+  await runReactions(w);
   const all = await files(ana);
   expect(rowsIn(all, "diario").map(({ name }) => name)).toContain("user.blocked");
   for (const bytes of Object.values(all)) expect(strFromU8(bytes)).not.toContain("spam");
 });
 
 test("what looks like a formula is no formula in the spreadsheet, and is as it was in the JSON", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const [ana, rute] = [await w.member(), await w.admin()];
-  const { offer } = await wholePerson(w, ana, rute);
-  await react(w);
+  const { offer } = await seedWholePerson(w, ana, rute);
+  await runReactions(w);
   const all = await files(ana);
   expect(rowsIn(all, "ofertas")[0]!.title).toBe(offer.title);
   expect(offer.title).toMatch(/^=HYPERLINK/);
@@ -119,7 +119,7 @@ test("what looks like a formula is no formula in the spreadsheet, and is as it w
 });
 
 test("many rows come page by page, each once, in the order of their age", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
   const many = 2 * PAGE + 3;
   const rows = Array.from({ length: many }, () => ({
@@ -149,30 +149,30 @@ test("many rows come page by page, each once, in the order of their age", async 
 });
 
 test("one copy is made at a time, once however often its job runs, and the newest alone is kept", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
   const asked = await Promise.all([1, 2, 3].map(() => requestDataExport(ana.ctx(), {})));
   expect(new Set(asked).size).toBe(1);
-  await react(w, 3);
+  await runReactions(w, 3);
   expect((await latestDataExport(ana.ctx()))!.status).toBe("READY");
   expect((await w.events()).filter((name) => name === "dataExport.ended")).toHaveLength(1);
-  await react(w);
-  expect(w.letters.map(({ subject }) => subject)).toContain("Seus dados estão prontos");
+  await runReactions(w);
+  expect(w.emails.map(({ subject }) => subject)).toContain("Seus dados estão prontos");
   const page = { limit: 20, inverted: false };
   expect((await listNotifications(ana.ctx(), page)).map(({ title }) => title))
     .toContain("Seus dados estão prontos");
 
-  w.passes(HOUR);
+  w.advance(HOUR);
   const second = await requestDataExport(ana.ctx(), {});
   expect(second).not.toBe(asked[0]);
-  await react(w);
+  await runReactions(w);
   expect(await w.count("data_exports where bytes is not null")).toBe(1);
   await expect(openDataExport(ana.ctx(), asked[0]!)).rejects
     .toMatchObject({ code: "DATA_EXPORT_NOT_FOUND" });
 });
 
 test("however often a connection has asked for copies, the next one is asked for as the first was", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
   const asked = new Set<string>();
   for (let time = 0; time < 20; time++) {
@@ -183,15 +183,15 @@ test("however often a connection has asked for copies, the next one is asked for
 });
 
 test("after 72 hours it cannot be downloaded, and its bytes are gone", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
   const id = await requestDataExport(ana.ctx(), {});
-  await react(w);
-  w.passes(72 * HOUR - 1);
+  await runReactions(w);
+  w.advance(72 * HOUR - 1);
   await openDataExport(ana.ctx(), id);
   await schedule.expireDataExports!.run(w.system.ctx());
   expect(await w.count("data_exports where bytes is not null")).toBe(1);
-  w.passes(2);
+  w.advance(2);
   await expect(openDataExport(ana.ctx(), id)).rejects
     .toMatchObject({ code: "DATA_EXPORT_NOT_FOUND" });
   await schedule.expireDataExports!.run(w.system.ctx());
@@ -199,7 +199,7 @@ test("after 72 hours it cannot be downloaded, and its bytes are gone", async () 
 });
 
 test("a copy that could not be made says so, and another may be asked for", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
   const id = await requestDataExport(ana.ctx(), {});
   const ctx = w.system.ctx();
@@ -214,19 +214,19 @@ test("a copy that could not be made says so, and another may be asked for", asyn
   await makeDataExport(ctx, event); // its job runs again
   expect((await latestDataExport(ana.ctx()))!.status).toBe("FAILED");
   expect(await requestDataExport(ana.ctx(), {})).not.toBe(id);
-  await react(w);
+  await runReactions(w);
   expect((await latestDataExport(ana.ctx()))!.status).toBe("READY");
 });
 
 test("a copy whose job was lost is given up after a day", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
   await requestDataExport(ana.ctx(), {});
   w.jobs.splice(0);
-  w.passes(23 * HOUR);
+  w.advance(23 * HOUR);
   await schedule.expireDataExports!.run(w.system.ctx());
   expect((await latestDataExport(ana.ctx()))!.status).toBe("PENDING");
-  w.passes(HOUR);
+  w.advance(HOUR);
   await schedule.expireDataExports!.run(w.system.ctx());
   expect((await latestDataExport(ana.ctx()))!.status).toBe("FAILED");
 });

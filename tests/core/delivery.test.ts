@@ -6,19 +6,24 @@ import { hearReceipts } from "../../server/core/sending/hear_receipts.ts";
 import { notePart } from "../../server/core/sending/note_part.ts";
 import { resolveDispatch } from "../../server/core/sending/resolve_dispatch.ts";
 import { sendOffer } from "../../server/core/sending/send_offer.ts";
-import { anOffer, connected, messagingProcess, sent } from "../support/sending.ts";
-import { type Member, world } from "../support/world.ts";
+import {
+  connectSession,
+  createTestOffer,
+  messagingProcess,
+  sent,
+} from "../support/seed/deliveries.ts";
+import { type Member, testApp } from "../support/test_app.ts";
 
 const SECOND = 1000;
 const HOUR = 60 * 60 * SECOND;
 const doubt = { status: "UNCERTAIN", reason: "NO_ANSWER" } as const;
 
-let here: Awaited<ReturnType<typeof world>>;
+let here: Awaited<ReturnType<typeof testApp>>;
 let ana: Member;
 let sessionId: SessionId;
 let process: ReturnType<typeof messagingProcess>;
 beforeEach(async () => {
-  here = await world();
+  here = await testApp();
   ana = await here.member("ana");
 });
 afterEach(() => here[Symbol.asyncDispose]());
@@ -36,9 +41,9 @@ async function queued(groups = 1) {
     };
     return { ...ctx, ports: { ...ctx.ports, messengers } };
   };
-  const { groupIds, ...made } = await connected(here, ana, { groups });
+  const { groupIds, ...made } = await connectSession(here, ana, { groups });
   sessionId = made.sessionId;
-  const offer = await anOffer(ana);
+  const offer = await createTestOffer(ana);
   await sendOffer(ana.ctx(), { offerId: offer.id, groupIds });
   process = messagingProcess({ ...here, contextOf: choosing });
   await process.hold();
@@ -73,7 +78,7 @@ test("the id of a message is kept before it is sent, another one at each try", a
     outcome: { status: "QUEUED", reason: "VENDOR_BUSY", restMs: SECOND },
     delayMs: 0,
   }]);
-  here.passes(10 * SECOND);
+  here.advance(10 * SECOND);
   const second = await take();
   expect((await only()).own_message_id).toBe(second.messageId);
   expect(second.messageId).not.toBe("M1");
@@ -84,7 +89,7 @@ test("receipts tell how far a message has come, only ever further, and of each o
   for (const _ of [1, 2]) {
     const turn = await take();
     await process.settle([{ turn, outcome: sent(turn.messageId!), delayMs: 0 }]);
-    here.passes(5 * SECOND);
+    here.advance(5 * SECOND);
   }
   const ids = (await rows()).map(({ own_message_id }) => own_message_id!);
   const [early, later] = [new Date("2026-11-21T12:00:01Z"), new Date("2026-11-21T12:00:09Z")];
@@ -122,7 +127,7 @@ test("a doubt ends by the message's own receipt, as if it had been sent just so"
   const turn = await take();
   await process.settle([{ turn, outcome: doubt, delayMs: 0 }]);
   expect((await only()).status).toBe("UNCERTAIN");
-  here.passes(HOUR);
+  here.advance(HOUR);
   await told(turn.messageId!, { deliveredAt: here.system.ctx().now, delivered: 1 });
   expect(await only()).toMatchObject({ status: "SENT", reason: null, message_ids: ["M1"] });
   expect(await steps()).toEqual(["QUEUED", "SENDING", "UNCERTAIN", "PROVEN"]);
@@ -153,7 +158,7 @@ test("a doubt that a crash left is proven once a receipt comes, however late", a
   const turn = await take();
   await dies();
   expect((await only()).status).toBe("UNCERTAIN");
-  here.passes(HOUR);
+  here.advance(HOUR);
   await told(turn.messageId!, { deliveredAt: here.system.ctx().now, delivered: 1 });
   expect((await only()).status).toBe("SENT");
 });
@@ -196,7 +201,7 @@ test("a message that a person had sent again is not, once its receipt shows that
   expect((await only()).status).toBe("QUEUED");
   await told(turn.messageId!);
   expect((await only()).status).toBe("SENT");
-  here.passes(HOUR);
+  here.advance(HOUR);
   expect((await process.take()).turns).toEqual([]);
 });
 
@@ -204,7 +209,7 @@ test("a receipt proves nothing of messages that went out by another number", asy
   await queued();
   const turn = await take();
   await process.settle([{ turn, outcome: doubt, delayMs: 0 }]);
-  const bia = await connected(here, await here.member("bia"), { groups: 0 });
+  const bia = await connectSession(here, await here.member("bia"), { groups: 0 });
   sessionId = bia.sessionId;
   await told(turn.messageId!);
   await told("nobody's");

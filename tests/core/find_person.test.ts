@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findPerson } from "../../server/core/users/find_person.ts";
 import type { Identified } from "../../server/core/users/identity.ts";
-import { world } from "../support/world.ts";
+import { testApp } from "../support/test_app.ts";
 
 const known = (subject: string): Identified => ({
   provider: "test",
@@ -17,7 +17,7 @@ const known = (subject: string): Identified => ({
 });
 
 test("of many who ask at once, each is told of themselves, as they are by then", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const [ana, bia] = [await w.member("ana"), await w.member("bia")];
   const id = async (token: string) => (await findPerson(w.system.ctx(), known(token)))?.id;
   const asked = [ana, bia, ana].map(({ token }) => id(token!));
@@ -32,7 +32,7 @@ test("of many who ask at once, each is told of themselves, as they are by then",
 });
 
 test("where the question fails, all who waited are told, and the next one is asked anew", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const { id, token } = await w.member();
   const ask = () => findPerson(w.system.ctx(), known(token!));
   await w.db.schema.alterTable("identities").renameTo("elsewhere").execute();

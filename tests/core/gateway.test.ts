@@ -9,11 +9,11 @@ import { testGateway } from "../../server/core/messaging/test_gateway.ts";
 import { availableModes } from "../../server/core/sending/available_modes.ts";
 import { updateBotSettings } from "../../server/core/sending/update_bot_settings.ts";
 import { evolutionStandin } from "../support/evolution/standin.ts";
-import { world } from "../support/world.ts";
+import { testApp } from "../support/test_app.ts";
 
 /** The product, an admin of it, and a gateway that they run. */
 async function withGateway() {
-  const w = await world();
+  const w = await testApp();
   const evolution = await evolutionStandin();
   onTestFinished(async () => {
     await w[Symbol.asyncDispose]();
@@ -71,7 +71,7 @@ test("a test writes down how the gateway is, and keeps what it said before", asy
   const { w, rute, url, key, evolution } = await withGateway();
   await expect(testGateway(rute.ctx())).rejects.toMatchObject({ code: "GATEWAY_MISSING" });
   await setGateway(rute.ctx(), { url, key });
-  w.passes(60_000);
+  w.advance(60_000);
   await evolution.goAway();
   const away = { trouble: "UNREACHABLE", version: "2.3.6", checkedAt: w.system.ctx().now };
   expect(await testGateway(rute.ctx())).toMatchObject(away);

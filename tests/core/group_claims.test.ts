@@ -25,9 +25,9 @@ import { takeLook } from "../../server/core/messaging/take_look.ts";
 import { usePlatformNumber } from "../../server/core/messaging/use_platform_number.ts";
 import { withdrawPlatformNumber } from "../../server/core/messaging/withdraw_number.ts";
 import { followInvite } from "../../server/jobs/group_claims.ts";
-import { lentNumber } from "../support/lent_number.ts";
-import { grantPlan } from "../support/sending.ts";
-import { type Member, world } from "../support/world.ts";
+import { createSharedNumber } from "../support/seed/shared_number.ts";
+import { grantPlan } from "../support/seed/deliveries.ts";
+import { type Member, testApp } from "../support/test_app.ts";
 
 const page = { limit: 20, inverted: false };
 const MINUTE = 60_000;
@@ -41,7 +41,7 @@ const PROMOS: InvitedGroup = {
   adminsEdit: true,
 };
 
-type World = Awaited<ReturnType<typeof world>>;
+type World = Awaited<ReturnType<typeof testApp>>;
 
 /** The vendor's side of one number: what is behind its invitations, and how it lets one in. */
 function door() {
@@ -79,7 +79,7 @@ function door() {
 /** A lent number behind its door, and people who use it. */
 async function lending(w: World, ...names: string[]) {
   const rute = await w.admin();
-  const number = await lentNumber(w, rute);
+  const number = await createSharedNumber(w, rute);
   const people: Member[] = [];
   for (const name of names) {
     const person = await w.member(name);
@@ -133,7 +133,7 @@ test("a code is found however it was typed, and never in another's place", () =>
 });
 
 test("the code is looked for, the number joins, and the group is the person's alone", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const { rute, number, people: [ana], vendor, look } = await lending(w, "ana");
   const claimId = await startGroupClaim(ana!.ctx(), { invite: LINK });
   expect(await startGroupClaim(ana!.ctx(), { invite: LINK })).toBe(claimId); // a double click
@@ -177,7 +177,7 @@ test("the code is looked for, the number joins, and the group is the person's al
 });
 
 test("a group whose person is gone is sent nothing by the number's owner until they say so", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const { rute, number, people: [ana], vendor, look } = await lending(w, "ana");
   const house = "120363000000000009@g.us";
   await w.db.deleteFrom("platform_number").execute();
@@ -202,7 +202,7 @@ test("a group whose person is gone is sent nothing by the number's owner until t
 });
 
 test("where every member edits the description a code in it proves nothing, until only admins do", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const { people: [ana], vendor, look } = await lending(w, "ana");
   vendor.group = { ...PROMOS, adminsEdit: false };
   const claimId = await prove(ana!, vendor);
@@ -220,7 +220,7 @@ test("where every member edits the description a code in it proves nothing, unti
 });
 
 test("a group that only admins write in says that the number cannot", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const { people: [ana], vendor, look } = await lending(w, "ana");
   vendor.group = { ...PROMOS, adminsOnly: true };
   await prove(ana!, vendor);
@@ -229,7 +229,7 @@ test("a group that only admins write in says that the number cannot", async () =
 });
 
 test("where admins let people in, the claim waits for them, and ends by itself once they did", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const { number, people: [ana], vendor, look } = await lending(w, "ana");
   vendor.joins = "ASKED";
   const claimId = await prove(ana!, vendor);
@@ -238,7 +238,7 @@ test("where admins let people in, the claim waits for them, and ends by itself o
   expect(await said(ana!)).toContain("Aprove o pedido no WhatsApp");
   await checkGroupClaim(ana!.ctx(), { claimId });
   expect(await look()).toBe(false); // it has just asked
-  w.passes(3 * 60 * MINUTE); // longer than a code holds
+  w.advance(3 * 60 * MINUTE); // longer than a code holds
   await checkGroupClaim(ana!.ctx(), { claimId });
   await look();
   expect(await stateOf(ana!)).toBe("APPROVAL");
@@ -251,7 +251,7 @@ test("where admins let people in, the claim waits for them, and ends by itself o
 });
 
 test("another person cannot have the group while the number is there, and can once it was removed", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const { number, people: [ana, bia], vendor, look } = await lending(w, "ana", "bia");
   await prove(ana!, vendor);
   await look();
@@ -271,14 +271,14 @@ test("another person cannot have the group while the number is there, and can on
   await look();
   expect(await stateOf(bia!)).toBe("CLAIMED");
   expect(await stateOf(ana!)).toBe("LOST");
-  w.passes(2 * MINUTE);
+  w.advance(2 * MINUTE);
   await told(true);
   expect(await listGroups(ana!.ctx(), {}, page)).toMatchObject([{ leftAt: expect.any(Date) }]);
   expect(await listGroups(bia!.ctx(), {}, page)).toMatchObject([{ leftAt: null }]);
 });
 
 test("who proved it has it, though the number's news of it come before the answer to its joining", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const { number, people: [ana, bia], vendor, look } = await lending(w, "ana", "bia");
   await prove(ana!, vendor);
   await look();
@@ -296,7 +296,7 @@ test("who proved it has it, though the number's news of it come before the answe
 });
 
 test("a group that was joined without an answer stays the claim's, and is not the number's owner's", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const { rute, number, people: [ana], vendor, look } = await lending(w, "ana");
   vendor.joining = () => Promise.reject(new MessengerRefusal("LATER", "no answer"));
   const claimId = await prove(ana!, vendor);
@@ -314,7 +314,7 @@ test("a group that was joined without an answer stays the claim's, and is not th
 });
 
 test("whether the number is still in a group that was brought to it is asked with its own", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const { number, people: [ana], vendor, look } = await lending(w, "ana");
   await prove(ana!, vendor);
   await look();
@@ -328,7 +328,7 @@ test("whether the number is still in a group that was brought to it is asked wit
 });
 
 test("what is the number's owner's own cannot be claimed", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const { number, people: [ana], vendor, look } = await lending(w, "ana");
   await hearNews(w.system.ctx(), {
     sessionId: number,
@@ -351,7 +351,7 @@ test.each(
     ["SESSION", "WAITING", "não responde agora"],
   ] as const,
 )("the vendor's %s leaves it %s, and says so", async (refusal, state, sentence) => {
-  await using w = await world();
+  await using w = await testApp();
   const { people: [ana], vendor, look } = await lending(w, "ana");
   vendor.refusal = refusal;
   await prove(ana!, vendor);
@@ -361,7 +361,7 @@ test.each(
 });
 
 test("looks in vain are limited for each code, and for each person in a day", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const { people: [ana], look } = await lending(w, "ana");
   let refusal = "";
   let codes = 0;
@@ -374,20 +374,20 @@ test("looks in vain are limited for each code, and for each person in a day", as
   }
   expect(refusal).toBe("TOO_MANY_LOOKS");
   expect(codes).toBe(4); // 8 looks each, 30 a day
-  w.passes(25 * 60 * MINUTE);
+  w.advance(25 * 60 * MINUTE);
   const claimId = await startGroupClaim(ana!.ctx(), { invite: LINK });
   await checkGroupClaim(ana!.ctx(), { claimId });
   expect(await w.count("group_claims")).toBe(1); // the others were forgotten
 });
 
 test("a code expires, is given up, and is nobody else's to ask about", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const { people: [ana, bia], look } = await lending(w, "ana", "bia");
   const claimId = await startGroupClaim(ana!.ctx(), { invite: LINK });
   await expect(checkGroupClaim(bia!.ctx(), { claimId })).rejects
     .toMatchObject({ code: "CLAIM_NOT_FOUND" });
   await checkGroupClaim(ana!.ctx(), { claimId });
-  w.passes(61 * MINUTE);
+  w.advance(61 * MINUTE);
   expect(await look()).toBe(false);
   expect(await said(ana!)).toContain("O código venceu");
   await expect(checkGroupClaim(ana!.ctx(), { claimId })).rejects
@@ -399,7 +399,7 @@ test("a code expires, is given up, and is nobody else's to ask about", async () 
 });
 
 test("one begins only with the platform's number, an invite link and room in the plan", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const { rute, people: [ana] } = await lending(w, "ana");
   const start = (who: Member, invite: string) => startGroupClaim(who.ctx(), { invite });
   await expect(start(ana!, "https://t.me/x")).rejects.toMatchObject({ code: "INVITE_INVALID" });
@@ -413,13 +413,13 @@ test("one begins only with the platform's number, an invite link and room in the
 });
 
 test("two processes never look for the same code at once", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const { number, people: [ana], vendor } = await lending(w, "ana");
   await prove(ana!, vendor);
   const none: SessionId[] = [];
   expect(await takeLook(w.system.ctx(), none)).toBeNull();
   expect(await takeLook(w.system.ctx(), [number])).toMatchObject({ state: "LOOKING" });
   expect(await takeLook(w.system.ctx(), [number])).toBeNull();
-  w.passes(61_000); // its process is gone
+  w.advance(61_000); // its process is gone
   expect(await takeLook(w.system.ctx(), [number])).toMatchObject({ state: "LOOKING" });
 });

@@ -6,16 +6,16 @@ import { updateGroups } from "../../server/core/groups/update_groups.ts";
 import { Failure } from "../../server/core/errors.ts";
 import { type Connection, MessengerRefusal } from "../../server/core/messaging/messenger.ts";
 import { readInvites } from "../../server/jobs/read_invites.ts";
-import { connected } from "../support/sending.ts";
-import { world } from "../support/world.ts";
+import { connectSession } from "../support/seed/deliveries.ts";
+import { testApp } from "../support/test_app.ts";
 
 const URL = "https://chat.whatsapp.com/AbCdEf";
 
 /** Ana's group on WhatsApp, where `inviteUrl` answers. */
 async function scene(inviteUrl: Connection["inviteUrl"]) {
-  const w = await world();
+  const w = await testApp();
   const ana = await w.member();
-  const { sessionId, groupIds: [groupId] } = await connected(w, ana, { groups: 1 });
+  const { sessionId, groupIds: [groupId] } = await connectSession(w, ana, { groups: 1 });
   await w.db.updateTable("messenger_sessions").set({ channel: "WHATSAPP" }).execute();
   const connection = { inviteUrl } as Partial<Connection> as Connection;
   const group = async () => {
@@ -42,16 +42,16 @@ test("an invitation is asked for once, read by whoever holds the session, and to
   await ask();
   await ask();
   expect(await state()).toBe("ASKED");
-  w.passes(1_000);
+  w.advance(1_000);
   await read();
   await read();
   expect(asked).toEqual(["-1001"]);
   expect(await state()).toBe("KNOWN");
   expect((await group()).inviteUrl).toBe(URL);
   expect((await w.events()).slice(-2)).toEqual(["group.changed", "group.changed"]);
-  w.passes(1_000);
+  w.advance(1_000);
   await ask();
-  w.passes(1_000);
+  w.advance(1_000);
   await read();
   expect(asked).toHaveLength(2); // again, whenever somebody wants it
 });
@@ -66,9 +66,9 @@ test("what the messenger does not tell is shown as refused, and no answer as non
   const { w, ask, read, state } = await scene(() => answers.shift()!());
   await using _ = w;
   const asked = async () => {
-    w.passes(1_000);
+    w.advance(1_000);
     await ask();
-    w.passes(1_000);
+    w.advance(1_000);
     await read();
     return await state();
   };
@@ -81,7 +81,7 @@ test("an answer that does not come within a minute is not waited for any more", 
   const { w, ask, read, state } = await scene(() => Promise.resolve(URL));
   await using _ = w;
   await ask();
-  w.passes(61_000);
+  w.advance(61_000);
   expect(await state()).toBe("UNKNOWN");
   await read();
   expect(await state()).toBe("UNKNOWN");

@@ -3,17 +3,17 @@ import { listGroups } from "../../server/core/groups/list_groups.ts";
 import { hearNews } from "../../server/core/messaging/hear_news.ts";
 import type { Connection, SeenGroup } from "../../server/core/messaging/messenger.ts";
 import { syncGroups } from "../../server/jobs/sync_groups.ts";
-import { connected, grantPlan } from "../support/sending.ts";
-import { world } from "../support/world.ts";
+import { connectSession, grantPlan } from "../support/seed/deliveries.ts";
+import { testApp } from "../support/test_app.ts";
 
 const page = { limit: 1_000, inverted: false };
 const HOUR = 60 * 60_000;
 
 /** A session of a messenger that lists its groups: `answer`, whenever it is asked. */
 async function scene(answer: readonly SeenGroup[] = []) {
-  const w = await world();
+  const w = await testApp();
   const ana = await w.member();
-  const { sessionId } = await connected(w, ana, { groups: 0 });
+  const { sessionId } = await connectSession(w, ana, { groups: 0 });
   const asked: (readonly string[])[] = [];
   const vendor = { answer };
   const connection = {
@@ -110,7 +110,7 @@ test("all are listed when nothing was, when it is long ago, and when somebody wa
   expect(asked).toHaveLength(3);
   await sync(true);
   expect(asked).toHaveLength(4);
-  w.passes(13 * HOUR);
+  w.advance(13 * HOUR);
   await sync();
   expect(asked).toHaveLength(5);
 });

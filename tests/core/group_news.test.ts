@@ -5,18 +5,18 @@ import type { SeenGroup } from "../../server/core/messaging/messenger.ts";
 import { hearNews, type SessionNews } from "../../server/core/messaging/hear_news.ts";
 import { loadSessions } from "../../server/core/messaging/load_sessions.ts";
 import { newId } from "../../server/core/ids.ts";
-import { anOffer, connected, grantPlan } from "../support/sending.ts";
+import { connectSession, createTestOffer, grantPlan } from "../support/seed/deliveries.ts";
 import { sendOffer } from "../../server/core/sending/send_offer.ts";
-import { world } from "../support/world.ts";
+import { testApp } from "../support/test_app.ts";
 
 const page = { limit: 20, inverted: false };
 const MINUTE = 60_000;
 
 /** A person with a session that is in no group yet. */
 async function scene(groups = -1) {
-  const w = await world();
+  const w = await testApp();
   const ana = await w.member();
-  const { sessionId } = await connected(w, ana, { groups: 0 });
+  const { sessionId } = await connectSession(w, ana, { groups: 0 });
   await grantPlan(w, ana, { groups, messagesPerMonth: -1 });
   const hear = (news: SessionNews) => hearNews(w.system.ctx(), { sessionId, news });
   const seen = (externalId: string, more: Partial<SeenGroup> = {}) =>
@@ -40,7 +40,7 @@ test("a group is learned as it is seen, and later only what changed is told", as
     leftAt: null,
   }]);
   const [before] = await list();
-  w.passes(10 * MINUTE);
+  w.advance(10 * MINUTE);
   await seen("-1", { title: "Ofertas" });
   const [again] = await list();
   expect(again).toMatchObject({ members: 7, role: "ADMIN" }); // what was not told stays
@@ -56,7 +56,7 @@ test("a group that was seen a moment ago is written down again only if it change
   await using _ = w;
   await seen("-1", { title: "Ofertas" });
   const before = await list();
-  w.passes(1_000);
+  w.advance(1_000);
   await seen("-1", { title: "Ofertas" });
   expect(await list()).toEqual(before);
   await seen("-1", { title: "Outras" });
@@ -140,7 +140,7 @@ test("where messages went to the second one of the two, it stays for the history
   await seen("-1", { title: "Um" });
   await seen("-1001", { title: "Um" });
   const [newer, older] = await list();
-  const offer = await anOffer(ana);
+  const offer = await createTestOffer(ana);
   await sendOffer(ana.ctx(), { offerId: offer.id, groupIds: [newer!.id] });
   await hear({ kind: "moved", from: "-1", to: "-1001" });
   await hear({ kind: "moved", from: "-1", to: "-1001" });
@@ -180,7 +180,7 @@ test("a session's trouble is told once, and its end wakes what waits", async () 
   await using _ = w;
   const session = async () => (await loadSessions(ana.ctx(), [sessionId]))[0];
   await hear({ kind: "trouble", trouble: "REVOKED" });
-  w.passes(MINUTE);
+  w.advance(MINUTE);
   await hear({ kind: "trouble", trouble: "REVOKED" });
   expect(await session()).toMatchObject({
     trouble: "REVOKED",

@@ -5,16 +5,16 @@ import { loadGroups } from "../../server/core/groups/load_groups.ts";
 import { retagged, tidyTags } from "../../server/core/groups/tags.ts";
 import { updateGroups } from "../../server/core/groups/update_groups.ts";
 import { type GroupId, newId } from "../../server/core/ids.ts";
-import { connected, grantPlan } from "../support/sending.ts";
-import { world } from "../support/world.ts";
+import { connectSession, grantPlan } from "../support/seed/deliveries.ts";
+import { testApp } from "../support/test_app.ts";
 
 const page = { limit: 20, inverted: false };
 
 /** A person with three groups. */
 async function scene() {
-  const w = await world();
+  const w = await testApp();
   const ana = await w.member();
-  const { sessionId, groupIds } = await connected(w, ana);
+  const { sessionId, groupIds } = await connectSession(w, ana);
   const titles = async (filter: Parameters<typeof listGroups>[1] = {}) =>
     (await listGroups(ana.ctx(), filter, page)).map(({ title }) => title);
   const change = (groupIds: readonly GroupId[], how: object) =>
@@ -144,7 +144,7 @@ test("another's group is as good as absent, and spoils the change of one's own",
   const { w, groupIds, titles } = await scene();
   await using _ = w;
   const bia = await w.member("bia");
-  const hers = (await connected(w, bia, { groups: 1 })).groupIds;
+  const hers = (await connectSession(w, bia, { groups: 1 })).groupIds;
   const absent = { code: "GROUP_NOT_FOUND", path: ["groupIds"] };
   for (const id of [groupIds[0]!, newId("grp"), "grp_\0" as GroupId]) {
     await expect(updateGroups(bia.ctx(), { groupIds: [...hers, id], addTags: ["Casa"] }))

@@ -6,32 +6,32 @@ import { endOverdueImpersonations } from "../../server/core/users/end_overdue_im
 import { endUserSessions } from "../../server/core/users/end_user_sessions.ts";
 import { setRole } from "../../server/core/users/set_role.ts";
 import { startImpersonation } from "../../server/core/users/start_impersonation.ts";
-import { anOffer, connected } from "../support/sending.ts";
-import { type Member, world } from "../support/world.ts";
+import { connectSession, createTestOffer } from "../support/seed/deliveries.ts";
+import { type Member, testApp } from "../support/test_app.ts";
 
 const MINUTE = 60_000;
 const reason = "Pediu ajuda com os grupos.";
 
-let w: Awaited<ReturnType<typeof world>>;
+let w: Awaited<ReturnType<typeof testApp>>;
 let rute: Member;
 let ana: Member;
 beforeEach(async () => {
-  w = await world();
+  w = await testApp();
   rute = await w.admin();
   ana = await w.member();
-  w.passes(1000);
+  w.advance(1000);
 });
 afterEach(() => w[Symbol.asyncDispose]());
 
 const start = (userId = ana.id) => startImpersonation(rute.ctx(), { userId, reason });
 const WHO =
   "{ viewer { id admin email } impersonation { id reason admin { id displayName } user { id } } }";
-const who = async () => (await w.ask(rute, WHO)).data;
+const who = async () => (await w.request(rute, WHO)).data;
 const isRute = async () => expect(await who()).toMatchObject({ viewer: { id: rute.id } });
 const isAna = async () =>
   expect(await who()).toMatchObject({ viewer: { id: ana.id, admin: false } });
 const ask = async (mutation: string) => {
-  const { data, errors } = await w.ask(rute, `mutation { answer: ${mutation} }`);
+  const { data, errors } = await w.request(rute, `mutation { answer: ${mutation} }`);
   return data?.answer?.code ?? errors?.[0]?.extensions?.code ?? data?.answer;
 };
 const ended = () => w.count("impersonations where ended_at is not null");
@@ -47,8 +47,8 @@ test("from the next request on the admin is the member, in that session alone, a
       user: { id: ana.id },
     },
   });
-  expect((await w.ask(ana, WHO)).data.impersonation).toBeNull();
-  const { data } = await w.ask(rute, `{ node(id: "${rute.id}") { ... on User { email } } }`);
+  expect((await w.request(ana, WHO)).data.impersonation).toBeNull();
+  const { data } = await w.request(rute, `{ node(id: "${rute.id}") { ... on User { email } } }`);
   expect(data.node.email).toContain("rute"); // of the admin's own, name and e-mail: the banner
 });
 
@@ -81,7 +81,7 @@ test("what is an admin's, or a person's alone, is refused meanwhile", async () =
   for (const mutation of inPerson) {
     expect([mutation, await ask(mutation)]).toEqual([mutation, "ONLY_IN_PERSON"]);
   }
-  const { data, errors } = await w.ask(rute, "{ users(first: 1) { edges { node { id } } } }");
+  const { data, errors } = await w.request(rute, "{ users(first: 1) { edges { node { id } } } }");
   expect([data, errors?.[0]?.extensions?.code]).toEqual([null, "ADMINS_ONLY"]);
 });
 
@@ -111,15 +111,15 @@ test("it ends from inside, twice with the same answer, and then may begin anew",
   expect(await ended()).toBe(1);
   await start();
   await isAna();
-  const { data } = await w.ask(ana, `mutation { answer: ${END} }`);
+  const { data } = await w.request(ana, `mutation { answer: ${END} }`);
   expect(data.answer.code).toBe("IMPERSONATION_NOT_FOUND"); // a member ends nobody's
 });
 
 test("the words and the link of what is to go out stay the member's own", async () => {
-  const { groupIds } = await connected(w, ana);
-  const queued = await anOffer(ana);
+  const { groupIds } = await connectSession(w, ana);
+  const queued = await createTestOffer(ana);
   await sendOffer(ana.ctx(), { offerId: queued.id, groupIds });
-  const draft = await anOffer(ana, "Xícara");
+  const draft = await createTestOffer(ana, "Xícara");
   await start();
   const update = (id: string, fields: string) =>
     ask(`updateOffer(input: { id: "${id}", version: 1, fields: { ${fields} } })
@@ -132,7 +132,7 @@ test("the words and the link of what is to go out stay the member's own", async 
 
 test("what was watched in somebody's name tells nothing of them once that is over", async () => {
   await start();
-  const watched = await w.watch(rute, "subscription { offerChanged { offerId } }");
+  const watched = await w.subscribe(rute, "subscription { offerChanged { offerId } }");
   const told = watched.next();
   await expect.poll(w.subscribers).toBe(1);
   await ask("endImpersonation { __typename }");
@@ -145,16 +145,16 @@ test("what was watched in somebody's name tells nothing of them once that is ove
 
 test("it ends by itself after thirty minutes, the trail tells, and another may follow", async () => {
   await start();
-  w.passes(30 * MINUTE - 1);
+  w.advance(30 * MINUTE - 1);
   await isAna();
-  w.passes(1);
+  w.advance(1);
   await isRute();
   await endOverdueImpersonations(w.system.ctx());
   const { ended_at, expires_at } = await w.db.selectFrom("impersonations")
     .select(["ended_at", "expires_at"]).executeTakeFirstOrThrow();
   expect(ended_at).toEqual(expires_at);
   await start();
-  w.passes(31 * MINUTE);
+  w.advance(31 * MINUTE);
   await start(); // in the place of what has run out
   expect((await w.events()).filter((name) => name === "impersonation.ended")).toHaveLength(2);
 });
@@ -174,7 +174,7 @@ test("it is over when the admin's role, sessions or account end, or the member b
     await w.signIn(rute);
     await start();
     await isAna();
-    w.passes(1000);
+    w.advance(1000);
     await end();
     expect(await ended()).toBe(n + 1);
     expect((await who()).viewer?.id).not.toBe(ana.id);

@@ -4,10 +4,10 @@ import { openSession } from "../../server/core/messaging/open_session.ts";
 import { LostHold } from "../../server/core/messaging/session_secrets.ts";
 import { disconnectSession } from "../../server/core/sending/disconnect_session.ts";
 import { CannotOpen } from "../../server/core/vault.ts";
-import { messagingProcess } from "../support/sending.ts";
-import { world } from "../support/world.ts";
+import { messagingProcess } from "../support/seed/deliveries.ts";
+import { testApp } from "../support/test_app.ts";
 
-type World = Awaited<ReturnType<typeof world>>;
+type World = Awaited<ReturnType<typeof testApp>>;
 
 const linked = {
   channel: "WHATSAPP",
@@ -35,7 +35,7 @@ const heldNow = async (w: World) =>
     .execute()).map(({ kind, id }) => `${kind} ${id}`);
 
 test("secrets come back as they were kept, and lie sealed: each opens only in its place", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const { sessionId, open } = await held(w);
   const { secrets, credentials } = await open();
   expect(credentials).toBe("credenciais-de-ana");
@@ -50,7 +50,7 @@ test("secrets come back as they were kept, and lie sealed: each opens only in it
 });
 
 test("a change is kept whole: new ones, others, none any more, and the credentials with them", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const { open } = await held(w);
   const { secrets } = await open();
   await secrets.write({
@@ -72,7 +72,7 @@ test("a change is kept whole: new ones, others, none any more, and the credentia
 });
 
 test("whoever lost the session changes nothing any more, not even half of it", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const { open, process } = await held(w);
   const { secrets } = await open();
   await w.db.updateTable("messaging_processes").set({ held_until: new Date(0) })
@@ -90,7 +90,7 @@ const onlySession = async ({ db }: World) =>
   (await db.selectFrom("messenger_sessions").select("id").executeTakeFirstOrThrow()).id;
 
 test("a taking over waits for a change that has begun, and a change for a taking over", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const { open, process } = await held(w);
   const { secrets } = await open();
   await w.db.updateTable("messaging_processes").set({ held_until: new Date(0) })
@@ -110,7 +110,7 @@ test("a taking over waits for a change that has begun, and a change for a taking
 });
 
 test("connected anew, the earlier connection writes nothing over the new keys", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const { ana, open } = await held(w);
   const { secrets } = await open();
   const secretsNow = [{ kind: "key", id: "5", value: "nova" }];
@@ -121,7 +121,7 @@ test("connected anew, the earlier connection writes nothing over the new keys", 
 });
 
 test("disconnected, a session has no secrets left, and gets none", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const { ana, sessionId, open } = await held(w);
   const { secrets } = await open();
   await disconnectSession(ana.ctx(), { sessionId });

@@ -13,10 +13,10 @@ import { resumeSession } from "../../server/core/messaging/resume_session.ts";
 import { sendTestMessage } from "../../server/core/sending/send_test_message.ts";
 import { disconnectSession } from "../../server/core/sending/disconnect_session.ts";
 import { keepConnections } from "../../server/jobs/connections.ts";
-import { messagingProcess } from "../support/sending.ts";
-import { world } from "../support/world.ts";
+import { messagingProcess } from "../support/seed/deliveries.ts";
+import { testApp } from "../support/test_app.ts";
 
-type World = Awaited<ReturnType<typeof world>>;
+type World = Awaited<ReturnType<typeof testApp>>;
 
 const linked = {
   channel: "WHATSAPP",
@@ -83,7 +83,7 @@ async function scene(w: World) {
 }
 
 test("disconnected by its person, a session is left at the vendor, once", async () => {
-  await using w = await world();
+  await using w = await testApp();
   await using s = await scene(w);
   expect(s.connections.of(s.sessionId)).not.toBeNull();
   await disconnectSession(s.ana.ctx(), { sessionId: s.sessionId });
@@ -95,7 +95,7 @@ test("disconnected by its person, a session is left at the vendor, once", async 
 });
 
 test("paired again, the earlier device is left, and the new one stays", async () => {
-  await using w = await world();
+  await using w = await testApp();
   await using s = await scene(w);
   await keepSession(s.ana.ctx(), { ...linked, credentials: "segundas" });
   await s.keep();
@@ -104,7 +104,7 @@ test("paired again, the earlier device is left, and the new one stays", async ()
 });
 
 test("a process that ends, or opens a session anew, closes it and no more", async () => {
-  await using w = await world();
+  await using w = await testApp();
   await using s = await scene(w);
   const told = { kind: "trouble", trouble: "ELSEWHERE" } as const;
   await hearNews(w.system.ctx(), { sessionId: s.sessionId, news: told });
@@ -117,7 +117,7 @@ test("a process that ends, or opens a session anew, closes it and no more", asyn
 });
 
 test("what a connection still says of itself once its person has it opened anew is not heard", async () => {
-  await using w = await world();
+  await using w = await testApp();
   await using s = await scene(w);
   const says = async (which: number, trouble: Trouble | null) => {
     await s.opened[which]!.hear({ kind: "trouble", trouble });
@@ -132,7 +132,7 @@ test("what a connection still says of itself once its person has it opened anew 
 });
 
 test("receipts that come in the last moment before it is closed are taken in", async () => {
-  await using w = await world();
+  await using w = await testApp();
   await using s = await scene(w);
   await sendTestMessage(s.ana.ctx(), { sessionId: s.sessionId, text: "oi" });
   await w.db.updateTable("dispatches").set({ own_message_id: "M1", status: "UNCERTAIN" }).execute();
@@ -144,7 +144,7 @@ test("receipts that come in the last moment before it is closed are taken in", a
 });
 
 test("a number that is used elsewhere is opened by the next process only once its person says so", async () => {
-  await using w = await world();
+  await using w = await testApp();
   await using s = await scene(w);
   const { sessionId } = s;
   const tell = (trouble: Trouble) =>
@@ -159,7 +159,7 @@ test("a number that is used elsewhere is opened by the next process only once it
 });
 
 test("disconnected while it is used elsewhere, its device is left all the same", async () => {
-  await using w = await world();
+  await using w = await testApp();
   await using s = await scene(w);
   const { sessionId } = s;
   const news = { kind: "trouble", trouble: "ELSEWHERE" } as const;
@@ -172,7 +172,7 @@ test("disconnected while it is used elsewhere, its device is left all the same",
 });
 
 test("a number that was asked for less is opened by the next process: nothing is sent", async () => {
-  await using w = await world();
+  await using w = await testApp();
   await using s = await scene(w);
   const { sessionId } = s;
   const news = { kind: "trouble", trouble: "RESTRICTED" } as const;
@@ -183,7 +183,7 @@ test("a number that was asked for less is opened by the next process: nothing is
 });
 
 test("once somebody's account is gone, their device is left as well", async () => {
-  await using w = await world();
+  await using w = await testApp();
   await using s = await scene(w);
   await w.db.deleteFrom("users").where("id", "=", s.ana.id).execute();
   await s.keep();

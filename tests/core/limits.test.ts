@@ -6,12 +6,12 @@ import { deleteOffer } from "../../server/core/offers/delete_offer.ts";
 import { restoreOffer } from "../../server/core/offers/restore_offer.ts";
 import { sendOffer } from "../../server/core/sending/send_offer.ts";
 import { dayStart, monthOf } from "../../server/core/zoned.ts";
-import { anOffer, connected, grantPlan } from "../support/sending.ts";
-import { type Member, world } from "../support/world.ts";
+import { connectSession, createTestOffer, grantPlan } from "../support/seed/deliveries.ts";
+import { type Member, testApp } from "../support/test_app.ts";
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
-type World = Awaited<ReturnType<typeof world>>;
+type World = Awaited<ReturnType<typeof testApp>>;
 
 const offersLeft = async (w: World, { id }: Member, limit: number) => {
   for (let left = limit; left > 0; left--) {
@@ -62,10 +62,14 @@ test("a day begins where the zone's does, which is not always midnight", () => {
 });
 
 test("of two requests that race for the last place, one gets it", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
   await grantPlan(w, ana, { offersPerDay: 1 });
-  const tries = await Promise.allSettled([anOffer(ana), anOffer(ana), anOffer(ana)]);
+  const tries = await Promise.allSettled([
+    createTestOffer(ana),
+    createTestOffer(ana),
+    createTestOffer(ana),
+  ]);
   const refused = tries.filter((its) => its.status === "rejected");
   expect(refused).toHaveLength(2);
   expect(refused[0]!.reason).toMatchObject({
@@ -77,7 +81,7 @@ test("of two requests that race for the last place, one gets it", async () => {
 });
 
 test("a double click on the last offer of the day is one offer, and no refusal", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
   await grantPlan(w, ana, { offersPerDay: 1 });
   const create = () => createOffer(ana.ctx(), { fields: { title: "Fone" }, key: "clique" });
@@ -86,10 +90,10 @@ test("a double click on the last offer of the day is one offer, and no refusal",
 });
 
 test("clones count, restored offers do not, and deleting gives nothing back", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
   await grantPlan(w, ana, { offersPerDay: 3 });
-  const { id } = await anOffer(ana);
+  const { id } = await createTestOffer(ana);
   await cloneOffer(ana.ctx(), { id });
   await deleteOffer(ana.ctx(), { id });
   expect(await offersLeft(w, ana, 3)).toBe(1);
@@ -97,28 +101,32 @@ test("clones count, restored offers do not, and deleting gives nothing back", as
   expect(await offersLeft(w, ana, 3)).toBe(1);
   await cloneOffer(ana.ctx(), { id });
   await expect(cloneOffer(ana.ctx(), { id })).rejects.toMatchObject({ code: "OFFERS_LIMIT" });
-  w.passes(DAY);
+  w.advance(DAY);
   await cloneOffer(ana.ctx(), { id });
 });
 
 test("twenty offers a day are free, and a plan without limit has none", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const [ana, bia] = [await w.member(), await w.member("bia")];
-  for (let n = 0; n < 20; n++) await anOffer(ana);
-  await expect(anOffer(ana)).rejects.toMatchObject({ code: "OFFERS_LIMIT", left: 0 });
-  await anOffer(bia); // another person's day is another's
+  for (let n = 0; n < 20; n++) await createTestOffer(ana);
+  await expect(createTestOffer(ana)).rejects.toMatchObject({ code: "OFFERS_LIMIT", left: 0 });
+  await createTestOffer(bia); // another person's day is another's
   await grantPlan(w, ana, { offersPerDay: -1 });
-  await anOffer(ana);
+  await createTestOffer(ana);
   await grantPlan(w, ana, { groups: 9 }); // a plan that says nothing of offers
-  await expect(anOffer(ana)).rejects.toMatchObject({ code: "OFFERS_LIMIT" });
+  await expect(createTestOffer(ana)).rejects.toMatchObject({ code: "OFFERS_LIMIT" });
 });
 
 test("messages that race for the month's last ones are never more than it has", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
-  const { groupIds } = await connected(w, ana);
+  const { groupIds } = await connectSession(w, ana);
   await grantPlan(w, ana, { groups: -1, messagesPerMonth: 4 });
-  const offers = [await anOffer(ana), await anOffer(ana), await anOffer(ana)];
+  const offers = [
+    await createTestOffer(ana),
+    await createTestOffer(ana),
+    await createTestOffer(ana),
+  ];
   const tries = await Promise.allSettled(
     offers.map(({ id }) => sendOffer(ana.ctx(), { offerId: id, groupIds })),
   );
@@ -133,42 +141,42 @@ test("messages that race for the month's last ones are never more than it has", 
 });
 
 test("the count begins anew with the month, in the person's own zone", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
-  const { groupIds } = await connected(w, ana);
+  const { groupIds } = await connectSession(w, ana);
   await grantPlan(w, ana, { groups: -1, messagesPerMonth: 3 });
   await w.db.updateTable("users").set({
     subscription_status: "active",
     subscription_expires_at: null,
   }).execute();
-  const offer = await anOffer(ana);
+  const offer = await createTestOffer(ana);
   const send = (occasion: string) =>
     sendOffer(ana.ctx(), { offerId: offer.id, groupIds, occasion, again: true });
   await send("novembro");
-  w.passes(Date.parse("2026-12-01T02:59:00Z") - ana.ctx().now.getTime());
+  w.advance(Date.parse("2026-12-01T02:59:00Z") - ana.ctx().now.getTime());
   await expect(send("ainda novembro")).rejects.toMatchObject({ code: "MESSAGES_LIMIT", left: 0 });
-  w.passes(2 * 60_000);
+  w.advance(2 * 60_000);
   await send("dezembro");
   await expect(send("dezembro, de novo")).rejects.toMatchObject({ code: "MESSAGES_LIMIT" });
 });
 
 test("when the trial ends sending is refused with its reason, and everything else goes on", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
-  const { groupIds } = await connected(w, ana);
-  const offer = await anOffer(ana);
-  w.passes(7 * DAY - 1);
+  const { groupIds } = await connectSession(w, ana);
+  const offer = await createTestOffer(ana);
+  w.advance(7 * DAY - 1);
   await sendOffer(ana.ctx(), { offerId: offer.id, groupIds, occasion: "no último instante" });
-  w.passes(1);
+  w.advance(1);
   await expect(sendOffer(ana.ctx(), { offerId: offer.id, groupIds, occasion: "tarde" }))
     .rejects.toMatchObject({ code: "PLAN_ENDED" });
-  await anOffer(ana);
+  await createTestOffer(ana);
 });
 
 test("groups that were left, and those of a session that is no more, count for nothing", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
-  const { sessionId, groupIds } = await connected(w, ana, { groups: 4 });
+  const { sessionId, groupIds } = await connectSession(w, ana, { groups: 4 });
   await grantPlan(w, ana, { groups: 5 });
   const room = async (more: number) =>
     await requireRoom(w.system.ctx(), ana.id, "groups", more)

@@ -3,14 +3,14 @@ import type { Context } from "../../server/core/context.ts";
 import { createLinkBatch } from "../../server/core/offers/create_link_batch.ts";
 import { startJobRunner } from "../../server/jobs/job_runner.ts";
 import { recordEvents } from "../../server/jobs/record_events.ts";
-import { productPage } from "../support/product_page.ts";
-import { html } from "../support/shop.ts";
-import { world } from "../support/world.ts";
+import { productPage } from "../support/sites/product_page.ts";
+import { html } from "../support/sites/shop_site.ts";
+import { testApp } from "../support/test_app.ts";
 
 test(
   "of one person four links are read at a time, of two people more, and all become offers",
   async () => {
-    await using w = await world();
+    await using w = await testApp();
     const jobs = await startJobRunner(w.database);
     try {
       const [ana, bia] = [await w.member(), await w.member("bia")];

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { sql } from "kysely";
 import { createOffer } from "../../server/core/offers/create_offer.ts";
 import { listen } from "../../server/jobs/listen.ts";
-import { world } from "../support/world.ts";
+import { testApp } from "../support/test_app.ts";
 
 const typed = { fields: { title: "Fone", price: { cents: 100, currency: "BRL" } } };
 
 test("every instance hears of an event, whichever made it", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
   const other = await listen(w.database, w.db);
   const heard = [w.contextOf(ana.ctx().viewer).live(ana.id), other.live(ana.id)].map(
@@ -22,7 +22,7 @@ test("every instance hears of an event, whichever made it", async () => {
 });
 
 test("what happened while the connection was lost is told once it is back", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
   const heard: string[] = [];
   void (async () => {
@@ -39,7 +39,7 @@ test("what happened while the connection was lost is told once it is back", asyn
 });
 
 test("an event that could not be read at once is told later, before the next one", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
   const heard: string[] = [];
   void (async () => {
@@ -60,7 +60,7 @@ test("an event that could not be read at once is told later, before the next one
 });
 
 test("a closed listener ends every subscription", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
   const other = await listen(w.database, w.db);
   const ended = (async () => {

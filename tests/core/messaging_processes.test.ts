@@ -6,18 +6,18 @@ import { listProcesses } from "../../server/core/sending/list_processes.ts";
 import { sendOffer } from "../../server/core/sending/send_offer.ts";
 import { borrowedLanes } from "../../server/jobs/borrowed_lanes.ts";
 import { keepGroups } from "../../server/jobs/keep_groups.ts";
-import { ownNumber } from "../support/lent_number.ts";
-import { anOffer, connected, messagingProcess } from "../support/sending.ts";
-import { world } from "../support/world.ts";
+import { createOwnNumber } from "../support/seed/shared_number.ts";
+import { connectSession, createTestOffer, messagingProcess } from "../support/seed/deliveries.ts";
+import { testApp } from "../support/test_app.ts";
 
 test("admins see which process holds what, and what nobody holds", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const [rute, ana] = [await w.admin(), await w.member("ana")];
   expect(await listProcesses(rute.ctx())).toEqual([]);
   await expect(listProcesses(ana.ctx())).rejects.toMatchObject({ code: "ADMINS_ONLY" });
 
-  const { groupIds } = await connected(w, ana);
-  const number = await ownNumber(w, rute);
+  const { groupIds } = await connectSession(w, ana);
+  const number = await createOwnNumber(w, rute);
   const held = (channel: "TELEGRAM" | "WHATSAPP") => ({
     channel,
     sessions: 1,
@@ -31,7 +31,7 @@ test("admins see which process holds what, and what nobody holds", async () => {
 
   const process = messagingProcess(w);
   await process.hold();
-  await sendOffer(ana.ctx(), { offerId: (await anOffer(ana)).id, groupIds });
+  await sendOffer(ana.ctx(), { offerId: (await createTestOffer(ana)).id, groupIds });
   await process.take();
   await hearNews(w.system.ctx(), {
     sessionId: number,
@@ -47,7 +47,7 @@ test("admins see which process holds what, and what nobody holds", async () => {
 });
 
 test("a version that WhatsApp no longer takes is told with since when, and for how many", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const [rute, ana] = [await w.admin(), await w.member("ana")];
   await expect(loadClient(ana.ctx())).rejects.toMatchObject({ code: "ADMINS_ONLY" });
   expect(await loadClient(rute.ctx()))
@@ -56,7 +56,7 @@ test("a version that WhatsApp no longer takes is told with since when, and for h
       outdatedSince: null,
       outdatedSessions: 0,
     });
-  const number = await ownNumber(w, rute);
+  const number = await createOwnNumber(w, rute);
   await hearNews(w.system.ctx(), {
     sessionId: number,
     news: { kind: "trouble", trouble: "OUTDATED" },
@@ -87,8 +87,8 @@ test("a session through a number goes by its connection, and asks for that one's
 });
 
 test("a number's groups are read once in a minute, however many people ask for them", async () => {
-  await using w = await world();
-  const number = await ownNumber(w, await w.admin());
+  await using w = await testApp();
+  const number = await createOwnNumber(w, await w.admin());
   const never = () => Promise.reject(new Error("nobody asks for this here"));
   let listed = 0;
   const groups = keepGroups(number, {

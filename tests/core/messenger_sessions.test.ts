@@ -8,17 +8,17 @@ import { openSession } from "../../server/core/messaging/open_session.ts";
 import { refreshGroups } from "../../server/core/messaging/refresh_groups.ts";
 import { addToGroupUrl, healthAt, ownerUrl } from "../../server/core/messaging/session.ts";
 import { disconnectSession } from "../../server/core/sending/disconnect_session.ts";
-import { grantPlan } from "../support/sending.ts";
-import { type Member, world } from "../support/world.ts";
+import { grantPlan } from "../support/seed/deliveries.ts";
+import { type Member, testApp } from "../support/test_app.ts";
 
-type World = Awaited<ReturnType<typeof world>>;
+type World = Awaited<ReturnType<typeof testApp>>;
 
 const modeOf = async ({ db }: World, { id }: Member) =>
   (await db.selectFrom("bot_settings").select("sending_mode").where("user_id", "=", id)
     .executeTakeFirstOrThrow()).sending_mode;
 
 test("a bot is connected by its token, which is kept sealed and never shown", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
   const bot = w.telegram.bot("Ofertas");
   const id = await connectTelegram(ana.ctx(), { botToken: `  ${bot.token}\n` });
@@ -59,7 +59,7 @@ test.each([
   ["half a token", "123456789:AA"],
   ["a token of no bot", `123456789:${"A".repeat(35)}`],
 ])("%s is refused at its field, and leaves nothing behind", async (_, botToken) => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
   await expect(connectTelegram(ana.ctx(), { botToken }))
     .rejects.toMatchObject({ code: "BOT_TOKEN_INVALID", path: ["botToken"] });
@@ -67,7 +67,7 @@ test.each([
 });
 
 test("while Telegram is away nothing is said against the token", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
   const { token } = w.telegram.bot("Ofertas");
   await w.telegram.goAway();
@@ -76,7 +76,7 @@ test("while Telegram is away nothing is said against the token", async () => {
 });
 
 test("a bot that somebody else has connected is refused, until they disconnect it", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const [ana, bia] = [await w.member(), await w.member("bia")];
   const { token } = w.telegram.bot("Ofertas");
   const id = await connectTelegram(ana.ctx(), { botToken: token });
@@ -90,7 +90,7 @@ test("a bot that somebody else has connected is refused, until they disconnect i
 });
 
 test("of two people who connect one bot at once, one does", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const [ana, bia] = [await w.member(), await w.member("bia")];
   const { token } = w.telegram.bot("Ofertas");
   const tries = await Promise.allSettled(
@@ -101,7 +101,7 @@ test("of two people who connect one bot at once, one does", async () => {
 });
 
 test("connected twice, a bot is one session; its new token ends its trouble", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
   const bot = w.telegram.bot("Ofertas");
   const connect = () => connectTelegram(ana.ctx(), { botToken: bot.token });
@@ -118,7 +118,7 @@ test("connected twice, a bot is one session; its new token ends its trouble", as
 });
 
 test("a second bot needs a plan with room for it, also when both come at once", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
   const connect = () => connectTelegram(ana.ctx(), { botToken: w.telegram.bot("Ofertas").token });
   const tries = await Promise.allSettled([connect(), connect()]);
@@ -130,7 +130,7 @@ test("a second bot needs a plan with room for it, also when both come at once", 
 });
 
 test("a bot that comes back needs room in the plan like a new one", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
   const [first, second] = [w.telegram.bot("Um"), w.telegram.bot("Dois")];
   const connect = ({ token }: { token: string }) => connectTelegram(ana.ctx(), { botToken: token });
@@ -142,7 +142,7 @@ test("a bot that comes back needs room in the plan like a new one", async () => 
 });
 
 test("whoever could send with nothing sends with what they connect", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
   expect(await modeOf(w, ana)).toBe("USER_WHATSAPP");
   const { token } = w.telegram.bot("Ofertas");
@@ -153,7 +153,7 @@ test("whoever could send with nothing sends with what they connect", async () =>
 });
 
 test("another's session is as good as absent, and a guest is asked to sign in", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const [ana, bia] = [await w.member(), await w.member("bia")];
   const sessionId = await connectTelegram(ana.ctx(), {
     botToken: w.telegram.bot("Ofertas").token,

@@ -12,9 +12,15 @@ import { cancelDispatches } from "../../server/core/sending/cancel_dispatches.ts
 import { pauseSending } from "../../server/core/sending/pause_sending.ts";
 import { resolveDispatch } from "../../server/core/sending/resolve_dispatch.ts";
 import { sendOffer } from "../../server/core/sending/send_offer.ts";
-import { react } from "../support/reactions.ts";
-import { anOffer, connected, grantPlan, messagingProcess, sent } from "../support/sending.ts";
-import { type Member, world } from "../support/world.ts";
+import { runReactions } from "../support/run_reactions.ts";
+import {
+  connectSession,
+  createTestOffer,
+  grantPlan,
+  messagingProcess,
+  sent,
+} from "../support/seed/deliveries.ts";
+import { type Member, testApp } from "../support/test_app.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const page = { limit: 20, inverted: false };
@@ -23,19 +29,19 @@ const titles = async (person: Member) => (await list(person)).map(({ title }) =>
 
 /** A person who has read their welcome, with three groups and an offer under way to them. */
 async function scene() {
-  const w = await world();
+  const w = await testApp();
   const ana = await w.member();
-  const { sessionId, groupIds } = await connected(w, ana);
+  const { sessionId, groupIds } = await connectSession(w, ana);
   const process = messagingProcess(w);
   await process.hold();
-  await react(w);
+  await runReactions(w);
   await markNotificationsRead(ana.ctx(), {});
-  const offer = await anOffer(ana);
+  const offer = await createTestOffer(ana);
   await sendOffer(ana.ctx(), { offerId: offer.id, groupIds });
   /** Ends each message so, one after the other. */
   const goes = async (...ends: Parameters<typeof process.end>[1][]) => {
     for (const end of ends) {
-      w.passes(60_000);
+      w.advance(60_000);
       await process.hold();
       const { turns } = await process.take();
       await process.settle(turns.map((turn) => ({ turn, outcome: end, delayMs: 0 })));
@@ -48,9 +54,9 @@ const refused = { status: "FAILED", reason: "MESSAGE_REFUSED" } as const;
 const doubted = { status: "UNCERTAIN", reason: "NO_ANSWER" } as const;
 
 test("a new person is greeted, once", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
-  await react(w, 2);
+  await runReactions(w, 2);
   expect(await titles(ana)).toEqual(["Boas-vindas"]);
   expect(await countUnread(ana.ctx())).toBe(1);
 });
@@ -59,10 +65,10 @@ test("a sending's end is told once, with what became of each message", async () 
   const { w, ana, goes } = await scene();
   await using _ = w;
   await goes(sent("1"), sent("2"));
-  await react(w);
+  await runReactions(w);
   expect(await titles(ana)).toEqual(["Boas-vindas"]); // one still waits
   await goes(sent("3"));
-  await react(w, 2);
+  await runReactions(w, 2);
   expect(await titles(ana)).toEqual(["Enviado para 3 grupos", "Boas-vindas"]);
   expect(await countUnread(ana.ctx())).toBe(1);
 });
@@ -71,16 +77,16 @@ test("who cancels all of a later sending is not told again of the one before", a
   const { w, ana, offer, groupIds, goes } = await scene();
   await using _ = w;
   await goes(sent("1"), sent("2"), sent("3"));
-  await react(w, 2);
+  await runReactions(w, 2);
   await markNotificationsRead(ana.ctx(), {});
   const again = { offerId: offer.id, groupIds, occasion: "again", again: true };
   await sendOffer(ana.ctx(), again);
   await cancelDispatches(ana.ctx(), { offerId: offer.id });
-  await react(w);
+  await runReactions(w);
   expect(await countUnread(ana.ctx())).toBe(0);
   await sendOffer(ana.ctx(), { ...again, occasion: "once more" });
   await goes(sent("4"), sent("5"), sent("6"));
-  await react(w);
+  await runReactions(w);
   expect(await countUnread(ana.ctx())).toBe(1);
 });
 
@@ -88,11 +94,11 @@ test("several failures of one offer are one notification, and words follow what 
   const { w, ana, goes } = await scene();
   await using _ = w;
   await goes(refused);
-  await react(w);
+  await runReactions(w);
   const [first] = await list(ana);
   expect(first).toMatchObject({ title: "Grupo 1: a mensagem não saiu", isOpen: true });
   await goes(refused, doubted);
-  await react(w, 2);
+  await runReactions(w, 2);
   const [doubt, failed, ...rest] = await list(ana);
   expect(rest.map(({ kind }) => kind)).toEqual(["WELCOME"]); // nothing arrived: no end is told
   expect(doubt!.title).toBe("Grupo 3: a mensagem pode ter chegado");
@@ -103,7 +109,7 @@ test("several failures of one offer are one notification, and words follow what 
   const dispatch = await w.db.selectFrom("dispatches").select("id")
     .where("status", "=", "UNCERTAIN").executeTakeFirstOrThrow();
   await resolveDispatch(ana.ctx(), { id: dispatch.id, arrived: true });
-  await react(w);
+  await runReactions(w);
   expect((await list(ana))[0]).toMatchObject({
     id: doubt!.id,
     title: "As dúvidas foram resolvidas",
@@ -118,12 +124,12 @@ test("what was seen to before its turn came is not told at all", async () => {
   const dispatch = await w.db.selectFrom("dispatches").select("id")
     .where("status", "=", "UNCERTAIN").executeTakeFirstOrThrow();
   await resolveDispatch(ana.ctx(), { id: dispatch.id, arrived: true });
-  await react(w);
+  await runReactions(w);
   expect(await titles(ana)).toEqual(["Boas-vindas"]);
 });
 
 test("an event that comes late, or again after it was read, tells nothing", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
   const tell = (eventId: EventId) =>
     notify(w.system.ctx(), { userId: ana.id, kind: "SENDING_FAILED", subject: "", eventId });
@@ -149,7 +155,7 @@ test("a connection that needs its person is told once a trouble", async () => {
   const trouble = (trouble: "REVOKED" | "UNREACHABLE" | null) =>
     hearNews(w.system.ctx(), { sessionId, news: { kind: "trouble", trouble } });
   const told = async () => {
-    await react(w);
+    await runReactions(w);
     return (await list(ana)).filter(({ kind }) => kind === "CONNECTION_NEEDS_PERSON");
   };
   await trouble("UNREACHABLE");
@@ -157,12 +163,12 @@ test("a connection that needs its person is told once a trouble", async () => {
   await trouble("REVOKED");
   expect(await told()).toMatchObject([{ title: "Ofertas precisa de um token novo", isOpen: true }]);
   await markNotificationsRead(ana.ctx(), {});
-  w.passes(60_000);
+  w.advance(60_000);
   await pauseSending(ana.ctx(), { sessionId }); // the same event, another reason
   expect(await told()).toHaveLength(1);
   await trouble(null);
   expect(await told()).toMatchObject([{ title: "Ofertas voltou a funcionar", isOpen: false }]);
-  w.passes(60_000);
+  w.advance(60_000);
   await trouble("REVOKED");
   expect(await told()).toHaveLength(2);
 });
@@ -171,9 +177,9 @@ test("the last of the month's messages is told once a month", async () => {
   const { w, ana, groupIds } = await scene();
   await using _ = w;
   const send = async () => {
-    const { id } = await anOffer(ana);
+    const { id } = await createTestOffer(ana);
     await sendOffer(ana.ctx(), { offerId: id, groupIds: groupIds.slice(0, 1) });
-    await react(w);
+    await runReactions(w);
     return (await list(ana)).filter(({ kind }) => kind === "MESSAGES_USED_UP");
   };
   await grantPlan(w, ana, { messagesPerMonth: 5, offersPerDay: -1 });
@@ -187,23 +193,23 @@ test("the last of the month's messages is told once a month", async () => {
 });
 
 test("a trial's last days and its end are told once each", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
-  await react(w);
+  await runReactions(w);
   const told = async () => {
     await remindOfTrials(w.system.ctx());
     await remindOfTrials(w.system.ctx());
     return (await list(ana)).slice(0, -1).map(({ title }) => title);
   };
   expect(await told()).toEqual([]);
-  w.passes(5 * DAY);
+  w.advance(5 * DAY);
   expect(await told()).toEqual(["Seu período de teste termina em 2 dias"]);
   await markNotificationsRead(ana.ctx(), {});
-  w.passes(DAY);
+  w.advance(DAY);
   expect(await told()).toEqual(["Seu período de teste termina amanhã"]);
-  w.passes(DAY);
+  w.advance(DAY);
   expect(await told()).toEqual(["Seu período de teste terminou"]); // in the reminder's place
-  w.passes(30 * DAY);
+  w.advance(30 * DAY);
   expect(await told()).toHaveLength(1);
 });
 
@@ -212,7 +218,7 @@ test("what is read is read up to where it was seen, and nobody else's", async ()
   await using _ = w;
   const bia = await w.member("bia");
   await goes(refused, sent("1"), doubted);
-  await react(w);
+  await runReactions(w);
   const all = await list(ana);
   expect(all).toHaveLength(4);
   const [newest, ...older] = all;
@@ -235,9 +241,9 @@ test("what is read is read up to where it was seen, and nobody else's", async ()
 });
 
 test("another's notification is as absent as one that never was", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const [ana, bia] = [await w.member(), await w.member("bia")];
-  await react(w);
+  await runReactions(w);
   const [welcome] = await list(ana);
   const ids: NotificationId[] = [welcome!.id, newId("ntf")];
   const absent = { code: "NOTIFICATION_NOT_FOUND" };
@@ -247,13 +253,13 @@ test("another's notification is as absent as one that never was", async () => {
 });
 
 test("after 90 days a notification is gone", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
-  await react(w);
-  w.passes(Date.now() - w.system.ctx().now.getTime() + 89 * DAY); // its id has the real time
+  await runReactions(w);
+  w.advance(Date.now() - w.system.ctx().now.getTime() + 89 * DAY); // its id has the real time
   await purgeNotifications(w.system.ctx());
   expect(await list(ana)).toHaveLength(1);
-  w.passes(2 * DAY);
+  w.advance(2 * DAY);
   await purgeNotifications(w.system.ctx());
   expect(await list(ana)).toEqual([]);
 });

@@ -5,18 +5,18 @@ import { endWarmUp, startWarmUp } from "../../server/core/sending/end_warm_up.ts
 import { loadWarmUps } from "../../server/core/sending/load_warm_ups.ts";
 import { safePace } from "../../server/core/sending/safe_pace.ts";
 import { WARM_UP_CAPS } from "../../server/core/sending/warm_up.ts";
-import { numbered, queued, sends } from "../support/numbered.ts";
-import { type Member, world } from "../support/world.ts";
+import { connectNumber, queueOffer, runProcess } from "../support/seed/own_number.ts";
+import { type Member, testApp } from "../support/test_app.ts";
 
 const SECOND = 1000;
 const MINUTE = 60 * 1000;
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * 60 * 60 * 1000;
 
-let here: Awaited<ReturnType<typeof world>>;
+let here: Awaited<ReturnType<typeof testApp>>;
 let ana: Member;
 beforeEach(async () => {
-  here = await world();
+  here = await testApp();
   ana = await here.member("ana");
 });
 afterEach(() => here[Symbol.asyncDispose]());
@@ -25,7 +25,7 @@ const lane = () => here.db.selectFrom("lanes").selectAll().executeTakeFirstOrThr
 const now = () => here.system.ctx().now;
 
 test("the pace that holds in the database is the one of the rule, whatever is set", async () => {
-  const { sessionId } = await numbered(here, ana);
+  const { sessionId } = await connectNumber(here, ana);
   const paces = [
     { gapMinMs: 1_000, gapMaxMs: 2_000, perMinute: 60, perHour: 2_000, perDay: 9_000 },
     { gapMinMs: 6_000, gapMaxMs: 90_000, perMinute: 3, perHour: 10, perDay: 30 },
@@ -61,10 +61,10 @@ test("the pace that holds in the database is the one of the rule, whatever is se
 });
 
 test("a protected number keeps its distance, and says the same three times an hour", async () => {
-  const { groupIds, process } = await numbered(here, ana, { groups: 5 });
-  await queued(ana, groupIds, "Fone");
-  await queued(ana, groupIds.slice(0, 2), "Cabo");
-  const starts = await sends(here, process, 50 * MINUTE);
+  const { groupIds, process } = await connectNumber(here, ana, { groups: 5 });
+  await queueOffer(ana, groupIds, "Fone");
+  await queueOffer(ana, groupIds.slice(0, 2), "Cabo");
+  const starts = await runProcess(here, process, 50 * MINUTE);
   expect(starts.map(({ text }) => /\*(\w+)\*/.exec(text)![1])).toEqual([
     "Fone",
     "Fone",
@@ -84,31 +84,34 @@ test("a protected number keeps its distance, and says the same three times an ho
   expect(waiting[1]!.planned_at).toEqual(new Date(starts[1]!.at.getTime() + HOUR + SECOND));
   // Each was put off once, to the time at which it then goes.
   expect(waiting.map(({ journal }) => journal.length)).toEqual([2, 2]);
-  const later = await sends(here, process, HOUR);
+  const later = await runProcess(here, process, HOUR);
   expect(later.map(({ at }) => at)).toEqual(waiting.map(({ planned_at }) => planned_at));
 });
 
 test("whoever does not protect their number has their own pace, on a new number too", async () => {
-  const { groupIds, process } = await numbered(here, ana, {
+  const { groupIds, process } = await connectNumber(here, ana, {
     groups: 30,
     settings: { protects_number: false },
     warmUpFrom: now(),
   });
-  await queued(ana, groupIds, "Fone");
-  expect(await sends(here, process, MINUTE)).toHaveLength(30);
+  await queueOffer(ana, groupIds, "Fone");
+  expect(await runProcess(here, process, MINUTE)).toHaveLength(30);
 });
 
 test("a new number sends by the day, ever more, by its person's clocks, also when they are set", async () => {
   // Clocks go on at midnight, in the night to the third day.
   await here.db.updateTable("users").set({ zone: "America/Asuncion" }).execute();
-  here.passes(new Date("2018-10-05T12:00:00Z").getTime() - now().getTime());
+  here.advance(new Date("2018-10-05T12:00:00Z").getTime() - now().getTime());
   const warmUpFrom = now();
-  const { groupIds, sessionId, process } = await numbered(here, ana, { groups: 120, warmUpFrom });
+  const { groupIds, sessionId, process } = await connectNumber(here, ana, {
+    groups: 120,
+    warmUpFrom,
+  });
   await here.db.updateTable("bot_settings").set({ per_hour: 2_000, per_day: 10_000 }).execute();
   await here.db.updateTable("users")
     .set({ subscription_status: "active", subscription_expires_at: null }).execute();
-  for (const [n, groupId] of groupIds.entries()) await queued(ana, [groupId], `Oferta ${n}`);
-  const all = await sends(here, process, 4 * DAY + 12 * HOUR);
+  for (const [n, groupId] of groupIds.entries()) await queueOffer(ana, [groupId], `Oferta ${n}`);
+  const all = await runProcess(here, process, 4 * DAY + 12 * HOUR);
   const local = (at: Date) =>
     new Intl.DateTimeFormat("en-CA", { timeZone: "America/Asuncion", dateStyle: "short" }).format(
       at,
@@ -134,13 +137,13 @@ test("a new number sends by the day, ever more, by its person's clocks, also whe
 
 test("whoever knows that their number is no new one says so, and may take it back", async () => {
   const connectedAt = now();
-  const { groupIds, sessionId, process } = await numbered(here, ana, {
+  const { groupIds, sessionId, process } = await connectNumber(here, ana, {
     groups: 21,
     warmUpFrom: connectedAt,
   });
   await here.db.updateTable("bot_settings").set({ slots: [] }).execute();
-  for (const [n, groupId] of groupIds.entries()) await queued(ana, [groupId], `Oferta ${n}`);
-  expect(await sends(here, process, HOUR)).toHaveLength(20);
+  for (const [n, groupId] of groupIds.entries()) await queueOffer(ana, [groupId], `Oferta ${n}`);
+  expect(await runProcess(here, process, HOUR)).toHaveLength(20);
   expect(await lane()).toMatchObject({ waits_for: "WARM_UP_CAP" });
   const bia = await here.member("bia");
   const notFound = { code: "SESSION_NOT_FOUND" };
@@ -155,7 +158,7 @@ test("whoever knows that their number is no new one says so, and may take it bac
       .executeTakeFirstOrThrow()).warm_up_from;
   await startWarmUp(ana.ctx(), { sessionId });
   expect(await from()).toEqual(connectedAt); // as if it had never ended
-  here.passes(30 * DAY);
+  here.advance(30 * DAY);
   await endWarmUp(ana.ctx(), { sessionId });
   await startWarmUp(ana.ctx(), { sessionId });
   expect(await from()).toEqual(now());

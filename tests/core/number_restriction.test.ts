@@ -9,18 +9,18 @@ import { expectedStarts } from "../../server/core/sending/expected_starts.ts";
 import { loadRisks } from "../../server/core/sending/load_risks.ts";
 import { loadWarmUps } from "../../server/core/sending/load_warm_ups.ts";
 import { updateBotSettings } from "../../server/core/sending/update_bot_settings.ts";
-import { numbered, queued, sends } from "../support/numbered.ts";
-import { react } from "../support/reactions.ts";
-import { connected, signOf } from "../support/sending.ts";
-import { type Member, world } from "../support/world.ts";
+import { connectNumber, queueOffer, runProcess } from "../support/seed/own_number.ts";
+import { runReactions } from "../support/run_reactions.ts";
+import { connectSession, signOf } from "../support/seed/deliveries.ts";
+import { type Member, testApp } from "../support/test_app.ts";
 
 const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * 60 * 1000;
 
-let here: Awaited<ReturnType<typeof world>>;
+let here: Awaited<ReturnType<typeof testApp>>;
 let ana: Member;
 beforeEach(async () => {
-  here = await world();
+  here = await testApp();
   ana = await here.member("ana");
 });
 afterEach(() => here[Symbol.asyncDispose]());
@@ -33,21 +33,21 @@ const tell = (sessionId: SessionId, trouble: Trouble | null) =>
 const lane = () => here.db.selectFrom("lanes").selectAll().executeTakeFirstOrThrow();
 
 test("at the first sign of a block all stops, is told, and goes on only when the person says so", async () => {
-  const { groupIds, sessionId, process } = await numbered(here, ana);
-  await queued(ana, groupIds, "Fone");
+  const { groupIds, sessionId, process } = await connectNumber(here, ana);
+  await queueOffer(ana, groupIds, "Fone");
   await process.end((await process.take()).turns, {
     status: "QUEUED",
     reason: "SESSION_TROUBLE",
     restMs: null,
     trouble: "RESTRICTED",
   });
-  here.passes(MINUTE);
+  here.advance(MINUTE);
   expect((await process.take()).turns).toEqual([]);
   expect(await lane()).toMatchObject({ waits_for: "NUMBER_RESTRICTED", wake_at: null });
   const head = await here.db.selectFrom("dispatches").select(["reason", "status"])
     .orderBy("id").executeTakeFirstOrThrow();
   expect(head).toEqual({ reason: "NUMBER_RESTRICTED", status: "QUEUED" });
-  await react(here);
+  await runReactions(here);
   const [notice] = await listNotifications(ana.ctx(), { limit: 10, inverted: false });
   expect(notice).toMatchObject({
     kind: "CONNECTION_NEEDS_PERSON",
@@ -58,7 +58,7 @@ test("at the first sign of a block all stops, is told, and goes on only when the
   // Neither a connection that works, nor a sign of life, nor a day ends it.
   await tell(sessionId, null);
   await tell(sessionId, "UNREACHABLE");
-  here.passes(DAY);
+  here.advance(DAY);
   await noteSigns(here.system.ctx(), [signOf(sessionId)]);
   await process.hold();
   expect((await process.take()).turns).toEqual([]);
@@ -73,8 +73,8 @@ test("at the first sign of a block all stops, is told, and goes on only when the
 });
 
 test("a number that is banned waits, and so does one that is open elsewhere; a bot does not", async () => {
-  const { groupIds, sessionId, process } = await numbered(here, ana);
-  await queued(ana, groupIds, "Fone");
+  const { groupIds, sessionId, process } = await connectNumber(here, ana);
+  await queueOffer(ana, groupIds, "Fone");
   await tell(sessionId, "RESTRICTED");
   await tell(sessionId, "BANNED");
   expect((await process.take()).turns).toEqual([]);
@@ -96,11 +96,11 @@ test("a number that is banned waits, and so does one that is open elsewhere; a b
 });
 
 test("the risk of many sessions is told from what went out, each person their own", async () => {
-  const { groupIds, sessionId, process } = await numbered(here, ana, {
+  const { groupIds, sessionId, process } = await connectNumber(here, ana, {
     groups: 6,
     settings: { protects_number: false },
   });
-  const bot = await connected(here, ana);
+  const bot = await connectSession(here, ana);
   await updateBotSettings(ana.ctx(), {
     gapMinMs: 6_000,
     gapMaxMs: 15_000,
@@ -112,8 +112,8 @@ test("the risk of many sessions is told from what went out, each person their ow
   expect((await loadRisks(ana.ctx(), [bot.sessionId, sessionId])).map((risk) => risk?.level))
     .toEqual([undefined, "LOW"]);
   await updateBotSettings(ana.ctx(), { identicalPerHour: null, gapMinMs: 1_000 });
-  await queued(ana, groupIds, "Fone");
-  await sends(here, process, 5 * MINUTE);
+  await queueOffer(ana, groupIds, "Fone");
+  await runProcess(here, process, 5 * MINUTE);
   await here.db.updateTable("groups").set({ role: "MEMBER" })
     .where("session_id", "=", sessionId).execute();
   const [risk] = await loadRisks(ana.ctx(), [sessionId]);

@@ -5,7 +5,7 @@ import { standstillOf, troubleAfter } from "../../server/core/messaging/trouble.
 import { identicalSlot } from "../../server/core/sending/identical_slot.ts";
 import { pastSafePace, SAFE_PACE, safePace } from "../../server/core/sending/safe_pace.ts";
 import { WARM_UP_CAPS, warmUpDay, warmUpEnds } from "../../server/core/sending/warm_up.ts";
-import { clockFace, moments } from "../support/clock_faces.ts";
+import { moments, wallClock } from "../support/delivery/wall_clock.ts";
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -49,7 +49,7 @@ test("its days are those of its person's clocks, and end where the next begins",
   fc.assert(
     fc.property(moments(30), fc.integer({ min: 0, max: 16 * DAY }), ({ zone, at }, age) => {
       const from = new Date(at.getTime() - age);
-      const date = (instant: Date) => clockFace(zone, instant.getTime()).date;
+      const date = (instant: Date) => wallClock(zone, instant.getTime()).date;
       fc.pre(date(from) <= date(at)); // where midnight comes twice, it need not be
       const since = Math.round((Date.parse(date(at)) - Date.parse(date(from))) / DAY);
       const day = warmUpDay(from, zone, at);

@@ -3,8 +3,8 @@ import { cloneOffer } from "../../server/core/offers/clone_offer.ts";
 import { createOffer } from "../../server/core/offers/create_offer.ts";
 import { merged } from "../../server/core/offers/facts.ts";
 import { updateOffer } from "../../server/core/offers/update_offer.ts";
-import { productPage } from "../support/product_page.ts";
-import { world } from "../support/world.ts";
+import { productPage } from "../support/sites/product_page.ts";
+import { testApp } from "../support/test_app.ts";
 
 const brl = (cents: number) => ({ cents, currency: "BRL" });
 const LINK = "https://loja.example/fone";
@@ -18,10 +18,10 @@ const whole = `installments { count amount { formatted } interestFree } couponCo
   rating { stars count } evidence { field source } version`;
 
 test("an offer keeps what the page says of freight and rating, and what the person types of the rest", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
   w.shops.serve("loja.example", "/fone", page);
-  const { data } = await w.ask(
+  const { data } = await w.request(
     ana,
     `mutation { createOffer(input: { url: "${LINK}", fields: {
       installments: { count: 10, amount: { cents: 1999 }, interestFree: true }, couponCode: " FONE10 " } })
@@ -38,7 +38,7 @@ test("an offer keeps what the page says of freight and rating, and what the pers
   expect(["INSTALLMENTS", "COUPON", "SHIPPING", "RATING"].map((field) => source(field)))
     .toEqual(["PERSON", "PERSON", "STRUCTURED_DATA", "STRUCTURED_DATA"]);
 
-  const updated = await w.ask(
+  const updated = await w.request(
     ana,
     `mutation { updateOffer(input: { id: "${data.createOffer.id}", version: 1, fields: {
       couponCode: null, shipping: "Retire na loja", rating: { stars: 4.5 } } })
@@ -53,7 +53,7 @@ test("an offer keeps what the page says of freight and rating, and what the pers
   expect(source("COUPON", updated.data.updateOffer)).toBeUndefined();
   expect(source("RATING", updated.data.updateOffer)).toBe("PERSON");
 
-  const { data: cloned } = await w.ask(
+  const { data: cloned } = await w.request(
     ana,
     `mutation { cloneOffer(input: { id: "${data.createOffer.id}" }) { ... on Offer { ${whole} } } }`,
   );
@@ -75,7 +75,7 @@ test.each([
   [{ rating: { tenths: 51, count: null } }, "RATING_INVALID"],
   [{ rating: { tenths: 40, count: 0 } }, "RATING_INVALID"],
 ])("what cannot be is refused: %o", async (fields, code) => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
   await expect(createOffer(ana.ctx(), { fields: { title: "Fone", ...fields } }))
     .rejects.toMatchObject({ code });
@@ -89,7 +89,7 @@ test("payments in another currency than the price's are dropped, and hold a chan
   const price = { value: brl(10), source: "META" as const };
   expect(merged([{ price, installments: installments("USD") }], [])).toEqual({ price });
 
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
   const { id } = await createOffer(ana.ctx(), {
     fields: {

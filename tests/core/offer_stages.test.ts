@@ -6,18 +6,27 @@ import { listOffers } from "../../server/core/offers/list_offers.ts";
 import { loadDuplicates } from "../../server/core/offers/load_duplicates.ts";
 import { AlreadySent, sendOffer } from "../../server/core/sending/send_offer.ts";
 import type { OfferId } from "../../server/core/ids.ts";
-import { productPage } from "../support/product_page.ts";
-import { anOffer, connected, messagingProcess, sent } from "../support/sending.ts";
-import { world } from "../support/world.ts";
+import { productPage } from "../support/sites/product_page.ts";
+import {
+  connectSession,
+  createTestOffer,
+  messagingProcess,
+  sent,
+} from "../support/seed/deliveries.ts";
+import { testApp } from "../support/test_app.ts";
 
 const page = { limit: 10, inverted: false };
 const DAY = 24 * 60 * 60_000;
 
 test("drafts are approved and made drafts again, many at once; what has come further stays", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
-  const { groupIds } = await connected(w, ana);
-  const [one, two, queued] = [await anOffer(ana), await anOffer(ana), await anOffer(ana)];
+  const { groupIds } = await connectSession(w, ana);
+  const [one, two, queued] = [
+    await createTestOffer(ana),
+    await createTestOffer(ana),
+    await createTestOffer(ana),
+  ];
   await sendOffer(ana.ctx(), { offerId: queued.id, groupIds });
   const ids = [queued.id, one.id, two.id, one.id];
   const statuses = (offers: readonly { status: string }[]) => offers.map(({ status }) => status);
@@ -29,7 +38,7 @@ test("drafts are approved and made drafts again, many at once; what has come fur
 
   const bia = await w.member("bia");
   const refused = { code: "OFFER_NOT_FOUND" };
-  const theirs = await anOffer(bia);
+  const theirs = await createTestOffer(bia);
   await expect(approveOffers(ana.ctx(), { ids: [one.id, theirs.id] })).rejects.toMatchObject(
     refused,
   );
@@ -40,7 +49,7 @@ test("drafts are approved and made drafts again, many at once; what has come fur
 });
 
 test("offers are found by their marketplace, beside status and words", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
   w.shops.serve(
     "www.amazon.com.br",
@@ -48,8 +57,8 @@ test("offers are found by their marketplace, beside status and words", async () 
     productPage({ name: "Caneca", price: "9.00" }),
   );
   const mug = await createOffer(ana.ctx(), { url: "https://www.amazon.com.br/dp/B0TESTE123" });
-  await anOffer(ana, "Caneca de outra loja");
-  const { data } = await w.ask(
+  await createTestOffer(ana, "Caneca de outra loja");
+  const { data } = await w.request(
     ana,
     `{ viewer { offers(marketplace: AMAZON, status: DRAFT, search: "caneca") { edges { node { id } } } } }`,
   );
@@ -57,7 +66,7 @@ test("offers are found by their marketplace, beside status and words", async () 
 });
 
 test("the same product within a week is a duplicate of the latest earlier one, by its id or its address", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const [ana, bia] = [await w.member(), await w.member("bia")];
   const amazon = (path: string) =>
     w.shops.serve("www.amazon.com.br", path, productPage({ name: "Caneca", price: "9.00" }));
@@ -71,19 +80,19 @@ test("the same product within a week is a duplicate of the latest earlier one, b
   const mug = await make(ana, "https://www.amazon.com.br/dp/B0TESTE123");
   const phone = await make(ana, "https://loja.example/fone");
   expect(await earlierOf(mug)).toBeNull();
-  w.passes(DAY);
+  w.advance(DAY);
   const mugAgain = await make(ana, "https://www.amazon.com.br/Caneca/dp/B0TESTE123?tag=outra-20");
   const phoneAgain = await make(ana, "https://loja.example/fone?utm_source=x");
   expect(await loadDuplicates(ana.ctx(), [mugAgain, phoneAgain, mug])).toEqual([mug, phone, null]);
   await deleteOffer(ana.ctx(), { id: mug });
   expect(await earlierOf(mugAgain)).toBeNull();
-  w.passes(6 * DAY + 60_000);
+  w.advance(6 * DAY + 60_000);
   const third = await make(ana, "https://www.amazon.com.br/dp/B0TESTE123");
   expect(await earlierOf(third)).toBe(mugAgain);
-  w.passes(8 * DAY);
+  w.advance(8 * DAY);
   expect(await earlierOf(await make(ana, "https://loja.example/fone"))).toBeNull();
 
-  const { data } = await w.ask(
+  const { data } = await w.request(
     ana,
     `{ viewer { offers(first: 5) { edges { node { id duplicateOf { id status lastSentAt } } } } } }`,
   );
@@ -94,19 +103,19 @@ test("the same product within a week is a duplicate of the latest earlier one, b
 });
 
 test("a group that got the offer, or waits for it, gets it again only by the person's word", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
-  const { groupIds } = await connected(w, ana);
+  const { groupIds } = await connectSession(w, ana);
   const process = messagingProcess(w);
   await process.hold();
-  const { id: offerId } = await anOffer(ana);
+  const { id: offerId } = await createTestOffer(ana);
   const send = (more: object) => sendOffer(ana.ctx(), { offerId, groupIds, ...more });
   await send({});
   await send({ occasion: "ainda na fila", again: true });
   const { turns } = await process.take();
   await process.settle([{ turn: turns[0]!, outcome: sent(), delayMs: 0 }]);
   const settledAt = ana.ctx().now;
-  w.passes(60_000);
+  w.advance(60_000);
 
   await send({}); // the same occasion asks for nothing new
   const refused = await send({ occasion: "de noite" }).catch((error) => error);
@@ -115,7 +124,7 @@ test("a group that got the offer, or waits for it, gets it again only by the per
   expect(refused.groupIds).toHaveLength(1);
   expect(refused.waitingIds.toSorted()).toEqual(groupIds.toSorted()); // in the other occasion
 
-  const { data } = await w.ask(
+  const { data } = await w.request(
     ana,
     `mutation ($input: SendOfferInput!) { sendOffer(input: $input) {
       ... on AlreadySent { code groups { id } waitingGroups { id } lastSentAt } ... on Offer { status } } }`,

@@ -8,8 +8,8 @@ import { recordPrice } from "../../server/core/catalogue/record_price.ts";
 import { restoreOffer } from "../../server/core/offers/restore_offer.ts";
 import { updateOffer } from "../../server/core/offers/update_offer.ts";
 import { newId } from "../../server/core/ids.ts";
-import { productPage } from "../support/product_page.ts";
-import { world } from "../support/world.ts";
+import { productPage } from "../support/sites/product_page.ts";
+import { testApp } from "../support/test_app.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const page = { limit: 10, inverted: false };
@@ -17,7 +17,7 @@ const brl = (cents: number) => ({ cents, currency: "BRL" });
 const typed = { title: "Fone", price: brl(19_900) };
 
 test("ids, cursors and searches that cannot be are refused, not asked of the database", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
   const list = (search: string, after?: string) => async () =>
     await listOffers(ana.ctx(), { search }, { ...page, after });
@@ -30,10 +30,10 @@ test("ids, cursors and searches that cannot be are refused, not asked of the dat
 });
 
 test("an edit changes what was typed, counts a version and is proven by the person", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
   const { id } = await createOffer(ana.ctx(), { fields: { ...typed, oldPrice: brl(29_900) } });
-  w.passes(DAY);
+  w.advance(DAY);
   const edited = await updateOffer(ana.ctx(), {
     id,
     version: 1,
@@ -52,7 +52,7 @@ test("an edit changes what was typed, counts a version and is proven by the pers
 });
 
 test("of two tabs that edit one offer, the second is told and nothing of it is lost", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
   const { id } = await createOffer(ana.ctx(), { fields: typed });
   await updateOffer(ana.ctx(), { id, version: 1, fields: { title: "Da primeira aba" } });
@@ -66,7 +66,7 @@ test("of two tabs that edit one offer, the second is told and nothing of it is l
 });
 
 test("a clone is a new draft of the same product", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
   const offer = await createOffer(ana.ctx(), { fields: typed, key: "k" });
   const clone = await cloneOffer(ana.ctx(), { id: offer.id });
@@ -80,7 +80,7 @@ test("a clone is a new draft of the same product", async () => {
 });
 
 test("a deleted offer comes back as it was, for a week", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
   const offer = await createOffer(ana.ctx(), { fields: typed });
   const { restorableUntil } = await deleteOffer(ana.ctx(), { id: offer.id });
@@ -92,14 +92,14 @@ test("a deleted offer comes back as it was, for a week", async () => {
     .rejects.toMatchObject({ code: "OFFER_NOT_DELETED" });
 
   await deleteOffer(ana.ctx(), { id: offer.id });
-  w.passes(7 * DAY);
+  w.advance(7 * DAY);
   await purgeDeletedOffers(w.system.ctx());
   await expect(restoreOffer(ana.ctx(), { id: offer.id }))
     .rejects.toMatchObject({ code: "OFFER_NOT_FOUND" });
 });
 
 test("another's offer is as good as absent", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const [ana, bia] = [await w.member(), await w.member("bia")];
   const { id } = await createOffer(ana.ctx(), { fields: typed });
   const absent = { code: "OFFER_NOT_FOUND" };
@@ -112,7 +112,7 @@ test("another's offer is as good as absent", async () => {
 });
 
 test("the search finds every word, without accents or capitals, in title or shop", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
   for (const title of ["Máquina de café", "Cafeteira 100% inox", "Fone"]) {
     await createOffer(ana.ctx(), { fields: { ...typed, title, shop: "Loja da Esquina" } });
@@ -127,7 +127,7 @@ test("the search finds every word, without accents or capitals, in title or shop
 });
 
 test("a price that our reader saw is written down once, however often the job runs", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
   w.shops.serve(
     "www.amazon.com.br",
@@ -153,7 +153,7 @@ test("a price that our reader saw is written down once, however often the job ru
 });
 
 test("a price that a person typed is not written down", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const { id, userId } = await createOffer((await w.member()).ctx(), { fields: typed });
   await recordPrice(w.system.ctx(), { name: "offer.created", userId, offerId: id }, newId("evt"));
   expect(await w.db.selectFrom("price_sightings").select("read_id").execute()).toEqual([]);

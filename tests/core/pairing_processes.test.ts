@@ -7,10 +7,10 @@ import { listSessions } from "../../server/core/messaging/list_sessions.ts";
 import { loadPairing } from "../../server/core/messaging/load_pairing.ts";
 import { startPairing } from "../../server/core/messaging/start_pairing.ts";
 import { type Pairings, runPairings } from "../../server/jobs/pairings.ts";
-import { pairingVendor } from "../support/pairing_vendor.ts";
-import { type Member, world } from "../support/world.ts";
+import { pairingVendor } from "../support/messengers/pairing_vendor.ts";
+import { type Member, testApp } from "../support/test_app.ts";
 
-type World = Awaited<ReturnType<typeof world>>;
+type World = Awaited<ReturnType<typeof testApp>>;
 
 const NUMBER = "5511999990001";
 const soon = { timeout: 10_000 };
@@ -42,7 +42,7 @@ async function scene(w: World) {
 }
 
 test("of two processes one asks the vendor, and what it tells reaches the person", async () => {
-  await using w = await world();
+  await using w = await testApp();
   await using s = await scene(w);
   const { vendor, ana, process, start, stateOf, line } = s;
   process();
@@ -62,7 +62,7 @@ test("of two processes one asks the vendor, and what it tells reaches the person
 });
 
 test("given up, a pairing is hung up on; what the phone agrees to after that is undone", async () => {
-  await using w = await world();
+  await using w = await testApp();
   await using s = await scene(w);
   const { vendor, ana, process, start, line } = s;
   process();
@@ -77,7 +77,7 @@ test("given up, a pairing is hung up on; what the phone agrees to after that is 
 });
 
 test("a number of somebody else's is let go of again, and its owner keeps it", async () => {
-  await using w = await world();
+  await using w = await testApp();
   await using s = await scene(w);
   const { vendor, ana, process, start, stateOf, line } = s;
   process();
@@ -93,7 +93,7 @@ test("a number of somebody else's is let go of again, and its owner keeps it", a
 });
 
 test("while the database is away nothing of a linked account is lost, and nothing undone", async () => {
-  await using w = await world();
+  await using w = await testApp();
   await using s = await scene(w);
   const { vendor, ana, process, start, stateOf, line } = s;
   let refusals = 0;
@@ -117,7 +117,7 @@ test("while the database is away nothing of a linked account is lost, and nothin
 });
 
 test("a process that is asked to end hands a pairing over, and ends one that the phone agreed to", async () => {
-  await using w = await world();
+  await using w = await testApp();
   await using s = await scene(w);
   const { vendor, process, start, stateOf, line } = s;
   const first = process();
@@ -139,7 +139,7 @@ test("a process that is asked to end hands a pairing over, and ends one that the
 });
 
 test("a process that died once the phone had agreed costs that pairing, and the next one works", async () => {
-  await using w = await world();
+  await using w = await testApp();
   await using s = await scene(w);
   const { vendor, ana, process, start, stateOf, line } = s;
   const id = await start();

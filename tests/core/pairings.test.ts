@@ -7,10 +7,10 @@ import { hearPairing } from "../../server/core/messaging/hear_pairing.ts";
 import { currentPairing, loadPairing } from "../../server/core/messaging/load_pairing.ts";
 import { pairingFailures, pairingSentences } from "../../server/core/messaging/pairing_state.ts";
 import { startPairing } from "../../server/core/messaging/start_pairing.ts";
-import { pairingVendor } from "../support/pairing_vendor.ts";
-import { type Member, world } from "../support/world.ts";
+import { pairingVendor } from "../support/messengers/pairing_vendor.ts";
+import { type Member, testApp } from "../support/test_app.ts";
 
-type World = Awaited<ReturnType<typeof world>>;
+type World = Awaited<ReturnType<typeof testApp>>;
 
 const MINUTE = 60_000;
 const LEASE = 10_000;
@@ -33,7 +33,7 @@ const isSilent = ({ db }: World) =>
   db.updateTable("pairings").set({ claimed_until: new Date(0) }).execute();
 
 test("a pairing begins by a QR code, or by a number's code, and waits for a process", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const { ana, start, see } = await scene(w);
   const byQr = await start();
   expect(await see(byQr)).toMatchObject({ state: "WAITING", phone: null, qr: null, code: null });
@@ -45,7 +45,7 @@ test("a pairing begins by a QR code, or by a number's code, and waits for a proc
 });
 
 test("two tabs, or a double click, begin one pairing", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const { start } = await scene(w);
   const ids = await Promise.all([start(PHONE), start("55 11 99999 0001"), start(PHONE)]);
   expect(new Set(ids).size).toBe(1);
@@ -53,7 +53,7 @@ test("two tabs, or a double click, begin one pairing", async () => {
 });
 
 test("once the phone has agreed, nothing takes that pairing's place", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const { start, claim, see } = await scene(w);
   const id = await start();
   await claim(newId("prc"));
@@ -63,7 +63,7 @@ test("once the phone has agreed, nothing takes that pairing's place", async () =
 });
 
 test("a number that is none is refused at its field, and nothing begins", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const { ana, vendor, start } = await scene(w);
   await expect(start("11 99999-0001")).rejects
     .toMatchObject({ code: "PHONE_WITHOUT_COUNTRY", path: ["phone"] });
@@ -75,7 +75,7 @@ test("a number that is none is refused at its field, and nothing begins", async 
 });
 
 test("codes for one number are few, whoever asks; so are a person's pairings, for a while", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const { ana, start } = await scene(w);
   const tooMany = { code: "TOO_MANY_ATTEMPTS" };
   const give = async (phone?: string, who = ana) =>
@@ -87,15 +87,15 @@ test("codes for one number are few, whoever asks; so are a person's pairings, fo
   for (let n = 0; n < 7; n++) await give();
   await expect(start()).rejects.toMatchObject({ ...tooMany, path: [] });
   await give(undefined, bia);
-  w.passes(16 * MINUTE);
+  w.advance(16 * MINUTE);
   await start();
   await expect(start(PHONE)).rejects.toMatchObject(tooMany);
-  w.passes(60 * MINUTE);
+  w.advance(60 * MINUTE);
   await start(PHONE);
 });
 
 test("a plan without room refuses at once; a number that could be connected anew needs none", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const { ana, start } = await scene(w);
   const add = (channel: "TELEGRAM" | "WHATSAPP") =>
     w.db.insertInto("messenger_sessions").values({
@@ -116,7 +116,7 @@ test("a plan without room refuses at once; a number that could be connected anew
 });
 
 test("of two processes one sees to a pairing; the other takes it up once that one is gone", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const { start, claim, see } = await scene(w);
   const id = await start();
   const [a, b] = [newId("prc"), newId("prc")];
@@ -139,7 +139,7 @@ test("of two processes one sees to a pairing; the other takes it up once that on
 });
 
 test("a process that ends leaves its pairings to the others at once", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const { start, claim } = await scene(w);
   await start();
   const [a, b] = [newId("prc"), newId("prc")];
@@ -149,7 +149,7 @@ test("a process that ends leaves its pairings to the others at once", async () =
 });
 
 test("what ends process after process is not taken up for ever", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const { start, claim, see } = await scene(w);
   const id = await start();
   for (let n = 0; n < 3; n++) {
@@ -161,7 +161,7 @@ test("what ends process after process is not taken up for ever", async () => {
 });
 
 test("what the phone had agreed to when its process ended is over, and said so", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const { start, claim, see } = await scene(w);
   const id = await start();
   await claim(newId("prc"));
@@ -172,7 +172,7 @@ test("what the phone had agreed to when its process ended is over, and said so",
 });
 
 test("a process sees to no more pairings than it can", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const { start, claim } = await scene(w);
   await start();
   await start(undefined, await w.member("bia"));
@@ -183,7 +183,7 @@ test("a process sees to no more pairings than it can", async () => {
 });
 
 test("the code is shown until its end, which says what happened", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const { start, claim, see } = await scene(w);
   const id = await start(PHONE);
   await claim(newId("prc"));
@@ -203,33 +203,33 @@ test("the code is shown until its end, which says what happened", async () => {
 });
 
 test("a pairing that nobody takes up, or that never ends, is ended by the clock", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const { start, claim, see } = await scene(w);
   const id = await start();
   await endLostPairings(w.system.ctx());
   expect(await see(id)).toMatchObject({ state: "WAITING" });
-  w.passes(2 * MINUTE);
+  w.advance(2 * MINUTE);
   await endLostPairings(w.system.ctx());
   expect(await see(id)).toMatchObject({ state: "FAILED", trouble: "NO_PROCESS" });
 
   const another = await start();
   await claim(newId("prc"), 30 * 24 * 60 * MINUTE);
-  w.passes(9 * MINUTE);
+  w.advance(9 * MINUTE);
   await endLostPairings(w.system.ctx());
   expect(await see(another)).toMatchObject({ state: "WAITING" });
-  w.passes(2 * MINUTE);
+  w.advance(2 * MINUTE);
   await endLostPairings(w.system.ctx());
   expect(await see(another)).toMatchObject({ state: "FAILED", trouble: "EXPIRED" });
 });
 
 test("a day after its end nothing of a pairing is left, the number least of all", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const { ana, start } = await scene(w);
   await cancelPairing(ana.ctx(), { pairingId: await start(PHONE) });
-  w.passes(23 * 60 * MINUTE);
+  w.advance(23 * 60 * MINUTE);
   await purgePairings(w.system.ctx());
   expect(await w.count("pairings")).toBe(1);
-  w.passes(2 * 60 * MINUTE);
+  w.advance(2 * 60 * MINUTE);
   await purgePairings(w.system.ctx());
   expect(await w.count("pairings")).toBe(0);
   const told = JSON.stringify(await w.db.selectFrom("events").selectAll().execute());
@@ -237,7 +237,7 @@ test("a day after its end nothing of a pairing is left, the number least of all"
 });
 
 test("another's pairing is as good as absent", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const { start } = await scene(w);
   const id = await start();
   const bia = await w.member("bia");

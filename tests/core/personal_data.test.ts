@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { holdings, personalData } from "../../server/core/privacy/personal_data.ts";
-import { world } from "../support/world.ts";
+import { testApp } from "../support/test_app.ts";
 
 /** Tables that are no part of the product's own, and why nothing in them is forgotten. */
 const elsewhere: Readonly<Record<string, string>> = {
@@ -16,7 +16,7 @@ const elsewhere: Readonly<Record<string, string>> = {
 
 type Column = { table: string; column: string };
 
-async function columnsOf({ db }: Awaited<ReturnType<typeof world>>): Promise<Column[]> {
+async function columnsOf({ db }: Awaited<ReturnType<typeof testApp>>): Promise<Column[]> {
   const { rows } = await sql<Column>`
     select table_name as "table", column_name as "column" from information_schema.columns
     join information_schema.tables using (table_schema, table_name)
@@ -25,7 +25,7 @@ async function columnsOf({ db }: Awaited<ReturnType<typeof world>>): Promise<Col
 }
 
 test("every table and column of the database has been decided about, and none that is not there", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const columns = (await columnsOf(w)).filter(({ table }) => !(table in elsewhere));
   const tables = new Set(columns.map(({ table }) => table));
   expect([...tables].toSorted()).toEqual(Object.keys(personalData).toSorted());
@@ -38,7 +38,7 @@ test("every table and column of the database has been decided about, and none th
 });
 
 test("every column that leads to a person by a foreign key, or by its name, is one that names people", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const { rows: keys } = await sql<Column>`
     select rel.relname as "table", att.attname as "column"
     from pg_constraint con join pg_class rel on rel.oid = con.conrelid
@@ -61,7 +61,7 @@ test("every column that leads to a person by a foreign key, or by its name, is o
 });
 
 test("what goes with the account's row hangs on it by foreign keys", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const { rows } = await sql<{ table: string; to: string; action: string }>`
     select rel.relname as "table", con.confrelid::regclass::text as "to",
       con.confdeltype::text as action
@@ -79,7 +79,7 @@ test("what goes with the account's row hangs on it by foreign keys", async () =>
 });
 
 test("whoever goes takes no row with them that is another's and only names them", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const { rows } = await sql<Column & { action: string }>`
     select conrelid::regclass::text as "table", attname as "column", confdeltype::text as action
     from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any(conkey)
@@ -91,7 +91,7 @@ test("whoever goes takes no row with them that is another's and only names them"
 });
 
 test("what is much is found by an index: nobody's copy or deletion reads what others have", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const { rows } = await sql<{ table: string; first: string }>`
     select indrelid::regclass::text as "table", pg_get_indexdef(indexrelid, 1, false) as first
     from pg_index where indpred is null and indrelid >= 16384 -- none of the system's

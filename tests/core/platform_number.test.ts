@@ -21,23 +21,30 @@ import { schedule } from "../../server/core/schedule.ts";
 import { updateBotSettings } from "../../server/core/sending/update_bot_settings.ts";
 import { requestAccountDeletion } from "../../server/core/users/request_account_deletion.ts";
 import { setRole } from "../../server/core/users/set_role.ts";
-import { lentNumber, ownNumber } from "../support/lent_number.ts";
-import { react } from "../support/reactions.ts";
-import { anOffer, grantPlan, groupOf, messagingProcess, sent, signOf } from "../support/sending.ts";
-import { type Member, world } from "../support/world.ts";
+import { createOwnNumber, createSharedNumber } from "../support/seed/shared_number.ts";
+import { runReactions } from "../support/run_reactions.ts";
+import {
+  createGroup,
+  createTestOffer,
+  grantPlan,
+  messagingProcess,
+  sent,
+  signOf,
+} from "../support/seed/deliveries.ts";
+import { type Member, testApp } from "../support/test_app.ts";
 
 const page = { limit: 20, inverted: false };
-type World = Awaited<ReturnType<typeof world>>;
+type World = Awaited<ReturnType<typeof testApp>>;
 
 /** Somebody who sends through the lent number, with a group of their own there. */
 async function borrower(w: World, name: string) {
   const person = await w.member(name);
   await grantPlan(w, person, { groups: -1, messagesPerMonth: -1, offersPerDay: -1 });
   const sessionId = await usePlatformNumber(person.ctx(), {});
-  const groupId = await groupOf(w, person, sessionId, name.length, person.ctx().now);
+  const groupId = await createGroup(w, person, sessionId, name.length, person.ctx().now);
   const queue = async (count = 1) => {
     for (let n = 1; n <= count; n++) {
-      const offer = await anOffer(person, `Fone ${n} de ${name}`);
+      const offer = await createTestOffer(person, `Fone ${n} de ${name}`);
       await sendOffer(person.ctx(), { offerId: offer.id, groupIds: [groupId] });
     }
   };
@@ -46,15 +53,15 @@ async function borrower(w: World, name: string) {
 }
 
 test("an admin lends a WhatsApp of their own, and nobody else's", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const [rute, ana] = [await w.admin(), await w.member("ana")];
-  const anas = await ownNumber(w, ana, "5511999990009");
+  const anas = await createOwnNumber(w, ana, "5511999990009");
   const lend = (who: Member, sessionId: SessionId) => lendSession(who.ctx(), { sessionId });
   await expect(lend(rute, anas)).rejects.toMatchObject({ code: "PLATFORM_NUMBER_NOT_OWN" });
   await expect(lend(ana, anas)).rejects.toMatchObject({ code: "ADMINS_ONLY" });
   expect(await loadPlatformNumber(ana.ctx())).toBeNull();
 
-  const own = await ownNumber(w, rute);
+  const own = await createOwnNumber(w, rute);
   await lend(rute, own);
   await lend(rute, own); // a double click
   expect(await loadPlatformNumber(ana.ctx())).toMatchObject({ id: own, lentAt: rute.ctx().now });
@@ -64,21 +71,21 @@ test("an admin lends a WhatsApp of their own, and nobody else's", async () => {
 });
 
 test("the mode of the platform's number can be chosen only where one is lent", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const [rute, ana] = [await w.admin(), await w.member("ana")];
   const choose = () => updateBotSettings(ana.ctx(), { sendingMode: "PLATFORM_WHATSAPP" });
   await expect(choose()).rejects.toMatchObject({ code: "PLATFORM_NUMBER_MISSING" });
   await expect(usePlatformNumber(ana.ctx(), {})).rejects
     .toMatchObject({ code: "PLATFORM_NUMBER_MISSING" });
-  await lentNumber(w, rute);
+  await createSharedNumber(w, rute);
   await choose();
   expect(await loadBotSettings(ana.ctx())).toMatchObject({ sendingMode: "PLATFORM_WHATSAPP" });
 });
 
 test("who uses it has a session of their own through it, once, that comes back with its groups", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const rute = await w.admin();
-  await lentNumber(w, rute);
+  await createSharedNumber(w, rute);
   const [ana, bia] = [await borrower(w, "ana"), await borrower(w, "beatriz")];
   expect(await usePlatformNumber(ana.ctx(), {})).toBe(ana.sessionId);
   const caio = await w.member("caio");
@@ -99,17 +106,17 @@ test("who uses it has a session of their own through it, once, that comes back w
 });
 
 test("nothing is to be tested in a chat with it: there is none, and that is said", async () => {
-  await using w = await world();
-  await lentNumber(w, await w.admin());
+  await using w = await testApp();
+  await createSharedNumber(w, await w.admin());
   const ana = await borrower(w, "ana");
   await expect(sendTestMessage(ana.ctx(), { sessionId: ana.sessionId, text: "Olá" })).rejects
     .toMatchObject({ code: "TEST_BY_PLATFORM" });
 });
 
 test("taken back, what waits stands still with a sentence, people are told, and it goes on when lent again", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const rute = await w.admin();
-  const number = await lentNumber(w, rute);
+  const number = await createSharedNumber(w, rute);
   const ana = await borrower(w, "ana");
   const process = messagingProcess(w);
   await ana.queue();
@@ -122,7 +129,7 @@ test("taken back, what waits stands still with a sentence, people are told, and 
   expect((await process.take()).turns).toEqual([]);
   expect(waitAt(await ana.session(), ana.ctx().now))
     .toEqual({ reason: "NUMBER_WITHDRAWN", until: null });
-  await react(w);
+  await runReactions(w);
   const told = await listNotifications(ana.ctx(), page);
   expect(told.map(({ title }) => title)).toContain("A plataforma retirou o número que você usa");
   expect((await w.events()).filter((name) => name === "platformNumber.withdrawn")).toHaveLength(1);
@@ -133,16 +140,16 @@ test("taken back, what waits stands still with a sentence, people are told, and 
 });
 
 test("a number that its owner disconnects is lent no more; another in its place is used anew", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const rute = await w.admin();
-  const number = await lentNumber(w, rute);
+  const number = await createSharedNumber(w, rute);
   const ana = await borrower(w, "ana");
   await disconnectSession(rute.ctx(), { sessionId: number });
-  await react(w);
+  await runReactions(w);
   expect(await loadPlatformNumber(ana.ctx())).toBeNull();
   expect(healthAt(await ana.session(), ana.ctx().now)).toBe("WITHDRAWN");
 
-  const other = await ownNumber(w, rute, "5511999990002");
+  const other = await createOwnNumber(w, rute, "5511999990002");
   await lendSession(rute.ctx(), { sessionId: other });
   await expect(usePlatformNumber(ana.ctx(), {})).rejects
     .toMatchObject({ code: "PLATFORM_NUMBER_OTHER" });
@@ -151,43 +158,43 @@ test("a number that its owner disconnects is lent no more; another in its place 
 });
 
 test("whoever is an admin no more lends no number; made one again meanwhile, they lend on", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const [rute, lia] = [await w.admin(), await w.admin("lia")];
-  await lentNumber(w, rute);
+  await createSharedNumber(w, rute);
   const ana = await borrower(w, "ana");
   const makeRute = (role: "admin" | "user") => setRole(lia.ctx(), { userId: rute.id, role });
   await makeRute("user");
   await makeRute("admin");
-  await react(w);
+  await runReactions(w);
   expect(healthAt(await ana.session(), ana.ctx().now)).toBe("CONNECTED");
 
   await makeRute("user");
-  await react(w, 2);
+  await runReactions(w, 2);
   expect(await loadPlatformNumber(ana.ctx())).toBeNull();
   expect(healthAt(await ana.session(), ana.ctx().now)).toBe("WITHDRAWN");
-  await react(w);
+  await runReactions(w);
   const told = await listNotifications(ana.ctx(), page);
   expect(told.map(({ title }) => title)).toContain("A plataforma retirou o número que você usa");
   expect((await w.events()).filter((name) => name === "platformNumber.withdrawn")).toHaveLength(1);
 });
 
 test("an admin who leaves takes their number with them: those who used it are told", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const [rute] = [await w.admin(), await w.admin("lia")];
-  await lentNumber(w, rute);
+  await createSharedNumber(w, rute);
   const ana = await borrower(w, "ana");
   await requestAccountDeletion(rute.ctx(), { confirmation: `${rute.token}@example.com` });
-  w.passes(8 * 24 * 60 * 60_000);
+  w.advance(8 * 24 * 60 * 60_000);
   await schedule.carryOutDeletions!.run(w.system.ctx());
-  await react(w);
+  await runReactions(w);
   expect(await loadPlatformNumber(ana.ctx())).toBeNull();
   expect(healthAt(await ana.session(), ana.ctx().now)).toBe("WITHDRAWN");
 });
 
 test("the number's trouble and signs of life are those of everybody through it; only its owner mends it", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const rute = await w.admin();
-  const number = await lentNumber(w, rute);
+  const number = await createSharedNumber(w, rute);
   const [ana, bia] = [await borrower(w, "ana"), await borrower(w, "beatriz")];
   const healths = async () =>
     await Promise.all(
@@ -199,7 +206,7 @@ test("the number's trouble and signs of life are those of everybody through it; 
   expect(await healths()).toEqual(["REVOKED", "REVOKED"]);
   await hear(null);
   expect(await healths()).toEqual(["CONNECTED", "CONNECTED"]);
-  w.passes(10 * 60_000);
+  w.advance(10 * 60_000);
   expect(await healths()).toEqual(["SILENT", "SILENT"]);
   await noteSigns(w.system.ctx(), [signOf(number)]);
   expect(await healths()).toEqual(["CONNECTED", "CONNECTED"]);
@@ -223,15 +230,15 @@ test("the number's trouble and signs of life are those of everybody through it; 
 });
 
 test("whoever holds the number holds all that goes through it, and only numbers are shared", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const rute = await w.admin();
-  const number = await lentNumber(w, rute);
+  const number = await createSharedNumber(w, rute);
   const people = [
     await borrower(w, "ana"),
     await borrower(w, "beatriz"),
     await borrower(w, "caio"),
   ];
-  await ownNumber(w, people[0]!, "5511999990005");
+  await createOwnNumber(w, people[0]!, "5511999990005");
   const [one, two] = [messagingProcess(w), messagingProcess(w)];
   expect(await one.hold()).toHaveLength(5);
   await two.hold();
@@ -246,11 +253,11 @@ test("whoever holds the number holds all that goes through it, and only numbers 
 });
 
 test("a number is not let go of while one of those through it sends", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const rute = await w.admin();
-  const number = await lentNumber(w, rute);
+  const number = await createSharedNumber(w, rute);
   const ana = await borrower(w, "ana");
-  await ownNumber(w, ana, "5511999990005");
+  await createOwnNumber(w, ana, "5511999990005");
   const [one, two] = [messagingProcess(w), messagingProcess(w)];
   await one.hold();
   await ana.queue();
@@ -263,9 +270,9 @@ test("a number is not let go of while one of those through it sends", async () =
 });
 
 test("what a dead process had under way through the number is in doubt, once, with whoever takes it", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const rute = await w.admin();
-  await lentNumber(w, rute);
+  await createSharedNumber(w, rute);
   const ana = await borrower(w, "ana");
   const [one, two] = [messagingProcess(w), messagingProcess(w)];
   await one.hold();
@@ -279,9 +286,9 @@ test("what a dead process had under way through the number is in doubt, once, wi
 });
 
 test("two people's messages never go at the same moment nor nearer than the gap, and take turns", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const rute = await w.admin();
-  await lentNumber(w, rute);
+  await createSharedNumber(w, rute);
   const [ana, bia] = [await borrower(w, "ana"), await borrower(w, "beatriz")];
   const process = messagingProcess(w);
   await process.hold();
@@ -295,9 +302,9 @@ test("two people's messages never go at the same moment nor nearer than the gap,
     order.push(turn!.sessionId === ana.sessionId ? "ana" : "bia");
     expect((await process.take()).turns).toEqual([]); // nothing beside it
     expect((await process.end([turn!], sent(String(n)))).turns).toEqual([]); // the gap
-    w.passes(999);
+    w.advance(999);
     expect((await process.take()).turns).toEqual([]);
-    w.passes(1);
+    w.advance(1);
     next = await process.take();
   }
   expect(order.filter((name, n) => name === order[n + 1])).toEqual([]);
@@ -305,9 +312,9 @@ test("two people's messages never go at the same moment nor nearer than the gap,
 });
 
 test("the caps are the number's: they count what everybody sends, at the pace of its owner", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const rute = await w.admin();
-  await lentNumber(w, rute);
+  await createSharedNumber(w, rute);
   await w.db.updateTable("bot_settings").set({ per_hour: 3 }).where("user_id", "=", rute.id)
     .execute();
   const [ana, bia] = [await borrower(w, "ana"), await borrower(w, "beatriz")];
@@ -320,21 +327,21 @@ test("the caps are the number's: they count what everybody sends, at the pace of
     const { turns } = await process.take();
     taken += turns.length;
     await process.settle(turns.map((turn) => ({ turn, outcome: sent(String(n)), delayMs: 0 })));
-    w.passes(1_000);
+    w.advance(1_000);
   }
   expect(taken).toBe(3);
   const waits = await w.db.selectFrom("lanes").select("waits_for")
     .where("session_id", "in", [ana.sessionId, bia.sessionId]).where("waits_for", "is not", null)
     .execute();
   expect(waits).toEqual([{ waits_for: "HOUR_CAP" }]);
-  w.passes(60 * 60_000 + 1_000);
+  w.advance(60 * 60_000 + 1_000);
   expect((await process.take()).turns).toHaveLength(1);
 });
 
 test("protected, a number keeps to the safe pace, however fast those through it would like to be", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const rute = await w.admin();
-  await lentNumber(w, rute);
+  await createSharedNumber(w, rute);
   await w.db.updateTable("bot_settings").set({ protects_number: true })
     .where("user_id", "=", rute.id).execute();
   const ana = await borrower(w, "ana");
@@ -344,19 +351,19 @@ test("protected, a number keeps to the safe pace, however fast those through it 
   await process.hold();
   await ana.queue(2);
   await process.end((await process.take()).turns, sent());
-  w.passes(4_999);
+  w.advance(4_999);
   expect((await process.take()).turns).toEqual([]);
-  w.passes(10_001);
+  w.advance(10_001);
   expect((await process.take()).turns).toHaveLength(1);
 });
 
 test("a new number's days are its owner's, wherever those through it say that they are", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const rute = await w.admin();
-  const number = await lentNumber(w, rute);
+  const number = await createSharedNumber(w, rute);
   const [ana, bia] = [await borrower(w, "ana"), await borrower(w, "beatriz")];
   const morning = new Date("2018-10-06T09:00:00Z");
-  w.passes(morning.getTime() - ana.ctx().now.getTime());
+  w.advance(morning.getTime() - ana.ctx().now.getTime());
   await w.db.updateTable("messenger_sessions").set({ warm_up_from: morning })
     .where("id", "=", number).execute();
   await w.db.updateTable("bot_settings")
@@ -372,7 +379,7 @@ test("a new number's days are its owner's, wherever those through it say that th
     const { turns } = await process.take();
     sends += turns.length;
     await process.end(turns, sent(String(n)));
-    w.passes(60_000);
+    w.advance(60_000);
   }
   expect(sends).toBe(20);
 });

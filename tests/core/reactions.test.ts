@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { createOffer } from "../../server/core/offers/create_offer.ts";
 import { startJobRunner } from "../../server/jobs/job_runner.ts";
 import { recordEvents } from "../../server/jobs/record_events.ts";
-import { world } from "../support/world.ts";
+import { testApp } from "../support/test_app.ts";
 
 const typed = { fields: { title: "Fone", price: { cents: 100, currency: "BRL" } } };
 
 test("a reaction runs once its event is committed, and again after it failed", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const jobs = await startJobRunner(w.database);
   let letters = 0;
   const sendLetter = () =>
@@ -26,7 +26,7 @@ test("a reaction runs once its event is committed, and again after it failed", a
 });
 
 test("a command that is refused leaves no job behind", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const jobs = await startJobRunner(w.database);
   const ana = await w.member();
   const ctx = { ...ana.ctx(), record: recordEvents(jobs.send) };

@@ -4,10 +4,10 @@ import { PageNotRead } from "../../server/core/offers/page_not_read.ts";
 import { refreshOffer } from "../../server/core/offers/refresh_offer.ts";
 import { staleAt, toldPrices } from "../../server/core/offers/told_prices.ts";
 import { OfferChangedMeanwhile, updateOffer } from "../../server/core/offers/update_offer.ts";
-import { productPage } from "../support/product_page.ts";
-import { react } from "../support/reactions.ts";
-import { blocked, redirect } from "../support/shop.ts";
-import { world } from "../support/world.ts";
+import { productPage } from "../support/sites/product_page.ts";
+import { runReactions } from "../support/run_reactions.ts";
+import { blocked, redirect } from "../support/sites/shop_site.ts";
+import { testApp } from "../support/test_app.ts";
 
 const AMAZON = "www.amazon.com.br";
 const LINK = `https://${AMAZON}/dp/B0TESTE123`;
@@ -15,7 +15,7 @@ const HOURS = 60 * 60_000;
 const brl = (cents: number) => ({ cents, currency: "BRL" });
 
 async function scene() {
-  const w = await world();
+  const w = await testApp();
   const ana = await w.member();
   const serve = (price: string, old?: number) =>
     w.shops.serve(
@@ -37,15 +37,15 @@ test("an offer is read anew: what the page tells now is taken over, what it no l
   serve("100.00", 150);
   const offer = await createOffer(ana.ctx(), { url: LINK });
   expect(offer).toMatchObject({ priceCents: 10_000, oldPriceCents: 15_000 });
-  await react(w);
-  w.passes(25 * HOURS);
+  await runReactions(w);
+  w.advance(25 * HOURS);
   serve("90.00");
   const { offer: fresh, changed } = await refreshOffer(ana.ctx(), { id: offer.id, version: 1 });
   expect(fresh).toMatchObject({ version: 2, priceCents: 9_000, oldPriceCents: null });
   expect(changed).toEqual(["PRICE", "OLD_PRICE"]);
   const price = fresh.evidence.find(({ field }) => field === "PRICE");
   expect(price?.readAt).toBe(ana.ctx().now.toISOString());
-  await react(w);
+  await runReactions(w);
   expect(await w.count("price_sightings")).toBe(2);
 });
 
@@ -99,12 +99,12 @@ test("Amazon's prices may be told for a day, the person's own for good, other sh
 
   const ask =
     `{ viewer { offers(first: 1) { edges { node { priceIsStale staleAt version id } } } } }`;
-  const node = async () => (await w.ask(ana, ask)).data.viewer.offers.edges[0].node;
+  const node = async () => (await w.request(ana, ask)).data.viewer.offers.edges[0].node;
   expect(await node()).toMatchObject({ priceIsStale: false, staleAt: after(24).toISOString() });
-  w.passes(25 * HOURS);
+  w.advance(25 * HOURS);
   expect(await node()).toMatchObject({ priceIsStale: true });
   const { id, version } = await node();
-  const { data } = await w.ask(
+  const { data } = await w.request(
     ana,
     `mutation { refreshOffer(input: { id: "${id}", version: ${version} }) {
       ... on RefreshedOffer { changed offer { priceIsStale } } ... on UserError { code } } }`,

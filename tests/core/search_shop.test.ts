@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { connectShop } from "../../server/core/marketplaces/connect_shop.ts";
 import { searchShop } from "../../server/core/marketplaces/search_shop.ts";
-import { shopWorld } from "../support/shop_world.ts";
+import { appWithShops } from "../support/shops/app_with_shops.ts";
 
 test("a connected shop is searched in the person's name; else, and without words, nothing is asked", async () => {
-  await using scene = await shopWorld();
+  await using scene = await appWithShops();
   const { w, shopee, keys } = scene;
   const ana = await w.member("ana@example.com");
   const ask = (words: string) => searchShop(ana.ctx(), { shop: "SHOPEE", words });

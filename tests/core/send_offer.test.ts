@@ -4,15 +4,15 @@ import { cancelDispatches } from "../../server/core/sending/cancel_dispatches.ts
 import { sendOffer } from "../../server/core/sending/send_offer.ts";
 import type { GroupId } from "../../server/core/ids.ts";
 import { deleteOffer } from "../../server/core/offers/delete_offer.ts";
-import { anOffer, connected, grantPlan } from "../support/sending.ts";
-import { type Member, world } from "../support/world.ts";
+import { connectSession, createTestOffer, grantPlan } from "../support/seed/deliveries.ts";
+import { type Member, testApp } from "../support/test_app.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
-let here: Awaited<ReturnType<typeof world>>;
+let here: Awaited<ReturnType<typeof testApp>>;
 let ana: Member;
 beforeEach(async () => {
-  here = await world();
+  here = await testApp();
   ana = await here.member("ana");
 });
 afterEach(() => here[Symbol.asyncDispose]());
@@ -26,8 +26,8 @@ const messageCount = async () =>
 
 describe("sendOffer", () => {
   test("queues one message a group, in the order asked for, and counts them", async () => {
-    const { groupIds } = await connected(here, ana);
-    const offer = await anOffer(ana);
+    const { groupIds } = await connectSession(here, ana);
+    const offer = await createTestOffer(ana);
     const asked = [groupIds[2]!, groupIds[0]!, groupIds[1]!];
     const queued = await sendOffer(ana.ctx(), { offerId: offer.id, groupIds: asked });
     expect(queued.status).toBe("QUEUED");
@@ -37,8 +37,8 @@ describe("sendOffer", () => {
   });
 
   test("a double click, or the same from two tabs, queues each message once", async () => {
-    const { groupIds } = await connected(here, ana);
-    const offer = await anOffer(ana);
+    const { groupIds } = await connectSession(here, ana);
+    const offer = await createTestOffer(ana);
     const click = () => sendOffer(ana.ctx(), { offerId: offer.id, groupIds });
     await Promise.all([click(), click(), click(), click()]);
     expect(await dispatches()).toHaveLength(3);
@@ -47,8 +47,8 @@ describe("sendOffer", () => {
   });
 
   test("another occasion sends again, and a group added later gets only its own", async () => {
-    const { groupIds } = await connected(here, ana);
-    const offer = await anOffer(ana);
+    const { groupIds } = await connectSession(here, ana);
+    const offer = await createTestOffer(ana);
     await sendOffer(ana.ctx(), { offerId: offer.id, groupIds: groupIds.slice(0, 2) });
     await sendOffer(ana.ctx(), { offerId: offer.id, groupIds });
     expect(await dispatches()).toHaveLength(3);
@@ -59,8 +59,8 @@ describe("sendOffer", () => {
   });
 
   test("another occasion asks first about groups for which the offer still waits", async () => {
-    const { groupIds } = await connected(here, ana);
-    const offer = await anOffer(ana);
+    const { groupIds } = await connectSession(here, ana);
+    const offer = await createTestOffer(ana);
     const [first, ...others] = groupIds as [GroupId, ...GroupId[]];
     await sendOffer(ana.ctx(), { offerId: offer.id, groupIds: [first] });
     const another = { offerId: offer.id, occasion: "natal" };
@@ -72,9 +72,9 @@ describe("sendOffer", () => {
   });
 
   test("when the month has no room for all, nothing is queued and the rest is told", async () => {
-    const { groupIds } = await connected(here, ana);
+    const { groupIds } = await connectSession(here, ana);
     await grantPlan(here, ana, { groups: -1, messagesPerMonth: 5 });
-    const [one, two] = [await anOffer(ana), await anOffer(ana, "Cabo")];
+    const [one, two] = [await createTestOffer(ana), await createTestOffer(ana, "Cabo")];
     await sendOffer(ana.ctx(), { offerId: one.id, groupIds });
     await expect(sendOffer(ana.ctx(), { offerId: two.id, groupIds }))
       .rejects.toMatchObject({ code: "MESSAGES_LIMIT", left: 2 });
@@ -83,9 +83,13 @@ describe("sendOffer", () => {
   });
 
   test("two at once cannot both have the last messages of the month", async () => {
-    const { groupIds } = await connected(here, ana);
+    const { groupIds } = await connectSession(here, ana);
     await grantPlan(here, ana, { groups: -1, messagesPerMonth: 5 });
-    const offers = [await anOffer(ana), await anOffer(ana, "Cabo"), await anOffer(ana, "Capa")];
+    const offers = [
+      await createTestOffer(ana),
+      await createTestOffer(ana, "Cabo"),
+      await createTestOffer(ana, "Capa"),
+    ];
     const sendings = await Promise.allSettled(
       offers.map(({ id }) => sendOffer(ana.ctx(), { offerId: id, groupIds })),
     );
@@ -94,20 +98,20 @@ describe("sendOffer", () => {
   });
 
   test("once the trial is over nothing more is queued, and what was stays", async () => {
-    const { groupIds } = await connected(here, ana);
-    const [one, two] = [await anOffer(ana), await anOffer(ana, "Cabo")];
+    const { groupIds } = await connectSession(here, ana);
+    const [one, two] = [await createTestOffer(ana), await createTestOffer(ana, "Cabo")];
     await sendOffer(ana.ctx(), { offerId: one.id, groupIds });
-    here.passes(7 * DAY + 1);
+    here.advance(7 * DAY + 1);
     await expect(sendOffer(ana.ctx(), { offerId: two.id, groupIds }))
       .rejects.toMatchObject({ code: "PLAN_ENDED" });
     expect(await dispatches()).toHaveLength(3);
   });
 
   test("another person's groups and offers are as good as absent", async () => {
-    const { groupIds } = await connected(here, ana);
+    const { groupIds } = await connectSession(here, ana);
     const bia = await here.member("bia");
-    const theirs = await connected(here, bia);
-    const [own, other] = [await anOffer(ana), await anOffer(bia)];
+    const theirs = await connectSession(here, bia);
+    const [own, other] = [await createTestOffer(ana), await createTestOffer(bia)];
     await expect(sendOffer(ana.ctx(), { offerId: own.id, groupIds: theirs.groupIds }))
       .rejects.toMatchObject({ code: "GROUP_NOT_FOUND" });
     await expect(sendOffer(ana.ctx(), { offerId: own.id, groupIds: ["grp_nada" as never] }))
@@ -124,17 +128,17 @@ describe("sendOffer", () => {
     ["closed to it", { can_send: false }, "GROUP_NOT_READY"],
     ["switched off", { is_active: false }, "GROUP_NOT_READY"],
   ])("a group that is %s takes nothing, nor do the others with it", async (_, set, code) => {
-    const { groupIds } = await connected(here, ana);
+    const { groupIds } = await connectSession(here, ana);
     await here.db.updateTable("groups").set(set).where("id", "=", groupIds[1]!).execute();
-    const offer = await anOffer(ana);
+    const offer = await createTestOffer(ana);
     await expect(sendOffer(ana.ctx(), { offerId: offer.id, groupIds }))
       .rejects.toMatchObject({ code });
     expect(await dispatches()).toEqual([]);
   });
 
   test("a time on the clock of another zone becomes the right instant", async () => {
-    const { groupIds } = await connected(here, ana, { groups: 1 });
-    const offer = await anOffer(ana);
+    const { groupIds } = await connectSession(here, ana, { groups: 1 });
+    const offer = await createTestOffer(ana);
     const at = { localTime: "2026-11-22T08:00", zone: "America/Manaus" };
     await sendOffer(ana.ctx(), { offerId: offer.id, groupIds, ...at });
     expect((await dispatches())[0]!.planned_at).toEqual(new Date("2026-11-22T12:00:00Z"));
@@ -148,9 +152,11 @@ describe("sendOffer", () => {
   });
 
   test("each offer gets the next slot that no other one has", async () => {
-    const { groupIds } = await connected(here, ana, { settings: { slots: ["10:00", "15:00"] } });
+    const { groupIds } = await connectSession(here, ana, {
+      settings: { slots: ["10:00", "15:00"] },
+    });
     for (const title of ["Fone", "Cabo", "Capa"]) {
-      const { id } = await anOffer(ana, title);
+      const { id } = await createTestOffer(ana, title);
       await sendOffer(ana.ctx(), { offerId: id, groupIds, nextFreeSlot: true });
     }
     const planned = new Set((await dispatches()).map((one) => one.planned_at.toISOString()));
@@ -163,8 +169,8 @@ describe("sendOffer", () => {
 });
 
 test("what is cancelled goes out of the count, and its offer is a draft again", async () => {
-  const { groupIds } = await connected(here, ana);
-  const offer = await anOffer(ana);
+  const { groupIds } = await connectSession(here, ana);
+  const offer = await createTestOffer(ana);
   await sendOffer(ana.ctx(), { offerId: offer.id, groupIds });
   const bia = await here.member("bia");
   await expect(cancelDispatches(bia.ctx(), { offerId: offer.id }))
@@ -178,8 +184,8 @@ test("what is cancelled goes out of the count, and its offer is a draft again", 
 });
 
 test("what was cancelled can be sent anew, twice asked is once, and the rest is left alone", async () => {
-  const { groupIds } = await connected(here, ana);
-  const offer = await anOffer(ana);
+  const { groupIds } = await connectSession(here, ana);
+  const offer = await createTestOffer(ana);
   const send = () => sendOffer(ana.ctx(), { offerId: offer.id, groupIds });
   await send();
   const [first] = await here.db.selectFrom("dispatches").select("id").orderBy("id").execute();
@@ -197,8 +203,8 @@ test("what was cancelled can be sent anew, twice asked is once, and the rest is 
 });
 
 test("an offer that is deleted can no longer be sent", async () => {
-  const { groupIds } = await connected(here, ana);
-  const offer = await anOffer(ana);
+  const { groupIds } = await connectSession(here, ana);
+  const offer = await createTestOffer(ana);
   await deleteOffer(ana.ctx(), { id: offer.id });
   await expect(sendOffer(ana.ctx(), { offerId: offer.id, groupIds }))
     .rejects.toMatchObject({ code: "OFFER_NOT_FOUND" });

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { forecast, type Foreseen } from "../../server/core/sending/forecast.ts";
-import { scenes } from "../support/lane_scenes.ts";
-import { simulate } from "../support/simulated_lane.ts";
+import { scenes } from "../support/delivery/lane_scenes.ts";
+import { simulate } from "../support/delivery/simulated_lane.ts";
 
 const MINUTE = 60 * 1000;
 const now = new Date("2026-11-22T15:00Z"); // noon in Brazil

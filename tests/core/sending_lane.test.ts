@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { WARM_UP_CAPS } from "../../server/core/sending/warm_up.ts";
-import { clockFace, showsQuiet } from "../support/clock_faces.ts";
-import { scenes } from "../support/lane_scenes.ts";
-import { holds, type Scene, simulate, type Step } from "../support/simulated_lane.ts";
+import { isQuietOnClock, wallClock } from "../support/delivery/wall_clock.ts";
+import { scenes } from "../support/delivery/lane_scenes.ts";
+import { holds, type Scene, simulate, type Step } from "../support/delivery/simulated_lane.ts";
 
 const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;
@@ -63,7 +63,7 @@ test("in no window more messages start, or arrive within a second, than its cap"
 test("nothing but a test starts while the zone's clocks show a quiet hour", () => {
   always((steps, { quietHours, zone }) => {
     for (const { at, isTest } of sends(steps)) {
-      expect(!isTest && quietHours !== null && showsQuiet(quietHours, zone, at)).toBe(false);
+      expect(!isTest && quietHours !== null && isQuietOnClock(quietHours, zone, at)).toBe(false);
     }
   });
 });
@@ -124,7 +124,7 @@ test("of the same words no more start in any hour than the person allows, but fo
 test("on no day of a new number more start than that day's cap, by its zone's clocks", () => {
   always((steps, { warmUpFrom, zone }) => {
     if (!warmUpFrom) return;
-    const dateOf = (at: number) => clockFace(zone, at).date;
+    const dateOf = (at: number) => wallClock(zone, at).date;
     const day = (date: string) =>
       Math.round((Date.parse(date) - Date.parse(dateOf(warmUpFrom.getTime()))) / (24 * HOUR));
     const byDate = Map.groupBy(sends(steps), ({ at }) => dateOf(at));

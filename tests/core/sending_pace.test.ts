@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { drawGap, earliestStart, type LanePace } from "../../server/core/sending/pace.ts";
 import { WARM_UP_CAPS } from "../../server/core/sending/warm_up.ts";
-import { clockFace, moments, quietHours, showsQuiet } from "../support/clock_faces.ts";
+import { isQuietOnClock, moments, quietHours, wallClock } from "../support/delivery/wall_clock.ts";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -122,7 +122,7 @@ test("a start is allowed where it is said to be, and at no instant before", () =
         const starts = between.reduce((all, ms) => [...all, all.at(-1)! - ms], [at.getTime()])
           .slice(1);
         const freeAt = at.getTime() + free;
-        const date = (instant: number) => clockFace(zone, instant).date;
+        const date = (instant: number) => wallClock(zone, instant).date;
         const isWarm = (instant: number) => {
           const [since, today] = [date(warmUpFrom!.getTime()), date(instant)];
           const day = Math.round((Date.parse(today) - Date.parse(since)) / (24 * HOUR));
@@ -130,7 +130,7 @@ test("a start is allowed where it is said to be, and at no instant before", () =
         };
         const allows = (instant: number) =>
           instant >= freeAt && (!warmUpFrom || isWarm(instant)) &&
-          !(quiet && showsQuiet(quiet, zone, instant)) &&
+          !(quiet && isQuietOnClock(quiet, zone, instant)) &&
           ([["perMinute", MINUTE], ["perHour", HOUR], ["perDay", 24 * HOUR]] as const)
             .every(([cap, ms]) => {
               return starts.filter((start) => start >= instant - ms - SECOND + 1).length <

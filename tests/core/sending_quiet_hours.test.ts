@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { quietUntil } from "../../server/core/sending/quiet_hours.ts";
-import { moments, quietHours, showsQuiet } from "../support/clock_faces.ts";
+import { isQuietOnClock, moments, quietHours } from "../support/delivery/wall_clock.ts";
 
 const until = (from: string, to: string, zone: string, at: string) =>
   quietUntil({ from, to }, zone, new Date(at))?.toISOString() ?? null;
@@ -108,7 +108,7 @@ test("it is quiet exactly while the zone's clocks show a quiet hour, whatever th
       fc.array(fc.nat(), { maxLength: 20 }),
       (moment, hours, probes) => {
         const { zone, at } = moment;
-        const shown = (instant: number) => showsQuiet(hours, zone, instant);
+        const shown = (instant: number) => isQuietOnClock(hours, zone, instant);
         const end = quietUntil(hours, zone, at);
         expect(end !== null).toBe(shown(at.getTime()));
         if (!end) return;

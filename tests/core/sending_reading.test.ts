@@ -12,8 +12,14 @@ import { reasonSentences } from "../../server/core/sending/reason_sentences.ts";
 import { enqueue } from "../../server/core/sending/queue.ts";
 import { sendOffer } from "../../server/core/sending/send_offer.ts";
 import { tallyDispatches } from "../../server/core/sending/tally_dispatches.ts";
-import { anOffer, connected, grantPlan, messagingProcess, sent } from "../support/sending.ts";
-import { type Member, world } from "../support/world.ts";
+import {
+  connectSession,
+  createTestOffer,
+  grantPlan,
+  messagingProcess,
+  sent,
+} from "../support/seed/deliveries.ts";
+import { type Member, testApp } from "../support/test_app.ts";
 
 const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;
@@ -26,15 +32,15 @@ const list = async (person: Member, filter = {}, more = {}) =>
 
 /** An offer of `person`, queued for these groups. @returns it and its dispatches, in order. */
 async function queued(person: Member, groupIds: readonly GroupId[], more = {}) {
-  const { id } = await anOffer(person);
+  const { id } = await createTestOffer(person);
   await sendOffer(person.ctx(), { offerId: id, groupIds, occasion: "x", ...more });
   return { id, dispatches: await listOccasion(person.ctx(), { offerId: id, occasion: "x" }) };
 }
 
 test("another's dispatches are as good as absent, by every road", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const [ana, bia] = [await w.member(), await w.member("bia")];
-  const { sessionId, groupIds } = await connected(w, ana);
+  const { sessionId, groupIds } = await connectSession(w, ana);
   const { id, dispatches } = await queued(ana, groupIds);
   expect(await loadDispatches(ana.ctx(), dispatches.toReversed()))
     .toMatchObject(dispatches.toReversed().map((id) => ({ id, status: "QUEUED" })));
@@ -48,27 +54,30 @@ test("another's dispatches are as good as absent, by every road", async () => {
   expect((await expectedStarts(bia.ctx(), dispatches)).size).toBe(0);
   await expect(planSending(bia.ctx(), { offerId: id, groupIds }))
     .rejects.toMatchObject({ code: "OFFER_NOT_FOUND" });
-  const { id: own } = await anOffer(bia);
+  const { id: own } = await createTestOffer(bia);
   await expect(planSending(bia.ctx(), { offerId: own, groupIds }))
     .rejects.toMatchObject({ code: "GROUP_NOT_FOUND" });
 });
 
 test("ids and cursors that cannot be are refused, not asked of the database", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
   await expect(list(ana, {}, { after: "dsp_\0" })).rejects.toMatchObject({
     code: "CURSOR_INVALID",
   });
   await expect(list(ana, { sessionId: "\0" })).rejects.toMatchObject({ code: "SESSION_NOT_FOUND" });
-  const { id } = await anOffer(ana);
+  const { id } = await createTestOffer(ana);
   await expect(planSending(ana.ctx(), { offerId: id, groupIds: ["grp_\0"] }))
     .rejects.toMatchObject({ code: "GROUP_NOT_FOUND" });
 });
 
 test("dispatches come newest first, of any of the statuses and of one session", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
-  const [first, second] = [await connected(w, ana), await connected(w, ana, { groups: 1 })];
+  const [first, second] = [
+    await connectSession(w, ana),
+    await connectSession(w, ana, { groups: 1 }),
+  ];
   const { dispatches: [a, b, c] } = await queued(ana, first.groupIds);
   const { dispatches: [d] } = await queued(ana, second.groupIds);
   await cancelDispatches(ana.ctx(), { dispatchIds: [b!] });
@@ -87,11 +96,11 @@ test("dispatches come newest first, of any of the statuses and of one session", 
 });
 
 test("an offer's dispatches, and how many stand where, are told for many offers at once", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
-  const { groupIds } = await connected(w, ana);
+  const { groupIds } = await connectSession(w, ana);
   const [one, two] = [await queued(ana, groupIds), await queued(ana, groupIds.slice(0, 1))];
-  const { id: none } = await anOffer(ana);
+  const { id: none } = await createTestOffer(ana);
   await cancelDispatches(ana.ctx(), { dispatchIds: [one.dispatches[1]!] });
   expect(ids(await listOfferDispatches(ana.ctx(), one.id, page)))
     .toEqual(one.dispatches.toReversed());
@@ -112,9 +121,9 @@ test("an offer's dispatches, and how many stand where, are told for many offers 
 });
 
 test("a queue's starts are foretold in its order, from what already went out", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
-  const { groupIds } = await connected(w, ana, {
+  const { groupIds } = await connectSession(w, ana, {
     settings: { gap_min_ms: 10_000, gap_max_ms: 10_000, per_minute: 3 },
   });
   const sender = messagingProcess(w);
@@ -133,7 +142,7 @@ test("a queue's starts are foretold in its order, from what already went out", a
   expect((await expectedStarts(ana.ctx(), [head!.dispatchId])).size).toBe(0); // nothing queued here
 
   await sender.end([head!], sent());
-  w.passes(10_000);
+  w.advance(10_000);
   const { turns: second } = await sender.take();
   expect(second).toMatchObject([{ dispatchId: a }]);
   const starts = async () => {
@@ -146,9 +155,9 @@ test("a queue's starts are foretold in its order, from what already went out", a
 });
 
 test("nobody foretells a start that waits for somebody, or for a plan that will have ended", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
-  const { sessionId, groupIds } = await connected(w, ana);
+  const { sessionId, groupIds } = await connectSession(w, ana);
   const { dispatches } = await queued(ana, groupIds, { localTime: "2026-11-22T09:00" });
   const expected = async () => [...(await expectedStarts(ana.ctx(), dispatches)).values()];
   const known = expect.arrayContaining([new Date("2026-11-22T12:00:00Z")]);
@@ -175,13 +184,13 @@ test("nobody foretells a start that waits for somebody, or for a plan that will 
 });
 
 test("a plan tells when each group gets it, behind what its session already sends", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
   const pace = { gap_min_ms: 10_000, gap_max_ms: 10_000 };
-  const first = await connected(w, ana, { settings: pace });
-  const second = await connected(w, ana, { groups: 1 });
+  const first = await connectSession(w, ana, { settings: pace });
+  const second = await connectSession(w, ana, { groups: 1 });
   await w.db.updateTable("bot_settings").set(pace).execute();
-  const { id } = await anOffer(ana);
+  const { id } = await createTestOffer(ana);
   await queued(ana, first.groupIds.slice(0, 2));
   await queued(ana, first.groupIds.slice(0, 1), { localTime: "2026-11-21T09:30" });
   const [g1, g2, g3] = first.groupIds as [GroupId, GroupId, GroupId];
@@ -221,9 +230,9 @@ test("a plan tells when each group gets it, behind what its session already send
 });
 
 test("a plan is what sending then does, whatever waits with it", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
-  const { groupIds } = await connected(w, ana, {
+  const { groupIds } = await connectSession(w, ana, {
     groups: 5,
     settings: { gap_min_ms: MINUTE, gap_max_ms: MINUTE },
   });
@@ -242,9 +251,9 @@ test("a plan is what sending then does, whatever waits with it", async () => {
 });
 
 test("a plan warns of what went there before, whatever the occasion, and of what comes too late", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
-  const { groupIds } = await connected(w, ana, {
+  const { groupIds } = await connectSession(w, ana, {
     groups: 6,
     settings: { late_after_minutes: 5, gap_min_ms: 2 * MINUTE, gap_max_ms: 2 * MINUTE },
   });
@@ -267,9 +276,9 @@ test("a plan warns of what went there before, whatever the occasion, and of what
 });
 
 test("groups that can take nothing are named with the reason, and bar the whole", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
-  const { sessionId, groupIds } = await connected(w, ana, { groups: 5 });
+  const { sessionId, groupIds } = await connectSession(w, ana, { groups: 5 });
   const [left, forbidden, inactive, resting, ready] = groupIds;
   const becomes = (group: GroupId | undefined, change: object) =>
     w.db.updateTable("groups").set(change).where("id", "=", group!).execute();
@@ -277,7 +286,7 @@ test("groups that can take nothing are named with the reason, and bar the whole"
   await becomes(forbidden, { can_send: false });
   await becomes(inactive, { is_active: false });
   await becomes(resting, { resting_until: at("13:00:00") });
-  const { id } = await anOffer(ana);
+  const { id } = await createTestOffer(ana);
   const plan = (groupIds: readonly GroupId[], more = {}) =>
     planSending(ana.ctx(), { offerId: id, groupIds, ...more });
   const all = await plan(groupIds);
@@ -303,10 +312,10 @@ test("groups that can take nothing are named with the reason, and bar the whole"
 });
 
 test("a plan says beforehand why the whole would be refused", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
-  const { sessionId, groupIds } = await connected(w, ana);
-  const { id } = await anOffer(ana);
+  const { sessionId, groupIds } = await connectSession(w, ana);
+  const { id } = await createTestOffer(ana);
   const plan = (more = {}) => planSending(ana.ctx(), { offerId: id, groupIds, ...more });
   expect(await plan()).toMatchObject({ messages: 3, messagesLeft: null, refusal: null });
   expect(await plan({ localTime: "2026-11-21T08:00" })).toMatchObject({
@@ -321,7 +330,10 @@ test("a plan says beforehand why the whole would be refused", async () => {
     .rejects.toMatchObject({ code: "TOO_MANY_GROUPS" });
 
   await grantPlan(w, ana, { messagesPerMonth: 4, groups: -1 });
-  await sendOffer(ana.ctx(), { offerId: (await anOffer(ana)).id, groupIds: groupIds.slice(0, 2) });
+  await sendOffer(ana.ctx(), {
+    offerId: (await createTestOffer(ana)).id,
+    groupIds: groupIds.slice(0, 2),
+  });
   expect(await plan()).toMatchObject({ messagesLeft: 2, refusal: "MESSAGES_LIMIT" });
   expect(await plan({ groupIds: groupIds.slice(1) })).toMatchObject({ refusal: null });
   await pauseSending(ana.ctx(), { sessionId });
@@ -329,7 +341,7 @@ test("a plan says beforehand why the whole would be refused", async () => {
     dispatches: [{ expectedAt: null, warning: null, reason: "PAUSED" }],
     refusal: null, // it can be queued all the same
   });
-  w.passes(11 * 24 * HOUR); // past the trial, and into another month
+  w.advance(11 * 24 * HOUR); // past the trial, and into another month
   expect(await plan()).toMatchObject({
     dispatches: [{ reason: "PAUSED" }, {}, {}],
     messagesLeft: 4,
@@ -340,9 +352,9 @@ test("a plan says beforehand why the whole would be refused", async () => {
 });
 
 test("behind a queue too long to look through, nothing is foretold", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
-  const { sessionId, groupIds } = await connected(w, ana, {
+  const { sessionId, groupIds } = await connectSession(w, ana, {
     groups: 1,
     settings: { quiet_from: "22:00", quiet_to: "08:00" },
   });
@@ -351,7 +363,7 @@ test("behind a queue too long to look through, nothing is foretold", async () =>
   const expected = await expectedStarts(ana.ctx(), queue);
   expect(expected.size).toBe(2_000);
   expect(expected.get(queue.at(-1)!)).toBeUndefined();
-  const { id } = await anOffer(ana);
+  const { id } = await createTestOffer(ana);
   const { dispatches } = await planSending(ana.ctx(), { offerId: id, groupIds });
   expect(dispatches).toMatchObject([{ expectedAt: null, warning: null }]);
 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { nextFreeSlot } from "../../server/core/sending/slots.ts";
-import { clockFace, instantByTheBook, localTimes, moments } from "../support/clock_faces.ts";
+import { instantAt, localTimes, moments, wallClock } from "../support/delivery/wall_clock.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const slots = ["09:00", "12:00", "18:00", "20:30"];
@@ -83,12 +83,12 @@ test("the slots of any zone come as by the book, each once, over every change of
       fc.uniqueArray(localTimes, { minLength: 1, maxLength: 5 }),
       fc.array(fc.boolean(), { minLength: 1, maxLength: 12 }),
       ({ zone, at }, of, takes) => {
-        const today = Date.parse(clockFace(zone, at.getTime()).date);
+        const today = Date.parse(wallClock(zone, at.getTime()).date);
         const days = Array.from({ length: 24 }, (_, n) => {
           return new Date(today + (n - 2) * DAY).toISOString().slice(0, 10);
         });
         const byTheBook = [
-          ...new Set(days.flatMap((day) => of.map((slot) => instantByTheBook(zone, day, slot)))),
+          ...new Set(days.flatMap((day) => of.map((slot) => instantAt(zone, day, slot)))),
         ]
           .filter((instant) => instant > at.getTime()).sort((a, b) => a - b);
         const taken = new Set(byTheBook.filter((_, n) => takes[n]));

@@ -13,13 +13,18 @@ import { waitAt } from "../../server/core/messaging/lane_state.ts";
 import { disconnectSession } from "../../server/core/sending/disconnect_session.ts";
 import type { HeldLane } from "../../server/core/sending/hold_lanes.ts";
 import { sendOffer } from "../../server/core/sending/send_offer.ts";
-import { anOffer, grantPlan, messagingProcess, signOf } from "../support/sending.ts";
-import { world } from "../support/world.ts";
+import {
+  createTestOffer,
+  grantPlan,
+  messagingProcess,
+  signOf,
+} from "../support/seed/deliveries.ts";
+import { testApp } from "../support/test_app.ts";
 
 const page = { limit: 20, inverted: false };
 const MINUTE = 60_000;
 
-type World = Awaited<ReturnType<typeof world>>;
+type World = Awaited<ReturnType<typeof testApp>>;
 
 const learned = (w: World, sessionId: SessionId, externalId: string) =>
   hearNews(w.system.ctx(), {
@@ -28,7 +33,7 @@ const learned = (w: World, sessionId: SessionId, externalId: string) =>
   });
 
 test("who holds a session is told of a new token, to open it anew, and of its end", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
   const bot = w.telegram.bot("Ofertas");
   const connect = () => connectTelegram(ana.ctx(), { botToken: bot.token });
@@ -46,13 +51,13 @@ test("who holds a session is told of a new token, to open it anew, and of its en
 });
 
 test("disconnected, a session forgets its token and cancels what waits; its past stays", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
   const { token } = w.telegram.bot("Ofertas");
   const sessionId = await connectTelegram(ana.ctx(), { botToken: token });
   await learned(w, sessionId, "-1");
   const [group] = await listGroups(ana.ctx(), {}, page);
-  const offer = await anOffer(ana);
+  const offer = await createTestOffer(ana);
   await sendOffer(ana.ctx(), { offerId: offer.id, groupIds: [group!.id] });
   const messages = async () =>
     (await w.db.selectFrom("users").select("message_count").executeTakeFirstOrThrow())
@@ -73,13 +78,13 @@ test("disconnected, a session forgets its token and cancels what waits; its past
   expect(session).toMatchObject({ id: sessionId, disconnectedAt: ana.ctx().now });
   expect((await w.events()).filter((name) => name === "session.disconnected")).toHaveLength(1);
 
-  w.passes(MINUTE);
+  w.advance(MINUTE);
   expect(await connectTelegram(ana.ctx(), { botToken: token })).toBe(sessionId);
   expect(await listGroups(ana.ctx(), {}, page)).toMatchObject([{ id: group!.id, isActive: true }]);
 });
 
 test("groups that come back with their session are active as far as the plan has room", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
   await grantPlan(w, ana, { sessions: 2, groups: 3 });
   const [first, second] = [w.telegram.bot("Um"), w.telegram.bot("Dois")];
@@ -95,7 +100,7 @@ test("groups that come back with their session are active as far as the plan has
 });
 
 test("groups are asked for anew of a session that is connected", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
   const sessionId = await connectTelegram(ana.ctx(), {
     botToken: w.telegram.bot("Ofertas").token,
@@ -108,7 +113,7 @@ test("groups are asked for anew of a session that is connected", async () => {
 });
 
 test("signs of life make a session healthy as long as they come, and are told only at first", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
   const id = await connectTelegram(ana.ctx(), { botToken: w.telegram.bot("Ofertas").token });
   const health = async () => {
@@ -118,11 +123,11 @@ test("signs of life make a session healthy as long as they come, and are told on
   const told = async () => (await w.events()).filter((name) => name === "session.changed").length;
   await noteSigns(w.system.ctx(), [id, newId("ses")].map((one) => signOf(one)));
   expect([await health(), await told()]).toEqual(["CONNECTED", 1]);
-  w.passes(MINUTE);
+  w.advance(MINUTE);
   await noteSigns(w.system.ctx(), [signOf(id)]);
-  w.passes(2 * MINUTE);
+  w.advance(2 * MINUTE);
   expect([await health(), await told()]).toEqual(["CONNECTED", 1]);
-  w.passes(1);
+  w.advance(1);
   expect(await health()).toBe("SILENT");
   await noteSigns(w.system.ctx(), [signOf(id)]);
   expect([await health(), await told()]).toEqual(["CONNECTED", 2]);
@@ -132,7 +137,7 @@ test("signs of life make a session healthy as long as they come, and are told on
 });
 
 test("a sign of a connection that was replaced, or whose lane another holds, proves nothing", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
   const { token } = w.telegram.bot("Ofertas");
   const connect = () => connectTelegram(ana.ctx(), { botToken: token });

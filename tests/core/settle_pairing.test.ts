@@ -12,11 +12,11 @@ import { pairingSentences } from "../../server/core/messaging/pairing_state.ts";
 import { settlePairing } from "../../server/core/messaging/settle_pairing.ts";
 import { startPairing } from "../../server/core/messaging/start_pairing.ts";
 import { disconnectSession } from "../../server/core/sending/disconnect_session.ts";
-import { pairingVendor } from "../support/pairing_vendor.ts";
-import { grantPlan, messagingProcess } from "../support/sending.ts";
-import { type Member, world } from "../support/world.ts";
+import { pairingVendor } from "../support/messengers/pairing_vendor.ts";
+import { grantPlan, messagingProcess } from "../support/seed/deliveries.ts";
+import { type Member, testApp } from "../support/test_app.ts";
 
-type World = Awaited<ReturnType<typeof world>>;
+type World = Awaited<ReturnType<typeof testApp>>;
 
 const NUMBER = "5511999990001";
 
@@ -45,7 +45,7 @@ const nothingKept = async (w: World) => {
 };
 
 test("what the phone agreed to becomes a session, its keys and its owner's chat, all at once", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
   const { agreed, settle } = scene(w);
   const id = await agreed(ana);
@@ -74,7 +74,7 @@ test("what the phone agreed to becomes a session, its keys and its owner's chat,
 });
 
 test("a number is warmed up from its first connection, unless its owner has used it for months", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const [ana, bia] = [await w.member(), await w.member("bia")];
   const { paired } = scene(w);
   const warm = async (id: SessionId) =>
@@ -84,7 +84,7 @@ test("a number is warmed up from its first connection, unless its owner has used
   const id = await paired(ana);
   expect(await warm(id)).toEqual(first);
   expect(await warm(await paired(bia, "5511999990002", false))).toBeNull();
-  w.passes(24 * 60 * 60_000);
+  w.advance(24 * 60 * 60_000);
   await paired(ana, NUMBER, true);
   expect(await warm(id)).toEqual(first); // it is no newer than it was
   await paired(ana, NUMBER, false);
@@ -92,7 +92,7 @@ test("a number is warmed up from its first connection, unless its owner has used
 });
 
 test("what breaks off before it is written leaves nothing; asked again, it is kept once", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
   const { agreed, settle } = scene(w);
   const id = await agreed(ana);
@@ -106,7 +106,7 @@ test("what breaks off before it is written leaves nothing; asked again, it is ke
 });
 
 test("given up meanwhile, or taken over, nothing of it is kept", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
   const { agreed, settle } = scene(w);
   const id = await agreed(ana);
@@ -120,7 +120,7 @@ test("given up meanwhile, or taken over, nothing of it is kept", async () => {
 });
 
 test("given up in the moment in which it is kept, it is either whole or not there", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const { agreed, settle } = scene(w);
   for (const name of ["ana", "bia", "caio", "duda"]) {
     const who = await w.member(name);
@@ -140,7 +140,7 @@ test("given up in the moment in which it is kept, it is either whole or not ther
 });
 
 test("a number that somebody else has connected is refused, also when it is behind a gateway", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const [ana, bia] = [await w.member(), await w.member("bia")];
   const { agreed, settle, paired } = scene(w);
   const hers = await paired(ana);
@@ -161,7 +161,7 @@ test("a number that somebody else has connected is refused, also when it is behi
 });
 
 test("a number is connected in one way at a time", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
   await grantPlan(w, ana, { sessions: 2 });
   const { agreed, settle } = scene(w);
@@ -181,7 +181,7 @@ test("a number is connected in one way at a time", async () => {
 });
 
 test("of two people who pair one number at once, one does", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const { agreed, settle } = scene(w);
   const ids = [await agreed(await w.member()), await agreed(await w.member("bia"))];
   const settled = await Promise.all(ids.map((id) => settle(id)));
@@ -191,7 +191,7 @@ test("of two people who pair one number at once, one does", async () => {
 });
 
 test("paired again by its owner, a number is the same session with new keys, and is opened anew", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
   const { paired } = scene(w);
   const id = await paired(ana);
@@ -210,7 +210,7 @@ test("paired again by its owner, a number is the same session with new keys, and
 });
 
 test("what the library writes does not have the session opened anew", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
   const { paired } = scene(w);
   const id = await paired(ana);
@@ -222,7 +222,7 @@ test("what the library writes does not have the session opened anew", async () =
 });
 
 test("a second number needs a plan with room for it, also when that was used up meanwhile", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
   const { agreed, settle, paired } = scene(w);
   await grantPlan(w, ana, { sessions: 2 });

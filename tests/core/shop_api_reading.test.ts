@@ -2,21 +2,21 @@ import { expect, test } from "vitest";
 import { connectShop } from "../../server/core/marketplaces/connect_shop.ts";
 import { createOffer } from "../../server/core/offers/create_offer.ts";
 import { linkProof } from "../../server/core/offers/link_proof.ts";
-import { blocked, redirect } from "../support/shop.ts";
+import { blocked, redirect } from "../support/sites/shop_site.ts";
 import { aliExpressStandin } from "../support/shops/aliexpress_standin.ts";
 import { sold } from "../support/shops/shop_scene.ts";
 import { tagsOf } from "../support/shops/shop_standin.ts";
-import { shopWorld } from "../support/shop_world.ts";
-import { pageFile } from "../support/page.ts";
-import { productPage } from "../support/product_page.ts";
-import { world } from "../support/world.ts";
+import { appWithShops } from "../support/shops/app_with_shops.ts";
+import { pageFile } from "../support/sites/page.ts";
+import { productPage } from "../support/sites/product_page.ts";
+import { testApp } from "../support/test_app.ts";
 
 const HOST = "shopee.com.br";
 const SHORT = "s.shopee.com.br";
 const shell = () => new TextDecoder().decode(pageFile("shopee_shell"));
 
 /** Ana, connected to Shopee with the tag that its links credit, and a product on its shelf. */
-async function connected(s: Awaited<ReturnType<typeof shopWorld>>) {
+async function connected(s: Awaited<ReturnType<typeof appWithShops>>) {
   const ana = await s.w.member();
   await connectShop(ana.ctx(), s.keys);
   await s.w.db.updateTable("users").set({ shopee_id: s.shopee.self }).where("id", "=", ana.id)
@@ -28,7 +28,7 @@ const sources = (offer: { evidence: readonly { field: string; source: string }[]
   Object.fromEntries(offer.evidence.map(({ field, source }) => [field, source]));
 
 test("the shop's API tells what its page hides, and makes a link that is followed and proven", async () => {
-  await using s = await shopWorld();
+  await using s = await appWithShops();
   const { ana, product } = await connected(s);
   s.w.shops.serve(HOST, product.pathname, shell());
   s.w.shops.serve(SHORT, "/1000000", redirect(`${product.href}?utm_source=an_${s.shopee.self}`));
@@ -51,7 +51,7 @@ test("the shop's API tells what its page hides, and makes a link that is followe
 });
 
 test("a short link is followed first, and the API asked about where it led", async () => {
-  await using s = await shopWorld();
+  await using s = await appWithShops();
   const { ana, product } = await connected(s);
   s.w.shops.serve(SHORT, "/abc", redirect(`${product.href}?utm_source=an_99999999`));
   s.w.shops.serve(HOST, product.pathname, blocked);
@@ -60,7 +60,7 @@ test("a short link is followed first, and the API asked about where it led", asy
 });
 
 test("what the page tells beside stays, unless it names another price", async () => {
-  await using s = await shopWorld();
+  await using s = await appWithShops();
   const { ana, product } = await connected(s);
   const page = productPage({ name: "Fone (página)", price: "129.90" }).replace(
     '"offers":',
@@ -80,7 +80,7 @@ test("what the page tells beside stays, unless it names another price", async ()
 });
 
 test("where the API refuses or is away, the page is read as ever and the link is built from the tag", async () => {
-  await using s = await shopWorld();
+  await using s = await appWithShops();
   const { ana, product } = await connected(s);
   s.w.shops.serve(HOST, product.pathname, productPage({ name: "Fone", price: "150.00" }));
   const read = async () => await createOffer(ana.ctx(), { url: product.href });
@@ -94,7 +94,7 @@ test("where the API refuses or is away, the page is read as ever and the link is
 });
 
 test("a link of the API's that does not prove whom it credits is not kept", async () => {
-  await using s = await shopWorld();
+  await using s = await appWithShops();
   const { ana, product } = await connected(s);
   s.w.shops.serve(HOST, product.pathname, shell());
   s.w.shops.serve(SHORT, "/1000000", redirect(product.href)); // no tag on the way
@@ -103,7 +103,7 @@ test("a link of the API's that does not prove whom it credits is not kept", asyn
 });
 
 test("who is not connected reads pages alone", async () => {
-  await using s = await shopWorld();
+  await using s = await appWithShops();
   const { product } = await connected(s);
   const bia = await s.w.member("bia");
   s.w.shops.serve(HOST, product.pathname, shell());
@@ -117,7 +117,7 @@ test("AliExpress's own link names nobody: it is kept, and called what it is", as
   await using shelf = new AsyncDisposableStack();
   const aliExpress = await aliExpressStandin();
   shelf.defer(aliExpress.close);
-  await using w = await world({ standins: aliExpress.standins });
+  await using w = await testApp({ standins: aliExpress.standins });
   const ana = await w.member();
   const { appKey, appSecret, trackingId } = aliExpress.account.credentials;
   await connectShop(ana.ctx(), { shop: "ALIEXPRESS", key: appKey, secret: appSecret, trackingId });

@@ -9,16 +9,16 @@ import { testShop } from "../../server/core/marketplaces/test_shop.ts";
 import { ShopRefusal } from "../../server/core/marketplaces/shop_api.ts";
 import { listNotifications } from "../../server/core/notifications/list_notifications.ts";
 import { startImpersonation } from "../../server/core/users/start_impersonation.ts";
-import { react } from "../support/reactions.ts";
+import { runReactions } from "../support/run_reactions.ts";
 import { sold } from "../support/shops/shop_scene.ts";
-import { shopWorld } from "../support/shop_world.ts";
-import { rowsThatHold } from "../support/whole_person.ts";
+import { appWithShops } from "../support/shops/app_with_shops.ts";
+import { rowsThatHold } from "../support/seed/seed_whole_person.ts";
 
 const SIGN_IN = { shop: "MERCADO_LIVRE" } as const;
 const page = { first: 10, inverted: false } as never;
 
 test("keys are kept once the shop has said that they work: sealed, and shown by their end alone", async () => {
-  await using s = await shopWorld();
+  await using s = await appWithShops();
   const ana = await s.w.member();
   const id = await connectShop(ana.ctx(), { ...s.keys, key: ` ${s.keys.key}\n` });
   const [connection] = await listConnections(ana.ctx());
@@ -41,7 +41,7 @@ test("keys are kept once the shop has said that they work: sealed, and shown by 
 });
 
 test("whoever tries one key after the other is stopped, whichever the shop", async () => {
-  await using s = await shopWorld();
+  await using s = await appWithShops();
   const [ana, bia] = [await s.w.member(), await s.w.member("bia")];
   const tried = (who: typeof ana) =>
     connectShop(who.ctx(), { ...s.keys, secret: "errado" }).catch(({ code }) => code);
@@ -55,7 +55,7 @@ test("whoever tries one key after the other is stopped, whichever the shop", asy
 });
 
 test("what the shop refuses, or does not answer, is not kept", async () => {
-  await using s = await shopWorld();
+  await using s = await appWithShops();
   const ana = await s.w.member();
   const code = (input: object) =>
     connectShop(ana.ctx(), { ...s.keys, ...input }).then(
@@ -75,7 +75,7 @@ test("what the shop refuses, or does not answer, is not kept", async () => {
 });
 
 test("new keys take the place of the old ones, whose failures are no longer anybody's", async () => {
-  await using s = await shopWorld();
+  await using s = await appWithShops();
   const ana = await s.w.member();
   const first = await connectShop(ana.ctx(), s.keys);
   const open = (await openShop(ana.ctx(), "SHOPEE"))!;
@@ -86,13 +86,13 @@ test("new keys take the place of the old ones, whose failures are no longer anyb
 });
 
 test("a shop is asked in one's own name only, and how it went is written down", async () => {
-  await using s = await shopWorld();
+  await using s = await appWithShops();
   const [ana, bia] = [await s.w.member(), await s.w.member("bia")];
   expect(await openShop(ana.ctx(), "SHOPEE")).toBeNull();
   await connectShop(ana.ctx(), s.keys);
   expect(await openShop(bia.ctx(), "SHOPEE")).toBeNull();
   const url = s.shopee.sell(sold("Fone"));
-  s.w.passes(60 * 60 * 1000);
+  s.w.advance(60 * 60 * 1000);
   const shop = (await openShop(ana.ctx(), "SHOPEE"))!;
   expect((await shop.readProducts([url])).get(url.href)?.title?.value).toBe("Fone");
   expect(shop.makeLink).not.toBeNull();
@@ -112,14 +112,14 @@ test("a shop is asked in one's own name only, and how it went is written down", 
 });
 
 test("a refusal that only the person can end stops the asking, is told once, and ends by a test", async () => {
-  await using s = await shopWorld();
+  await using s = await appWithShops();
   const ana = await s.w.member();
   await connectShop(ana.ctx(), s.keys);
   const frozen = s.shopee.refusals.find(({ reason }) => reason === "ACCOUNT_FROZEN")!;
   for (let times = 0; times < 2; times++) {
     frozen.provoke();
     await testShop(ana.ctx(), { shop: "SHOPEE" });
-    await react(s.w, 2);
+    await runReactions(s.w, 2);
   }
   expect(await openShop(ana.ctx(), "SHOPEE")).toBeNull();
   const told = async () =>
@@ -130,19 +130,19 @@ test("a refusal that only the person can end stops the asking, is told once, and
     isOpen: true,
     shop: "SHOPEE",
   }]);
-  s.w.passes(7 * 60 * 60 * 1000);
+  s.w.advance(7 * 60 * 60 * 1000);
   expect(await openShop(ana.ctx(), "SHOPEE")).not.toBeNull(); // it may have ended meanwhile
   await testShop(ana.ctx(), { shop: "SHOPEE" });
   expect(await told()).toMatchObject([{ title: "Shopee voltou a responder", isOpen: false }]);
 });
 
 test("a test writes its success down each time, and needs a connection", async () => {
-  await using s = await shopWorld();
+  await using s = await appWithShops();
   const ana = await s.w.member();
   const test = () => testShop(ana.ctx(), { shop: "SHOPEE" });
   await expect(test()).rejects.toMatchObject({ code: "SHOP_NOT_CONNECTED" });
   await connectShop(ana.ctx(), s.keys);
-  s.w.passes(10_000);
+  s.w.advance(10_000);
   await test();
   expect((await s.rowOf(ana)).last_ok_at!.getTime()).toBeGreaterThanOrEqual(
     ana.ctx().now.getTime(),
@@ -150,7 +150,7 @@ test("a test writes its success down each time, and needs a connection", async (
 });
 
 test("keys that were sealed with a lost secret are asked for anew, and keep nothing else up", async () => {
-  await using s = await shopWorld();
+  await using s = await appWithShops();
   const ana = await s.w.member();
   await connectShop(ana.ctx(), s.keys);
   const credentials = await ana.ctx().ports.vault.seal("{}", "another row");
@@ -166,7 +166,7 @@ test("keys that were sealed with a lost secret are asked for anew, and keep noth
 });
 
 test("a connection that ends leaves no key, and comes back as the same one", async () => {
-  await using s = await shopWorld();
+  await using s = await appWithShops();
   const ana = await s.w.member();
   const id = await connectShop(ana.ctx(), s.keys);
   const open = (await openShop(ana.ctx(), "SHOPEE"))!;
@@ -184,7 +184,7 @@ test("a connection that ends leaves no key, and comes back as the same one", asy
 });
 
 test("an admin in somebody's name neither connects nor tests nor ends anything", async () => {
-  await using s = await shopWorld();
+  await using s = await appWithShops();
   const [ana, rute] = [await s.w.member(), await s.w.admin()];
   await connectShop(ana.ctx(), s.keys);
   const id = await startImpersonation(rute.ctx(), { userId: ana.id, reason: "Ajuda com a loja." });

@@ -10,7 +10,7 @@ import { openShop } from "../../server/core/marketplaces/open_shop.ts";
 import { testShop } from "../../server/core/marketplaces/test_shop.ts";
 import { ShopRefusal } from "../../server/core/marketplaces/shop_api.ts";
 import { RETRY_AFTER } from "../support/shops/shop_server.ts";
-import { shopWorld } from "../support/shop_world.ts";
+import { appWithShops } from "../support/shops/app_with_shops.ts";
 import { connect } from "../../server/database/connection.ts";
 import type { Tables } from "../../server/core/tables.ts";
 
@@ -18,7 +18,7 @@ const question = { words: "fone", after: null };
 const reasonOf = (error: unknown) => error instanceof ShopRefusal ? error.reason : error;
 
 test("however many ask at once, on however many instances, no more go out than the shop allows", async () => {
-  await using s = await shopWorld({ shopeeCallsPerHour: 7 });
+  await using s = await appWithShops({ shopeeCallsPerHour: 7 });
   const ana = await s.w.member();
   await connectShop(ana.ctx(), s.keys);
   const another = connect<Tables>(s.w.database, () => {});
@@ -41,13 +41,13 @@ test("however many ask at once, on however many instances, no more go out than t
   expect(stateAt(connection!, now)).toBe("CONNECTED"); // nothing is wrong with it
   await expect(testShop(ana.ctx(), { shop: "SHOPEE" }))
     .rejects.toMatchObject({ code: "SHOP_RATE_LIMITED" });
-  s.w.passes(60 * 60 * 1000 + 1000);
+  s.w.advance(60 * 60 * 1000 + 1000);
   expect(quotaAt(connection!, quota, ana.ctx().now)).toEqual({ used: 0, resetsAt: null });
   await (await openShop(ana.ctx(), "SHOPEE"))!.search(question);
 });
 
 test("a pause that the shop asks for holds for as long as it said, and is no trouble", async () => {
-  await using s = await shopWorld();
+  await using s = await appWithShops();
   const ana = await s.w.member();
   await connectShop(ana.ctx(), s.keys);
   const shop = (await openShop(ana.ctx(), "SHOPEE"))!;
@@ -60,17 +60,17 @@ test("a pause that the shop asks for holds for as long as it said, and is no tro
   const [connection] = await listConnections(ana.ctx());
   expect(connection!.trouble).toBeNull();
   expect(stateAt(connection!, ana.ctx().now)).toBe("PAUSED");
-  s.w.passes(RETRY_AFTER * 1000 + 1000);
+  s.w.advance(RETRY_AFTER * 1000 + 1000);
   await (await openShop(ana.ctx(), "SHOPEE"))!.search(question);
 });
 
 test("after a pause, whoever has used all calls up is told when the next ones begin", async () => {
-  await using s = await shopWorld({ shopeeCallsPerHour: 2 });
+  await using s = await appWithShops({ shopeeCallsPerHour: 2 });
   const ana = await s.w.member();
   await connectShop(ana.ctx(), s.keys);
   s.shopee.goesWrong("TOO_MANY");
   await (await openShop(ana.ctx(), "SHOPEE"))!.search(question).catch(reasonOf);
-  s.w.passes(RETRY_AFTER * 1000 + 1000);
+  s.w.advance(RETRY_AFTER * 1000 + 1000);
   const shop = (await openShop(ana.ctx(), "SHOPEE"))!;
   await shop.search(question);
   const refusal = await shop.search(question).catch((error: ShopRefusal) => error);
@@ -79,7 +79,7 @@ test("after a pause, whoever has used all calls up is told when the next ones be
 });
 
 test("a question about many products costs as many calls as the shop takes for it", async () => {
-  await using s = await shopWorld({ shopeeCallsPerHour: 3 });
+  await using s = await appWithShops({ shopeeCallsPerHour: 3 });
   const ana = await s.w.member();
   await connectShop(ana.ctx(), s.keys);
   const shop = (await openShop(ana.ctx(), "SHOPEE"))!;

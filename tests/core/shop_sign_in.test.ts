@@ -11,9 +11,9 @@ import { remindOfShops } from "../../server/core/notifications/remind_of_shops.t
 import type { Context } from "../../server/core/context.ts";
 import type { Tables } from "../../server/core/tables.ts";
 import { connect } from "../../server/database/connection.ts";
-import { react } from "../support/reactions.ts";
-import { shopWorld } from "../support/shop_world.ts";
-import { rowsThatHold } from "../support/whole_person.ts";
+import { runReactions } from "../support/run_reactions.ts";
+import { appWithShops } from "../support/shops/app_with_shops.ts";
+import { rowsThatHold } from "../support/seed/seed_whole_person.ts";
 
 const SHOP = { shop: "MERCADO_LIVRE" } as const;
 const HOURS_7 = 7 * 60 * 60;
@@ -22,7 +22,7 @@ const page = { first: 10, inverted: false } as never;
 const reasonOf = (error: unknown) => error instanceof ShopRefusal ? error.reason : error;
 
 test("a person signs in at Mercado Livre and is connected, with nothing secret in the database", async () => {
-  await using s = await shopWorld();
+  await using s = await appWithShops();
   const ana = await s.w.member();
   const address = await startShopSignIn(ana.ctx(), SHOP);
   const back = s.returnFrom(address);
@@ -41,7 +41,7 @@ test("a person signs in at Mercado Livre and is connected, with nothing secret i
 });
 
 test("a sign-in is its person's, in its session, for ten minutes, once", async () => {
-  await using s = await shopWorld();
+  await using s = await appWithShops();
   const [ana, bia] = [await s.w.member(), await s.w.member("bia")];
   const begin = async (ctx = ana.ctx()) => s.returnFrom(await startShopSignIn(ctx, SHOP));
   const code = (ctx: Context, back: { state: string; code: string | null }) =>
@@ -69,7 +69,7 @@ test("a sign-in is its person's, in its session, for ten minutes, once", async (
 });
 
 test("the sign-ins that nobody came back from go", async () => {
-  await using s = await shopWorld();
+  await using s = await appWithShops();
   const [ana, bia] = [await s.w.member(), await s.w.member("bia")];
   await startShopSignIn(ana.ctx(), SHOP);
   s.passes(11 * 60);
@@ -78,7 +78,7 @@ test("the sign-ins that nobody came back from go", async () => {
 });
 
 test("where no operator set it up there is no sign-in", async () => {
-  await using s = await shopWorld();
+  await using s = await appWithShops();
   const ana = await s.w.member();
   const { ports, ...ctx } = ana.ctx();
   const without = { ...ctx, ports: { ...ports, shopSignIn: null } };
@@ -88,11 +88,11 @@ test("where no operator set it up there is no sign-in", async () => {
     .rejects.toMatchObject({ code: "SHOP_NOT_CONNECTABLE" });
 });
 
-const refreshes = (s: Awaited<ReturnType<typeof shopWorld>>) =>
+const refreshes = (s: Awaited<ReturnType<typeof appWithShops>>) =>
   s.mercadoLivre.tokens.asked.filter((grant) => grant === "refresh_token").length;
 
 test("of twenty who find the token over, on two instances, exactly one renews it for all", async () => {
-  await using s = await shopWorld();
+  await using s = await appWithShops();
   const ana = await s.w.member();
   await s.signIn(ana);
   s.passes(HOURS_7);
@@ -113,7 +113,7 @@ test("of twenty who find the token over, on two instances, exactly one renews it
 });
 
 test("a token that the shop makes too short is used as it is, and not renewed for ever", async () => {
-  await using s = await shopWorld();
+  await using s = await appWithShops();
   const ana = await s.w.member();
   await s.signIn(ana);
   s.passes(HOURS_7);
@@ -131,7 +131,7 @@ test("a token that the shop makes too short is used as it is, and not renewed fo
 });
 
 test("a token that the shop takes no longer is renewed once, whatever its date says", async () => {
-  await using s = await shopWorld();
+  await using s = await appWithShops();
   const ana = await s.w.member();
   await s.signIn(ana);
   s.mercadoLivre.passes(HOURS_7); // by the shop's clock it is over; by ours it is not
@@ -141,7 +141,7 @@ test("a token that the shop takes no longer is renewed once, whatever its date s
 });
 
 test("whoever takes the permission back at the shop is told to connect anew, and it is asked no more", async () => {
-  await using s = await shopWorld();
+  await using s = await appWithShops();
   const ana = await s.w.member();
   await s.signIn(ana);
   s.mercadoLivre.tokens.revoke();
@@ -152,7 +152,7 @@ test("whoever takes the permission back at the shop is told to connect anew, and
   expect(await shop.search(question).catch(reasonOf)).toBe("SIGN_IN_EXPIRED");
   expect(await openShop(ana.ctx(), "MERCADO_LIVRE")).toBeNull();
   expect(refreshes(s)).toBe(1);
-  await react(s.w);
+  await runReactions(s.w);
   expect(await listNotifications(ana.ctx(), page)).toMatchObject([
     { title: "Mercado Livre: a conexão parou", isOpen: true, shop: "MERCADO_LIVRE" },
     { kind: "WELCOME" },
@@ -162,7 +162,7 @@ test("whoever takes the permission back at the shop is told to connect anew, and
 });
 
 test("who dies with the new token in hand holds nobody up, and the person is told", async () => {
-  await using s = await shopWorld();
+  await using s = await appWithShops();
   const ana = await s.w.member();
   await s.signIn(ana);
   s.passes(HOURS_7);
@@ -182,7 +182,7 @@ test("who dies with the new token in hand holds nobody up, and the person is tol
 });
 
 test("a renewal that is not answered is tried again by the next who asks, and not by all who waited", async () => {
-  await using s = await shopWorld();
+  await using s = await appWithShops();
   const ana = await s.w.member();
   await s.signIn(ana);
   s.passes(HOURS_7);
@@ -195,7 +195,7 @@ test("a renewal that is not answered is tried again by the next who asks, and no
 });
 
 test("what is renewed while the connection ends is not kept", async () => {
-  await using s = await shopWorld();
+  await using s = await appWithShops();
   const ana = await s.w.member();
   await s.signIn(ana);
   s.passes(HOURS_7);
@@ -213,7 +213,7 @@ test("what is renewed while the connection ends is not kept", async () => {
 });
 
 test("an authorization that nobody uses is warned of two weeks before its end, once", async () => {
-  await using s = await shopWorld();
+  await using s = await appWithShops();
   const ana = await s.w.member();
   await s.signIn(ana);
   const told = async () => {

@@ -15,8 +15,13 @@ import { restoreTemplate } from "../../server/core/templates/restore_template.ts
 import { type Template, templateFor } from "../../server/core/templates/template.ts";
 import { wordingFor } from "../../server/core/templates/wording.ts";
 import { updateTemplate } from "../../server/core/templates/update_template.ts";
-import { anOffer, connected, messagingProcess, sent } from "../support/sending.ts";
-import { type Member, world } from "../support/world.ts";
+import {
+  connectSession,
+  createTestOffer,
+  messagingProcess,
+  sent,
+} from "../support/seed/deliveries.ts";
+import { type Member, testApp } from "../support/test_app.ts";
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 const plain: CreateTemplate = {
@@ -88,7 +93,7 @@ test("what the person chose for an offer goes before all, in use or not, until i
 });
 
 async function scene() {
-  const w = await world();
+  const w = await testApp();
   const ana = await w.member("ana");
   const names = async (who: Member = ana) =>
     (await listTemplates(who.ctx(), { limit: 100, inverted: false })).map(({ name }) => name);
@@ -152,7 +157,7 @@ test("a deleted template is gone, comes back as it was, and is purged after a we
   expect(await s.names()).toEqual([]);
   expect(await restoreTemplate(s.ana.ctx(), { id })).toMatchObject({ name: "Geral", version: 1 });
   await deleteTemplate(s.ana.ctx(), { id });
-  s.w.passes(WEEK);
+  s.w.advance(WEEK);
   await purgeDeletedTemplates(s.w.system.ctx());
   await expect(restoreTemplate(s.ana.ctx(), { id })).rejects.toMatchObject({
     code: "TEMPLATE_NOT_FOUND",
@@ -178,7 +183,7 @@ test("another person's template is as good as absent, for one's offers too", asy
     await expect(act(bia.ctx(), { id })).rejects.toMatchObject(absent);
   }
   await expect(updateTemplate(bia.ctx(), { id, version: 1 })).rejects.toMatchObject(absent);
-  const offer = await anOffer(bia);
+  const offer = await createTestOffer(bia);
   const choose = (templateId: TemplateId) =>
     updateOffer(bia.ctx(), { id: offer.id, version: 1, fields: { templateId } });
   await expect(choose(id)).rejects.toMatchObject(absent);
@@ -196,7 +201,7 @@ test("there is room for fifty templates, and no more", async () => {
 test("each message is made with the template that fits, keeps which variant, and they are counted", async () => {
   await using s = await scene();
   const { w, ana } = s;
-  const { groupIds } = await connected(w, ana, { groups: 3 });
+  const { groupIds } = await connectSession(w, ana, { groups: 3 });
   const bodies = ["A: {titulo}", "B: {titulo}", "C: {titulo}"];
   const made = await createTemplate(ana.ctx(), {
     ...plain,
@@ -205,12 +210,12 @@ test("each message is made with the template that fits, keeps which variant, and
   const process = messagingProcess(w);
   await process.hold();
   for (let n = 0; n < 4; n++) {
-    const { id } = await anOffer(ana, `Fone ${n}`);
+    const { id } = await createTestOffer(ana, `Fone ${n}`);
     await sendOffer(ana.ctx(), { offerId: id, groupIds });
   }
   for (let { turns } = await process.take(); turns.length > 0;) {
     await process.settle(turns.map((turn) => ({ turn, outcome: sent(), delayMs: 0 })));
-    w.passes(60 * 60 * 1000);
+    w.advance(60 * 60 * 1000);
     await process.hold();
     ({ turns } = await process.take());
   }
@@ -238,17 +243,17 @@ test("what a text sent stays its own when another one is taken away", () => {
 test("a message whose first try was a template's is the person's once they reworded it", async () => {
   await using s = await scene();
   const { w, ana } = s;
-  const { groupIds } = await connected(w, ana, { groups: 1 });
+  const { groupIds } = await connectSession(w, ana, { groups: 1 });
   const { id: templateId } = await createTemplate(ana.ctx(), plain);
   const process = messagingProcess(w);
   await process.hold();
-  const { id } = await anOffer(ana);
+  const { id } = await createTestOffer(ana);
   await sendOffer(ana.ctx(), { offerId: id, groupIds });
   const { turns: [first] } = await process.take();
   const later = { status: "QUEUED", reason: "VENDOR_BUSY", restMs: 1_000 } as const;
   await process.settle([{ turn: first!, outcome: later, delayMs: 0 }]);
   await updateOffer(ana.ctx(), { id, version: 1, fields: { text: "Corre" } });
-  w.passes(60_000);
+  w.advance(60_000);
   await process.hold();
   const { turns: [second] } = await process.take();
   expect(second!.text).toContain("Corre");
@@ -259,18 +264,18 @@ test("a message whose first try was a template's is the person's once they rewor
 test("words of the person's own, and the product's message, are of no template", async () => {
   await using s = await scene();
   const { w, ana } = s;
-  const { groupIds } = await connected(w, ana, { groups: 1 });
+  const { groupIds } = await connectSession(w, ana, { groups: 1 });
   await createTemplate(ana.ctx(), plain);
   const process = messagingProcess(w);
   await process.hold();
   for (const fields of [{ text: "Corre" }, { templateId: "BUILT_IN" as const }]) {
-    const { id } = await anOffer(ana);
+    const { id } = await createTestOffer(ana);
     await updateOffer(ana.ctx(), { id, version: 1, fields });
     await sendOffer(ana.ctx(), { offerId: id, groupIds });
     const { turns } = await process.take();
     expect(turns).toHaveLength(1);
     await process.settle([{ turn: turns[0]!, outcome: sent(), delayMs: 0 }]);
-    w.passes(60 * 60 * 1000);
+    w.advance(60 * 60 * 1000);
     await process.hold();
   }
   const rows = await w.db.selectFrom("dispatches").select(["template_id", "variant"]).execute();

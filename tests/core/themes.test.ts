@@ -9,14 +9,14 @@ import { purgeDeletedThemes } from "../../server/core/appearance/purge_deleted_t
 import { restoreTheme } from "../../server/core/appearance/restore_theme.ts";
 import { nameOfCopy } from "../../server/core/appearance/theme.ts";
 import { updateTheme } from "../../server/core/appearance/update_theme.ts";
-import { world } from "../support/world.ts";
+import { testApp } from "../support/test_app.ts";
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 const settings = { sidebarColor: "#0B3D2E", primaryColor: "#C62828", cardColor: "#FFFFFF" };
 const page = { limit: 300, inverted: false };
 
 async function scene() {
-  const w = await world();
+  const w = await testApp();
   const rute = await w.admin();
   const names = async () => (await listThemes(w.guest.ctx(), page)).map(({ name }) => name);
   return { w, rute, names, [Symbol.asyncDispose]: () => w[Symbol.asyncDispose]() };
@@ -72,7 +72,7 @@ test("a deleted theme is gone from the list, comes back as it was, and is purged
   await restore();
   expect(await s.names()).toEqual(["Natal"]);
   await remove();
-  s.w.passes(WEEK);
+  s.w.advance(WEEK);
   await purgeDeletedThemes(s.w.system.ctx());
   await expect(restore()).rejects.toMatchObject({ code: "THEME_NOT_FOUND" });
 });

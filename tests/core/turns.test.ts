@@ -7,24 +7,29 @@ import { pauseSending, resumeSending } from "../../server/core/sending/pause_sen
 import { resolveDispatch } from "../../server/core/sending/resolve_dispatch.ts";
 import { retryDispatch } from "../../server/core/sending/retry_dispatch.ts";
 import { sendOffer } from "../../server/core/sending/send_offer.ts";
-import { anOffer, connected, messagingProcess, sent } from "../support/sending.ts";
-import { type Member, world } from "../support/world.ts";
+import {
+  connectSession,
+  createTestOffer,
+  messagingProcess,
+  sent,
+} from "../support/seed/deliveries.ts";
+import { type Member, testApp } from "../support/test_app.ts";
 
 const SECOND = 1000;
 const HOUR = 60 * 60 * SECOND;
 
-let here: Awaited<ReturnType<typeof world>>;
+let here: Awaited<ReturnType<typeof testApp>>;
 let ana: Member;
 beforeEach(async () => {
-  here = await world();
+  here = await testApp();
   ana = await here.member("ana");
 });
 afterEach(() => here[Symbol.asyncDispose]());
 
 /** Ana's offer in the queue of her groups, and a process that holds their lane. */
 async function queued({ groups = 3, settings = {} } = {}) {
-  const { groupIds, sessionId } = await connected(here, ana, { groups, settings });
-  const offer = await anOffer(ana);
+  const { groupIds, sessionId } = await connectSession(here, ana, { groups, settings });
+  const offer = await createTestOffer(ana);
   await sendOffer(ana.ctx(), { offerId: offer.id, groupIds });
   const process = messagingProcess(here);
   await process.hold();
@@ -55,9 +60,9 @@ test("messages of a lane go one after the other, in order, each when the gap is 
     expect(turns[0]!.text).toContain("*Fone*");
     expect((await process.take()).turns).toEqual([]); // the first is still on its way
     expect((await process.end(turns, sent(`m${n}`))).turns).toEqual([]); // nor is the gap over
-    here.passes(999);
+    here.advance(999);
     expect((await process.take()).turns).toEqual([]);
-    here.passes(1);
+    here.advance(1);
   }
   expect(order).toEqual(["-1001", "-1002", "-1003"]);
   expect(await statuses()).toEqual(["SENT", "SENT", "SENT"]);
@@ -68,8 +73,8 @@ test("messages of a lane go one after the other, in order, each when the gap is 
 });
 
 test("a lane of nobody is sent by nobody, and of two processes one has it", async () => {
-  const { groupIds } = await connected(here, ana);
-  await sendOffer(ana.ctx(), { offerId: (await anOffer(ana)).id, groupIds });
+  const { groupIds } = await connectSession(here, ana);
+  await sendOffer(ana.ctx(), { offerId: (await createTestOffer(ana)).id, groupIds });
   const [one, two] = [messagingProcess(here), messagingProcess(here)];
   expect((await one.take()).turns).toEqual([]);
   expect(await one.hold()).toHaveLength(1);
@@ -80,7 +85,7 @@ test("a lane of nobody is sent by nobody, and of two processes one has it", asyn
 
 test("processes share the lanes evenly, and what one hands over goes to the others", async () => {
   for (const name of ["bia", "caio", "davi", "eva"]) {
-    await connected(here, await here.member(name));
+    await connectSession(here, await here.member(name));
   }
   const [one, two] = [messagingProcess(here), messagingProcess(here)];
   expect(await one.hold()).toHaveLength(4);
@@ -100,7 +105,7 @@ test("what was on its way when its process died is in doubt, and never sent by i
   expect(await other.hold()).toMatchObject([{ sessionId, token: 2 }]);
   expect(await statuses()).toEqual(["UNCERTAIN", "QUEUED", "QUEUED"]);
   expect((await rows())[0]!.reason).toBe("PROCESS_ENDED");
-  here.passes(HOUR);
+  here.advance(HOUR);
   const next = await other.take();
   expect(next.turns.map(({ to }) => to)).toEqual(["-1002"]);
   expect(turns[0]!.to).toBe("-1001");
@@ -134,9 +139,9 @@ test("a message that was surely not taken goes first again, after a rest", async
   await process.end((await process.take()).turns, busy);
   expect(await statuses()).toEqual(["QUEUED", "QUEUED", "QUEUED"]);
   expect(await lane()).toMatchObject({ waits_for: "VENDOR_BUSY", failures: 1 });
-  here.passes(6 * SECOND);
+  here.advance(6 * SECOND);
   expect((await process.take()).turns).toEqual([]);
-  here.passes(1 * SECOND);
+  here.advance(1 * SECOND);
   const { turns } = await process.take();
   expect(turns[0]!.to).toBe("-1001");
   await process.end(turns, sent());
@@ -152,7 +157,7 @@ test("a vendor that cannot be reached is asked ever more rarely", async () => {
     const away = { status: "QUEUED", reason: "VENDOR_AWAY", restMs: null } as const;
     const { wakeAt } = await process.end(turns, away);
     waits.push(wakeAt!.getTime() - here.system.ctx().now.getTime());
-    here.passes(waits.at(-1)!);
+    here.advance(waits.at(-1)!);
   }
   expect(waits).toEqual([2, 4, 8, 16].map((seconds) => seconds * SECOND));
 });
@@ -166,7 +171,7 @@ test("a group that is gone is told so, its message counted back, and the next on
   const left = await here.db.selectFrom("groups").select("left_at")
     .where("id", "=", groupIds[0]!).executeTakeFirstOrThrow();
   expect(left.left_at).not.toBeNull();
-  here.passes(SECOND);
+  here.advance(SECOND);
   expect((await process.take()).turns[0]!.to).toBe("-1002");
 });
 
@@ -174,7 +179,7 @@ test("a group that became a supergroup gets its message under the new id", async
   const { process } = await queued({ groups: 1 });
   const moved = { status: "QUEUED", reason: "VENDOR_BUSY", restMs: 0, movedTo: "-100999" } as const;
   await process.end((await process.take()).turns, moved);
-  here.passes(SECOND);
+  here.advance(SECOND);
   expect((await process.take()).turns[0]!.to).toBe("-100999");
 });
 
@@ -183,13 +188,13 @@ test("a group that refuses again and again rests, and the others do not wait for
   await here.db.updateTable("groups").set({ refusals: 2 }).where("id", "=", groupIds[0]!).execute();
   const refused = { status: "FAILED", reason: "MESSAGE_REFUSED" } as const;
   await process.end((await process.take()).turns, refused);
-  const again = await anOffer(ana, "Cabo");
+  const again = await createTestOffer(ana, "Cabo");
   await sendOffer(ana.ctx(), { offerId: again.id, groupIds });
-  here.passes(SECOND);
+  here.advance(SECOND);
   const { turns } = await process.take();
   expect(turns[0]!.to).toBe("-1002"); // of the first offer
   await process.end(turns, sent());
-  here.passes(SECOND);
+  here.advance(SECOND);
   expect((await process.take()).turns).toEqual([]); // the group rests: its message is put off
   expect((await process.take()).turns[0]!.to).toBe("-1002");
   const postponed = (await rows()).find(({ reason }) => reason === "GROUP_RESTING")!;
@@ -207,7 +212,7 @@ test("an offer deleted while it is queued is not sent, and its messages are coun
 
 test("a message too late to be worth it expires", async () => {
   const { process } = await queued({ settings: { late_after_minutes: 10 } });
-  here.passes(11 * 60 * SECOND);
+  here.advance(11 * 60 * SECOND);
   for (let n = 0; n < 3; n++) await process.take();
   expect(await statuses()).toEqual(["EXPIRED", "EXPIRED", "EXPIRED"]);
   expect(await offerStatus()).toBe("FAILED");
@@ -224,14 +229,14 @@ test("a pause holds everything back and a resume lets it go on, for one session 
     const { turns } = await process.take();
     expect(turns).toHaveLength(1);
     await process.end(turns, sent());
-    here.passes(SECOND);
+    here.advance(SECOND);
   }
   expect(await statuses()).toEqual(["SENT", "SENT", "QUEUED"]);
 });
 
 test("an ended trial pauses what is queued, and a plan lets it go on", async () => {
   const { process } = await queued({ settings: { late_after_minutes: 30 * 24 * 60 } });
-  here.passes(8 * 24 * HOUR);
+  here.advance(8 * 24 * HOUR);
   expect((await process.take()).turns).toEqual([]);
   expect(await lane()).toMatchObject({ waits_for: "PLAN_ENDED" });
   expect(await statuses()).toEqual(["QUEUED", "QUEUED", "QUEUED"]);
@@ -239,7 +244,7 @@ test("an ended trial pauses what is queued, and a plan lets it go on", async () 
     subscription_status: "active",
     subscription_expires_at: null,
   }).execute();
-  here.passes(5 * 60 * SECOND);
+  here.advance(5 * 60 * SECOND);
   expect((await process.take()).turns).toHaveLength(1);
 });
 
@@ -252,7 +257,7 @@ test("credentials that no longer hold stop the lane until somebody acts", async 
     trouble: "REVOKED",
   } as const;
   await process.end((await process.take()).turns, revoked);
-  here.passes(HOUR);
+  here.advance(HOUR);
   expect((await process.take()).turns).toEqual([]);
   expect(await lane()).toMatchObject({ waits_for: "SESSION_TROUBLE" });
   expect(await statuses()).toEqual(["QUEUED", "QUEUED", "QUEUED"]);
@@ -260,17 +265,17 @@ test("credentials that no longer hold stop the lane until somebody acts", async 
 
 test("no more of the same words within an hour than the person allows; other words go on", async () => {
   const { process, groupIds } = await queued({ settings: { identical_per_hour: 2 } });
-  const other = await anOffer(ana, "Cabo");
+  const other = await createTestOffer(ana, "Cabo");
   await sendOffer(ana.ctx(), { offerId: other.id, groupIds: [groupIds[0]!] });
   const told: string[] = [];
   for (let n = 0; n < 6; n++) {
     const { turns } = await process.take();
     told.push(...turns.map(({ text }) => /\*(\w+)\*/.exec(text)![1]!));
     await process.settle(turns.map((turn) => ({ turn, outcome: sent(), delayMs: 0 })));
-    here.passes(SECOND);
+    here.advance(SECOND);
   }
   expect(told).toEqual(["Fone", "Fone", "Cabo"]);
-  here.passes(HOUR);
+  here.advance(HOUR);
   expect((await process.take()).turns[0]!.text).toContain("Fone");
 });
 
@@ -279,7 +284,7 @@ test("a doubt ends by what the person saw: there, or to be sent again", async ()
   const doubt = { status: "UNCERTAIN", reason: "NO_ANSWER" } as const;
   for (let n = 0; n < 2; n++) {
     await process.end((await process.take()).turns, doubt);
-    here.passes(HOUR);
+    here.advance(HOUR);
   }
   expect(await offerStatus()).toBe("UNCERTAIN");
   const [one, two] = await rows();
@@ -306,7 +311,7 @@ test("a message that failed can be sent again, and is counted again", async () =
   const [failed] = await rows();
   await retryDispatch(ana.ctx(), { id: failed!.id });
   expect(await count()).toBe(1);
-  here.passes(SECOND);
+  here.advance(SECOND);
   await process.end((await process.take()).turns, sent());
   expect(await statuses()).toEqual(["SENT"]);
 });
@@ -316,7 +321,7 @@ test("what is said once more of an earlier try leaves the present one alone", as
   const first = await process.take();
   const busy = { status: "QUEUED", reason: "VENDOR_BUSY", restMs: SECOND } as const;
   await process.end(first.turns, busy);
-  here.passes(2 * SECOND);
+  here.advance(2 * SECOND);
   const second = await process.take();
   expect(second.turns[0]!.attempt).toBe(2);
   await process.end(first.turns, busy); // its answer was lost, so the process says it again
@@ -341,9 +346,9 @@ test("a message that was to go again is canceled when its session was disconnect
 test("the gap begins when the vendor is asked, not when the image was still being read", async () => {
   const { process } = await queued({ groups: 2 });
   const { turns } = await process.take();
-  here.passes(5.5 * SECOND);
+  here.advance(5.5 * SECOND);
   expect((await process.end(turns, sent(), 5 * SECOND)).turns).toEqual([]); // asked half a second ago
-  here.passes(0.5 * SECOND);
+  here.advance(0.5 * SECOND);
   expect((await process.take()).turns).toHaveLength(1);
   const [first, second] = await rows();
   expect(second!.started_at!.getTime() - first!.started_at!.getTime()).toBe(SECOND);
@@ -351,14 +356,14 @@ test("the gap begins when the vendor is asked, not when the image was still bein
 
 test("a change of zone at the end of a month does not empty the month's count", async () => {
   const { groupIds } = await queued();
-  here.passes(9 * 24 * HOUR + 14.5 * HOUR); // 23:30 of the 30th in São Paulo
+  here.advance(9 * 24 * HOUR + 14.5 * HOUR); // 23:30 of the 30th in São Paulo
   await here.db.updateTable("users").set({
     subscription_status: "active",
     subscription_expires_at: null,
   }).execute();
   for (const [n, zone] of ["Pacific/Kiritimati", "America/Sao_Paulo"].entries()) {
     await here.db.updateTable("users").set({ zone }).execute();
-    const offer = await anOffer(ana, `Oferta ${n}`);
+    const offer = await createTestOffer(ana, `Oferta ${n}`);
     await sendOffer(ana.ctx(), { offerId: offer.id, groupIds });
   }
   expect(await count()).toBe(6); // December's, begun in Kiritimati
@@ -370,7 +375,7 @@ test("a try is never numbered twice: a late receipt of an earlier one is not tak
   await process.end(first.turns, { status: "UNCERTAIN", reason: "NO_ANSWER" });
   const [doubted] = await rows();
   await resolveDispatch(ana.ctx(), { id: doubted!.id, arrived: false });
-  here.passes(HOUR);
+  here.advance(HOUR);
   const second = await process.take();
   await process.end(first.turns, sent("late"));
   expect(await statuses()).toEqual(["SENDING"]);

@@ -3,7 +3,7 @@ import { ensureUser } from "../../server/core/users/ensure_user.ts";
 import { grantAdmin } from "../../server/core/users/grant_admin.ts";
 import type { Identified } from "../../server/core/users/identity.ts";
 import { firstSubscription } from "../../server/core/users/user.ts";
-import { world } from "../support/world.ts";
+import { testApp } from "../support/test_app.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const noon = new Date("2026-11-21T12:00:00Z");
@@ -22,7 +22,7 @@ const ana: Identified = {
 };
 
 test("ten tabs that register at once make one person, one row of bot settings, one event", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const viewers = await Promise.all(
     Array.from(
       { length: 10 },
@@ -54,7 +54,7 @@ test("a registration and a first social sign-in begin a trial; a long known acco
 });
 
 test("somebody signed in without a row is on the free plan for good, with no rights", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const long = new Date(noon.getTime() - 30 * DAY);
   const viewer = await ensureUser(w.system.ctx(), { ...ana, createdAt: long });
   expect(viewer).toMatchObject({ kind: "member" });
@@ -71,7 +71,7 @@ test("somebody signed in without a row is on the free plan for good, with no rig
 });
 
 test("what the provider says of the e-mail is followed, and told once", async () => {
-  await using w = await world();
+  await using w = await testApp();
   await ensureUser(w.system.ctx(), ana);
   const changed = { ...ana, email: "nova@example.com", emailVerified: true };
   await ensureUser(w.system.ctx(), changed);
@@ -87,10 +87,10 @@ test("what the provider says of the e-mail is followed, and told once", async ()
 });
 
 test("whoever is blocked is a guest, and so is a session that had to end", async () => {
-  await using w = await world();
+  await using w = await testApp();
   await ensureUser(w.system.ctx(), ana);
   const kindOf = async (who: Identified) => (await ensureUser(w.system.ctx(), who)).kind;
-  w.passes(1000);
+  w.advance(1000);
   await grantAdmin(w.system.ctx(), { email: ana.email });
   expect(await kindOf(ana)).toBe("guest");
   const again = { ...ana, signedInAt: new Date(noon.getTime() + 1000) };
@@ -100,7 +100,7 @@ test("whoever is blocked is a guest, and so is a session that had to end", async
 });
 
 test("a token's claim makes an admin of whoever the row calls a member", async () => {
-  await using w = await world();
+  await using w = await testApp();
   expect((await ensureUser(w.system.ctx(), { ...ana, isAdmin: true })).kind).toBe("admin");
   expect((await ensureUser(w.system.ctx(), { ...ana, isAdmin: true })).kind).toBe("admin");
   expect((await ensureUser(w.system.ctx(), ana)).kind).toBe("member");

@@ -9,21 +9,21 @@ import { revokeAdmin } from "../../server/core/users/revoke_admin.ts";
 import { setRole } from "../../server/core/users/set_role.ts";
 import { unblockUser } from "../../server/core/users/unblock_user.ts";
 import { statusAt } from "../../server/core/users/user.ts";
-import { react } from "../support/reactions.ts";
-import { anOffer, connected, messagingProcess } from "../support/sending.ts";
-import { type Member, world } from "../support/world.ts";
+import { runReactions } from "../support/run_reactions.ts";
+import { connectSession, createTestOffer, messagingProcess } from "../support/seed/deliveries.ts";
+import { type Member, testApp } from "../support/test_app.ts";
 
 const MINUTE = 60_000;
 const reason = "Envia spam a desconhecidos.";
 
-let w: Awaited<ReturnType<typeof world>>;
+let w: Awaited<ReturnType<typeof testApp>>;
 let rute: Member;
 let ana: Member;
 beforeEach(async () => {
-  w = await world();
+  w = await testApp();
   rute = await w.admin();
   ana = await w.member();
-  w.passes(1000);
+  w.advance(1000);
 });
 afterEach(() => w[Symbol.asyncDispose]());
 
@@ -33,7 +33,7 @@ const page = { limit: 20, inverted: false };
 const names = async (filter: Parameters<typeof listUsers>[1]) =>
   (await listUsers(rute.ctx(), filter, page)).map(({ displayName }) => displayName.split("-")[0]);
 const viewerOf = async (person: Member) =>
-  (await w.ask(person, "{ viewer { id role admin } }")).data.viewer;
+  (await w.request(person, "{ viewer { id role admin } }")).data.viewer;
 
 test("people are found by words of name and e-mail, by role and by being blocked, newest first", async () => {
   const bia = await w.member("bia");
@@ -59,7 +59,7 @@ test("a change of role ends the sessions of before, and a new one has the new ri
   expect(await viewerOf(ana)).toBeNull();
   await w.signIn(ana);
   expect(await viewerOf(ana)).toMatchObject({ role: "ADMIN", admin: true });
-  w.passes(1000);
+  w.advance(1000);
   await setRole(rute.ctx(), { userId: ana.id, role: "user" });
   await w.signIn(ana);
   expect(await viewerOf(ana)).toMatchObject({ role: "USER", admin: false });
@@ -97,7 +97,7 @@ test("an operator takes the right away as they gave it, but never the last one",
     code: "LAST_ADMIN",
   });
   await w.admin("mara");
-  w.passes(1000);
+  w.advance(1000);
   expect(await revokeAdmin(w.system.ctx(), { email: ` ${email.toUpperCase()} ` })).toBe(1);
   expect(await revokeAdmin(w.system.ctx(), { email })).toBe(0);
   expect(await viewerOf(rute)).toBeNull();
@@ -116,7 +116,7 @@ test("whoever is blocked is out at once, and in again when that ends; nobody blo
   await w.signIn(ana);
   expect(await viewerOf(ana)).toBeNull();
   expect(await row(ana.id)).toMatchObject({ blocked_reason: reason });
-  w.passes(1000);
+  w.advance(1000);
   await unblockUser(rute.ctx(), { userId: ana.id });
   await w.signIn(ana);
   expect(await viewerOf(ana)).toMatchObject({ id: ana.id });
@@ -124,14 +124,14 @@ test("whoever is blocked is out at once, and in again when that ends; nobody blo
 });
 
 test("what a blocked person has queued waits, nothing is dropped, and goes on once they are let in", async () => {
-  const { groupIds } = await connected(w, ana);
-  const offer = await anOffer(ana);
+  const { groupIds } = await connectSession(w, ana);
+  const offer = await createTestOffer(ana);
   await sendOffer(ana.ctx(), { offerId: offer.id, groupIds });
   const process = messagingProcess(w);
   await process.hold();
   await blockUser(rute.ctx(), { userId: ana.id, reason });
   expect((await process.take()).turns).toEqual([]);
-  w.passes(5 * MINUTE);
+  w.advance(5 * MINUTE);
   await process.hold();
   expect((await process.take()).turns).toEqual([]);
   const lane = await w.db.selectFrom("lanes").select("waits_for").executeTakeFirstOrThrow();
@@ -139,7 +139,7 @@ test("what a blocked person has queued waits, nothing is dropped, and goes on on
   expect(await w.count("dispatches where status = 'QUEUED'")).toBe(3);
   expect(await w.count("notifications")).toBe(0);
   await unblockUser(rute.ctx(), { userId: ana.id });
-  w.passes(5 * MINUTE);
+  w.advance(5 * MINUTE);
   await process.hold();
   expect((await process.take()).turns).toHaveLength(1);
 });
@@ -184,10 +184,10 @@ test("the provider is told what is so by now, however often, and of no later ses
     endSession: (_: string, key: string) => Promise.resolve(void told.push({ key })),
   });
   w.jobs.splice(0);
-  w.passes(1000);
+  w.advance(1000);
   await setRole(rute.ctx(), { userId: ana.id, role: "admin" });
   await setRole(rute.ctx(), { userId: ana.id, role: "user" });
-  await react(w, 2);
+  await runReactions(w, 2);
   expect(told.filter((one) => "isAdmin" in (one as object))).toEqual(
     Array.from({ length: 4 }, () => ({ isAdmin: false })), // the first event is history
   );
@@ -195,7 +195,7 @@ test("the provider is told what is so by now, however often, and of no later ses
   expect(told).not.toContainEqual({ key: "later" });
   told.splice(0);
   await blockUser(rute.ctx(), { userId: ana.id, reason });
-  await react(w);
+  await runReactions(w);
   expect(told).toContainEqual({ isBlocked: true });
 });
 

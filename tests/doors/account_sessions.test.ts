@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { deviceName } from "../../server/graphql/device_name.ts";
 import { createApp } from "../../server/app.ts";
 import type { Identified, IdentityProvider } from "../../server/core/users/identity.ts";
-import { world } from "../support/world.ts";
+import { testApp } from "../support/test_app.ts";
 
 const CHROME =
   "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36";
@@ -35,7 +35,7 @@ test.each([
 
 /** A product whose accounts are the embedded ones: whoever holds a session's token is its person. */
 async function scene() {
-  const w = await world();
+  const w = await testApp();
   const db = w.db.withTables<{
     auth_users: Record<"id" | "name" | "email", string> & { emailVerified: boolean };
     auth_sessions: Record<"id" | "token" | "userId", string> & {

@@ -1,20 +1,23 @@
 import { expect, test } from "vitest";
 import { updateAppearance } from "../../server/core/appearance/update_appearance.ts";
-import { type Someone, world } from "../support/world.ts";
+import { type Someone, testApp } from "../support/test_app.ts";
 
 const settings = { sidebarColor: "#0B3D2E", primaryColor: "#C62828", cardColor: "#FFFFFF" };
 
 test("there is no other appearance", async () => {
-  await using w = await world();
-  const { data, errors } = await w.ask(w.guest, `{ node(id: "apr_01${"j".repeat(24)}") { id } }`);
+  await using w = await testApp();
+  const { data, errors } = await w.request(
+    w.guest,
+    `{ node(id: "apr_01${"j".repeat(24)}") { id } }`,
+  );
   expect([data.node, errors![0].extensions.code]).toEqual([null, "NODE_NOT_FOUND"]);
 });
 
 test("an admin changes the colours, two at once are told, and undo goes back", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const rute = await w.admin();
   const save = (version: number, primaryColor: string) =>
-    w.ask(
+    w.request(
       rute,
       `mutation ($input: UpdateAppearanceInput!) {
         updateAppearance(input: $input) {
@@ -43,7 +46,7 @@ test("an admin changes the colours, two at once are told, and undo goes back", a
     message: "A cor deve ter a forma #RRGGBB, como #6200EE.",
     path: ["primaryColor"],
   });
-  const { data } = await w.ask(
+  const { data } = await w.request(
     rute,
     `mutation { undoAppearance(input: { version: 2 }) { ... on Appearance { primaryColor } } }`,
   );
@@ -51,10 +54,10 @@ test("an admin changes the colours, two at once are told, and undo goes back", a
 });
 
 test("anybody reads appearance and themes, by id as well; only admins change them", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const [rute, ana] = [await w.admin(), await w.member()];
   const create = (someone: Someone) =>
-    w.ask(
+    w.request(
       someone,
       `mutation ($input: CreateThemeInput!) {
         createTheme(input: $input) { __typename ... on Theme { id } ... on UserError { code message } }
@@ -73,7 +76,7 @@ test("anybody reads appearance and themes, by id as well; only admins change the
     });
   }
   const { id } = (await create(rute)).data.createTheme;
-  const { data } = await w.ask(
+  const { data } = await w.request(
     w.guest,
     `query ($id: ID!) {
       appearance { id sidebarColor }
@@ -92,24 +95,27 @@ test("anybody reads appearance and themes, by id as well; only admins change the
 });
 
 test("a guest hears of the appearance and of themes, a deleted one as null", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const rute = await w.admin();
-  const colors = await w.watch(w.guest, "subscription { appearanceChanged { version cardColor } }");
-  const themes = await w.watch(w.guest, "subscription { themesChanged { theme { name } } }");
+  const colors = await w.subscribe(
+    w.guest,
+    "subscription { appearanceChanged { version cardColor } }",
+  );
+  const themes = await w.subscribe(w.guest, "subscription { themesChanged { theme { name } } }");
   const [color, theme] = [colors.next(), themes.next()];
   await expect.poll(w.subscribers).toBe(2);
   await updateAppearance(rute.ctx(), { cardColor: "#EEEEEE" });
   expect((await color).value).toEqual({
     data: { appearanceChanged: { version: 2, cardColor: "#EEEEEE" } },
   });
-  const { data } = await w.ask(
+  const { data } = await w.request(
     rute,
     `mutation ($input: CreateThemeInput!) { createTheme(input: $input) { ... on Theme { id } } }`,
     { input: { name: "Natal", settings } },
   );
   expect((await theme).value).toEqual({ data: { themesChanged: { theme: { name: "Natal" } } } });
   const gone = themes.next();
-  await w.ask(
+  await w.request(
     rute,
     `mutation ($input: DeleteThemeInput!) { deleteTheme(input: $input) { __typename } }`,
     { input: { id: data.createTheme.id } },
@@ -118,7 +124,7 @@ test("a guest hears of the appearance and of themes, a deleted one as null", asy
 });
 
 test("the first bytes of a page have the colours, and those of the next page a new one's", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const rute = await w.admin();
   const page = async () =>
     await (await w.app.fetch(new Request("http://localhost/app/gerador"))).text();

@@ -3,14 +3,14 @@ import { expect, test } from "vitest";
 import { createTheme } from "../../server/core/appearance/create_theme.ts";
 import { updateAppearance } from "../../server/core/appearance/update_appearance.ts";
 import { boundedSend } from "../../server/http/bounded_send.ts";
-import { world } from "../support/world.ts";
+import { testApp } from "../support/test_app.ts";
 
 const colors = { query: "subscription { appearanceChanged { version primaryColor } }" };
 const settings = { sidebarColor: "#0B3D2E", primaryColor: "#C62828", cardColor: "#FFFFFF" };
 
 /** The product over real sockets, and as many clients as are asked for. */
 async function served() {
-  const w = await world();
+  const w = await testApp();
   const server = Deno.serve({ port: 0, onListen() {} }, (request) => w.app.fetch(request));
   const clients: Client[] = [];
   return {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { world } from "../support/world.ts";
+import { testApp } from "../support/test_app.ts";
 
 test("an open page learns which release is served, and what an earlier answer meant", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const get = (path: string) =>
     Promise.resolve(w.app.fetch(new Request(`http://localhost${path}`)));
   const latest = await get("/builds/latest.json");

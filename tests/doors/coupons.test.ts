@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { anOffer } from "../support/sending.ts";
-import { world } from "../support/world.ts";
+import { createTestOffer } from "../support/seed/deliveries.ts";
+import { testApp } from "../support/test_app.ts";
 
 const create = `mutation ($fields: CouponFields!) {
   createCoupon(input: { fields: $fields }) {
@@ -28,11 +28,11 @@ const list = `query ($status: CouponStatus, $first: Int, $after: String) {
 const changes = `subscription { couponChanged { couponId coupon { code workedCount } } }`;
 
 async function scene() {
-  const w = await world();
+  const w = await testApp();
   const [ana, bia] = [await w.member(), await w.member("bia")];
   const keep = async (code: string, more: object = {}) => {
     const fields = { code, marketplace: "SHOPEE", percentOff: 10, ...more };
-    return (await w.ask(ana, create, { fields })).data.createCoupon;
+    return (await w.request(ana, create, { fields })).data.createCoupon;
   };
   return { w, ana, bia, keep };
 }
@@ -73,7 +73,7 @@ test("the list goes page by page in the order in which coupons end", async () =>
   await keep("DEZEMBRO", { validUntil: "2026-12-31" });
   await keep("NOVEMBRO", { validUntil: "2026-11-30" });
   const page = async (variables: Record<string, unknown>) =>
-    (await w.ask(ana, list, variables)).data.viewer.coupons;
+    (await w.request(ana, list, variables)).data.viewer.coupons;
   const { edges, pageInfo } = await page({ first: 2 });
   const codes = (of: { node: { code: string } }[]) => of.map(({ node }) => node.code);
   expect(codes(edges)).toEqual(["NOVEMBRO", "DEZEMBRO"]);
@@ -84,17 +84,17 @@ test("the list goes page by page in the order in which coupons end", async () =>
 test("what happens to coupons is told live, to their person alone; a file as one", async () => {
   const { w, ana, bia, keep } = await scene();
   await using _ = w;
-  const told = await w.watch(ana, changes);
+  const told = await w.subscribe(ana, changes);
   const next = async () => (await told.next()).value.data.couponChanged;
   const first = next();
   await expect.poll(w.subscribers).toBe(1);
-  await w.ask(bia, create, { fields: { code: "DELA", marketplace: "SHOPEE", percentOff: 10 } });
+  await w.request(bia, create, { fields: { code: "DELA", marketplace: "SHOPEE", percentOff: 10 } });
   const { id } = await keep("NATAL10");
   expect(await first).toEqual({ couponId: id, coupon: { code: "NATAL10", workedCount: 0 } });
-  expect((await w.ask(ana, vote, { id, worked: true })).data.voteOnCoupon)
+  expect((await w.request(ana, vote, { id, worked: true })).data.voteOnCoupon)
     .toEqual({ workedCount: 1, failedCount: 0, workedToday: true });
   expect(await next()).toEqual({ couponId: id, coupon: { code: "NATAL10", workedCount: 1 } });
-  const { data } = await w.ask(
+  const { data } = await w.request(
     ana,
     `mutation ($csv: String!) { importCoupons(input: { csv: $csv, dryRun: false }) {
       ... on ImportedCoupons { count lines { code } problems { line column message } } } }`,
@@ -110,7 +110,7 @@ test("what happens to coupons is told live, to their person alone; a file as one
     }],
   });
   expect(await next()).toEqual({ couponId: null, coupon: null });
-  await w.ask(ana, `mutation { deleteCoupon(input: { id: "${id}" }) { __typename } }`);
+  await w.request(ana, `mutation { deleteCoupon(input: { id: "${id}" }) { __typename } }`);
   expect(await next()).toEqual({ couponId: id, coupon: null });
 });
 
@@ -118,12 +118,12 @@ test("each offer of a page is given the coupons that hold for it", async () => {
   const { w, ana, keep } = await scene();
   await using _ = w;
   for (const title of ["Um", "Dois", "Três"]) {
-    const offer = await anOffer(ana, title);
+    const offer = await createTestOffer(ana, title);
     await w.db.updateTable("offers").set({ marketplace: "SHOPEE", price_cents: 10_000 })
       .where("id", "=", offer.id).execute();
   }
   await keep("NATAL10");
-  const { data } = await w.ask(
+  const { data } = await w.request(
     ana,
     `{ viewer { offers { edges { node { id coupons {
       coupon { code } priceWith { formatted } saving { cents }

@@ -1,8 +1,14 @@
 import { expect, test } from "vitest";
 import type { OfferId } from "../../server/core/ids.ts";
 import { hearReceipts } from "../../server/core/sending/hear_receipts.ts";
-import { anOffer, connected, grantPlan, messagingProcess, sent } from "../support/sending.ts";
-import { type Member, world } from "../support/world.ts";
+import {
+  connectSession,
+  createTestOffer,
+  grantPlan,
+  messagingProcess,
+  sent,
+} from "../support/seed/deliveries.ts";
+import { type Member, testApp } from "../support/test_app.ts";
 
 const send = `mutation ($input: SendOfferInput!) {
   sendOffer(input: $input) {
@@ -30,25 +36,25 @@ const offerChanges = `subscription ($id: ID!) {
 const queueChanges = `subscription { queueChanged { status group { title kind } offer { id } } }`;
 const ended = (status: string) => ({ status: "FAILED", reason: status }) as never;
 
-type World = Awaited<ReturnType<typeof world>>;
+type World = Awaited<ReturnType<typeof testApp>>;
 type Edges = { edges: { node: { id: string; status: string; group: { title: string } } }[] };
 
 const nodes = ({ edges }: Edges) => edges.map(({ node }) => node);
 const dispatchesOf = async (w: World, person: Member, id: OfferId) =>
-  nodes((await w.ask(person, ofOffer, { id })).data.node.dispatches);
+  nodes((await w.request(person, ofOffer, { id })).data.node.dispatches);
 
 /** Someone with three groups and an offer, sent to them unless the test says otherwise. */
 async function sender(w: World, name = "ana") {
   const person = await w.member(name);
-  const { sessionId, groupIds } = await connected(w, person);
-  const { id } = await anOffer(person);
+  const { sessionId, groupIds } = await connectSession(w, person);
+  const { id } = await createTestOffer(person);
   const sends = async (more = {}) =>
-    (await w.ask(person, send, { input: { offerId: id, groupIds, ...more } })).data.sendOffer;
+    (await w.request(person, send, { input: { offerId: id, groupIds, ...more } })).data.sendOffer;
   return { person, sessionId, groupIds, id, sends };
 }
 
 test("an offer goes to each group once an occasion, however often it is sent", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const { id, sends } = await sender(w);
   const tally = (total: number) => ({
     __typename: "Offer",
@@ -62,7 +68,7 @@ test("an offer goes to each group once an occasion, however often it is sent", a
 });
 
 test("a message tells where it stands, what it waits for and what became of it", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const { person, id, sends } = await sender(w);
   await sends();
   const [, second, first] = await dispatchesOf(w, person, id);
@@ -91,7 +97,7 @@ test("a message tells where it stands, what it waits for and what became of it",
   await process.hold();
   const { turns } = await process.take();
   await process.end(turns, sent("77"));
-  w.passes(1_000);
+  w.advance(1_000);
   await process.end((await process.take()).turns, ended("GROUP_FORBIDDEN"));
   const [, failed, done] = await dispatchesOf(w, person, id);
   expect(done).toMatchObject({
@@ -110,7 +116,7 @@ test("a message tells where it stands, what it waits for and what became of it",
 });
 
 test("an id that is absent or another's is null, with the same refusal", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const { person, id, sends } = await sender(w);
   const bia = await w.member("bia");
   await sends();
@@ -120,21 +126,23 @@ test("an id that is absent or another's is null, with the same refusal", async (
     data: { node: null },
     errors: [{ extensions: { code: "DISPATCH_NOT_FOUND" } }],
   };
-  expect(await w.ask(person, node, { id: dispatch })).toEqual({
+  expect(await w.request(person, node, { id: dispatch })).toEqual({
     data: { node: { status: "QUEUED" } },
   });
-  expect(await w.ask(bia, node, { id: dispatch })).toMatchObject(refused);
-  expect(await w.ask(bia, node, { id: "dsp_01h455vb4pex5vsknk084sn02q" })).toMatchObject(refused);
+  expect(await w.request(bia, node, { id: dispatch })).toMatchObject(refused);
+  expect(await w.request(bia, node, { id: "dsp_01h455vb4pex5vsknk084sn02q" })).toMatchObject(
+    refused,
+  );
 });
 
 test("the queue is listed newest first, page by page, by status and by session", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const { person, sessionId, groupIds, id, sends } = await sender(w);
-  const other = await connected(w, person, { groups: 1 });
+  const other = await connectSession(w, person, { groups: 1 });
   await sends();
   await sends({ groupIds: other.groupIds });
   const list = async (variables = {}) =>
-    (await w.ask(person, ofViewer, variables)).data.viewer.dispatches;
+    (await w.request(person, ofViewer, variables)).data.viewer.dispatches;
   const titles = (dispatches: Edges) => nodes(dispatches).map(({ group }) => group.title);
   const first = await list({ first: 3 });
   expect(titles(first)).toEqual(["Grupo 1", "Grupo 3", "Grupo 2"]);
@@ -148,7 +156,7 @@ test("the queue is listed newest first, page by page, by status and by session",
     }
   }`;
   const canceled = async (input: object) =>
-    (await w.ask(person, cancel, { input })).data.cancelDispatches;
+    (await w.request(person, cancel, { input })).data.cancelDispatches;
   expect(await canceled({ sessionId: other.sessionId })).toEqual({
     count: 1,
     dispatches: [{ status: "CANCELED", reason: expect.stringMatching(/^Você cancelou/) }],
@@ -160,15 +168,17 @@ test("the queue is listed newest first, page by page, by status and by session",
 });
 
 test("a page of offers asks once for all their tallies, and a page of messages once for their hour", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const { person, groupIds, sends } = await sender(w);
   await sends();
-  for (let n = 0; n < 4; n++) await sends({ offerId: (await anOffer(person)).id, groupIds });
+  for (let n = 0; n < 4; n++) {
+    await sends({ offerId: (await createTestOffer(person)).id, groupIds });
+  }
   const asked = statements(w);
-  await w.ask(person, `{ viewer { offers { edges { node { dispatchTally { total } } } } } }`);
+  await w.request(person, `{ viewer { offers { edges { node { dispatchTally { total } } } } } }`);
   expect(asked.filter((sql) => sql.includes("count(*)"))).toHaveLength(1);
   asked.length = 0;
-  const { data } = await w.ask(
+  const { data } = await w.request(
     person,
     `{ viewer { dispatches { edges { node { expectedAt group { title } offer { title } } } } } }`,
   );
@@ -177,7 +187,7 @@ test("a page of offers asks once for all their tallies, and a page of messages o
 });
 
 test("a plan tells when each group gets it, and warns of a repetition", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const { person, groupIds, id, sends } = await sender(w);
   await sends({ groupIds: groupIds.slice(0, 1) });
   await w.db.updateTable("groups").set({ can_send: false }).where("id", "=", groupIds[2]!)
@@ -190,7 +200,7 @@ test("a plan tells when each group gets it, and warns of a repetition", async ()
     } }
   }`;
   const planned = async (more = {}) =>
-    (await w.ask(person, plan, { id, groupIds, ...more })).data.node.sendingPlan;
+    (await w.request(person, plan, { id, groupIds, ...more })).data.node.sendingPlan;
   const at = (time: string) => `2026-11-21T${time}.000Z`;
   expect(await planned()).toEqual({
     dispatches: [
@@ -218,12 +228,12 @@ test("a plan tells when each group gets it, and warns of a repetition", async ()
   const many = `{ viewer { offers(first: 100) { edges { node {
     sendingPlan(groupIds: []) { messages }
   } } } } }`;
-  const { errors } = await w.ask(person, many);
+  const { errors } = await w.request(person, many);
   expect(errors?.[0]?.extensions.code).toBe("QUERY_TOO_COSTLY");
 });
 
 test("what the plan has no room for is refused before anything is queued", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const { person, groupIds, sends } = await sender(w);
   const bia = await sender(w, "bia");
   await grantPlan(w, person, { messagesPerMonth: 2, groups: -1 });
@@ -252,7 +262,7 @@ test("what the plan has no room for is refused before anything is queued", async
 });
 
 test("a person pauses, resumes, repeats and resolves, and sends themselves a test", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const { person, sessionId, groupIds, id, sends } = await sender(w);
   await sends();
   const change = async (name: string, input: object, answer: string) => {
@@ -260,7 +270,7 @@ test("a person pauses, resumes, repeats and resolves, and sends themselves a tes
     const mutation = `mutation ($input: ${type}Input!) {
       ${name}(input: $input) { ${answer} ... on UserError { code path } }
     }`;
-    return (await w.ask(person, mutation, { input })).data[name];
+    return (await w.request(person, mutation, { input })).data[name];
   };
   const [dispatch] = await dispatchesOf(w, person, id);
   const dispatchId = dispatch!.id;
@@ -295,10 +305,10 @@ test("a person pauses, resumes, repeats and resolves, and sends themselves a tes
 });
 
 test("an id that cannot be is refused by every mutation, not asked of the database", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const person = await w.member();
   const ask = async (mutation: string) => {
-    const { data } = await w.ask(
+    const { data } = await w.request(
       person,
       `mutation { it: ${mutation} { ... on UserError { code } } }`,
     );
@@ -327,13 +337,13 @@ test("an id that cannot be is refused by every mutation, not asked of the databa
 });
 
 test("whoever watches an offer sees each message turn, and of other offers nothing", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const { person, groupIds, id, sends } = await sender(w);
-  const told = await w.watch(person, offerChanges, { id });
+  const told = await w.subscribe(person, offerChanges, { id });
   const next = async () => (await told.next()).value.data.dispatchChanged;
   const first = next();
   await expect.poll(w.subscribers).toBe(1);
-  await sends({ offerId: (await anOffer(person)).id });
+  await sends({ offerId: (await createTestOffer(person)).id });
   await sends();
   const tally = (sent: number) => ({ offer: { dispatchTally: { sent } } });
   const queued = [await first, await next(), await next()];
@@ -351,16 +361,16 @@ test("whoever watches an offer sees each message turn, and of other offers nothi
 });
 
 test("the queue tells of every message of a sending, tests too, and of nobody else's", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const { person, sessionId, groupIds, id } = await sender(w);
   const bia = await sender(w, "bia");
-  const many = await connected(w, person, { groups: 40 });
-  const told = await w.watch(person, queueChanges);
+  const many = await connectSession(w, person, { groups: 40 });
+  const told = await w.subscribe(person, queueChanges);
   const next = async () => (await told.next()).value.data.queueChanged;
   const first = next();
   await expect.poll(w.subscribers).toBe(1);
   await bia.sends();
-  await w.ask(person, send, { input: { offerId: id, groupIds: many.groupIds } });
+  await w.request(person, send, { input: { offerId: id, groupIds: many.groupIds } });
   const seen = [await first];
   while (seen.length < 40) seen.push(await next());
   expect(seen.map(({ group }) => group.title)).toEqual(
@@ -370,7 +380,7 @@ test("the queue tells of every message of a sending, tests too, and of nobody el
 
   await w.db.updateTable("groups").set({ kind: "PRIVATE" }).where("id", "=", groupIds[0]!)
     .execute();
-  await w.ask(
+  await w.request(
     person,
     `mutation ($id: ID!) { sendTestMessage(input: { sessionId: $id, text: "Olá" }) { __typename } }`,
     { id: sessionId },
@@ -383,11 +393,11 @@ test("the queue tells of every message of a sending, tests too, and of nobody el
 });
 
 test("nobody watches another's offer, and one who left is let go with no event to come", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const { person, groupIds, id, sends } = await sender(w);
   const bia = await w.member("bia");
   const refusal = async (someone: Member | typeof w.guest, id: string) => {
-    const told = await w.watch(someone, offerChanges, { id });
+    const told = await w.subscribe(someone, offerChanges, { id });
     return (await told.next()).value.errors[0].extensions.code;
   };
   expect(await refusal(bia, id)).toBe("OFFER_NOT_FOUND");
@@ -395,7 +405,7 @@ test("nobody watches another's offer, and one who left is let go with no event t
   expect(await refusal(bia, "ofr_\0")).toBe("OFFER_NOT_FOUND");
   expect(await refusal(w.guest, id)).toBe("SIGN_IN_FIRST");
 
-  const told = await w.watch(person, offerChanges, { id });
+  const told = await w.subscribe(person, offerChanges, { id });
   const first = told.next();
   await expect.poll(w.subscribers).toBe(1);
   await sends({ groupIds: groupIds.slice(0, 1) });
@@ -417,14 +427,14 @@ function statements({ db }: World): string[] {
 }
 
 test("how far a message has come to people's phones is told live, with its offer's other messages", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const { person, sessionId, id, sends } = await sender(w);
   await sends();
   const process = messagingProcess(w);
   await process.hold();
   const { turns } = await process.take();
   await process.end(turns, sent("77"));
-  const told = await w.watch(
+  const told = await w.subscribe(
     person,
     `subscription ($id: ID!) {
       dispatchChanged(offerId: $id) { status delivery { acceptedAt deliveredAt delivered } }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { type Someone, world } from "../support/world.ts";
+import { type Someone, testApp } from "../support/test_app.ts";
 
 const scene = async () => {
-  const w = await world();
+  const w = await testApp();
   const at = (someone: Someone, method: string, body?: string) =>
     w.app.fetch(
       new Request("http://localhost/api/admin/global", {

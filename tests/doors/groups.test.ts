@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { noteInvite } from "../../server/core/groups/note_invite.ts";
 import { hearNews } from "../../server/core/messaging/hear_news.ts";
-import { connected, grantPlan } from "../support/sending.ts";
-import { world } from "../support/world.ts";
+import { connectSession, grantPlan } from "../support/seed/deliveries.ts";
+import { testApp } from "../support/test_app.ts";
 
 const list = `query ($search: String, $tag: String, $active: Boolean, $first: Int, $after: String) {
   viewer {
@@ -32,11 +32,11 @@ type Edge = { node: { title: string } };
 
 /** A person with three groups, and another one. */
 async function scene() {
-  const w = await world();
+  const w = await testApp();
   const [ana, bia] = [await w.member(), await w.member("bia")];
-  const { sessionId, groupIds } = await connected(w, ana);
+  const { sessionId, groupIds } = await connectSession(w, ana);
   const listed = async (variables: object = {}) =>
-    (await w.ask(ana, list, { ...variables })).data.viewer.groups;
+    (await w.request(ana, list, { ...variables })).data.viewer.groups;
   const titles = async (variables: object = {}) =>
     (await listed(variables)).edges.map(({ node }: Edge) => node.title);
   return { w, ana, bia, sessionId, groupIds, listed, titles };
@@ -83,14 +83,14 @@ test("groups are tagged and chosen by tag, page by page", async () => {
   const { w, ana, groupIds, listed, titles } = await scene();
   await using _ = w;
   const input = { groupIds: groupIds.slice(0, 2), addTags: ["Casa"], active: false };
-  expect((await w.ask(ana, update, { input })).data.updateGroups).toEqual({
+  expect((await w.request(ana, update, { input })).data.updateGroups).toEqual({
     __typename: "UpdatedGroups",
     groups: [
       { title: "Grupo 1", tags: ["Casa"], active: false },
       { title: "Grupo 2", tags: ["Casa"], active: false },
     ],
   });
-  expect((await w.ask(ana, list)).data.viewer.groupTags).toEqual([{ tag: "Casa", groups: 2 }]);
+  expect((await w.request(ana, list)).data.viewer.groupTags).toEqual([{ tag: "Casa", groups: 2 }]);
   expect(await titles({ tag: "Casa" })).toEqual(["Grupo 2", "Grupo 1"]);
   expect(await titles({ search: "casa 1" })).toEqual(["Grupo 1"]);
   expect(await titles({ active: true })).toEqual(["Grupo 3"]);
@@ -107,12 +107,12 @@ test("a group on WhatsApp tells how one joins it, once somebody asked, and may t
     __typename ... on Group { inviteState } ... on UserError { code path }
   } }`;
   const asked = async (person: typeof ana, groupId: string) =>
-    (await w.ask(person, ask, { input: { groupId } })).data.askInvite;
+    (await w.request(person, ask, { input: { groupId } })).data.askInvite;
   expect(await asked(bia, one!)).toMatchObject({ code: "GROUP_NOT_FOUND", path: ["groupId"] });
   expect(await asked(ana, one!)).toEqual({ __typename: "Group", inviteState: "ASKED" });
-  w.passes(1_000);
+  w.advance(1_000);
   await noteInvite(w.system.ctx(), { groupId: one!, url: "https://chat.whatsapp.com/AbC" });
-  await w.ask(ana, update, { input: { groupIds: [one], mentionsAll: true } });
+  await w.request(ana, update, { input: { groupIds: [one], mentionsAll: true } });
   expect((await listed()).edges.at(-1).node).toMatchObject({
     inviteState: "KNOWN",
     inviteUrl: "https://chat.whatsapp.com/AbC",
@@ -125,9 +125,9 @@ test("a group on WhatsApp tells how one joins it, once somebody asked, and may t
 test("a change that the plan has no room for is refused as a whole", async () => {
   const { w, ana, groupIds, titles } = await scene();
   await using _ = w;
-  await w.ask(ana, update, { input: { groupIds, active: false } });
+  await w.request(ana, update, { input: { groupIds, active: false } });
   await grantPlan(w, ana, { groups: 2 });
-  expect((await w.ask(ana, update, { input: { groupIds, active: true } })).data.updateGroups)
+  expect((await w.request(ana, update, { input: { groupIds, active: true } })).data.updateGroups)
     .toEqual({
       __typename: "LimitReached",
       code: "GROUPS_LIMIT",
@@ -141,23 +141,23 @@ test("a change that the plan has no room for is refused as a whole", async () =>
 test("another's group is as good as absent, and a guest gets nothing", async () => {
   const { w, ana, bia, groupIds: [one] } = await scene();
   await using _ = w;
-  expect(await w.ask(ana, node, { id: one })).toEqual({ data: { node: { title: "Grupo 1" } } });
+  expect(await w.request(ana, node, { id: one })).toEqual({ data: { node: { title: "Grupo 1" } } });
   for (const id of [one, "grp_01h455vb4pex5vsknk084sn02q"]) {
-    expect(await w.ask(bia, node, { id })).toMatchObject({
+    expect(await w.request(bia, node, { id })).toMatchObject({
       data: { node: null },
       errors: [{ extensions: { code: "GROUP_NOT_FOUND" } }],
     });
-    const { data } = await w.ask(bia, update, { input: { groupIds: [id], active: false } });
+    const { data } = await w.request(bia, update, { input: { groupIds: [id], active: false } });
     expect(data.updateGroups).toMatchObject({ code: "GROUP_NOT_FOUND", path: ["groupIds"] });
   }
-  expect((await w.ask(bia, list)).data.viewer.groups.edges).toEqual([]);
+  expect((await w.request(bia, list)).data.viewer.groups.edges).toEqual([]);
   const signIn = { code: "SIGN_IN_FIRST" };
-  expect(await w.ask(w.guest, node, { id: one })).toMatchObject({
+  expect(await w.request(w.guest, node, { id: one })).toMatchObject({
     errors: [{ extensions: signIn }],
   });
-  const { data } = await w.ask(w.guest, update, { input: { groupIds: [one], active: false } });
+  const { data } = await w.request(w.guest, update, { input: { groupIds: [one], active: false } });
   expect(data.updateGroups).toMatchObject(signIn);
-  const told = await w.watch(w.guest, changes);
+  const told = await w.subscribe(w.guest, changes);
   expect((await told.next()).value).toMatchObject({ errors: [{ extensions: signIn }] });
 });
 
@@ -165,18 +165,18 @@ test("groups are told as they are learned and change, to their person alone", as
   const { w, ana, bia, sessionId, groupIds } = await scene();
   const [one] = groupIds;
   await using _ = w;
-  const hers = await connected(w, bia, { groups: 1 });
-  const told = await w.watch(ana, changes);
+  const hers = await connectSession(w, bia, { groups: 1 });
+  const told = await w.subscribe(ana, changes);
   const next = async () => (await told.next()).value.data.groupChanged;
   const first = next();
   await expect.poll(w.subscribers).toBe(1);
-  await w.ask(bia, update, { input: { groupIds: hers.groupIds, active: false } });
+  await w.request(bia, update, { input: { groupIds: hers.groupIds, active: false } });
   const group = { externalId: "-7", title: "Novo", isThere: true };
   await hearNews(w.system.ctx(), { sessionId, news: { kind: "group", group } });
   let news = await first;
   while (groupIds.includes(news.id)) news = await next(); // of before, and heard of only now
   expect(news).toMatchObject({ title: "Novo", state: "READY" });
-  await w.ask(ana, update, { input: { groupIds: [one], active: false } });
+  await w.request(ana, update, { input: { groupIds: [one], active: false } });
   expect(await next()).toEqual({ id: one, title: "Grupo 1", state: "INACTIVE" });
 
   // One that is no more when it is told of is null, and the next one is told all the same.

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createApp } from "../../server/app.ts";
-import { dataFolder } from "../support/served_product.ts";
-import { type Someone, world } from "../support/world.ts";
+import { createDataFolder } from "../support/product/start_product.ts";
+import { type Someone, testApp } from "../support/test_app.ts";
 
 const nobody = {
   browser: { provider: "embedded" as const, social: [] },
@@ -19,7 +19,7 @@ const post = (path: string, headers: HeadersInit, body = "{}") =>
 const json = { "content-type": "application/json" };
 
 test("health and readiness are answered, each request with an id of its own", async () => {
-  await using w = await world();
+  await using w = await testApp();
   for (const path of ["/healthz", "/readyz"]) {
     const answer = await w.app.fetch(get(path));
     expect([path, answer.status, await answer.json()]).toEqual([path, 200, { status: "ok" }]);
@@ -28,7 +28,7 @@ test("health and readiness are answered, each request with an id of its own", as
 });
 
 test("the web app's addresses are answered with its page, others with 404", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const page = await w.app.fetch(get("/app/gerador"));
   expect([page.status, await page.text()]).toEqual([
     200,
@@ -40,7 +40,7 @@ test("the web app's addresses are answered with its page, others with 404", asyn
 });
 
 test("to a member the administration is as good as absent, and a guest may sign in for it", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const status = async ({ token }: Someone) => {
     const headers = token ? { authorization: `Bearer ${token}` } : {};
     return (await w.app.fetch(get("/app/admin/appearance", headers))).status;
@@ -51,7 +51,7 @@ test("to a member the administration is as good as absent, and a guest may sign 
 });
 
 test("only our own scripts run on a page, and nobody frames it", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const policy = async () =>
     (await w.app.fetch(get("/app/gerador"))).headers.get("content-security-policy")!;
   const [first, second] = [await policy(), await policy()];
@@ -62,7 +62,7 @@ test("only our own scripts run on a page, and nobody frames it", async () => {
 });
 
 test("another site's page cannot act as the viewer", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
   const headers = { ...json, host: "garimpo.example", authorization: `Bearer ${ana.token}` };
   const body = JSON.stringify({ query: "{ viewer { email } }" });
@@ -78,7 +78,7 @@ test("another site's page cannot act as the viewer", async () => {
 });
 
 test("behind a proxy that names itself, the public address is ours", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const app = createApp({
     ...w,
     config: { ...w.config, publicUrl: "https://garimpo.example" },
@@ -91,21 +91,21 @@ test("behind a proxy that names itself, the public address is ours", async () =>
 });
 
 test("answers about a person are kept by no cache", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const answer = await w.app.fetch(post("/graphql", json, `{"query":"{viewer{id}}"}`));
   expect(answer.headers.get("cache-control")).toBe("no-store");
   expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
 });
 
 test("a mutation is not taken from an address", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const query = encodeURIComponent(`mutation { deleteOffer(input: { id: "x" }) { __typename } }`);
   const answer = await w.app.fetch(get(`/graphql?query=${query}`, { accept: "application/json" }));
   expect(answer.status).toBe(405);
 });
 
 test("a body without end is refused", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const body = JSON.stringify({ query: "x".repeat(3_000_000) });
   expect(
     (await w.app.fetch(post("/graphql", { ...json, "content-length": String(body.length) }, body)))
@@ -115,10 +115,10 @@ test("a body without end is refused", async () => {
 });
 
 test("what goes wrong inside is masked, and the answer names the request", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
   await w.db.schema.alterTable("offers").renameTo("elsewhere").execute();
-  const { errors } = await w.ask(ana, `{ viewer { offers { edges { cursor } } } }`);
+  const { errors } = await w.request(ana, `{ viewer { offers { edges { cursor } } } }`);
   expect(errors?.[0]?.message).toBe("Ocorreu um erro inesperado. Tente novamente mais tarde.");
   expect(JSON.stringify(errors)).not.toContain('offers" does not exist');
   expect(errors?.[0]?.extensions).toMatchObject({
@@ -128,7 +128,7 @@ test("what goes wrong inside is masked, and the answer names the request", async
 });
 
 test("to look from another site is no harm, by HEAD as by GET", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const headers = { "sec-fetch-site": "cross-site" };
   for (const method of ["GET", "HEAD"]) {
     const asked = new Request("http://localhost/app/gerador", { method, headers });
@@ -137,7 +137,7 @@ test("to look from another site is no harm, by HEAD as by GET", async () => {
 });
 
 test("a name that no host has is refused, whatever is asked of it", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const server = Deno.serve({ port: 0, onListen() {} }, (request) => w.app.fetch(request));
   for (const path of ["/", "/nada", "/sitemap.xml", "/graphql?documentId=a"]) {
     const socket = await Deno.connect({ port: server.addr.port });
@@ -153,8 +153,8 @@ test("a name that no host has is refused, whatever is asked of it", async () => 
 const onLinux = test.skipIf(Deno.build.os !== "linux");
 
 onLinux("files that are only looked at, or go out compressed, are not left open", async () => {
-  await using w = await world();
-  await using folder = await dataFolder();
+  await using w = await testApp();
+  await using folder = await createDataFolder();
   await Deno.mkdir(join(folder.path, "assets"));
   for (const name of ["a.js", "a.js.br"]) {
     await Deno.writeTextFile(join(folder.path, "assets", name), "code");

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { world } from "../support/world.ts";
+import { testApp } from "../support/test_app.ts";
 
 test("icons come by name, only those asked for, and may be kept", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const get = (path: string) => w.app.fetch(new Request(`http://localhost${path}`));
   for (const home of ["/api/icons", "/api/_nuxt_icon"]) {
     const answer = await get(`${home}/lucide.json?icons=bell,help-circle,bell`);
@@ -20,7 +20,7 @@ test("icons come by name, only those asked for, and may be kept", async () => {
 });
 
 test("an icon that there is not is named as such, whatever it is called", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const names = [
     "nada",
     "constructor",
@@ -43,7 +43,7 @@ test("an icon that there is not is named as such, whatever it is called", async 
 });
 
 test("an unknown set, no names and too many names are refused", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const status = async (path: string) =>
     (await w.app.fetch(new Request(`http://localhost${path}`))).status;
   for (const prefix of ["mdi", "constructor", "__proto__", "..%2Flucide"]) {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { issueSetupCode } from "../../server/core/users/first_admin.ts";
-import { accounts, ana, bearerOf, cookieOf } from "../support/accounts.ts";
+import { accountsApp, ana, bearerOf, cookieOf } from "../support/identity/accounts_app.ts";
 
 test("whoever registers is on trial for seven days, by cookie and by bearer token", async () => {
-  await using a = await accounts();
+  await using a = await accountsApp();
   const answer = await a.register();
   const cookie = cookieOf(answer);
   const seen = await a.viewer(cookie);
@@ -19,7 +19,7 @@ test("whoever registers is on trial for seven days, by cookie and by bearer toke
 });
 
 test("of a registration no more is kept than what is asked for", async () => {
-  await using a = await accounts();
+  await using a = await accountsApp();
   const more = { image: "https://evil.example/x.png", emailVerified: true, role: "admin" };
   const session = cookieOf(await a.register({ ...ana, ...more }));
   const rows = await a.w.db.selectFrom("auth_users" as never).selectAll().execute();
@@ -28,13 +28,13 @@ test("of a registration no more is kept than what is asked for", async () => {
 });
 
 test("the cookie is out of reach of scripts and of other sites", async () => {
-  await using a = await accounts();
+  await using a = await accountsApp();
   const [cookie] = (await a.register()).headers.getSetCookie();
   expect(cookie).toMatch(/^garimpo\.session_token=.*HttpOnly.*SameSite=Lax/i);
 });
 
 test("registered twice, there is one person and one refusal", async () => {
-  await using a = await accounts();
+  await using a = await accountsApp();
   await a.register();
   const again = await a.register({ ...ana, email: "ana@example.com" });
   expect(again.status).toBe(422);
@@ -43,7 +43,7 @@ test("registered twice, there is one person and one refusal", async () => {
 });
 
 test("an account whose person was never made gets one at the first request", async () => {
-  await using a = await accounts();
+  await using a = await accountsApp();
   const cookie = cookieOf(await a.register());
   await a.w.db.deleteFrom("users").execute(); // as if the process had died in between
   const seen = await Promise.all([a.viewer(cookie), a.viewer(cookie), a.viewer(cookie)]);
@@ -52,7 +52,7 @@ test("an account whose person was never made gets one at the first request", asy
 });
 
 test("signed out, the token is worth nothing", async () => {
-  await using a = await accounts();
+  await using a = await accountsApp();
   const answer = await a.register();
   const [cookie, bearer] = [cookieOf(answer), await bearerOf(answer)];
   expect((await a.post("/api/auth/sign-out", {}, cookie)).status).toBe(200);
@@ -60,7 +60,7 @@ test("signed out, the token is worth nothing", async () => {
 });
 
 test("a wrong password and an unknown e-mail are one answer", async () => {
-  await using a = await accounts();
+  await using a = await accountsApp();
   await a.register();
   const signIn = async (email: string, password: string) =>
     (await (await a.post("/api/auth/sign-in/email", { email, password })).json()).code;
@@ -69,7 +69,7 @@ test("a wrong password and an unknown e-mail are one answer", async () => {
 });
 
 test("the set-up link makes one first admin, once", async () => {
-  await using a = await accounts();
+  await using a = await accountsApp();
   const code = await issueSetupCode(a.w.system.ctx());
   const cookie = cookieOf(await a.register());
   const claim = async (headers: HeadersInit, given = code) =>
@@ -88,15 +88,15 @@ test("the set-up link makes one first admin, once", async () => {
 });
 
 test("a set-up link ends after a day", async () => {
-  await using a = await accounts();
+  await using a = await accountsApp();
   const code = await issueSetupCode(a.w.system.ctx());
   const cookie = cookieOf(await a.register());
-  a.w.passes(24 * 60 * 60 * 1000);
+  a.w.advance(24 * 60 * 60 * 1000);
   expect((await a.post("/api/first-admin", { code }, cookie)).status).toBe(400);
 });
 
 test("a bearer token becomes a session by cookie, and logging out ends it", async () => {
-  await using a = await accounts();
+  await using a = await accountsApp();
   const { token } = await (await a.register()).json();
   const opened = await a.post("/api/login", { token });
   expect([opened.status, await opened.json()]).toEqual([200, { success: true }]);
@@ -112,7 +112,7 @@ test("a bearer token becomes a session by cookie, and logging out ends it", asyn
 });
 
 test("a token that is nobody's opens nothing, and logging out twice is no error", async () => {
-  await using a = await accounts();
+  await using a = await accountsApp();
   const wrong = await a.post("/api/login", { token: "nobody" });
   expect(wrong.status).toBe(401);
   expect(await wrong.json()).toMatchObject({ statusMessage: "Usuário não autenticado." });
@@ -125,7 +125,7 @@ test("a token that is nobody's opens nothing, and logging out twice is no error"
 });
 
 test("who shows a token is who that stands for, and no cookie makes up for a wrong one", async () => {
-  await using a = await accounts();
+  await using a = await accountsApp();
   const cookie = cookieOf(await a.register());
   for (const authorization of ["Bearer x", "Bearer a.b"]) {
     expect(await a.viewer({ ...cookie, authorization })).toBeNull();

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { accounts, ana, cookieOf } from "../support/accounts.ts";
+import { accountsApp, ana, cookieOf } from "../support/identity/accounts_app.ts";
 
 const email = "ana@example.com";
 const HOME = "203.0.113.10";
@@ -8,7 +8,7 @@ const attacker = (n: number) => `10.${n >> 8}.${n & 255}.1`; // a neighbourhood 
 
 /** The product with its limits on, and Ana registered. */
 async function guarded() {
-  const a = await accounts({ limitsAttempts: true });
+  const a = await accountsApp({ limitsAttempts: true });
   const session = cookieOf(await a.register());
   const guesses = async (times: number, from: (n: number) => string, of = email) => {
     const statuses: number[] = [];
@@ -156,7 +156,7 @@ test("what is counted names nobody", async () => {
 
 test("what tells no e-mail to count by is not even looked at", async () => {
   await using a = await guarded();
-  const answer = await a.ask("/api/auth/sign-in/email", {
+  const answer = await a.request("/api/auth/sign-in/email", {
     method: "POST",
     headers: { "content-type": "application/x-www-form-urlencoded" },
     body: new URLSearchParams({ email, password: ana.password }).toString(),

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { signCode } from "../../server/adapters/better_auth/account_codes.ts";
-import { accounts, ana, codeOf, cookieOf, refusalOf } from "../support/accounts.ts";
-import { SECRET } from "../support/world.ts";
+import { accountsApp, ana, codeOf, cookieOf, refusalOf } from "../support/identity/accounts_app.ts";
+import { SECRET } from "../support/test_app.ts";
 
 const email = "ana@example.com";
 const newEmail = "ana.nova@example.com";
 
 /** Ana, registered, with her session and the letter that asks for her e-mail's proof. */
 async function withAna() {
-  const a = await accounts();
+  const a = await accountsApp();
   const session = cookieOf(await a.register());
-  const [verification] = await a.letters();
+  const [verification] = await a.codeEmails();
   const code = (path: string, body: object) => a.post(`/api/auth/codes/${path}`, body);
   return {
     ...a,
@@ -33,13 +33,13 @@ test("whoever registers gets a letter, and its link proves the e-mail, however o
     /^http:\/\/localhost\/auth\/action\?mode=verifyEmail&oobCode=[\w.-]+$/,
   );
   expect(JSON.stringify(a.verification)).not.toContain(ana.name);
-  expect(await a.seen(a.session)).toMatchObject({ emailVerified: false });
+  expect(await a.account(a.session)).toMatchObject({ emailVerified: false });
 
   for (const _ of ["once", "again"]) {
     const verified = await a.verify();
     expect([verified.status, await verified.json()]).toEqual([200, { email }]);
   }
-  expect(await a.seen(a.session)).toEqual({
+  expect(await a.account(a.session)).toEqual({
     email,
     displayName: "Ana",
     emailVerified: true,
@@ -54,10 +54,10 @@ test("a letter of verification can be asked for again by whoever is in, until it
   const asks = (headers: HeadersInit = {}) => a.post("/api/auth/letters/verification", {}, headers);
   expect(await refusalOf(await asks())).toEqual([401, "UNAUTHORIZED"]);
   expect((await asks(a.session)).status).toBe(200);
-  expect(await a.letters()).toHaveLength(1);
+  expect(await a.codeEmails()).toHaveLength(1);
   await a.verify();
   expect((await asks(a.session)).status).toBe(200);
-  expect(await a.letters()).toEqual([]);
+  expect(await a.codeEmails()).toEqual([]);
 });
 
 test("a forgotten password is set anew by letter, once, and every session ends", async () => {
@@ -66,7 +66,7 @@ test("a forgotten password is set anew by letter, once, and every session ends",
     const answer = await a.post("/api/auth/letters/reset", { email: asked });
     expect([answer.status, await answer.json()]).toEqual([200, { success: true }]);
   }
-  const letters = await a.letters();
+  const letters = await a.codeEmails();
   expect(letters.map(({ to }) => to)).toEqual([email]);
   const code = codeOf(letters[0]!);
 
@@ -77,11 +77,11 @@ test("a forgotten password is set anew by letter, once, and every session ends",
   expect(await refusalOf(await sets("a".repeat(129)))).toEqual([400, "PASSWORD_TOO_LONG"]);
   expect((await sets("outra senha boa")).status).toBe(200);
 
-  expect(await a.seen(a.session)).toBeNull();
+  expect(await a.account(a.session)).toBeNull();
   expect((await a.signIn(email, ana.password)).status).toBe(401);
   const signedIn = await a.signIn(email, "outra senha boa");
   expect(signedIn.status).toBe(200);
-  expect(await a.seen(cookieOf(signedIn))).toMatchObject({ emailVerified: true });
+  expect(await a.account(cookieOf(signedIn))).toMatchObject({ emailVerified: true });
   expect(await refusalOf(await sets("mais uma senha"))).toEqual([400, "INVALID_TOKEN"]);
   expect(await refusalOf(await a.code("check-reset", { code }))).toEqual([400, "INVALID_TOKEN"]);
 });
@@ -89,7 +89,7 @@ test("a forgotten password is set anew by letter, once, and every session ends",
 test("of two who set a password by one code at once, one does", async () => {
   await using a = await withAna();
   await a.post("/api/auth/letters/reset", { email });
-  const code = codeOf((await a.letters())[0]!);
+  const code = codeOf((await a.codeEmails())[0]!);
   const sets = ["primeira senha", "segunda senha"].map((password) =>
     a.code("reset-password", { code, password })
   );
@@ -101,26 +101,26 @@ test("the e-mail changes once the new address says so, and the old one can take 
   await using a = await withAna();
   await a.verify();
   expect((await a.changesEmail("Ana.Nova@example.com")).status).toBe(200);
-  const [asked, ...more] = await a.letters();
+  const [asked, ...more] = await a.codeEmails();
   expect([asked!.to, more]).toEqual([newEmail, []]);
   expect(asked!.button!.link).toContain("mode=verifyEmail");
-  expect(await a.seen(a.session)).toMatchObject({ email }); // until its link is opened
+  expect(await a.account(a.session)).toMatchObject({ email }); // until its link is opened
 
   for (const _ of ["once", "again"]) {
     const changed = await a.code("verify-email", { code: codeOf(asked!) });
     expect([changed.status, await changed.json()]).toEqual([200, { email: newEmail }]);
   }
-  expect(await a.seen(a.session)).toMatchObject({ email: newEmail, emailVerified: true });
+  expect(await a.account(a.session)).toMatchObject({ email: newEmail, emailVerified: true });
   expect((await a.signIn(email, ana.password)).status).toBe(401);
   expect(await a.viewer(a.session)).toMatchObject({ email: newEmail });
 
-  const [told] = await a.letters();
+  const [told] = await a.codeEmails();
   expect(told).toMatchObject({ to: email, subject: "O e-mail da sua conta mudou" });
   expect(told!.button!.link).toContain("mode=recoverEmail");
   const recovers = () => a.code("recover-email", { code: codeOf(told!) });
   const recovered = await recovers();
   expect([recovered.status, await recovered.json()]).toEqual([200, { email }]);
-  expect(await a.seen(a.session)).toBeNull(); // whoever changed it is out
+  expect(await a.account(a.session)).toBeNull(); // whoever changed it is out
   expect((await a.signIn(email, ana.password)).status).toBe(200);
   expect(await refusalOf(await recovers())).toEqual([400, "INVALID_TOKEN"]);
 });
@@ -130,9 +130,9 @@ test("an e-mail that was changed twice is taken back by the first address all th
   await a.verify();
   const changesTo = async (email: string) => {
     await a.changesEmail(email);
-    const [asked] = await a.letters();
+    const [asked] = await a.codeEmails();
     await a.code("verify-email", { code: codeOf(asked!) });
-    return (await a.letters())[0]!;
+    return (await a.codeEmails())[0]!;
   };
   const first = await changesTo("um@example.com");
   const second = await changesTo("dois@example.com");
@@ -150,9 +150,9 @@ test("whoever takes the account back by a later address does not outlive an earl
   await a.verify();
   const changesTo = async (email: string) => {
     await a.changesEmail(email);
-    const [asked] = await a.letters();
+    const [asked] = await a.codeEmails();
     await a.code("verify-email", { code: codeOf(asked!) });
-    return (await a.letters())[0]!;
+    return (await a.codeEmails())[0]!;
   };
   const first = await changesTo("um@example.com");
   const second = await changesTo("dois@example.com");
@@ -165,8 +165,8 @@ test("nobody takes the address of before while it can be taken back", async () =
   await using a = await withAna();
   await a.verify();
   await a.changesEmail(newEmail);
-  await a.code("verify-email", { code: codeOf((await a.letters())[0]!) });
-  const [told] = await a.letters();
+  await a.code("verify-email", { code: codeOf((await a.codeEmails())[0]!) });
+  const [told] = await a.codeEmails();
 
   expect((await a.register()).status).toBe(422); // whoever took the account, once more
   expect((await a.code("recover-email", { code: codeOf(told!) })).status).toBe(200);
@@ -177,16 +177,16 @@ test("nobody takes the address of before while it can be taken back", async () =
 test("an old address that was never proven can take nothing back", async () => {
   await using a = await withAna();
   await a.changesEmail(newEmail);
-  const [asked] = await a.letters();
+  const [asked] = await a.codeEmails();
   expect((await a.code("verify-email", { code: codeOf(asked!) })).status).toBe(200);
-  expect(await a.letters()).toEqual([]);
+  expect(await a.codeEmails()).toEqual([]);
   expect(await refusalOf(await a.verify())).toEqual([400, "INVALID_TOKEN"]); // of the old address
 });
 
 test("a change of e-mail needs the password, and an address that is free until the end", async () => {
   await using a = await withAna();
   await a.register({ ...ana, email: "bia@example.com" });
-  await a.letters();
+  await a.codeEmails();
   const change = { email: newEmail, password: "outra senha" };
   const refused = await a.post("/api/auth/account/email", change, a.session);
   expect(await refusalOf(refused)).toEqual([400, "INVALID_PASSWORD"]);
@@ -199,14 +199,14 @@ test("a change of e-mail needs the password, and an address that is free until t
   for (const email of ["", "ana", "a@b", "a@b.c, d@e.f", `${"a".repeat(250)}@b.cd`]) {
     expect(await refusalOf(await a.changesEmail(email))).toEqual([400, "INVALID_EMAIL"]);
   }
-  expect(await a.letters()).toEqual([]);
+  expect(await a.codeEmails()).toEqual([]);
 
   await a.changesEmail(newEmail);
-  const [asked] = await a.letters();
+  const [asked] = await a.codeEmails();
   await a.register({ ...ana, email: newEmail });
   const late = await a.code("verify-email", { code: codeOf(asked!) });
   expect(await refusalOf(late)).toEqual([422, "USER_ALREADY_EXISTS"]);
-  expect(await a.seen(a.session)).toMatchObject({ email });
+  expect(await a.account(a.session)).toMatchObject({ email });
 });
 
 test("a code that is over, another's or for something else says so, and changes nothing", async () => {
@@ -232,14 +232,14 @@ test("a letter that waited until its code was over, or used, does not go out", a
   await a.post("/api/auth/letters/reset", { email });
   await a.w.db.updateTable("auth_verifications" as never)
     .set({ expiresAt: new Date(0) } as never).execute();
-  expect(await a.letters()).toEqual([]);
+  expect(await a.codeEmails()).toEqual([]);
 });
 
 test("no code lies anywhere: neither in events and jobs nor in the tables of accounts", async () => {
   await using a = await withAna();
   await a.post("/api/auth/letters/reset", { email });
   const jobs = JSON.stringify(a.w.jobs);
-  const [reset] = await a.letters();
+  const [reset] = await a.codeEmails();
   const kept = JSON.stringify([
     await a.w.db.selectFrom("events").selectAll().execute(),
     await a.w.db.selectFrom("auth_verifications" as never).selectAll().execute(),
@@ -266,8 +266,8 @@ test("of better-auth's other endpoints none is answered", async () => {
   for (const path of paths) {
     expect((await a.post(`/api/auth/${path}`, {}, a.session)).status).toBe(404);
   }
-  expect((await a.ask("/api/auth/verify-email?token=x")).status).toBe(404);
+  expect((await a.request("/api/auth/verify-email?token=x")).status).toBe(404);
   for (const path of ["list-sessions", "get-session"]) {
-    expect((await a.ask(`/api/auth/${path}`, { headers: a.session })).status).toBe(404);
+    expect((await a.request(`/api/auth/${path}`, { headers: a.session })).status).toBe(404);
   }
 });

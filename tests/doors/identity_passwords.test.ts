@@ -1,9 +1,9 @@
 import { hashPassword } from "better-auth/crypto";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { accounts, ana, cookieOf, refusalOf } from "../support/accounts.ts";
+import { accountsApp, ana, cookieOf, refusalOf } from "../support/identity/accounts_app.ts";
 
-type Accounts = Awaited<ReturnType<typeof accounts>>;
+type Accounts = Awaited<ReturnType<typeof accountsApp>>;
 
 const email = "ana@example.com";
 
@@ -15,13 +15,13 @@ const keptHash = async ({ w }: Accounts) => {
 };
 
 test("a password is kept as argon2id, in OWASP's measure", async () => {
-  await using a = await accounts();
+  await using a = await accountsApp();
   await a.register();
   expect(await keptHash(a)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
 test("one that was kept by scrypt still opens the door, and is kept better from then on", async () => {
-  await using a = await accounts();
+  await using a = await accountsApp();
   await a.register();
   const old = await hashPassword(ana.password);
   await sql`update auth_accounts set password = ${old}`.execute(a.w.db);
@@ -36,7 +36,7 @@ test("one that was kept by scrypt still opens the door, and is kept better from 
 });
 
 test("the same password in another keyboard's letters is the same", async () => {
-  await using a = await accounts();
+  await using a = await accountsApp();
   await a.register({ ...ana, password: "promoção do dia".normalize("NFC") });
   expect((await a.signIn(email, "promoção do dia".normalize("NFD"))).status).toBe(200);
 });
@@ -45,12 +45,12 @@ test.each([
   ["1234567", "PASSWORD_TOO_SHORT"],
   ["a".repeat(129), "PASSWORD_TOO_LONG"],
 ])("nobody registers with %s", async (password, code) => {
-  await using a = await accounts();
+  await using a = await accountsApp();
   expect(await refusalOf(await a.register({ ...ana, password }))).toEqual([400, code]);
 });
 
 test("a new password ends every other session, and renews one's own", async () => {
-  await using a = await accounts();
+  await using a = await accountsApp();
   const own = cookieOf(await a.register());
   const other = cookieOf(await a.signIn(email, ana.password));
   const changes = (current: string, next: string, headers: HeadersInit = own) =>
@@ -66,22 +66,22 @@ test("a new password ends every other session, and renews one's own", async () =
     400,
     "PASSWORD_TOO_SHORT",
   ]);
-  expect(await a.seen(other)).toMatchObject({ email });
+  expect(await a.account(other)).toMatchObject({ email });
 
   const changed = await changes(ana.password, "outra senha boa");
   expect(changed.status).toBe(200);
-  expect([await a.seen(own), await a.seen(other)]).toEqual([null, null]);
-  expect(await a.seen(cookieOf(changed))).toMatchObject({ email });
+  expect([await a.account(own), await a.account(other)]).toEqual([null, null]);
+  expect(await a.account(cookieOf(changed))).toMatchObject({ email });
   expect((await a.signIn(email, ana.password)).status).toBe(401);
   expect((await a.signIn(email, "outra senha boa")).status).toBe(200);
 });
 
 test("a letter that would set the password holds no longer once it was changed", async () => {
-  await using a = await accounts();
+  await using a = await accountsApp();
   const own = cookieOf(await a.register());
-  await a.letters();
+  await a.codeEmails();
   await a.post("/api/auth/letters/reset", { email });
   const change = { current: ana.password, next: "outra senha boa" };
   await a.post("/api/auth/account/password", change, own);
-  expect(await a.letters()).toEqual([]); // it is not even sent
+  expect(await a.codeEmails()).toEqual([]); // it is not even sent
 });

@@ -2,13 +2,19 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { blockUser } from "../../server/core/users/block_user.ts";
 import { unblockUser } from "../../server/core/users/unblock_user.ts";
-import { accounts, ana, bearerOf, cookieOf, refusalOf } from "../support/accounts.ts";
+import {
+  accountsApp,
+  ana,
+  bearerOf,
+  cookieOf,
+  refusalOf,
+} from "../support/identity/accounts_app.ts";
 
 const email = "ana@example.com";
 const DAY_SECONDS = 24 * 60 * 60;
 
 test("on https the cookie is for https alone, and it holds for seven days", async () => {
-  await using a = await accounts({ publicUrl: "https://garimpo.example" });
+  await using a = await accountsApp({ publicUrl: "https://garimpo.example" });
   const [cookie] = (await a.register()).headers.getSetCookie();
   expect(cookie).toMatch(/^__Secure-garimpo\.session_token=/);
   for (const attribute of ["HttpOnly", "Secure", "SameSite=Lax", `Max-Age=${7 * DAY_SECONDS}`]) {
@@ -17,13 +23,13 @@ test("on https the cookie is for https alone, and it holds for seven days", asyn
 });
 
 test("a session that is used is renewed, and one that is not ends", async () => {
-  await using a = await accounts();
+  await using a = await accountsApp();
   const session = cookieOf(await a.register());
   const leaves = (days: number) =>
     sql`update auth_sessions set "expiresAt" = now() + make_interval(days => ${days})`
       .execute(a.w.db);
   await leaves(5);
-  const seen = await a.ask("/api/auth/account", { headers: session });
+  const seen = await a.request("/api/auth/account", { headers: session });
   expect(seen.headers.getSetCookie().join()).toContain(`Max-Age=${7 * DAY_SECONDS}`);
   const { rows } = await sql<{ days: number }>`
     select round(extract(epoch from "expiresAt" - now()) / 86400)::int as days from auth_sessions`
@@ -31,11 +37,11 @@ test("a session that is used is renewed, and one that is not ends", async () => 
   expect(rows).toEqual([{ days: 7 }]);
 
   await leaves(-1);
-  expect(await a.seen(session)).toBeNull();
+  expect(await a.account(session)).toBeNull();
 });
 
 test("of a session that is over nothing is kept, though nobody comes back to it", async () => {
-  await using a = await accounts();
+  await using a = await accountsApp();
   await a.register();
   await sql`update auth_sessions set "expiresAt" = now() - interval '1 minute'`.execute(a.w.db);
   await a.register({ ...ana, email: "bia@example.com" });
@@ -43,7 +49,7 @@ test("of a session that is over nothing is kept, though nobody comes back to it"
 });
 
 test("a renewed session is another one: of the old token nothing is left", async () => {
-  await using a = await accounts();
+  await using a = await accountsApp();
   const old = cookieOf(await a.register());
   const before = await a.identity.identify(new Headers(old));
   const lines = await a.identity.renewSession(new Headers(old));
@@ -57,7 +63,7 @@ test("a renewed session is another one: of the old token nothing is left", async
 });
 
 test("nobody's session cannot be renewed, and a program keeps its token", async () => {
-  await using a = await accounts();
+  await using a = await accountsApp();
   expect(await a.identity.renewSession(new Headers())).toEqual([]);
   const token = new Headers(await bearerOf(await a.register()));
   expect(await a.identity.renewSession(token)).toEqual([]);
@@ -65,7 +71,7 @@ test("nobody's session cannot be renewed, and a program keeps its token", async 
 });
 
 test("whoever is blocked is told so once the password is right, and comes in again later", async () => {
-  await using a = await accounts();
+  await using a = await accountsApp();
   const session = cookieOf(await a.register());
   const admin = await a.w.admin();
   const { id: userId } = await a.w.db.selectFrom("users").select("id")
@@ -75,19 +81,19 @@ test("whoever is blocked is told so once the password is right, and comes in aga
   expect(await a.viewer(session)).toBeNull();
   expect((await a.signIn(email, "outra senha")).status).toBe(401);
   expect(await refusalOf(await a.signIn(email, ana.password))).toEqual([403, "ACCOUNT_BLOCKED"]);
-  await a.letters();
+  await a.codeEmails();
   await a.post("/api/auth/letters/reset", { email });
-  expect(await a.letters()).toEqual([]);
+  expect(await a.codeEmails()).toEqual([]);
 
   await unblockUser(admin.ctx(), { userId });
   expect((await a.signIn(email, ana.password)).status).toBe(200);
 });
 
 test("an account without a password says so, and gets one by letter", async () => {
-  await using a = await accounts();
+  await using a = await accountsApp();
   const session = cookieOf(await a.register());
   await sql`update auth_accounts set "providerId" = 'google', password = null`.execute(a.w.db);
-  expect(await a.seen(session)).toMatchObject({ hasPassword: false });
+  expect(await a.account(session)).toMatchObject({ hasPassword: false });
   const change = { current: "", next: "uma senha boa" };
   const refused = await a.post("/api/auth/account/password", change, session);
   expect(await refusalOf(refused)).toEqual([400, "CREDENTIAL_ACCOUNT_NOT_FOUND"]);

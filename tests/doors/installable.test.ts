@@ -2,13 +2,13 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createApp } from "../../server/app.ts";
 import { currentAppearance } from "../../server/core/appearance/current_appearance.ts";
-import { dataFolder } from "../support/served_product.ts";
-import { world } from "../support/world.ts";
+import { createDataFolder } from "../support/product/start_product.ts";
+import { testApp } from "../support/test_app.ts";
 
 const get = (path: string) => new Request(`http://localhost${path}`);
 
 test("the manifest names the site and its icons, in the colour that everybody sees", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const answer = await w.app.fetch(get("/manifest.webmanifest"));
   expect(answer.headers.get("content-type")).toContain("application/manifest+json");
   expect(answer.headers.get("cache-control")).toBe("no-cache");
@@ -28,7 +28,7 @@ test("the manifest names the site and its icons, in the colour that everybody se
 });
 
 test("another colour is in the manifest from then on", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const appearance = { ...await currentAppearance(w.guest.ctx()), primaryColor: "#AA0000" };
   const app = createApp({ ...w, appearance: () => Promise.resolve(appearance) });
   const answer = await app.fetch(get("/manifest.webmanifest"));
@@ -36,8 +36,8 @@ test("another colour is in the manifest from then on", async () => {
 });
 
 test("the service worker is at the root, so that it serves all, and is never an old one", async () => {
-  await using w = await world();
-  await using folder = await dataFolder();
+  await using w = await testApp();
+  await using folder = await createDataFolder();
   await Deno.writeTextFile(join(folder.path, "sw.js"), "self.skipWaiting();");
   const app = createApp({ ...w, web: { ...w.web, folder: folder.path } });
   const answer = await app.fetch(get("/sw.js"));

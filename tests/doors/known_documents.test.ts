@@ -4,7 +4,7 @@ import { createApp } from "../../server/app.ts";
 import { knownDocuments } from "../../server/graphql/known_documents.ts";
 import { schema } from "../../server/graphql/schema.ts";
 import { createOffer } from "../../server/core/offers/create_offer.ts";
-import { type Someone, world } from "../support/world.ts";
+import { type Someone, testApp } from "../support/test_app.ts";
 
 const documents = knownDocuments({
   me: "query Me { viewer { displayName } }",
@@ -17,7 +17,7 @@ const arbitrary = "{ viewer { email } }";
 
 /** The product as it runs in that environment, with a web app that has the documents above. */
 async function product(environment: "test" | "production") {
-  const w = await world();
+  const w = await testApp();
   const app = createApp({
     ...w,
     config: { ...w.config, environment },

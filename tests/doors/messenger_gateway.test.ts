@@ -5,12 +5,12 @@ import { keepSession } from "../../server/core/messaging/keep_session.ts";
 import { openSession } from "../../server/core/messaging/open_session.ts";
 import { evolutionStandin } from "../support/evolution/standin.ts";
 import { signed } from "../support/evolution/webhooks.ts";
-import { world } from "../support/world.ts";
+import { testApp } from "../support/test_app.ts";
 
-type World = Awaited<ReturnType<typeof world>>;
+type World = Awaited<ReturnType<typeof testApp>>;
 
 async function withGateway() {
-  const w = await world();
+  const w = await testApp();
   const evolution = await evolutionStandin();
   onTestFinished(async () => {
     await w[Symbol.asyncDispose]();
@@ -30,24 +30,24 @@ test("an admin sets up, tests and removes the gateway, and never sees its key", 
   const { w, evolution } = await withGateway();
   const { url, gateway: { key } } = evolution;
   const rute = await w.admin();
-  expect(await w.ask(rute, `{ messengerGateway ${fields} }`)).toEqual({
+  expect(await w.request(rute, `{ messengerGateway ${fields} }`)).toEqual({
     data: { messengerGateway: null },
   });
-  const wrong = await w.ask(rute, set, { url, key: "chave-errada" });
+  const wrong = await w.request(rute, set, { url, key: "chave-errada" });
   expect(wrong.data.setMessengerGateway).toEqual({
     code: "GATEWAY_KEY_REFUSED",
     message:
       "O gateway não reconheceu esta chave. Copie a AUTHENTICATION_API_KEY dele e tente de novo.",
     path: ["key"],
   });
-  const { data } = await w.ask(rute, set, { url, key });
+  const { data } = await w.request(rute, set, { url, key });
   const working = {
     ...{ url, keyHint: `…${key.slice(-4)}`, state: "WORKING", sentence: null, version: "2.3.6" },
     checkedAt: w.system.ctx().now.toISOString(),
   };
   expect(data.setMessengerGateway).toEqual(working);
   await evolution.goAway();
-  const tested = await w.ask(
+  const tested = await w.request(
     rute,
     `mutation { testMessengerGateway { ... on MessengerGateway ${fields} } }`,
   );
@@ -59,8 +59,8 @@ test("an admin sets up, tests and removes the gateway, and never sees its key", 
   const remove = `mutation { removeMessengerGateway {
     ... on RemovedMessengerGateway { url } ... on UserError { code }
   } }`;
-  expect((await w.ask(rute, remove)).data.removeMessengerGateway).toEqual({ url });
-  expect((await w.ask(rute, remove)).data.removeMessengerGateway).toEqual({
+  expect((await w.request(rute, remove)).data.removeMessengerGateway).toEqual({ url });
+  expect((await w.request(rute, remove)).data.removeMessengerGateway).toEqual({
     code: "GATEWAY_MISSING",
   });
 });

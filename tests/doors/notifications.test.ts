@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { react } from "../support/reactions.ts";
-import { world } from "../support/world.ts";
+import { runReactions } from "../support/run_reactions.ts";
+import { testApp } from "../support/test_app.ts";
 
 const list = `query ($first: Int, $after: String) {
   viewer {
@@ -21,10 +21,10 @@ const node = `query ($id: ID!) { node(id: $id) { ... on Notification { title } }
 const changes = `subscription { notificationsChanged { id unreadNotifications } }`;
 
 test("a person's notifications are listed, counted and marked as read", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
-  await react(w);
-  const { viewer } = (await w.ask(ana, list, { first: 1 })).data;
+  await runReactions(w);
+  const { viewer } = (await w.request(ana, list, { first: 1 })).data;
   expect(viewer.unreadNotifications).toBe(1);
   const [{ node: welcome }] = viewer.notifications.edges;
   expect(welcome).toMatchObject({
@@ -37,53 +37,53 @@ test("a person's notifications are listed, counted and marked as read", async ()
     session: null,
   });
   expect(viewer.notifications.pageInfo).toEqual({ hasNextPage: false, endCursor: welcome.id });
-  const after = (await w.ask(ana, list, { first: 1, after: welcome.id })).data.viewer;
+  const after = (await w.request(ana, list, { first: 1, after: welcome.id })).data.viewer;
   expect(after.notifications.edges).toEqual([]);
-  const marked = (await w.ask(ana, mark, { input: { upTo: welcome.id } })).data;
+  const marked = (await w.request(ana, mark, { input: { upTo: welcome.id } })).data;
   expect(marked.markNotificationsRead).toEqual({ unreadNotifications: 0 });
 });
 
 test("a wrong id, a wrong cursor and a guest are refused in words", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
-  expect((await w.ask(ana, mark, { input: { upTo: "x" } })).data.markNotificationsRead)
+  expect((await w.request(ana, mark, { input: { upTo: "x" } })).data.markNotificationsRead)
     .toEqual({ code: "NOTIFICATION_NOT_FOUND", path: ["upTo"] });
-  expect((await w.ask(w.guest, mark, { input: {} })).data.markNotificationsRead.code)
+  expect((await w.request(w.guest, mark, { input: {} })).data.markNotificationsRead.code)
     .toBe("SIGN_IN_FIRST");
-  const { errors } = await w.ask(ana, list, { after: "x" });
+  const { errors } = await w.request(ana, list, { after: "x" });
   expect(errors?.[0]?.extensions?.code).toBe("CURSOR_INVALID");
 });
 
 test("another's notification is not there, and marking it read changes nothing", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const [ana, bia] = [await w.member(), await w.member("bia")];
-  await react(w);
-  const { id } = (await w.ask(ana, list)).data.viewer.notifications.edges[0].node;
-  expect((await w.ask(ana, node, { id })).data.node.title).toBe("Boas-vindas");
-  expect(await w.ask(bia, node, { id })).toMatchObject({
+  await runReactions(w);
+  const { id } = (await w.request(ana, list)).data.viewer.notifications.edges[0].node;
+  expect((await w.request(ana, node, { id })).data.node.title).toBe("Boas-vindas");
+  expect(await w.request(bia, node, { id })).toMatchObject({
     data: { node: null },
     errors: [{ extensions: { code: "NOTIFICATION_NOT_FOUND" } }],
   });
-  await w.ask(bia, mark, { input: { ids: [id] } });
-  expect((await w.ask(ana, list)).data.viewer.unreadNotifications).toBe(1);
+  await w.request(bia, mark, { input: { ids: [id] } });
+  expect((await w.request(ana, list)).data.viewer.unreadNotifications).toBe(1);
 });
 
 test("what is new or read is told to its person, and to nobody else", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
-  const told = await w.watch(ana, changes);
+  const told = await w.subscribe(ana, changes);
   const next = async () => (await told.next()).value.data.notificationsChanged;
   const first = next();
   await expect.poll(w.subscribers).toBe(1);
-  await react(w);
+  await runReactions(w);
   expect(await first).toEqual({ id: ana.id, unreadNotifications: 1 }); // the welcome
   const second = next();
   await w.member("bia");
-  await react(w);
-  await w.ask(ana, mark, { input: {} });
+  await runReactions(w);
+  await w.request(ana, mark, { input: {} });
   expect(await second).toEqual({ id: ana.id, unreadNotifications: 0 });
 
-  const refused = await w.watch(w.guest, changes);
+  const refused = await w.subscribe(w.guest, changes);
   expect((await refused.next()).value)
     .toMatchObject({ errors: [{ extensions: { code: "SIGN_IN_FIRST" } }] });
 });

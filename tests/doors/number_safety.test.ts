@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { connected } from "../support/sending.ts";
-import { world } from "../support/world.ts";
+import { connectSession } from "../support/seed/deliveries.ts";
+import { testApp } from "../support/test_app.ts";
 
 const list = `{ viewer {
   botSettings { protectsNumber safePace { gapMinMs gapMaxMs perMinute perHour perDay identicalPerHour } }
@@ -23,14 +23,14 @@ const warmUp = (verb: "endWarmUp" | "startWarmUp") =>
   }`;
 
 test("a number tells its risk and its plan, a bot has none; each person sets their own", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const [ana, bia] = [await w.member(), await w.member("bia")];
-  const { sessionId: bot } = await connected(w, ana);
-  const { sessionId: id } = await connected(w, ana);
+  const { sessionId: bot } = await connectSession(w, ana);
+  const { sessionId: id } = await connectSession(w, ana);
   await w.db.updateTable("messenger_sessions")
     .set({ channel: "WHATSAPP", warm_up_from: ana.ctx().now }).where("id", "=", id).execute();
 
-  const { data: { viewer } } = await w.ask(ana, list);
+  const { data: { viewer } } = await w.request(ana, list);
   expect(viewer.botSettings).toEqual({
     protectsNumber: true,
     safePace: {
@@ -62,7 +62,7 @@ test("a number tells its risk and its plan, a bot has none; each person sets the
   ]);
 
   const asked = async (who: typeof ana, verb: "endWarmUp" | "startWarmUp", id: string) =>
-    (await w.ask(who, warmUp(verb), { id })).data.answer;
+    (await w.request(who, warmUp(verb), { id })).data.answer;
   expect(await asked(ana, "endWarmUp", id)).toMatchObject({ warmUp: null });
   expect(await asked(ana, "startWarmUp", id)).toMatchObject({ warmUp: { day: 1, capToday: 20 } });
   expect(await asked(bia, "endWarmUp", id)).toMatchObject({ code: "SESSION_NOT_FOUND" });
@@ -71,10 +71,10 @@ test("a number tells its risk and its plan, a bot has none; each person sets the
     path: ["sessionId"],
   });
 
-  const off = await w.ask(ana, settings, { on: false });
+  const off = await w.request(ana, settings, { on: false });
   expect(off.data.updateBotSettings.botSettings).toEqual({ protectsNumber: false, perMinute: 60 });
-  const kept = await w.ask(ana, settings, { on: null });
+  const kept = await w.request(ana, settings, { on: null });
   expect(kept.data.updateBotSettings.botSettings.protectsNumber).toBe(false);
-  const other = await w.ask(bia, list);
+  const other = await w.request(bia, list);
   expect(other.data.viewer.botSettings.protectsNumber).toBe(true);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { newId } from "../../server/core/ids.ts";
 import { createOffer } from "../../server/core/offers/create_offer.ts";
-import { productPage } from "../support/product_page.ts";
-import { world } from "../support/world.ts";
+import { productPage } from "../support/sites/product_page.ts";
+import { testApp } from "../support/test_app.ts";
 
 const create = `mutation ($input: CreateOfferInput!) {
   createOffer(input: $input) {
@@ -41,15 +41,15 @@ const KINDLE = "https://www.amazon.com.br/dp/B0CFPL6CFY";
 const fields = (title: string) => ({ fields: { title, price: { cents: 100 } } });
 
 test("a link becomes an offer with the person's own tag, rid of another's", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
-  await w.ask(ana, setTags, { input: { amazonTag: "ana-20" } });
+  await w.request(ana, setTags, { input: { amazonTag: "ana-20" } });
   w.shops.serve(
     "www.amazon.com.br",
     "/dp/B0CFPL6CFY",
     productPage({ name: "Kindle", price: "879" }),
   );
-  const { data } = await w.ask(ana, create, { input: { url: `${KINDLE}?tag=outra-20&ref=x` } });
+  const { data } = await w.request(ana, create, { input: { url: `${KINDLE}?tag=outra-20&ref=x` } });
   expect(data.createOffer).toMatchObject({
     __typename: "Offer",
     title: "Kindle",
@@ -65,10 +65,10 @@ test("a link becomes an offer with the person's own tag, rid of another's", asyn
 });
 
 test("a page without a price says so, with what it did tell", async () => {
-  await using w = await world();
+  await using w = await testApp();
   w.shops.serve("loja.example", "/fone", productPage({ name: "Fone" }));
   const url = "https://loja.example/fone";
-  const { data } = await w.ask(await w.member(), create, { input: { url } });
+  const { data } = await w.request(await w.member(), create, { input: { url } });
   expect(data.createOffer).toEqual({
     __typename: "PageNotRead",
     code: "PAGE_WITHOUT_PRICE",
@@ -79,17 +79,19 @@ test("a page without a price says so, with what it did tell", async () => {
 });
 
 test("an id that is absent or another's is null, with the same refusal", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const [ana, bia] = [await w.member(), await w.member("bia")];
-  const { data } = await w.ask(ana, create, { input: fields("Fone") });
+  const { data } = await w.request(ana, create, { input: fields("Fone") });
   const node = `query ($id: ID!) { node(id: $id) { ... on Offer { title } } }`;
   const refused = { data: { node: null }, errors: [{ extensions: { code: "OFFER_NOT_FOUND" } }] };
-  expect(await w.ask(ana, node, { id: data.createOffer.id }))
+  expect(await w.request(ana, node, { id: data.createOffer.id }))
     .toEqual({ data: { node: { title: "Fone" } } });
-  expect(await w.ask(bia, node, { id: data.createOffer.id })).toMatchObject(refused);
-  expect(await w.ask(bia, node, { id: "ofr_01h455vb4pex5vsknk084sn02q" })).toMatchObject(refused);
+  expect(await w.request(bia, node, { id: data.createOffer.id })).toMatchObject(refused);
+  expect(await w.request(bia, node, { id: "ofr_01h455vb4pex5vsknk084sn02q" })).toMatchObject(
+    refused,
+  );
   for (const id of ["", "x", "evt_01h455vb4pex5vsknk084sn02q"]) {
-    expect(await w.ask(ana, node, { id }))
+    expect(await w.request(ana, node, { id }))
       .toMatchObject({
         data: { node: null },
         errors: [{ extensions: { code: "NODE_NOT_FOUND" } }],
@@ -98,29 +100,31 @@ test("an id that is absent or another's is null, with the same refusal", async (
 });
 
 test("offers come newest first, page by page, and none twice", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
-  for (const title of ["um", "dois", "três"]) await w.ask(ana, create, { input: fields(title) });
-  const first = (await w.ask(ana, list, { first: 2 })).data.viewer.offers;
+  for (const title of ["um", "dois", "três"]) {
+    await w.request(ana, create, { input: fields(title) });
+  }
+  const first = (await w.request(ana, list, { first: 2 })).data.viewer.offers;
   expect(first.edges.map((edge: { node: { title: string } }) => edge.node.title)).toEqual([
     "três",
     "dois",
   ]);
   expect(first.pageInfo.hasNextPage).toBe(true);
   const rest =
-    (await w.ask(ana, list, { first: 2, after: first.pageInfo.endCursor })).data.viewer.offers;
+    (await w.request(ana, list, { first: 2, after: first.pageInfo.endCursor })).data.viewer.offers;
   expect(rest.edges).toEqual([{ node: { title: "um" } }]);
   expect(rest.pageInfo.hasNextPage).toBe(false);
-  const found = (await w.ask(ana, list, { search: "TRES" })).data.viewer.offers;
+  const found = (await w.request(ana, list, { search: "TRES" })).data.viewer.offers;
   expect(found.edges).toEqual([{ node: { title: "três" } }]);
 });
 
 test("the second of two edits is shown what the offer is now", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
-  const { id } = (await w.ask(ana, create, { input: fields("Fone") })).data.createOffer;
+  const { id } = (await w.request(ana, create, { input: fields("Fone") })).data.createOffer;
   const edit = (title: string, version: number) =>
-    w.ask(ana, update, { input: { id, version, fields: { title } } });
+    w.request(ana, update, { input: { id, version, fields: { title } } });
   expect((await edit("Primeira", 1)).data.updateOffer)
     .toEqual({ __typename: "Offer", version: 2, title: "Primeira" });
   expect((await edit("Segunda", 1)).data.updateOffer).toMatchObject({
@@ -131,53 +135,55 @@ test("the second of two edits is shown what the offer is now", async () => {
 });
 
 test("every change of one's own offers is told, and of nobody else's", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const [ana, bia] = [await w.member(), await w.member("bia")];
-  const told = await w.watch(ana, changes);
+  const told = await w.subscribe(ana, changes);
   const next = async () => (await told.next()).value.data.offerChanged;
 
   const first = next(); // subscribes
   await expect.poll(w.subscribers).toBe(1);
-  await w.ask(bia, create, { input: fields("De Bia") });
-  const { id } = (await w.ask(ana, create, { input: fields("De Ana") })).data.createOffer;
+  await w.request(bia, create, { input: fields("De Bia") });
+  const { id } = (await w.request(ana, create, { input: fields("De Ana") })).data.createOffer;
   expect(await first).toEqual({ offerId: id, offer: { title: "De Ana" } });
-  await w.ask(ana, update, { input: { id, version: 1, fields: { title: "Mudada" } } });
+  await w.request(ana, update, { input: { id, version: 1, fields: { title: "Mudada" } } });
   expect(await next()).toEqual({ offerId: id, offer: { title: "Mudada" } });
-  await w.ask(ana, `mutation ($id: ID!) { deleteOffer(input: { id: $id }) { __typename } }`, {
+  await w.request(ana, `mutation ($id: ID!) { deleteOffer(input: { id: $id }) { __typename } }`, {
     id,
   });
   expect(await next()).toEqual({ offerId: id, offer: null });
-  await w.ask(ana, `mutation ($id: ID!) { restoreOffer(input: { id: $id }) { __typename } }`, {
+  await w.request(ana, `mutation ($id: ID!) { restoreOffer(input: { id: $id }) { __typename } }`, {
     id,
   });
   expect(await next()).toEqual({ offerId: id, offer: { title: "Mudada" } });
 });
 
 test("what is sent of no offer is told as no offer's change", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
-  const told = await w.watch(ana, changes);
+  const told = await w.subscribe(ana, changes);
   const next = told.next();
   await expect.poll(w.subscribers).toBe(1);
   const test = { dispatchId: newId("dsp"), sessionId: newId("ses"), offerId: null };
   await ana.ctx().record(ana.ctx(), [{ name: "dispatch.sent", userId: ana.id, ...test }]);
-  const { id } = (await w.ask(ana, create, { input: fields("De Ana") })).data.createOffer;
+  const { id } = (await w.request(ana, create, { input: fields("De Ana") })).data.createOffer;
   expect((await next).value).toEqual({
     data: { offerChanged: { offerId: id, offer: { title: "De Ana" } } },
   });
 });
 
 test("a tag that is none is refused at its field", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
-  expect((await w.ask(ana, setTags, { input: { amazonTag: "sem fim" } })).data.updateAffiliateTags)
+  expect(
+    (await w.request(ana, setTags, { input: { amazonTag: "sem fim" } })).data.updateAffiliateTags,
+  )
     .toEqual({
       code: "AMAZON_TAG_INVALID",
       message: "A tag da Amazon tem a forma seunome-20.",
       path: ["amazonTag"],
     });
   const set = async (input: object) =>
-    (await w.ask(ana, setTags, { input })).data.updateAffiliateTags.affiliateTags;
+    (await w.request(ana, setTags, { input })).data.updateAffiliateTags.affiliateTags;
   expect(await set({ amazonTag: " ana-20 ", shopeeId: "18301234567" }))
     .toEqual({ amazonTag: "ana-20", shopeeId: "18301234567", mercadoLivreWord: null });
   expect(await set({ shopeeId: null }))
@@ -185,27 +191,27 @@ test("a tag that is none is refused at its field", async () => {
 });
 
 test("a guest gets nothing by any road", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const refused = { errors: [{ extensions: { code: "SIGN_IN_FIRST" } }] };
-  expect(await w.ask(w.guest, `{ viewer { email } }`)).toEqual({ data: { viewer: null } });
-  expect((await w.ask(w.guest, create, { input: fields("Fone") })).data.createOffer.code)
+  expect(await w.request(w.guest, `{ viewer { email } }`)).toEqual({ data: { viewer: null } });
+  expect((await w.request(w.guest, create, { input: fields("Fone") })).data.createOffer.code)
     .toBe("SIGN_IN_FIRST");
-  const told = await w.watch(w.guest, changes);
+  const told = await w.subscribe(w.guest, changes);
   expect((await told.next()).value).toMatchObject(refused);
   const id = "ofr_01h455vb4pex5vsknk084sn02q";
-  expect(await w.ask(w.guest, `{ node(id: "${id}") { id } }`)).toMatchObject(refused);
+  expect(await w.request(w.guest, `{ node(id: "${id}") { id } }`)).toMatchObject(refused);
 });
 
 test("a question that would cost too much is refused before it is asked", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
   const offers = "offers(first: 100) { edges { node { text evidence { source } } } }";
   const many = Array.from({ length: 25 }, (_, i) => `o${i}: ${offers}`).join(" ");
-  const { errors } = await w.ask(ana, `{ viewer { ${many} } }`);
+  const { errors } = await w.request(ana, `{ viewer { ${many} } }`);
   expect(errors?.[0]?.extensions.code).toBe("QUERY_TOO_COSTLY");
   const aliases = Array.from({ length: 40 }, (_, i) => `v${i}: viewer { id }`).join(" ");
-  expect((await w.ask(ana, `{ ${aliases} }`)).errors?.[0]?.message).toMatch(/aliases/i);
-  const { errors: wrong } = await w.ask(
+  expect((await w.request(ana, `{ ${aliases} }`)).errors?.[0]?.message).toMatch(/aliases/i);
+  const { errors: wrong } = await w.request(
     ana,
     `{ viewer { offers(first: -1) { edges { cursor } } } }`,
   );
@@ -213,9 +219,9 @@ test("a question that would cost too much is refused before it is asked", async 
 });
 
 test("whatever is wrong on our side, an offer is not told to be deleted", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
-  const told = await w.watch(ana, changes);
+  const told = await w.subscribe(ana, changes);
   const next = told.next();
   await expect.poll(w.subscribers).toBe(1);
   const offer = await createOffer(ana.ctx(), { fields: { title: "Fone" } });

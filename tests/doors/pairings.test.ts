@@ -6,18 +6,18 @@ import { hearPairing } from "../../server/core/messaging/hear_pairing.ts";
 import { keepSession } from "../../server/core/messaging/keep_session.ts";
 import { settlePairing } from "../../server/core/messaging/settle_pairing.ts";
 import { startImpersonation } from "../../server/core/users/start_impersonation.ts";
-import { pairingVendor } from "../support/pairing_vendor.ts";
-import { grantPlan } from "../support/sending.ts";
-import { type Member, world } from "../support/world.ts";
+import { pairingVendor } from "../support/messengers/pairing_vendor.ts";
+import { grantPlan } from "../support/seed/deliveries.ts";
+import { type Member, testApp } from "../support/test_app.ts";
 
-type World = Awaited<ReturnType<typeof world>>;
+type World = Awaited<ReturnType<typeof testApp>>;
 
 const FIELDS = `id state channel phone qr pairingCode expiresAt trouble sentence
   session { id channel name credentialHint }`;
 const expiresAt = new Date("2030-01-01T00:00:00Z");
 
 async function start(w: World, who: Member, input = "channel: WHATSAPP") {
-  const { data } = await w.ask(
+  const { data } = await w.request(
     who,
     `mutation { startPairing(input: { ${input} }) {
       ... on Pairing { ${FIELDS} } ... on UserError { code message path }
@@ -37,7 +37,7 @@ async function tells(
 }
 
 test("a QR code comes to the screen as it changes, and in the end the session, live", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
   const { id, ...begun } = await start(w, ana);
   expect(begun).toEqual({
@@ -52,7 +52,7 @@ test("a QR code comes to the screen as it changes, and in the end the session, l
     sentence: null,
   });
   await tells(w, id, { kind: "qr", text: "2@um", expiresAt });
-  const watched = await w.watch(
+  const watched = await w.subscribe(
     ana,
     `subscription { pairingChanged(pairingId: "${id}") { ${FIELDS} } }`,
   );
@@ -74,28 +74,28 @@ test("a QR code comes to the screen as it changes, and in the end the session, l
 });
 
 test("after a reload the pairing goes on, and is given up where the person says so", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
   const { id } = await start(w, ana, 'channel: WHATSAPP, phone: "+55 11 99999-0001"');
   await tells(w, id, { kind: "code", code: "ABCD1234", expiresAt });
   const question = `{ viewer { pairing { ${FIELDS} } } }`;
-  expect((await w.ask(ana, question)).data.viewer.pairing)
+  expect((await w.request(ana, question)).data.viewer.pairing)
     .toMatchObject({ id, state: "SHOWING", pairingCode: "ABCD1234", phone: "5511999990001" });
   const cancel = `mutation { cancelPairing(input: { pairingId: "${id}" }) {
     ... on Pairing { state pairingCode } ... on UserError { code } } }`;
-  expect((await w.ask(ana, cancel)).data.cancelPairing).toEqual({
+  expect((await w.request(ana, cancel)).data.cancelPairing).toEqual({
     state: "CANCELED",
     pairingCode: null,
   });
-  expect((await w.ask(ana, question)).data.viewer.pairing).toBeNull();
+  expect((await w.request(ana, question)).data.viewer.pairing).toBeNull();
 });
 
 test("a failed pairing says in a sentence what happened and what to do", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
   const { id } = await start(w, ana);
   await tells(w, id, { kind: "failed", trouble: "EXPIRED" });
-  const watched = await w.watch(
+  const watched = await w.subscribe(
     ana,
     `subscription { pairingChanged(pairingId: "${id}") { state trouble sentence } }`,
   );
@@ -112,14 +112,14 @@ test.each([
   ["meu número", "PHONE_INVALID"],
   ["55119999", "PHONE_LENGTH_INVALID"],
 ])("the number %s is refused at its field", async (phone, code) => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
   expect(await start(w, ana, `channel: WHATSAPP, phone: "${phone}"`))
     .toMatchObject({ code, path: ["phone"] });
 });
 
 test("what a plan has no room for is refused with what it allows", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
   await grantPlan(w, ana, { sessions: 0 });
   expect(await start(w, ana)).toMatchObject({ code: "SESSIONS_LIMIT", left: 0 });
@@ -127,18 +127,18 @@ test("what a plan has no room for is refused with what it allows", async () => {
 });
 
 test("an admin in somebody's name sees that they pair, and not what would link a phone", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const [ana, rute] = [await w.member(), await w.admin()];
   const { id } = await start(w, ana);
   await tells(w, id, { kind: "qr", text: "2@um", expiresAt });
-  w.passes(1000);
+  w.advance(1000);
   await startImpersonation(rute.ctx(), { userId: ana.id, reason: "Para ver o que acontece." });
-  const { data } = await w.ask(rute, "{ viewer { pairing { state qr pairingCode } } }");
+  const { data } = await w.request(rute, "{ viewer { pairing { state qr pairingCode } } }");
   expect(data.viewer.pairing).toEqual({ state: "SHOWING", qr: null, pairingCode: null });
 });
 
 test("a session that stopped is resumed by its owner; one that was revoked has to be paired", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
   const sessionId = await keepSession(ana.ctx(), {
     channel: "WHATSAPP",
@@ -147,7 +147,7 @@ test("a session that stopped is resumed by its owner; one that was revoked has t
     hint: "+55 11 …-0001",
   });
   const resume = async (id: SessionId = sessionId) =>
-    (await w.ask(
+    (await w.request(
       ana,
       `mutation { resumeSession(input: { sessionId: "${id}" }) {
         ... on MessengerSession { health } ... on UserError { code path } } }`,

@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startImpersonation } from "../../server/core/users/start_impersonation.ts";
-import { addresses } from "../support/addresses.ts";
-import type { Ids } from "../support/asked_fields.ts";
-import { furnished } from "../support/furnished.ts";
-import { type Member, type Someone, world } from "../support/world.ts";
-import { writtenOf } from "../support/written.ts";
+import { addresses } from "../support/permissions/addresses.ts";
+import type { Ids } from "../support/permissions/field_documents.ts";
+import { seedEverything } from "../support/seed/seed_everything.ts";
+import { type Member, type Someone, testApp } from "../support/test_app.ts";
+import { databaseDigest } from "../support/database/database_digest.ts";
 
 const MARK = "segredo-da-ana";
 
-let w: Awaited<ReturnType<typeof world>>;
+let w: Awaited<ReturnType<typeof testApp>>;
 let ana: Member;
 let mara: Member;
 let anas: Ids;
 let viewers: readonly Someone[];
 beforeAll(async () => {
-  w = await world();
+  w = await testApp();
   mara = await w.admin("mara");
   ana = await w.member("ana");
   viewers = [w.guest, ana, await w.member("bia"), await w.admin("rute"), mara];
-  anas = await furnished(w, ana, MARK);
-  w.passes(1000);
+  anas = await seedEverything(w, ana, MARK);
+  w.advance(1000);
 });
 afterAll(() => w[Symbol.asyncDispose]());
 
@@ -64,15 +64,15 @@ test("each address answers whom it may, refuses the others, and gives nobody ano
 });
 
 test("a question changes nothing", async () => {
-  const before = await writtenOf(w);
+  const before = await databaseDigest(w);
   for (const [address] of asked()) {
     if (address.startsWith("GET")) { for (const viewer of viewers) await ask(viewer, address); }
   }
-  expect(await writtenOf(w)).toBe(before);
+  expect(await databaseDigest(w)).toBe(before);
 });
 
 test("another site's page is refused at every door that changes anything, whoever looks at it", async () => {
-  const before = await writtenOf(w);
+  const before = await databaseDigest(w);
   const doors = asked().map(([address]) => address).filter((address) => !address.startsWith("GET"));
   expect(doors.length).toBeGreaterThan(5);
   const strangers = [
@@ -87,7 +87,7 @@ test("another site's page is refused at every door that changes anything, whoeve
       }
     }
   }
-  expect(await writtenOf(w)).toBe(before);
+  expect(await databaseDigest(w)).toBe(before);
 });
 
 test("in somebody's name the admin's own account stays as it is, and signing out ends both", async () => {
@@ -100,7 +100,7 @@ test("in somebody's name the admin's own account stays as it is, and signing out
     );
   const open = () => w.count("impersonations where ended_at is null");
   for (const leave of ["auth/sign-out", "logout"]) {
-    w.passes(1000);
+    w.advance(1000);
     await actsAsAna();
     for (const change of ["auth/change-password", "auth/sign-out/", "auth/delete-user"]) {
       const answer = await post(change);

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { kinds, type Prefix } from "../../server/core/ids.ts";
-import { asked } from "../support/asked_fields.ts";
-import { cast, fieldsOf, MARK, typeOf } from "../support/cast.ts";
-import * as table from "../support/permissions.ts";
+import { fieldDocument } from "../support/permissions/field_documents.ts";
+import { appWithUsers, fieldsOf, MARK, typeOf } from "../support/permissions/users.ts";
+import * as table from "../support/permissions/permissions.ts";
 
-let here: Awaited<ReturnType<typeof cast>>;
+let here: Awaited<ReturnType<typeof appWithUsers>>;
 beforeAll(async () => {
-  here = await cast();
+  here = await appWithUsers();
 });
 afterAll(() => here[Symbol.asyncDispose]());
 
@@ -21,7 +21,7 @@ test("of what is hers the owner sees all, and nobody else a word: not an admin e
   const seen: string[] = [];
   for (const [prefix, id] of nodes()) {
     const name = (await answer(ana, `{ node(id: "${id}") { __typename } }`)).data.node.__typename;
-    const all = fieldsOf(name).map((field) => asked(field, anas, met)).join(" ");
+    const all = fieldsOf(name).map((field) => fieldDocument(field, anas, met)).join(" ");
     met.add(name);
     const question = `{ node(id: "${id}") { ... on ${name} { ${all} } } }`;
     const hers = await answer(ana, question);
@@ -36,7 +36,7 @@ test("of what is hers the owner sees all, and nobody else a word: not an admin e
       expect(text).not.toContain(MARK);
     }
   }
-  for (const field of fieldsOf("User")) asked(field, anas, met);
+  for (const field of fieldsOf("User")) fieldDocument(field, anas, met);
   expect(Object.keys(table.own).filter((type) => !met.has(type))).toEqual([]);
   expect(seen.filter((text) => text.includes(MARK)).length).toBeGreaterThan(3);
 });
@@ -45,7 +45,9 @@ test("of a person, everybody sees themselves, an admin what is named, and others
   const { w, ana, bia, rute, anas, answer } = here;
   const inner = new Set<string>();
   for (const field of fieldsOf("User")) {
-    const question = `{ node(id: "${ana.id}") { ... on User { ${asked(field, anas, inner)} } } }`;
+    const question = `{ node(id: "${ana.id}") { ... on User { ${
+      fieldDocument(field, anas, inner)
+    } } } }`;
     const [hers, anothers, admins, guests] = await Promise.all(
       [ana, bia, rute, w.guest].map((viewer) => answer(viewer, question)),
     );
@@ -71,7 +73,7 @@ test("of a person, everybody sees themselves, an admin what is named, and others
 test("what admins list of people holds nothing of theirs, however it is asked", async () => {
   const { rute, anas, answer } = here;
   const shown = table.person.selfOrAdmin.map((name) =>
-    asked(typeOf("User").getFields()[name]!, {})
+    fieldDocument(typeOf("User").getFields()[name]!, {})
   );
   const lists = [
     `{ users(first: 50) { edges { node { ${shown.join(" ")} } } } }`,
@@ -83,7 +85,9 @@ test("what admins list of people holds nothing of theirs, however it is asked", 
     expect(code).toBeNull();
     expect(text).not.toContain(MARK);
   }
-  const own = table.person.self.map((name) => asked(typeOf("User").getFields()[name]!, anas));
+  const own = table.person.self.map((name) =>
+    fieldDocument(typeOf("User").getFields()[name]!, anas)
+  );
   for (const field of own) {
     const { text } = await answer(rute, `{ users { edges { node { id ${field} } } } }`);
     expect(text).not.toContain(MARK);

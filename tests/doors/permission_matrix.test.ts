@@ -15,15 +15,15 @@ import type {
 } from "../../server/core/ids.ts";
 import { transaction } from "../../server/database/transaction.ts";
 import { schema } from "../../server/graphql/schema.ts";
-import { asked, type Ids } from "../support/asked_fields.ts";
-import { cast, fieldsOf, MARK, REFUSALS, typeOf } from "../support/cast.ts";
-import * as table from "../support/permissions.ts";
-import type { Who } from "../support/permissions.ts";
-import { writtenOf } from "../support/written.ts";
+import { fieldDocument, type Ids } from "../support/permissions/field_documents.ts";
+import { appWithUsers, fieldsOf, MARK, REFUSALS, typeOf } from "../support/permissions/users.ts";
+import * as table from "../support/permissions/permissions.ts";
+import type { Who } from "../support/permissions/permissions.ts";
+import { databaseDigest } from "../support/database/database_digest.ts";
 
-let here: Awaited<ReturnType<typeof cast>>;
+let here: Awaited<ReturnType<typeof appWithUsers>>;
 beforeAll(async () => {
-  here = await cast();
+  here = await appWithUsers();
 });
 afterAll(() => here[Symbol.asyncDispose]());
 
@@ -59,7 +59,7 @@ test("every field of every type has a row, and every row its field", () => {
 
 test("what a guest, a member or an admin in a member's name may not is refused, and changes nothing", async () => {
   const { w, bia, mara, anas, answer } = here;
-  const before = await writtenOf(w);
+  const before = await databaseDigest(w);
   const viewers = { guest: w.guest, member: bia, actingAdmin: mara };
   const roots = [
     ...Object.entries(table.queries).map(([name, who]) => ["Query", name, who] as const),
@@ -67,7 +67,7 @@ test("what a guest, a member or an admin in a member's name may not is refused, 
   ];
   for (const [root, name, who] of roots) {
     if (who === "anyone" || who === "node") continue;
-    const question = asked(typeOf(root).getFields()[name]!, anas);
+    const question = fieldDocument(typeOf(root).getFields()[name]!, anas);
     for (const [kind, viewer] of Object.entries(viewers)) {
       const refusal = refusalOf[kind as keyof typeof refusalOf](who);
       if (refusal === null) continue;
@@ -76,7 +76,7 @@ test("what a guest, a member or an admin in a member's name may not is refused, 
       expect(text).not.toContain(MARK);
     }
   }
-  expect(await writtenOf(w)).toBe(before);
+  expect(await databaseDigest(w)).toBe(before);
 });
 
 test("what everybody may ask answers a guest", async () => {
@@ -85,7 +85,7 @@ test("what everybody may ask answers a guest", async () => {
     if (who !== "anyone") continue;
     const { code, text } = await answer(
       w.guest,
-      `{ ${asked(schema.getQueryType()!.getFields()[name]!, anas)} }`,
+      `{ ${fieldDocument(schema.getQueryType()!.getFields()[name]!, anas)} }`,
     );
     expect([name, code]).toEqual([name, null]);
     expect(text).not.toContain(MARK);
@@ -94,17 +94,17 @@ test("what everybody may ask answers a guest", async () => {
 
 test("another member who names the first one's things is told that there are none, and changes none", async () => {
   const { w, ana, bia, anas, answer } = here;
-  const before = await writtenOf(w, ana);
+  const before = await databaseDigest(w, ana);
   for (const [name, [who, another]] of Object.entries(table.mutations)) {
     if (who === "admin") continue;
     const field = schema.getMutationType()!.getFields()[name]!;
-    const { code, text } = await answer(bia, `mutation { ${asked(field, anas)} }`);
+    const { code, text } = await answer(bia, `mutation { ${fieldDocument(field, anas)} }`);
     if (another) expect([name, code]).toEqual([name, another]);
     expect(REFUSALS).not.toContain(code);
     for (const id of [MARK, ...Object.values(anas)]) {
       expect([name, text.includes(id)]).toEqual([name, false]);
     }
-    expect([name, await writtenOf(w, ana)]).toEqual([name, before]);
+    expect([name, await databaseDigest(w, ana)]).toEqual([name, before]);
   }
 });
 
@@ -145,11 +145,11 @@ test("a subscription is refused to who may not, and tells nobody of another's th
   const told: [string, Promise<IteratorResult<unknown>>][] = [];
   for (const [name, who] of Object.entries(table.subscriptions)) {
     const field = schema.getSubscriptionType()!.getFields()[name]!;
-    const question = `subscription { ${asked(field, anas)} }`;
+    const question = `subscription { ${fieldDocument(field, anas)} }`;
     if (who === "anyone") continue;
-    const refused = await (await w.watch(w.guest, question)).next();
+    const refused = await (await w.subscribe(w.guest, question)).next();
     expect([name, refused.value.errors[0].extensions.code]).toEqual([name, "SIGN_IN_FIRST"]);
-    const watched = await w.watch(bia, question);
+    const watched = await w.subscribe(bia, question);
     const refusal = ofOne.get(name);
     if (refusal) {
       const { value } = await watched.next();
@@ -183,10 +183,10 @@ test("who may is not refused: a member in person, an admin, and an admin in a me
     for (const [name, [who]] of inTurn) {
       if (!(may as readonly Who[]).includes(who) || name === "endImpersonation") continue;
       const field = schema.getMutationType()!.getFields()[name]!;
-      const { code } = await answer(viewer, `mutation { ${asked(field, anas)} }`);
+      const { code } = await answer(viewer, `mutation { ${fieldDocument(field, anas)} }`);
       expect([name, REFUSALS.includes(code ?? "")]).toEqual([name, false]);
       if (name !== "startImpersonation") continue;
-      await w.ask(viewer, "mutation { endImpersonation { __typename } }");
+      await w.request(viewer, "mutation { endImpersonation { __typename } }");
     }
   }
 });

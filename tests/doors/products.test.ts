@@ -4,10 +4,10 @@ import { expect, test } from "vitest";
 import type { Context } from "../../server/core/context.ts";
 import { createOffer } from "../../server/core/offers/create_offer.ts";
 import { schema } from "../../server/graphql/schema.ts";
-import { productPage } from "../support/product_page.ts";
-import { aProduct, HEADER, lineOf, someProducts } from "../support/products.ts";
-import { react } from "../support/reactions.ts";
-import { type Member, world } from "../support/world.ts";
+import { productPage } from "../support/sites/product_page.ts";
+import { csvLine, HEADER, seedProduct, seedProducts } from "../support/seed/products.ts";
+import { runReactions } from "../support/run_reactions.ts";
+import { type Member, testApp } from "../support/test_app.ts";
 
 const kindle = "https://www.amazon.com.br/dp/B0CFPL6CFY";
 const DAY = 24 * 60 * 60 * 1000;
@@ -41,7 +41,7 @@ const history = `priceHistory {
   discountVerdict { verdict highest { cents } sightings days since }`;
 
 async function scene() {
-  const w = await world();
+  const w = await testApp();
   const [ana, bia] = [await w.member(), await w.member("bia")];
   const show = (price: string) =>
     w.shops.serve("www.amazon.com.br", "/dp/B0CFPL6CFY", productPage({ name: "Kindle", price }));
@@ -51,8 +51,8 @@ async function scene() {
     for (const price of prices) {
       show(price);
       await createOffer(who.ctx(), { url: kindle });
-      await react(w);
-      w.passes(7 * DAY);
+      await runReactions(w);
+      w.advance(7 * DAY);
     }
   };
   return { w, ana, bia, show, offered };
@@ -61,7 +61,7 @@ async function scene() {
 test("a link is saved, and what cannot be is answered with its sentence", async () => {
   const { w, ana } = await scene();
   await using _ = w;
-  const { data } = await w.ask(ana, save, { url: kindle });
+  const { data } = await w.request(ana, save, { url: kindle });
   expect(data.saveProduct).toMatchObject({
     __typename: "Product",
     marketplace: "AMAZON",
@@ -77,23 +77,23 @@ test("a link is saved, and what cannot be is answered with its sentence", async 
     linkState: "OK",
     droppedFrom: null,
   });
-  const refused = await w.ask(ana, save, { url: "nada" });
+  const refused = await w.request(ana, save, { url: "nada" });
   expect(refused.data.saveProduct).toMatchObject({ code: "LINK_INVALID", path: ["url"] });
 });
 
 test("the catalogue is searched and paged, with its tags and how many there are", async () => {
   const { w, ana } = await scene();
   await using _ = w;
-  await someProducts(w, ana, [
+  await seedProducts(w, ana, [
     { path: "/a", title: "Fone", tags: "som" },
     { path: "/b", title: "Fones", tags: "som, casa" },
     { path: "/c", title: "Cabo" },
   ]);
-  const first = (await w.ask(ana, list, { first: 1, search: "fone" })).data.viewer;
+  const first = (await w.request(ana, list, { first: 1, search: "fone" })).data.viewer;
   const { endCursor, hasNextPage } = first.products.pageInfo;
   expect(hasNextPage).toBe(true);
   const second =
-    (await w.ask(ana, list, { first: 1, search: "fone", after: endCursor })).data.viewer;
+    (await w.request(ana, list, { first: 1, search: "fone", after: endCursor })).data.viewer;
   expect(second.products.pageInfo.hasNextPage).toBe(false);
   const titles = [first, second].map(({ products }) => products.edges[0].node.title);
   expect(titles.toSorted()).toEqual(["Fone", "Fones"]);
@@ -106,12 +106,12 @@ test("prices that anybody's reads saw are told of an offer and a product, and wh
   await using _ = w;
   await offered(bia, "900", "850", "899");
   show("845");
-  await w.ask(ana, save, { url: kindle });
+  await w.request(ana, save, { url: kindle });
   const offer = await createOffer(ana.ctx(), {
     url: kindle,
     fields: { oldPrice: { cents: 199_900, currency: "BRL" } },
   });
-  const { data, errors } = await w.ask(
+  const { data, errors } = await w.request(
     ana,
     `query ($id: ID!) {
       node(id: $id) { ... on Offer { ${history} } }
@@ -146,8 +146,8 @@ test("a merged product has the prices of all its links", async () => {
   const { w, ana, offered } = await scene();
   await using _ = w;
   await offered(ana, "900");
-  await w.ask(ana, save, { url: kindle });
-  const other = await aProduct(w, ana);
+  await w.request(ana, save, { url: kindle });
+  const other = await seedProduct(w, ana);
   const [kept] = await w.db.selectFrom("products").select("id")
     .where("marketplace", "=", "AMAZON").execute();
   const merge = `mutation ($keepId: ID!, $otherIds: [ID!]!) {
@@ -156,7 +156,7 @@ test("a merged product has the prices of all its links", async () => {
       ... on UserError { code }
     }
   }`;
-  const merged = await w.ask(ana, merge, { keepId: other.id, otherIds: [kept!.id] });
+  const merged = await w.request(ana, merge, { keepId: other.id, otherIds: [kept!.id] });
   expect(merged.data.mergeProducts).toEqual({ id: other.id, priceHistory: { sightings: 2 } });
 });
 
@@ -179,11 +179,11 @@ test("prices of a whole list are read in a few questions, as those of one produc
     const { viewer } = data as { viewer: Record<string, { edges: unknown[] }> };
     return [viewer.products!.edges.length, viewer.offers!.edges.length, questions];
   };
-  await someProducts(w, ana, Array.from({ length: 20 }, (_, n) => ({ path: `/${n}` })));
+  await seedProducts(w, ana, Array.from({ length: 20 }, (_, n) => ({ path: `/${n}` })));
   for (let n = 0; n < 20; n++) {
     w.shops.serve("loja.example", `/${n}`, productPage({ name: "Fone", price: "99" }));
     await createOffer(ana.ctx(), { url: `https://loja.example/${n}` });
-    w.passes(DAY);
+    w.advance(DAY);
   }
   const [one, all] = [await ask(1), await ask(20)];
   expect(one.slice(0, 2)).toEqual([1, 1]);
@@ -196,25 +196,25 @@ test("prices of a whole list are read in a few questions, as those of one produc
 test("each change is told live to its owner, and a file of many as one", async () => {
   const { w, ana, bia } = await scene();
   await using _ = w;
-  const told = await w.watch(
+  const told = await w.subscribe(
     ana,
     `subscription { productChanged { productId product { title } } }`,
   );
   const first = told.next();
   await expect.poll(() => w.subscribers()).toBe(1);
-  await w.ask(bia, save, { url: kindle });
-  const { data } = await w.ask(ana, save, { url: kindle });
+  await w.request(bia, save, { url: kindle });
+  const { data } = await w.request(ana, save, { url: kindle });
   const productId = data.saveProduct.id;
   const change = async (next: ReturnType<typeof told.next>) =>
     (await next).value.data.productChanged;
   expect(await change(first)).toEqual({ productId, product: { title: "Kindle" } });
-  await w.ask(
+  await w.request(
     ana,
     `mutation ($ids: [ID!]!) { deleteProducts(input: { productIds: $ids }) { __typename } }`,
     { ids: [productId] },
   );
   expect(await change(told.next())).toEqual({ productId, product: null });
-  await someProducts(w, ana, [{ path: "/a" }, { path: "/b" }]);
+  await seedProducts(w, ana, [{ path: "/a" }, { path: "/b" }]);
   expect(await change(told.next())).toEqual({ productId: null, product: null });
   await told.return(undefined);
 });
@@ -223,7 +223,7 @@ test("a file is tried and imported, and the catalogue comes back as one", async 
   const { w, ana } = await scene();
   await using _ = w;
   const bring = `mutation ($csv: String!, $dryRun: Boolean) {
-    importProducts(input: { csv: $csv, dryRun: $dryRun }) {
+    seedProducts(input: { csv: $csv, dryRun: $dryRun }) {
       ... on ProductImport {
         saved created updated skipped failed
         lines { line outcome title column message }
@@ -231,8 +231,10 @@ test("a file is tried and imported, and the catalogue comes back as one", async 
       ... on UserError { code path }
     }
   }`;
-  const csv = [HEADER, lineOf({ title: "Fone" }), lineOf({ path: "/b", price: "caro" })].join("\n");
-  const tried = (await w.ask(ana, bring, { csv, dryRun: true })).data.importProducts;
+  const csv = [HEADER, csvLine({ title: "Fone" }), csvLine({ path: "/b", price: "caro" })].join(
+    "\n",
+  );
+  const tried = (await w.request(ana, bring, { csv, dryRun: true })).data.seedProducts;
   expect(tried).toMatchObject({ saved: false, created: 1, failed: 1 });
   expect(tried.lines[1]).toEqual({
     line: 3,
@@ -241,7 +243,7 @@ test("a file is tried and imported, and the catalogue comes back as one", async 
     column: "Preço",
     message: "Escreva só o valor, como 129,90.",
   });
-  await w.ask(ana, bring, { csv: csv.replace("caro", "10,00") });
+  await w.request(ana, bring, { csv: csv.replace("caro", "10,00") });
 
   const get = (headers: Record<string, string>) =>
     w.app.fetch(new Request("http://localhost/api/catalogue/products.csv", { headers }));
@@ -259,15 +261,15 @@ test("two megabytes of a file fit through the door", async () => {
   await using _ = w;
   const lines = Array.from(
     { length: 4_500 },
-    (_, n) => lineOf({ path: `/${n}`, note: "a".repeat(390) }),
+    (_, n) => csvLine({ path: `/${n}`, note: "a".repeat(390) }),
   );
   const csv = [HEADER, ...lines].join("\n");
   expect(csv.length).toBeGreaterThan(1_900_000);
-  const { data } = await w.ask(
+  const { data } = await w.request(
     ana,
-    `mutation ($csv: String!) { importProducts(input: { csv: $csv }) {
+    `mutation ($csv: String!) { seedProducts(input: { csv: $csv }) {
       ... on ProductImport { failed } ... on UserError { code } } }`,
     { csv },
   );
-  expect(data.importProducts).toEqual({ code: "PRODUCTS_LIMIT" });
+  expect(data.seedProducts).toEqual({ code: "PRODUCTS_LIMIT" });
 });

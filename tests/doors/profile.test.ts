@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { picture } from "../support/whole_person.ts";
-import { type Someone, world } from "../support/world.ts";
+import { picture } from "../support/seed/seed_whole_person.ts";
+import { type Someone, testApp } from "../support/test_app.ts";
 
-type World = Awaited<ReturnType<typeof world>>;
+type World = Awaited<ReturnType<typeof testApp>>;
 
 const rename = `mutation ($name: String) {
   updateProfile(input: { displayName: $name }) {
@@ -31,10 +31,10 @@ const bring = ({ app }: World, { token }: Someone, body: Uint8Array) =>
 const get = ({ app }: World, path: string) => app.fetch(new Request(`http://localhost${path}`));
 
 test("a name is one visible line of up to 80 characters, and the search of people follows it", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
   const name = async (to: string | null) =>
-    (await w.ask(ana, rename, { name: to })).data.updateProfile;
+    (await w.request(ana, rename, { name: to })).data.updateProfile;
   expect(await name("  Ána\n Lúcia  ")).toEqual({ displayName: "Ána Lúcia" });
   expect(await w.count("users where search_text like '%ana lucia%'")).toBe(1);
   expect(await name("👩‍👩‍👧".repeat(10))).toMatchObject({ displayName: expect.any(String) });
@@ -48,14 +48,14 @@ test("a name is one visible line of up to 80 characters, and the search of peopl
 });
 
 test("what is accepted is written down once a version, and the newest of each is shown", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const [ana, bia] = [await w.member(), await w.member("bia")];
   const accepts = async (input: object) =>
-    (await w.ask(ana, accept, { input })).data.acceptDocuments;
+    (await w.request(ana, accept, { input })).data.acceptDocuments;
   await accepts({ terms: "1.0", privacy: "1.0" });
-  w.passes(1000);
+  w.advance(1000);
   await accepts({ terms: "1.0" });
-  w.passes(1000);
+  w.advance(1000);
   const { acceptances } = await accepts({ terms: "1.1", optionalStorage: "1.0" });
   expect(acceptances).toEqual([
     { document: "OPTIONAL_STORAGE", version: "1.0", acceptedAt: "2026-11-21T12:00:02.000Z" },
@@ -68,21 +68,21 @@ test("what is accepted is written down once a version, and the newest of each is
       .toEqual({ code: "DOCUMENT_VERSION_INVALID", path: ["privacy"] });
   }
   const others = `query ($id: ID!) { node(id: $id) { ... on User { acceptances { version } } } }`;
-  expect((await w.ask(bia, others, { id: ana.id })).data.node).toBe(null);
+  expect((await w.request(bia, others, { id: ana.id })).data.node).toBe(null);
   const rute = await w.admin();
-  expect((await w.ask(rute, others, { id: ana.id })).errors![0].extensions.code).toBe(
+  expect((await w.request(rute, others, { id: ana.id })).errors![0].extensions.code).toBe(
     "NOT_ALLOWED",
   );
 });
 
 test("a photo is brought, served from an address of its own, replaced and removed", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
   const brought = await bring(w, ana, await picture());
   expect(brought.status).toBe(200);
   const { photoUrl: first } = await brought.json();
   expect(first).toMatch(/^\/api\/photos\/pho_/);
-  expect((await w.ask(ana, photoUrl)).data.viewer.photoUrl).toBe(first);
+  expect((await w.request(ana, photoUrl)).data.viewer.photoUrl).toBe(first);
 
   const served = await get(w, first);
   expect(Object.fromEntries(served.headers)).toMatchObject({
@@ -97,13 +97,13 @@ test("a photo is brought, served from an address of its own, replaced and remove
   expect(second).not.toBe(first);
   expect((await get(w, first)).status).toBe(404);
   expect(await w.count("photos")).toBe(1);
-  expect((await w.ask(ana, remove)).data.removePhoto).toEqual({ photoUrl: null });
+  expect((await w.request(ana, remove)).data.removePhoto).toEqual({ photoUrl: null });
   expect((await get(w, second)).status).toBe(404);
   expect((await get(w, "/api/photos/x")).status).toBe(404);
 });
 
 test("what is no photo, or too large, is refused in words, and so is a guest", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
   const svg = new TextEncoder().encode(`<svg xmlns="http://www.w3.org/2000/svg"/>`);
   const refused = await bring(w, ana, svg);
@@ -125,20 +125,20 @@ test("what is no photo, or too large, is refused in words, and so is a guest", a
 });
 
 test("whoever watches themselves is told of each change, and of nobody else's", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const [ana, bia] = [await w.member(), await w.member("bia")];
-  const told = await w.watch(ana, changes);
+  const told = await w.subscribe(ana, changes);
   const next = async () => (await told.next()).value.data.viewerChanged;
   const first = next();
   await expect.poll(w.subscribers).toBe(1);
-  await w.ask(bia, rename, { name: "Bia" });
-  await w.ask(ana, rename, { name: "Ana" });
+  await w.request(bia, rename, { name: "Bia" });
+  await w.request(ana, rename, { name: "Ana" });
   expect(await first).toEqual({ displayName: "Ana", photoUrl: null, deletesAt: null });
   await bring(w, ana, await picture());
   expect(await next()).toMatchObject({ photoUrl: expect.stringContaining("pho_") });
   const deletion = `mutation ($confirmation: String!) {
     requestAccountDeletion(input: { confirmation: $confirmation }) { __typename }
   }`;
-  await w.ask(ana, deletion, { confirmation: `${ana.token}@example.com` });
+  await w.request(ana, deletion, { confirmation: `${ana.token}@example.com` });
   expect(await next()).toMatchObject({ deletesAt: "2026-11-28T12:00:00.000Z" });
 });

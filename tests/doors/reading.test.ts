@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { productPage } from "../support/product_page.ts";
-import { type Answer, blocked, endless, hang, html, redirect } from "../support/shop.ts";
-import { world } from "../support/world.ts";
+import { productPage } from "../support/sites/product_page.ts";
+import { type Answer, blocked, endless, hang, html, redirect } from "../support/sites/shop_site.ts";
+import { testApp } from "../support/test_app.ts";
 
 const create = `mutation ($input: CreateOfferInput!) {
   createOffer(input: $input) {
@@ -23,14 +23,14 @@ const ours = (name: string) => readFileSync(`tests/support/pages/${name}.html`, 
 
 /** What the door answers Ana, whose tags are set, when shops answer as told. */
 async function answered(input: object, pages: Record<string, Answer> = {}) {
-  await using w = await world();
+  await using w = await testApp();
   for (const [address, answer] of Object.entries(pages)) {
     const { host, pathname } = new URL(address);
     w.shops.serve(host, pathname, answer);
   }
   const ana = await w.member();
-  await w.ask(ana, setTags, { input: tags });
-  return (await w.ask(ana, create, { input })).data.createOffer;
+  await w.request(ana, setTags, { input: tags });
+  return (await w.request(ana, create, { input })).data.createOffer;
 }
 
 const SHOP = "https://loja.example/fone";

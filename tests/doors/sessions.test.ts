@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { hearNews } from "../../server/core/messaging/hear_news.ts";
 import { openSession } from "../../server/core/messaging/open_session.ts";
 import type { SessionId } from "../../server/core/ids.ts";
-import { type Someone, world } from "../support/world.ts";
+import { type Someone, testApp } from "../support/test_app.ts";
 
 const connect = `mutation ($token: String!) {
   connectTelegram(input: { botToken: $token }) {
@@ -37,16 +37,16 @@ const refresh = `mutation ($id: ID!) {
 const node = `query ($id: ID!) { node(id: $id) { ... on MessengerSession { handle } } }`;
 const changes = `subscription { sessionChanged { id health } }`;
 
-type World = Awaited<ReturnType<typeof world>>;
+type World = Awaited<ReturnType<typeof testApp>>;
 
 async function connected(w: World, someone: Someone, name = "Ofertas") {
   const bot = w.telegram.bot(name);
-  const { data } = await w.ask(someone, connect, { token: bot.token });
+  const { data } = await w.request(someone, connect, { token: bot.token });
   return { bot, session: data.connectTelegram, id: data.connectTelegram.id as SessionId };
 }
 
 test("a bot is connected, and its session says how it is and where to go on", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
   const { bot, session, id } = await connected(w, ana);
   expect(session).toEqual({
@@ -72,7 +72,7 @@ test("a bot is connected, and its session says how it is and where to go on", as
       waitsUntil: null,
     },
   });
-  const { data } = await w.ask(ana, list);
+  const { data } = await w.request(ana, list);
   expect(data.viewer).toMatchObject({
     messengerSessions: [{ id }],
     botSettings: { sendingMode: "TELEGRAM", availableModes: ["USER_WHATSAPP", "TELEGRAM"] },
@@ -84,11 +84,11 @@ test("a bot is connected, and its session says how it is and where to go on", as
 });
 
 test("a wrong token, another's bot and a full plan are refused, each in its way", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const [ana, bia] = [await w.member(), await w.member("bia")];
   const { bot } = await connected(w, ana);
   const refused = async (someone: Someone, token: string) =>
-    (await w.ask(someone, connect, { token })).data.connectTelegram;
+    (await w.request(someone, connect, { token })).data.connectTelegram;
   expect(await refused(ana, "nada")).toEqual({
     __typename: "Refusal",
     code: "BOT_TOKEN_INVALID",
@@ -106,37 +106,37 @@ test("a wrong token, another's bot and a full plan are refused, each in its way"
 });
 
 test("a session ends, and is nobody else's to end or to see", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const [ana, bia] = [await w.member(), await w.member("bia")];
   const { id } = await connected(w, ana);
   const absent = { code: "SESSION_NOT_FOUND" };
   for (const one of [id, "ses_01h455vb4pex5vsknk084sn02q", "x"]) {
-    const { data } = await w.ask(bia, disconnect, { id: one });
+    const { data } = await w.request(bia, disconnect, { id: one });
     expect(data.disconnectSession).toMatchObject({ ...absent, path: ["sessionId"] });
-    expect((await w.ask(bia, refresh, { id: one })).data.refreshGroups).toEqual(absent);
+    expect((await w.request(bia, refresh, { id: one })).data.refreshGroups).toEqual(absent);
   }
   for (const one of [id, "ses_01h455vb4pex5vsknk084sn02q"]) {
-    expect(await w.ask(bia, node, { id: one })).toMatchObject({
+    expect(await w.request(bia, node, { id: one })).toMatchObject({
       data: { node: null },
       errors: [{ extensions: absent }],
     });
   }
-  expect((await w.ask(w.guest, disconnect, { id })).data.disconnectSession)
+  expect((await w.request(w.guest, disconnect, { id })).data.disconnectSession)
     .toMatchObject({ code: "SIGN_IN_FIRST" });
-  expect((await w.ask(ana, refresh, { id })).data.refreshGroups).toEqual({ id });
-  expect((await w.ask(ana, disconnect, { id })).data.disconnectSession).toEqual({
+  expect((await w.request(ana, refresh, { id })).data.refreshGroups).toEqual({ id });
+  expect((await w.request(ana, disconnect, { id })).data.disconnectSession).toEqual({
     __typename: "MessengerSession",
     health: "DISCONNECTED",
     addToGroupUrl: null,
     ownerUrl: null,
   });
-  expect((await w.ask(ana, list)).data.viewer.messengerSessions).toEqual([]);
+  expect((await w.request(ana, list)).data.viewer.messengerSessions).toEqual([]);
 });
 
 test("each turn in a session's life is told to its person, and to nobody else", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const [ana, bia] = [await w.member(), await w.member("bia")];
-  const told = await w.watch(ana, changes);
+  const told = await w.subscribe(ana, changes);
   const next = async () => (await told.next()).value.data.sessionChanged;
   const first = next();
   await expect.poll(w.subscribers).toBe(1);
@@ -146,10 +146,10 @@ test("each turn in a session's life is told to its person, and to nobody else", 
   const trouble = { kind: "trouble", trouble: "REVOKED" } as const;
   await hearNews(w.system.ctx(), { sessionId: id, news: trouble });
   expect(await next()).toEqual({ id, health: "REVOKED" });
-  await w.ask(ana, disconnect, { id });
+  await w.request(ana, disconnect, { id });
   expect(await next()).toEqual({ id, health: "DISCONNECTED" });
 
-  const refused = await w.watch(w.guest, changes);
+  const refused = await w.subscribe(w.guest, changes);
   expect((await refused.next()).value)
     .toMatchObject({ errors: [{ extensions: { code: "SIGN_IN_FIRST" } }] });
 });
@@ -170,7 +170,7 @@ async function brought(w: World, id: string, secret: string | null, update: unkn
 }
 
 test("what Telegram brings is believed with the session's own secret alone", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const [ana, bia] = [await w.member(), await w.member("bia")];
   const [{ id, bot }, other] = [await connected(w, ana), await connected(w, bia)];
   const secretOf = async (id: SessionId) =>
@@ -204,6 +204,6 @@ test("what Telegram brings is believed with the session's own secret alone", asy
 
   const huge = { ...update, padding: "x".repeat(1_100_000) };
   expect(await brought(w, id, secret, huge)).toEqual(unknown);
-  await w.ask(ana, disconnect, { id });
+  await w.request(ana, disconnect, { id });
   expect(await brought(w, id, secret, update)).toEqual(unknown);
 });

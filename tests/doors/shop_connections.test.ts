@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Someone } from "../support/world.ts";
-import { shopWorld } from "../support/shop_world.ts";
+import type { Someone } from "../support/test_app.ts";
+import { appWithShops } from "../support/shops/app_with_shops.ts";
 
-type Scene = Awaited<ReturnType<typeof shopWorld>>;
+type Scene = Awaited<ReturnType<typeof appWithShops>>;
 
 const connection = `... on ShopConnection {
   id shop state accountName credentialHint lastSuccessAt expiresAt
@@ -34,17 +34,17 @@ async function comesBack({ w }: Scene, someone: Someone, query: Record<string, s
 }
 
 test("a shop is connected, tested, watched and ended, and never shows its keys", async () => {
-  await using s = await shopWorld();
+  await using s = await appWithShops();
   const { w, keys } = s;
   const ana = await w.member();
   const answers: string[] = [];
   const ask = async (query: string, variables = {}) => {
-    const { data, errors } = await w.ask(ana, query, variables);
+    const { data, errors } = await w.request(ana, query, variables);
     expect(errors).toBeUndefined();
     answers.push(JSON.stringify(data));
     return data;
   };
-  const news = await w.watch(
+  const news = await w.subscribe(
     ana,
     "subscription { shopConnectionChanged { shop state credentialHint } }",
   );
@@ -84,10 +84,11 @@ test("a shop is connected, tested, watched and ended, and never shows its keys",
 });
 
 test("Mercado Livre's walk ends in the settings, whoever comes back and however", async () => {
-  await using s = await shopWorld();
+  await using s = await appWithShops();
   const { w } = s;
   const [ana, bia] = [await w.member(), await w.member("bia")];
-  const begin = async () => s.returnFrom((await w.ask(ana, start)).data.startShopSignIn.address);
+  const begin = async () =>
+    s.returnFrom((await w.request(ana, start)).data.startShopSignIn.address);
   const back = await begin();
   expect(await comesBack(s, w.guest, back)).toBe("SIGN_IN_FIRST");
   expect(await comesBack(s, bia, back)).toBe("SHOP_SIGN_IN_LOST");
@@ -97,21 +98,21 @@ test("Mercado Livre's walk ends in the settings, whoever comes back and however"
   expect(await comesBack(s, ana, {})).toBe("SHOP_SIGN_IN_LOST");
   s.mercadoLivre.tokens.permits(false);
   expect(await comesBack(s, ana, await begin())).toBe("SHOP_SIGN_IN_REFUSED");
-  expect((await w.ask(ana, listed)).data.viewer).toEqual({
+  expect((await w.request(ana, listed)).data.viewer).toEqual({
     connectableShops: ["AMAZON", "SHOPEE", "MERCADO_LIVRE", "ALIEXPRESS"],
     shopConnections: [{ shop: "MERCADO_LIVRE", state: "CONNECTED", accountName: "ACHADOSDAANA" }],
   });
-  expect((await w.ask(bia, listed)).data.viewer.shopConnections).toEqual([]);
+  expect((await w.request(bia, listed)).data.viewer.shopConnections).toEqual([]);
 });
 
 test("each tag is shown in a link that was built with it and read back", async () => {
-  await using s = await shopWorld();
+  await using s = await appWithShops();
   const ana = await s.w.member();
   const examples = async () =>
-    (await s.w.ask(ana, "{ viewer { affiliateTags { examples { marketplace url proof } } } }"))
+    (await s.w.request(ana, "{ viewer { affiliateTags { examples { marketplace url proof } } } }"))
       .data.viewer.affiliateTags.examples;
   expect(await examples()).toEqual([]);
-  await s.w.ask(
+  await s.w.request(
     ana,
     `mutation { updateAffiliateTags(input: {
       amazonTag: "ana-20", mercadoLivreWord: "ana",

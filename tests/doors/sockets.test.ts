@@ -1,14 +1,14 @@
 import { createClient } from "graphql-ws";
 import { expect, test } from "vitest";
 import { createOffer } from "../../server/core/offers/create_offer.ts";
-import { type Member, world } from "../support/world.ts";
+import { type Member, testApp } from "../support/test_app.ts";
 
 const typed = { fields: { title: "Fone", price: { cents: 100, currency: "BRL" } } };
 const changes = { query: "subscription { offerChanged { offer { title } } }" };
 
 /** The product over a real socket, and a client that says who it is as browsers must. */
-async function served(person: (w: Awaited<ReturnType<typeof world>>) => Promise<Member | null>) {
-  const w = await world();
+async function served(person: (w: Awaited<ReturnType<typeof testApp>>) => Promise<Member | null>) {
+  const w = await testApp();
   const server = Deno.serve({ port: 0, onListen() {} }, (request) => w.app.fetch(request));
   const ana = await person(w);
   const client = createClient({

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { createTemplate } from "../../server/core/templates/create_template.ts";
 import { deleteTemplate } from "../../server/core/templates/delete_template.ts";
-import { anOffer } from "../support/sending.ts";
-import { world } from "../support/world.ts";
+import { createTestOffer } from "../support/seed/deliveries.ts";
+import { testApp } from "../support/test_app.ts";
 
 const create = `mutation ($input: CreateTemplateInput!) { createTemplate(input: $input) {
   ... on Template { id version active variants { body weight sent lints { code } } season { name } }
@@ -16,10 +16,12 @@ const preview = `query ($body: String, $offerId: ID, $fields: OfferFields) {
 const variants = [{ slot: 0, body: "Olha: {titulo}\n{link?}", weight: 1 }];
 
 test("a template is made, listed, and words the offers it fits", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
-  const { id } = await anOffer(ana);
-  const { data } = await w.ask(ana, create, { input: { name: "Geral", variants, active: true } });
+  const { id } = await createTestOffer(ana);
+  const { data } = await w.request(ana, create, {
+    input: { name: "Geral", variants, active: true },
+  });
   expect(data.createTemplate).toMatchObject({
     version: 1,
     active: true,
@@ -27,7 +29,7 @@ test("a template is made, listed, and words the offers it fits", async () => {
     variants: [{ body: variants[0]!.body, sent: 0, lints: [] }],
   });
   const template = data.createTemplate.id;
-  const shown = await w.ask(
+  const shown = await w.request(
     ana,
     `{ viewer {
     templates(first: 5) { edges { node { id name } } }
@@ -42,7 +44,7 @@ test("a template is made, listed, and words the offers it fits", async () => {
       }],
     },
   });
-  const choose = await w.ask(
+  const choose = await w.request(
     ana,
     `mutation { updateOffer(input: { id: "${id}", version: 1, fields: { templateId: "BUILT_IN" } })
       { ... on Offer { text templateId template { id } } } }`,
@@ -52,17 +54,17 @@ test("a template is made, listed, and words the offers it fits", async () => {
 });
 
 test("what is refused says which text, and a stale version is answered with the present", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
   const bad = [...variants, { slot: 1, body: "{precio}", weight: 1 }];
-  const refused = await w.ask(ana, create, { input: { name: "X", variants: bad } });
+  const refused = await w.request(ana, create, { input: { name: "X", variants: bad } });
   expect(refused.data.createTemplate).toEqual({
     code: "TEMPLATE_HAS_ERRORS",
     path: ["variants", "1", "body"],
   });
-  const made = await w.ask(ana, create, { input: { name: "X", variants } });
+  const made = await w.request(ana, create, { input: { name: "X", variants } });
   const update = (version: number) =>
-    w.ask(
+    w.request(
       ana,
       `mutation { updateTemplate(input: { id: "${made.data.createTemplate.id}",
         version: ${version}, name: "Y${version}" }) {
@@ -78,12 +80,12 @@ test("what is refused says which text, and a stale version is answered with the 
 });
 
 test("a preview tells of an offer, of what is typed over it, and of typed fields alone", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
-  const { id } = await anOffer(ana);
+  const { id } = await createTestOffer(ana);
   const body = "{titulo} por {preco}\n{link}\n{precio}";
   const see = async (variables: object) =>
-    (await w.ask(ana, preview, { body, ...variables })).data.messagePreview;
+    (await w.request(ana, preview, { body, ...variables })).data.messagePreview;
   const saved = await see({ offerId: id });
   expect(saved.text).toBe("#publi\n\nFone por R$ 99,00");
   expect(saved.lints).toEqual([{ code: "UNKNOWN_VARIABLE", line: 3, column: 1 }]);
@@ -100,16 +102,16 @@ test("a preview tells of an offer, of what is typed over it, and of typed fields
     "#publi\n\nCorre",
   );
   const bia = await w.member("bia");
-  const { errors } = await w.ask(bia, preview, { body, offerId: id });
+  const { errors } = await w.request(bia, preview, { body, offerId: id });
   expect(errors![0].extensions.code).toBe("OFFER_NOT_FOUND");
 });
 
 test("another tab hears of each change, and nobody else does", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const [ana, bia] = [await w.member(), await w.member("bia")];
   const question = "subscription { templateChanged { templateId template { name } } }";
-  const answers = await w.watch(ana, question);
-  const bias = await w.watch(bia, question);
+  const answers = await w.subscribe(ana, question);
+  const bias = await w.subscribe(bia, question);
   const hers = answers.next();
   const others = bias.next();
   await expect.poll(() => w.subscribers()).toBe(2);
@@ -126,7 +128,7 @@ test("another tab hears of each change, and nobody else does", async () => {
 });
 
 test("every offer of a list is worded by the template that fits it", async () => {
-  await using w = await world();
+  await using w = await testApp();
   const ana = await w.member();
   await createTemplate(ana.ctx(), {
     name: "Geral",
@@ -135,8 +137,8 @@ test("every offer of a list is worded by the template that fits it", async () =>
     variants,
     active: true,
   });
-  for (let n = 0; n < 5; n++) await anOffer(ana, `Fone ${n}`);
-  const { data } = await w.ask(
+  for (let n = 0; n < 5; n++) await createTestOffer(ana, `Fone ${n}`);
+  const { data } = await w.request(
     ana,
     `{ viewer { offers(first: 10) { edges { node { text } } } } }`,
   );

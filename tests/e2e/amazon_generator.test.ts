@@ -1,18 +1,22 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { barriers, browser } from "../support/browser.ts";
-import { asksDatabase, dataFolder, servedProduct } from "../support/served_product.ts";
-import { blocked, shop } from "../support/shop.ts";
+import {
+  connectToDatabase,
+  createDataFolder,
+  startProduct,
+} from "../support/product/start_product.ts";
+import { blocked, shopSite } from "../support/sites/shop_site.ts";
 import { amazonStandin } from "../support/shops/amazon_standin.ts";
 import { newcomer, signedIn } from "../support/signed_in.ts";
 
-let folder: Awaited<ReturnType<typeof dataFolder>>;
+let folder: Awaited<ReturnType<typeof createDataFolder>>;
 let chrome: Awaited<ReturnType<typeof browser>>;
 let amazon: Awaited<ReturnType<typeof amazonStandin>>;
-let shops: ReturnType<typeof shop>;
-let product: Awaited<ReturnType<typeof servedProduct>>;
+let shops: ReturnType<typeof shopSite>;
+let product: Awaited<ReturnType<typeof startProduct>>;
 
 beforeAll(async () => {
-  folder = await dataFolder();
+  folder = await createDataFolder();
   amazon = await amazonStandin();
   const mug = amazon.sell({
     title: "Caneca esmaltada 350 ml",
@@ -22,10 +26,10 @@ beforeAll(async () => {
     commissionBasisPoints: 0,
     sold: 0,
   });
-  shops = shop();
+  shops = shopSite();
   shops.serve("www.amazon.com.br", mug.pathname, blocked); // the API is what tells
   const standins = `${amazon.standins},${shops.standins("www.amazon.com.br")}`;
-  product = await servedProduct(folder.path, standins);
+  product = await startProduct(folder.path, standins);
   chrome = await browser();
 });
 
@@ -84,7 +88,7 @@ test(
     expect(await barriers(page)).toEqual([]);
 
     // What our ledger saw for weeks says that nobody ever paid the old price.
-    await using database = await asksDatabase(folder.path);
+    await using database = await connectToDatabase(folder.path);
     await database.rows(`insert into price_sightings
     (read_id, user_id, marketplace, host, product_id, price_cents, currency, seen_at)
     select 'r' || day, user_id, marketplace, 'www.amazon.com.br', product_id, 5500, 'BRL',

@@ -2,27 +2,27 @@ import { Buffer } from "node:buffer";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { barriers, browser, DESKTOP, isFocused } from "../support/browser.ts";
-import { grantedAdmin } from "../support/granted.ts";
-import { dataFolder, returned, servedProduct } from "../support/served_product.ts";
+import { grantAdminByCommand } from "../support/product/grant_admin.ts";
+import { createDataFolder, signIn, startProduct } from "../support/product/start_product.ts";
 import { newcomer, signedIn } from "../support/signed_in.ts";
 
 const SCREEN = "/app/admin/appearance";
 const admins = ["ada@example.com", "eva@example.com"] as const;
 
-let folder: Awaited<ReturnType<typeof dataFolder>>;
+let folder: Awaited<ReturnType<typeof createDataFolder>>;
 let chrome: Awaited<ReturnType<typeof browser>>;
-let product: Awaited<ReturnType<typeof servedProduct>>;
+let product: Awaited<ReturnType<typeof startProduct>>;
 let ask: Awaited<ReturnType<typeof newcomer>>;
 
 beforeAll(async () => {
-  folder = await dataFolder();
-  product = await servedProduct(folder.path);
+  folder = await createDataFolder();
+  product = await startProduct(folder.path);
   chrome = await browser();
   for (const email of admins) {
     await newcomer(product.origin, email);
-    await grantedAdmin(folder.path, email); // which ends the session of before
+    await grantAdminByCommand(folder.path, email); // which ends the session of before
   }
-  const eva = await returned(product.origin, admins[1]);
+  const eva = await signIn(product.origin, admins[1]);
   ask = (query, variables) => eva.ask(product.origin, query, variables);
 });
 

@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { barriers, browser } from "../support/browser.ts";
-import { productPage } from "../support/product_page.ts";
-import { dataFolder, servedProduct } from "../support/served_product.ts";
-import { blocked, shop } from "../support/shop.ts";
+import { productPage } from "../support/sites/product_page.ts";
+import { createDataFolder, startProduct } from "../support/product/start_product.ts";
+import { blocked, shopSite } from "../support/sites/shop_site.ts";
 import { newcomer, signedIn } from "../support/signed_in.ts";
 
 const at = (path: string) => `https://loja.example/${path}`;
 
-let folder: Awaited<ReturnType<typeof dataFolder>>;
+let folder: Awaited<ReturnType<typeof createDataFolder>>;
 let chrome: Awaited<ReturnType<typeof browser>>;
-let shops: ReturnType<typeof shop>;
-let product: Awaited<ReturnType<typeof servedProduct>>;
+let shops: ReturnType<typeof shopSite>;
+let product: Awaited<ReturnType<typeof startProduct>>;
 
 beforeAll(async () => {
-  folder = await dataFolder();
-  shops = shop();
+  folder = await createDataFolder();
+  shops = shopSite();
   for (const name of ["Chaleira", "Panela", "Peneira"]) {
     const page = productPage({ name: `${name} de aço`, price: "119.90" });
     shops.serve("loja.example", `/${name.toLowerCase()}`, page);
   }
   shops.serve("loja.example", "/livro", blocked);
-  product = await servedProduct(folder.path, shops.standins("loja.example"));
+  product = await startProduct(folder.path, shops.standins("loja.example"));
   chrome = await browser();
 });
 

@@ -4,7 +4,7 @@ import { readPage } from "../../server/adapters/web_pages/read_page.ts";
 import { bookmarklet } from "../../web/screens/generator/bookmarklet.ts";
 import { collectPage } from "../../web/screens/generator/collect_page.ts";
 import { browser } from "../support/browser.ts";
-import { bytesOf, type Visit, visits } from "../support/fixtures.ts";
+import { pageBytes, type StoredPage, storedPages } from "../support/sites/stored_pages.ts";
 
 const SHOP = `<!doctype html><title>Loja · Fone</title>
 <link rel="canonical" href="https://loja.example/fone">
@@ -76,13 +76,13 @@ test("the button opens the generator with the capture where no server sees it", 
   expect(capture.html).toContain("Fone");
 });
 
-const products = visits().filter(({ expected }) => !expected.blocked);
+const products = storedPages().filter(({ expected }) => !expected.blocked);
 
 test.skipIf(products.length === 0).each(products)(
   "what the button takes of $file is read like the page itself",
-  async (visit: Visit) => {
+  async (visit: StoredPage) => {
     const { url, expected } = visit;
-    const html = await collected(bytesOf(visit), url.href);
+    const html = await collected(pageBytes(visit), url.href);
     const chunks = (async function* () {
       yield new TextEncoder().encode(html);
     })();

@@ -2,16 +2,16 @@ import { Buffer } from "node:buffer";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { barriers, browser } from "../support/browser.ts";
-import { dataFolder, servedProduct } from "../support/served_product.ts";
+import { createDataFolder, startProduct } from "../support/product/start_product.ts";
 import { newcomer, signedIn } from "../support/signed_in.ts";
 
-let folder: Awaited<ReturnType<typeof dataFolder>>;
+let folder: Awaited<ReturnType<typeof createDataFolder>>;
 let chrome: Awaited<ReturnType<typeof browser>>;
-let product: Awaited<ReturnType<typeof servedProduct>>;
+let product: Awaited<ReturnType<typeof startProduct>>;
 
 beforeAll(async () => {
-  folder = await dataFolder();
-  product = await servedProduct(folder.path);
+  folder = await createDataFolder();
+  product = await startProduct(folder.path);
   chrome = await browser();
 });
 

@@ -1,23 +1,23 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { barriers, browser } from "../support/browser.ts";
-import { dataFolder, servedProduct } from "../support/served_product.ts";
+import { createDataFolder, startProduct } from "../support/product/start_product.ts";
 import { app, mercadoLivreStandin } from "../support/shops/mercado_livre_standin.ts";
 import { shopeeStandin } from "../support/shops/shopee_standin.ts";
 import { newcomer, signedIn } from "../support/signed_in.ts";
 
-let folder: Awaited<ReturnType<typeof dataFolder>>;
+let folder: Awaited<ReturnType<typeof createDataFolder>>;
 let chrome: Awaited<ReturnType<typeof browser>>;
 let shopee: Awaited<ReturnType<typeof shopeeStandin>>;
 let mercadoLivre: Awaited<ReturnType<typeof mercadoLivreStandin>>;
-let product: Awaited<ReturnType<typeof servedProduct>>;
+let product: Awaited<ReturnType<typeof startProduct>>;
 
 beforeAll(async () => {
-  folder = await dataFolder();
+  folder = await createDataFolder();
   shopee = await shopeeStandin();
   mercadoLivre = await mercadoLivreStandin();
   const port = String(freePort()); // the shop sends people back to one address
-  product = await servedProduct(folder.path, `${shopee.standins},${mercadoLivre.standins}`, {
+  product = await startProduct(folder.path, `${shopee.standins},${mercadoLivre.standins}`, {
     PORT: port,
     PUBLIC_URL: `http://localhost:${port}`,
     MERCADO_LIVRE_CLIENT_ID: app.clientId,

@@ -1,16 +1,20 @@
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { barriers, browser } from "../support/browser.ts";
-import { asksDatabase, dataFolder, servedProduct } from "../support/served_product.ts";
+import {
+  connectToDatabase,
+  createDataFolder,
+  startProduct,
+} from "../support/product/start_product.ts";
 import { newcomer, signedIn } from "../support/signed_in.ts";
 
-let folder: Awaited<ReturnType<typeof dataFolder>>;
+let folder: Awaited<ReturnType<typeof createDataFolder>>;
 let chrome: Awaited<ReturnType<typeof browser>>;
-let product: Awaited<ReturnType<typeof servedProduct>>;
+let product: Awaited<ReturnType<typeof startProduct>>;
 
 beforeAll(async () => {
-  folder = await dataFolder();
-  product = await servedProduct(folder.path);
+  folder = await createDataFolder();
+  product = await startProduct(folder.path);
   chrome = await browser();
 });
 
@@ -79,7 +83,7 @@ test("a coupon is written down, tried in two tabs, edited, and leaves when it en
   await row(other, "NATAL10").getByText(/R\$\s15,00 de desconto/).waitFor();
   expect(await barriers(page)).toEqual([]);
 
-  await using database = await asksDatabase(folder.path);
+  await using database = await connectToDatabase(folder.path);
   await database.rows(
     "update coupons set valid_until = now() - interval '1 minute', next_turn_at = now()",
   );

@@ -3,17 +3,21 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { barriers, browser } from "../support/browser.ts";
 import { authEmulator, type Emulator, PROJECT } from "../support/firebase/emulator.ts";
 import { routePopup } from "../support/firebase/popup.ts";
-import { asksDatabase, dataFolder, servedProduct } from "../support/served_product.ts";
+import {
+  connectToDatabase,
+  createDataFolder,
+  startProduct,
+} from "../support/product/start_product.ts";
 
-let folder: Awaited<ReturnType<typeof dataFolder>>;
+let folder: Awaited<ReturnType<typeof createDataFolder>>;
 let chrome: Awaited<ReturnType<typeof browser>>;
 let emulator: Emulator;
-let product: Awaited<ReturnType<typeof servedProduct>>;
+let product: Awaited<ReturnType<typeof startProduct>>;
 
 beforeAll(async () => {
-  folder = await dataFolder();
+  folder = await createDataFolder();
   emulator = await authEmulator();
-  product = await servedProduct(folder.path, "", {
+  product = await startProduct(folder.path, "", {
     FIREBASE_PROJECT_ID: PROJECT,
     FIREBASE_API_KEY: "any-key",
     FIREBASE_SOCIAL: "google,apple",
@@ -84,7 +88,7 @@ test("register, verify, sign out, forget, reset and sign in, by keyboard", async
   await keys.push(page.getByRole("link", { name: "Continuar" }));
   await title(page, "Suas ofertas").waitFor();
   {
-    await using database = await asksDatabase(folder.path);
+    await using database = await connectToDatabase(folder.path);
     const people = () =>
       database.rows(
         `select display_name, email_verified_at is not null verified from users
@@ -180,7 +184,7 @@ test(
     await page.goto("/auth/auth");
     await keys.push(page.getByRole("button", { name: "Continuar com a Apple" }));
     await title(page, "Cole um link, confira, envie").waitFor();
-    await using database = await asksDatabase(folder.path);
+    await using database = await connectToDatabase(folder.path);
     const people = () =>
       database.rows(
         `select display_name,

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newId } from "../../server/core/ids.ts";
 import { barriers, browser } from "../support/browser.ts";
-import { asksDatabase, dataFolder, servedProduct } from "../support/served_product.ts";
+import {
+  connectToDatabase,
+  createDataFolder,
+  startProduct,
+} from "../support/product/start_product.ts";
 import { newcomer, signedIn } from "../support/signed_in.ts";
 
 const [SESSION, ADMIN, MEMBER, DISPATCH] = [
@@ -11,15 +15,15 @@ const [SESSION, ADMIN, MEMBER, DISPATCH] = [
   newId("dsp"),
 ];
 
-let folder: Awaited<ReturnType<typeof dataFolder>>;
+let folder: Awaited<ReturnType<typeof createDataFolder>>;
 let chrome: Awaited<ReturnType<typeof browser>>;
-let product: Awaited<ReturnType<typeof servedProduct>>;
-let database: Awaited<ReturnType<typeof asksDatabase>>;
+let product: Awaited<ReturnType<typeof startProduct>>;
+let database: Awaited<ReturnType<typeof connectToDatabase>>;
 
 beforeAll(async () => {
-  folder = await dataFolder();
-  product = await servedProduct(folder.path);
-  database = await asksDatabase(folder.path);
+  folder = await createDataFolder();
+  product = await startProduct(folder.path);
+  database = await connectToDatabase(folder.path);
   chrome = await browser();
 });
 

@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { bytesOf, visits } from "../support/fixtures.ts";
+import { pageBytes, storedPages } from "../support/sites/stored_pages.ts";
 import { barriers, browser } from "../support/browser.ts";
-import { dataFolder, servedProduct } from "../support/served_product.ts";
-import { shop } from "../support/shop.ts";
+import { createDataFolder, startProduct } from "../support/product/start_product.ts";
+import { shopSite } from "../support/sites/shop_site.ts";
 
 /** What the first shop sells: the stored page's notebook, or, where that is absent, our own page's. */
-const SOLD = visits().length > 0
+const SOLD = storedPages().length > 0
   ? {
     link: "https://www.mercadolivre.com.br/notebook/p/MLB43417665",
     title: "Notebook Asus Vivobook Go 15",
@@ -22,14 +22,14 @@ const SOLD = visits().length > 0
 const KINDLE = "https://www.amazon.com.br/dp/B0CFPL6CFY";
 const rita = { name: "Rita Souza", email: "rita@example.com", password: "uma senha boa" };
 
-let folder: Awaited<ReturnType<typeof dataFolder>>;
+let folder: Awaited<ReturnType<typeof createDataFolder>>;
 let chrome: Awaited<ReturnType<typeof browser>>;
-let shops: ReturnType<typeof shop>;
-let product: Awaited<ReturnType<typeof servedProduct>>;
+let shops: ReturnType<typeof shopSite>;
+let product: Awaited<ReturnType<typeof startProduct>>;
 
 beforeAll(async () => {
-  folder = await dataFolder();
-  shops = shop();
+  folder = await createDataFolder();
+  shops = shopSite();
   shops.serve(
     "www.mercadolivre.com.br",
     new URL(SOLD.link).pathname,
@@ -40,7 +40,7 @@ beforeAll(async () => {
     "/dp/B0CFPL6CFY",
     await page("amazon/robot-check", "amazon_robot"),
   );
-  product = await servedProduct(
+  product = await startProduct(
     folder.path,
     shops.standins("www.mercadolivre.com.br", "www.amazon.com.br"),
   );
@@ -56,8 +56,8 @@ afterAll(async () => {
 
 /** The stored page of that name, or one made by hand where those are absent. */
 async function page(stored: string, ours: string): Promise<string> {
-  const visit = visits().find(({ file }) => file.includes(stored));
-  if (visit) return new TextDecoder().decode(bytesOf(visit));
+  const visit = storedPages().find(({ file }) => file.includes(stored));
+  if (visit) return new TextDecoder().decode(pageBytes(visit));
   return await readFile(`tests/support/pages/${ours}.html`, "utf8");
 }
 

@@ -2,21 +2,21 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { browser, DESKTOP } from "../support/browser.ts";
-import { dataFolder, registered, servedProduct } from "../support/served_product.ts";
+import { createDataFolder, register, startProduct } from "../support/product/start_product.ts";
 import { signedIn } from "../support/signed_in.ts";
 
 const ana = "ana@example.com";
 
 let held: AsyncDisposableStack;
 let chrome: Awaited<ReturnType<typeof browser>>;
-let product: Awaited<ReturnType<typeof servedProduct>>;
+let product: Awaited<ReturnType<typeof startProduct>>;
 
 beforeAll(async () => {
   await using starting = new AsyncDisposableStack();
-  const folder = starting.use(await dataFolder());
-  product = starting.use(await servedProduct(folder.path));
+  const folder = starting.use(await createDataFolder());
+  product = starting.use(await startProduct(folder.path));
   chrome = starting.use(await browser());
-  await registered(product.origin, ana);
+  await register(product.origin, ana);
   held = starting.move();
 });
 

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { barriers, browser } from "../support/browser.ts";
-import { dataFolder, servedProduct } from "../support/served_product.ts";
+import { createDataFolder, startProduct } from "../support/product/start_product.ts";
 import { confirmedEmails, newcomer, signedIn } from "../support/signed_in.ts";
 import { telegramStandin } from "../support/telegram/standin.ts";
 
-let folder: Awaited<ReturnType<typeof dataFolder>>;
+let folder: Awaited<ReturnType<typeof createDataFolder>>;
 let chrome: Awaited<ReturnType<typeof browser>>;
 let telegram: Awaited<ReturnType<typeof telegramStandin>>;
-let product: Awaited<ReturnType<typeof servedProduct>>;
+let product: Awaited<ReturnType<typeof startProduct>>;
 
 beforeAll(async () => {
-  folder = await dataFolder();
+  folder = await createDataFolder();
   telegram = await telegramStandin();
-  product = await servedProduct(folder.path, telegram.standins);
+  product = await startProduct(folder.path, telegram.standins);
   chrome = await browser();
 });
 

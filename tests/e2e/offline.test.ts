@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { behindFront, offer } from "../support/behind_front.ts";
 import { barriers } from "../support/browser.ts";
-import { registered } from "../support/served_product.ts";
+import { register } from "../support/product/start_product.ts";
 
 let scene: Awaited<ReturnType<typeof behindFront>>;
 beforeAll(async () => void (scene = await behindFront()));
@@ -121,7 +121,7 @@ test("another person on the same device begins with nothing of the first one's",
   await page.goto("/app/offer");
   await offer(page).waitFor();
   await kept(page);
-  await registered(scene.proxy.origin, "bia@example.com");
+  await register(scene.proxy.origin, "bia@example.com");
   await context.clearCookies();
   const credentials = { email: "bia@example.com", password: "uma senha boa" };
   await context.request.post(`${scene.proxy.origin}/api/auth/sign-in/email`, {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { barriers, barriersInEveryLook, browser } from "../support/browser.ts";
-import { grantedAdmin } from "../support/granted.ts";
+import { grantAdminByCommand } from "../support/product/grant_admin.ts";
 import {
-  asksDatabase,
-  dataFolder,
-  servedProduct,
+  connectToDatabase,
+  createDataFolder,
+  startProduct,
   withoutLimits,
-} from "../support/served_product.ts";
+} from "../support/product/start_product.ts";
 import { newcomer, signedIn } from "../support/signed_in.ts";
 import { whatsAppStandin } from "../support/whatsapp/standin.ts";
 
@@ -15,15 +15,15 @@ const GROUPS = "/app/automation/groups";
 const [RUTE, ANA] = ["rute@example.com", "ana@example.com"];
 const NUMBER = "5511999990001";
 
-let folder: Awaited<ReturnType<typeof dataFolder>>;
+let folder: Awaited<ReturnType<typeof createDataFolder>>;
 let chrome: Awaited<ReturnType<typeof browser>>;
 let whatsApp: Awaited<ReturnType<typeof whatsAppStandin>>;
-let product: Awaited<ReturnType<typeof servedProduct>>;
+let product: Awaited<ReturnType<typeof startProduct>>;
 
 beforeAll(async () => {
-  folder = await dataFolder();
+  folder = await createDataFolder();
   whatsApp = await whatsAppStandin();
-  product = await servedProduct(folder.path, whatsApp.standins, {
+  product = await startProduct(folder.path, whatsApp.standins, {
     WHATSAPP_SOCKET_URL: whatsApp.socketUrl,
   });
   chrome = await browser();
@@ -65,8 +65,8 @@ async function paired(ask: Ask, phone: string) {
 test("an admin lends a number; somebody else brings a group to it, sends there, and is told when it is taken back", async () => {
   await newcomer(product.origin, RUTE);
   const ana = await newcomer(product.origin, ANA);
-  await grantedAdmin(folder.path, RUTE);
-  await using database = await asksDatabase(folder.path);
+  await grantAdminByCommand(folder.path, RUTE);
+  await using database = await connectToDatabase(folder.path);
   for (const statement of withoutLimits) await database.rows(statement);
 
   // Nothing is there yet: said, with the one next step; a gateway that does not answer is not kept.

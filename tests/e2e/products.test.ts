@@ -1,25 +1,29 @@
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { barriers, browser } from "../support/browser.ts";
-import { productPage } from "../support/product_page.ts";
-import { asksDatabase, dataFolder, servedProduct } from "../support/served_product.ts";
-import { shop } from "../support/shop.ts";
+import { productPage } from "../support/sites/product_page.ts";
+import {
+  connectToDatabase,
+  createDataFolder,
+  startProduct,
+} from "../support/product/start_product.ts";
+import { shopSite } from "../support/sites/shop_site.ts";
 import { newcomer, signedIn } from "../support/signed_in.ts";
 
 const HOST = "www.emporio-aurora.com.br";
 const LINK = `https://${HOST}/cafe-torrado`;
 const COFFEE = "Café Torrado Aurora 500 g";
 
-let folder: Awaited<ReturnType<typeof dataFolder>>;
+let folder: Awaited<ReturnType<typeof createDataFolder>>;
 let chrome: Awaited<ReturnType<typeof browser>>;
-let shops: ReturnType<typeof shop>;
-let product: Awaited<ReturnType<typeof servedProduct>>;
+let shops: ReturnType<typeof shopSite>;
+let product: Awaited<ReturnType<typeof startProduct>>;
 
 beforeAll(async () => {
-  folder = await dataFolder();
-  shops = shop();
+  folder = await createDataFolder();
+  shops = shopSite();
   sells("39.90");
-  product = await servedProduct(folder.path, shops.standins(HOST));
+  product = await startProduct(folder.path, shops.standins(HOST));
   chrome = await browser();
 });
 
@@ -72,7 +76,7 @@ test(
     await page.waitForURL((url) => !url.searchParams.has("q"));
 
     // Ten days later the shop asks less.
-    await using database = await asksDatabase(folder.path);
+    await using database = await connectToDatabase(folder.path);
     await database.rows("update price_sightings set seen_at = seen_at - interval '10 days'");
     await database.rows("update products set price_read_at = now() - interval '10 days'");
     sells("29.90");

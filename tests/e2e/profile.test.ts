@@ -4,17 +4,17 @@ import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { legal } from "../../web/public/legal.ts";
 import { barriers, browser, DESKTOP, isFocused } from "../support/browser.ts";
-import { lettersOf } from "../support/letters.ts";
-import { dataFolder, servedProduct } from "../support/served_product.ts";
+import { sentEmails } from "../support/identity/sent_emails.ts";
+import { createDataFolder, startProduct } from "../support/product/start_product.ts";
 import { newcomer, signedIn } from "../support/signed_in.ts";
 
-let folder: Awaited<ReturnType<typeof dataFolder>>;
+let folder: Awaited<ReturnType<typeof createDataFolder>>;
 let chrome: Awaited<ReturnType<typeof browser>>;
-let product: Awaited<ReturnType<typeof servedProduct>>;
+let product: Awaited<ReturnType<typeof startProduct>>;
 
 beforeAll(async () => {
-  folder = await dataFolder();
-  product = await servedProduct(folder.path);
+  folder = await createDataFolder();
+  product = await startProduct(folder.path);
   chrome = await browser();
 });
 
@@ -37,7 +37,7 @@ async function somebody(email: string) {
 
 /** Opens the newest letter's link, in another tab of the same browser. */
 async function opened(context: BrowserContext, email: string) {
-  const { pathname, search } = await lettersOf(folder.path).link(email, "verifyEmail");
+  const { pathname, search } = await sentEmails(folder.path).link(email, "verifyEmail");
   const tab = await context.newPage();
   await tab.goto(pathname + search);
   await heading(tab, "E-mail confirmado");

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { paths, publicPaths } from "../../web/paths.ts";
 import { barriersInEveryLook, browser } from "../support/browser.ts";
-import { grantedAdmin } from "../support/granted.ts";
-import { dataFolder, registered, servedProduct } from "../support/served_product.ts";
+import { grantAdminByCommand } from "../support/product/grant_admin.ts";
+import { createDataFolder, register, startProduct } from "../support/product/start_product.ts";
 import { signedIn } from "../support/signed_in.ts";
 
 const EMAIL = "rute@example.com";
 
-let folder: Awaited<ReturnType<typeof dataFolder>>;
+let folder: Awaited<ReturnType<typeof createDataFolder>>;
 let chrome: Awaited<ReturnType<typeof browser>>;
-let product: Awaited<ReturnType<typeof servedProduct>>;
+let product: Awaited<ReturnType<typeof startProduct>>;
 
 beforeAll(async () => {
-  folder = await dataFolder();
-  product = await servedProduct(folder.path);
-  await registered(product.origin, EMAIL);
-  await grantedAdmin(folder.path, EMAIL);
+  folder = await createDataFolder();
+  product = await startProduct(folder.path);
+  await register(product.origin, EMAIL);
+  await grantAdminByCommand(folder.path, EMAIL);
   chrome = await browser();
 });
 

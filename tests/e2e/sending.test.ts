@@ -2,30 +2,30 @@ import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { barriers, browser } from "../support/browser.ts";
-import { dataFolder, servedProduct } from "../support/served_product.ts";
-import { shop } from "../support/shop.ts";
+import { createDataFolder, startProduct } from "../support/product/start_product.ts";
+import { shopSite } from "../support/sites/shop_site.ts";
 import { confirmedEmails, newcomer, signedIn } from "../support/signed_in.ts";
 import { telegramStandin } from "../support/telegram/standin.ts";
 
 const GROUPS = ["Achados da Rafa", "Mães que economizam", "Ofertas Tech BR"];
 const PICTURE = "https://loja.example/notebook.png";
 
-let folder: Awaited<ReturnType<typeof dataFolder>>;
+let folder: Awaited<ReturnType<typeof createDataFolder>>;
 let chrome: Awaited<ReturnType<typeof browser>>;
-let shops: ReturnType<typeof shop>;
+let shops: ReturnType<typeof shopSite>;
 let telegram: Awaited<ReturnType<typeof telegramStandin>>;
-let product: Awaited<ReturnType<typeof servedProduct>>;
+let product: Awaited<ReturnType<typeof startProduct>>;
 
 beforeAll(async () => {
-  folder = await dataFolder();
-  shops = shop();
+  folder = await createDataFolder();
+  shops = shopSite();
   const png = await sharp({ create: { width: 60, height: 60, channels: 3, background: "navy" } })
     .png().toBuffer();
   const picture = { headers: { "content-type": "image/png" } };
   shops.serve("loja.example", "/notebook.png", () => new Response(new Uint8Array(png), picture));
   telegram = await telegramStandin({ slowMs: 3_000 }); // both phones have drawn it by then
   const standins = `${shops.standins("loja.example")},${telegram.standins}`;
-  product = await servedProduct(folder.path, standins);
+  product = await startProduct(folder.path, standins);
   chrome = await browser();
 });
 

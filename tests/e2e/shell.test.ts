@@ -2,19 +2,23 @@ import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isMarked, mark } from "../support/behind_front.ts";
 import { barriers, browser, DESKTOP, isFocused, PHONE } from "../support/browser.ts";
-import { asksDatabase, dataFolder, servedProduct } from "../support/served_product.ts";
+import {
+  connectToDatabase,
+  createDataFolder,
+  startProduct,
+} from "../support/product/start_product.ts";
 import { confirmedEmails, newcomer, signedIn } from "../support/signed_in.ts";
 import { telegramStandin } from "../support/telegram/standin.ts";
 
-let folder: Awaited<ReturnType<typeof dataFolder>>;
+let folder: Awaited<ReturnType<typeof createDataFolder>>;
 let chrome: Awaited<ReturnType<typeof browser>>;
 let telegram: Awaited<ReturnType<typeof telegramStandin>>;
-let product: Awaited<ReturnType<typeof servedProduct>>;
+let product: Awaited<ReturnType<typeof startProduct>>;
 
 beforeAll(async () => {
-  folder = await dataFolder();
+  folder = await createDataFolder();
   telegram = await telegramStandin();
-  product = await servedProduct(folder.path, telegram.standins);
+  product = await startProduct(folder.path, telegram.standins);
   chrome = await browser();
 });
 
@@ -338,7 +342,7 @@ test("the administration is there for admins, and nowhere for anybody else", asy
   await page.getByText("Page not found: /app/admin/appearance").waitFor();
   await expect.poll(() => page.title()).toBe("Page Not Found · Garimpo");
 
-  await using database = await asksDatabase(folder.path);
+  await using database = await connectToDatabase(folder.path);
   await database.rows("update users set role = 'admin' where email = 'leo@example.com'");
   await page.goto("/app/gerador");
   await page.getByRole("link", { name: "Aparência" }).click();

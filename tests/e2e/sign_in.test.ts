@@ -5,17 +5,22 @@ import layoutQuery from "../../web/__generated__/AppLayoutQuery.graphql.ts";
 import viewerQuery from "../../web/__generated__/viewerQuery.graphql.ts";
 import { legal } from "../../web/public/legal.ts";
 import { barriers, browser, DESKTOP } from "../support/browser.ts";
-import { lettersOf } from "../support/letters.ts";
-import { asksDatabase, dataFolder, registered, servedProduct } from "../support/served_product.ts";
+import { sentEmails } from "../support/identity/sent_emails.ts";
+import {
+  connectToDatabase,
+  createDataFolder,
+  register,
+  startProduct,
+} from "../support/product/start_product.ts";
 import { signedIn } from "../support/signed_in.ts";
 
-let folder: Awaited<ReturnType<typeof dataFolder>>;
+let folder: Awaited<ReturnType<typeof createDataFolder>>;
 let chrome: Awaited<ReturnType<typeof browser>>;
-let product: Awaited<ReturnType<typeof servedProduct>>;
+let product: Awaited<ReturnType<typeof startProduct>>;
 
 beforeAll(async () => {
-  folder = await dataFolder();
-  product = await servedProduct(folder.path);
+  folder = await createDataFolder();
+  product = await startProduct(folder.path);
   chrome = await browser();
 });
 
@@ -31,13 +36,13 @@ const title = (page: Page, name: string | RegExp) => page.getByRole("heading", {
 const here = (page: Page) => page.url().slice(product.origin.length);
 
 async function rows<Row>(sql: string): Promise<Row[]> {
-  await using database = await asksDatabase(folder.path);
+  await using database = await connectToDatabase(folder.path);
   return await database.rows<Row>(sql);
 }
 
 /** Where the letter's link leads, on this product's own address. */
 async function linkOf(email: string, mode: CodeMode) {
-  const { pathname, search } = await lettersOf(folder.path).link(email, mode);
+  const { pathname, search } = await sentEmails(folder.path).link(email, mode);
   return pathname + search;
 }
 
@@ -132,7 +137,7 @@ test(
 );
 
 test("every refusal speaks in a snackbar, and what was typed stays", async () => {
-  await registered(product.origin, "caio@example.com");
+  await register(product.origin, "caio@example.com");
   const { page, keys, context } = await chrome.device(product.origin);
   await page.goto("/auth/login");
   const says = (sentence: string) => page.getByText(sentence).first().waitFor();
@@ -183,7 +188,7 @@ test("every refusal speaks in a snackbar, and what was typed stays", async () =>
 });
 
 test("a link that does not serve says why, and leads on", async () => {
-  await registered(product.origin, "iara@example.com");
+  await register(product.origin, "iara@example.com");
   const { page, keys, context } = await signedIn(chrome, product.origin, "iara@example.com");
   const dead: [string, string][] = [
     ["/auth/action", "Este link está incompleto"],
@@ -242,7 +247,7 @@ test("two tabs that register the same person make one", async () => {
 test.each([["by a channel", true], ["by the storage, where there are no channels", false]])(
   "signing out reaches every tab %s; while it fails, one stays",
   async (_, hasChannels) => {
-    await registered(product.origin, "olga@example.com");
+    await register(product.origin, "olga@example.com");
     const device = await signedIn(chrome, product.origin, "olga@example.com", {
       viewport: DESKTOP,
     });
@@ -283,7 +288,7 @@ test.each([["by a channel", true], ["by the storage, where there are no channels
 test(
   "a session that the product ended leads to signing in, and not round in a circle",
   async () => {
-    await registered(product.origin, "nilo@example.com");
+    await register(product.origin, "nilo@example.com");
     const { page, context } = await signedIn(chrome, product.origin, "nilo@example.com");
     await page.goto("/app/offer");
     await title(page, "Suas ofertas").waitFor();
@@ -302,7 +307,7 @@ test(
 );
 
 test("a server that fails to say who is there signs nobody out", async () => {
-  await registered(product.origin, "davi@example.com");
+  await register(product.origin, "davi@example.com");
   const { page, context } = await signedIn(chrome, product.origin, "davi@example.com");
   const address = `**/graphql?documentId=${viewerQuery.params.id}*`;
   const failed = { data: { viewer: null }, errors: [{ message: "", extensions: {} }] };
@@ -316,7 +321,7 @@ test("a server that fails to say who is there signs nobody out", async () => {
 });
 
 test("a session is renewed before it ends, once the first screen is there", async () => {
-  await registered(product.origin, "vera@example.com");
+  await register(product.origin, "vera@example.com");
   const { page, context } = await signedIn(chrome, product.origin, "vera@example.com");
   await rows(`update auth_sessions set "expiresAt" = now() + interval '5 days'
     where "userId" = (select id from auth_users where email = 'vera@example.com')`);
@@ -332,7 +337,7 @@ test("a session is renewed before it ends, once the first screen is there", asyn
 });
 
 test("the combined screen asks for the e-mail first, and looks nobody up", async () => {
-  await registered(product.origin, "lia@example.com");
+  await register(product.origin, "lia@example.com");
   const { page, keys, context } = await chrome.device(product.origin);
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -361,7 +366,7 @@ test("the combined screen asks for the e-mail first, and looks nobody up", async
 test(
   "colours missing in the first HTML are asked for before who is signed in",
   async () => {
-    await registered(product.origin, "gil@example.com");
+    await register(product.origin, "gil@example.com");
     const { page, context } = await signedIn(chrome, product.origin, "gil@example.com");
     await page.addInitScript(() => { // however slow the machine is, it waits for them
       AbortSignal.timeout = () => new AbortController().signal;

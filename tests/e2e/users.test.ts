@@ -1,8 +1,13 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { barriers, browser, DESKTOP, isFocused } from "../support/browser.ts";
-import { grantedAdmin } from "../support/granted.ts";
-import { asksDatabase, dataFolder, registered, servedProduct } from "../support/served_product.ts";
+import { grantAdminByCommand } from "../support/product/grant_admin.ts";
+import {
+  connectToDatabase,
+  createDataFolder,
+  register,
+  startProduct,
+} from "../support/product/start_product.ts";
 import { signedIn } from "../support/signed_in.ts";
 
 const SCREEN = "/app/admin/user-management";
@@ -10,18 +15,18 @@ const ADA = "ada@example.com";
 const IVO = "ivo@example.com";
 const BLOCKED = "Esta conta está bloqueada. Fale com quem administra o site.";
 
-let folder: Awaited<ReturnType<typeof dataFolder>>;
+let folder: Awaited<ReturnType<typeof createDataFolder>>;
 let chrome: Awaited<ReturnType<typeof browser>>;
-let product: Awaited<ReturnType<typeof servedProduct>>;
-let database: Awaited<ReturnType<typeof asksDatabase>>;
+let product: Awaited<ReturnType<typeof startProduct>>;
+let database: Awaited<ReturnType<typeof connectToDatabase>>;
 
 beforeAll(async () => {
-  folder = await dataFolder();
-  product = await servedProduct(folder.path);
+  folder = await createDataFolder();
+  product = await startProduct(folder.path);
   chrome = await browser();
-  for (const email of [ADA, IVO]) await registered(product.origin, email);
-  await grantedAdmin(folder.path, ADA);
-  database = await asksDatabase(folder.path);
+  for (const email of [ADA, IVO]) await register(product.origin, email);
+  await grantAdminByCommand(folder.path, ADA);
+  database = await connectToDatabase(folder.path);
   await database.rows(`insert into plans values ('pro', 'Profissional', '{}')`);
   await database.rows(`update users set display_name = 'Ada Lima' where email = '${ADA}'`);
   await database.rows(`update users set display_name = 'Ivo Reis' where email = '${IVO}'`);

@@ -2,12 +2,12 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { barriers, browser, isFocused } from "../support/browser.ts";
 import {
-  asksDatabase,
-  dataFolder,
-  servedProduct,
+  connectToDatabase,
+  createDataFolder,
+  startProduct,
   withoutLimits,
-} from "../support/served_product.ts";
-import { shop } from "../support/shop.ts";
+} from "../support/product/start_product.ts";
+import { shopSite } from "../support/sites/shop_site.ts";
 import { newcomer, signedIn } from "../support/signed_in.ts";
 import { whatsAppStandin } from "../support/whatsapp/standin.ts";
 
@@ -16,22 +16,22 @@ const PICTURE = "https://loja.example/cafeteira.png";
 const CONNECT = "/app/settings/connect-whatsapp";
 const [ANAS, BIAS] = ["5511999990001", "5521988880002"];
 
-let folder: Awaited<ReturnType<typeof dataFolder>>;
+let folder: Awaited<ReturnType<typeof createDataFolder>>;
 let chrome: Awaited<ReturnType<typeof browser>>;
-let shops: ReturnType<typeof shop>;
+let shops: ReturnType<typeof shopSite>;
 let whatsApp: Awaited<ReturnType<typeof whatsAppStandin>>;
-let product: Awaited<ReturnType<typeof servedProduct>>;
+let product: Awaited<ReturnType<typeof startProduct>>;
 
 beforeAll(async () => {
-  folder = await dataFolder();
-  shops = shop();
+  folder = await createDataFolder();
+  shops = shopSite();
   const png = await sharp({ create: { width: 60, height: 60, channels: 3, background: "navy" } })
     .png().toBuffer();
   const picture = { headers: { "content-type": "image/png" } };
   shops.serve("loja.example", "/cafeteira.png", () => new Response(new Uint8Array(png), picture));
   whatsApp = await whatsAppStandin();
   const standins = `${shops.standins("loja.example")},${whatsApp.standins}`;
-  product = await servedProduct(folder.path, standins, {
+  product = await startProduct(folder.path, standins, {
     WHATSAPP_SOCKET_URL: whatsApp.socketUrl,
   });
   chrome = await browser();
@@ -51,7 +51,7 @@ type Ask = Awaited<ReturnType<typeof newcomer>>;
 /** Somebody without limits, their phone, and what GraphQL answers them. */
 async function person(email: string) {
   const ask = await newcomer(product.origin, email);
-  await using database = await asksDatabase(folder.path);
+  await using database = await connectToDatabase(folder.path);
   for (const statement of withoutLimits) await database.rows(statement);
   return { ask, ...await signedIn(chrome, product.origin, email) };
 }

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { legal } from "../../web/public/legal.ts";
 import { browser, type DeviceOptions } from "./browser.ts";
 import { front } from "./front.ts";
-import { dataFolder, registered, servedProduct } from "./served_product.ts";
+import { createDataFolder, register, startProduct } from "./product/start_product.ts";
 import { confirmedEmails, signedIn } from "./signed_in.ts";
 
 const ana = "ana@example.com";
@@ -10,11 +10,11 @@ const ana = "ana@example.com";
 /** The product behind a proxy that may go away, and Ana, who has one offer. It goes with its scope. */
 export async function behindFront() {
   await using starting = new AsyncDisposableStack();
-  const folder = starting.use(await dataFolder());
-  const product = starting.use(await servedProduct(folder.path));
+  const folder = starting.use(await createDataFolder());
+  const product = starting.use(await startProduct(folder.path));
   const proxy = starting.use(await front(product.origin));
   const chrome = starting.use(await browser());
-  const { ask } = await registered(product.origin, ana);
+  const { ask } = await register(product.origin, ana);
   await confirmedEmails(folder.path); // nothing is left to ask of her, so that offers have room
   await ask(
     product.origin,

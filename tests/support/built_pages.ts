@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { createApp, type Parts } from "../../server/app.ts";
 import { type BuiltPages, loadPages } from "../../server/http/pages_module.ts";
 import { loadWebApp } from "../../server/http/web_app.ts";
-import { world } from "./world.ts";
+import { testApp } from "./test_app.ts";
 
 /** Whether `deno task web` has run; the gate builds first. */
 export const isBuilt = existsSync("web/dist/server/pages.js");
@@ -16,7 +16,7 @@ export async function builtProduct(
   config: Partial<Parts["config"]> = {},
   changed: (pages: BuiltPages) => BuiltPages = (pages) => pages,
 ) {
-  const w = await world();
+  const w = await testApp();
   const web = await loadWebApp("web/dist");
   const app = createApp({
     ...w,

@@ -8,8 +8,8 @@ import { connect } from "../../server/database/connection.ts";
 import { lockFolder } from "../../server/database/embedded/lock_folder.ts";
 import { startEmbedded } from "../../server/database/embedded/start.ts";
 import { migrate } from "../../server/database/migrate.ts";
-import { DATA_TEMPLATE, PREFIX } from "./served_product.ts";
-import type {} from "./test_server.ts";
+import { DATA_TEMPLATE, FOLDER_PREFIX } from "./product/start_product.ts";
+import type {} from "./database/test_server.ts";
 
 /** What is lost with the machine may be lost here: everything goes at the end. */
 const FAST = {
@@ -28,7 +28,7 @@ const LONGEST_RUN_MS = 3 * 60 * 60 * 1000;
 export default async function setUp({ provide }: TestProject) {
   const folder = await roomiest();
   await removeLeft(folder);
-  const dataDir = await Deno.makeTempDir({ dir: folder, prefix: PREFIX });
+  const dataDir = await Deno.makeTempDir({ dir: folder, prefix: FOLDER_PREFIX });
   const said: string[] = [];
   const server = await startEmbedded({ dataDir, log: (line) => said.push(line), settings: FAST });
   const { host = "", port = 0, user = "" } = server.config;
@@ -42,7 +42,7 @@ export default async function setUp({ provide }: TestProject) {
   await migrate(db);
   await db.destroy();
   provide("testServer", { host, port, user, template });
-  const firstRun = await Deno.makeTempDir({ dir: folder, prefix: PREFIX });
+  const firstRun = await Deno.makeTempDir({ dir: folder, prefix: FOLDER_PREFIX });
   await fill(firstRun);
   Deno.env.set(DATA_TEMPLATE, firstRun); // for this process' children, and for theirs
 
@@ -72,7 +72,7 @@ async function roomiest(): Promise<string> {
 async function removeLeft(folder: string) {
   for await (const { name } of Deno.readDir(folder)) {
     const left = join(folder, name);
-    if (!name.startsWith(PREFIX) || !existsSync(join(left, "postgres.lock"))) continue;
+    if (!name.startsWith(FOLDER_PREFIX) || !existsSync(join(left, "postgres.lock"))) continue;
     try {
       const { mtime } = await Deno.stat(left);
       if (Date.now() - mtime!.getTime() < LONGEST_RUN_MS) continue;

@@ -1,5 +1,5 @@
 import type { browser, DeviceOptions } from "./browser.ts";
-import { asksDatabase, registered } from "./served_product.ts";
+import { connectToDatabase, register } from "./product/start_product.ts";
 
 type Chrome = Awaited<ReturnType<typeof browser>>;
 
@@ -19,12 +19,12 @@ export async function signedIn(
 
 /** Somebody new, with what GraphQL answers them. */
 export async function newcomer(origin: string, email: string) {
-  const { ask } = await registered(origin, email);
+  const { ask } = await register(origin, email);
   return (query: string, variables: object = {}) => ask(origin, query, variables);
 }
 
 /** From now on everybody who is registered at the product of that folder has a confirmed e-mail. */
 export async function confirmedEmails(dataDir: string) {
-  await using database = await asksDatabase(dataDir);
+  await using database = await connectToDatabase(dataDir);
   await database.rows(`update auth_users set "emailVerified" = true`);
 }

@@ -1,10 +1,7 @@
 import type { Context } from "../context.ts";
-import { Failure } from "../errors.ts";
-import { isId } from "../ids.ts";
 import type { Offer } from "../offers/offer.ts";
-import { asOffer } from "../offers/tables.ts";
+import { requireOwnOffer } from "../offers/own_offer.ts";
 import { toldPrices } from "../offers/told_prices.ts";
-import { permit } from "../permissions.ts";
 import { cardContent, cardDigest, type CardFormat } from "./card.ts";
 import { type CardStyle } from "./card_style.ts";
 import { loadCardStyles } from "./load_card_styles.ts";
@@ -37,12 +34,7 @@ export async function drawOwnCard(
   ctx: Context,
   { offerId, format }: { offerId: string; format: CardFormat },
 ): Promise<DrawnCard> {
-  const userId = permit(ctx.viewer, "card.see");
-  const offer: Offer | undefined = isId("ofr", offerId)
-    ? await ctx.db.selectFrom("offers").select(asOffer).where("id", "=", offerId)
-      .where("user_id", "=", userId).where("deleted_at", "is", null).executeTakeFirst()
-    : undefined;
-  if (!offer) throw new Failure("OFFER_NOT_FOUND");
+  const offer = await requireOwnOffer(ctx, offerId, { permission: "card.see" });
   return await drawOfferCard(ctx, offer, format);
 }
 

@@ -3,9 +3,9 @@ import type { Context } from "../context.ts";
 import { Failure } from "../errors.ts";
 import type { Given } from "../given.ts";
 import { tidyTags } from "../groups/tags.ts";
-import { isId, type OfferId } from "../ids.ts";
+import type { OfferId } from "../ids.ts";
 import { permit } from "../permissions.ts";
-import { asOffer } from "../offers/tables.ts";
+import { requireOwnOffer } from "../offers/own_offer.ts";
 import { keepProducts } from "./keep_products.ts";
 import { lookUpProduct } from "./look_up_product.ts";
 import { tidyNote } from "./note.ts";
@@ -50,13 +50,8 @@ const keepProduct = command(async (tx, product: NewProduct): Promise<Product[]> 
   return products;
 });
 
-async function ofOffer({ db, viewer }: Context, id: OfferId) {
-  const userId = permit(viewer, "product.edit");
-  const offer = isId("ofr", id)
-    ? await db.selectFrom("offers").select(asOffer).where("id", "=", id)
-      .where("user_id", "=", userId).where("deleted_at", "is", null).executeTakeFirst()
-    : undefined;
-  if (!offer) throw new Failure("OFFER_NOT_FOUND", ["offerId"]);
+async function ofOffer(ctx: Context, id: OfferId) {
+  const offer = await requireOwnOffer(ctx, id, { permission: "product.edit", field: "offerId" });
   const address = offer.sourceUrl ? new URL(offer.sourceUrl) : null;
   const key = address && priceKey(offer.marketplace, address, offer.productId);
   if (!key) throw new Failure("PRODUCT_WITHOUT_ADDRESS", ["offerId"]);

@@ -1,7 +1,7 @@
 import type { Context } from "../context.ts";
 import { Failure } from "../errors.ts";
 import type { Given } from "../given.ts";
-import { isId, type OfferId } from "../ids.ts";
+import type { OfferId } from "../ids.ts";
 import { permit } from "../permissions.ts";
 import { type ChannelLength, lengthsOf } from "../templates/channel_limits.ts";
 import { type Lint, lint, lintLength, LONGEST_BODY } from "../templates/lint.ts";
@@ -11,7 +11,7 @@ import { dayOf } from "../zoned.ts";
 import { messageText } from "./message.ts";
 import { nothingTold } from "./message_values.ts";
 import { checkedFields, type OfferFields } from "./offer_fields.ts";
-import { asOffer } from "./tables.ts";
+import { requireOwnOffer } from "./own_offer.ts";
 import { toldPrices } from "./told_prices.ts";
 import { withFields } from "./with_fields.ts";
 
@@ -49,7 +49,7 @@ export async function previewMessage(ctx: Context, input: PreviewMessage): Promi
     "zone",
   ]).executeTakeFirstOrThrow();
   const base = input.offerId
-    ? await ownOffer(ctx, input.offerId)
+    ? await requireOwnOffer(ctx, input.offerId, { permission: "offer.see", field: "offerId" })
     : { ...nothingTold, templateId: null };
   const offer = withFields(base, checkedFields(input.fields ?? {}));
   const templates = await templatesOfOffers(db, [{ userId, templateId: offer.templateId }]);
@@ -65,13 +65,4 @@ export async function previewMessage(ctx: Context, input: PreviewMessage): Promi
   const { imageUrl } = toldPrices(offer, now);
   const lints = [...body === null ? [] : lint(body), ...lintLength(text, imageUrl !== null)];
   return { text, imageUrl, lints, lengths: lengthsOf(text) };
-}
-
-async function ownOffer({ db, viewer }: Context, id: OfferId) {
-  if (!isId("ofr", id)) throw new Failure("OFFER_NOT_FOUND", ["offerId"]);
-  const offer = await db.selectFrom("offers").select(asOffer).where("id", "=", id)
-    .where("user_id", "=", permit(viewer, "offer.see")).where("deleted_at", "is", null)
-    .executeTakeFirst();
-  if (!offer) throw new Failure("OFFER_NOT_FOUND", ["offerId"]);
-  return offer;
 }

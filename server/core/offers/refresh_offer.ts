@@ -1,7 +1,7 @@
 import { command } from "../command.ts";
 import type { Context } from "../context.ts";
 import { Failure } from "../errors.ts";
-import { isId, type OfferId } from "../ids.ts";
+import type { OfferId } from "../ids.ts";
 import { permit } from "../permissions.ts";
 import { foundProduct } from "./create_offer.ts";
 import { factColumns } from "./fact_columns.ts";
@@ -10,7 +10,7 @@ import { changedBetween, factsIn } from "./kept_facts.ts";
 import { withLedgerOldPrice } from "./ledger_evidence.ts";
 import { type EvidenceField, type Offer, searchText } from "./offer.ts";
 import { evidenceOf, provenFields } from "./offer_fields.ts";
-import { lockOwnOffer } from "./own_offer.ts";
+import { lockOwnOffer, requireOwnOffer } from "./own_offer.ts";
 import { PageNotRead } from "./page_not_read.ts";
 import { readProduct } from "./read_product.ts";
 import { asOffer } from "./tables.ts";
@@ -30,11 +30,7 @@ export type RefreshedOffer = { readonly offer: Offer; readonly changed: readonly
  * stays. @throws PageNotRead, and nothing changes; OfferChangedMeanwhile
  */
 export async function refreshOffer(ctx: Context, input: RefreshOffer): Promise<RefreshedOffer> {
-  const userId = permit(ctx.viewer, "offer.edit");
-  const offer: Offer | false | undefined = isId("ofr", input.id) &&
-    await ctx.db.selectFrom("offers").select(asOffer).where("id", "=", input.id)
-      .where("user_id", "=", userId).where("deleted_at", "is", null).executeTakeFirst();
-  if (!offer) throw new Failure("OFFER_NOT_FOUND", ["id"]);
+  const offer = await requireOwnOffer(ctx, input.id);
   if (offer.version !== input.version) throw new OfferChangedMeanwhile(offer);
   if (!offer.sourceUrl) throw new Failure("OFFER_WITHOUT_PAGE", ["id"]);
   const found = await readProduct(ctx, { url: offer.sourceUrl });

@@ -1,7 +1,7 @@
 import type { Tx } from "../command.ts";
 import type { DispatchId, OfferId, SessionId, UserId } from "../ids.ts";
+import { updateOfferOutcomes } from "../offers/commands.ts";
 import { releaseQuota } from "../users/commands.ts";
-import { concludeOffers } from "./conclude_offers.ts";
 import type { Reason } from "./dispatch.ts";
 import { journaled } from "./journal.ts";
 import { lockLanesOf } from "./queue.ts";
@@ -42,7 +42,7 @@ export async function cancelQueue(
     ])
     .execute();
   await releaseQuota(tx, canceled);
-  await concludeOffers(tx, canceled.map((dispatch) => dispatch.offerId));
+  await updateOfferOutcomes(tx, canceled.map((dispatch) => dispatch.offerId));
   for (const { id, sessionId, offerId } of canceled) {
     emit({ name: "dispatch.canceled", userId, dispatchId: id, sessionId, offerId });
   }

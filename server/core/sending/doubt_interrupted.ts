@@ -1,6 +1,6 @@
 import type { Tx } from "../command.ts";
 import type { SessionId } from "../ids.ts";
-import { concludeOffers } from "./conclude_offers.ts";
+import { updateOfferOutcomes } from "../offers/commands.ts";
 import { journaled } from "./journal.ts";
 import { dispatchNews } from "./news.ts";
 import { proveDispatches } from "./prove_dispatches.ts";
@@ -27,7 +27,7 @@ export async function doubtInterrupted(tx: Tx, sessions: readonly SessionId[]): 
       "offer_id as offerId",
     ])
     .execute();
-  await concludeOffers(tx, doubted.map(({ offerId }) => offerId));
+  await updateOfferOutcomes(tx, doubted.map(({ offerId }) => offerId));
   tx.emit(...doubted.map((dispatch) => dispatchNews(dispatch, "UNCERTAIN")));
   await proveDispatches(tx, doubted.map(({ dispatchId }) => dispatchId));
 }

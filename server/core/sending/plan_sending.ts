@@ -1,8 +1,9 @@
 import type { Context } from "../context.ts";
 import { Failure, type FailureCode } from "../errors.ts";
 import type { Given } from "../given.ts";
-import { type GroupId, isId, type OfferId, type SessionId, type UserId } from "../ids.ts";
+import { type GroupId, type OfferId, type SessionId, type UserId } from "../ids.ts";
 import { countedAt, roomLeft } from "../limits.ts";
+import { requireOwnOffer } from "../offers/own_offer.ts";
 import { permit } from "../permissions.ts";
 import { asUser } from "../users/tables.ts";
 import { maySend } from "../users/user.ts";
@@ -39,7 +40,7 @@ export type SendingPlan = {
  */
 export async function planSending(ctx: Context, input: PlanSending): Promise<SendingPlan> {
   const userId = permit(ctx.viewer, "dispatch.see");
-  await requireOffer(ctx, userId, input.offerId);
+  await requireOwnOffer(ctx, input.offerId, { permission: "dispatch.see", field: "offerId" });
   const groups = await chosenGroups(ctx, input.groupIds);
   const sender = await senderOf(ctx, userId);
   const open = groups.filter((group) => !barredBy(group, ctx.now));
@@ -75,13 +76,6 @@ function refusalOf(sender: Sender, groups: readonly ChosenGroup[], now: Date): F
   if (!maySend(sender, now)) return "PLAN_ENDED";
   if (groups.length === 0) return "GROUPS_MISSING";
   return groups.map((group) => barredBy(group, now)).find((bar) => bar !== null)?.refusal ?? null;
-}
-
-async function requireOffer({ db }: Context, userId: UserId, id: OfferId): Promise<void> {
-  const offer = isId("ofr", id) && await db.selectFrom("offers").select("id")
-    .where("id", "=", id).where("user_id", "=", userId).where("deleted_at", "is", null)
-    .executeTakeFirst();
-  if (!offer) throw new Failure("OFFER_NOT_FOUND", ["offerId"]);
 }
 
 type Sender = Awaited<ReturnType<typeof senderOf>>;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "../command.ts";
 import type { DispatchId, OfferId, SessionId, UserId } from "../ids.ts";
-import { concludeOffers } from "./conclude_offers.ts";
+import { updateOfferOutcomes } from "../offers/commands.ts";
 import { journaled } from "./journal.ts";
 import { dispatchNews } from "./news.ts";
 
@@ -30,7 +30,7 @@ export async function proveDispatches(tx: Tx, ids: readonly DispatchId[]): Promi
     returning id as "dispatchId", user_id as "userId", session_id as "sessionId",
       offer_id as "offerId"`.execute(db);
   if (proven.length === 0) return;
-  await concludeOffers(tx, proven.map(({ offerId }) => offerId));
+  await updateOfferOutcomes(tx, proven.map(({ offerId }) => offerId));
   await noteArrival(tx, proven.map(({ dispatchId }) => dispatchId));
   emit(...proven.map((dispatch) => dispatchNews(dispatch, "SENT")));
 }

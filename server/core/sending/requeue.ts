@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "../command.ts";
 import { Failure } from "../errors.ts";
+import { markOfferQueued } from "../offers/commands.ts";
 import type { Dispatch } from "./dispatch.ts";
 import { journaled } from "./journal.ts";
 import { wakeLanes } from "./queue.ts";
@@ -33,7 +34,7 @@ export async function requeue(
   await wakeLanes(tx, [dispatch.sessionId]);
   const { id: dispatchId, userId, sessionId, offerId } = dispatch;
   if (offerId) {
-    await db.updateTable("offers").set({ status: "QUEUED" }).where("id", "=", offerId).execute();
+    await markOfferQueued(tx, offerId);
   }
   emit({ name: "dispatch.queued", userId, dispatchId, sessionId, offerId });
   return queued;

@@ -1,7 +1,7 @@
 import { command } from "../command.ts";
 import { Failure } from "../errors.ts";
 import type { DispatchId } from "../ids.ts";
-import { concludeOffers } from "./conclude_offers.ts";
+import { updateOfferOutcomes } from "../offers/commands.ts";
 import type { Dispatch } from "./dispatch.ts";
 import { journaled } from "./journal.ts";
 import { lockOwnDispatch } from "./own_dispatch.ts";
@@ -27,7 +27,7 @@ export const resolveDispatch = command(
       reason,
       journal: journaled({ at: now.toISOString(), step: "RESOLVED", reason }),
     }).where("id", "=", dispatchId).returning(asDispatch).executeTakeFirstOrThrow();
-    await concludeOffers(tx, [offerId]);
+    await updateOfferOutcomes(tx, [offerId]);
     emit({ name: "dispatch.sent", userId, dispatchId, sessionId, offerId });
     return seen;
   },

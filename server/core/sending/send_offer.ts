@@ -1,10 +1,11 @@
 import { command, type Tx } from "../command.ts";
 import { Failure } from "../errors.ts";
 import type { Given } from "../given.ts";
-import { type GroupId, isId, newId, type OfferId } from "../ids.ts";
+import { type GroupId, newId, type OfferId } from "../ids.ts";
 import { requireRoom } from "../limits.ts";
+import { markOfferQueued } from "../offers/commands.ts";
 import type { Offer } from "../offers/offer.ts";
-import { asOffer } from "../offers/tables.ts";
+import { requireOwnOffer } from "../offers/own_offer.ts";
 import { permit } from "../permissions.ts";
 import { isZone } from "../zoned.ts";
 import { barredBy, chosenGroups } from "./chosen_groups.ts";
@@ -63,7 +64,11 @@ export const sendOffer = command(async (tx, input: SendOffer): Promise<Offer> =>
   const groups = await readyGroups(tx, input.groupIds); // read anew: nothing changes any more
   const { zone: home, emailVerifiedAt } = await requireRoom(tx, userId, "messagesPerMonth", 0);
   if (!emailVerifiedAt) throw new Failure("EMAIL_NOT_VERIFIED");
-  const offer = await ownOffer(tx, input.offerId);
+  const offer = await requireOwnOffer(tx, input.offerId, {
+    permission: "offer.see",
+    field: "offerId",
+    lock: "NO_KEY",
+  });
   const { occasion, has } = await occasionOf(tx, offer.id, groups.map(({ id }) => id), named);
   const fresh = groups.filter(({ id }) => !has.has(id));
   if (fresh.length === 0) return offer;
@@ -97,8 +102,7 @@ export const sendOffer = command(async (tx, input: SendOffer): Promise<Offer> =>
     })),
   });
   emit({ name: "offer.queued", userId, offerId: offer.id, occasion });
-  return await db.updateTable("offers").set({ status: "QUEUED" }).where("id", "=", offer.id)
-    .returning(asOffer).executeTakeFirstOrThrow();
+  return await markOfferQueued(tx, offer.id);
 });
 
 /** What will never arrive: whoever sends the offer anew means it. */
@@ -144,15 +148,6 @@ async function requireFirstTime({ db }: Tx, offerId: OfferId, groupIds: readonly
     groupsOf(known.filter(({ at }) => at === null)),
     last === null ? null : new Date(last),
   );
-}
-
-async function ownOffer({ db, viewer }: Tx, id: OfferId): Promise<Offer> {
-  if (!isId("ofr", id)) throw new Failure("OFFER_NOT_FOUND", ["offerId"]);
-  const offer = await db.selectFrom("offers").select(asOffer)
-    .where("id", "=", id).where("user_id", "=", permit(viewer, "offer.see"))
-    .where("deleted_at", "is", null).forNoKeyUpdate().executeTakeFirst();
-  if (!offer) throw new Failure("OFFER_NOT_FOUND", ["offerId"]);
-  return offer;
 }
 
 /** The viewer's groups in the order asked for, each able to take a message. */

@@ -3,7 +3,7 @@ import { command, type Tx } from "../command.ts";
 import type { DispatchId, ProcessId } from "../ids.ts";
 import { releaseQuota } from "../users/commands.ts";
 import { cancelQueue } from "./cancel_queue.ts";
-import { concludeOffers } from "./conclude_offers.ts";
+import { updateOfferOutcomes } from "../offers/commands.ts";
 import { type DispatchStatus, gaveBack } from "./dispatch.ts";
 import { dispatchNews } from "./news.ts";
 import { noteGroups, noteSessions } from "./note_outcomes.ts";
@@ -125,7 +125,7 @@ async function write(tx: Tx, finished: readonly Finished[]) {
   const known = new Map<DispatchId, Finished>(finished.map((one) => [one.turn.dispatchId, one]));
   const outcomes = ended.map((dispatch) => ({ dispatch, ...known.get(dispatch.id)! }));
   await releaseQuota(tx, ended.filter(({ status }) => gaveBack(status)));
-  await concludeOffers(tx, ended.map(({ offerId }) => offerId));
+  await updateOfferOutcomes(tx, ended.map(({ offerId }) => offerId));
   await noteGroups(tx, outcomes);
   await noteSessions(tx, outcomes);
   tx.emit(...ended.map((one) => dispatchNews({ ...one, dispatchId: one.id }, one.status)));

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import type { Tx } from "../command.ts";
 import type { DispatchId } from "../ids.ts";
-import type { Wording } from "../templates/wording.ts";
+import { updateOfferOutcomes } from "../offers/commands.ts";
 import { releaseQuota } from "../users/commands.ts";
-import { concludeOffers } from "./conclude_offers.ts";
+import type { Wording } from "../templates/wording.ts";
 import type { Decision } from "./decide.ts";
 import type { DispatchStatus, JournalLine, Reason } from "./dispatch.ts";
 import type { DueLane, LaneWithHead } from "./due_lanes.ts";
@@ -49,7 +49,7 @@ export async function writeVerdicts(
   if (changes.length > 0) await writeChanges(tx, changes);
   const dropped = changes.filter(({ status }) => status !== "SENDING" && status !== "QUEUED");
   await releaseQuota(tx, dropped.map(({ head }) => head));
-  await concludeOffers(tx, dropped.map(({ head }) => head.offerId));
+  await updateOfferOutcomes(tx, dropped.map(({ head }) => head.offerId));
   tx.emit(...changes.map(({ head, status }) => dispatchNews(head, status)));
   const begun = changes.filter(({ status }) => status === "SENDING");
   return new Set(begun.map(({ head }) => head.dispatchId));

@@ -1,5 +1,5 @@
-import { isAlive, serverPid } from "../run_product.ts";
-import { servedMessenger, servedProduct } from "../served_product.ts";
+import { isAlive, serverPid } from "../database/run_row_writer.ts";
+import { startMessenger, startProduct } from "../product/start_product.ts";
 import { until } from "./until.ts";
 import type { Vendor } from "./vendor.ts";
 
@@ -10,7 +10,7 @@ export type KindOfKill = (typeof kindsOfKill)[number];
 /** Whoever runs the product would try again, too: its database may be killed while it starts. */
 const STARTS = 10;
 
-type Served = Pick<Awaited<ReturnType<typeof servedProduct>>, "pid" | "said" | "ended" | "end">;
+type Served = Pick<Awaited<ReturnType<typeof startProduct>>, "pid" | "said" | "ended" | "end">;
 
 /** The product on its embedded database, and one more messaging process; they run again and again. */
 export async function processes(
@@ -42,8 +42,8 @@ export async function processes(
     recovery = recovery.then(recover);
     recovery.catch(() => {}); // told to whoever awaits it
   }
-  const beginProduct = () => begun(() => servedProduct(dataDir, standins, more));
-  const beginOther = () => begun(() => servedMessenger(dataDir, standins, more));
+  const beginProduct = () => begun(() => startProduct(dataDir, standins, more));
+  const beginOther = () => begun(() => startMessenger(dataDir, standins, more));
 
   let product = await beginProduct();
   let other = await beginOther();

@@ -1,5 +1,5 @@
 import type { Odds } from "../whatsapp/faults.ts";
-import { pairedBy } from "../paired.ts";
+import { pairAccount } from "../messengers/pair_messenger.ts";
 import { adapter, patient } from "../whatsapp/linked_session.ts";
 import { whatsAppStandin } from "../whatsapp/standin.ts";
 import { mutedAtTimes } from "./muted_at_times.ts";
@@ -56,7 +56,7 @@ export async function whatsAppVendor(): Promise<Vendor & { joinMore: JoinMore }>
       const phone = String(FIRST_NUMBER + linked.size);
       linked.add(phone);
       const scan = (qr: string) => whatsApp.phone.scan(qr, phone);
-      const { account, credentials, secrets } = await pairedBy(messenger, scan);
+      const { account, credentials, secrets } = await pairAccount(messenger, scan);
       const chats = Array.from({ length: GROUPS }, (_, n) => {
         const group = whatsApp.groups.make(`Grupo ${n + 1}`, PEOPLE);
         whatsApp.groups.join(phone, group, "ADMIN");

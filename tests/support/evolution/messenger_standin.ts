@@ -2,7 +2,7 @@ import { writeCredentials } from "../../../server/adapters/evolution/credentials
 import { evolution, type EvolutionOptions } from "../../../server/adapters/evolution/evolution.ts";
 import { shownPhone } from "../../../server/core/messaging/phone.ts";
 import { guardedOutbound } from "../../../server/http/outbound/guarded_outbound.ts";
-import type { MessengerStandin } from "../messenger_standin.ts";
+import type { MessengerStandin } from "../messengers/messenger_standin.ts";
 import type { Fault } from "../telegram/faults.ts";
 import type { Instance } from "./instances.ts";
 import type { Group } from "./numbers.ts";

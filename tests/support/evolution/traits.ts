@@ -1,4 +1,4 @@
-import type { Traits } from "../messenger_standin.ts";
+import type { Traits } from "../messengers/messenger_standin.ts";
 
 /** What WhatsApp behind a gateway does in its own way. */
 export const evolutionTraits: Traits = {

@@ -1,9 +1,9 @@
-import { peopleProduct } from "../people_product.ts";
+import { serveIdentityApp } from "../identity/identity_app.ts";
 import { type Emulator, variablesOf } from "./emulator.ts";
 
 /** The product on an empty database, its people at the emulator, and what programs ask of it. */
 export async function firebaseProduct(emulator: Emulator) {
-  const product = await peopleProduct(variablesOf(emulator));
+  const product = await serveIdentityApp(variablesOf(emulator));
   const post = async (path: string, body: object, headers: HeadersInit = {}) =>
     await product.app.fetch(
       new Request(`http://localhost${path}`, {

@@ -1,4 +1,4 @@
-import { type OddsOf, plannedFaultsOf } from "../planned_faults.ts";
+import { type OddsOf, plannedFaultsOf } from "../messengers/planned_faults.ts";
 
 /** What can happen to a send besides going well. BEFORE: it is not taken; AFTER: it is. */
 export const kindsOfFault = [

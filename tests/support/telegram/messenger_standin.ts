@@ -1,7 +1,7 @@
 import { telegram } from "../../../server/adapters/telegram/telegram.ts";
 import { guardedOutbound } from "../../../server/http/outbound/guarded_outbound.ts";
 import { parseStandins } from "../../../server/http/outbound/standins.ts";
-import type { MessengerStandin, Mishap } from "../messenger_standin.ts";
+import type { MessengerStandin, Mishap } from "../messengers/messenger_standin.ts";
 import type { Bot, Chat } from "./chats.ts";
 import type { Fault } from "./faults.ts";
 import { telegramStandin } from "./standin.ts";

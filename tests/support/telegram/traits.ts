@@ -1,4 +1,4 @@
-import type { Traits } from "../messenger_standin.ts";
+import type { Traits } from "../messengers/messenger_standin.ts";
 
 /** What Telegram does in its own way. */
 export const telegramTraits: Traits = {

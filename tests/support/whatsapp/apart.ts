@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { servedProcess } from "../served_process.ts";
+import { startProcess } from "../product/start_process.ts";
 
 /**
  * A stand-in in a process of its own, so that what it costs is not counted with what is measured: of
@@ -7,7 +7,7 @@ import { servedProcess } from "../served_process.ts";
  */
 export async function whatsAppApart(witnesses = 1) {
   const program = fileURLToPath(new URL("./main.ts", import.meta.url));
-  const process = await servedProcess(program, { WITNESSES: String(witnesses) }, /^\{.*\}$/m);
+  const process = await startProcess(program, { WITNESSES: String(witnesses) }, /^\{.*\}$/m);
   const where: { origin: string; socketUrl: string; standins: string } = JSON.parse(
     process.ready[0],
   );

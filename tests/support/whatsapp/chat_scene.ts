@@ -10,7 +10,7 @@ import { parseMarks } from "../../../server/core/messaging/rich_text.ts";
 import { whatsApp, type WhatsAppOptions } from "../../../server/adapters/whatsapp/whatsapp.ts";
 import { guardedOutbound } from "../../../server/http/outbound/guarded_outbound.ts";
 import { parseStandins } from "../../../server/http/outbound/standins.ts";
-import { listen, patient, soon } from "../joined.ts";
+import { openConnection, patient, soon } from "../messengers/connect_messenger.ts";
 import { brisk, linkedSession } from "./linked_session.ts";
 import { whatsAppStandin } from "./standin.ts";
 
@@ -49,7 +49,7 @@ export async function chatScene({ people = 4, options = {} }: Given = {}) {
   });
 
   async function open(its?: SessionSecrets) {
-    const listening = listen(messenger, kept(its));
+    const listening = openConnection(messenger, kept(its));
     await expect.poll(listening.trouble, soon).toBeNull();
     return { ...listening, ...sends(listening.connection) };
   }

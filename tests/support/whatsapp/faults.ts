@@ -1,4 +1,4 @@
-import { type OddsOf, plannedFaultsOf } from "../planned_faults.ts";
+import { type OddsOf, plannedFaultsOf } from "../messengers/planned_faults.ts";
 import type { Line } from "./line.ts";
 
 /**

@@ -10,7 +10,7 @@ import { parseMarks } from "../../../server/core/messaging/rich_text.ts";
 import type { OpenSession } from "../../../server/core/messaging/messenger.ts";
 import type { SecretRecord } from "../../../server/core/messaging/session_secrets.ts";
 import { whatsApp } from "../../../server/adapters/whatsapp/whatsapp.ts";
-import { keptSecrets } from "../kept_secrets.ts";
+import { memorySecrets } from "../messengers/memory_secrets.ts";
 
 export type Device = Pick<OpenSession, "account" | "credentials"> & {
   readonly socketUrl: string;
@@ -34,7 +34,7 @@ if (import.meta.main) {
 async function speak(file: string) {
   const device: Device = JSON.parse(await Deno.readTextFile(file));
   const messenger = whatsApp(() => Promise.reject(new Error("nothing is uploaded")), device);
-  const secrets = keptSecrets(device.secrets);
+  const secrets = memorySecrets(device.secrets);
   const connection = messenger.open({ id: "ses_1", ...device, secrets, webhook: null }, {
     hear: () => {},
     alive: () => {},

@@ -1,8 +1,8 @@
 import type { VendorFetch } from "../../../server/core/outbound.ts";
 import type { Messenger, OpenSession } from "../../../server/core/messaging/messenger.ts";
 import { whatsApp, type WhatsAppOptions } from "../../../server/adapters/whatsapp/whatsapp.ts";
-import { keptSecrets } from "../kept_secrets.ts";
-import { pairedBy } from "../paired.ts";
+import { memorySecrets } from "../messengers/memory_secrets.ts";
+import { pairAccount } from "../messengers/pair_messenger.ts";
 import type { WhatsAppStandin } from "./standin.ts";
 
 /** Waits that a test can sit through. */
@@ -43,8 +43,8 @@ export async function linkedSession(
   phone = "5511999990001",
 ) {
   const scan = (qr: string) => standin.phone.scan(qr, phone);
-  const { account, credentials, secrets: records } = await pairedBy(messenger, scan);
-  const secrets = keptSecrets(records);
+  const { account, credentials, secrets: records } = await pairAccount(messenger, scan);
+  const secrets = memorySecrets(records);
   const session: OpenSession = {
     id: "ses_1",
     account: account.id,

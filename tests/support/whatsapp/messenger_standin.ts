@@ -2,8 +2,8 @@ import { parseMarks } from "../../../server/core/messaging/rich_text.ts";
 import { whatsApp, type WhatsAppOptions } from "../../../server/adapters/whatsapp/whatsapp.ts";
 import { guardedOutbound } from "../../../server/http/outbound/guarded_outbound.ts";
 import { parseStandins } from "../../../server/http/outbound/standins.ts";
-import type { MessengerStandin } from "../messenger_standin.ts";
-import { pairedBy } from "../paired.ts";
+import type { MessengerStandin } from "../messengers/messenger_standin.ts";
+import { pairAccount } from "../messengers/pair_messenger.ts";
 import type { Account } from "./accounts.ts";
 import type { Fault } from "./faults.ts";
 import type { Group } from "./groups.ts";
@@ -39,7 +39,7 @@ export async function whatsAppAsMessenger(patience: Partial<WhatsAppOptions> = {
       ...patience,
       socketUrl: standin.socketUrl,
     }),
-    account: () => pairedBy(asMessenger.messenger, asMessenger.phone!.scan),
+    account: () => pairAccount(asMessenger.messenger, asMessenger.phone!.scan),
     strangeCredentials: "",
     group(title, people) {
       const group = standin.groups.make(title, people);

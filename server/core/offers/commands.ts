@@ -1,0 +1,78 @@
+import { sql } from "kysely";
+import type { Tx } from "../command.ts";
+import type { OfferId, UserId } from "../ids.ts";
+import { permit } from "../permissions.ts";
+import type { Offer, OfferStatus } from "./offer.ts";
+import { asOffer } from "./tables.ts";
+
+// What other domains may change of an offer, inside their own transactions.
+
+/** Sets the status of an offer whose messages wait in a queue. */
+export async function markOfferQueued({ db }: Tx, id: OfferId): Promise<Offer> {
+  return await db.updateTable("offers").set({ status: "QUEUED" }).where("id", "=", id)
+    .returning(asOffer).executeTakeFirstOrThrow();
+}
+
+type Outcome = {
+  readonly offerId: OfferId;
+  readonly userId: UserId;
+  readonly status: OfferStatus;
+};
+
+/**
+ * Sets each offer's status from its dispatches, once none of them is still under way, and emits
+ * `offer.concluded` for those that were queued. The rows are locked first, so that of two messages
+ * that end at the same time the later one sets the status.
+ */
+export async function updateOfferOutcomes(
+  { db, emit }: Tx,
+  offers: Iterable<OfferId | null>,
+): Promise<void> {
+  const ids = [...new Set(offers)].filter((id) => id !== null);
+  if (ids.length === 0) return;
+  const before = await db.selectFrom("offers").select(["id", "status"]).where("id", "in", ids)
+    .orderBy("id").forNoKeyUpdate().execute();
+  const { rows } = await sql<Outcome>`
+    update offers set status = (
+      select case
+        when bool_or(status = 'UNCERTAIN') then 'UNCERTAIN'
+        when bool_or(status = 'SENT') then 'SENT'
+        when bool_or(status in ('FAILED', 'EXPIRED')) then 'FAILED'
+        else 'DRAFT'
+      end
+      from dispatches where offer_id = offers.id
+    )
+    where id = any (${ids}::text[]) and not exists (
+      select from dispatches
+      where offer_id = offers.id and status in ('QUEUED', 'SENDING')
+    )
+    returning id as "offerId", user_id as "userId", status`.execute(db);
+  const queued = new Set(before.filter(({ status }) => status === "QUEUED").map(({ id }) => id));
+  for (const { offerId, userId, status } of rows) {
+    if (!queued.has(offerId) || status === "DRAFT") continue;
+    emit({ name: "offer.concluded", userId, offerId });
+  }
+}
+
+/** Sets a coupon's code as the person's own word for a locked offer. */
+export async function setCouponCode(
+  { db, viewer, now, emit }: Tx,
+  offer: Offer,
+  code: string,
+): Promise<Offer> {
+  // A queued message is written when it is sent: this changes what goes out.
+  if (offer.status === "QUEUED") permit(viewer, "dispatch.send");
+  const said = { field: "COUPON", source: "PERSON", readAt: now.toISOString() } as const;
+  const saved: Offer = await db.updateTable("offers").where("id", "=", offer.id).set({
+    version: offer.version + 1,
+    coupon_code: code,
+    evidence: JSON.stringify([
+      ...offer.evidence.filter(({ field }) => field !== "COUPON"),
+      said,
+    ]),
+    cleared: offer.cleared.filter((field) => field !== "COUPON"),
+    updated_at: now,
+  }).returning(asOffer).executeTakeFirstOrThrow();
+  emit({ name: "offer.updated", userId: offer.userId, offerId: offer.id });
+  return saved;
+}

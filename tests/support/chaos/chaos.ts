@@ -1,0 +1,101 @@
+import sharp from "sharp";
+import { joinedDatabase } from "./joined_database.ts";
+import { killing } from "./killing.ts";
+import { counts, ledger, stuckLanes, troubles, underWay } from "./ledger.ts";
+import { resumingOwners } from "./owners.ts";
+import { peopled } from "./people.ts";
+import { processes } from "./processes.ts";
+import { seeded } from "./seeded.ts";
+import { queue } from "./sending.ts";
+import { foundWithin } from "./until.ts";
+import { type ChaosChannel, vendors } from "./vendor.ts";
+import { type Broken, verdict } from "./verdict.ts";
+import { queueInWaves } from "./waves.ts";
+import { createDataFolder } from "../product/start_product.ts";
+import { shopSite } from "../sites/shop_site.ts";
+
+export type Chaos = {
+  readonly channel: ChaosChannel;
+  readonly sessions: number;
+  readonly dispatches: number;
+  readonly kills: number;
+  /** The same one kills and fails in the same order, as far as processes allow. */
+  readonly seed: number;
+  readonly tell?: (line: string) => void;
+};
+
+const IMAGES = "imagens.example";
+/** Milliseconds within which all is sent or in doubt once nothing is killed any more, and at peace. */
+const SETTLED_WITHIN = 180_000;
+const AT_PEACE_WITHIN = 60_000;
+
+/**
+ * Sends offers to chats of a messenger's stand-in that fails at random, while product, messaging
+ * processes and database are killed at random. @returns what came of it, and every promise that it
+ * broke.
+ */
+export async function chaos(
+  { channel, sessions, dispatches, kills, seed, tell = () => {} }: Chaos,
+) {
+  const begun = performance.now();
+  await using folder = await createDataFolder();
+  await using images = shopSite();
+  const jpeg = await sharp({ create: { width: 400, height: 400, channels: 3, background: "#c00" } })
+    .jpeg().toBuffer();
+  images.serve(IMAGES, "/foto", () => new Response(new Uint8Array(jpeg)));
+  await using vendor = await vendors[channel]();
+  const standins = `${vendor.env.OUTBOUND_STANDINS},${images.standins(IMAGES)}`;
+  const env = { ...vendor.env, OUTBOUND_STANDINS: standins };
+  await using running = await processes(folder.path, env);
+  await using database = await joinedDatabase(folder.path);
+  const imageUrl = `https://${IMAGES}/foto`;
+  const lanes = await peopled({ database, vendor, imageUrl }, { sessions, dispatches });
+  const isSettled = async () => await underWay(database) === 0;
+
+  await using owners = resumingOwners(database, vendor.awaitsOwner);
+  vendor.fail(seeded(seed));
+  let isQueued = false;
+  const [killed] = await Promise.all([
+    killing(running, {
+      ...{ kills, dispatches, random: seeded(seed + 1), tell },
+      progress: vendor.came,
+      isOver: async () => isQueued && await isSettled(),
+    }),
+    queueInWaves(database, lanes.map((sendings) => sendings.slice(0, -1)), tell)
+      .then(() => isQueued = true),
+  ]);
+  await running.recovered();
+  tell("all is queued, nothing more is killed");
+  await foundWithin(SETTLED_WITHIN, isSettled);
+
+  vendor.behave();
+  tell("one more offer for each session, with nothing in its way");
+  await Promise.all(lanes.map((sendings) => queue(database, sendings.at(-1)!)));
+  await foundWithin(SETTLED_WITHIN, isSettled);
+  const isAtPeace = async () =>
+    (await stuckLanes(database)).length === 0 && (await troubles(database)).length === 0;
+  await foundWithin(AT_PEACE_WITHIN, isAtPeace);
+
+  const { broken, ...tally } = verdict({
+    queued: lanes.flat().flatMap(({ keys }) => keys),
+    entries: await ledger(database),
+    record: vendor.record(),
+    counts: await counts(database),
+  });
+  const ended = {
+    ...vendor.broken(),
+    "lanes that nobody works at": await stuckLanes(database),
+    "sessions in trouble": await troubles(database),
+    "processes that ended by themselves": running.unasked(),
+    "processes that did not end well": (await running.stop()).filter((code) => code !== 0),
+  };
+  return {
+    ...tally,
+    killed,
+    resumed: owners.resumed(),
+    faults: vendor.faults(),
+    minutes: (performance.now() - begun) / 60_000,
+    /** Whatever breaks each promise, in words. */
+    broken: { ...broken, ...ended } as Broken,
+  };
+}

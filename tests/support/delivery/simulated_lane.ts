@@ -1,0 +1,142 @@
+import type { GroupState } from "../../../server/core/groups/group.ts";
+import type { Pace, QuietHours } from "../../../server/core/sending/bot_settings.ts";
+import { decide, type Decision } from "../../../server/core/sending/decide.ts";
+import { identicalSlot } from "../../../server/core/sending/identical_slot.ts";
+import { drawGap, IDENTICAL_MS } from "../../../server/core/sending/pace.ts";
+
+/** A message, and what it meets; instants in milliseconds. */
+export type Message = {
+  readonly plannedAt: number;
+  readonly expiresAt: number;
+  readonly isTest: boolean;
+  readonly text: string;
+  readonly offerIsGone: boolean;
+  readonly groupState: GroupState;
+  readonly groupRestsUntil: number;
+  /** How long the messenger takes to answer. */
+  readonly takesMs: number;
+};
+
+/** From one instant, up to another. */
+export type Stretch = { readonly from: number; readonly to: number };
+export const holds = (stretches: readonly Stretch[], at: number) =>
+  stretches.some(({ from, to }) => from <= at && at < to);
+
+export type Scene = {
+  readonly begins: number;
+  readonly pace: Pace;
+  readonly quietHours: QuietHours | null;
+  readonly zone: string;
+  /** Since when the number is new; null: it is not. */
+  readonly warmUpFrom: Date | null;
+  readonly messages: readonly Message[];
+  readonly pauses: readonly Stretch[];
+  readonly allPauses: readonly Stretch[];
+  readonly planEnds: readonly Stretch[];
+  readonly troubles: readonly Stretch[];
+  readonly rests: readonly Stretch[];
+  readonly random: () => number;
+};
+
+/** What a lane did, at what instant, until when. */
+export type Step = {
+  readonly at: number;
+  readonly until: number;
+  readonly message: Message | null;
+  readonly decision: Decision | { readonly do: "idle" };
+};
+
+/** A lane as a messaging process runs it, on a clock that goes from one event to the next. */
+export function simulate(scene: Scene): Step[] {
+  const { pace, quietHours, zone, warmUpFrom } = scene;
+  const queue = scene.messages.map((message, place) => ({
+    message,
+    place,
+    notBefore: message.plannedAt,
+    isPutOff: false,
+  }));
+  const stops = [scene.pauses, scene.allPauses, scene.planEnds, scene.troubles].flat();
+  const outside = [
+    ...stops.flatMap(({ from, to }) => [from, to]),
+    ...scene.messages.map((m) => m.plannedAt),
+  ];
+  const sent: { at: number; text: string }[] = [];
+  const steps: Step[] = [];
+  let now = scene.begins;
+  let freeAt: Date | null = null;
+  const date = (ms: number | undefined) => ms === undefined ? null : new Date(ms);
+  const since = (stretches: readonly Stretch[]) =>
+    date(stretches.find((s) => holds([s], now))?.from);
+
+  while (queue.length > 0) {
+    if (steps.length > 40 * (scene.messages.length + outside.length)) {
+      throw new Error("it goes round");
+    }
+    const due = queue.filter(({ notBefore }) => notBefore <= now).sort((a, b) =>
+      Number(b.message.isTest) - Number(a.message.isTest) || a.notBefore - b.notBefore ||
+      a.place - b.place
+    );
+    const head = due[0];
+    const news = Math.min(
+      ...[...outside, ...queue.map((q) => q.notBefore)].filter((at) => at > now),
+    );
+    if (!head) {
+      steps.push({ at: now, until: news, message: null, decision: { do: "idle" } });
+      now = news;
+      continue;
+    }
+    const { message } = head;
+    const rest = scene.rests.find((stretch) => holds([stretch], now));
+    const decision = decide({
+      now: new Date(now),
+      pausedAt: since(scene.pauses),
+      allPausedAt: since(scene.allPauses),
+      isBlocked: false,
+      planAllows: !holds(scene.planEnds, now),
+      standstill: holds(scene.troubles, now) ? "SESSION_TROUBLE" : null,
+      rest: rest ? { until: new Date(rest.to), because: "VENDOR_AWAY" } : null,
+      lane: { pace, quietHours, zone, warmUpFrom, freeAt, nthLatest: (n) => date(sent.at(-n)?.at) },
+      head: {
+        expiresAt: new Date(message.expiresAt),
+        isTest: message.isTest,
+        offerIsGone: message.offerIsGone,
+        groupState: message.groupState,
+        groupRestingUntil: new Date(message.groupRestsUntil),
+        identicalFreeAt: identicalFreeAt(message.text),
+      },
+    });
+    const at = now;
+    if (decision.do === "wait") {
+      now = Math.min(news, decision.until?.getTime() ?? Infinity);
+      if (!(now > at && now < Infinity)) throw new Error(`it waits for ever: ${decision.because}`);
+    } else if (decision.do === "postpone") {
+      head.notBefore = decision.until.getTime();
+      head.isPutOff = decision.because === "IDENTICAL_CAP";
+      if (head.notBefore <= at) throw new Error("it is postponed to the past");
+    } else {
+      queue.splice(queue.indexOf(head), 1);
+    }
+    if (decision.do === "send") {
+      sent.push({ at, text: message.text });
+      freeAt = new Date(at + drawGap(pace, scene.random));
+      now += message.takesMs;
+    }
+    steps.push({ at, until: now, message, decision });
+  }
+  return steps;
+
+  function identicalFreeAt(text: string): Date | null {
+    const most = scene.pace.identicalPerHour;
+    if (most === null) return null;
+    const last = sent.filter((start) => start.text === text).slice(-most);
+    if (last.length < most || now - last[0]!.at >= IDENTICAL_MS) return null;
+    const waiting = queue.filter(({ message, notBefore, isPutOff }) =>
+      isPutOff && message.text === text && now < notBefore && notBefore <= message.expiresAt
+    );
+    return identicalSlot(
+      last.map(({ at }) => new Date(at)),
+      waiting.map(({ notBefore }) => new Date(notBefore)),
+      IDENTICAL_MS,
+    );
+  }
+}

@@ -1,0 +1,87 @@
+import fc from "fast-check";
+
+const MINUTE = 60 * 1000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const faces = new Map<string, Intl.DateTimeFormat>();
+
+/** What a zone's clocks show, to the minute: not by Temporal, which the rules are written with. */
+export function wallClock(zone: string, at: number): { date: string; time: string } {
+  let face = faces.get(zone);
+  if (!face) {
+    face = new Intl.DateTimeFormat("en-CA", {
+      timeZone: zone,
+      dateStyle: "short",
+      timeStyle: "short",
+      hourCycle: "h23",
+    });
+    faces.set(zone, face);
+  }
+  const [date, time] = face.format(at).split(", ") as [string, string];
+  return { date, time };
+}
+
+/**
+ * The instant of a local time by the book: what is skipped counts from the offset before, what comes
+ * twice is the first.
+ */
+export function instantAt(zone: string, date: string, time: string): number {
+  const utc = Date.parse(`${date}T${time}Z`);
+  const offset = (at: number) => {
+    const face = wallClock(zone, at);
+    return Date.parse(`${face.date}T${face.time}Z`) - at;
+  };
+  const [before, after] = [utc - offset(utc - DAY), utc - offset(utc + DAY)];
+  const shown = [before, after].filter((at) => {
+    const face = wallClock(zone, at);
+    return face.date === date && face.time === time;
+  });
+  return shown.length > 0 ? Math.min(...shown) : before;
+}
+
+/** Whether the clocks show a quiet hour. */
+export function isQuietOnClock(
+  hours: { from: string; to: string },
+  zone: string,
+  at: number,
+): boolean {
+  const { time } = wallClock(zone, at);
+  return hours.from < hours.to
+    ? hours.from <= time && time < hours.to
+    : hours.from <= time || time < hours.to;
+}
+
+/** Days on which clocks were set, or are odd, with an instant in the midst. */
+const places = [
+  ["America/Sao_Paulo", "2018-02-18T00:00Z"], // midnight comes twice
+  ["America/Sao_Paulo", "2018-11-04T03:00Z"], // there is no midnight
+  ["Australia/Lord_Howe", "2026-04-04T15:00Z"], // half an hour back
+  ["Australia/Lord_Howe", "2026-10-03T15:30Z"], // and on
+  ["Asia/Kathmandu", "2026-06-01T00:00Z"], // 5:45
+  ["Africa/Casablanca", "2026-02-15T02:00Z"], // back for Ramadan
+  ["Africa/Casablanca", "2026-03-22T02:00Z"],
+  ["America/St_Johns", "2010-11-07T02:31Z"], // back at one past midnight, into the day before
+  ["America/St_Johns", "2026-03-08T05:30Z"],
+  ["America/Nuuk", "2024-03-31T01:00Z"], // the last hour of the day is skipped
+  ["Pacific/Apia", "2011-12-30T10:00Z"], // a whole day is skipped
+  ["America/New_York", "2026-11-01T06:00Z"],
+  ["UTC", "2026-06-01T00:00Z"],
+] as const;
+
+/** A zone, and an instant within so many hours of a change there. */
+export const moments = (hours: number) =>
+  fc.tuple(fc.constantFrom(...places), fc.integer({ min: -hours * HOUR, max: hours * HOUR }))
+    .map(([[zone, change], off]) => ({ zone, at: new Date(Date.parse(change) + off) }));
+
+/** HH:MM: any, but mostly near midnight and the hours at which clocks are set. */
+export const localTimes = fc.oneof(
+  fc.integer({ min: 0, max: 24 * 60 - 1 }),
+  fc.integer({ min: -90, max: 210 }).map((minutes) => (minutes + 24 * 60) % (24 * 60)),
+).map((minutes) =>
+  [Math.floor(minutes / 60), minutes % 60].map((n) => String(n).padStart(2, "0")).join(":")
+);
+
+/** Two different local times. */
+export const quietHours = fc.tuple(localTimes, localTimes).filter(([from, to]) => from !== to)
+  .map(([from, to]) => ({ from, to }));

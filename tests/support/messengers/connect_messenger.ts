@@ -1,0 +1,109 @@
+import { expect, onTestFinished } from "vitest";
+import {
+  type Image,
+  type Messenger,
+  MessengerRefusal,
+  type News,
+  type OpenSession,
+  type SeenGroup,
+  type Trouble,
+} from "../../../server/core/messaging/messenger.ts";
+import { parseMarks } from "../../../server/core/messaging/rich_text.ts";
+import { memorySecrets } from "./memory_secrets.ts";
+import type { MessengerStandin, Owned } from "./messenger_standin.ts";
+
+/** For what comes over the network by itself. */
+export const soon = { timeout: 60_000, interval: 20 };
+
+/** A stand-in with an account that is joined in, and a group that it is in. */
+export async function connectMessenger<Standin extends MessengerStandin>(
+  makeStandin: () => Promise<Standin>,
+) {
+  const standin = await makeStandin();
+  onTestFinished(() => standin[Symbol.asyncDispose]());
+  const { messenger } = standin;
+  const owned = await standin.account();
+  const { account } = owned;
+  const kept = sessionOf(owned);
+  const session = kept.session();
+  const listening = openConnection(messenger, session);
+  await expect.poll(listening.trouble, soon).toBeNull();
+  const group = standin.group("Promoções", 10);
+  standin.add(account, group);
+  const part = (text: string, image: Image | null = null) => ({
+    ...{ text: parseMarks(text), image },
+    ...messenger.makeMessageId && { messageId: messenger.makeMessageId() },
+  });
+  const send = (text: string, image: Image | null = null, signal = patient(), to = group.id) =>
+    listening.connection.send(to, part(text, image), signal);
+  return { standin, account, session, kept, group, part, send, ...listening };
+}
+
+export type ConnectedMessenger = Awaited<ReturnType<typeof connectMessenger>>;
+
+/** An account's session, each time as it was last kept. */
+export function sessionOf({ account, credentials, secrets: records }: Owned) {
+  const secrets = memorySecrets(records);
+  return {
+    secrets,
+    session: (): OpenSession => ({
+      id: "ses_1",
+      account: account.id,
+      credentials: secrets.credentials() ?? credentials,
+      secrets,
+      webhook: null,
+    }),
+  };
+}
+
+/** Joins in, and keeps what it hears. */
+export function openConnection(messenger: Messenger, session: OpenSession) {
+  const news: News[] = [];
+  let signs = 0;
+  let deafFor = 0;
+  const connection = messenger.open(session, {
+    hear(one) {
+      if (deafFor-- > 0) throw new Error("nothing can be heard now");
+      news.push(one);
+    },
+    alive: () => void signs++,
+  });
+  onTestFinished(() => connection.close());
+
+  return {
+    connection,
+    news,
+    signs: () => signs,
+    /** The next so many news cannot be heard. */
+    deafFor: (times: number) => void (deafFor = times),
+    isDeaf: () => deafFor > 0,
+    /** What was last told; undefined: nothing yet. */
+    trouble(): Trouble | null | undefined {
+      const last = news.findLast((one) => one.kind === "trouble");
+      return last?.trouble;
+    },
+    /** All that was told of a group. */
+    known(id: string): Partial<SeenGroup> {
+      const told = news.flatMap((one) => one.kind === "group" ? one.group : []);
+      return Object.assign({}, ...told.filter(({ externalId }) => externalId === id));
+    },
+    /** What was last told of how far a message has come. */
+    receipt(messageId: string) {
+      const told = news.flatMap((one) => one.kind === "receipts" ? one.receipts : []);
+      return told.findLast((receipt) => receipt.messageId === messageId);
+    },
+  };
+}
+
+/** The refusal that `asked` ends in. @throws whatever else it ends in. */
+export async function refusalOf(asked: Promise<unknown>): Promise<MessengerRefusal> {
+  const failure = await failureOf(asked);
+  if (failure instanceof MessengerRefusal) return failure;
+  throw failure;
+}
+
+export const failureOf = (asked: Promise<unknown>): Promise<unknown> =>
+  asked.then((value) => Promise.reject(new Error(`it went well: ${value}`)), (error) => error);
+
+/** Longer than any answer takes. */
+export const patient = () => AbortSignal.timeout(20_000);

@@ -1,0 +1,43 @@
+import { expect, onTestFinished } from "vitest";
+import type { Messenger } from "../../../server/core/messaging/messenger.ts";
+import type { Gateway, Paired, PairingTold } from "../../../server/core/messaging/pairing.ts";
+import { soon } from "./connect_messenger.ts";
+import type { MessengerStandin } from "./messenger_standin.ts";
+
+/** A pairing under way, and all that it tells. */
+export function observePairing(
+  messenger: Messenger,
+  phone: string | null = null,
+  gateway: Gateway | null = null,
+) {
+  const told: PairingTold[] = [];
+  const line = messenger.pair!({ id: "pai_1", phone, gateway }, (one) => void told.push(one));
+  onTestFinished(() => line.close());
+
+  const last = <Kind extends PairingTold["kind"]>(kind: Kind) =>
+    told.findLast((one): one is Extract<PairingTold, { kind: Kind }> => one.kind === kind);
+  async function awaited<Kind extends PairingTold["kind"]>(kind: Kind) {
+    await expect.poll(() => last(kind), soon).toBeDefined();
+    return last(kind)!;
+  }
+  return { line, told, kinds: () => told.map(({ kind }) => kind), last, awaited };
+}
+
+/** The same at a stand-in. */
+export const pairing = ({ messenger, phone: owners }: MessengerStandin, phone: string | null) =>
+  observePairing(messenger, phone, owners!.gateway);
+
+/** Links the account whose phone scans each QR code that it is given; also outside a test. */
+export function pairAccount(
+  messenger: Messenger,
+  scan: (qr: string) => unknown,
+  gateway: Gateway | null = null,
+): Promise<Paired> {
+  return new Promise((resolve, reject) => {
+    const line = messenger.pair!({ id: "pai_1", phone: null, gateway }, (told) => {
+      if (told.kind === "qr") Promise.try(scan, told.text).catch(reject);
+      else if (told.kind === "paired") resolve(line.close().then(() => told.paired));
+      else if (told.kind === "failed") reject(new Error(told.trouble));
+    });
+  });
+}

@@ -1,0 +1,20 @@
+import type { Context } from "../../server/core/context.ts";
+import type { DomainEvent } from "../../server/core/events.ts";
+import type { EventId } from "../../server/core/ids.ts";
+import { reactions } from "../../server/core/reactions.ts";
+import type { testApp } from "./test_app.ts";
+
+type World = Awaited<ReturnType<typeof testApp>>;
+type AnyReaction = (ctx: Context, event: DomainEvent, id: EventId) => Promise<void>;
+
+/** Runs what follows from all that has happened, as the job runner would; `times` each. */
+export async function runReactions({ db, jobs, system }: World, times = 1) {
+  for (const job of jobs.splice(0)) {
+    const row = await db.selectFrom("events").select(["name", "payload"])
+      .where("id", "=", job.eventId).executeTakeFirst();
+    if (!row) continue; // it went with its person
+    const event = { name: row.name, ...row.payload } as DomainEvent;
+    const table = reactions[event.name] as Readonly<Record<string, AnyReaction>>;
+    for (let n = 0; n < times; n++) await table[job.reaction]!(system.ctx(), event, job.eventId);
+  }
+}

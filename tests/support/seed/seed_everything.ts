@@ -1,0 +1,124 @@
+import { createCoupon } from "../../../server/core/coupons/create_coupon.ts";
+import { newId } from "../../../server/core/ids.ts";
+import { createLinkBatch } from "../../../server/core/offers/create_link_batch.ts";
+import { notify } from "../../../server/core/notifications/notify.ts";
+import { keepConnection } from "../../../server/core/marketplaces/keep_connection.ts";
+import { requestDataExport } from "../../../server/core/privacy/request_data_export.ts";
+import { sendOffer } from "../../../server/core/sending/send_offer.ts";
+import type { Ids } from "../permissions/field_documents.ts";
+import { seedProduct } from "./products.ts";
+import { createTemplate } from "../../../server/core/templates/create_template.ts";
+import { connectSession, createTestOffer } from "./deliveries.ts";
+import type { Member, testApp } from "../test_app.ts";
+
+type World = Awaited<ReturnType<typeof testApp>>;
+
+/** One of everything that a person can have, with `mark` in all their words. @returns its ids. */
+export async function seedEverything(w: World, person: Member, mark: string): Promise<Ids> {
+  const { db } = w;
+  const { sessionId, groupIds } = await connectSession(w, person, { groups: 1 });
+  const offer = await createTestOffer(person, `${mark} oferta`);
+  await sendOffer(person.ctx(), { offerId: offer.id, groupIds });
+  const dispatch = await db.updateTable("dispatches").set({ text: `${mark} texto` })
+    .where("user_id", "=", person.id).returning("id").executeTakeFirstOrThrow();
+  await db.updateTable("messenger_sessions").set({
+    name: `${mark} bot`,
+    handle: `${mark}_bot`,
+    credentials: await person.ctx().ports.vault.seal(`1:${mark}`, sessionId),
+  }).where("id", "=", sessionId).execute();
+  await db.updateTable("groups").set({ title: `${mark} grupo`, tags: [`${mark} etiqueta`] })
+    .where("user_id", "=", person.id).execute();
+  await db.updateTable("users").set({
+    signature: `${mark} assinatura`,
+    amazon_tag: `${mark}-20`,
+    mercado_livre_word: `${mark}palavra`,
+  }).where("id", "=", person.id).execute();
+  await notify(w.system.ctx(), {
+    userId: person.id,
+    kind: "SENDING_FINISHED",
+    subject: offer.id,
+    eventId: null,
+  });
+  const notification = await db.selectFrom("notifications").select("id")
+    .where("user_id", "=", person.id).executeTakeFirstOrThrow();
+  const pho = newId("pho");
+  await db.insertInto("photos").values({
+    id: pho,
+    user_id: person.id,
+    bytes: new TextEncoder().encode(mark),
+    created_at: person.ctx().now,
+  }).execute();
+  const coupon = await createCoupon(person.ctx(), {
+    fields: { code: "CUPOM10", shop: `${mark} loja`, percentOff: 10, note: `${mark} anotação` },
+  });
+  const mkc = await keepConnection(person.ctx(), {
+    shop: "SHOPEE",
+    credentials: { appId: `${mark}-id`, secret: `${mark}-segredo` },
+    hint: "…3456",
+    accountName: `${mark} loja`,
+  });
+  const product = await seedProduct(w, person, {
+    title: `${mark} produto`,
+    tags: `${mark} etiqueta`,
+    note: `${mark} anotação`,
+  });
+  const dex = await requestDataExport(person.ctx(), {});
+  await db.updateTable("data_exports").set({
+    status: "READY",
+    bytes: new TextEncoder().encode(mark),
+    expires_at: new Date(person.ctx().now.getTime() + 60 * 60 * 1000),
+  }).where("id", "=", dex).execute();
+  const bat = await createLinkBatch(person.ctx(), { text: `https://loja.example/${mark}` });
+  const { id: lnk } = await db.selectFrom("batch_links").select("id")
+    .where("batch_id", "=", bat).executeTakeFirstOrThrow();
+  const template = await createTemplate(person.ctx(), {
+    name: `${mark} modelo`,
+    marketplace: null,
+    season: { name: `${mark} época`, firstDay: "11-01", lastDay: "11-30" },
+    variants: [{ slot: 0, body: `${mark} {titulo} {link}`, weight: 1 }],
+    active: false,
+  });
+  const clm = newId("clm");
+  await db.insertInto("group_claims").values({
+    id: clm,
+    user_id: person.id,
+    session_id: sessionId,
+    number_id: sessionId,
+    invite: "AbCdEfGhIjKlMnOpQrStUv",
+    code: "ABCD-EFGH",
+    state: "WAITING",
+    title: `${mark} grupo`,
+    looks: 0,
+    created_at: person.ctx().now,
+    expires_at: new Date(person.ctx().now.getTime() + 60 * 60 * 1000),
+  }).execute();
+  const pai = newId("pai");
+  await db.insertInto("pairings").values({
+    id: pai,
+    user_id: person.id,
+    channel: "WHATSAPP",
+    is_new_number: true,
+    state: "SHOWING",
+    qr: `${mark} qr`,
+    claim: 1,
+    started_at: person.ctx().now,
+  }).execute();
+  return {
+    clm,
+    pai,
+    tpl: template.id,
+    usr: person.id,
+    bat,
+    lnk,
+    ofr: offer.id,
+    grp: groupIds[0]!,
+    ses: sessionId,
+    dsp: dispatch.id,
+    ntf: notification.id,
+    prd: product.id,
+    cpn: coupon.id,
+    dex,
+    mkc,
+    pho,
+  };
+}

@@ -1,0 +1,188 @@
+import { type Kysely, sql } from "kysely";
+import sharp from "sharp";
+import type { AuthTables } from "../../../server/adapters/better_auth/auth_tables.ts";
+import { keepLetter } from "../../../server/adapters/better_auth/kept_letters.ts";
+import { drawOwnCard } from "../../../server/core/cards/draw_offer_card.ts";
+import { setCardLogo } from "../../../server/core/cards/update_card_style.ts";
+import { createCoupon } from "../../../server/core/coupons/create_coupon.ts";
+import { voteOnCoupon } from "../../../server/core/coupons/vote_on_coupon.ts";
+import { newId } from "../../../server/core/ids.ts";
+import { keepConnection } from "../../../server/core/marketplaces/keep_connection.ts";
+import { createLinkBatch } from "../../../server/core/offers/create_link_batch.ts";
+import { requestDataExport } from "../../../server/core/privacy/request_data_export.ts";
+import { sendOffer } from "../../../server/core/sending/send_offer.ts";
+import { createTemplate } from "../../../server/core/templates/create_template.ts";
+import { acceptDocuments } from "../../../server/core/users/accept_documents.ts";
+import { setPhoto } from "../../../server/core/users/set_photo.ts";
+import { updateAffiliateTags } from "../../../server/core/users/update_affiliate_tags.ts";
+import { seedProduct } from "./products.ts";
+import { connectSession, createTestOffer, messagingProcess, sent } from "./deliveries.ts";
+import type { Member, testApp } from "../test_app.ts";
+
+type World = Awaited<ReturnType<typeof testApp>>;
+
+/** Somebody of whom every table that can hold something of a person holds something. */
+export async function seedWholePerson(w: World, person: Member, admin: Member) {
+  const { db } = w;
+  const { sessionId, groupIds } = await connectSession(w, person);
+  await db.deleteFrom("plans").where("price_id", "=", person.id).execute();
+  await db.updateTable("users").set({ stripe_price_id: "price_1", subscription_status: "active" })
+    .where("id", "=", person.id).execute();
+  const process = messagingProcess(w);
+  await process.hold();
+  const offer = await createTestOffer(person, `=HYPERLINK("https://${person.token}.example")`);
+  await sendOffer(person.ctx(), { offerId: offer.id, groupIds });
+  const { turns } = await process.take();
+  await process.settle([{ turn: turns[0]!, outcome: sent(), delayMs: 0 }]);
+  await updateAffiliateTags(person.ctx(), { amazonTag: "minhaloja-20" });
+  await acceptDocuments(person.ctx(), { terms: "1.0", privacy: "1.0" });
+  await setPhoto(person.ctx(), { file: await picture() });
+  await setCardLogo(person.ctx(), { file: await picture() });
+  await drawOwnCard(person.ctx(), { offerId: offer.id, format: "SQUARE" });
+  await createLinkBatch(person.ctx(), { text: `https://${person.token}.example/produto` });
+  await requestDataExport(person.ctx(), {});
+  await createTemplate(person.ctx(), {
+    name: `Modelo de ${person.token}`,
+    marketplace: null,
+    season: null,
+    variants: [{ slot: 0, body: "{titulo} {link}", weight: 1 }],
+    active: false,
+  });
+  const now = person.ctx().now;
+  const saved = await seedProduct(w, person, {
+    title: "=Fone",
+    tags: "casa",
+    note: "para o grupo",
+  });
+  await db.insertInto("product_aliases").values({
+    user_id: person.id,
+    marketplace: "AMAZON",
+    host: "amazon.com.br",
+    product_id: "B0",
+    kept_id: saved.id,
+  }).execute();
+  await db.insertInto("price_sightings").values({
+    read_id: newId("evt"),
+    user_id: person.id,
+    marketplace: "AMAZON",
+    host: "www.amazon.com.br",
+    product_id: "B0",
+    price_cents: 9_900,
+    currency: "BRL",
+    seen_at: now,
+  }).execute();
+  const { id } = await createCoupon(person.ctx(), {
+    fields: { code: "CUPOM10", shop: `Loja de ${person.token}`, percentOff: 10 },
+  });
+  await voteOnCoupon(person.ctx(), { id, worked: true });
+  await keepConnection(person.ctx(), {
+    shop: "SHOPEE",
+    credentials: { appId: "123456", secret: `segredo-${person.token}` },
+    hint: "…56",
+    accountName: "Loja da Ana",
+  });
+  await db.insertInto("shop_sign_ins").values({
+    state_hash: `hash-${person.token}`,
+    user_id: person.id,
+    shop: "MERCADO_LIVRE",
+    verifier: "sealed",
+    expires_at: now,
+  }).execute();
+  await db.insertInto("group_claims").values({
+    id: newId("clm"),
+    user_id: person.id,
+    session_id: sessionId,
+    number_id: sessionId,
+    invite: "AbCdEfGhIjKlMnOpQrStUv",
+    code: "ABCD-EFGH",
+    state: "CLAIMED",
+    title: `Grupo de ${person.token}`,
+    group_id: groupIds[0]!,
+    looks: 1,
+    created_at: now,
+    expires_at: now,
+  }).execute();
+  await db.insertInto("pairings").values({
+    id: newId("pai"),
+    user_id: person.id,
+    channel: "WHATSAPP",
+    phone: "5511999990001",
+    is_new_number: true,
+    state: "CANCELED",
+    session_id: sessionId,
+    claim: 1,
+    started_at: now,
+    ended_at: now,
+  }).execute();
+  await db.insertInto("session_secrets")
+    .values({ session_id: sessionId, kind: "session", id: "1", value: `sealed-${person.token}` })
+    .execute();
+  await db.insertInto("impersonations").values({
+    id: newId("imp"),
+    admin_id: admin.id,
+    user_id: person.id,
+    session_key: admin.token!,
+    reason: "pediu ajuda com os grupos",
+    started_at: now,
+    expires_at: now,
+    ended_at: now,
+  }).execute();
+  const { version } = await db.selectFrom("appearances").selectAll().orderBy("version", "desc")
+    .executeTakeFirstOrThrow();
+  await sql`
+    insert into appearances
+    values (${version + 1}, 1, '#FFFFFF', '#6200EE', '#FFFFFF', ${person.id}, now())`.execute(db);
+  await account(w, person);
+  return { offer, sessionId, groupIds, process };
+}
+
+/** Their account at the embedded identity, with all that it keeps. */
+async function account({ db }: World, { id, token }: Member) {
+  const subject = `acc-${token}`;
+  await sql`
+    insert into auth_users (id, name, email, "emailVerified")
+    values (${subject}, ${token}, ${`${token}@example.com`}, true)`.execute(db);
+  await sql`
+    insert into auth_sessions (id, "expiresAt", token, "updatedAt", "ipAddress", "userAgent", "userId")
+    values (${`key-${token}`}, '2100-01-01', ${`secret-${token}`}, now(), '203.0.113.9',
+      'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+      ${subject})`.execute(db);
+  await sql`
+    insert into auth_accounts (id, "accountId", "providerId", "userId", password, "updatedAt")
+    values (${`way-${token}`}, ${subject}, 'credential', ${subject}, 'hash-of-password', now())`
+    .execute(db);
+  await keepLetter(db as unknown as Kysely<AuthTables>, {
+    kind: "reset",
+    subject,
+    email: `${token}@example.com`,
+    address: "https://garimpo.example",
+  });
+  await db.insertInto("identities").values({ provider: "embedded", subject, user_id: id })
+    .execute();
+}
+
+export async function picture(): Promise<Uint8Array> {
+  const plain = { width: 60, height: 40, channels: 3 as const, background: "#c00" };
+  return new Uint8Array(await sharp({ create: plain }).png().toBuffer());
+}
+
+/** Each table of the database, and how many of its rows hold that text anywhere. */
+export async function rowsThatHold({ db }: Pick<World, "db">, text: string) {
+  const { rows: tables } = await sql<{ name: string; bytes: string[] }>`
+    select format('%I.%I', table_schema, table_name) as name,
+      coalesce(array_agg(quote_ident(column_name)) filter (where data_type = 'bytea'), '{}') as bytes
+    from information_schema.columns join information_schema.tables using (table_schema, table_name)
+    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')
+    group by 1`.execute(db);
+  const found: Record<string, number> = {};
+  for (const { name, bytes } of tables) {
+    const inBytes = bytes.map((column) =>
+      sql`or position(convert_to(${text}, 'UTF8') in ${sql.raw(column)}) > 0`
+    );
+    const { rows: [row] } = await sql<{ n: number }>`
+      select count(*)::int as n from ${sql.raw(name)} as one
+      where position(${text} in one::text) > 0 ${sql.join(inBytes, sql` `)}`.execute(db);
+    if (row!.n > 0) found[name.replace("public.", "")] = row!.n;
+  }
+  return found;
+}

@@ -1,0 +1,335 @@
+import { sql } from "kysely";
+import { currentAppearance } from "../../server/core/appearance/current_appearance.ts";
+import { shownAppearance } from "../../server/http/shown_appearance.ts";
+import { createApp } from "../../server/app.ts";
+import { accountLetters } from "../../server/adapters/better_auth/account_letters.ts";
+import { embeddedAccounts } from "../../server/adapters/better_auth/embedded_accounts.ts";
+import { zipArchive } from "../../server/adapters/archive/zip_archive.ts";
+import { drawCard } from "../../server/adapters/cards/draw_card.ts";
+import { cardLogo } from "../../server/adapters/images/card_logo.ts";
+import { csv } from "../../server/adapters/csv/csv.ts";
+import { checkGateway } from "../../server/adapters/evolution/check_gateway.ts";
+import { evolution } from "../../server/adapters/evolution/evolution.ts";
+import { profilePhoto } from "../../server/adapters/images/profile_photo.ts";
+import { readImage } from "../../server/adapters/images/read_image.ts";
+import { aliExpress } from "../../server/adapters/aliexpress/aliexpress.ts";
+import { amazon } from "../../server/adapters/amazon/amazon.ts";
+import { mercadoLivre } from "../../server/adapters/mercado_livre/mercado_livre.ts";
+import { mercadoLivreSignIn } from "../../server/adapters/mercado_livre/sign_in.ts";
+import { shopee } from "../../server/adapters/shopee/shopee.ts";
+import { telegram } from "../../server/adapters/telegram/telegram.ts";
+import { platformNumber } from "../../server/adapters/whatsapp/platform_number.ts";
+import { whatsApp } from "../../server/adapters/whatsapp/whatsapp.ts";
+import { readPage } from "../../server/adapters/web_pages/read_page.ts";
+import { webPages } from "../../server/adapters/web_pages/web_pages.ts";
+import type { Context, Ports } from "../../server/core/context.ts";
+import type { UserId } from "../../server/core/ids.ts";
+import type { Tables } from "../../server/core/tables.ts";
+import type { Letter } from "../../server/core/users/letter.ts";
+import { grantAdmin } from "../../server/core/users/grant_admin.ts";
+import { ensureUser } from "../../server/core/users/ensure_user.ts";
+import type { Identified, IdentityProvider } from "../../server/core/users/identity.ts";
+import { guest, system, type Viewer } from "../../server/core/users/viewer.ts";
+import { connect } from "../../server/database/connection.ts";
+import { attemptCounters } from "../../server/http/attempt_counters.ts";
+import { knownDocuments } from "../../server/graphql/known_documents.ts";
+import { schema } from "../../server/graphql/schema.ts";
+import { guardedOutbound } from "../../server/http/outbound/guarded_outbound.ts";
+import { parseStandins } from "../../server/http/outbound/standins.ts";
+import { listen } from "../../server/jobs/listen.ts";
+import { type ReactionJob, recordEvents } from "../../server/jobs/record_events.ts";
+import { openVault } from "../../server/vault.ts";
+import { quickGateway } from "./evolution/quick_gateway.ts";
+import { emptyDatabase } from "./database/empty_database.ts";
+import { shopSite } from "./sites/shop_site.ts";
+import { telegramStandin } from "./telegram/standin.ts";
+
+/** Someone who acts: in the core by a context for now, at the doors by a bearer token. */
+export type Someone = { readonly ctx: () => Context; readonly token: string | null };
+export type Member = Someone & { readonly id: UserId };
+
+/** Seals, and signs the codes of letters. */
+export const SECRET = "a secret key of tests, 32 characters";
+
+const config = {
+  environment: "test",
+  siteName: "Garimpo",
+  publicUrl: null,
+  clientAddressHeader: null,
+  privacyContact: null,
+} as const;
+
+/** The web app as far as its addresses go. */
+const web = {
+  folder: "web/dist",
+  html: "<title>__SITE_NAME__</title><!--appearance-->",
+  routes: new Map([["/app/gerador", ["/assets/generator.js"]], ["/app/admin/appearance", []]]),
+  pages: {
+    paths: { home: "/", terms: "/termos", privacy: "/privacidade" },
+    legal: {
+      terms: { version: "1.0", date: "2026-11-21" },
+      privacy: { version: "1.0", date: "2026-11-21" },
+    },
+    firstScript: "",
+    render: ({ name }: { name: string }) => `<title>${name}</title>`,
+    script: "/assets/public.js",
+    style: "",
+  },
+};
+
+/** Its release, which asks for nothing by an id. */
+const release = {
+  id: "tests",
+  timestamp: 0,
+  documents: knownDocuments({}, schema),
+  icons: { 192: "/192.png", 512: "/512.png", maskable: "/maskable.png", apple: "/apple.png" },
+};
+
+const HOSTS = [
+  "www.amazon.com.br",
+  "amzn.to",
+  "www.mercadolivre.com.br",
+  "produto.mercadolivre.com.br",
+  "mercadolivre.com",
+  "shopee.com.br",
+  "s.shopee.com.br",
+  "loja.example",
+];
+
+type Options = {
+  /** `OUTBOUND_STANDINS` of more vendors: the shops' APIs, say. */
+  readonly standins?: string;
+  /** The product's application at Mercado Livre; null: an operator set none up. */
+  readonly mercadoLivreApp?: { readonly clientId: string; readonly clientSecret: string } | null;
+  readonly shopeeCallsPerHour?: number;
+};
+
+/** The product on an empty database of its own, shops to read from, and a clock that tests wind. */
+export async function testApp(options: Options = {}) {
+  const { standins = "", mercadoLivreApp = null, shopeeCallsPerHour = 2_000 } = options;
+  await using failed = new AsyncDisposableStack();
+  const { config: database, drop } = await emptyDatabase();
+  failed.defer(drop);
+  const db = connect<Tables>(database, () => {});
+  failed.defer(() => db.destroy());
+  const listeners: (() => void)[] = [];
+  const { live, subscribers, close } = await listen(
+    database,
+    db,
+    () => listeners.forEach((hear) => hear()),
+  );
+  failed.defer(close);
+  const shops = failed.use(shopSite());
+  const telegrams = failed.use(await telegramStandin());
+  const guard = guardedOutbound({
+    limits: { totalMs: 2_000, maxBytes: 4_000_000 },
+    standins: parseStandins(
+      [shops.standins(...HOSTS), telegrams.standins, standins].filter(Boolean).join(),
+    ),
+    resolve: (name) => Promise.reject(new Error(`${name} is nowhere`)),
+  });
+  failed.defer(() => guard.close());
+
+  const signedIn = new Map<string, Date>();
+  const jobs: ReactionJob[] = [];
+  const emails: Letter[] = [];
+  let now = new Date("2026-11-21T12:00:00Z");
+  let woundAt: number | null = null; // on the clock of `performance.now()`
+  const clock = () => {
+    const ms = woundAt === null ? 0 : performance.now() - woundAt;
+    return new Date(now.getTime() + ms);
+  };
+  const numbers = whatsApp(guard.vendor, { socketUrl: "ws://127.0.0.1:9/ws/chat" });
+  const ports: Ports = {
+    accounts: embeddedAccounts(db),
+    vault: await openVault(SECRET),
+    messengers: {
+      TELEGRAM: telegram(guard.vendor, { pollSeconds: 2, firstPauseMs: 20, longestPauseMs: 200 }),
+      WHATSAPP: numbers,
+      EVOLUTION: evolution(guard.operator, quickGateway),
+      PLATFORM: platformNumber(numbers),
+    },
+    checkGateway: checkGateway(guard.operator),
+    countAttempt: attemptCounters(db).count,
+    readImage: readImage(guard.outbound),
+    makePhoto: profilePhoto,
+    makeLogo: cardLogo,
+    drawCard,
+    packArchive: zipArchive,
+    csv,
+    readPage,
+    readProduct: webPages(guard.outbound),
+    sendLetter: (letter) => Promise.resolve(void emails.push(letter)),
+    writeAccountLetter: accountLetters(db, SECRET),
+    shops: {
+      AMAZON: amazon(guard.vendor),
+      SHOPEE: shopee(guard.vendor, { quota: { calls: shopeeCallsPerHour, perSeconds: 3_600 } }),
+      MERCADO_LIVRE: mercadoLivre(guard.vendor),
+      ALIEXPRESS: aliExpress(guard.vendor),
+    },
+    shopSignIn: mercadoLivreApp && {
+      ...mercadoLivreSignIn(guard.vendor, mercadoLivreApp, { now: clock }),
+      redirectUri: "http://localhost/api/marketplaces/mercadolivre/callback",
+    },
+  };
+  const record = recordEvents((_db, sent) => Promise.resolve(void jobs.push(...sent)));
+  const contextOf = (viewer: Viewer): Context => ({
+    db,
+    viewer,
+    now: clock(),
+    ports,
+    record,
+    live,
+  });
+  const appearance = shownAppearance(
+    () => currentAppearance(contextOf(system)),
+    (hear) => void listeners.push(hear),
+  );
+  const identity = namedByToken(signedIn);
+  const app = createApp({ config, contextOf, identity, web, release, appearance });
+  const as = (viewer: Viewer, token: string | null = null): Someone => ({
+    ctx: () => contextOf(viewer),
+    token,
+  });
+  const held = failed.move();
+
+  return {
+    db,
+    database,
+    app,
+    contextOf,
+    config,
+    identity,
+    web,
+    release,
+    appearance,
+    shops,
+    telegram: telegrams,
+    jobs,
+    emails,
+    guest: as(guest),
+    system: as(system),
+    advance: (ms: number) => now = new Date(now.getTime() + ms),
+    /** From now on the clock goes by itself. */
+    runClock: () => void (woundAt ??= performance.now()),
+
+    /** Somebody new, registered. */
+    async member(name = "ana", registrar = contextOf(system)): Promise<Member> {
+      const token = `${name}-${crypto.randomUUID()}`;
+      signedIn.set(token, clock());
+      const viewer = await ensureUser(registrar, identified(token, clock()));
+      if (!("userId" in viewer)) throw new Error("a registered person is no member");
+      return { ...as(viewer, token), id: viewer.userId };
+    },
+
+    /** Somebody new who administers the product. */
+    async admin(name = "rute"): Promise<Member> {
+      const { id, token } = await this.member(name);
+      await grantAdmin(contextOf(system), { email: identified(token!, clock()).email });
+      signedIn.set(token!, clock()); // their sessions had ended
+      return { ...as({ kind: "admin", userId: id, sessionKey: token! }, token), id };
+    },
+
+    /** They sign in anew, by the same token. */
+    async signIn({ token }: Someone) {
+      signedIn.set(token!, clock());
+      await app.fetch(new Request("http://localhost/api/auth/sign-in", { method: "POST" }));
+    },
+
+    /** From now on their token stands for nobody. */
+    async signOut({ token }: Someone) {
+      signedIn.delete(token!);
+      await app.fetch(new Request("http://localhost/api/auth/sign-out", { method: "POST" }));
+    },
+
+    async count(what: string): Promise<number> {
+      const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${sql.raw(what)}`
+        .execute(db);
+      return rows[0]!.n;
+    },
+
+    /** Cuts the connection that listens, and does `meanwhile` before it can be back. */
+    async cutLiveConnection(meanwhile: () => Promise<void>) {
+      await sql`alter database ${sql.ref(database.database)} with connection limit 0`.execute(db);
+      await sql`
+        select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and query like 'listen%'`.execute(db);
+      await meanwhile();
+      await sql`alter database ${sql.ref(database.database)} with connection limit -1`.execute(db);
+    },
+
+    /** What the door of GraphQL answers to `someone`. */
+    async request(someone: Someone, query: string, variables: Record<string, unknown> = {}) {
+      const answer = await app.fetch(graphqlRequest(someone, query, variables));
+      // deno-lint-ignore no-explicit-any -- what a test asked for, it knows the shape of
+      return await answer.json() as { data: any; errors?: any[] };
+    },
+
+    /** Subscribes `someone`; each `next()` of the result is one answer. */
+    async subscribe(someone: Someone, query: string, variables: Record<string, unknown> = {}) {
+      const answer = await app.fetch(
+        graphqlRequest(someone, query, variables, "text/event-stream"),
+      );
+      return answersOf(answer.body!.pipeThrough(new TextDecoderStream()));
+    },
+
+    /** How many wait for events: a subscription that is under way is one. */
+    subscribers,
+
+    /** The names of all events, oldest first. */
+    async events() {
+      const rows = await db.selectFrom("events").select("name").orderBy("id").execute();
+      return rows.map(({ name }) => name);
+    },
+
+    [Symbol.asyncDispose]: () => held.disposeAsync(),
+  };
+}
+
+const identified = (token: string, signedInAt: Date): Identified => ({
+  provider: "test",
+  subject: token,
+  email: `${token}@example.com`,
+  emailVerified: true,
+  displayName: token,
+  isAdmin: false,
+  isSocial: false,
+  createdAt: signedInAt,
+  sessionKey: token,
+  signedInAt,
+});
+
+/** An identity provider that believes what it is told, of whoever is signed in. */
+const namedByToken = (signedIn: ReadonlyMap<string, Date>): IdentityProvider => ({
+  browser: { provider: "embedded", social: [] },
+  identify(headers) {
+    const token = headers.get("authorization")?.replace("Bearer ", "");
+    const since = token && signedIn.get(token);
+    return Promise.resolve(token && since ? identified(token, since) : null);
+  },
+  openSession: () => Promise.resolve(null),
+  renewSession: () => Promise.resolve([]),
+  endSession: () => Promise.resolve([]),
+  handle: () => Promise.resolve(new Response(null, { status: 404 })),
+});
+
+function graphqlRequest(
+  { token }: Someone,
+  query: string,
+  variables: object,
+  accept = "application/json",
+) {
+  const headers = {
+    accept,
+    "content-type": "application/json",
+    ...token && { authorization: `Bearer ${token}` },
+  };
+  const body = JSON.stringify({ query, variables });
+  return new Request("http://localhost/graphql", { method: "POST", headers, body });
+}
+
+async function* answersOf(stream: ReadableStream<string>) {
+  for await (const text of stream) {
+    for (const [, json] of text.matchAll(/^data: (\{.*\})$/gm)) yield JSON.parse(json!);
+  }
+}
