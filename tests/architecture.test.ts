@@ -17,18 +17,16 @@ const planted = (path: string, source: string) => new Map(sources).set(path, sou
  */
 const exceptions: Readonly<Record<string, readonly string[]>> = {
   "server/core/catalogue": ["server/core/marketplaces/open_shop.ts"],
-  "server/core/coupons": ["offers"],
   "server/core/groups": ["lanes"],
   "server/core/messaging": ["bot_settings", "groups", "lanes"],
   "server/core/offers": ["server/core/marketplaces/open_shop.ts"],
   "server/core/sending": [
     "groups",
     "messenger_sessions",
-    "offers",
+
     "pairings",
     "session_secrets",
   ],
-  "server/core/delivery": ["offers"],
   "web/live": ["web/"],
   "web/pwa": ["web/"],
   "web/relay": ["web/"],

@@ -11,7 +11,7 @@ import { dayOf } from "../zoned.ts";
 import { messageText } from "./message.ts";
 import { nothingTold } from "./message_values.ts";
 import { checkedFields, type OfferFields } from "./offer_fields.ts";
-import { requireOwnOffer } from "./own_offer.ts";
+import { requireOwnOffer } from "./queries.ts";
 import { toldPrices } from "./told_prices.ts";
 import { withFields } from "./with_fields.ts";
 

@@ -5,7 +5,7 @@ import { type GroupId, newId, type OfferId } from "../ids.ts";
 import { requireRoom } from "../limits.ts";
 import { markOfferQueued } from "../offers/commands.ts";
 import type { Offer } from "../offers/offer.ts";
-import { requireOwnOffer } from "../offers/own_offer.ts";
+import { requireOwnOffer } from "../offers/queries.ts";
 import { permit } from "../permissions.ts";
 import { isZone } from "../zoned.ts";
 import { barredBy, chosenGroups } from "./chosen_groups.ts";
