@@ -3,8 +3,8 @@ import process from "node:process";
 import { defineConfig } from "vite";
 import { appIcons } from "./web/build/icons.ts";
 import { firstMode } from "./web/build/first_mode.ts";
-import { firstScreenInOne } from "./web/build/first_screens.ts";
-import { heavyPartsLater } from "./web/build/heavy_parts.ts";
+import { bundleFirstScreens } from "./web/build/first_screens.ts";
+import { forbidHeavyImports } from "./web/build/heavy_imports.ts";
 import { release } from "./web/build/release.ts";
 import { relayTags } from "./web/build/relay_tags.ts";
 import { routeList } from "./web/build/route_list.ts";
@@ -22,8 +22,8 @@ export default defineConfig({
     firstMode(),
     relayTags(),
     routeList(),
-    firstScreenInOne(),
-    heavyPartsLater(),
+    bundleFirstScreens(),
+    forbidHeavyImports(),
     react(),
     release(),
     appIcons(),

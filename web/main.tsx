@@ -1,28 +1,29 @@
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router-dom";
-import { keepCapture } from "./capture.ts";
-import { followWorker } from "./pwa/follow_worker.ts";
-import { keepInstallOffer } from "./pwa/install.ts";
+import { storeCapture } from "./browser/capture.ts";
+import { storeSharedText } from "./browser/share_target.ts";
+import { loadLiveAppearance } from "./live/load_appearance.ts";
+import { storeInstallPrompt } from "./pwa/install.ts";
+import { followWorkerUpdates } from "./pwa/release.ts";
 import { router } from "./router.tsx";
-import { keepShared } from "./shared_in.ts";
-import { followAppearance } from "./theme/live_appearance.ts";
 import { followMode } from "./theme/mode.ts";
 import "./theme/fonts.css";
 import "./theme/tokens.css";
 import "./theme/global.css";
 
-keepCapture();
-keepShared();
+storeCapture();
+storeSharedText();
 followMode();
-keepInstallOffer();
-followWorker();
-followAppearance();
+storeInstallPrompt();
+followWorkerUpdates();
+loadLiveAppearance();
 
 createRoot(document.getElementById("root")!).render(
   <RouterProvider router={router()} />,
 );
 
 addEventListener("load", () => {
-  // Without these files it is a page like any other, which works as well.
+  // The app works without these files, too.
   import("./pwa/start.ts").then(({ startPwa }) => startPwa(), () => {});
+  import("./routing/prefetch_links.ts").then(({ prefetchLinks }) => prefetchLinks(), () => {});
 }, { once: true });

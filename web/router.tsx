@@ -5,10 +5,10 @@ import {
 } from "react-router-dom";
 import { FirstPaint } from "./layouts/FirstPaint.tsx";
 import { Root, type RouteHandle } from "./layouts/Root.tsx";
-import { needsAdmin, needsPerson } from "./relay/loaders.ts";
+import { requireAdmin, requirePerson } from "./routing/loaders.ts";
 import { routes } from "./routes.tsx";
 import { ErrorScreen, NotFoundScreen } from "./screens/errors/ErrorScreen.tsx";
-import { whenIdle } from "./ui/later.ts";
+import { preloadWhenIdle } from "./browser/lazy.ts";
 
 const viewerQuery = () => import("./__generated__/AppLayoutQuery.graphql.ts");
 
@@ -19,10 +19,10 @@ const layouts = {
     lazy: async () => ({ Component: (await import("./layouts/AuthLayout.tsx")).AuthLayout }),
   },
   app: {
-    loader: needsPerson(viewerQuery),
+    loader: requirePerson(viewerQuery),
     lazy: async () => {
       const { AppLayout } = await import("./layouts/AppLayout.tsx");
-      whenIdle(...screensAhead());
+      preloadWhenIdle(...screensAhead());
       return { Component: AppLayout };
     },
     shouldRevalidate: () => false, // who is signed in changes only with the page
@@ -38,7 +38,7 @@ const routesIn = (layout: "auth" | "app" | "none"): RouteObject[] =>
       path,
       handle: titled(route.title),
       ...(isForAdmins(path)
-        ? { loader: needsAdmin(viewerQuery, route.query), shouldRevalidate: isElsewhere }
+        ? { loader: requireAdmin(viewerQuery, route.query), shouldRevalidate: isElsewhere }
         : route.query && { loader: route.query }),
       lazy: async () => ({ Component: await route.screen() }), // as an object, a lost chunk is blank
     }

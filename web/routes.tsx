@@ -1,19 +1,19 @@
 import type { ComponentType } from "react";
 import { type LoaderFunction, redirect } from "react-router-dom";
-import { initialise } from "./initialise.ts";
+import { initialise } from "./identity/initialise.ts";
 import { type Path, paths } from "./paths.ts";
 import {
-  openOffer,
-  openTemplate,
-  sentOffer,
-  soughtCoupons,
-  soughtGroups,
-  soughtOffers,
-  soughtProducts,
-  soughtQueue,
-  soughtUsers,
-} from "./query_in_address.ts";
-import { warm } from "./relay/loaders.ts";
+  parseCouponsParams,
+  parseGeneratorParams,
+  parseGroupsParams,
+  parseOffersParams,
+  parseProductsParams,
+  parseQueueParams,
+  parseSendingParams,
+  parseTemplatesParams,
+  parseUsersParams,
+} from "./routing/search_params.ts";
+import { preload } from "./routing/loaders.ts";
 
 /** What stands at an address. A file of its own, that is loaded when somebody goes there. */
 type Screen = {
@@ -58,42 +58,45 @@ export const routes: Readonly<Record<Path, Screen | Junction>> = {
   [paths.coupons]: {
     layout: "app",
     title: "Cupons",
-    query: warm(
+    query: preload(
       () => import("./__generated__/CouponsGroundQuery.graphql.ts"),
-      (params) => soughtCoupons(params).page,
+      (params) => parseCouponsParams(params).page,
     ),
     screen: async () => (await import("./screens/coupons/CouponsScreen.tsx")).CouponsScreen,
   },
   [paths.offers]: {
     layout: "app",
     title: "Ofertas",
-    query: warm(
+    query: preload(
       () => import("./__generated__/OffersGroundQuery.graphql.ts"),
-      (params) => soughtOffers(params).page,
+      (params) => parseOffersParams(params).page,
     ),
     screen: async () => (await import("./screens/offers/OffersScreen.tsx")).OffersScreen,
   },
   [paths.sending]: {
     layout: "app",
     title: "Envio",
-    query: warm(() => import("./__generated__/SendingGroundQuery.graphql.ts"), sentOffer),
+    query: preload(
+      () => import("./__generated__/SendingGroundQuery.graphql.ts"),
+      parseSendingParams,
+    ),
     screen: async () => (await import("./screens/sending/SendingScreen.tsx")).SendingScreen,
   },
   [paths.generator]: {
     layout: "app",
     title: "Gerador",
-    query: warm(
+    query: preload(
       () => import("./__generated__/GeneratorGroundQuery.graphql.ts"),
-      (params) => ({ ...openOffer(params), isAmazon: false }),
+      (params) => ({ ...parseGeneratorParams(params), isAmazon: false }),
     ),
     screen: async () => (await import("./screens/generator/GeneratorScreen.tsx")).GeneratorScreen,
   },
   [paths.amazonGenerator]: {
     layout: "app",
     title: "Gerador Amazon",
-    query: warm(
+    query: preload(
       () => import("./__generated__/GeneratorGroundQuery.graphql.ts"),
-      (params) => ({ ...openOffer(params), isAmazon: true }),
+      (params) => ({ ...parseGeneratorParams(params), isAmazon: true }),
     ),
     screen: async () =>
       (await import("./screens/generator/GeneratorScreen.tsx")).AmazonGeneratorScreen,
@@ -101,117 +104,117 @@ export const routes: Readonly<Record<Path, Screen | Junction>> = {
   [paths.templates]: {
     layout: "app",
     title: "Modelos",
-    query: warm(
+    query: preload(
       () => import("./__generated__/TemplatesGroundQuery.graphql.ts"),
-      (params) => openTemplate(params).page,
+      (params) => parseTemplatesParams(params).page,
     ),
     screen: async () => (await import("./screens/templates/TemplatesScreen.tsx")).TemplatesScreen,
   },
   [paths.profile]: {
     layout: "app",
     title: "Seu perfil",
-    query: warm(() => import("./__generated__/ProfileScreenQuery.graphql.ts")),
+    query: preload(() => import("./__generated__/ProfileScreenQuery.graphql.ts")),
     screen: async () => (await import("./screens/profile/ProfileScreen.tsx")).ProfileScreen,
   },
   [paths.products]: {
     layout: "app",
     title: "Produtos",
-    query: warm(
+    query: preload(
       () => import("./__generated__/ProductsGroundQuery.graphql.ts"),
-      (params) => soughtProducts(params).page,
+      (params) => parseProductsParams(params).page,
     ),
     screen: async () => (await import("./screens/products/ProductsScreen.tsx")).ProductsScreen,
   },
   [paths.queue]: {
     layout: "app",
     title: "Fila de envios",
-    query: warm(
+    query: preload(
       () => import("./__generated__/QueueGroundQuery.graphql.ts"),
-      (params) => soughtQueue(params).page,
+      (params) => parseQueueParams(params).page,
     ),
     screen: async () => (await import("./screens/queue/QueueScreen.tsx")).QueueScreen,
   },
   [paths.groups]: {
     layout: "app",
     title: "Grupos",
-    query: warm(() => import("./__generated__/GroupsGroundQuery.graphql.ts"), soughtGroups),
+    query: preload(() => import("./__generated__/GroupsGroundQuery.graphql.ts"), parseGroupsParams),
     screen: async () => (await import("./screens/groups/GroupsScreen.tsx")).GroupsScreen,
   },
   [paths.amazonSettings]: {
     layout: "app",
     title: "Amazon",
-    query: warm(() => import("./__generated__/ShopGroundQuery.graphql.ts")),
+    query: preload(() => import("./__generated__/ShopGroundQuery.graphql.ts")),
     screen: async () => (await import("./screens/settings/ShopScreen.tsx")).AmazonScreen,
   },
   [paths.account]: {
     layout: "app",
     title: "Conta e segurança",
-    query: warm(() => import("./__generated__/AccountScreenQuery.graphql.ts")),
+    query: preload(() => import("./__generated__/AccountScreenQuery.graphql.ts")),
     screen: async () => (await import("./screens/profile/AccountScreen.tsx")).AccountScreen,
   },
   [paths.botSettings]: {
     layout: "app",
     title: "Envio e ritmo",
-    query: warm(() => import("./__generated__/BotSettingsScreenQuery.graphql.ts")),
+    query: preload(() => import("./__generated__/BotSettingsScreenQuery.graphql.ts")),
     screen: async () =>
       (await import("./screens/settings/BotSettingsScreen.tsx")).BotSettingsScreen,
   },
   [paths.whatsApp]: {
     layout: "app",
     title: "WhatsApp",
-    query: warm(() => import("./__generated__/WhatsAppGroundQuery.graphql.ts")),
+    query: preload(() => import("./__generated__/WhatsAppGroundQuery.graphql.ts")),
     screen: async () => (await import("./screens/whatsapp/WhatsAppScreen.tsx")).WhatsAppScreen,
   },
   [paths.connectWhatsApp]: {
     layout: "app",
     title: "Conectar WhatsApp",
-    query: warm(() => import("./__generated__/ConnectGroundQuery.graphql.ts")),
+    query: preload(() => import("./__generated__/ConnectGroundQuery.graphql.ts")),
     screen: async () => (await import("./screens/whatsapp/ConnectScreen.tsx")).ConnectScreen,
   },
   [paths.cards]: {
     layout: "app",
     title: "Arte das ofertas",
-    query: warm(() => import("./__generated__/CardScreenQuery.graphql.ts")),
+    query: preload(() => import("./__generated__/CardScreenQuery.graphql.ts")),
     screen: async () => (await import("./screens/settings/CardScreen.tsx")).CardScreen,
   },
   [paths.mercadoLivreSettings]: {
     layout: "app",
     title: "Mercado Livre",
-    query: warm(() => import("./__generated__/ShopGroundQuery.graphql.ts")),
+    query: preload(() => import("./__generated__/ShopGroundQuery.graphql.ts")),
     screen: async () => (await import("./screens/settings/ShopScreen.tsx")).MercadoLivreScreen,
   },
   [paths.shopeeSettings]: {
     layout: "app",
     title: "Shopee",
-    query: warm(() => import("./__generated__/ShopGroundQuery.graphql.ts")),
+    query: preload(() => import("./__generated__/ShopGroundQuery.graphql.ts")),
     screen: async () => (await import("./screens/settings/ShopScreen.tsx")).ShopeeScreen,
   },
   [paths.otherShopsSettings]: {
     layout: "app",
     title: "Outras lojas",
-    query: warm(() => import("./__generated__/ShopGroundQuery.graphql.ts")),
+    query: preload(() => import("./__generated__/ShopGroundQuery.graphql.ts")),
     screen: async () => (await import("./screens/settings/ShopScreen.tsx")).OtherShopsScreen,
   },
   [paths.whatsAppConfig]: {
     layout: "app",
     title: "WhatsApp do site",
-    query: warm(() => import("./__generated__/WhatsAppConfigGroundQuery.graphql.ts")),
+    query: preload(() => import("./__generated__/WhatsAppConfigGroundQuery.graphql.ts")),
     screen: async () =>
       (await import("./screens/whatsapp_admin/WhatsAppConfigScreen.tsx")).WhatsAppConfigScreen,
   },
   [paths.appearance]: {
     layout: "app",
     title: "Aparência",
-    query: warm(() => import("./__generated__/AppearanceGroundQuery.graphql.ts")),
+    query: preload(() => import("./__generated__/AppearanceGroundQuery.graphql.ts")),
     screen: async () =>
       (await import("./screens/appearance/AppearanceScreen.tsx")).AppearanceScreen,
   },
   [paths.users]: {
     layout: "app",
     title: "Pessoas",
-    query: warm(
+    query: preload(
       () => import("./__generated__/UsersGroundQuery.graphql.ts"),
-      (params) => soughtUsers(params).page,
+      (params) => parseUsersParams(params).page,
     ),
     screen: async () => (await import("./screens/users/UsersScreen.tsx")).UsersScreen,
   },

@@ -141,7 +141,7 @@ async function firebase({ hidesEmails }: { hidesEmails: boolean }): Promise<Inst
       return await emulator.code("RECOVER_EMAIL", from);
     },
     async bearer(identity) {
-      return (await identity.freshToken())!;
+      return (await identity.idToken())!;
     },
     [Symbol.asyncDispose]: () => product[Symbol.asyncDispose](),
   };
@@ -159,7 +159,7 @@ function atGoogle({ product, identityOn }: Installation) {
     viewer: own.viewer,
     async signInByGoogle() {
       await signInWithCredential(auth, credential);
-      await identity.keepFresh(); // opens the product's session, as there is none
+      await identity.renewSession(); // opens the product's session, as there is none
     },
   };
 }

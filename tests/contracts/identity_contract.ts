@@ -99,7 +99,7 @@ export function identityContract(name: string, open: () => Promise<Installation>
       const { identity, viewer } = await registered(at);
       await identity.signOut();
       expect([await identity.session(), await viewer()]).toEqual([null, null]);
-      expect(await identity.freshToken()).toBeNull();
+      expect(await identity.idToken()).toBeNull();
       await identity.signOut(); // twice is no error
       await identity.signIn(ana);
       expect(await viewer()).toMatchObject({ email: ana.email });

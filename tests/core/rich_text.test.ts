@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { cut, parseMarks, plainText } from "../../server/core/messaging/rich_text.ts";
-import { markedRuns } from "../../web/ui/message_marks.ts";
+import { markedRuns } from "../../web/ui/display/message_marks.ts";
 
 test("marks become styles, and are gone from the text", () => {
   expect(parseMarks("De ~R$ 10,00~ por *R$ 8,00*\n_hoje_")).toEqual([

@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { localTime, otherZones, zoneCity } from "../../web/shared/time_zones.ts";
 import { nextHour, whenInput } from "../../web/shared/sending/when.ts";
 import {
-  aboutMoment,
-  atMoment,
+  aroundTimeLabel,
+  atTimeLabel,
   clockLabel,
   durationLabel,
   secondsLabel,
-  soonLabel,
-} from "../../web/ui/clock.ts";
-import { countLabel } from "../../web/ui/count.ts";
+  untilLabel,
+} from "../../web/ui/text/clock.ts";
+import { countLabel } from "../../web/ui/text/count.ts";
 
 const now = new Date(2026, 10, 21, 14, 30).getTime(); // by this device's clock
 const at = (day: number, hours: number, minutes = 0) =>
@@ -17,10 +17,10 @@ const at = (day: number, hours: number, minutes = 0) =>
 
 describe("a moment, as one says it", () => {
   it("leaves out the day when it is today's, and calls tomorrow by its name", () => {
-    expect(atMoment(at(21, 18, 5), now)).toBe("às 18:05");
-    expect(aboutMoment(at(21, 18, 5), now)).toBe("por volta de 18:05");
-    expect(aboutMoment(at(22, 8), now)).toBe("amanhã por volta de 08:00");
-    expect(atMoment(at(24, 8), now)).toBe("24/11 às 08:00");
+    expect(atTimeLabel(at(21, 18, 5), now)).toBe("às 18:05");
+    expect(aroundTimeLabel(at(21, 18, 5), now)).toBe("por volta de 18:05");
+    expect(aroundTimeLabel(at(22, 8), now)).toBe("amanhã por volta de 08:00");
+    expect(atTimeLabel(at(24, 8), now)).toBe("24/11 às 08:00");
   });
 
   it("goes to the second in the record of what was", () => {
@@ -30,10 +30,10 @@ describe("a moment, as one says it", () => {
   });
 
   it("counts down in the shortest words, and not below now", () => {
-    expect(soonLabel(new Date(now + 17_500).toISOString(), now)).toBe("em 18 s");
-    expect(soonLabel(new Date(now + 125_000).toISOString(), now)).toBe("em 2 min");
-    expect(soonLabel(new Date(now + 7_200_000).toISOString(), now)).toBe("em 2 h");
-    expect(soonLabel(new Date(now).toISOString(), now)).toBeNull();
+    expect(untilLabel(new Date(now + 17_500).toISOString(), now)).toBe("em 18 s");
+    expect(untilLabel(new Date(now + 125_000).toISOString(), now)).toBe("em 2 min");
+    expect(untilLabel(new Date(now + 7_200_000).toISOString(), now)).toBe("em 2 h");
+    expect(untilLabel(new Date(now).toISOString(), now)).toBeNull();
   });
 });
 

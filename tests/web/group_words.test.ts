@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
+import { messagesUsed } from "../../web/layouts/plan_words.ts";
+import { refetchCount } from "../../web/relay/refetch.ts";
+import { parseQueueParams } from "../../web/routing/search_params.ts";
 import { groupNote, stateAdvice } from "../../web/screens/groups/group_words.ts";
+import { findsGroup } from "../../web/screens/groups/place_group.ts";
+import { laneWords } from "../../web/shared/sending/LaneLine.tsx";
 import {
   healthLine,
   healthWords,
   needsAnew,
   resumeWord,
 } from "../../web/shared/sessions/health_words.ts";
-import { findsGroup } from "../../web/screens/groups/place_group.ts";
-import { laneWords } from "../../web/shared/sending/LaneLine.tsx";
-import { messagesUsed } from "../../web/layouts/plan_words.ts";
-import { soughtQueue } from "../../web/query_in_address.ts";
-import { asShown } from "../../web/relay/as_shown.ts";
 
 const now = Date.parse("2026-11-21T15:00:00Z");
 const ago = (seconds: number) => new Date(now - seconds * 1000).toISOString();
@@ -104,7 +104,7 @@ it("what is used of the month is told with its limit, where there is one", () =>
 });
 
 it("the queue is read from its oldest end, what is over from its newest", () => {
-  const sought = (query: string) => soughtQueue(new URLSearchParams(query));
+  const sought = (query: string) => parseQueueParams(new URLSearchParams(query));
   expect(sought("").page).toEqual({ statuses: ["QUEUED", "SENDING"], first: null, last: 30 });
   expect(sought("ver=falhas").page).toEqual({
     statuses: ["FAILED", "EXPIRED"],
@@ -115,5 +115,5 @@ it("the queue is read from its oldest end, what is over from its newest", () => 
 });
 
 it("a list that has grown is asked for again as long as it is, as far as one page goes", () => {
-  expect([0, 45, 480].map(asShown)).toEqual([30, 45, 100]);
+  expect([0, 45, 480].map(refetchCount)).toEqual([30, 45, 100]);
 });

@@ -2,10 +2,10 @@ import { BASE_ERROR_CODES } from "better-auth";
 import { AuthErrorCodes } from "firebase/auth";
 import { describe, expect, it } from "vitest";
 import {
-  asIdentityFailure,
   catalogue,
   failureOf,
-  identitySentence,
+  identityFailureMessage,
+  toIdentityFailure,
 } from "../../web/identity/failures.ts";
 import { type FailureCode, failureCodes, IdentityFailure } from "../../web/identity/identity.ts";
 import { pathAfterSignIn } from "../../web/paths.ts";
@@ -38,7 +38,7 @@ const named = Object.values(catalogue).flatMap(({ firebase, server }) => [...fir
 
 describe("the catalogue of failures", () => {
   it.each(spec)("says SPEC.md's sentence of %s", (code, sentence) => {
-    expect(identitySentence(new IdentityFailure(code))).toBe(sentence);
+    expect(identityFailureMessage(new IdentityFailure(code))).toBe(sentence);
   });
 
   it("has a row for every failure, and a sentence but for who closed the pop-up", () => {
@@ -72,12 +72,12 @@ describe("the catalogue of failures", () => {
     ["auth/internal-error", "other"],
     ["constructor", "other"],
   ])("takes %s for %s", (theirs, ours) => {
-    expect(asIdentityFailure({ code: theirs }).code).toBe(ours);
+    expect(toIdentityFailure({ code: theirs }).code).toBe(ours);
   });
 
   it("takes what has no code for unexpected", () => {
-    expect(identitySentence(new TypeError("x"))).toMatch(/inesperado/);
-    expect(identitySentence(null)).toMatch(/inesperado/);
+    expect(identityFailureMessage(new TypeError("x"))).toMatch(/inesperado/);
+    expect(identityFailureMessage(null)).toMatch(/inesperado/);
   });
 });
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { initialisation } from "../../web/initialise.ts";
+import { createInitialise } from "../../web/identity/initialise.ts";
 
 /** What happens, in the order in which it does. */
 function scene(settings: () => Promise<void> = () => Promise.resolve()) {
   const happened: string[] = [];
-  const initialise = initialisation({
+  const initialise = createInitialise({
     settings: async () => {
       happened.push("settings asked");
       await settings();

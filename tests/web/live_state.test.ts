@@ -1,48 +1,48 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import {
-  liveIsLost,
-  liveIsThere,
-  liveLostSince,
-  onLiveReturn,
-  serverAnswers,
-} from "../../web/live/live_state.ts";
+  disconnectedSince,
+  markConnected,
+  markDisconnected,
+  markServerReachable,
+  onReconnect,
+} from "../../web/live/connection_state.ts";
 import { retryDelay } from "../../web/live/retry.ts";
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => void vi.useRealTimers());
 
 it("where no socket ever opened, nothing is said to be lost", () => {
-  liveIsLost();
+  markDisconnected();
   vi.advanceTimersByTime(60_000);
-  expect(liveLostSince()).toBeNull();
+  expect(disconnectedSince()).toBeNull();
 });
 
 it("a lost socket is told after four seconds, and its return makes the screens ask again", () => {
   const refresh = vi.fn();
-  const forget = onLiveReturn(refresh);
-  liveIsThere();
+  const forget = onReconnect(refresh);
+  markConnected();
   refresh.mockClear();
-  liveIsLost();
+  markDisconnected();
   vi.advanceTimersByTime(3_900);
-  expect(liveLostSince()).toBeNull();
-  liveIsLost(); // each failed try closes once more
+  expect(disconnectedSince()).toBeNull();
+  markDisconnected(); // each failed try closes once more
   vi.advanceTimersByTime(200);
-  expect(liveLostSince()).toBe(1_000_000);
-  liveIsThere();
-  expect(liveLostSince()).toBeNull();
+  expect(disconnectedSince()).toBe(1_000_000);
+  markConnected();
+  expect(disconnectedSince()).toBeNull();
   expect(refresh).toHaveBeenCalledOnce();
   forget();
 });
 
 it("an answer to a request takes the word back, and the screens still ask again", () => {
   const refresh = vi.fn();
-  const forget = onLiveReturn(refresh);
-  liveIsThere();
-  liveIsLost();
+  const forget = onReconnect(refresh);
+  markConnected();
+  markDisconnected();
   vi.advanceTimersByTime(5_000);
-  serverAnswers();
-  expect(liveLostSince()).toBeNull();
-  liveIsThere();
+  markServerReachable();
+  expect(disconnectedSince()).toBeNull();
+  markConnected();
   expect(refresh).toHaveBeenCalledOnce();
   forget();
 });

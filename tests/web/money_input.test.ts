@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { currencySign, moneyLabel, moneyText, parseMoney } from "../../web/ui/money_input.ts";
+import { currencySymbol, moneyInputText, moneyLabel, parseMoney } from "../../web/ui/text/money.ts";
 
 describe("a money field", () => {
   it.each([
@@ -31,9 +31,9 @@ describe("a money field", () => {
   );
 
   it("writes back what it reads", () => {
-    expect(moneyText(123456)).toBe("1.234,56");
-    expect(moneyText(null)).toBe("");
-    expect(parseMoney(moneyText(7))).toBe(7);
+    expect(moneyInputText(123456)).toBe("1.234,56");
+    expect(moneyInputText(null)).toBe("");
+    expect(parseMoney(moneyInputText(7))).toBe(7);
   });
 
   it("labels with a plain space, as the messages do", () => {
@@ -42,5 +42,5 @@ describe("a money field", () => {
 });
 
 it("an amount stands after the sign of its own currency", () => {
-  expect(["BRL", "USD", "EUR"].map(currencySign)).toEqual(["R$", "US$", "€"]);
+  expect(["BRL", "USD", "EUR"].map(currencySymbol)).toEqual(["R$", "US$", "€"]);
 });

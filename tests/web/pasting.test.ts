@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { decodeCapture } from "../../web/capture.ts";
+import { decodeCapture } from "../../web/browser/capture.ts";
 import { pasteKey } from "../../web/screens/generator/paste_key.ts";
 import { readPasted, takesThePlace } from "../../web/screens/generator/pasted_input.ts";
 

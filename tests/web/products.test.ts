@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { soughtProducts } from "../../web/query_in_address.ts";
+import { parseProductsParams } from "../../web/routing/search_params.ts";
 import { isLowest } from "../../web/screens/products/product_words.ts";
 import { isAmong } from "../../web/screens/products/sought_products.ts";
 
@@ -19,7 +19,7 @@ test("a price is the lowest of 90 days only where it was ever higher", () => {
   expect(isLowest(priced(2990, null, null))).toBe(false); // nobody looked
 });
 
-const sought = (address: string) => soughtProducts(new URLSearchParams(address));
+const sought = (address: string) => parseProductsParams(new URLSearchParams(address));
 
 test("the address says what is sought of the catalogue, and nonsense in it says nothing", () => {
   expect(sought("q= café &etiqueta=promo&loja=mercadolivre&so=baixou")).toEqual({

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { isLostChunk } from "../../web/lost_chunk.ts";
-import { isSignedOut, sent } from "../../web/relay/request.ts";
+import { isChunkLoadError } from "../../web/browser/chunk_errors.ts";
+import { buildRequest, isSignedOut } from "../../web/relay/request.ts";
 
 describe("a session that ended", () => {
   it("is told from an error of a query and from the refusal of a mutation", () => {
@@ -27,26 +27,28 @@ it.each([
   ["Unable to preload CSS for /assets/a.css", true],
   ["x is not a function", false],
 ])("%s: the app's own file is missing: %s", (message, expected) => {
-  expect(isLostChunk(new TypeError(message))).toBe(expected);
+  expect(isChunkLoadError(new TypeError(message))).toBe(expected);
 });
 
 describe("a document is sent by its id", () => {
   const ask = { id: "abc", operationKind: "query" };
 
   it("a question in an address, its variables with it", () => {
-    expect(sent(ask, {})).toMatchObject({
+    expect(buildRequest(ask, {})).toMatchObject({
       address: "/graphql?documentId=abc",
       options: { method: "GET" },
     });
-    const { address } = sent(ask, { search: "café & chá" });
+    const { address } = buildRequest(ask, { search: "café & chá" });
     const { searchParams } = new URL(address, "https://x");
     expect(JSON.parse(searchParams.get("variables")!)).toEqual({ search: "café & chá" });
   });
 
   it("in a body where the address would be too long, or something is to be changed", () => {
-    const long = sent(ask, { search: "x".repeat(2_000) });
+    const long = buildRequest(ask, { search: "x".repeat(2_000) });
     expect([long.address, long.options.method]).toEqual(["/graphql", "POST"]);
-    const { address, options } = sent({ id: "abc", operationKind: "mutation" }, { input: 1 });
+    const { address, options } = buildRequest({ id: "abc", operationKind: "mutation" }, {
+      input: 1,
+    });
     expect([address, options.method]).toEqual(["/graphql", "POST"]);
     expect(JSON.parse(String(options.body))).toEqual({
       documentId: "abc",

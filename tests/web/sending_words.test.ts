@@ -13,7 +13,7 @@ import {
   type Tally,
   tallyTitle,
 } from "../../web/shared/sending/tally_words.ts";
-import { aboutMoment, clockLabel, secondsLabel } from "../../web/ui/clock.ts";
+import { aroundTimeLabel, clockLabel, secondsLabel } from "../../web/ui/text/clock.ts";
 
 const now = Date.parse("2026-11-21T15:00:00Z");
 const soon = "2026-11-21T15:02:00Z";
@@ -28,8 +28,8 @@ describe("what stands beside a message", () => {
   it("is when it will go, and why it waits, unless that is only the pace", () => {
     const waiting = { status: "QUEUED", expectedAt: soon, reason: "Você pausou." } as const;
     expect(dispatchNote({ ...waiting, reasonCode: "PAUSED" }, now))
-      .toBe(`${aboutMoment(soon, now)} · Você pausou.`);
-    expect(dispatchNote({ ...waiting, reasonCode: "PACE" }, now)).toBe(aboutMoment(soon, now));
+      .toBe(`${aroundTimeLabel(soon, now)} · Você pausou.`);
+    expect(dispatchNote({ ...waiting, reasonCode: "PACE" }, now)).toBe(aroundTimeLabel(soon, now));
     expect(dispatchNote({ status: "QUEUED" }, now)).toBe("espera a vez");
   });
 
@@ -104,7 +104,7 @@ describe("what a sending would come to", () => {
   it("is how many messages, until when, and what is left of the month", () => {
     const dispatches = [{ expectedAt: soon }, { expectedAt: "2026-11-21T15:01:00Z" }, {}];
     expect(planSentence({ messages: 3, messagesLeft: 1150, dispatches }, now))
-      .toBe(`3 mensagens · termina ${aboutMoment(soon, now)} · restam 1.150 neste mês`);
+      .toBe(`3 mensagens · termina ${aroundTimeLabel(soon, now)} · restam 1.150 neste mês`);
     expect(planSentence({ messages: 1, messagesLeft: null, dispatches: [] }, now))
       .toBe("1 mensagem");
     expect(planSentence({ messages: 1, messagesLeft: 1, dispatches: [] }, now))

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { takeTab } from "../../web/relay/tab_owner.ts";
+import { claimTab } from "../../web/browser/tab_owner.ts";
 
 function tab(kept: Record<string, string>) {
   const entries = new Map(Object.entries(kept));
@@ -13,18 +13,18 @@ function tab(kept: Record<string, string>) {
 
 test("what a tab keeps is still there for the person who left it", () => {
   const { storage, kept } = tab({ owner: "usr_ana", "draft:ofr_1": "{}" });
-  takeTab("usr_ana", storage);
+  claimTab("usr_ana", storage);
   expect(kept()).toEqual({ owner: "usr_ana", "draft:ofr_1": "{}" });
 });
 
 test("somebody else who signs in sees none of it, but for the capture that just came in", () => {
   const { storage, kept } = tab({ owner: "usr_ana", pasted: "x", capture: "{}" });
-  takeTab("usr_bia", storage);
+  claimTab("usr_bia", storage);
   expect(kept()).toEqual({ owner: "usr_bia", capture: "{}" });
 });
 
 test("a tab without an owner becomes the first person's", () => {
   const { storage, kept } = tab({ pasted: "x" });
-  takeTab("usr_ana", storage);
+  claimTab("usr_ana", storage);
   expect(kept()).toEqual({ owner: "usr_ana", pasted: "x" });
 });

@@ -17,14 +17,14 @@ const LEAST = 4_000; // bytes of icons that are worth a file
  * Puts our own modules that only one of the first screens needs into one file: in many small ones
  * each costs a request, a line in the list of files, and words that the compressor has seen already.
  */
-export function firstScreenInOne(): Plugin {
+export function bundleFirstScreens(): Plugin {
   const only = { auth: new Set<string>(), app: new Set<string>() };
   const codeSplitting = {
     includeDependenciesRecursively: false, // packages stay where others find them
     groups: [
       { name: "index", tags: ["$initial" as const] }, // what every page waits for
       // Of the app, but also what every other page loads to hear of the appearance.
-      { name: "live", test: /\/web\/live\/(socket|live_state|retry)\.ts$/ },
+      { name: "live", test: /\/web\/live\/(socket|connection_state|retry)\.ts$/ },
       // Controls of signing in, which the app's forms have as well.
       { name: "fields", test: (id: string) => only.auth.has(id) && UI.test(id) },
       { name: "auth", test: (id: string) => only.auth.has(id) },

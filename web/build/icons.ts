@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import type { Plugin } from "vite";
 
-const LOGO = "web/ui/logo.svg";
+const LOGO = "web/ui/display/logo.svg";
 const GROUND = "#6200ee"; // of the logo
 
 /** Pixels of each icon; `full`: no rounded corners, for a system that cuts its own. */

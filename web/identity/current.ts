@@ -1,4 +1,4 @@
-import { endedElsewhere } from "../relay/one_person.ts";
+import { handleSignOutElsewhere } from "../relay/page_person.ts";
 import { embeddedIdentity } from "./embedded.ts";
 import type { FirebaseConfig } from "./firebase.ts";
 import { type Identity, IdentityFailure, type SocialProvider } from "./identity.ts";
@@ -22,7 +22,7 @@ function providerOf(told: Told): Identity {
     const { firebaseIdentity } = await import("./firebase.ts").catch(() => {
       throw new IdentityFailure("offline");
     });
-    return firebaseIdentity(told, { onSignedOut: endedElsewhere });
+    return firebaseIdentity(told, { onSignedOut: handleSignOutElsewhere });
   });
 }
 

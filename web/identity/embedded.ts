@@ -1,4 +1,4 @@
-import { askServer, type Fetch } from "./ask_server.ts";
+import { callServer, type Fetch } from "./server_api.ts";
 import { type Identity, IdentityFailure, type Person, type SocialProvider } from "./identity.ts";
 
 type Options = {
@@ -12,9 +12,9 @@ type Options = {
 export function embeddedIdentity(options: Options): Identity {
   const send: Fetch = options.fetch ?? ((...asked) => fetch(...asked));
   const leaveFor = options.leaveFor ?? ((url) => location.assign(url));
-  const get = <Answer>(path: string) => askServer<Answer>(send, `/api/auth/${path}`);
+  const get = <Answer>(path: string) => callServer<Answer>(send, `/api/auth/${path}`);
   const post = async <Answer>(path: string, body: object = {}) =>
-    (await askServer<Answer>(send, `/api/auth/${path}`, body))!;
+    (await callServer<Answer>(send, `/api/auth/${path}`, body))!;
 
   return {
     social: options.social,
@@ -34,10 +34,10 @@ export function embeddedIdentity(options: Options): Identity {
     async signOut() {
       await post("sign-out");
     },
-    async keepFresh() {
+    async renewSession() {
       await get("account"); // which renews a session that is over a day old
     },
-    freshToken: () => Promise.resolve(null),
+    idToken: () => Promise.resolve(null),
 
     async sendVerification() {
       await post("letters/verification");

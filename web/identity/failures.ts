@@ -130,11 +130,11 @@ export const failureOf = (theirs: string | undefined): FailureCode =>
   byCode.get(theirs ?? "") ?? "other";
 
 /** The failure that a screen understands, of whatever a provider threw. */
-export const asIdentityFailure = (error: unknown): IdentityFailure =>
+export const toIdentityFailure = (error: unknown): IdentityFailure =>
   error instanceof IdentityFailure
     ? error
     : new IdentityFailure(failureOf((error as { code?: string } | null)?.code));
 
 /** The sentence for whatever an identity provider threw; null: nothing is to be said. */
-export const identitySentence = (failure: unknown): string | null =>
-  catalogue[asIdentityFailure(failure).code].sentence;
+export const identityFailureMessage = (failure: unknown): string | null =>
+  catalogue[toIdentityFailure(failure).code].sentence;

@@ -27,10 +27,10 @@ import {
   verifyPasswordResetCode,
 } from "firebase/auth";
 import { paths } from "../paths.ts";
-import { endSession, type Fetch, openSession } from "./ask_server.ts";
-import { asIdentityFailure } from "./failures.ts";
+import { endSession, type Fetch, openSession } from "./server_api.ts";
+import { toIdentityFailure } from "./failures.ts";
 import { type Identity, IdentityFailure, type SocialProvider } from "./identity.ts";
-import { renewals } from "./renewals.ts";
+import { renewals } from "./session_renewals.ts";
 
 export type FirebaseConfig = {
   readonly social: readonly SocialProvider[];
@@ -105,7 +105,7 @@ export function firebaseIdentity(config: FirebaseConfig, options: Options = {}):
       await openSession(send, await user.getIdToken(isTokenOld));
       cookie.renewed();
     } catch (error) {
-      const failure = asIdentityFailure(error);
+      const failure = toIdentityFailure(error);
       if (["user-disabled", "requires-recent-login"].includes(failure.code)) await leave();
       throw failure;
     }
@@ -115,7 +115,7 @@ export function firebaseIdentity(config: FirebaseConfig, options: Options = {}):
     const user = await person();
     const credential = EmailAuthProvider.credential(user.email ?? "", password);
     await reauthenticateWithCredential(user, credential).catch((error) => {
-      const { code } = asIdentityFailure(error);
+      const { code } = toIdentityFailure(error);
       // Whose password it is stands fast: only the password can be wrong.
       throw new IdentityFailure(code === "invalid-credential" ? "wrong-password" : code);
     });
@@ -152,11 +152,11 @@ export function firebaseIdentity(config: FirebaseConfig, options: Options = {}):
       await endSession(send); // first, as it can fail: then nothing has changed
       await leave();
     }),
-    keepFresh: safely(async () => {
+    renewSession: safely(async () => {
       const user = await whoever();
       if (user && cookie.isOld()) await open(user);
     }),
-    freshToken: safely(async () => await (await whoever())?.getIdToken(true) ?? null),
+    idToken: safely(async () => await (await whoever())?.getIdToken(true) ?? null),
 
     sendVerification: safely(async () => await sendEmailVerification(await person())),
     verifyEmail: safely(async (code) => {
@@ -169,7 +169,7 @@ export function firebaseIdentity(config: FirebaseConfig, options: Options = {}):
     sendReset: safely(async (email) => {
       await sendPasswordResetEmail(auth, email).catch((error) => {
         // Who has an account is nobody else's business.
-        if (asIdentityFailure(error).code !== "user-not-found") throw error;
+        if (toIdentityFailure(error).code !== "user-not-found") throw error;
       });
     }),
     checkReset: safely(async (code) => ({ email: await verifyPasswordResetCode(auth, code) })),
@@ -199,6 +199,6 @@ const safely =
     try {
       return await run(...asked);
     } catch (error) {
-      throw asIdentityFailure(error);
+      throw toIdentityFailure(error);
     }
   };

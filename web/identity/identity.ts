@@ -51,9 +51,9 @@ export type Identity = {
   readonly signInWith: (provider: SocialProvider, back: string) => Promise<void>;
   readonly signOut: () => Promise<void>;
   /** Renews a session that would end soon; nothing for a guest. */
-  readonly keepFresh: () => Promise<void>;
+  readonly renewSession: () => Promise<void>;
   /** A token for a program's `Authorization: Bearer`; null for a guest, or where a cookie is all. */
-  readonly freshToken: () => Promise<string | null>;
+  readonly idToken: () => Promise<string | null>;
 
   readonly sendVerification: () => Promise<void>;
   readonly verifyEmail: (code: string) => Promise<void>;

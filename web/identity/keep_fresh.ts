@@ -6,12 +6,12 @@ const HOUR = 60 * 60 * 1000;
  * Renews the session before it ends, as long as the page is open: now, whenever somebody comes back
  * to the tab, and every few hours; at most once an hour.
  */
-export function keepFresh() {
+export function keepSessionAlive() {
   let triedAt = -Infinity;
   const renew = () => {
     if (Date.now() - triedAt < HOUR) return;
     triedAt = Date.now();
-    identity.keepFresh().catch(() => triedAt = -Infinity); // with the next return
+    identity.renewSession().catch(() => triedAt = -Infinity); // with the next return
   };
   renew();
   document.addEventListener("visibilitychange", () => {

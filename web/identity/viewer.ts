@@ -1,9 +1,9 @@
 import { type ConcreteRequest, graphql } from "relay-runtime";
 import { request, RequestFailure } from "../relay/request.ts";
 import type { viewerQuery$data } from "../__generated__/viewerQuery.graphql.ts";
-import { openSession } from "./ask_server.ts";
+import { openSession } from "./server_api.ts";
 import { identity } from "./current.ts";
-import { asIdentityFailure } from "./failures.ts";
+import { toIdentityFailure } from "./failures.ts";
 
 const SECONDS_10 = 10_000;
 
@@ -25,7 +25,7 @@ export async function isSignedIn(): Promise<boolean> {
   if (!await identity.session()) return false;
   if (await isKnown()) return true;
   const isOpen = await opensAgain().catch((error) => {
-    if (asIdentityFailure(error).code === "offline") throw error;
+    if (toIdentityFailure(error).code === "offline") throw error;
     return false;
   });
   if (!isOpen) await identity.signOut();
@@ -33,7 +33,7 @@ export async function isSignedIn(): Promise<boolean> {
 }
 
 async function opensAgain() {
-  const token = await identity.freshToken();
+  const token = await identity.idToken();
   if (token === null) return false;
   await openSession(fetch, token);
   return await isKnown();

@@ -1,8 +1,8 @@
 import { Check, LogOut, Monitor, Moon, Sun } from "lucide-react";
+import { useSyncExternalStore } from "react";
 import { Link } from "react-router-dom";
-import type { Mode } from "../theme/mode.ts";
-import { useMode } from "../theme/useMode.ts";
-import { Menu, MenuItem } from "../ui/Menu.tsx";
+import { chosenMode, type Mode, onMode, setMode } from "../theme/mode.ts";
+import { Menu, MenuItem } from "../ui/overlays/Menu.tsx";
 import styles from "./AccountMenu.module.css";
 import { accountPlaces } from "./account_places.ts";
 import { useSignOut } from "./useSignOut.ts";
@@ -61,3 +61,6 @@ export function AccountItems(props: {
     </Menu>
   );
 }
+
+/** The chosen mode, and its setter. */
+const useMode = () => [useSyncExternalStore(onMode, chosenMode), setMode] as const;

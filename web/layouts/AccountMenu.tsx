@@ -1,13 +1,13 @@
 import { Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { AccountMenu_viewer$key } from "../__generated__/AccountMenu_viewer.graphql.ts";
-import { Avatar } from "../ui/Avatar.tsx";
-import { IconButton } from "../ui/IconButton.tsx";
-import { later } from "../ui/later.ts";
+import { lazyOnIdle } from "../browser/lazy.ts";
+import { IconButton } from "../ui/buttons/Button.tsx";
+import { Avatar } from "../ui/display/Avatar.tsx";
 import styles from "./AccountMenu.module.css";
 
 /** A menu weighs more than a whole screen of ours. */
-const AccountItems = later(async () => (await import("./AccountItems.tsx")).AccountItems);
+const AccountItems = lazyOnIdle(async () => (await import("./AccountItems.tsx")).AccountItems);
 
 /** Who is signed in; opens their own screens, the theme and the way out. */
 export function AccountMenu({ viewer }: { viewer: AccountMenu_viewer$key }) {

@@ -2,23 +2,24 @@ import { lazy, Suspense } from "react";
 import { graphql, RelayEnvironmentProvider } from "react-relay";
 import { Outlet, useLocation } from "react-router-dom";
 import type { AppLayoutQuery } from "../__generated__/AppLayoutQuery.graphql.ts";
-import { environment, warmStore } from "../relay/environment.ts";
+import { lazyOnIdle } from "../browser/lazy.ts";
+import { environment, prefetch } from "../relay/environment.ts";
 import { useScreenQuery } from "../relay/useScreenQuery.ts";
 import { RedirectToSignIn } from "../shared/RedirectToSignIn.tsx";
-import { later } from "../ui/later.ts";
 import { AccountMenu } from "./AccountMenu.tsx";
 import { AppShell } from "./AppShell.tsx";
 import { Bars } from "./Bars.tsx";
-import { Bell } from "./bell/Bell.tsx";
 import { ScreenBoundary } from "./ScreenBoundary.tsx";
 import { TrialBox } from "./TrialBox.tsx";
+import { Bell } from "./bell/Bell.tsx";
 
 /** Few ever see it. */
 const ImpersonationBanner = lazy(async () => ({
   default: (await import("./ImpersonationBanner.tsx")).ImpersonationBanner,
 }));
 
-const Upkeep = later(() => import("./Upkeep.tsx").then(({ Upkeep }) => Upkeep, () => () => null) // the screens do without
+const Upkeep = lazyOnIdle(() =>
+  import("./Upkeep.tsx").then(({ Upkeep }) => Upkeep, () => () => null) // the screens do without
 );
 
 /** `/app`: needs a person; a guest goes to the sign-in screen and comes back. */
@@ -50,7 +51,7 @@ const query = graphql`
     }
   }
 `;
-const refresh = () => warmStore(query, {});
+const refresh = () => prefetch(query, {});
 
 function SignedIn() {
   const { pathname } = useLocation();

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useIsDesktop } from "../ui/media.ts";
+import { useIsDesktop } from "../browser/media.ts";
 import styles from "./AppShell.module.css";
 import { Bars } from "./Bars.tsx";
 import { BottomRow } from "./BottomRow.tsx";

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { Outlet } from "react-router-dom";
-import { siteName } from "../head.ts";
-import { Logo } from "../ui/Logo.tsx";
+import { siteName } from "../browser/page_meta.ts";
+import { Logo } from "../ui/display/Logo.tsx";
 import styles from "./AuthLayout.module.css";
 
 /** `/auth`: one card in the middle, nothing else to do. */

@@ -1,11 +1,11 @@
 import { Ellipsis } from "lucide-react";
 import { type ReactNode, Suspense, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
-import { later } from "../ui/later.ts";
+import { lazyOnIdle } from "../browser/lazy.ts";
 import { bottomRow, isAt } from "./navigation.tsx";
 import styles from "./navigation.module.css";
 
-const MoreSheet = later(async () => (await import("./MoreSheet.tsx")).MoreSheet);
+const MoreSheet = lazyOnIdle(async () => (await import("./MoreSheet.tsx")).MoreSheet);
 
 /** The phone's navigation, within the thumb's reach; "Mais" opens the drawer, `children` at its foot. */
 export function BottomRow(props: { isAdmin: boolean; children?: ReactNode }) {

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
-import { giveConsent, hasConsent, onConsent } from "../consent.ts";
+import { giveConsent, hasConsent, onConsent } from "../browser/consent.ts";
 import { publicPaths } from "../paths.ts";
-import { CookieBanner } from "../ui/CookieBanner.tsx";
-import { focusContent } from "../ui/focus.ts";
+import { CookieBanner } from "../ui/feedback/CookieBanner.tsx";
+import { focusContent } from "../browser/accessibility.ts";
 
 /** The cookie banner, until the person accepts. */
 export function Consent() {

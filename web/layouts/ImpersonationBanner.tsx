@@ -1,8 +1,8 @@
 import { UserRoundCog } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { ImpersonationBanner_impersonation$key } from "../__generated__/ImpersonationBanner_impersonation.graphql.ts";
-import { useNow } from "../ui/age.ts";
-import { BusyButton } from "../ui/BusyButton.tsx";
+import { BusyButton } from "../ui/buttons/Button.tsx";
+import { useNow } from "../ui/text/age.ts";
 import styles from "./ImpersonationBanner.module.css";
 import { useEndImpersonation } from "./useEndImpersonation.ts";
 import { useOwnAgain } from "./useOwnAgain.ts";

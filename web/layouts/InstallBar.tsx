@@ -1,7 +1,7 @@
-import { siteName } from "../head.ts";
-import { install, neverInstall } from "../pwa/install.ts";
-import { Button } from "../ui/Button.tsx";
-import { focusContent } from "../ui/focus.ts";
+import { siteName } from "../browser/page_meta.ts";
+import { dismissInstall, install } from "../pwa/install.ts";
+import { Button } from "../ui/buttons/Button.tsx";
+import { focusContent } from "../browser/accessibility.ts";
 import { Bar } from "./bars/Bar.tsx";
 
 /** Offers to install the app, quietly. */
@@ -16,7 +16,7 @@ export function InstallBar() {
       actions={
         <>
           <Button variant="outlined" size="small" onClick={then(install)}>Instalar</Button>
-          <Button size="small" onClick={then(neverInstall)}>Não mostrar de novo</Button>
+          <Button size="small" onClick={then(dismissInstall)}>Não mostrar de novo</Button>
         </>
       }
     >

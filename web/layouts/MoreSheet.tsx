@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
-import { Overlay } from "../ui/Overlay.tsx";
-import { OverlayHead } from "../ui/OverlayHead.tsx";
-import { isPlainClick } from "../ui/plain_click.ts";
+import { isPlainClick } from "../browser/plain_click.ts";
+import { Overlay, OverlayHeader } from "../ui/overlays/Overlay.tsx";
 import { DrawerPlaces } from "./DrawerPlaces.tsx";
 import styles from "./MoreSheet.module.css";
 
@@ -13,7 +12,7 @@ export function MoreSheet(props: { isAdmin: boolean; onClose: () => void; childr
     <Overlay label="Mais" place="edge" onClose={props.onClose}>
       {(close) => (
         <>
-          <OverlayHead title="Mais" onClose={() => close()} />
+          <OverlayHeader title="Mais" onClose={() => close()} />
           <nav aria-label="Todas as telas" className={styles.places}>
             <DrawerPlaces
               isAdmin={props.isAdmin}

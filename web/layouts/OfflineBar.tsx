@@ -1,22 +1,22 @@
 import { CloudOff, WifiOff } from "lucide-react";
 import { useSyncExternalStore } from "react";
-import { liveLostSince, onLiveChange } from "../live/live_state.ts";
-import { lastSeen, onLastSeen } from "../pwa/last_seen.ts";
-import { useOfflineSince } from "../ui/media.ts";
+import { useOfflineSince } from "../browser/media.ts";
+import { disconnectedSince, onConnectionChange } from "../live/connection_state.ts";
+import { onStaleChange, staleAnswer } from "../pwa/answer_cache.ts";
 import styles from "./OfflineBar.module.css";
 
 /** Since when (ms) there is no network, or no server; null while all is well. */
 export function useOutage() {
   const offline = useOfflineSince();
-  const unheard = useSyncExternalStore(onLiveChange, liveLostSince);
-  const seen = useSyncExternalStore(onLastSeen, lastSeen);
+  const unheard = useSyncExternalStore(onConnectionChange, disconnectedSince);
+  const seen = useSyncExternalStore(onStaleChange, staleAnswer);
   return offline ?? unheard ?? seen?.since ?? null;
 }
 
 /** Says since when there is no network, or no server, and of when is what the screen shows. */
 export function OfflineBar() {
   const offline = useOfflineSince();
-  const seen = useSyncExternalStore(onLastSeen, lastSeen);
+  const seen = useSyncExternalStore(onStaleChange, staleAnswer);
   const since = useOutage();
   const Icon = offline === null ? CloudOff : WifiOff;
   return (

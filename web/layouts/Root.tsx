@@ -1,8 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation, useMatches } from "react-router-dom";
-import { siteName } from "../head.ts";
-import { announce } from "../ui/announce.ts";
-import { focusContent } from "../ui/focus.ts";
+import { announce, focusContent } from "../browser/accessibility.ts";
+import { siteName } from "../browser/page_meta.ts";
 import { Consent } from "./Consent.tsx";
 import { useNewRelease } from "./useNewRelease.tsx";
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { troubleSentence } from "../relay/request.ts";
+import { focusContent } from "../browser/accessibility.ts";
+import { failureMessage } from "../relay/request.ts";
 import { RequestBoundary } from "../shared/RequestBoundary.tsx";
-import { focusContent } from "../ui/focus.ts";
-import { TroubleState } from "../ui/TroubleState.tsx";
+import { ErrorState } from "../ui/feedback/states.tsx";
 
 /** Shows a failed request in the screen's place, with a retry; any other error goes further up. */
 export const ScreenBoundary = ({ children, frame = (trouble) => trouble }: {
@@ -13,9 +13,9 @@ export const ScreenBoundary = ({ children, frame = (trouble) => trouble }: {
   <RequestBoundary
     renderError={(error, retry) =>
       frame(
-        <TroubleState
+        <ErrorState
           heading="h1"
-          sentence={troubleSentence(error)}
+          sentence={failureMessage(error)}
           requestId={error.requestId}
           onRetry={() => {
             focusContent(); // the button goes

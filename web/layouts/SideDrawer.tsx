@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { siteName } from "../head.ts";
+import { siteName } from "../browser/page_meta.ts";
 import { paths } from "../paths.ts";
-import { Logo } from "../ui/Logo.tsx";
+import { Logo } from "../ui/display/Logo.tsx";
 import { DrawerPlaces } from "./DrawerPlaces.tsx";
 import styles from "./navigation.module.css";
 

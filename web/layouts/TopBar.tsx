@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { siteName } from "../head.ts";
+import { siteName } from "../browser/page_meta.ts";
 import { paths } from "../paths.ts";
-import { Logo } from "../ui/Logo.tsx";
-import { useIsDesktop } from "../ui/media.ts";
+import { Logo } from "../ui/display/Logo.tsx";
+import { useIsDesktop } from "../browser/media.ts";
 import { PaletteButton } from "./palette/PaletteButton.tsx";
 import styles from "./TopBar.module.css";
 

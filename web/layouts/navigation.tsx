@@ -17,7 +17,7 @@ import {
 } from "lucide-react";
 import type { ComponentType } from "react";
 import { type Path, paths } from "../paths.ts";
-import { BrushIcon, PickaxeIcon, PlaneIcon } from "../ui/icons.tsx";
+import { BrushIcon, PickaxeIcon, PlaneIcon } from "../ui/display/icons.tsx";
 
 export type Place = {
   readonly path: Path;

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { graphql, useMutation } from "react-relay";
 import type { useEndImpersonationMutation } from "../__generated__/useEndImpersonationMutation.graphql.ts";
 import { personPath } from "../paths.ts";
-import { forgetSeen } from "../pwa/seen_answers.ts";
-import { tellSignedOut } from "../relay/one_person.ts";
+import { clearCachedAnswers } from "../pwa/answer_cache.ts";
+import { broadcastSignOut } from "../relay/page_person.ts";
 import { useErrorNotice } from "../shared/useErrorNotice.tsx";
 
 /** Ends what one does in somebody's name, and loads the page anew, as oneself, with that person open. */
@@ -21,8 +21,8 @@ export function useEndImpersonation(userId: string) {
   `);
   const leave = async () => {
     setIsLeaving(true);
-    tellSignedOut(); // in no tab is that person there any more
-    await forgetSeen();
+    broadcastSignOut(); // in no tab is that person there any more
+    await clearCachedAnswers();
     location.assign(personPath(userId));
   };
   const end = () =>

@@ -10,9 +10,12 @@ export function useFreshSession() {
     if (isKept) return;
     isKept = true;
     setTimeout(() => {
-      import("../identity/keep_fresh.ts").then(({ keepFresh }) => keepFresh(), () => {
-        isKept = false; // with the next page of the app
-      });
+      import("../identity/keep_fresh.ts").then(
+        ({ keepSessionAlive: keepFresh }) => keepFresh(),
+        () => {
+          isKept = false; // with the next page of the app
+        },
+      );
     }, SECONDS_3);
   }, []);
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
-import { siteName } from "../head.ts";
-import { newRelease, onNewRelease, screenHasChanged } from "../pwa/release.ts";
-import { Button } from "../ui/Button.tsx";
-import { useNotices } from "../ui/notices.ts";
+import { siteName } from "../browser/page_meta.ts";
+import { handleScreenChange, newRelease, onNewRelease } from "../pwa/release.ts";
+import { Button } from "../ui/buttons/Button.tsx";
+import { useNotices } from "../ui/overlays/notices.ts";
 
 /** Loads a newer release at a change of screen (`pathname`), and asks where something is unsaved. */
 export function useNewRelease(pathname: string) {
@@ -10,13 +10,13 @@ export function useNewRelease(pathname: string) {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    screenHasChanged();
+    handleScreenChange();
   }, [pathname]);
   const isAsking = useSyncExternalStore(onNewRelease, newRelease) === "asking";
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   useEffect(() => {
     if (!isAsking) return;
-    enqueueSnackbar(`Há uma versão nova do ${siteName}. Salve o que escreveu e recarregue.`, {
+    showNotice(`Há uma versão nova do ${siteName}. Salve o que escreveu e recarregue.`, {
       key: "newRelease",
       persist: true,
       action: () => <Button onClick={() => location.reload()}>Recarregar</Button>,

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { forgetSeen } from "../pwa/seen_answers.ts";
+import { clearCachedAnswers } from "../pwa/answer_cache.ts";
 
 const SECONDS_5 = 5_000;
 
@@ -10,7 +10,7 @@ const SECONDS_5 = 5_000;
 export function useOwnAgain(isOver: boolean, refresh: () => void) {
   useEffect(() => {
     if (!isOver) return;
-    const ask = () => void forgetSeen().then(refresh);
+    const ask = () => void clearCachedAnswers().then(refresh);
     ask();
     const timer = setInterval(ask, SECONDS_5);
     return () => clearInterval(timer);

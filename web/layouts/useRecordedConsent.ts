@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { useRecordedConsent_viewer$key } from "../__generated__/useRecordedConsent_viewer.graphql.ts";
-import { onConsent } from "../consent.ts";
+import { onConsent } from "../browser/consent.ts";
 import { legal } from "../public/legal.ts";
 
 /** Records once that the person accepted the cookie banner; `viewer`: null unless they are here themselves. */

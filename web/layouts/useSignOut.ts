@@ -1,22 +1,22 @@
 import { identity } from "../identity/current.ts";
 import { paths } from "../paths.ts";
-import { forgetSeen } from "../pwa/seen_answers.ts";
-import { tellSignedOut } from "../relay/one_person.ts";
-import { useNotices } from "../ui/notices.ts";
+import { clearCachedAnswers } from "../pwa/answer_cache.ts";
+import { broadcastSignOut } from "../relay/page_person.ts";
+import { useNotices } from "../ui/overlays/notices.ts";
 
 /** Signs out in every tab and leaves the page: the store, the socket and the drafts go with it. */
 export function useSignOut() {
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   return async () => {
     try {
       await identity.signOut();
     } catch {
-      enqueueSnackbar("Erro ao terminar a sessão.", { variant: "error" });
+      showNotice("Erro ao terminar a sessão.", { variant: "error" });
       return;
     }
-    tellSignedOut();
+    broadcastSignOut();
     sessionStorage.clear();
-    await forgetSeen();
+    await clearCachedAnswers();
     location.assign(paths.login);
   };
 }

@@ -1,9 +1,9 @@
 import { type ConcreteRequest, graphql } from "relay-runtime";
 import type { appearanceQuery$data } from "../__generated__/appearanceQuery.graphql.ts";
 import type { appearanceSubscription$data } from "../__generated__/appearanceSubscription.graphql.ts";
-import { showAppearance } from "../theme/shown_appearance.ts";
-import { onLiveReturn } from "./live_state.ts";
-import { hear } from "./socket.ts";
+import { applyAppearance } from "../theme/appearance.ts";
+import { onReconnect } from "./connection_state.ts";
+import { subscribe } from "./socket.ts";
 
 const SECONDS_2 = 2_000; // by then the socket listens: what is asked for later is not missed
 
@@ -30,10 +30,10 @@ const present = graphql`
 ` as ConcreteRequest;
 
 /** Shows each change of the appearance from now on, and what was missed while the socket was away. */
-export function hearAppearance() {
-  hear(changed.params, {}, {
+export function followAppearance() {
+  subscribe(changed.params, {}, {
     next: ({ data }) => {
-      if (data) showAppearance((data as appearanceSubscription$data).appearanceChanged);
+      if (data) applyAppearance((data as appearanceSubscription$data).appearanceChanged);
     },
     ...endless,
   });
@@ -43,13 +43,13 @@ export function hearAppearance() {
     timer = setTimeout(ask, SECONDS_2);
   };
   catchUp();
-  onLiveReturn(catchUp);
+  onReconnect(catchUp);
 }
 
 const ask = () =>
-  void hear(present.params, {}, {
+  void subscribe(present.params, {}, {
     next: ({ data }) => {
-      if (data) showAppearance((data as appearanceQuery$data).appearance);
+      if (data) applyAppearance((data as appearanceQuery$data).appearance);
     },
     ...endless,
   });

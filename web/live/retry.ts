@@ -5,7 +5,7 @@ export const retryDelay = (tries: number, random = Math.random()) =>
   Math.min(2 ** tries, LONGEST) * 1000 * (0.75 + random / 2);
 
 /** Waits so long, or until the device has a network again. */
-export function pause(ms: number): Promise<void> {
+export function waitForRetry(ms: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const goOn = () => resolve();
   const timer = setTimeout(goOn, ms);

@@ -1,17 +1,17 @@
 import type { Client, FormattedExecutionResult } from "graphql-ws/client";
 import { loadNewRelease } from "../pwa/release.ts";
-import { liveHasMissed, liveIsLost, liveIsThere } from "./live_state.ts";
-import { pause, retryDelay } from "./retry.ts";
+import { markConnected, markDisconnected, notifyReconnected } from "./connection_state.ts";
+import { retryDelay, waitForRetry } from "./retry.ts";
 
 const PING = 15_000; // ms
 const PONG = 5_000; // ms
 const NORMAL_CLOSE = 1000;
 
 /** What relay-compiler knows of a document: an artifact's `params`. */
-export type LiveDocument = { readonly id: string | null };
+export type PersistedDocument = { readonly id: string | null };
 
 /** Hears answers; `error` is called when the server refuses the document, never for a lost line. */
-export type Hears = {
+export type Handlers = {
   readonly next: (answer: FormattedExecutionResult) => void;
   readonly error: (error: Error) => void;
   readonly complete: () => void;
@@ -23,7 +23,11 @@ let socket: Promise<Client> | undefined;
  * Asks over the one WebSocket of this page, opened with the first question. A subscription is taken
  * up again after each loss, for as long as it takes. Call the result to stop.
  */
-export function hear(document: LiveDocument, variables: object, hears: Hears): () => void {
+export function subscribe(
+  document: PersistedDocument,
+  variables: object,
+  hears: Handlers,
+): () => void {
   let stop = () => {};
   let stopped = false;
   const begin = async (tries = 0) => {
@@ -39,10 +43,10 @@ export function hear(document: LiveDocument, variables: object, hears: Hears): (
         if (codes.length > 0 && !codes.includes("INTERNAL")) {
           return hears.error(new Error("refused by the server"));
         }
-        await pause(retryDelay(tries)); // the server failed: it may have recovered
+        await waitForRetry(retryDelay(tries)); // the server failed: it may have recovered
         if (stopped) return;
         await begin(tries + 1);
-        liveHasMissed();
+        notifyReconnected();
       },
     });
   };
@@ -54,7 +58,7 @@ export function hear(document: LiveDocument, variables: object, hears: Hears): (
 }
 
 /** Opens the line again where there is one, as whoever has signed in since; all is heard on. */
-export const hearAnew = () => void socket?.then((client) => client.terminate());
+export const reconnect = () => void socket?.then((client) => client.terminate());
 
 /** graphql-ws is loaded only now: no first screen waits for it. */
 function connection(): Promise<Client> {
@@ -64,14 +68,14 @@ function connection(): Promise<Client> {
       url: `${location.origin.replace(/^http/, "ws")}/graphql`,
       retryAttempts: Infinity,
       shouldRetry: () => true,
-      retryWait: (tries) => pause(retryDelay(tries)),
+      retryWait: (tries) => waitForRetry(retryDelay(tries)),
       keepAlive: PING,
       lazyCloseTimeout: 5_000, // ms: survives a change of screens
       on: {
-        connected: liveIsThere,
+        connected: markConnected,
         closed(event) {
           clearTimeout(unanswered);
-          if ((event as CloseEvent).code !== NORMAL_CLOSE) liveIsLost();
+          if ((event as CloseEvent).code !== NORMAL_CLOSE) markDisconnected();
         },
         // A dead network closes nothing: no answer to a ping does.
         ping(isReceived) {
@@ -89,7 +93,7 @@ async function load(tries = 0): Promise<typeof import("graphql-ws/client")> {
   try {
     return await import("graphql-ws/client");
   } catch {
-    await pause(retryDelay(tries));
+    await waitForRetry(retryDelay(tries));
     return await load(tries + 1);
   }
 }

@@ -1,7 +1,7 @@
 import { publicPaths } from "../paths.ts";
-import { Button } from "../ui/Button.tsx";
-import { Field } from "../ui/Field.tsx";
-import { MessageBubble } from "../ui/MessageBubble.tsx";
+import { Button } from "../ui/buttons/Button.tsx";
+import { Field } from "../ui/forms/Field.tsx";
+import { MessageBubble } from "../ui/display/MessageBubble.tsx";
 import type { Demo, DemoFields } from "./contract.ts";
 import styles from "./DemoForm.module.css";
 

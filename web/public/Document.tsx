@@ -3,8 +3,8 @@ import semibold from "@fontsource/poppins/files/poppins-latin-600-normal.woff2?u
 import type { ReactNode } from "react";
 import firstScript from "../theme/first_mode.js?raw";
 import { publicPaths } from "../paths.ts";
-import { CookieBanner } from "../ui/CookieBanner.tsx";
-import icon from "../ui/logo.svg?url";
+import { CookieBanner } from "../ui/feedback/CookieBanner.tsx";
+import icon from "../ui/display/logo.svg?url";
 import type { Frame } from "./contract.ts";
 import sharePicture from "./share.png?url";
 

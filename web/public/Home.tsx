@@ -1,5 +1,5 @@
 import { paths } from "../paths.ts";
-import { Button } from "../ui/Button.tsx";
+import { Button } from "../ui/buttons/Button.tsx";
 import type { HomeData } from "./contract.ts";
 import { DemoForm } from "./DemoForm.tsx";
 import { Frame } from "./Frame.tsx";

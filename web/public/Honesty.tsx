@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Chip } from "../ui/Chip.tsx";
+import { Chip } from "../ui/display/Chip.tsx";
 import type { HomeData } from "./contract.ts";
 import styles from "./Home.module.css";
 

@@ -1,4 +1,4 @@
-import { markedRuns } from "../ui/message_marks.ts";
+import { markedRuns } from "../ui/display/message_marks.ts";
 import type { Demo, HomeData } from "./contract.ts";
 
 /** Milliseconds without a key before the server is asked. */

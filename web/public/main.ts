@@ -1,12 +1,12 @@
 /** All that a browser runs on a public page: the pages themselves are whole without it. */
-import { giveConsent, hasConsent, onConsent } from "../consent.ts";
-import { followAppearance } from "../theme/live_appearance.ts";
+import { giveConsent, hasConsent, onConsent } from "../browser/consent.ts";
+import { loadLiveAppearance } from "../live/load_appearance.ts";
 import { followMode } from "../theme/mode.ts";
 import { followTyping } from "./live_demo.ts";
 import { prefetchSignIn } from "./prefetch.ts";
 
 followMode();
-followAppearance({ isOptional: true });
+loadLiveAppearance({ isOptional: true });
 prefetchSignIn();
 
 const banner = document.getElementById("cookies");

@@ -1,12 +1,12 @@
 import { paths } from "../paths.ts";
-import { isSlow } from "../ui/slow_connection.ts";
+import { isSlowConnection } from "../browser/idle.ts";
 
 /** The scripts and styles of the sign-in screens, as the build found them. */
 declare const __SIGN_IN_FILES__: readonly string[];
 
 /** Loads the sign-in screen's files once somebody is about to go there; never where bytes are dear. */
 export function prefetchSignIn() {
-  if (isSlow()) return;
+  if (isSlowConnection()) return;
   const links = document.querySelectorAll(`a[href^="${paths.auth}/"]`);
   const fetchOnce = () => {
     stop();

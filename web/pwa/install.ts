@@ -1,4 +1,4 @@
-import { hasConsent } from "../consent.ts";
+import { hasConsent } from "../browser/consent.ts";
 
 /** The browser's own offer to install the app, which it lets us make at a time of ours. */
 type InstallOffer = Event & { readonly prompt: () => Promise<unknown> };
@@ -9,7 +9,7 @@ let offer: InstallOffer | null = null;
 const listeners = new Set<() => void>();
 
 /** Keeps the browser's offer, which comes early and once, until somebody takes it up. */
-export function keepInstallOffer() {
+export function storeInstallPrompt() {
   addEventListener("beforeinstallprompt", (event) => {
     event.preventDefault();
     become(event as InstallOffer);
@@ -19,7 +19,7 @@ export function keepInstallOffer() {
 
 /** For `useSyncExternalStore`: whether there is an offer that the person has not refused for good. */
 export const canInstall = () => offer !== null && hasConsent() && !isRefused();
-export function onInstallOffer(listener: () => void): () => void {
+export function onInstallChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
@@ -32,7 +32,7 @@ export async function install() {
 }
 
 /** From now on this device offers it no more. */
-export function neverInstall() {
+export function dismissInstall() {
   try {
     localStorage.setItem(NEVER, "true");
   } catch {

@@ -1,5 +1,5 @@
-import { mayReload } from "../lost_chunk.ts";
-import { isAnythingUnsaved } from "../unsaved.ts";
+import { mayReload } from "../browser/chunk_errors.ts";
+import { hasUnsavedChanges } from "../browser/unsaved_changes.ts";
 
 /** `waiting`: loaded at the next change of screen; `asking`: something is unsaved, the person decides. */
 type NewRelease = "none" | "waiting" | "asking";
@@ -15,18 +15,18 @@ export function onNewRelease(listener: () => void): () => void {
 }
 
 /** A newer release is served; this one still works, until the next change of screen. */
-export function releaseIsOutdated() {
+export function markOutdated() {
   if (state === "none") become("waiting");
 }
 
 /** Another screen is shown: a good moment to load the newer release. */
-export function screenHasChanged() {
+export function handleScreenChange() {
   if (state !== "none") loadNewRelease();
 }
 
 /** This release works no more: loads the newer one, or asks where something typed is unsaved. */
 export function loadNewRelease() {
-  if (isAnythingUnsaved() || !mayReload()) become("asking");
+  if (hasUnsavedChanges() || !mayReload()) become("asking");
   else location.reload();
 }
 
@@ -34,4 +34,25 @@ function become(next: NewRelease) {
   if (state === next) return;
   state = next;
   for (const listener of listeners) listener();
+}
+
+/** Loads the newer release when another worker takes the page; the first one takes it quietly. */
+export function followWorkerUpdates() {
+  const { serviceWorker } = navigator; // without https there is none
+  if (!serviceWorker) return;
+  let isFirst = serviceWorker.controller === null;
+  serviceWorker.addEventListener("controllerchange", () => {
+    if (!isFirst) return loadNewRelease(); // the files of this one are gone
+    isFirst = false;
+    handOver(serviceWorker.controller);
+  });
+}
+
+/** What this page loaded before there was a worker is kept, too; also what was on its way by then. */
+function handOver(worker: ServiceWorker | null) {
+  const takenAt = performance.now();
+  new PerformanceObserver((list) => {
+    const loaded = list.getEntries().filter(({ startTime }) => startTime <= takenAt);
+    if (loaded.length > 0) worker?.postMessage({ loaded: loaded.map(({ name }) => name) });
+  }).observe({ type: "resource", buffered: true });
 }

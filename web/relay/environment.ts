@@ -12,9 +12,8 @@ import {
   Store,
   type Variables,
 } from "relay-runtime";
-import { subscribeLive } from "./live.ts";
-import { isAnothers } from "./one_person.ts";
-import { untilPresent } from "./until_present.ts";
+import { fetchUntilFresh, subscribeLive } from "./network.ts";
+import { isAnotherPersons } from "./page_person.ts";
 
 /** The one store of this page; signing out leaves the page, and the store with it. */
 export const environment = new Environment({
@@ -24,11 +23,11 @@ export const environment = new Environment({
       Observable.create<GraphQLResponse>((sink) => {
         const abort = new AbortController();
         const tell = (answer: unknown) => {
-          if (!isAnothers(answer)) return sink.next(answer as GraphQLResponse);
+          if (!isAnotherPersons(answer)) return sink.next(answer as GraphQLResponse);
           abort.abort();
           location.reload();
         };
-        untilPresent(document, variables, abort.signal, tell)
+        fetchUntilFresh(document, variables, abort.signal, tell)
           .catch((error) => abort.signal.aborted || sink.error(error))
           .then(() => abort.signal.aborted || sink.complete());
         return () => abort.abort();
@@ -44,7 +43,7 @@ export const environment = new Environment({
 });
 
 /** Asks who is signed in, whatever the store believes. @throws RequestFailure */
-export const readFresh = (query: GraphQLTaggedNode) =>
+export const fetchViewer = (query: GraphQLTaggedNode) =>
   fetchQuery<{ variables: Variables; response: { viewer: { id: string; admin: boolean } | null } }>(
     environment,
     query,
@@ -53,7 +52,7 @@ export const readFresh = (query: GraphQLTaggedNode) =>
     .toPromise();
 
 /** Fills the store; whoever reads the same query meanwhile shares the request and its failure. */
-export const warmStore = (query: GraphQLTaggedNode, variables: Variables) =>
+export const prefetch = (query: GraphQLTaggedNode, variables: Variables) =>
   void fetchQuery(environment, query, variables).subscribe({ error: () => {} });
 
 const SECONDS_10 = 10_000;
@@ -62,7 +61,7 @@ const SECONDS_10 = 10_000;
 const ahead = new Set<string>();
 
 /** Fills the store with what somebody may want in a moment; kept so long. */
-export function warmAhead(query: GraphQLTaggedNode, variables: Variables) {
+export function prefetchAhead(query: GraphQLTaggedNode, variables: Variables) {
   const operation = createOperationDescriptor(getRequest(query), variables);
   const key = operation.request.identifier;
   if (ahead.has(key)) return;
@@ -76,7 +75,7 @@ export function warmAhead(query: GraphQLTaggedNode, variables: Variables) {
 }
 
 /** Fills the store for a screen that is opening, unless that was done ahead. */
-export function warmScreen(query: GraphQLTaggedNode, variables: Variables) {
+export function prefetchScreen(query: GraphQLTaggedNode, variables: Variables) {
   const { identifier } = createOperationDescriptor(getRequest(query), variables).request;
-  if (!ahead.delete(identifier)) warmStore(query, variables);
+  if (!ahead.delete(identifier)) prefetch(query, variables);
 }

@@ -1,12 +1,12 @@
-import { serverAnswers } from "../live/live_state.ts";
-import { showsLastSeen, showsThePresent } from "../pwa/last_seen.ts";
+import { markServerReachable } from "../live/connection_state.ts";
+import { markFresh, markStale } from "../pwa/answer_cache.ts";
 import { loadNewRelease } from "../pwa/release.ts";
-import { SEEN_AT } from "../worker/seen.ts";
+import { ANSWERED_AT_HEADER } from "../worker/answer_cache.ts";
 
 /** Why a request has no answer, as a screen tells it. */
-export type Trouble = "offline" | "signedOut" | "outdated" | "server";
+export type FailureReason = "offline" | "signedOut" | "outdated" | "server";
 
-const sentences: Record<Trouble, string> = {
+const sentences: Record<FailureReason, string> = {
   offline: "Sem conexão com o servidor. O que você escreveu continua aqui; tente de novo.",
   signedOut: "Sua sessão terminou. Entre de novo; o que você escreveu está guardado.",
   outdated: "Há uma versão nova do aplicativo. Recarregue a página para continuar.",
@@ -15,13 +15,13 @@ const sentences: Record<Trouble, string> = {
 
 export class RequestFailure extends Error {
   /** `requestId` names the request in the server's log; null when it never got there. */
-  constructor(readonly trouble: Trouble, readonly requestId: string | null = null) {
-    super(sentences[trouble]);
+  constructor(readonly reason: FailureReason, readonly requestId: string | null = null) {
+    super(sentences[reason]);
   }
 }
 
 /** The sentence for whatever a request threw. */
-export const troubleSentence = (error: unknown) =>
+export const failureMessage = (error: unknown) =>
   error instanceof RequestFailure ? error.message : sentences.server;
 
 type Coded = { code?: string };
@@ -33,9 +33,9 @@ export const isSignedOut = ({ data, errors }: Answer) =>
     .some((said) => said?.code === "SIGN_IN_FIRST" || said?.code === "NOT_AUTHENTICATED");
 
 /** What relay-compiler knows of a document: an artifact's `params`. */
-export type AskedDocument = { readonly id: string | null; readonly operationKind: string };
+export type PersistedDocument = { readonly id: string | null; readonly operationKind: string };
 
-type Sent = {
+type BuiltRequest = {
   readonly address: string;
   readonly options: RequestInit & { headers: Record<string, string> };
 };
@@ -47,7 +47,10 @@ const LONGEST_ADDRESS = 2_000;
  * What is sent for one GraphQL document, by its id: a question by its address, so that a service
  * worker can keep its answer; what changes something in a body.
  */
-export function sent({ id, operationKind }: AskedDocument, variables: object): Sent {
+export function buildRequest(
+  { id, operationKind }: PersistedDocument,
+  variables: object,
+): BuiltRequest {
   const asked = new URLSearchParams({ documentId: id ?? "" });
   if (Object.keys(variables).length > 0) asked.set("variables", JSON.stringify(variables));
   const address = `/graphql?${asked}`;
@@ -60,19 +63,19 @@ export function sent({ id, operationKind }: AskedDocument, variables: object): S
 }
 
 /** Whether the server does not know a document of this page: there is a newer release. */
-export const isOutdated = (errors: Answer["errors"]) =>
+export const isUnknownDocument = (errors: Answer["errors"]) =>
   errors?.some(({ extensions }) => extensions?.code === "UNKNOWN_DOCUMENT") ?? false;
 
 /** An answer, and when it was seen (ms) where the service worker had to keep to an earlier one. */
-export type Answered = { readonly answer: Answer; readonly seenAt: number | null };
+export type DatedAnswer = { readonly answer: Answer; readonly seenAt: number | null };
 
 /** Sends one GraphQL document. @throws RequestFailure when there is no data to show. */
 export async function request(
-  document: AskedDocument,
+  document: PersistedDocument,
   variables: object,
   signal: AbortSignal,
-): Promise<Answered> {
-  const { address, options } = sent(document, variables);
+): Promise<DatedAnswer> {
+  const { address, options } = buildRequest(document, variables);
   const response = await fetch(address, {
     ...options,
     credentials: "same-origin",
@@ -81,16 +84,16 @@ export async function request(
   }).catch((error: unknown) => {
     throw signal.aborted ? error : new RequestFailure("offline");
   });
-  const seenAt = Number(response.headers.get(SEEN_AT)) || null;
+  const seenAt = Number(response.headers.get(ANSWERED_AT_HEADER)) || null;
   if (seenAt === null) {
-    serverAnswers();
-    showsThePresent();
-  } else showsLastSeen(seenAt);
+    markServerReachable();
+    markFresh();
+  } else markStale(seenAt);
   const requestId = response.headers.get("x-request-id");
   const answer: Answer | null = await response.json().catch(() => null);
   const isRefused = response.status === 401 || (answer && isSignedOut(answer));
   if (isRefused) throw new RequestFailure("signedOut", requestId);
-  if (isOutdated(answer?.errors)) {
+  if (isUnknownDocument(answer?.errors)) {
     loadNewRelease();
     throw new RequestFailure("outdated", requestId);
   }

@@ -1,7 +1,7 @@
 import { Clock, Pencil } from "lucide-react";
 import type { EvidenceSource } from "../__generated__/OfferFacts_offer.graphql.ts";
-import { ageLabel, isStale, useNow } from "../ui/age.ts";
-import { Chip } from "../ui/Chip.tsx";
+import { ageLabel, isStale, useNow } from "../ui/text/age.ts";
+import { Chip } from "../ui/display/Chip.tsx";
 
 /** How old a fact is: teal when read, grey when the person's own word, amber after a day. */
 export function AgeChip({ source, readAt }: { source: EvidenceSource; readAt: string }) {

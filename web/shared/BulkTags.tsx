@@ -1,4 +1,4 @@
-import { Sheet, SheetBody } from "../ui/Sheet.tsx";
+import { Sheet, SheetBody } from "../ui/overlays/Sheet.tsx";
 import { TagEditor } from "./TagEditor.tsx";
 
 /** The tags of several things at once: a new one goes to all, one taken away leaves all. */

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
-import { Button } from "../ui/Button.tsx";
-import { Dialog, DialogActions, DialogContent, DialogTitle } from "../ui/Dialog.tsx";
-import { Radios } from "../ui/Radios.tsx";
+import { Button } from "../ui/buttons/Button.tsx";
+import { Dialog, DialogActions, DialogContent, DialogTitle } from "../ui/overlays/Dialog.tsx";
+import { Radios } from "../ui/forms/Radios.tsx";
 import styles from "./ConflictDialog.module.css";
 import {
   fieldNames,

@@ -2,11 +2,11 @@ import { Suspense, useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { OfferEditor_offer$key } from "../__generated__/OfferEditor_offer.graphql.ts";
 import type { OfferEditor_viewer$key } from "../__generated__/OfferEditor_viewer.graphql.ts";
-import { Alert } from "../ui/Alert.tsx";
-import { FormActions } from "../ui/FormActions.tsx";
-import { later } from "../ui/later.ts";
-import { TwoColumns } from "../ui/Screen.tsx";
-import { Section } from "../ui/Section.tsx";
+import { Alert } from "../ui/feedback/Alert.tsx";
+import { FormActions } from "../ui/forms/FormActions.tsx";
+import { lazyOnIdle } from "../browser/lazy.ts";
+import { TwoColumns } from "../ui/layout/Screen.tsx";
+import { Section } from "../ui/layout/Section.tsx";
 import { MessageCard } from "./MessageCard.tsx";
 import { changedFields, currencyOf, type OfferValues, valuesOf } from "./offer_values.ts";
 import styles from "./OfferEditor.module.css";
@@ -15,7 +15,9 @@ import { TemplatePick } from "./TemplatePick.tsx";
 import { refuseAtField, useOfferForm } from "./useOfferForm.ts";
 import { useUpdateOffer } from "./useUpdateOffer.ts";
 
-const ConflictDialog = later(async () => (await import("./ConflictDialog.tsx")).ConflictDialog);
+const ConflictDialog = lazyOnIdle(async () =>
+  (await import("./ConflictDialog.tsx")).ConflictDialog
+);
 
 /** Edits an offer beside its message. Nothing typed is lost: neither to a reload nor to another tab. */
 export function OfferEditor(props: {

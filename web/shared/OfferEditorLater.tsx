@@ -1,4 +1,6 @@
-import { later } from "../ui/later.ts";
+import { lazyOnIdle } from "../browser/lazy.ts";
 
 /** The editor brings the forms along, so no first screen waits for it. */
-export const OfferEditorLater = later(async () => (await import("./OfferEditor.tsx")).OfferEditor);
+export const OfferEditorLater = lazyOnIdle(async () =>
+  (await import("./OfferEditor.tsx")).OfferEditor
+);

@@ -5,8 +5,8 @@ import type {
   OfferFacts_offer$data,
   OfferFacts_offer$key,
 } from "../__generated__/OfferFacts_offer.graphql.ts";
-import { numberLabel } from "../ui/count.ts";
-import { Section } from "../ui/Section.tsx";
+import { numberLabel } from "../ui/text/count.ts";
+import { Section } from "../ui/layout/Section.tsx";
 import { AgeChip } from "./AgeChip.tsx";
 import { sourceWords } from "./evidence_words.ts";
 import styles from "./OfferFacts.module.css";

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import type { RegisterOptions } from "react-hook-form";
-import { Button } from "../ui/Button.tsx";
-import { Field } from "../ui/Field.tsx";
-import { fieldProps } from "../ui/fieldProps.ts";
-import { currencySign, moneyText, parseMoney } from "../ui/money_input.ts";
+import { Button } from "../ui/buttons/Button.tsx";
+import { Field, fieldProps } from "../ui/forms/Field.tsx";
+import { currencySymbol, moneyInputText, parseMoney } from "../ui/text/money.ts";
 import styles from "./OfferFormFields.module.css";
 import { labels, type OfferField, type OfferValues } from "./offer_values.ts";
 import { parseInstallments, parseRating } from "./typed_facts.ts";
@@ -89,12 +88,12 @@ function MoneyField(
       {...fieldProps(registered, form.formState.errors[name])}
       onBlur={(event) => {
         const cents = parseMoney(event.target.value);
-        if (cents != null) form.setValue(name, moneyText(cents));
+        if (cents != null) form.setValue(name, moneyInputText(cents));
         return registered.onBlur(event);
       }}
       inputMode="decimal"
       className="tnum"
-      startAdornment={currencySign(currency)}
+      startAdornment={currencySymbol(currency)}
     />
   );
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { OfferMessage_offer$key } from "../__generated__/OfferMessage_offer.graphql.ts";
-import { useIsDesktop } from "../ui/media.ts";
-import { ShareActions } from "../ui/ShareActions.tsx";
+import { useIsDesktop } from "../browser/media.ts";
+import { ShareActions } from "../ui/buttons/ShareActions.tsx";
 import { MessageCard } from "./MessageCard.tsx";
 import { SendSheetLater } from "./sending/SendSheetLater.tsx";
 

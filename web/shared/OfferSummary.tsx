@@ -1,9 +1,9 @@
 import { graphql, useFragment } from "react-relay";
 import type { OfferSummary_offer$key } from "../__generated__/OfferSummary_offer.graphql.ts";
-import { Chip } from "../ui/Chip.tsx";
-import { OldPrice, Price } from "../ui/Price.tsx";
-import { ProductPhoto } from "../ui/ProductPhoto.tsx";
-import { Section } from "../ui/Section.tsx";
+import { Chip } from "../ui/display/Chip.tsx";
+import { OldPrice, Price } from "../ui/display/Price.tsx";
+import { ProductPhoto } from "../ui/display/ProductPhoto.tsx";
+import { Section } from "../ui/layout/Section.tsx";
 import styles from "./OfferSummary.module.css";
 import { DiscountMark } from "./prices/DiscountMark.tsx";
 import { ProofChip } from "./ProofChip.tsx";

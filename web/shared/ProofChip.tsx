@@ -2,7 +2,7 @@ import { Check, TriangleAlert, Unlink } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { AffiliateProof, Marketplace } from "../__generated__/OfferSummary_offer.graphql.ts";
 import { type Path, paths } from "../paths.ts";
-import { Chip } from "../ui/Chip.tsx";
+import { Chip } from "../ui/display/Chip.tsx";
 import styles from "./ProofChip.module.css";
 
 /** Where the tag of a shop is set; null where it has none to set. */

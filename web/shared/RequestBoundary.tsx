@@ -21,7 +21,7 @@ export class RequestBoundary extends Component<Props, State> {
 
   override render() {
     const { error, attempt } = this.state;
-    if (error?.trouble === "signedOut") return <RedirectToSignIn />;
+    if (error?.reason === "signedOut") return <RedirectToSignIn />;
     if (error) {
       return this.props.renderError(
         error,

@@ -1,6 +1,6 @@
 import { NavLink } from "react-router-dom";
-import { useIsDesktop } from "../ui/media.ts";
-import tabs from "../ui/tabs.module.css";
+import { useIsDesktop } from "../browser/media.ts";
+import tabs from "../ui/layout/tabs.module.css";
 import { settings } from "./settings.ts";
 import styles from "./SettingsTabs.module.css";
 

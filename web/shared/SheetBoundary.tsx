@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { troubleSentence } from "../relay/request.ts";
-import { SheetBody } from "../ui/Sheet.tsx";
-import { TroubleState } from "../ui/TroubleState.tsx";
+import { failureMessage } from "../relay/request.ts";
+import { ErrorState } from "../ui/feedback/states.tsx";
+import { SheetBody } from "../ui/overlays/Sheet.tsx";
 import { RequestBoundary } from "./RequestBoundary.tsx";
 
 /** A failed request stays within its sheet: the sheet is still open, the screen under it intact. */
@@ -9,9 +9,9 @@ export const SheetBoundary = ({ children }: { children: ReactNode }) => (
   <RequestBoundary
     renderError={(error, retry) => (
       <SheetBody>
-        <TroubleState
+        <ErrorState
           heading="h2"
-          sentence={troubleSentence(error)}
+          sentence={failureMessage(error)}
           requestId={error.requestId}
           onRetry={retry}
         />

@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
-import { Button } from "../ui/Button.tsx";
-import { Chips, PickChip, TakenChip } from "../ui/PickChip.tsx";
-import { Field } from "../ui/Field.tsx";
-import { useUnsaved } from "../unsaved.ts";
+import { Button } from "../ui/buttons/Button.tsx";
+import { ChipGroup, RemovableChip, ToggleChip } from "../ui/buttons/ToggleChip.tsx";
+import { Field } from "../ui/forms/Field.tsx";
+import { useUnsavedChanges } from "../browser/unsaved_changes.ts";
 import styles from "./TagEditor.module.css";
 
 const LONGEST = 30; // characters of a tag
@@ -20,7 +20,7 @@ export function TagEditor(props: {
 }) {
   const { tags, others, onAdd, onRemove } = props;
   const [typed, setTyped] = useState("");
-  useUnsaved(typed.trim() !== "");
+  useUnsavedChanges(typed.trim() !== "");
   const listId = useId();
   const add = () => {
     const tag = typed.trim().replace(/^#/, "");
@@ -29,9 +29,11 @@ export function TagEditor(props: {
   return (
     <div>
       {tags.length > 0 && (
-        <Chips label="Etiquetas">
-          {tags.map((tag) => <TakenChip key={tag} onRemove={() => onRemove(tag)}>{tag}</TakenChip>)}
-        </Chips>
+        <ChipGroup label="Etiquetas">
+          {tags.map((tag) => (
+            <RemovableChip key={tag} onRemove={() => onRemove(tag)}>{tag}</RemovableChip>
+          ))}
+        </ChipGroup>
       )}
       <form
         className={styles.add}
@@ -53,17 +55,17 @@ export function TagEditor(props: {
         <Button type="submit" variant="outlined">Acrescentar</Button>
       </form>
       {others.length > 0 && (
-        <Chips label={props.othersLabel}>
+        <ChipGroup label={props.othersLabel}>
           {others.slice(0, 12).map((tag) => (
-            <PickChip
+            <ToggleChip
               key={tag}
               isPicked={false}
               onToggle={() => onAdd(tag)}
             >
               {tag}
-            </PickChip>
+            </ToggleChip>
           ))}
-        </Chips>
+        </ChipGroup>
       )}
     </div>
   );

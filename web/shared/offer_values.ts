@@ -1,5 +1,5 @@
 import type { OfferFields } from "../__generated__/useUpdateOfferMutation.graphql.ts";
-import { moneyText, parseMoney } from "../ui/money_input.ts";
+import { moneyInputText, parseMoney } from "../ui/text/money.ts";
 import { installmentsText, parseInstallments, parseRating, ratingText } from "./typed_facts.ts";
 
 /** An offer as the form holds it: what stands in the fields, amounts as typed. */
@@ -68,10 +68,10 @@ export function valuesOf(offer: {
 }): OfferValues {
   return {
     title: offer.title ?? "",
-    price: moneyText(offer.price?.cents),
-    oldPrice: moneyText(offer.oldPrice?.cents),
-    pixPrice: moneyText(offer.pixPrice?.cents),
-    cardPrice: moneyText(offer.cardPrice?.cents),
+    price: moneyInputText(offer.price?.cents),
+    oldPrice: moneyInputText(offer.oldPrice?.cents),
+    pixPrice: moneyInputText(offer.pixPrice?.cents),
+    cardPrice: moneyInputText(offer.cardPrice?.cents),
     installments: installmentsText(offer.installments),
     couponCode: offer.couponCode ?? "",
     shipping: offer.shipping ?? "",

@@ -1,4 +1,4 @@
-import { moneyText, parseMoney } from "../ui/money_input.ts";
+import { moneyInputText, parseMoney } from "../ui/text/money.ts";
 
 type Installments =
   | {
@@ -19,7 +19,7 @@ const RATING = /^(\d(?:[.,]\d)?)\s*(?:\(([\d.]+)\))?$/;
 export function installmentsText(said: Installments): string {
   if (!said) return "";
   const interest = said.interestFree == null ? "" : said.interestFree ? " sem juros" : " com juros";
-  return `${said.count}x de ${moneyText(said.amount.cents)}${interest}`;
+  return `${said.count}x de ${moneyInputText(said.amount.cents)}${interest}`;
 }
 
 /** Payments that a person typed: null when empty, undefined when they are none. */

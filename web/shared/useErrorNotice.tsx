@@ -1,8 +1,8 @@
 import { useNavigate } from "react-router-dom";
 import { loginPath } from "../paths.ts";
-import { RequestFailure, troubleSentence } from "../relay/request.ts";
-import { Button } from "../ui/Button.tsx";
-import { useNotices } from "../ui/notices.ts";
+import { failureMessage, RequestFailure } from "../relay/request.ts";
+import { Button } from "../ui/buttons/Button.tsx";
+import { useNotices } from "../ui/overlays/notices.ts";
 
 const SIGN_IN_MS = 20_000; // time to reach the button
 const DEFAULT_MS = 6_000;
@@ -12,11 +12,11 @@ const DEFAULT_MS = 6_000;
  * sentence of the failure. If the session has ended, the notice has a button to sign in again.
  */
 export function useErrorNotice(message?: string) {
-  const { enqueueSnackbar, closeSnackbar } = useNotices();
+  const { showNotice, closeNotice } = useNotices();
   const navigate = useNavigate();
   return (error: unknown) => {
-    const isSignedOut = error instanceof RequestFailure && error.trouble === "signedOut";
-    enqueueSnackbar(!isSignedOut && message || troubleSentence(error), {
+    const isSignedOut = error instanceof RequestFailure && error.reason === "signedOut";
+    showNotice(!isSignedOut && message || failureMessage(error), {
       variant: "error",
       autoHideDuration: isSignedOut ? SIGN_IN_MS : DEFAULT_MS,
       preventDuplicate: true,
@@ -24,7 +24,7 @@ export function useErrorNotice(message?: string) {
         isSignedOut && (
           <Button
             onClick={() => {
-              closeSnackbar(snackbar);
+              closeNotice(snackbar);
               navigate(loginPath(location.pathname + location.search));
             }}
           >

@@ -5,7 +5,7 @@ import type {
   useMessagePreviewQuery$data,
   useMessagePreviewQuery$variables,
 } from "../__generated__/useMessagePreviewQuery.graphql.ts";
-import { troubleSentence } from "../relay/request.ts";
+import { failureMessage } from "../relay/request.ts";
 
 /** With the `body` that it answers. */
 export type MessagePreview = useMessagePreviewQuery$data["messagePreview"] & {
@@ -34,7 +34,7 @@ export function useMessagePreview(asked: useMessagePreviewQuery$variables | null
           setTrouble(null);
           setPreview({ ...messagePreview, body: asked.body ?? null });
         },
-        error: (error: unknown) => setTrouble(troubleSentence(error)),
+        error: (error: unknown) => setTrouble(failureMessage(error)),
       });
     }, hasAsked.current ? DEBOUNCE : 0);
     return () => {

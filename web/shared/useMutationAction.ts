@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { useNotices } from "../ui/notices.ts";
+import { useNotices } from "../ui/overlays/notices.ts";
 import { useErrorNotice } from "./useErrorNotice.tsx";
 
 /** Calls a mutation: resolves to the message of the error it answers, or to null on success. */
@@ -10,7 +10,7 @@ export type MutationAction = () => Promise<string | null>;
  * one runs does nothing. An error message or a failed request is shown as a notice.
  */
 export function useMutationAction() {
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const showError = useErrorNotice();
   const [isBusy, setBusy] = useState(false);
   const isRunning = useRef(false); // state comes too late for a double click
@@ -20,7 +20,7 @@ export function useMutationAction() {
     setBusy(true);
     try {
       const message = await action();
-      if (message) enqueueSnackbar(message, { variant: "error" });
+      if (message) showNotice(message, { variant: "error" });
       else onSuccess?.();
     } catch (error) {
       showError(error);

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from "react";
 import { graphql, useSubscription } from "react-relay";
 import type { RecordProxy, RecordSourceProxy } from "relay-runtime";
 import type { useOfferChangesSubscription } from "../__generated__/useOfferChangesSubscription.graphql.ts";
-import { onLiveReturn } from "../live/live_state.ts";
+import { onReconnect } from "../live/connection_state.ts";
 
 /**
  * Keeps offers as they are now: edits redraw, a deleted one is gone from the store. `onOffer` says
@@ -32,5 +32,5 @@ export function useOfferChanges(
     },
     onError: () => {}, // the socket reconnects by itself; without it the screen still works
   }), [onOffer]));
-  useEffect(() => onLiveReturn(onReturn), [onReturn]);
+  useEffect(() => onReconnect(onReturn), [onReturn]);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
-import { parseMoney } from "../ui/money_input.ts";
-import { useUnsaved } from "../unsaved.ts";
+import { parseMoney } from "../ui/text/money.ts";
+import { useUnsavedChanges } from "../browser/unsaved_changes.ts";
 import { type Draft, dropDraft, readDraft, writeDraft } from "./drafts.ts";
 import { type Message, messageText } from "./message_text.ts";
 import {
@@ -28,7 +28,7 @@ export function useOfferForm(key: string, fresh: Draft, frame: MessageFrame) {
   const form = useForm<OfferValues>({ defaultValues: start.values });
   const values = { ...start.values, ...useWatch({ control: form.control }) };
   const changed = fieldNames.some((field) => !saysTheSame(field, values[field], start.base[field]));
-  useUnsaved(changed);
+  useUnsavedChanges(changed);
   useEffect(() => {
     if (changed) writeDraft(key, { ...start, values });
     else dropDraft(key);

@@ -3,12 +3,12 @@ import type {
   UpdateOfferInput,
   useUpdateOfferMutation,
 } from "../__generated__/useUpdateOfferMutation.graphql.ts";
-import { useNotices } from "../ui/notices.ts";
+import { useNotices } from "../ui/overlays/notices.ts";
 import { useErrorNotice } from "./useErrorNotice.tsx";
 
 /** Saves an offer; another tab's change is no error but a question. */
 export function useUpdateOffer() {
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const showError = useErrorNotice();
   const [commit, isSaving] = useMutation<useUpdateOfferMutation>(graphql`
     mutation useUpdateOfferMutation($input: UpdateOfferInput!) {
@@ -39,11 +39,11 @@ export function useUpdateOffer() {
       onCompleted({ updateOffer: { __typename, message, path } }) {
         if (__typename === "OfferChangedMeanwhile") return handlers.onChangedMeanwhile();
         if (!message) {
-          enqueueSnackbar("Oferta salva.", { variant: "success" });
+          showNotice("Oferta salva.", { variant: "success" });
           return handlers.onSaved();
         }
         if (!handlers.onRefused(path ?? [], message)) {
-          enqueueSnackbar(message, { variant: "error" });
+          showNotice(message, { variant: "error" });
         }
       },
       onError: showError,

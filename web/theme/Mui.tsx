@@ -2,7 +2,7 @@ import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import { ThemeProvider } from "@mui/material/styles";
 import type { ReactNode } from "react";
-import { nonce } from "../head.ts";
+import { nonce } from "../browser/page_meta.ts";
 import { theme } from "./theme.ts";
 
 // prepend: a screen's own stylesheet comes later and wins over a control's look.

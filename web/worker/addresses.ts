@@ -6,5 +6,5 @@ export const isAsset = ({ origin, pathname }: URL) =>
 export const isAppPage = ({ pathname }: URL) => /^\/(?:app|auth)(?:\/|$)/.test(pathname);
 
 /** A question to GraphQL, by its document's id. */
-export const isQuestion = ({ origin, pathname, searchParams }: URL) =>
+export const isQuery = ({ origin, pathname, searchParams }: URL) =>
   origin === location.origin && pathname === "/graphql" && searchParams.has("documentId");

@@ -2,9 +2,14 @@ import { clientsClaim } from "workbox-core";
 import { cleanupOutdatedCaches, precacheAndRoute } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
-import { isAppPage, isAsset, isQuestion } from "./addresses.ts";
-import { keepsAtMost, keepsPages, keepsSeenAnswers, takesGatewaysForAway } from "./keeping.ts";
-import { SEEN } from "./seen.ts";
+import { isAppPage, isAsset, isQuery } from "./addresses.ts";
+import {
+  cacheAnswers,
+  cacheOnePage,
+  gatewayErrorsAsOffline,
+  limitEntries,
+} from "./cache_plugins.ts";
+import { ANSWER_CACHE } from "./answer_cache.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 /** The files of the first screens; the build writes them here. */
@@ -15,19 +20,19 @@ const SHELL = "/app/gerador";
 
 const SECONDS_5 = 5;
 
-const assets = new CacheFirst({ cacheName: "assets", plugins: [keepsAtMost(300)] });
+const assets = new CacheFirst({ cacheName: "assets", plugins: [limitEntries(300)] });
 
 /** The last good page stands in for the server, with the headers that its nonce belongs to. */
 const pages = new NetworkFirst({
   cacheName: "pages",
   networkTimeoutSeconds: SECONDS_5,
-  plugins: [takesGatewaysForAway, keepsPages(SHELL)],
+  plugins: [gatewayErrorsAsOffline, cacheOnePage(SHELL)],
 });
 
 const answers = new NetworkFirst({
-  cacheName: SEEN,
+  cacheName: ANSWER_CACHE,
   networkTimeoutSeconds: SECONDS_5,
-  plugins: [takesGatewaysForAway, keepsSeenAnswers, keepsAtMost(100)],
+  plugins: [gatewayErrorsAsOffline, cacheAnswers, limitEntries(100)],
   matchOptions: { ignoreVary: true },
 });
 
@@ -37,7 +42,7 @@ cleanupOutdatedCaches();
 precacheAndRoute(FIRST_FILES.map((url) => ({ url, revision: null }))); // their names carry it
 registerRoute(({ url }) => isAsset(url), assets);
 registerRoute(({ url, request }) => request.mode === "navigate" && isAppPage(url), pages);
-registerRoute(({ url }) => isQuestion(url), answers);
+registerRoute(({ url }) => isQuery(url), answers);
 
 self.addEventListener("install", (event) => {
   const shell = pages.handleAll({ event, request: new Request(SHELL) });
@@ -50,7 +55,7 @@ self.addEventListener("message", (event) => {
   if (!Array.isArray(loaded)) return;
   const kept = loaded.map((address) => {
     const url = new URL(String(address), location.origin);
-    const strategy = isAsset(url) ? assets : isQuestion(url) ? answers : null;
+    const strategy = isAsset(url) ? assets : isQuery(url) ? answers : null;
     return strategy && Promise.all(strategy.handleAll({ event, request: new Request(url) }));
   });
   event.waitUntil(Promise.allSettled(kept));

@@ -1,8 +1,8 @@
 import { TriangleAlert } from "lucide-react";
+import { focusContent } from "../../browser/accessibility.ts";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { dayAndClockLabel } from "../../ui/clock.ts";
-import { focusContent } from "../../ui/focus.ts";
+import { BusyButton } from "../../ui/buttons/Button.tsx";
+import { dayAndClockLabel } from "../../ui/text/clock.ts";
 import { Bar } from "./Bar.tsx";
 
 /** The account goes, and when; the button keeps it. */

@@ -1,8 +1,8 @@
+import { focusContent } from "../../browser/accessibility.ts";
 import { publicPaths } from "../../paths.ts";
 import { legal } from "../../public/legal.ts";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { focusContent } from "../../ui/focus.ts";
+import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { Bar } from "./Bar.tsx";
 
 /** Asks to accept the texts that bind, in the versions that hold now. */

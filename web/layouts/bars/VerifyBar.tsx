@@ -1,8 +1,7 @@
 import { useState } from "react";
+import { focusContent } from "../../browser/accessibility.ts";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { focusContent } from "../../ui/focus.ts";
+import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { Bar } from "./Bar.tsx";
 
 const send = async () =>

@@ -2,14 +2,14 @@ import { Bell as BellIcon } from "lucide-react";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { Bell_viewer$key } from "../../__generated__/Bell_viewer.graphql.ts";
-import { announce } from "../../ui/announce.ts";
-import { countLabel } from "../../ui/count.ts";
-import { IconButton } from "../../ui/IconButton.tsx";
-import { later } from "../../ui/later.ts";
+import { announce } from "../../browser/accessibility.ts";
+import { lazyOnIdle } from "../../browser/lazy.ts";
+import { IconButton } from "../../ui/buttons/Button.tsx";
+import { countLabel } from "../../ui/text/count.ts";
 import styles from "./Bell.module.css";
 import { useUnreadChanges } from "./useUnreadChanges.ts";
 
-const NotificationSheet = later(async () =>
+const NotificationSheet = lazyOnIdle(async () =>
   (await import("./NotificationSheet.tsx")).NotificationSheet
 );
 

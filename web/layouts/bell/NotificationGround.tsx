@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef } from "react";
 import { graphql } from "react-relay";
 import type { NotificationGroundQuery } from "../../__generated__/NotificationGroundQuery.graphql.ts";
-import { asShown } from "../../relay/as_shown.ts";
-import { warmStore } from "../../relay/environment.ts";
+import { prefetch } from "../../relay/environment.ts";
+import { refetchCount } from "../../relay/refetch.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { RedirectToSignIn } from "../../shared/RedirectToSignIn.tsx";
-import type { Close } from "../../ui/useBackCloses.ts";
+import type { Close } from "../../ui/overlays/useCloseOnBack.ts";
 import { NotificationList } from "./NotificationList.tsx";
 
 const query = graphql`
@@ -24,7 +24,7 @@ export function NotificationGround({ isAgain, close }: { isAgain: boolean; close
   const { viewer } = useScreenQuery<NotificationGroundQuery>(query, first);
   const length = useRef(0); // so that asking again does not shorten it
   const refresh = useCallback(() => {
-    warmStore(query, length.current > PAGE ? { first: asShown(length.current) } : first);
+    prefetch(query, length.current > PAGE ? { first: refetchCount(length.current) } : first);
   }, []);
   const unread = viewer?.unreadNotifications;
   const known = useRef(isAgain ? -1 : unread);

@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { NotificationList_viewer$key } from "../../__generated__/NotificationList_viewer.graphql.ts";
 import type { NotificationListPaginationQuery } from "../../__generated__/NotificationListPaginationQuery.graphql.ts";
-import { troubleSentence } from "../../relay/request.ts";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { MoreButton } from "../../ui/MoreButton.tsx";
-import type { Close } from "../../ui/useBackCloses.ts";
+import { failureMessage } from "../../relay/request.ts";
+import { EmptyState } from "../../ui/feedback/states.tsx";
+import { LoadMoreButton } from "../../ui/lists/LoadMoreButton.tsx";
+import type { Close } from "../../ui/overlays/useCloseOnBack.ts";
 import { NotificationRow } from "./NotificationRow.tsx";
 import styles from "./Notifications.module.css";
 import { useMarkRead } from "./useMarkRead.ts";
@@ -69,8 +69,8 @@ export function NotificationList(props: {
       </ul>
       {hasNext && (
         <div className={styles.more}>
-          {trouble && <p role="alert" className="small">{troubleSentence(trouble)}</p>}
-          <MoreButton
+          {trouble && <p role="alert" className="small">{failureMessage(trouble)}</p>}
+          <LoadMoreButton
             isBusy={isLoadingNext}
             onClick={() => loadNext(PAGE, { onComplete: setTrouble })}
           />

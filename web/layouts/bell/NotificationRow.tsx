@@ -1,10 +1,10 @@
 import { graphql, useFragment } from "react-relay";
 import { Link, useNavigate } from "react-router-dom";
 import type { NotificationRow_notification$key } from "../../__generated__/NotificationRow_notification.graphql.ts";
-import { ageLabel, useNow } from "../../ui/age.ts";
-import { NamedIcon } from "../../ui/NamedIcon.tsx";
-import { isPlainClick } from "../../ui/plain_click.ts";
-import type { Close } from "../../ui/useBackCloses.ts";
+import { ageLabel, useNow } from "../../ui/text/age.ts";
+import { NamedIcon } from "../../ui/display/NamedIcon.tsx";
+import { isPlainClick } from "../../browser/plain_click.ts";
+import type { Close } from "../../ui/overlays/useCloseOnBack.ts";
 import { looks } from "./looks.ts";
 import styles from "./Notifications.module.css";
 

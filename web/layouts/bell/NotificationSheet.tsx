@@ -1,10 +1,9 @@
 import { Suspense } from "react";
-import { troubleSentence } from "../../relay/request.ts";
+import { failureMessage } from "../../relay/request.ts";
 import { RequestBoundary } from "../../shared/RequestBoundary.tsx";
-import { Overlay } from "../../ui/Overlay.tsx";
-import { OverlayHead } from "../../ui/OverlayHead.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
-import { TroubleState } from "../../ui/TroubleState.tsx";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
+import { ErrorState } from "../../ui/feedback/states.tsx";
+import { Overlay, OverlayHeader } from "../../ui/overlays/Overlay.tsx";
 import { NotificationGround } from "./NotificationGround.tsx";
 import styles from "./Notifications.module.css";
 
@@ -17,13 +16,13 @@ export const NotificationSheet = (props: {
   <Overlay label="Avisos" place="edge" onClose={props.onClose}>
     {(close) => (
       <>
-        <OverlayHead title="Avisos" onClose={() => close()} />
+        <OverlayHeader title="Avisos" onClose={() => close()} />
         <div className={styles.body}>
           <RequestBoundary
             renderError={(error, retry) => (
-              <TroubleState
+              <ErrorState
                 heading="h2"
-                sentence={troubleSentence(error)}
+                sentence={failureMessage(error)}
                 requestId={error.requestId}
                 onRetry={retry}
               />

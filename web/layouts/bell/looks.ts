@@ -3,7 +3,7 @@ import type {
   NotificationKind,
 } from "../../__generated__/NotificationRow_notification.graphql.ts";
 import { paths, productPath, sendingPath } from "../../paths.ts";
-import type { Tone } from "../../ui/Chip.tsx";
+import type { Tone } from "../../ui/display/Chip.tsx";
 
 type Look = {
   /** Lucide's name of it. */

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { graphql, useSubscription } from "react-relay";
 import type { useUnreadChangesSubscription } from "../../__generated__/useUnreadChangesSubscription.graphql.ts";
-import { useCatchUp } from "../../relay/useCatchUp.ts";
+import { useRefetchMissed } from "../../relay/refetch.ts";
 
 /** Keeps the number of unread notifications as it is now; `refresh` (stable) asks for what was missed. */
 export function useUnreadChanges(refresh: () => void) {
@@ -16,5 +16,5 @@ export function useUnreadChanges(refresh: () => void) {
     variables: {},
     onError: () => {}, // the socket reconnects by itself; without it the bell still opens
   }), []));
-  useCatchUp(refresh);
+  useRefetchMissed(refresh);
 }

@@ -1,12 +1,12 @@
 import { Search, X } from "lucide-react";
 import { type KeyboardEvent, useId, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { countLabel } from "../../ui/count.ts";
-import { IconButton } from "../../ui/IconButton.tsx";
-import { Overlay } from "../../ui/Overlay.tsx";
-import type { Entry } from "./entries.ts";
+import { IconButton } from "../../ui/buttons/Button.tsx";
+import { Overlay } from "../../ui/overlays/Overlay.tsx";
+import { countLabel } from "../../ui/text/count.ts";
 import styles from "./Palette.module.css";
 import { PaletteOptions } from "./PaletteOptions.tsx";
+import type { Entry } from "./entries.ts";
 import { rememberPlace } from "./recent.ts";
 import { usePalette } from "./usePalette.ts";
 

@@ -1,11 +1,11 @@
 import { Search } from "lucide-react";
 import { Suspense, useEffect, useState } from "react";
-import { IconButton } from "../../ui/IconButton.tsx";
-import { later } from "../../ui/later.ts";
-import { useIsDesktop } from "../../ui/media.ts";
+import { lazyOnIdle } from "../../browser/lazy.ts";
+import { useIsDesktop } from "../../browser/media.ts";
+import { IconButton } from "../../ui/buttons/Button.tsx";
 import styles from "./PaletteButton.module.css";
 
-const Palette = later(async () => (await import("./Palette.tsx")).Palette);
+const Palette = lazyOnIdle(async () => (await import("./Palette.tsx")).Palette);
 
 const isMac = /^(Mac|iP)/.test(navigator.platform);
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from "react";
-import { NamedIcon } from "../../ui/NamedIcon.tsx";
+import { NamedIcon } from "../../ui/display/NamedIcon.tsx";
 import { accountPlaces } from "../account_places.ts";
 import { drawerOf } from "../navigation.tsx";
 import type { Entry, Group } from "./entries.ts";

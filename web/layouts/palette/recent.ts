@@ -1,4 +1,4 @@
-import { hasConsent } from "../../consent.ts";
+import { hasConsent } from "../../browser/consent.ts";
 import type { Entry } from "./entries.ts";
 
 const MOST = 5;

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { useOfferMatchesQuery } from "../../__generated__/useOfferMatchesQuery.graphql.ts";
 import { offerPath } from "../../paths.ts";
-import { RequestFailure, troubleSentence } from "../../relay/request.ts";
+import { failureMessage, RequestFailure } from "../../relay/request.ts";
 import type { Entry } from "./entries.ts";
 
 const DEBOUNCE = 200; // ms
@@ -82,6 +82,6 @@ const entryOf = ({ id, title, shop, price }: Offer): Entry => ({
 });
 
 const sentenceOf = (error: unknown) =>
-  error instanceof RequestFailure && error.trouble === "offline"
+  error instanceof RequestFailure && error.reason === "offline"
     ? "Sem conexão: suas ofertas voltam a ser buscadas quando ela voltar."
-    : troubleSentence(error);
+    : failureMessage(error);

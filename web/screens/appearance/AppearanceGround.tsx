@@ -2,26 +2,25 @@ import { Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { AppearanceGroundQuery } from "../../__generated__/AppearanceGroundQuery.graphql.ts";
 import type { appearanceWhole_appearance$key } from "../../__generated__/appearanceWhole_appearance.graphql.ts";
-import { asShown } from "../../relay/as_shown.ts";
-import { warmStore } from "../../relay/environment.ts";
-import { useCatchUp } from "../../relay/useCatchUp.ts";
+import { lazyOnIdle } from "../../browser/lazy.ts";
+import { useIsDesktop } from "../../browser/media.ts";
+import { prefetch } from "../../relay/environment.ts";
+import { refetchCount, useRefetchMissed } from "../../relay/refetch.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
-import { showAppearance } from "../../theme/shown_appearance.ts";
-import { later } from "../../ui/later.ts";
-import { useIsDesktop } from "../../ui/media.ts";
-import { ScreenTitle, TwoColumns } from "../../ui/Screen.tsx";
-import { appearanceWhole } from "./appearanceWhole.ts";
+import { applyAppearance } from "../../theme/appearance.ts";
+import { ScreenTitle, TwoColumns } from "../../ui/layout/Screen.tsx";
 import { ColorActions } from "./ColorActions.tsx";
 import { ColorsCard } from "./ColorsCard.tsx";
 import { Overtaken } from "./Overtaken.tsx";
 import { PreviewCard } from "./PreviewCard.tsx";
 import { ThemesCard } from "./ThemesCard.tsx";
+import { appearanceWhole } from "./appearanceWhole.ts";
 import { useAppearanceChanges } from "./useAppearanceChanges.ts";
 import { useColorEdits } from "./useColorEdits.ts";
 import { useUpdateAppearance } from "./useUpdateAppearance.ts";
 import { title } from "./words.ts";
 
-const ColorConflict = later(async () => (await import("./ColorConflict.tsx")).ColorConflict);
+const ColorConflict = lazyOnIdle(async () => (await import("./ColorConflict.tsx")).ColorConflict);
 
 const query = graphql`
   query AppearanceGroundQuery($first: Int = 30) {
@@ -38,8 +37,8 @@ export function AppearanceGround() {
   const appearance = useFragment<appearanceWhole_appearance$key>(appearanceWhole, data.appearance);
   useAppearanceChanges();
   const length = useRef(0); // of the list, so that asking again does not shorten it
-  useCatchUp(useCallback(() => warmStore(query, { first: asShown(length.current) }), []));
-  useEffect(() => showAppearance(appearance), [appearance]);
+  useRefetchMissed(useCallback(() => prefetch(query, { first: refetchCount(length.current) }), []));
+  useEffect(() => applyAppearance(appearance), [appearance]);
   const isDesktop = useIsDesktop();
   const edits = useColorEdits(appearance);
   const [isComparing, setIsComparing] = useState(false);

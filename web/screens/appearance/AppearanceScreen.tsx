@@ -1,7 +1,7 @@
 import { Suspense } from "react";
-import { ScreenTitle, TwoColumns } from "../../ui/Screen.tsx";
-import { Section } from "../../ui/Section.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
+import { ScreenTitle, TwoColumns } from "../../ui/layout/Screen.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { AppearanceGround } from "./AppearanceGround.tsx";
 import styles from "./Themes.module.css";
 import { title } from "./words.ts";

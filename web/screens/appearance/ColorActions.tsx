@@ -1,6 +1,5 @@
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { leaveFocus } from "../../ui/focus.ts";
+import { focusContentOnUnmount } from "../../browser/accessibility.ts";
+import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import styles from "./ColorActions.module.css";
 import { COLORS_FORM } from "./ColorsCard.tsx";
 import type { ColorEdits } from "./useColorEdits.ts";
@@ -17,7 +16,7 @@ export function ColorActions(props: {
   return (
     <div className={`${styles.actions} on-page`}>
       {edits.isDirty && (
-        <Button key="drop" ref={leaveFocus} variant="outlined" onClick={edits.drop}>
+        <Button key="drop" ref={focusContentOnUnmount} variant="outlined" onClick={edits.drop}>
           Descartar
         </Button>
       )}

@@ -1,10 +1,9 @@
 import { useId } from "react";
 import { colorNames, type Colors } from "../../theme/colors.ts";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { Dialog, DialogActions, DialogContent, DialogTitle } from "../../ui/Dialog.tsx";
-import styles from "./Themes.module.css";
+import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
+import { Dialog, DialogActions, DialogContent, DialogTitle } from "../../ui/overlays/Dialog.tsx";
 import { ThemeThumb } from "./ThemeThumb.tsx";
+import styles from "./Themes.module.css";
 import { colorLabels } from "./words.ts";
 
 /** Another admin saved other colours: both stand side by side, and one of them is chosen. */

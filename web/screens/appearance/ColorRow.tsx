@@ -1,12 +1,12 @@
 import { Suspense, useId, useRef, useState } from "react";
 import type { ColorName } from "../../theme/colors.ts";
-import { later } from "../../ui/later.ts";
+import { lazyOnIdle } from "../../browser/lazy.ts";
 import styles from "./Colors.module.css";
 import { ContrastChip } from "./ContrastChip.tsx";
 import { hexColor } from "./hex_color.ts";
 import { colorLabels } from "./words.ts";
 
-const ColorPicker = later(async () => (await import("./ColorPicker.tsx")).ColorPicker);
+const ColorPicker = lazyOnIdle(async () => (await import("./ColorPicker.tsx")).ColorPicker);
 
 /** One colour: picked, or typed as #RRGGBB; each shows at once what the other says. */
 export function ColorRow(props: {

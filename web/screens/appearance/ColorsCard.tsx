@@ -1,6 +1,6 @@
 import type { FormEvent } from "react";
 import { colorNames } from "../../theme/colors.ts";
-import { Section } from "../../ui/Section.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
 import { ColorRow } from "./ColorRow.tsx";
 import styles from "./Colors.module.css";
 import { Probes } from "./Probes.tsx";

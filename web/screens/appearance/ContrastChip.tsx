@@ -1,6 +1,6 @@
 import { Check, TriangleAlert } from "lucide-react";
 import { ratioText, READABLE } from "../../theme/contrast.ts";
-import { Chip } from "../../ui/Chip.tsx";
+import { Chip } from "../../ui/display/Chip.tsx";
 
 /** How much the text on a colour stands out. */
 export const ContrastChip = ({ ratio }: { ratio: number }) => (

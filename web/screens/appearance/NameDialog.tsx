@@ -1,8 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { Dialog, DialogActions, DialogContent, DialogTitle } from "../../ui/Dialog.tsx";
-import { Field } from "../../ui/Field.tsx";
+import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
+import { Field } from "../../ui/forms/Field.tsx";
+import { Dialog, DialogActions, DialogContent, DialogTitle } from "../../ui/overlays/Dialog.tsx";
 import styles from "./NameDialog.module.css";
 
 /** Asks for a theme's name. */

@@ -1,4 +1,6 @@
-import { later } from "../../ui/later.ts";
+import { lazyOnIdle } from "../../browser/lazy.ts";
 
 /** `NameDialog`, loaded while the browser is idle. */
-export const NameDialogLater = later(async () => (await import("./NameDialog.tsx")).NameDialog);
+export const NameDialogLater = lazyOnIdle(async () =>
+  (await import("./NameDialog.tsx")).NameDialog
+);

@@ -1,5 +1,5 @@
-import { Alert } from "../../ui/Alert.tsx";
-import { Button } from "../../ui/Button.tsx";
+import { Alert } from "../../ui/feedback/Alert.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
 import styles from "./Overtaken.module.css";
 
 /** Another admin saved while one was picking: nothing is lost, and one may look. */

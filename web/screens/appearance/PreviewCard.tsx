@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { colorNames, type Colors } from "../../theme/colors.ts";
-import { tryColors } from "../../theme/shown_appearance.ts";
-import { Section } from "../../ui/Section.tsx";
-import { Switch } from "../../ui/Switch.tsx";
+import { previewColors } from "../../theme/appearance.ts";
+import { Section } from "../../ui/layout/Section.tsx";
+import { Switch } from "../../ui/forms/Switch.tsx";
 import { ModePreview } from "./ModePreview.tsx";
 import styles from "./Preview.module.css";
 
@@ -14,8 +14,8 @@ export function PreviewCard({ colors, isDirty }: { colors: Colors; isDirty: bool
     if (!isDirty) setIsWhole(false); // saved or given up
   }, [isDirty]);
   const key = colorNames.map((name) => colors[name]).join();
-  useEffect(() => tryColors(isTried ? colors : null), [isTried, key]);
-  useEffect(() => () => tryColors(null), []);
+  useEffect(() => previewColors(isTried ? colors : null), [isTried, key]);
+  useEffect(() => () => previewColors(null), []);
   return (
     <Section title="Prévia">
       <div className={styles.modes}>

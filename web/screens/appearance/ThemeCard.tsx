@@ -3,9 +3,9 @@ import { Suspense, useState } from "react";
 import { useFragment } from "react-relay";
 import type { themeWhole_theme$key } from "../../__generated__/themeWhole_theme.graphql.ts";
 import { type Colors, colorsOf, isSameColors } from "../../theme/colors.ts";
-import { later } from "../../ui/later.ts";
-import { MenuButton } from "../../ui/MenuButton.tsx";
-import { useNotices } from "../../ui/notices.ts";
+import { lazyOnIdle } from "../../browser/lazy.ts";
+import { MenuButton } from "../../ui/overlays/MenuButton.tsx";
+import { useNotices } from "../../ui/overlays/notices.ts";
 import { saveAsFile } from "./export_themes.ts";
 import type { PlaceTheme } from "./place_theme.ts";
 import { RenameTheme } from "./RenameTheme.tsx";
@@ -18,7 +18,9 @@ import { useDeleteTheme } from "./useDeleteTheme.tsx";
 import { useDuplicateTheme } from "./useDuplicateTheme.ts";
 import { useUpdateTheme } from "./useUpdateTheme.ts";
 
-const ConfirmDialog = later(async () => (await import("../../ui/ConfirmDialog.tsx")).ConfirmDialog);
+const ConfirmDialog = lazyOnIdle(async () =>
+  (await import("../../ui/overlays/ConfirmDialog.tsx")).ConfirmDialog
+);
 
 /** A theme: pressed, its colours are tried; its menu has the rest. */
 export function ThemeCard(props: {
@@ -32,7 +34,7 @@ export function ThemeCard(props: {
   const { id, version, name } = theme;
   const settings = colorsOf(theme.settings);
   const [asks, setAsks] = useState<"rename" | "apply" | null>(null);
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const applyTheme = useApplyTheme();
   const [update, isSaving] = useUpdateTheme();
   const duplicate = useDuplicateTheme(place);
@@ -41,7 +43,7 @@ export function ThemeCard(props: {
   const recolor = () =>
     update({ id, version, settings: edits.shown }, {
       onSaved: () => {},
-      onRefused: (message) => void enqueueSnackbar(message, { variant: "error" }),
+      onRefused: (message) => void showNotice(message, { variant: "error" }),
     });
   const isInUse = isSameColors(settings, appearance);
   return (

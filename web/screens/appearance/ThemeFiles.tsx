@@ -1,14 +1,16 @@
 import { Download, Upload } from "lucide-react";
 import { Suspense, useRef, useState } from "react";
+import { lazyOnIdle } from "../../browser/lazy.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { later } from "../../ui/later.ts";
+import { BusyButton } from "../../ui/buttons/Button.tsx";
+import styles from "./Themes.module.css";
 import { allThemes, saveAsFile } from "./export_themes.ts";
 import type { PlaceTheme } from "./place_theme.ts";
-import styles from "./Themes.module.css";
 import { useImportThemes } from "./useImportThemes.ts";
 
-const ImportProblems = later(async () => (await import("./ImportProblems.tsx")).ImportProblems);
+const ImportProblems = lazyOnIdle(async () =>
+  (await import("./ImportProblems.tsx")).ImportProblems
+);
 
 /** Themes out to a file, and in from one. */
 export function ThemeFiles({ place, isEmpty }: { place: PlaceTheme; isEmpty: boolean }) {

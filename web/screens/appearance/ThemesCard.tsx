@@ -2,14 +2,13 @@ import { type RefObject, useCallback, useEffect, useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { RecordProxy, RecordSourceProxy } from "relay-runtime";
 import type { ThemesCard_query$key } from "../../__generated__/ThemesCard_query.graphql.ts";
-import { placeNode } from "../../relay/place_node.ts";
+import { insertNode } from "../../relay/insert_node.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import type { Colors } from "../../theme/colors.ts";
-import { Button } from "../../ui/Button.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { MoreButton } from "../../ui/MoreButton.tsx";
-import { Section } from "../../ui/Section.tsx";
-import { useFirstNew } from "../../ui/useFirstNew.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { EmptyState } from "../../ui/feedback/states.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
+import { LoadMoreButton, useFocusFirstNew } from "../../ui/lists/LoadMoreButton.tsx";
 import { NewTheme } from "./NewTheme.tsx";
 import { ThemeCard } from "./ThemeCard.tsx";
 import { ThemeFiles } from "./ThemeFiles.tsx";
@@ -51,7 +50,7 @@ export function ThemesCard(props: {
   const connectionId = data.themes.__id;
   const place = useCallback(
     (store: RecordSourceProxy, theme: RecordProxy) =>
-      placeNode(store, connectionId, theme, "ThemeEdge"),
+      insertNode(store, connectionId, theme, "ThemeEdge"),
     [connectionId],
   );
   useThemeChanges(place);
@@ -59,7 +58,7 @@ export function ThemesCard(props: {
   const themes = data.themes.edges.flatMap(({ node }) => node ? [node] : []);
   useEffect(() => void (props.length.current = themes.length), [themes.length]);
   const showError = useErrorNotice();
-  const { list, willGrow } = useFirstNew(themes.length);
+  const { list, willGrow } = useFocusFirstNew(themes.length);
   const [isNaming, setIsNaming] = useState(false);
   const showMore = () => {
     willGrow();
@@ -87,7 +86,7 @@ export function ThemesCard(props: {
             ))}
           </ul>
         )}
-      {hasNext && <MoreButton isBusy={isLoadingNext} onClick={showMore} />}
+      {hasNext && <LoadMoreButton isBusy={isLoadingNext} onClick={showMore} />}
       <ThemeFiles place={place} isEmpty={themes.length === 0} />
       {isNaming && (
         <NewTheme

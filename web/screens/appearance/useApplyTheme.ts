@@ -1,12 +1,12 @@
 import { graphql, useMutation } from "react-relay";
 import type { useApplyThemeMutation } from "../../__generated__/useApplyThemeMutation.graphql.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
-import { useNotices } from "../../ui/notices.ts";
+import { useNotices } from "../../ui/overlays/notices.ts";
 import { failures } from "./words.ts";
 
 /** Gives everybody the colours of a theme. */
 export function useApplyTheme() {
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const showError = useErrorNotice(failures.settings);
   const [commit] = useMutation<useApplyThemeMutation>(graphql`
     mutation useApplyThemeMutation($input: ApplyThemeInput!) {
@@ -29,8 +29,8 @@ export function useApplyTheme() {
     void commit({
       variables: { input: { id: theme.id, version } },
       onCompleted({ applyTheme: { message } }) {
-        if (message) return void enqueueSnackbar(message, { variant: "error" });
-        enqueueSnackbar(`${theme.name}: já vale em todas as telas abertas.`, {
+        if (message) return void showNotice(message, { variant: "error" });
+        showNotice(`${theme.name}: já vale em todas as telas abertas.`, {
           variant: "success",
         });
         onApplied();

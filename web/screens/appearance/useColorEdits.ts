@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { paths } from "../../paths.ts";
 import { dropTypedValues, keepTypedValues, typedValues } from "../../shared/typed_values.ts";
 import { colorNames, type Colors, colorsOf, isSameColors } from "../../theme/colors.ts";
-import { useUnsaved } from "../../unsaved.ts";
+import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
 
 type Appearance = Colors & { readonly version: number };
 type Edits = { readonly colors: Partial<Colors>; readonly since: number };
@@ -15,7 +15,7 @@ export function useColorEdits(appearance: Appearance) {
   const [edits, setEdits] = useState(() => ({ ...none, ...typedValues<Edits>(paths.appearance) }));
   const shown = { ...colorsOf(appearance), ...edits.colors };
   const isDirty = !isSameColors(shown, appearance);
-  useUnsaved(isDirty);
+  useUnsavedChanges(isDirty);
   useEffect(() => {
     if (isDirty) keepTypedValues(paths.appearance, edits);
     else dropTypedValues(paths.appearance);

@@ -4,13 +4,13 @@ import type {
   useCreateThemeMutation,
 } from "../../__generated__/useCreateThemeMutation.graphql.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
-import { useNotices } from "../../ui/notices.ts";
+import { useNotices } from "../../ui/overlays/notices.ts";
 import type { PlaceTheme } from "./place_theme.ts";
 import { failures } from "./words.ts";
 
 /** Keeps colours as a theme. */
 export function useCreateTheme(place: PlaceTheme) {
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const showError = useErrorNotice(failures.saveTheme);
   const [commit, isSaving] = useMutation<useCreateThemeMutation>(graphql`
     mutation useCreateThemeMutation($input: CreateThemeInput!) {
@@ -36,7 +36,7 @@ export function useCreateTheme(place: PlaceTheme) {
       },
       onCompleted({ createTheme: { message } }) {
         if (message) return handlers.onRefused(message);
-        enqueueSnackbar(`Tema salvo: ${input.name}.`, { variant: "success" });
+        showNotice(`Tema salvo: ${input.name}.`, { variant: "success" });
         handlers.onSaved();
       },
       onError: showError,

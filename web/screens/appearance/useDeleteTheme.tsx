@@ -1,9 +1,9 @@
 import { graphql, useMutation } from "react-relay";
 import type { useDeleteThemeMutation } from "../../__generated__/useDeleteThemeMutation.graphql.ts";
+import { focusContent } from "../../browser/accessibility.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { focusContent } from "../../ui/focus.ts";
-import { useNotices } from "../../ui/notices.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { useNotices } from "../../ui/overlays/notices.ts";
 import type { PlaceTheme } from "./place_theme.ts";
 import { useRestoreTheme } from "./useRestoreTheme.ts";
 import { failures } from "./words.ts";
@@ -12,7 +12,7 @@ const UNDO_SHOWN = 12_000; // ms; the server keeps it for days
 
 /** Deletes a theme at once; a notice brings it back. */
 export function useDeleteTheme(place: PlaceTheme) {
-  const { enqueueSnackbar, closeSnackbar } = useNotices();
+  const { showNotice, closeNotice } = useNotices();
   const showError = useErrorNotice(failures.deleteTheme);
   const restore = useRestoreTheme(place);
   const [commit] = useMutation<useDeleteThemeMutation>(graphql`
@@ -32,15 +32,15 @@ export function useDeleteTheme(place: PlaceTheme) {
     void commit({
       variables: { input: { id } },
       onCompleted({ deleteTheme: { message } }) {
-        if (message) return void enqueueSnackbar(message, { variant: "error" });
-        enqueueSnackbar(`Tema excluído: ${name}.`, {
+        if (message) return void showNotice(message, { variant: "error" });
+        showNotice(`Tema excluído: ${name}.`, {
           autoHideDuration: UNDO_SHOWN,
           onExited: () => void (document.activeElement === document.body && focusContent()),
           action: (snackbar) => (
             <Button
               autoFocus // its card, and the card's button, are gone
               onClick={() => {
-                closeSnackbar(snackbar);
+                closeNotice(snackbar);
                 restore(id);
               }}
             >

@@ -1,13 +1,13 @@
 import { graphql, useMutation } from "react-relay";
 import type { useDuplicateThemeMutation } from "../../__generated__/useDuplicateThemeMutation.graphql.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
-import { useNotices } from "../../ui/notices.ts";
+import { useNotices } from "../../ui/overlays/notices.ts";
 import type { PlaceTheme } from "./place_theme.ts";
 import { failures } from "./words.ts";
 
 /** Makes another theme with the same colours. */
 export function useDuplicateTheme(place: PlaceTheme) {
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const showError = useErrorNotice(failures.saveTheme);
   const [commit] = useMutation<useDuplicateThemeMutation>(graphql`
     mutation useDuplicateThemeMutation($input: DuplicateThemeInput!) {
@@ -29,8 +29,8 @@ export function useDuplicateTheme(place: PlaceTheme) {
         if (answer?.duplicateTheme.__typename === "Theme" && theme) place(store, theme);
       },
       onCompleted({ duplicateTheme: { message } }) {
-        if (message) enqueueSnackbar(message, { variant: "error" });
-        else enqueueSnackbar("Tema duplicado.", { variant: "success" });
+        if (message) showNotice(message, { variant: "error" });
+        else showNotice("Tema duplicado.", { variant: "success" });
       },
       onError: showError,
     });

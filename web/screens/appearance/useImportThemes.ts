@@ -1,14 +1,14 @@
 import { graphql, useMutation } from "react-relay";
 import type { useImportThemesMutation } from "../../__generated__/useImportThemesMutation.graphql.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
-import { useNotices } from "../../ui/notices.ts";
+import { useNotices } from "../../ui/overlays/notices.ts";
 import type { PlaceTheme } from "./place_theme.ts";
 import { type FiledTheme, readThemeFile } from "./theme_file.ts";
 import { failures } from "./words.ts";
 
 /** Makes themes of a file that somebody chose; with a sentence for each reason why it does not. */
 export function useImportThemes(place: PlaceTheme, onProblems: (problems: string[]) => void) {
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const showError = useErrorNotice(failures.saveTheme);
   const [commit, isImporting] = useMutation<useImportThemesMutation>(graphql`
     mutation useImportThemesMutation($input: ImportThemesInput!) {
@@ -37,7 +37,7 @@ export function useImportThemes(place: PlaceTheme, onProblems: (problems: string
         const count = themes.length === 1
           ? "1 tema importado."
           : `${themes.length} temas importados.`;
-        enqueueSnackbar(count, { variant: "success" });
+        showNotice(count, { variant: "success" });
       },
       onError: showError,
     });

@@ -1,13 +1,13 @@
 import { graphql, useMutation } from "react-relay";
 import type { useRestoreThemeMutation } from "../../__generated__/useRestoreThemeMutation.graphql.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
-import { useNotices } from "../../ui/notices.ts";
+import { useNotices } from "../../ui/overlays/notices.ts";
 import type { PlaceTheme } from "./place_theme.ts";
 import { failures } from "./words.ts";
 
 /** Brings a deleted theme back to its place. */
 export function useRestoreTheme(place: PlaceTheme) {
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const showError = useErrorNotice(failures.saveTheme);
   const [commit] = useMutation<useRestoreThemeMutation>(graphql`
     mutation useRestoreThemeMutation($input: RestoreThemeInput!) {
@@ -29,7 +29,7 @@ export function useRestoreTheme(place: PlaceTheme) {
         if (answer?.restoreTheme.__typename === "Theme" && theme) place(store, theme);
       },
       onCompleted({ restoreTheme: { message } }) {
-        if (message) enqueueSnackbar(message, { variant: "error" });
+        if (message) showNotice(message, { variant: "error" });
       },
       onError: showError,
     });

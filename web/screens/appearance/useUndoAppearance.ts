@@ -1,12 +1,12 @@
 import { graphql, useMutation } from "react-relay";
 import type { useUndoAppearanceMutation } from "../../__generated__/useUndoAppearanceMutation.graphql.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
-import { useNotices } from "../../ui/notices.ts";
+import { useNotices } from "../../ui/overlays/notices.ts";
 import { failures } from "./words.ts";
 
 /** Goes back by one change of the appearance, for everybody. */
 export function useUndoAppearance() {
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const showError = useErrorNotice(failures.settings);
   const [commit, isUndoing] = useMutation<useUndoAppearanceMutation>(graphql`
     mutation useUndoAppearanceMutation($input: UndoAppearanceInput!) {
@@ -28,8 +28,8 @@ export function useUndoAppearance() {
     void commit({
       variables: { input: { version } },
       onCompleted({ undoAppearance: { message } }) {
-        if (message) enqueueSnackbar(message, { variant: "error" });
-        else enqueueSnackbar("As cores de antes voltaram.", { variant: "success" });
+        if (message) showNotice(message, { variant: "error" });
+        else showNotice("As cores de antes voltaram.", { variant: "success" });
       },
       onError: showError,
     });

@@ -4,12 +4,12 @@ import type {
   useUpdateAppearanceMutation,
 } from "../../__generated__/useUpdateAppearanceMutation.graphql.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
-import { useNotices } from "../../ui/notices.ts";
+import { useNotices } from "../../ui/overlays/notices.ts";
 import { failures } from "./words.ts";
 
 /** Saves colours for everybody; another admin's change meanwhile is no error but a question. */
 export function useUpdateAppearance() {
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const showError = useErrorNotice(failures.settings);
   const [commit, isSaving] = useMutation<useUpdateAppearanceMutation>(graphql`
     mutation useUpdateAppearanceMutation($input: UpdateAppearanceInput!) {
@@ -36,8 +36,8 @@ export function useUpdateAppearance() {
       variables: { input },
       onCompleted({ updateAppearance: { __typename, message } }) {
         if (__typename === "AppearanceChangedMeanwhile") return handlers.onChangedMeanwhile();
-        if (message) return void enqueueSnackbar(message, { variant: "error" });
-        enqueueSnackbar("Cores salvas. Já valem em todas as telas abertas.", {
+        if (message) return void showNotice(message, { variant: "error" });
+        showNotice("Cores salvas. Já valem em todas as telas abertas.", {
           variant: "success",
         });
         handlers.onSaved();

@@ -4,12 +4,12 @@ import type {
   useUpdateThemeMutation,
 } from "../../__generated__/useUpdateThemeMutation.graphql.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
-import { useNotices } from "../../ui/notices.ts";
+import { useNotices } from "../../ui/overlays/notices.ts";
 import { failures } from "./words.ts";
 
 /** Renames a theme, or gives it other colours; what another admin did to it meanwhile is shown first. */
 export function useUpdateTheme() {
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const showError = useErrorNotice(failures.saveTheme);
   const [commit, isSaving] = useMutation<useUpdateThemeMutation>(graphql`
     mutation useUpdateThemeMutation($input: UpdateThemeInput!) {
@@ -35,7 +35,7 @@ export function useUpdateTheme() {
       variables: { input },
       onCompleted({ updateTheme: { message } }) {
         if (message) return handlers.onRefused(message);
-        enqueueSnackbar("Tema salvo.", { variant: "success" });
+        showNotice("Tema salvo.", { variant: "success" });
         handlers.onSaved();
       },
       onError: showError,

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
-import { focusContent } from "../../ui/focus.ts";
+import { focusContent } from "../../browser/accessibility.ts";
 import styles from "./FieldsForm.module.css";
 
 /** What happened and what it means, then the next step. It takes the focus: it took a form's place. */

@@ -1,14 +1,13 @@
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { Button } from "../../ui/Button.tsx";
-import { Field } from "../../ui/Field.tsx";
-import { fieldProps } from "../../ui/fieldProps.ts";
-import { focusContent } from "../../ui/focus.ts";
+import { focusContent } from "../../browser/accessibility.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { Field, fieldProps } from "../../ui/forms/Field.tsx";
 import styles from "./FieldsForm.module.css";
 import { LoginForm } from "./LoginForm.tsx";
 import { RegisterForm } from "./RegisterForm.tsx";
-import { emailRules } from "./rules.ts";
 import { SocialButtons } from "./SocialButtons.tsx";
+import { emailRules } from "./rules.ts";
 import { useAfterSignIn } from "./useAfterSignIn.ts";
 
 type Way = "login" | "register";

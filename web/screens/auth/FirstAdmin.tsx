@@ -3,13 +3,12 @@ import { useNavigate } from "react-router-dom";
 import { identity } from "../../identity/current.ts";
 import type { Person } from "../../identity/identity.ts";
 import { paths } from "../../paths.ts";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { useNotices } from "../../ui/notices.ts";
-import { claimFirstAdmin } from "./claimFirstAdmin.ts";
+import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
+import { useNotices } from "../../ui/overlays/notices.ts";
 import styles from "./FieldsForm.module.css";
 import { LoginForm } from "./LoginForm.tsx";
 import { RegisterForm } from "./RegisterForm.tsx";
+import { claimFirstAdmin } from "./claimFirstAdmin.ts";
 
 /** The one-time set-up link: register or sign in first, then confirm. */
 export function FirstAdmin({ code }: { code: string }) {
@@ -41,15 +40,15 @@ function Account({ onDone }: { onDone: () => Promise<void> }) {
 }
 
 function Confirm({ code, person }: { code: string; person: Person }) {
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
   const confirm = async () => {
     setIsAsking(true);
     const refusal = await claimFirstAdmin(code);
     setIsAsking(false);
-    if (refusal) return enqueueSnackbar(refusal, { variant: "error" });
-    enqueueSnackbar("Pronto: você administra este site.", { variant: "success" });
+    if (refusal) return showNotice(refusal, { variant: "error" });
+    showNotice("Pronto: você administra este site.", { variant: "success" });
     navigate(paths.generator, { replace: true });
   };
   return (

@@ -1,13 +1,11 @@
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { Link, useLocation } from "react-router-dom";
+import { focusContent } from "../../browser/accessibility.ts";
 import { identity } from "../../identity/current.ts";
 import { paths } from "../../paths.ts";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { Field } from "../../ui/Field.tsx";
-import { fieldProps } from "../../ui/fieldProps.ts";
-import { focusContent } from "../../ui/focus.ts";
+import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
+import { Field, fieldProps } from "../../ui/forms/Field.tsx";
 import styles from "./FieldsForm.module.css";
 import { LetterAgain } from "./LetterAgain.tsx";
 import { keepReturn } from "./return_path.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { useNotices } from "../../ui/notices.ts";
+import { BusyButton } from "../../ui/buttons/Button.tsx";
+import { useNotices } from "../../ui/overlays/notices.ts";
 import styles from "./FieldsForm.module.css";
 import { useRefusal } from "./useRefusal.ts";
 
@@ -15,7 +15,7 @@ export function LetterAgain(
     isFirst?: boolean;
   },
 ) {
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const refuse = useRefusal();
   const [seconds, setSeconds] = useState(isFirst ? 0 : WAIT);
   const [isBusy, setIsBusy] = useState(false);
@@ -29,7 +29,7 @@ export function LetterAgain(
     setIsBusy(true);
     try {
       await send();
-      enqueueSnackbar("E-mail enviado. Ele chega em alguns minutos.", { variant: "success" });
+      showNotice("E-mail enviado. Ele chega em alguns minutos.", { variant: "success" });
       setSeconds(WAIT);
     } catch (failure) {
       refuse(failure);

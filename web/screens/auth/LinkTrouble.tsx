@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { catalogue } from "../../identity/failures.ts";
 import type { FailureCode } from "../../identity/identity.ts";
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
 import { AuthNote } from "./AuthNote.tsx";
 
 /** What became of a link that does not serve: what happened, and what it means. */

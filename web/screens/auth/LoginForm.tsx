@@ -1,13 +1,12 @@
 import { useForm, useWatch } from "react-hook-form";
 import { Link, useLocation } from "react-router-dom";
+import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
 import { identity } from "../../identity/current.ts";
 import type { Credentials } from "../../identity/identity.ts";
 import { paths } from "../../paths.ts";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { Field } from "../../ui/Field.tsx";
-import { fieldProps } from "../../ui/fieldProps.ts";
-import { SecretField } from "../../ui/SecretField.tsx";
-import { useUnsaved } from "../../unsaved.ts";
+import { BusyButton } from "../../ui/buttons/Button.tsx";
+import { Field, fieldProps } from "../../ui/forms/Field.tsx";
+import { SecretField } from "../../ui/forms/SecretField.tsx";
 import styles from "./FieldsForm.module.css";
 import { emailRules, passwordRules } from "./rules.ts";
 import { useRefusal } from "./useRefusal.ts";
@@ -27,7 +26,7 @@ export function LoginForm(
   >({
     defaultValues: { email, password: "" },
   });
-  useUnsaved(isDirty);
+  useUnsavedChanges(isDirty);
   const submit = handleSubmit(async (credentials) => {
     try {
       await identity.signIn(credentials);

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { SecretField } from "../../ui/SecretField.tsx";
+import { SecretField } from "../../ui/forms/SecretField.tsx";
 import { passwordHint } from "./password_hint.ts";
 
 /** A password that is being chosen, with a quiet word on it below. */

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { identity } from "../../identity/current.ts";
 import { paths } from "../../paths.ts";
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
 import { AuthNote } from "./AuthNote.tsx";
 import { LinkTrouble } from "./LinkTrouble.tsx";
 import { useOutcome } from "./useOutcome.ts";

@@ -1,12 +1,11 @@
 import { useForm, useWatch } from "react-hook-form";
 import { useLocation } from "react-router-dom";
+import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
 import { identity } from "../../identity/current.ts";
 import type { Registration } from "../../identity/identity.ts";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { Field } from "../../ui/Field.tsx";
-import { fieldProps } from "../../ui/fieldProps.ts";
-import { useNotices } from "../../ui/notices.ts";
-import { useUnsaved } from "../../unsaved.ts";
+import { BusyButton } from "../../ui/buttons/Button.tsx";
+import { Field, fieldProps } from "../../ui/forms/Field.tsx";
+import { useNotices } from "../../ui/overlays/notices.ts";
 import { AcceptanceNote } from "./AcceptanceNote.tsx";
 import styles from "./FieldsForm.module.css";
 import { NewPasswordField } from "./NewPasswordField.tsx";
@@ -20,19 +19,19 @@ export function RegisterForm(
   { email = "", onDone }: { email?: string; onDone: () => Promise<void> },
 ) {
   const { search } = useLocation();
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const refuse = useRefusal();
   const { control, register, handleSubmit, formState: { errors, isDirty, isSubmitting } } = useForm<
     Registration
   >({
     defaultValues: { displayName: "", email, password: "" },
   });
-  useUnsaved(isDirty);
+  useUnsavedChanges(isDirty);
   const typed = useWatch({ control });
   const submit = handleSubmit(async (registration) => {
     try {
       await identity.register({ ...registration, displayName: registration.displayName.trim() });
-      enqueueSnackbar("Registo efetuado com sucesso!", { variant: "success" });
+      showNotice("Registo efetuado com sucesso!", { variant: "success" });
       keepReturn(search); // the letter's link leads there as well
       await recordAcceptance();
       await onDone(); // busy until the next screen is there

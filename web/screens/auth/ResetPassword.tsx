@@ -1,23 +1,22 @@
 import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { Link } from "react-router-dom";
+import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
 import { identity } from "../../identity/current.ts";
-import { asIdentityFailure } from "../../identity/failures.ts";
+import { toIdentityFailure } from "../../identity/failures.ts";
 import type { FailureCode } from "../../identity/identity.ts";
 import { loginPath, paths } from "../../paths.ts";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { fieldProps } from "../../ui/fieldProps.ts";
-import { useUnsaved } from "../../unsaved.ts";
+import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
+import { fieldProps } from "../../ui/forms/Field.tsx";
 import { AuthNote } from "./AuthNote.tsx";
 import styles from "./FieldsForm.module.css";
 import { LinkTrouble } from "./LinkTrouble.tsx";
 import { NewPasswordField } from "./NewPasswordField.tsx";
+import { Working } from "./Working.tsx";
 import { takeReturn } from "./return_path.ts";
 import { newPasswordRules } from "./rules.ts";
 import { useOutcome } from "./useOutcome.ts";
 import { useRefusal } from "./useRefusal.ts";
-import { Working } from "./Working.tsx";
 
 /** `mode=resetPassword`: another password for the account that the link is about. */
 export function ResetPassword({ code }: { code: string }) {
@@ -40,13 +39,13 @@ function Choose({ code, email, onOver }: {
   const { control, register, handleSubmit, formState: { errors, isDirty, isSubmitting } } = useForm(
     { defaultValues: { password: "" } },
   );
-  useUnsaved(isDirty);
+  useUnsavedChanges(isDirty);
   const submit = handleSubmit(async ({ password }) => {
     try {
       await identity.resetPassword(code, password);
       onOver("done");
     } catch (failure) {
-      const { code } = asIdentityFailure(failure);
+      const { code } = toIdentityFailure(failure);
       if (code === "expired-action-code" || code === "invalid-action-code") onOver(code);
       else refuse(failure);
     }

@@ -3,12 +3,12 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { identity } from "../../identity/current.ts";
 import { failureOf } from "../../identity/failures.ts";
 import { IdentityFailure, type SocialProvider } from "../../identity/identity.ts";
-import { BusyButton } from "../../ui/BusyButton.tsx";
+import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { AcceptanceNote } from "./AcceptanceNote.tsx";
+import styles from "./SocialButtons.module.css";
 import { AppleMark, GoogleMark } from "./marks.tsx";
 import { recordAcceptance } from "./recordAcceptance.ts";
 import { cameFromSocial, leavesForSocial, socialReturn } from "./social_return.ts";
-import styles from "./SocialButtons.module.css";
 import { useRefusal } from "./useRefusal.ts";
 
 const brands: Record<SocialProvider, { label: string; Mark: typeof GoogleMark }> = {

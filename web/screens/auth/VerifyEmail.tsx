@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { identity } from "../../identity/current.ts";
 import { loginPath, paths } from "../../paths.ts";
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
 import { AuthNote } from "./AuthNote.tsx";
 import { LetterAgain } from "./LetterAgain.tsx";
 import { LinkTrouble } from "./LinkTrouble.tsx";

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { isSignedIn } from "../../identity/viewer.ts";
-import { initialise } from "../../initialise.ts";
+import { initialise } from "../../identity/initialise.ts";
 import { pathAfterSignIn } from "../../paths.ts";
-import { onArrival } from "../../relay/one_person.ts";
+import { onSignInElsewhere } from "../../relay/page_person.ts";
 import { recordAcceptance } from "./recordAcceptance.ts";
 import { cameFromSocial } from "./social_return.ts";
 
@@ -22,7 +22,7 @@ export function useAfterSignIn(): () => Promise<void> {
     };
     const begin = () => void leadOn().catch(() => {}); // nobody can tell: the form is there
     begin();
-    const stop = onArrival(begin);
+    const stop = onSignInElsewhere(begin);
     return () => {
       isHere = false;
       stop();

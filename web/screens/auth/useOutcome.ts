@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { asIdentityFailure } from "../../identity/failures.ts";
+import { toIdentityFailure } from "../../identity/failures.ts";
 import type { FailureCode } from "../../identity/identity.ts";
 
 /** How far something has come that began with the screen. */
@@ -15,7 +15,7 @@ export function useOutcome<Answer>(run: () => Promise<Answer>): Outcome<Answer> 
     setOutcome({ state: "working" });
     run().then(
       (answer) => setOutcome({ state: "done", answer }),
-      (error) => setOutcome({ state: "failed", code: asIdentityFailure(error).code, again: begin }),
+      (error) => setOutcome({ state: "failed", code: toIdentityFailure(error).code, again: begin }),
     );
   };
   useEffect(begin, []);

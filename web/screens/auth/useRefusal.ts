@@ -1,11 +1,11 @@
-import { identitySentence } from "../../identity/failures.ts";
-import { useNotices } from "../../ui/notices.ts";
+import { identityFailureMessage } from "../../identity/failures.ts";
+import { useNotices } from "../../ui/overlays/notices.ts";
 
 /** Says in a snackbar whatever an identity provider threw; what nobody has to be told stays unsaid. */
 export function useRefusal() {
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   return (failure: unknown) => {
-    const sentence = identitySentence(failure);
-    if (sentence) enqueueSnackbar(sentence, { variant: "error" });
+    const sentence = identityFailureMessage(failure);
+    if (sentence) showNotice(sentence, { variant: "error" });
   };
 }

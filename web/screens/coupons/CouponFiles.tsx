@@ -1,5 +1,5 @@
 import { Download, Upload } from "lucide-react";
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
 import styles from "./Coupons.module.css";
 
 /** Coupons out to a spreadsheet, and in from one. */

@@ -1,8 +1,8 @@
 import { useSearchParams } from "react-router-dom";
-import type { CouponView } from "../../query_in_address.ts";
+import type { CouponView } from "../../routing/search_params.ts";
 import { useSearchText } from "../../shared/useSearchText.ts";
-import { Chips, PickChip } from "../../ui/PickChip.tsx";
-import { SearchField } from "../../ui/SearchField.tsx";
+import { ChipGroup, ToggleChip } from "../../ui/buttons/ToggleChip.tsx";
+import { SearchField } from "../../ui/forms/SearchField.tsx";
 import styles from "./Coupons.module.css";
 import { views } from "./views.ts";
 
@@ -18,17 +18,17 @@ export function CouponFilters({ chosen }: { chosen: CouponView }) {
   return (
     <div className={styles.filters}>
       <SearchField label="Buscar por código, loja ou anotação" value={words} onChange={setWords} />
-      <Chips label="Mostrar só">
+      <ChipGroup label="Mostrar só">
         {(Object.keys(views) as CouponView[]).map((view) => (
-          <PickChip
+          <ToggleChip
             key={view}
             isPicked={view === chosen}
             onToggle={() => show(view)}
           >
             {views[view].label}
-          </PickChip>
+          </ToggleChip>
         ))}
-      </Chips>
+      </ChipGroup>
     </div>
   );
 }

@@ -1,17 +1,16 @@
 import { useState } from "react";
-import { graphql, useFragment } from "react-relay";
 import { useForm } from "react-hook-form";
+import { graphql, useFragment } from "react-relay";
 import type { CouponForm_coupon$key } from "../../__generated__/CouponForm_coupon.graphql.ts";
-import { Alert } from "../../ui/Alert.tsx";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { useNotices } from "../../ui/notices.ts";
-import { SheetBody, SheetFoot } from "../../ui/Sheet.tsx";
-import { useUnsaved } from "../../unsaved.ts";
-import { type CouponValues, emptyValues, fieldsOf, valuesOf } from "./coupon_values.ts";
+import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
+import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
+import { Alert } from "../../ui/feedback/Alert.tsx";
+import { SheetBody, SheetFoot } from "../../ui/overlays/Sheet.tsx";
+import { useNotices } from "../../ui/overlays/notices.ts";
 import { CouponFormFields } from "./CouponFormFields.tsx";
 import styles from "./Coupons.module.css";
 import type { OpenCoupon } from "./CouponsScreen.tsx";
+import { type CouponValues, emptyValues, fieldsOf, valuesOf } from "./coupon_values.ts";
 import { type Saving, useSaveCoupon } from "./useSaveCoupon.ts";
 
 /** The form of a coupon; null: of a new one. */
@@ -49,17 +48,17 @@ export function CouponForm(props: {
     `,
     props.coupon,
   );
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   // What it was when the form opened: a change elsewhere is asked about, not taken over.
   const [version, setVersion] = useState(coupon?.version ?? 0);
   const [problem, setProblem] = useState<Saving | null>(null);
   const form = useForm<CouponValues>({
     defaultValues: coupon ? valuesOf(coupon, props.zone) : emptyValues,
   });
-  useUnsaved(form.formState.isDirty);
+  useUnsavedChanges(form.formState.isDirty);
   const [save, isSaving] = useSaveCoupon((saving) => {
     if (saving.as === "saved") {
-      enqueueSnackbar(coupon ? "Cupom salvo." : "Cupom guardado.", { variant: "success" });
+      showNotice(coupon ? "Cupom salvo." : "Cupom guardado.", { variant: "success" });
       return props.onClose();
     }
     const field = saving.as === "refused" ? saving.field : undefined;

@@ -1,13 +1,12 @@
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { ownZone, zoneCity } from "../../shared/time_zones.ts";
-import { Field } from "../../ui/Field.tsx";
-import { fieldProps } from "../../ui/fieldProps.ts";
-import { Radios } from "../../ui/Radios.tsx";
-import { SelectField } from "../../ui/SelectField.tsx";
-import { Switch } from "../../ui/Switch.tsx";
-import { type CouponValues, marketplaceNames, sourceNames } from "./coupon_values.ts";
+import { Field, fieldProps } from "../../ui/forms/Field.tsx";
+import { Radios } from "../../ui/forms/Radios.tsx";
+import { SelectField } from "../../ui/forms/SelectField.tsx";
+import { Switch } from "../../ui/forms/Switch.tsx";
 import styles from "./Coupons.module.css";
 import { MoneyField } from "./MoneyField.tsx";
+import { type CouponValues, marketplaceNames, sourceNames } from "./coupon_values.ts";
 
 /** What one says of a coupon, checked as far as it can be seen here; the server has the last word. */
 export function CouponFormFields({ form, zone, isKnown }: {

@@ -3,11 +3,11 @@ import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { CouponList_viewer$key } from "../../__generated__/CouponList_viewer.graphql.ts";
 import { paths } from "../../paths.ts";
-import type { CouponView } from "../../query_in_address.ts";
-import { Button } from "../../ui/Button.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { MoreButton } from "../../ui/MoreButton.tsx";
-import { Section } from "../../ui/Section.tsx";
+import type { CouponView } from "../../routing/search_params.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { EmptyState } from "../../ui/feedback/states.tsx";
+import { LoadMoreButton } from "../../ui/lists/LoadMoreButton.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
 import { CouponFiles } from "./CouponFiles.tsx";
 import { CouponRow } from "./CouponRow.tsx";
 import styles from "./Coupons.module.css";
@@ -64,7 +64,7 @@ export function CouponList(props: {
           />
         ))}
       </ul>
-      {hasMore && <MoreButton isBusy={isLoading} onClick={showMore} />}
+      {hasMore && <LoadMoreButton isBusy={isLoading} onClick={showMore} />}
     </Section>
   );
 }

@@ -1,9 +1,9 @@
 import { Copy, Pencil, Trash2 } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { CouponRow_coupon$key } from "../../__generated__/CouponRow_coupon.graphql.ts";
-import { useNow } from "../../ui/age.ts";
-import { Chip } from "../../ui/Chip.tsx";
-import { MenuButton } from "../../ui/MenuButton.tsx";
+import { useNow } from "../../ui/text/age.ts";
+import { Chip } from "../../ui/display/Chip.tsx";
+import { MenuButton } from "../../ui/overlays/MenuButton.tsx";
 import { giftLabel, periodLabel, tied, triedLabel } from "./coupon_words.ts";
 import { CouponVotes } from "./CouponVotes.tsx";
 import styles from "./Coupons.module.css";

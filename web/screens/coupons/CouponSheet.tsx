@@ -3,9 +3,9 @@ import { graphql } from "react-relay";
 import type { CouponSheetQuery } from "../../__generated__/CouponSheetQuery.graphql.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { SheetBoundary } from "../../shared/SheetBoundary.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { Sheet, SheetBody } from "../../ui/Sheet.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
+import { EmptyState } from "../../ui/feedback/states.tsx";
+import { Sheet, SheetBody } from "../../ui/overlays/Sheet.tsx";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { CouponForm } from "./CouponForm.tsx";
 import type { OpenCoupon } from "./CouponsScreen.tsx";
 

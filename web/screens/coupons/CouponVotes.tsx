@@ -2,7 +2,7 @@ import { ThumbsDown, ThumbsUp } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { CouponVotes_coupon$key } from "../../__generated__/CouponVotes_coupon.graphql.ts";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
-import { numberLabel } from "../../ui/count.ts";
+import { numberLabel } from "../../ui/text/count.ts";
 import styles from "./Coupons.module.css";
 import { voteOnCoupon } from "./voteOnCoupon.ts";
 

@@ -2,14 +2,14 @@ import { useCallback, useDeferredValue, useMemo, useRef } from "react";
 import { graphql } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { CouponsGroundQuery } from "../../__generated__/CouponsGroundQuery.graphql.ts";
-import { soughtCoupons } from "../../query_in_address.ts";
-import { asShown } from "../../relay/as_shown.ts";
-import { warmStore } from "../../relay/environment.ts";
+import { prefetch } from "../../relay/environment.ts";
+import { refetchCount } from "../../relay/refetch.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
+import { parseCouponsParams } from "../../routing/search_params.ts";
 import { RedirectToSignIn } from "../../shared/RedirectToSignIn.tsx";
 import { CouponList } from "./CouponList.tsx";
-import { NoCoupons } from "./NoCoupons.tsx";
 import type { OpenCoupon } from "./CouponsScreen.tsx";
+import { NoCoupons } from "./NoCoupons.tsx";
 
 const query = graphql`
   query CouponsGroundQuery($search: String, $status: CouponStatus, $endsToday: Boolean, $first: Int!) {
@@ -29,11 +29,11 @@ const query = graphql`
 export function CouponsGround({ onOpen }: { onOpen: OpenCoupon }) {
   const [params] = useSearchParams();
   const shown = useDeferredValue(params); // the old list stays until the new one is here
-  const { view, page } = useMemo(() => soughtCoupons(shown), [shown]);
+  const { view, page } = useMemo(() => parseCouponsParams(shown), [shown]);
   const { viewer } = useScreenQuery<CouponsGroundQuery>(query, page);
   const length = useRef(0); // of the list, so that asking again does not shorten it
   const refresh = useCallback(() => {
-    warmStore(query, { ...page, first: asShown(length.current) });
+    prefetch(query, { ...page, first: refetchCount(length.current) });
   }, [page]);
   if (!viewer) return <RedirectToSignIn />;
   if (viewer.kept.edges.length === 0) return <NoCoupons refresh={refresh} onOpen={onOpen} />;

@@ -1,22 +1,22 @@
 import { Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
-import { soughtCoupons } from "../../query_in_address.ts";
-import { later } from "../../ui/later.ts";
-import { Button } from "../../ui/Button.tsx";
-import { RowsSkeleton } from "../../ui/RowsSkeleton.tsx";
-import { ScreenTitle } from "../../ui/Screen.tsx";
+import { parseCouponsParams } from "../../routing/search_params.ts";
+import { lazyOnIdle } from "../../browser/lazy.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { RowsSkeleton } from "../../ui/lists/RowsSkeleton.tsx";
+import { ScreenTitle } from "../../ui/layout/Screen.tsx";
 import { CouponFilters } from "./CouponFilters.tsx";
 import styles from "./Coupons.module.css";
 import { CouponsGround } from "./CouponsGround.tsx";
 import { type Opened, useOpened } from "./useOpened.ts";
 
-const CouponSheet = later(async () => (await import("./CouponSheet.tsx")).CouponSheet);
-const ImportSheet = later(async () => (await import("./ImportSheet.tsx")).ImportSheet);
+const CouponSheet = lazyOnIdle(async () => (await import("./CouponSheet.tsx")).CouponSheet);
+const ImportSheet = lazyOnIdle(async () => (await import("./ImportSheet.tsx")).ImportSheet);
 
 /** `/app/cupons`: the codes that shops give, live; `?ver=` shows a part, `?q=` searches. */
 export function CouponsScreen() {
   const [params] = useSearchParams();
-  const { view } = soughtCoupons(params);
+  const { view } = parseCouponsParams(params);
   const { opened, open, close } = useOpened();
   return (
     <>

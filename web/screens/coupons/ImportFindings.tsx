@@ -1,8 +1,8 @@
 import { CsvFindings, CsvReady } from "../../shared/csv/CsvFindings.tsx";
 import { type CsvProblem, CsvProblems } from "../../shared/csv/CsvProblems.tsx";
-import { Chip } from "../../ui/Chip.tsx";
-import { dayAndClockLabel } from "../../ui/clock.ts";
-import { countLabel } from "../../ui/count.ts";
+import { Chip } from "../../ui/display/Chip.tsx";
+import { dayAndClockLabel } from "../../ui/text/clock.ts";
+import { countLabel } from "../../ui/text/count.ts";
 import { giftLabel } from "./coupon_words.ts";
 
 type Line = {

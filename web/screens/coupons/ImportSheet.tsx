@@ -1,16 +1,16 @@
 import { CsvSheet } from "../../shared/csv/CsvSheet.tsx";
-import { countLabel } from "../../ui/count.ts";
-import { useNotices } from "../../ui/notices.ts";
+import { countLabel } from "../../ui/text/count.ts";
+import { useNotices } from "../../ui/overlays/notices.ts";
 import { SAMPLE } from "./csv_sample.ts";
 import { ImportFindings } from "./ImportFindings.tsx";
 import { useImportCoupons } from "./useImportCoupons.ts";
 
 /** Coupons out of a spreadsheet: looked at first, line by line, and kept when one says so. */
 export function ImportSheet({ onClose }: { onClose: () => void }) {
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const { found, isBusy, forget, look, keep } = useImportCoupons((count) => {
     const told = countLabel(count, "cupom importado.", "cupons importados.");
-    enqueueSnackbar(told, { variant: "success" });
+    showNotice(told, { variant: "success" });
     onClose();
   });
   const count = found?.count ?? 0;

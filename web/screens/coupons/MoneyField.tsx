@@ -1,7 +1,6 @@
 import type { UseFormReturn } from "react-hook-form";
-import { Field } from "../../ui/Field.tsx";
-import { fieldProps } from "../../ui/fieldProps.ts";
-import { moneyText, parseMoney } from "../../ui/money_input.ts";
+import { Field, fieldProps } from "../../ui/forms/Field.tsx";
+import { moneyInputText, parseMoney } from "../../ui/text/money.ts";
 import type { CouponValues } from "./coupon_values.ts";
 
 /** A sum in reais, as one types it. */
@@ -26,7 +25,7 @@ export function MoneyField({ form, name, label, isNeeded = false }: {
       {...fieldProps(registered, form.formState.errors[name])}
       onBlur={(event) => {
         const cents = parseMoney(event.target.value);
-        if (cents != null) form.setValue(name, moneyText(cents));
+        if (cents != null) form.setValue(name, moneyInputText(cents));
         return registered.onBlur(event);
       }}
       inputMode="decimal"

@@ -1,6 +1,6 @@
-import { Button } from "../../ui/Button.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { Section } from "../../ui/Section.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { EmptyState } from "../../ui/feedback/states.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
 import type { OpenCoupon } from "./CouponsScreen.tsx";
 import { useCouponChanges } from "./useCouponChanges.ts";
 

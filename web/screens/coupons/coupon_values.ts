@@ -1,7 +1,7 @@
 import type { CouponFields } from "../../__generated__/useSaveCouponMutation.graphql.ts";
 import type { CouponForm_coupon$data } from "../../__generated__/CouponForm_coupon.graphql.ts";
 import { localTime } from "../../shared/time_zones.ts";
-import { moneyText, parseMoney } from "../../ui/money_input.ts";
+import { moneyInputText, parseMoney } from "../../ui/text/money.ts";
 
 /** What the form holds, as it is typed. */
 export type CouponValues = {
@@ -67,9 +67,9 @@ export function valuesOf(coupon: Omit<CouponForm_coupon$data, " $fragmentType">,
     shop: shop === marketplaceNames[marketplace as CouponValues["marketplace"]] ? "" : shop,
     gives: coupon.percentOff == null ? "amount" : "percent",
     percentOff: coupon.percentOff == null ? "" : String(coupon.percentOff),
-    amountOff: moneyText(coupon.amountOff?.cents),
-    maxDiscount: moneyText(coupon.maxDiscount?.cents),
-    minPurchase: moneyText(coupon.minPurchase?.cents),
+    amountOff: moneyInputText(coupon.amountOff?.cents),
+    maxDiscount: moneyInputText(coupon.maxDiscount?.cents),
+    minPurchase: moneyInputText(coupon.minPurchase?.cents),
     validFrom: local(coupon.validFrom),
     validUntil: local(coupon.validUntil),
     source: coupon.source as CouponValues["source"],

@@ -1,5 +1,5 @@
-import { ageLabel } from "../../ui/age.ts";
-import { atMoment, soonLabel } from "../../ui/clock.ts";
+import { ageLabel } from "../../ui/text/age.ts";
+import { atTimeLabel, untilLabel } from "../../ui/text/clock.ts";
 
 type Gift = {
   readonly percentOff?: number | null | undefined;
@@ -36,8 +36,8 @@ export function periodLabel({ status, validFrom, validUntil }: Period, now: numb
 
 function fromNow(instant: string, now: number): string {
   const days = Math.floor((Date.parse(instant) - now) / DAYS_MS);
-  const soon = days < 2 ? soonLabel(instant, now) : `em ${days} dias`;
-  return `${soon}, ${atMoment(instant, now)}`;
+  const soon = days < 2 ? untilLabel(instant, now) : `em ${days} dias`;
+  return `${soon}, ${atTimeLabel(instant, now)}`;
 }
 
 type Tried = {

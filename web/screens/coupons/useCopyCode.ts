@@ -1,11 +1,11 @@
-import { useNotices } from "../../ui/notices.ts";
-import { copyText } from "../../ui/share.ts";
+import { useNotices } from "../../ui/overlays/notices.ts";
+import { copyText } from "../../browser/share.ts";
 
 /** Copies a code, and says so. */
 export function useCopyCode() {
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   return async (code: string) => {
-    if (await copyText(code)) enqueueSnackbar(`${code} copiado.`, { variant: "success" });
-    else enqueueSnackbar("O navegador não deixou copiar. Selecione o código e copie à mão.");
+    if (await copyText(code)) showNotice(`${code} copiado.`, { variant: "success" });
+    else showNotice("O navegador não deixou copiar. Selecione o código e copie à mão.");
   };
 }

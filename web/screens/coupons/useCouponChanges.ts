@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { graphql, useSubscription } from "react-relay";
 import type { RecordProxy, RecordSourceProxy } from "relay-runtime";
 import type { useCouponChangesSubscription } from "../../__generated__/useCouponChangesSubscription.graphql.ts";
-import { useCatchUp } from "../../relay/useCatchUp.ts";
+import { useRefetchMissed } from "../../relay/refetch.ts";
 
 /**
  * Keeps coupons as they are now: a deleted one is gone from the store. `onCoupon` says where a
@@ -33,5 +33,5 @@ export function useCouponChanges(
     },
     onError: () => {}, // the socket reconnects by itself; without it the screen still works
   }), [onCoupon, refresh]));
-  useCatchUp(refresh);
+  useRefetchMissed(refresh);
 }

@@ -2,10 +2,10 @@ import { useCallback } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from "relay-runtime";
 import type { useCouponList_viewer$key } from "../../__generated__/useCouponList_viewer.graphql.ts";
-import type { CouponView } from "../../query_in_address.ts";
+import type { CouponView } from "../../routing/search_params.ts";
 import { matchesSearch } from "../../shared/matches_search.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
-import { useFirstNew } from "../../ui/useFirstNew.ts";
+import { useFocusFirstNew } from "../../ui/lists/LoadMoreButton.tsx";
 import { useCouponChanges } from "./useCouponChanges.ts";
 import { inOrder, isInView } from "./views.ts";
 
@@ -68,7 +68,7 @@ export function useCouponList(viewer: useCouponList_viewer$key, sought: {
     )
     .sort((one, other) => inOrder(one, other, view));
   const showError = useErrorNotice();
-  const { list, willGrow } = useFirstNew(coupons.length);
+  const { list, willGrow } = useFocusFirstNew(coupons.length);
   return {
     coupons,
     list,

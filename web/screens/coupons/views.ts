@@ -1,5 +1,5 @@
-import type { CouponView } from "../../query_in_address.ts";
-import { dateLabel } from "../../ui/clock.ts";
+import type { CouponView } from "../../routing/search_params.ts";
+import { dateLabel } from "../../ui/text/clock.ts";
 
 /** How each part of the coupons is called, and what is said where it has none. */
 export const views: Record<CouponView, { readonly label: string; readonly empty: string }> = {

@@ -1,9 +1,9 @@
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from "react-router-dom";
-import { isLostChunk } from "../../lost_chunk.ts";
+import { isChunkLoadError } from "../../browser/chunk_errors.ts";
 import { paths, publicPaths } from "../../paths.ts";
 import { RequestFailure } from "../../relay/request.ts";
-import { Button } from "../../ui/Button.tsx";
-import { StatusPage, statusTitle } from "../../ui/StatusPage.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { StatusPage, statusTitle } from "../../ui/feedback/StatusPage.tsx";
 import { LostChunk } from "./LostChunk.tsx";
 import { useTitle } from "./useTitle.ts";
 
@@ -16,7 +16,7 @@ export function ErrorScreen() {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const requestId = error instanceof RequestFailure ? error.requestId : null;
   const failed = <Status status={status} requestId={requestId} />;
-  return isLostChunk(error) ? <LostChunk otherwise={failed} /> : failed;
+  return isChunkLoadError(error) ? <LostChunk otherwise={failed} /> : failed;
 }
 
 function Status({ status, requestId }: { status: number; requestId: string | null }) {

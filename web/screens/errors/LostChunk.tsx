@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { reloadForRelease } from "../../lost_chunk.ts";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { ErrorPage } from "../../ui/ErrorPage.tsx";
+import { reloadForNewRelease } from "../../browser/chunk_errors.ts";
+import { BusyButton } from "../../ui/buttons/Button.tsx";
+import { ErrorPage } from "../../ui/feedback/ErrorPage.tsx";
 import { useTitle } from "./useTitle.ts";
 
 /** A file of the app did not come: a new release has others, or there is no network. */
@@ -9,7 +9,7 @@ export function LostChunk({ otherwise }: { otherwise: ReactNode }) {
   const [found, setFound] = useState<"looking" | "offline" | "broken">("looking");
   const [isAgain, setIsAgain] = useState(false);
   const look = async () => {
-    const answer = await reloadForRelease();
+    const answer = await reloadForNewRelease();
     setIsAgain(false);
     if (answer !== "reloading") setFound(answer);
   };

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { siteName } from "../../head.ts";
+import { siteName } from "../../browser/page_meta.ts";
 
 /** The document's title while a page stands in for the screen that should be there; null: as it was. */
 export function useTitle(title: string | null) {

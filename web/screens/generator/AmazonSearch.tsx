@@ -1,12 +1,10 @@
 import { useState } from "react";
-import { Alert } from "../../ui/Alert.tsx";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { Field } from "../../ui/Field.tsx";
-import { MoreButton } from "../../ui/MoreButton.tsx";
-import { ProductPhoto } from "../../ui/ProductPhoto.tsx";
-import { Row, Rows } from "../../ui/Row.tsx";
-import { useFirstNew } from "../../ui/useFirstNew.ts";
+import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
+import { ProductPhoto } from "../../ui/display/ProductPhoto.tsx";
+import { Alert } from "../../ui/feedback/Alert.tsx";
+import { Field } from "../../ui/forms/Field.tsx";
+import { LoadMoreButton, useFocusFirstNew } from "../../ui/lists/LoadMoreButton.tsx";
+import { Row, Rows } from "../../ui/lists/Row.tsx";
 import styles from "./Amazon.module.css";
 import { useMakeOffer } from "./useMakeOffer.ts";
 import { type Found, useShopSearch } from "./useShopSearch.ts";
@@ -17,7 +15,7 @@ export function AmazonSearch({ onCreated }: { onCreated: (offerId: string) => vo
   const search = useShopSearch("AMAZON");
   const { make, making } = useMakeOffer(onCreated);
   const { products, refusal, isBusy } = search;
-  const { list, willGrow } = useFirstNew(products?.length ?? 0);
+  const { list, willGrow } = useFocusFirstNew(products?.length ?? 0);
   return (
     <div className={styles.search}>
       <form
@@ -79,7 +77,7 @@ export function AmazonSearch({ onCreated }: { onCreated: (offerId: string) => vo
         </Rows>
       )}
       {search.hasMore && (
-        <MoreButton
+        <LoadMoreButton
           isBusy={isBusy}
           onClick={() => {
             willGrow();

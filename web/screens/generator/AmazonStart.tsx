@@ -2,9 +2,9 @@ import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { AmazonStart_viewer$key } from "../../__generated__/AmazonStart_viewer.graphql.ts";
 import { paths } from "../../paths.ts";
-import { Button } from "../../ui/Button.tsx";
-import { TwoColumns } from "../../ui/Screen.tsx";
-import { Section } from "../../ui/Section.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { TwoColumns } from "../../ui/layout/Screen.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
 import styles from "./Amazon.module.css";
 import { AmazonSearch } from "./AmazonSearch.tsx";
 

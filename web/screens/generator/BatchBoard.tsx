@@ -1,16 +1,15 @@
 import { Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { BatchBoard_batch$key } from "../../__generated__/BatchBoard_batch.graphql.ts";
+import { focusContent } from "../../browser/accessibility.ts";
 import { OfferBulkBarLater } from "../../shared/bulk/OfferBulkBarLater.tsx";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { countLabel } from "../../ui/count.ts";
-import { focusContent } from "../../ui/focus.ts";
-import { ProgressBar } from "../../ui/ProgressBar.tsx";
-import { Rows } from "../../ui/Row.tsx";
-import { Section } from "../../ui/Section.tsx";
-import { usePicking } from "../../ui/usePicking.ts";
+import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
+import { ProgressBar } from "../../ui/feedback/ProgressBar.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
+import { Rows } from "../../ui/lists/Row.tsx";
+import { useSelectionMode } from "../../ui/lists/useSelection.ts";
+import { countLabel } from "../../ui/text/count.ts";
 import styles from "./Batch.module.css";
 import { BatchRow } from "./BatchRow.tsx";
 import { canFill, canRetry, progressSentence } from "./batch_words.ts";
@@ -49,7 +48,7 @@ export function BatchBoard(props: {
     props.batch,
   );
   const [runAction, isBusy] = useMutationAction();
-  const { isPicking, selection, start, stop } = usePicking();
+  const { isPicking, selection, start, stop } = useSelectionMode();
   const { id: batchId, total, done, failed, links } = batch;
   const offers = links.flatMap(({ offer }) => offer ? [offer] : []);
   const retriable = links.filter(canRetry);

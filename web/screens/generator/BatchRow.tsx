@@ -4,11 +4,11 @@ import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router-dom";
 import type { BatchRow_link$key } from "../../__generated__/BatchRow_link.graphql.ts";
 import { batchOfferPath } from "../../paths.ts";
-import { Button } from "../../ui/Button.tsx";
-import { Chip, type Tone } from "../../ui/Chip.tsx";
-import { ProductPhoto } from "../../ui/ProductPhoto.tsx";
-import { Row } from "../../ui/Row.tsx";
-import type { Selection } from "../../ui/useSelection.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { Chip, type Tone } from "../../ui/display/Chip.tsx";
+import { ProductPhoto } from "../../ui/display/ProductPhoto.tsx";
+import { Row } from "../../ui/lists/Row.tsx";
+import type { Selection } from "../../ui/lists/useSelection.ts";
 import styles from "./Batch.module.css";
 import { linkNote, type LinkState, linkTitle, stateOf } from "./batch_words.ts";
 

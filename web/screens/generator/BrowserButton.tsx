@@ -1,20 +1,20 @@
 import { Copy } from "lucide-react";
-import { siteName } from "../../head.ts";
-import { Button } from "../../ui/Button.tsx";
-import { PickaxeIcon } from "../../ui/icons.tsx";
-import { useNotices } from "../../ui/notices.ts";
-import { Section } from "../../ui/Section.tsx";
-import { copyText } from "../../ui/share.ts";
+import { siteName } from "../../browser/page_meta.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { PickaxeIcon } from "../../ui/display/icons.tsx";
+import { useNotices } from "../../ui/overlays/notices.ts";
+import { Section } from "../../ui/layout/Section.tsx";
+import { copyText } from "../../browser/share.ts";
 import { bookmarklet } from "./bookmarklet.ts";
 import styles from "./BrowserButton.module.css";
 
 /** The bookmarklet: what the person's own browser sees comes here when a shop blocks us. */
 export function BrowserButton() {
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const address = bookmarklet(location.origin);
   const copy = async () => {
     const copied = await copyText(address);
-    enqueueSnackbar(
+    showNotice(
       copied
         ? "Botão copiado. Cole-o como endereço de um favorito novo."
         : "O navegador não deixou copiar.",
@@ -36,7 +36,7 @@ export function BrowserButton() {
           ref={(link) => link?.setAttribute("href", address)}
           onClick={(event) => {
             event.preventDefault();
-            enqueueSnackbar("Arraste o botão para a barra de favoritos.");
+            showNotice("Arraste o botão para a barra de favoritos.");
           }}
         >
           <PickaxeIcon size={18} />

@@ -1,23 +1,23 @@
 import { graphql, useFragment } from "react-relay";
 import type { ByHandForm_viewer$key } from "../../__generated__/ByHandForm_viewer.graphql.ts";
 import { MessageCard } from "../../shared/MessageCard.tsx";
+import { OfferFormFields } from "../../shared/OfferFormFields.tsx";
 import {
   changedFields,
   currencyOf,
   type OfferValues,
   valuesOf,
 } from "../../shared/offer_values.ts";
-import { OfferFormFields } from "../../shared/OfferFormFields.tsx";
-import { refuseAtField, useOfferForm } from "../../shared/useOfferForm.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
-import { Alert } from "../../ui/Alert.tsx";
-import { FormActions } from "../../ui/FormActions.tsx";
-import { useNotices } from "../../ui/notices.ts";
-import { TwoColumns } from "../../ui/Screen.tsx";
-import { Section } from "../../ui/Section.tsx";
-import type { ByHand } from "./by_hand.ts";
+import { refuseAtField, useOfferForm } from "../../shared/useOfferForm.ts";
+import { Alert } from "../../ui/feedback/Alert.tsx";
+import { FormActions } from "../../ui/forms/FormActions.tsx";
+import { TwoColumns } from "../../ui/layout/Screen.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
+import { useNotices } from "../../ui/overlays/notices.ts";
 import { BrowserButton } from "./BrowserButton.tsx";
 import styles from "./ByHandForm.module.css";
+import type { ByHand } from "./by_hand.ts";
 import { useReadOffer } from "./useReadOffer.ts";
 
 const empty = valuesOf({});
@@ -42,7 +42,7 @@ export function ByHandForm(props: {
     props.viewer,
   );
   const { found, url, sharedText, key, message, code } = props.byHand;
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const { read, isReading } = useReadOffer();
   const showError = useErrorNotice();
   const values = valuesOf(found);
@@ -73,7 +73,7 @@ export function ByHandForm(props: {
       if (outcome.kind === "failed") return showError(outcome.failure);
       const isShown = outcome.kind === "refused" &&
         refuseAtField(offerForm, outcome.path, outcome.message);
-      if (!isShown) enqueueSnackbar(outcome.message, { variant: "error" });
+      if (!isShown) showNotice(outcome.message, { variant: "error" });
     });
   };
   const cancel = () => {

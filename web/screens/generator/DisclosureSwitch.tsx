@@ -2,13 +2,15 @@ import { Suspense, useState } from "react";
 import { graphql, useFragment, useMutation } from "react-relay";
 import type { DisclosureSwitchMutation } from "../../__generated__/DisclosureSwitchMutation.graphql.ts";
 import type { DisclosureSwitch_viewer$key } from "../../__generated__/DisclosureSwitch_viewer.graphql.ts";
+import { lazyOnIdle } from "../../browser/lazy.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
-import { later } from "../../ui/later.ts";
-import { useNotices } from "../../ui/notices.ts";
-import { Switch } from "../../ui/Switch.tsx";
+import { Switch } from "../../ui/forms/Switch.tsx";
+import { useNotices } from "../../ui/overlays/notices.ts";
 import styles from "./DisclosureSwitch.module.css";
 
-const ConfirmDialog = later(async () => (await import("../../ui/ConfirmDialog.tsx")).ConfirmDialog);
+const ConfirmDialog = lazyOnIdle(async () =>
+  (await import("../../ui/overlays/ConfirmDialog.tsx")).ConfirmDialog
+);
 
 /** `#publi` as the first line of every message: on unless the person turns it off knowingly. */
 export function DisclosureSwitch(props: {
@@ -36,7 +38,7 @@ export function DisclosureSwitch(props: {
       }
     }
   `);
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const showError = useErrorNotice();
   const [isAsking, setIsAsking] = useState(false);
   const set = (next: boolean) => {
@@ -45,7 +47,7 @@ export function DisclosureSwitch(props: {
     commit({
       variables: { input: { disclosure: next } },
       onCompleted({ updateMessageSettings: { message } }) {
-        if (message) enqueueSnackbar(message, { variant: "error" });
+        if (message) showNotice(message, { variant: "error" });
         else props.onChanged();
       },
       onError: showError,

@@ -3,19 +3,19 @@ import { graphql } from "react-relay";
 import { Link, useSearchParams } from "react-router-dom";
 import type { GeneratorGroundQuery } from "../../__generated__/GeneratorGroundQuery.graphql.ts";
 import { batchPath } from "../../paths.ts";
-import { openOffer } from "../../query_in_address.ts";
-import { warmStore } from "../../relay/environment.ts";
+import { parseGeneratorParams } from "../../routing/search_params.ts";
+import { prefetch } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { RedirectToSignIn } from "../../shared/RedirectToSignIn.tsx";
 import { useOfferChanges } from "../../shared/useOfferChanges.ts";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { later } from "../../ui/later.ts";
+import { EmptyState } from "../../ui/feedback/states.tsx";
+import { lazyOnIdle } from "../../browser/lazy.ts";
 import type { ByHand } from "./by_hand.ts";
 import { OpenOffer } from "./OpenOffer.tsx";
 import { StartHere } from "./StartHere.tsx";
 
-const AmazonStart = later(async () => (await import("./AmazonStart.tsx")).AmazonStart);
-const ByHandForm = later(async () => (await import("./ByHandForm.tsx")).ByHandForm);
+const AmazonStart = lazyOnIdle(async () => (await import("./AmazonStart.tsx")).AmazonStart);
+const ByHandForm = lazyOnIdle(async () => (await import("./ByHandForm.tsx")).ByHandForm);
 
 const query = graphql`
   query GeneratorGroundQuery($offerId: ID!, $hasOffer: Boolean!, $isAmazon: Boolean!) {
@@ -41,7 +41,7 @@ export function GeneratorGround(props: {
 }) {
   const [params] = useSearchParams();
   const { isAmazon } = props;
-  const { offerId, hasOffer } = openOffer(params);
+  const { offerId, hasOffer } = parseGeneratorParams(params);
   const batchId = params.get("lote");
   const { viewer, node } = useScreenQuery<GeneratorGroundQuery>(query, {
     offerId,
@@ -49,7 +49,7 @@ export function GeneratorGround(props: {
     isAmazon,
   });
   const refresh = useCallback(
-    () => warmStore(query, { offerId, hasOffer, isAmazon }),
+    () => prefetch(query, { offerId, hasOffer, isAmazon }),
     [offerId, hasOffer, isAmazon],
   );
   useOfferChanges(leaveThere, refresh);

@@ -1,20 +1,20 @@
 import { Suspense, useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
+import { lazyOnIdle } from "../../browser/lazy.ts";
+import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
 import { paths } from "../../paths.ts";
-import { later } from "../../ui/later.ts";
-import { ScreenTitle } from "../../ui/Screen.tsx";
-import { TroubleState } from "../../ui/TroubleState.tsx";
-import { useUnsaved } from "../../unsaved.ts";
-import { OTHERS_LINK, readAmazonPasted } from "./amazon_input.ts";
+import { ErrorState } from "../../ui/feedback/states.tsx";
+import { ScreenTitle } from "../../ui/layout/Screen.tsx";
 import { BatchSkeleton } from "./BatchSkeleton.tsx";
 import { GeneratorGround } from "./GeneratorGround.tsx";
 import { PasteBar } from "./PasteBar.tsx";
+import { ReadingSkeleton } from "./ReadingSkeleton.tsx";
+import { OTHERS_LINK, readAmazonPasted } from "./amazon_input.ts";
 import { keepPasteText, keptPasteText } from "./paste_text.ts";
 import { readPasted } from "./pasted_input.ts";
-import { ReadingSkeleton } from "./ReadingSkeleton.tsx";
 import { useGenerator } from "./useGenerator.ts";
 
-const LinkBatch = later(async () => (await import("./LinkBatch.tsx")).LinkBatch);
+const LinkBatch = lazyOnIdle(async () => (await import("./LinkBatch.tsx")).LinkBatch);
 
 /**
  * `/app/gerador`: paste a link, check, pass on. `?oferta=` shows an offer that exists, `?lote=` the
@@ -38,7 +38,7 @@ function Generating({ isAmazon }: { isAmazon: boolean }) {
     () => change(""), // fifty links are in the list now
   );
   const { isReading, isMaking, trouble } = generator;
-  useUnsaved(isReading || isMaking || (text.trim() !== "" && !generator.isAnswered(text)));
+  useUnsavedChanges(isReading || isMaking || (text.trim() !== "" && !generator.isAnswered(text)));
   const readAnew = (pasted: string) => {
     change(pasted);
     generator.pastedAgain();
@@ -68,7 +68,7 @@ function Generating({ isAmazon }: { isAmazon: boolean }) {
         </p>
       )}
       {trouble?.kind === "failed" && (
-        <TroubleState
+        <ErrorState
           heading="h2"
           sentence={trouble.failure.message}
           requestId={trouble.failure.requestId}

@@ -1,10 +1,10 @@
 import { Suspense, useCallback } from "react";
 import { graphql } from "react-relay";
 import type { LinkBatchQuery } from "../../__generated__/LinkBatchQuery.graphql.ts";
-import { warmStore } from "../../relay/environment.ts";
+import { prefetch } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { Section } from "../../ui/Section.tsx";
+import { EmptyState } from "../../ui/feedback/states.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
 import { BatchBoard } from "./BatchBoard.tsx";
 import { BatchSkeleton } from "./BatchSkeleton.tsx";
 import { useBatchChanges } from "./useBatchChanges.ts";
@@ -29,7 +29,7 @@ export const LinkBatch = (props: Props) => (
 
 function Loaded({ batchId, onDismissed, onByHand }: Props) {
   const { node } = useScreenQuery<LinkBatchQuery>(query, { batchId });
-  const refresh = useCallback(() => warmStore(query, { batchId }), [batchId]);
+  const refresh = useCallback(() => prefetch(query, { batchId }), [batchId]);
   useBatchChanges(batchId, refresh);
   if (!node?.batch) {
     return (

@@ -2,8 +2,8 @@ import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { LinkProof_offer$key } from "../../__generated__/LinkProof_offer.graphql.ts";
 import { ProofChip, tagSettings } from "../../shared/ProofChip.tsx";
-import { ageLabel } from "../../ui/age.ts";
-import { Section } from "../../ui/Section.tsx";
+import { ageLabel } from "../../ui/text/age.ts";
+import { Section } from "../../ui/layout/Section.tsx";
 import { addressParts } from "./address_parts.ts";
 import styles from "./LinkProof.module.css";
 

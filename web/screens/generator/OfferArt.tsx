@@ -3,10 +3,10 @@ import { graphql, useFragment } from "react-relay";
 import type { OfferArt_offer$key, Picture } from "../../__generated__/OfferArt_offer.graphql.ts";
 import { OfferCards } from "../../shared/cards/OfferCards.tsx";
 import { useUpdateOffer } from "../../shared/useUpdateOffer.ts";
-import { Button } from "../../ui/Button.tsx";
-import { useNotices } from "../../ui/notices.ts";
-import { Radios } from "../../ui/Radios.tsx";
-import { Section } from "../../ui/Section.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { useNotices } from "../../ui/overlays/notices.ts";
+import { Radios } from "../../ui/forms/Radios.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
 import styles from "./OfferArt.module.css";
 
 const names: Record<Picture, string> = {
@@ -28,7 +28,7 @@ export function OfferArt(props: { offer: OfferArt_offer$key; usual: Picture }) {
     `,
     props.offer,
   );
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const [update, isSaving] = useUpdateOffer();
   const [isShown, setIsShown] = useState(false);
   const choose = (choice: Picture | "USUAL") => {
@@ -37,7 +37,7 @@ export function OfferArt(props: { offer: OfferArt_offer$key; usual: Picture }) {
     update({ id: offer.id, version: offer.version, fields: { picture } }, {
       onSaved: () => {},
       onChangedMeanwhile: () =>
-        enqueueSnackbar("A oferta mudou em outra aba. Confira e escolha de novo."),
+        showNotice("A oferta mudou em outra aba. Confira e escolha de novo."),
       onRefused: () => false,
     });
   };

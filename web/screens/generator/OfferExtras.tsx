@@ -1,14 +1,14 @@
 import { Suspense } from "react";
 import { graphql } from "react-relay";
 import type { OfferExtrasQuery } from "../../__generated__/OfferExtrasQuery.graphql.ts";
-import { troubleSentence } from "../../relay/request.ts";
+import { failureMessage } from "../../relay/request.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { CouponChips } from "../../shared/CouponChips.tsx";
-import { PriceHistory } from "../../shared/prices/PriceHistory.tsx";
 import { RequestBoundary } from "../../shared/RequestBoundary.tsx";
-import { Section } from "../../ui/Section.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
-import { TroubleState } from "../../ui/TroubleState.tsx";
+import { PriceHistory } from "../../shared/prices/PriceHistory.tsx";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
+import { ErrorState } from "../../ui/feedback/states.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
 import { LinkProof } from "./LinkProof.tsx";
 import { OfferArt } from "./OfferArt.tsx";
 
@@ -17,9 +17,9 @@ export const OfferExtras = ({ offerId }: { offerId: string }) => (
   <RequestBoundary
     renderError={(error, retry) => (
       <Section label="Mais sobre a oferta">
-        <TroubleState
+        <ErrorState
           heading="h2"
-          sentence={troubleSentence(error)}
+          sentence={failureMessage(error)}
           requestId={error.requestId}
           onRetry={retry}
         />

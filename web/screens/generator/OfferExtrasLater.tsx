@@ -1,4 +1,6 @@
-import { later } from "../../ui/later.ts";
+import { lazyOnIdle } from "../../browser/lazy.ts";
 
 /** Chart, cards and coupons come after the offer itself. */
-export const OfferExtrasLater = later(async () => (await import("./OfferExtras.tsx")).OfferExtras);
+export const OfferExtrasLater = lazyOnIdle(async () =>
+  (await import("./OfferExtras.tsx")).OfferExtras
+);

@@ -3,9 +3,9 @@ import { Link } from "react-router-dom";
 import type { OfferNotes_offer$key } from "../../__generated__/OfferNotes_offer.graphql.ts";
 import { offerPath } from "../../paths.ts";
 import { DiscountWarning } from "../../shared/prices/DiscountWarning.tsx";
-import { ageLabel } from "../../ui/age.ts";
-import { Alert } from "../../ui/Alert.tsx";
-import { Button } from "../../ui/Button.tsx";
+import { ageLabel } from "../../ui/text/age.ts";
+import { Alert } from "../../ui/feedback/Alert.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
 import { OldPriceNote } from "./OldPriceNote.tsx";
 
 /** What one should know of an offer before it goes out; most offers have nothing of it. */

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import type { OldPriceNote_offer$key } from "../../__generated__/OldPriceNote_offer.graphql.ts";
-import { ageLabel, isStale } from "../../ui/age.ts";
-import { Alert } from "../../ui/Alert.tsx";
-import { BusyButton } from "../../ui/BusyButton.tsx";
+import { BusyButton } from "../../ui/buttons/Button.tsx";
+import { Alert } from "../../ui/feedback/Alert.tsx";
+import { ageLabel, isStale } from "../../ui/text/age.ts";
 import { useRefreshOffer } from "./useRefreshOffer.ts";
 
 /** A price read too long ago: by Amazon's rules it may not be told, elsewhere it may be wrong. */

@@ -11,16 +11,16 @@ import { OfferEditorLater } from "../../shared/OfferEditorLater.tsx";
 import { OfferFacts } from "../../shared/OfferFacts.tsx";
 import { OfferMessage } from "../../shared/OfferMessage.tsx";
 import { OfferSummary } from "../../shared/OfferSummary.tsx";
-import { isStale } from "../../ui/age.ts";
-import { Button } from "../../ui/Button.tsx";
-import { useIsDesktop } from "../../ui/media.ts";
-import { later } from "../../ui/later.ts";
-import { TwoColumns } from "../../ui/Screen.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
+import { isStale } from "../../ui/text/age.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { useIsDesktop } from "../../browser/media.ts";
+import { lazyOnIdle } from "../../browser/lazy.ts";
+import { TwoColumns } from "../../ui/layout/Screen.tsx";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { DisclosureSwitch } from "./DisclosureSwitch.tsx";
 import { OfferExtrasLater } from "./OfferExtrasLater.tsx";
 
-const OfferNotes = later(async () => (await import("./OfferNotes.tsx")).OfferNotes);
+const OfferNotes = lazyOnIdle(async () => (await import("./OfferNotes.tsx")).OfferNotes);
 
 /** An offer with its proof and its message; Editar turns the proof into the form. */
 export function OpenOffer(props: {

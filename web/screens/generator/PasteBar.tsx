@@ -1,11 +1,11 @@
 import { ClipboardPaste } from "lucide-react";
 import { useId } from "react";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { SparkIcon } from "../../ui/icons.tsx";
-import { useIsDesktop } from "../../ui/media.ts";
+import { useIsDesktop } from "../../browser/media.ts";
+import { BusyButton } from "../../ui/buttons/Button.tsx";
+import { SparkIcon } from "../../ui/display/icons.tsx";
+import styles from "./PasteBar.module.css";
 import { canReadClipboard, copiedText } from "./clipboard.ts";
 import { takesThePlace } from "./pasted_input.ts";
-import styles from "./PasteBar.module.css";
 
 /**
  * The one input: links, or the text copied from the shop's app. Enter reads it. On phones, while it

@@ -1,7 +1,7 @@
-import { Button } from "../../ui/Button.tsx";
-import { TwoColumns } from "../../ui/Screen.tsx";
-import { Section } from "../../ui/Section.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { TwoColumns } from "../../ui/layout/Screen.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import styles from "./ReadingSkeleton.module.css";
 
 /** The shape of the offer that is being read; with `onCancel`, the way to give it up. */

@@ -3,9 +3,9 @@ import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { RecentBatches_viewer$key } from "../../__generated__/RecentBatches_viewer.graphql.ts";
 import { batchPath } from "../../paths.ts";
-import { ageLabel } from "../../ui/age.ts";
-import { countLabel } from "../../ui/count.ts";
-import { Section } from "../../ui/Section.tsx";
+import { ageLabel } from "../../ui/text/age.ts";
+import { countLabel } from "../../ui/text/count.ts";
+import { Section } from "../../ui/layout/Section.tsx";
 import { progressSentence } from "./batch_words.ts";
 import styles from "./StartHere.module.css";
 

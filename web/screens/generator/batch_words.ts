@@ -1,5 +1,5 @@
 import type { BatchLinkStatus } from "../../__generated__/BatchRow_link.graphql.ts";
-import { countLabel } from "../../ui/count.ts";
+import { countLabel } from "../../ui/text/count.ts";
 
 export type LinkState = "waiting" | "reading" | "ready" | "deleted" | "failed";
 

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { graphql, useSubscription } from "react-relay";
 import type { useBatchChangesSubscription } from "../../__generated__/useBatchChangesSubscription.graphql.ts";
-import { useCatchUp } from "../../relay/useCatchUp.ts";
+import { useRefetchMissed } from "../../relay/refetch.ts";
 
 /** Keeps a batch as it is now, also when another tab changes it; `refresh` must be stable. */
 export function useBatchChanges(batchId: string, refresh: () => void) {
@@ -19,5 +19,5 @@ export function useBatchChanges(batchId: string, refresh: () => void) {
     },
     onError: () => {}, // the socket reconnects by itself; without it the screen still works
   }), [batchId]));
-  useCatchUp(refresh);
+  useRefetchMissed(refresh);
 }

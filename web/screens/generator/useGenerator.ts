@@ -1,17 +1,16 @@
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { CreateOfferInput } from "../../__generated__/useReadOfferMutation.graphql.ts";
-import { dropCapture, waitingCapture } from "../../capture.ts";
+import { announce, focusContent } from "../../browser/accessibility.ts";
+import { clearCapture, pendingCapture } from "../../browser/capture.ts";
+import { takeIsShared } from "../../browser/share_target.ts";
 import { RequestFailure } from "../../relay/request.ts";
-import { takeShared } from "../../shared_in.ts";
 import { freshKey } from "../../shared/fresh_key.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
-import { announce } from "../../ui/announce.ts";
-import { focusContent } from "../../ui/focus.ts";
-import type { Pasted } from "./pasted_input.ts";
+import { type ByHand, keepByHand, keptByHand } from "./by_hand.ts";
 import { pasteKey } from "./paste_key.ts";
 import { keptPasteText } from "./paste_text.ts";
-import { type ByHand, keepByHand, keptByHand } from "./by_hand.ts";
+import type { Pasted } from "./pasted_input.ts";
 import { type ReadOutcome, useReadOffer } from "./useReadOffer.ts";
 
 /** Of this tab, not of this screen: who leaves while a page is read comes back to the same offer. */
@@ -53,10 +52,10 @@ export function useGenerator(take: Taking, onBatch: () => void) {
     announce("Lendo a página");
     read(input, (outcome) => {
       if (outcome.kind === "failed") { // what waits to be sent still waits
-        if (outcome.failure.trouble === "signedOut") return showError(outcome.failure);
+        if (outcome.failure.reason === "signedOut") return showError(outcome.failure);
         return setTrouble(outcome);
       }
-      if (input.captured) dropCapture();
+      if (input.captured) clearCapture();
       if (outcome.kind === "refused") return setTrouble(outcome);
       if (outcome.kind === "notRead") {
         announce(outcome.message);
@@ -75,7 +74,7 @@ export function useGenerator(take: Taking, onBatch: () => void) {
     });
   };
   const sendCapture = () => {
-    const capture = waitingCapture();
+    const capture = pendingCapture();
     if (!capture) return false;
     ask({ captured: { url: capture.url, html: capture.html }, key: capture.key });
     return true;
@@ -92,7 +91,7 @@ export function useGenerator(take: Taking, onBatch: () => void) {
       onBatch();
       setParams({ lote: batchId });
     }, (error) => {
-      if (error.trouble === "signedOut") return showError(error);
+      if (error.reason === "signedOut") return showError(error);
       setTrouble({
         kind: "failed",
         failure: error instanceof RequestFailure ? error : new RequestFailure("server"),
@@ -109,7 +108,7 @@ export function useGenerator(take: Taking, onBatch: () => void) {
     ask({ ...pasted, key: key.of(text) });
   };
   useEffect(() => {
-    if (!sendCapture() && takeShared()) readText(keptPasteText());
+    if (!sendCapture() && takeIsShared()) readText(keptPasteText());
   }, []);
 
   return {

@@ -6,7 +6,7 @@ import type {
 } from "../../__generated__/useRefreshOfferMutation.graphql.ts";
 import { commit } from "../../relay/commit.ts";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
-import { useNotices } from "../../ui/notices.ts";
+import { useNotices } from "../../ui/overlays/notices.ts";
 
 const words: Record<EvidenceField, string> = {
   PRICE: "preço",
@@ -26,7 +26,7 @@ const list = new Intl.ListFormat("pt-BR");
 /** Reads an offer's product anew, and says what is other than before. */
 export function useRefreshOffer() {
   const [runAction, isRefreshing] = useMutationAction();
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const refresh = (input: RefreshOfferInput) =>
     void runAction(async () => {
       const { refreshOffer: answer } = await commit<useRefreshOfferMutation>(mutation, { input });
@@ -35,7 +35,7 @@ export function useRefreshOffer() {
       const sentence = changed.length > 0
         ? `Lido agora. Mudou: ${list.format(changed)}.`
         : "Lido agora. Na loja está tudo como antes.";
-      enqueueSnackbar(sentence, { variant: "success" });
+      showNotice(sentence, { variant: "success" });
       return null;
     });
   return [refresh, isRefreshing] as const;

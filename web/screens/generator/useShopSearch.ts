@@ -5,7 +5,7 @@ import type {
   useShopSearchQuery,
   useShopSearchQuery$data,
 } from "../../__generated__/useShopSearchQuery.graphql.ts";
-import { troubleSentence } from "../../relay/request.ts";
+import { failureMessage } from "../../relay/request.ts";
 
 type Answer = NonNullable<useShopSearchQuery$data["viewer"]>["shopSearch"];
 export type Found = NonNullable<Answer["products"]>[number];
@@ -35,7 +35,7 @@ export function useShopSearch(shop: ConnectableShop) {
       setProducts((before) => asked.after === null ? page : [...before ?? [], ...page]);
       setNext(found?.next ?? null);
     } catch (error) {
-      setRefusal(troubleSentence(error));
+      setRefusal(failureMessage(error));
     } finally {
       setIsBusy(false);
     }

@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { BringGroupQuery } from "../../__generated__/BringGroupQuery.graphql.ts";
-import { warmStore } from "../../relay/environment.ts";
-import { Section } from "../../ui/Section.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
+import { prefetch } from "../../relay/environment.ts";
+import { Section } from "../../ui/layout/Section.tsx";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { ClaimForm } from "./ClaimForm.tsx";
 import { ClaimProgress } from "./ClaimProgress.tsx";
 import { isLooking, isUnderWay } from "./claim_words.ts";
@@ -30,7 +30,7 @@ const query = graphql`
   }
 `;
 
-const refresh = () => warmStore(query, {});
+const refresh = () => prefetch(query, {});
 
 /** Milliseconds: a number that does not answer tells nothing, and the sentence says so after a while. */
 const ASK_EVERY = 15_000;

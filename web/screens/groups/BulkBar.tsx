@@ -1,13 +1,12 @@
 import { Suspense, useState } from "react";
 import type { UpdateGroupsInput } from "../../__generated__/useUpdateGroupsMutation.graphql.ts";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { countLabel } from "../../ui/count.ts";
-import { later } from "../../ui/later.ts";
-import { PickedBar } from "../../ui/PickedBar.tsx";
+import { lazyOnIdle } from "../../browser/lazy.ts";
+import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
+import { SelectionBar } from "../../ui/lists/SelectionBar.tsx";
+import { countLabel } from "../../ui/text/count.ts";
 import { type TaggedGroup, useUpdateGroups } from "./useUpdateGroups.ts";
 
-const BulkTags = later(async () => (await import("../../shared/BulkTags.tsx")).BulkTags);
+const BulkTags = lazyOnIdle(async () => (await import("../../shared/BulkTags.tsx")).BulkTags);
 
 /** What one does with several groups at once; on the phone docked above the navigation. */
 export function BulkBar(props: {
@@ -29,9 +28,9 @@ export function BulkBar(props: {
   const isNone = groups.length === 0;
   const quiet = { variant: "outlined", disabled: isNone } as const;
   return (
-    <PickedBar
+    <SelectionBar
       label="Grupos escolhidos"
-      told={isNone ? "Escolha os grupos" : countLabel(groups.length, "escolhido", "escolhidos")}
+      status={isNone ? "Escolha os grupos" : countLabel(groups.length, "escolhido", "escolhidos")}
     >
       {isNone && <Button variant="outlined" onClick={props.onAll}>Escolher todos</Button>}
       <Button {...quiet} onClick={() => setTagged(groups)}>Etiquetas</Button>
@@ -62,6 +61,6 @@ export function BulkBar(props: {
           />
         </Suspense>
       )}
-    </PickedBar>
+    </SelectionBar>
   );
 }

@@ -1,11 +1,10 @@
 import { useForm } from "react-hook-form";
 import { graphql, useMutation } from "react-relay";
 import type { ClaimFormMutation } from "../../__generated__/ClaimFormMutation.graphql.ts";
+import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { Field } from "../../ui/Field.tsx";
-import { fieldProps } from "../../ui/fieldProps.ts";
-import { useUnsaved } from "../../unsaved.ts";
+import { BusyButton } from "../../ui/buttons/Button.tsx";
+import { Field, fieldProps } from "../../ui/forms/Field.tsx";
 import styles from "./Claim.module.css";
 
 /** The first step: the group's invite link. */
@@ -13,7 +12,7 @@ export function ClaimForm(props: { number: string; onBegun: (claimId: string) =>
   const { register, handleSubmit, setError, reset, formState: { errors, isDirty } } = useForm({
     defaultValues: { invite: "" },
   });
-  useUnsaved(isDirty);
+  useUnsavedChanges(isDirty);
   const showError = useErrorNotice();
   const [commit, isStarting] = useMutation<ClaimFormMutation>(graphql`
     mutation ClaimFormMutation($input: StartGroupClaimInput!) {

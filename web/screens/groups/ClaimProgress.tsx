@@ -1,11 +1,10 @@
 import { Copy } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { ClaimProgress_claim$key } from "../../__generated__/ClaimProgress_claim.graphql.ts";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { Chip } from "../../ui/Chip.tsx";
-import { clockLabel } from "../../ui/clock.ts";
-import { useShare } from "../../ui/useShare.ts";
+import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
+import { useShare } from "../../ui/buttons/useShare.ts";
+import { Chip } from "../../ui/display/Chip.tsx";
+import { clockLabel } from "../../ui/text/clock.ts";
 import styles from "./Claim.module.css";
 import { claimStates, isLooking, isUnderWay } from "./claim_words.ts";
 import { useClaimActions } from "./useClaimActions.ts";

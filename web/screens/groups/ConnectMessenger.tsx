@@ -1,15 +1,19 @@
 import { Suspense, useState } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
-import { Button } from "../../ui/Button.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { leaveFocus } from "../../ui/focus.ts";
-import { later } from "../../ui/later.ts";
-import { Section } from "../../ui/Section.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { EmptyState } from "../../ui/feedback/states.tsx";
+import { focusContentOnUnmount } from "../../browser/accessibility.ts";
+import { lazyOnIdle } from "../../browser/lazy.ts";
+import { Section } from "../../ui/layout/Section.tsx";
 import styles from "./SessionCard.module.css";
 
-const ConnectTelegram = later(async () => (await import("./ConnectTelegram.tsx")).ConnectTelegram);
-const UseNumberButton = later(async () => (await import("./UseNumberButton.tsx")).UseNumberButton);
+const ConnectTelegram = lazyOnIdle(async () =>
+  (await import("./ConnectTelegram.tsx")).ConnectTelegram
+);
+const UseNumberButton = lazyOnIdle(async () =>
+  (await import("./UseNumberButton.tsx")).UseNumberButton
+);
 
 /** How one connects an account: WhatsApp first, as most do; folded away where one is connected. */
 export function ConnectMessenger(
@@ -23,7 +27,7 @@ export function ConnectMessenger(
   const [wantsTelegram, setWantsTelegram] = useState(false);
   const toTelegram = !wantsTelegram && (
     <Button
-      ref={leaveFocus}
+      ref={focusContentOnUnmount}
       variant="outlined"
       onClick={() => setWantsTelegram(true)}
     >

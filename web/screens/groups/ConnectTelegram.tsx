@@ -1,6 +1,6 @@
 import { ExternalLink } from "lucide-react";
-import { Button } from "../../ui/Button.tsx";
-import { Section } from "../../ui/Section.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
 import styles from "./SessionCard.module.css";
 import { TokenForm } from "./TokenForm.tsx";
 

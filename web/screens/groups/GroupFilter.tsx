@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { GroupFilter_viewer$key } from "../../__generated__/GroupFilter_viewer.graphql.ts";
-import { Field } from "../../ui/Field.tsx";
-import { Chips, PickChip } from "../../ui/PickChip.tsx";
+import { Field } from "../../ui/forms/Field.tsx";
+import { ChipGroup, ToggleChip } from "../../ui/buttons/ToggleChip.tsx";
 import styles from "./GroupList.module.css";
 
 const DEBOUNCE = 250; // ms
@@ -50,20 +50,20 @@ export function GroupFilter(props: {
         onChange={(event) => setTyped(event.target.value)}
       />
       {groupTags.length > 0 && (
-        <Chips label="Filtrar por etiqueta">
+        <ChipGroup label="Filtrar por etiqueta">
           {groupTags.map(({ tag, groups }) => {
             const isPicked = tag === props.tag;
             return (
-              <PickChip
+              <ToggleChip
                 key={tag}
                 isPicked={isPicked}
                 onToggle={() => narrow("etiqueta", isPicked ? null : tag)}
               >
                 {`${tag} (${groups})`}
-              </PickChip>
+              </ToggleChip>
             );
           })}
-        </Chips>
+        </ChipGroup>
       )}
     </div>
   );

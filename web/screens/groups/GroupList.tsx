@@ -1,12 +1,12 @@
 import { type RefObject, Suspense, useEffect, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { GroupList_viewer$key } from "../../__generated__/GroupList_viewer.graphql.ts";
-import { Button } from "../../ui/Button.tsx";
-import { later } from "../../ui/later.ts";
-import { MoreButton } from "../../ui/MoreButton.tsx";
-import { Rows } from "../../ui/Row.tsx";
-import { Section } from "../../ui/Section.tsx";
-import { usePicking } from "../../ui/usePicking.ts";
+import { lazyOnIdle } from "../../browser/lazy.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
+import { LoadMoreButton } from "../../ui/lists/LoadMoreButton.tsx";
+import { Rows } from "../../ui/lists/Row.tsx";
+import { useSelectionMode } from "../../ui/lists/useSelection.ts";
 import { BulkBar } from "./BulkBar.tsx";
 import { GroupFilter } from "./GroupFilter.tsx";
 import { GroupRow } from "./GroupRow.tsx";
@@ -14,7 +14,7 @@ import { ListFoot } from "./ListFoot.tsx";
 import { NoGroups } from "./NoGroups.tsx";
 import { useGroupList } from "./useGroupList.ts";
 
-const GroupSheet = later(async () => (await import("./GroupSheet.tsx")).GroupSheet);
+const GroupSheet = lazyOnIdle(async () => (await import("./GroupSheet.tsx")).GroupSheet);
 
 /** The groups; a new one comes by itself. A row opens its sheet, or is picked with others. */
 export function GroupList(props: {
@@ -50,7 +50,7 @@ export function GroupList(props: {
   useEffect(() => void (props.length.current = groups.length), [groups.length]);
   // It stays open, though the list may not show it any more.
   const [opened, setOpened] = useState<{ id: string; title: string } | null>(null);
-  const { isPicking, selection, start, stop } = usePicking();
+  const { isPicking, selection, start, stop } = useSelectionMode();
   const knownTags = viewer.groupTags.map(({ tag }) => tag);
   if (groups.length === 0 && !hasMore && !search && !tag) return <NoGroups viewer={viewer} />;
   return (
@@ -74,7 +74,7 @@ export function GroupList(props: {
           />
         ))}
       </Rows>
-      {hasMore && <MoreButton isBusy={isLoading} onClick={showMore} />}
+      {hasMore && <LoadMoreButton isBusy={isLoading} onClick={showMore} />}
       {groups.length > 0 && (
         <ListFoot
           viewer={viewer}

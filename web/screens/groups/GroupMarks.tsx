@@ -2,7 +2,7 @@ import { Lock, Network } from "lucide-react";
 import type { ComponentType } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { GroupMarks_group$key } from "../../__generated__/GroupMarks_group.graphql.ts";
-import { Chip } from "../../ui/Chip.tsx";
+import { Chip } from "../../ui/display/Chip.tsx";
 import styles from "./GroupList.module.css";
 
 /**

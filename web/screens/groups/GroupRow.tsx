@@ -1,9 +1,9 @@
 import { graphql, useFragment } from "react-relay";
 import type { GroupRow_group$key } from "../../__generated__/GroupRow_group.graphql.ts";
-import { useNow } from "../../ui/age.ts";
-import { useIsDesktop } from "../../ui/media.ts";
-import { Row } from "../../ui/Row.tsx";
-import type { Selection } from "../../ui/useSelection.ts";
+import { useNow } from "../../ui/text/age.ts";
+import { useIsDesktop } from "../../browser/media.ts";
+import { Row } from "../../ui/lists/Row.tsx";
+import type { Selection } from "../../ui/lists/useSelection.ts";
 import { groupNote } from "./group_words.ts";
 import { GroupMarks } from "./GroupMarks.tsx";
 import { GroupStateChip } from "./GroupStateChip.tsx";

@@ -5,10 +5,10 @@ import type { GroupSheetQuery } from "../../__generated__/GroupSheetQuery.graphq
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { SheetBoundary } from "../../shared/SheetBoundary.tsx";
 import { TagEditor } from "../../shared/TagEditor.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { Sheet, SheetBody } from "../../ui/Sheet.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
-import { Switch } from "../../ui/Switch.tsx";
+import { EmptyState } from "../../ui/feedback/states.tsx";
+import { Sheet, SheetBody } from "../../ui/overlays/Sheet.tsx";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
+import { Switch } from "../../ui/forms/Switch.tsx";
 import { groupNote, stateAdvice } from "./group_words.ts";
 import styles from "./GroupList.module.css";
 import { GroupMarks } from "./GroupMarks.tsx";

@@ -1,7 +1,7 @@
 import { Ban, Check, Hourglass, LogOut, Pause } from "lucide-react";
 import type { ComponentType } from "react";
 import type { GroupState } from "../../__generated__/GroupRow_group.graphql.ts";
-import { Chip, type Tone } from "../../ui/Chip.tsx";
+import { Chip, type Tone } from "../../ui/display/Chip.tsx";
 import styles from "./GroupList.module.css";
 
 const looks: Record<GroupState, { tone: Tone; Icon: ComponentType; words: string }> = {

@@ -2,16 +2,16 @@ import { Suspense, useCallback, useDeferredValue, useMemo, useRef } from "react"
 import { graphql } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { GroupsGroundQuery } from "../../__generated__/GroupsGroundQuery.graphql.ts";
-import { soughtGroups } from "../../query_in_address.ts";
-import { asShown } from "../../relay/as_shown.ts";
-import { warmStore } from "../../relay/environment.ts";
+import { lazyOnIdle } from "../../browser/lazy.ts";
+import { prefetch } from "../../relay/environment.ts";
+import { refetchCount } from "../../relay/refetch.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
+import { parseGroupsParams } from "../../routing/search_params.ts";
 import { RedirectToSignIn } from "../../shared/RedirectToSignIn.tsx";
-import { later } from "../../ui/later.ts";
+import { useSessionChanges } from "../../shared/sending/useSessionChanges.ts";
 import { ConnectMessenger } from "./ConnectMessenger.tsx";
 import { GroupList } from "./GroupList.tsx";
 import { SessionCard } from "./SessionCard.tsx";
-import { useSessionChanges } from "../../shared/sending/useSessionChanges.ts";
 
 const query = graphql`
   query GroupsGroundQuery($search: String, $tag: String, $first: Int!) {
@@ -36,18 +36,18 @@ const query = graphql`
   }
 `;
 
-const BringGroup = later(async () => (await import("./BringGroup.tsx")).BringGroup);
+const BringGroup = lazyOnIdle(async () => (await import("./BringGroup.tsx")).BringGroup);
 
 /** First the connection; the groups under it. */
 export function GroupsGround() {
   const [params] = useSearchParams();
-  const { search, tag } = soughtGroups(params);
+  const { search, tag } = parseGroupsParams(params);
   const shown = useDeferredValue(params); // the old list stays until the new one is here
-  const sought = useMemo(() => soughtGroups(shown), [shown]);
+  const sought = useMemo(() => parseGroupsParams(shown), [shown]);
   const { viewer } = useScreenQuery<GroupsGroundQuery>(query, sought);
   const length = useRef(0); // of the list, so that asking again does not shorten it
   const refresh = useCallback(
-    () => warmStore(query, { ...sought, first: asShown(length.current) }),
+    () => prefetch(query, { ...sought, first: refetchCount(length.current) }),
     [sought],
   );
   useSessionChanges(refresh);

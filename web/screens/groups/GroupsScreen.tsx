@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { ScreenTitle } from "../../ui/Screen.tsx";
+import { ScreenTitle } from "../../ui/layout/Screen.tsx";
 import { GroupsGround } from "./GroupsGround.tsx";
 import styles from "./GroupsScreen.module.css";
 import { GroupsSkeleton } from "./GroupsSkeleton.tsx";

@@ -1,6 +1,6 @@
-import { RowsSkeleton } from "../../ui/RowsSkeleton.tsx";
-import { Section } from "../../ui/Section.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
+import { RowsSkeleton } from "../../ui/lists/RowsSkeleton.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import styles from "./SessionCard.module.css";
 
 /** The shape of the connection and the list while they are on their way. */

@@ -1,12 +1,11 @@
 import { Copy, RefreshCw, Share2 } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { InviteLink_group$key } from "../../__generated__/InviteLink_group.graphql.ts";
-import { ageLabel, useNow } from "../../ui/age.ts";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { canShare } from "../../ui/share.ts";
-import { SheetPart } from "../../ui/SheetPart.tsx";
-import { useShare } from "../../ui/useShare.ts";
+import { canShare } from "../../browser/share.ts";
+import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
+import { useShare } from "../../ui/buttons/useShare.ts";
+import { SheetSection } from "../../ui/overlays/SheetSection.tsx";
+import { ageLabel, useNow } from "../../ui/text/age.ts";
 import styles from "./InviteLink.module.css";
 import { inviteWords } from "./group_words.ts";
 import { useAskInvite } from "./useAskInvite.ts";
@@ -30,7 +29,7 @@ export function InviteLink(props: { group: InviteLink_group$key }) {
   if (inviteState === "UNAVAILABLE") return null;
   const isKnown = inviteState === "KNOWN" && inviteUrl != null;
   return (
-    <SheetPart title="Link de convite">
+    <SheetSection title="Link de convite">
       {isKnown && (
         <p>
           <a href={inviteUrl} target="_blank" rel="noopener noreferrer" className={styles.link}>
@@ -71,6 +70,6 @@ export function InviteLink(props: { group: InviteLink_group$key }) {
           {inviteState === "UNKNOWN" ? "Pedir o link" : "Pedir de novo"}
         </BusyButton>
       </div>
-    </SheetPart>
+    </SheetSection>
   );
 }

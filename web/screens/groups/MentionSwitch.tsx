@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { MentionSwitch_group$key } from "../../__generated__/MentionSwitch_group.graphql.ts";
-import { Switch } from "../../ui/Switch.tsx";
+import { Switch } from "../../ui/forms/Switch.tsx";
 import { mentionWords } from "./group_words.ts";
 
 /** Whether all of a group's people are told of each message, and what that does to them. */

@@ -1,9 +1,9 @@
 import { UserPlus } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { NoGroups_viewer$key } from "../../__generated__/NoGroups_viewer.graphql.ts";
-import { Button } from "../../ui/Button.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { Section } from "../../ui/Section.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { EmptyState } from "../../ui/feedback/states.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
 
 /** Connected, and in no group yet: the one next step; the group then comes by itself. */
 export function NoGroups({ viewer }: { viewer: NoGroups_viewer$key }) {

@@ -3,25 +3,24 @@ import { Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { SessionCard_session$key } from "../../__generated__/SessionCard_session.graphql.ts";
+import { lazyOnIdle } from "../../browser/lazy.ts";
 import { paths } from "../../paths.ts";
 import { LaneLine } from "../../shared/sending/LaneLine.tsx";
 import { PauseButton } from "../../shared/sending/PauseButton.tsx";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { later } from "../../ui/later.ts";
-import { Section } from "../../ui/Section.tsx";
 import { AccountLine } from "../../shared/sessions/AccountLine.tsx";
 import { DisconnectSession } from "../../shared/sessions/DisconnectSession.tsx";
+import { SessionHealth } from "../../shared/sessions/SessionHealth.tsx";
 import { healthWords, needsAnew, resumeWord } from "../../shared/sessions/health_words.ts";
 import { messengerOf } from "../../shared/sessions/messengers.ts";
-import { SessionHealth } from "../../shared/sessions/SessionHealth.tsx";
 import { useRefreshGroups } from "../../shared/sessions/useRefreshGroups.ts";
+import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
 import styles from "./SessionCard.module.css";
 
-const ResumeSession = later(async () =>
+const ResumeSession = lazyOnIdle(async () =>
   (await import("../../shared/sessions/ResumeSession.tsx")).ResumeSession
 );
-const TokenForm = later(async () => (await import("./TokenForm.tsx")).TokenForm);
+const TokenForm = lazyOnIdle(async () => (await import("./TokenForm.tsx")).TokenForm);
 
 /** One connected account: how it is, and what one does with it. */
 export function SessionCard(props: { session: SessionCard_session$key; onChanged: () => void }) {

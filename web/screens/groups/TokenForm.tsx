@@ -1,8 +1,8 @@
 import { useForm } from "react-hook-form";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { fieldProps } from "../../ui/fieldProps.ts";
-import { SecretField } from "../../ui/SecretField.tsx";
-import { useUnsaved } from "../../unsaved.ts";
+import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
+import { BusyButton } from "../../ui/buttons/Button.tsx";
+import { fieldProps } from "../../ui/forms/Field.tsx";
+import { SecretField } from "../../ui/forms/SecretField.tsx";
 import styles from "./SessionCard.module.css";
 import { useConnectTelegram } from "./useConnectTelegram.ts";
 
@@ -11,7 +11,7 @@ export function TokenForm(props: { label: string; submit: string; onConnected: (
   const { register, handleSubmit, setError, reset, formState: { errors, isDirty } } = useForm({
     defaultValues: { botToken: "" },
   });
-  useUnsaved(isDirty);
+  useUnsavedChanges(isDirty);
   const [connect, isConnecting] = useConnectTelegram();
   const submit = handleSubmit(({ botToken }) =>
     connect(botToken.trim(), {

@@ -1,5 +1,5 @@
 import type { GroupClaimState } from "../../__generated__/BringGroupQuery.graphql.ts";
-import type { Tone } from "../../ui/Chip.tsx";
+import type { Tone } from "../../ui/display/Chip.tsx";
 
 /** Each state of a claim in a word or two. */
 export const claimStates: Readonly<Record<GroupClaimState, { tone: Tone; word: string }>> = {

@@ -5,8 +5,8 @@ import type {
 } from "../../__generated__/GroupRow_group.graphql.ts";
 import type { Channel } from "../../__generated__/GroupSheet_group.graphql.ts";
 import type { InviteState } from "../../__generated__/InviteLink_group.graphql.ts";
-import { ageLabel } from "../../ui/age.ts";
-import { aboutMoment } from "../../ui/clock.ts";
+import { ageLabel } from "../../ui/text/age.ts";
+import { aroundTimeLabel } from "../../ui/text/clock.ts";
 import { joined, membersWords } from "../../shared/sending/dispatch_words.ts";
 
 const roles: Record<GroupRole, string> = {
@@ -55,7 +55,7 @@ export function stateAdvice(group: Barred, now: number): string | null {
       ? "O bot não pode escrever aqui. No Telegram, torne-o administrador do grupo."
       : closed,
     RESTING: "O grupo recusou várias mensagens seguidas. Voltamos a tentar " +
-      `${restingUntil ? aboutMoment(restingUntil, now) : "em instantes"}.`,
+      `${restingUntil ? aroundTimeLabel(restingUntil, now) : "em instantes"}.`,
     LEFT: isBot
       ? "O bot não está mais neste grupo. Adicione-o de novo para enviar."
       : "Seu número não está mais neste grupo. Entre nele de novo para enviar.",

@@ -1,5 +1,5 @@
 import type { RecordProxy, RecordSourceProxy } from "relay-runtime";
-import { placeNode } from "../../relay/place_node.ts";
+import { insertNode } from "../../relay/insert_node.ts";
 import { matchesSearch } from "../../shared/matches_search.ts";
 
 export type Sought = { readonly search: string | null; readonly tag: string | null };
@@ -19,5 +19,5 @@ export function placeGroup(
 ) {
   const title = String(group.getValue("title"));
   const tags = (group.getValue("tags") ?? []) as readonly string[];
-  if (findsGroup({ title, tags }, sought)) placeNode(store, connectionId, group, "GroupEdge");
+  if (findsGroup({ title, tags }, sought)) insertNode(store, connectionId, group, "GroupEdge");
 }

@@ -1,11 +1,11 @@
 import { graphql, useMutation } from "react-relay";
 import type { useAskInviteMutation } from "../../__generated__/useAskInviteMutation.graphql.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
-import { useNotices } from "../../ui/notices.ts";
+import { useNotices } from "../../ui/overlays/notices.ts";
 
 /** Has a group's invitation asked for; what the messenger says arrives by itself. */
 export function useAskInvite() {
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const showError = useErrorNotice();
   const [commit, isAsking] = useMutation<useAskInviteMutation>(graphql`
     mutation useAskInviteMutation($input: AskInviteInput!) {
@@ -22,7 +22,7 @@ export function useAskInvite() {
     void commit({
       variables: { input: { groupId } },
       onCompleted({ askInvite: { message } }) {
-        if (message) enqueueSnackbar(message, { variant: "error" });
+        if (message) showNotice(message, { variant: "error" });
       },
       onError: showError,
     });

@@ -2,11 +2,11 @@ import { graphql, useMutation } from "react-relay";
 import type { useClaimActionsCancelMutation } from "../../__generated__/useClaimActionsCancelMutation.graphql.ts";
 import type { useClaimActionsCheckMutation } from "../../__generated__/useClaimActionsCheckMutation.graphql.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
-import { useNotices } from "../../ui/notices.ts";
+import { useNotices } from "../../ui/overlays/notices.ts";
 
 /** What one does with a claim under way: has the number look, or gives it up. */
 export function useClaimActions(claimId: string) {
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const showError = useErrorNotice();
   const [look, isBusy] = useMutation<useClaimActionsCheckMutation>(graphql`
     mutation useClaimActionsCheckMutation($input: CheckGroupClaimInput!) {
@@ -37,7 +37,7 @@ export function useClaimActions(claimId: string) {
     }
   `);
   const told = (message: string | undefined, onDone: () => void) => {
-    if (message) enqueueSnackbar(message, { variant: "error" });
+    if (message) showNotice(message, { variant: "error" });
     else onDone();
   };
   const variables = { input: { claimId } };

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { graphql, useSubscription } from "react-relay";
 import type { useClaimChangesSubscription } from "../../__generated__/useClaimChangesSubscription.graphql.ts";
-import { useCatchUp } from "../../relay/useCatchUp.ts";
+import { useRefetchMissed } from "../../relay/refetch.ts";
 
 /** Keeps the claim as it is now; `refresh` asks for what was missed, and must be stable. */
 export function useClaimChanges(refresh: () => void) {
@@ -18,5 +18,5 @@ export function useClaimChanges(refresh: () => void) {
     onNext: refresh, // one that was begun in another tab takes the place of this one
     onError: () => {}, // the socket reconnects by itself; without it the screen still works
   }), [refresh]));
-  useCatchUp(refresh);
+  useRefetchMissed(refresh);
 }

@@ -1,11 +1,11 @@
 import { graphql, useMutation } from "react-relay";
 import type { useConnectTelegramMutation } from "../../__generated__/useConnectTelegramMutation.graphql.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
-import { useNotices } from "../../ui/notices.ts";
+import { useNotices } from "../../ui/overlays/notices.ts";
 
 /** Connects a bot by its token; a known bot takes the new token. */
 export function useConnectTelegram() {
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const showError = useErrorNotice();
   const [commit, isConnecting] = useMutation<useConnectTelegramMutation>(graphql`
     mutation useConnectTelegramMutation($input: ConnectTelegramInput!) {
@@ -29,7 +29,7 @@ export function useConnectTelegram() {
       variables: { input: { botToken } },
       onCompleted({ connectTelegram: { name, message } }) {
         if (message) return handlers.onRefused(message);
-        enqueueSnackbar(`${name} está conectado.`, { variant: "success" });
+        showNotice(`${name} está conectado.`, { variant: "success" });
         handlers.onConnected();
       },
       onError: showError,

@@ -3,7 +3,7 @@ import { graphql, usePaginationFragment } from "react-relay";
 import type { RecordProxy, RecordSourceProxy } from "relay-runtime";
 import type { useGroupList_viewer$key } from "../../__generated__/useGroupList_viewer.graphql.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
-import { useFirstNew } from "../../ui/useFirstNew.ts";
+import { useFocusFirstNew } from "../../ui/lists/LoadMoreButton.tsx";
 import { findsGroup, placeGroup, type Sought } from "./place_group.ts";
 import { useGroupChanges } from "./useGroupChanges.ts";
 
@@ -49,7 +49,7 @@ export function useGroupList(viewer: useGroupList_viewer$key, { search, tag }: S
     node && findsGroup(node, { search, tag }) ? [node] : []
   );
   const showError = useErrorNotice();
-  const { list, willGrow } = useFirstNew(groups.length);
+  const { list, willGrow } = useFocusFirstNew(groups.length);
   return {
     groups,
     list,

@@ -3,15 +3,15 @@ import type {
   UpdateGroupsInput,
   useUpdateGroupsMutation,
 } from "../../__generated__/useUpdateGroupsMutation.graphql.ts";
+import { announce } from "../../browser/accessibility.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
-import { announce } from "../../ui/announce.ts";
-import { useNotices } from "../../ui/notices.ts";
+import { useNotices } from "../../ui/overlays/notices.ts";
 
 export type TaggedGroup = { readonly id: string; readonly tags: readonly string[] };
 
 /** Changes the tags of groups, and whether one sends to them. */
 export function useUpdateGroups(onUpdated: () => void) {
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const showError = useErrorNotice();
   const [commit, isUpdating] = useMutation<useUpdateGroupsMutation>(graphql`
     mutation useUpdateGroupsMutation($input: UpdateGroupsInput!) {
@@ -41,7 +41,7 @@ export function useUpdateGroups(onUpdated: () => void) {
         }
       },
       onCompleted({ updateGroups: { message, groups = [] } }) {
-        if (message) return void enqueueSnackbar(message, { variant: "error" });
+        if (message) return void showNotice(message, { variant: "error" });
         announce("Salvo"); // to the eye, the change itself says so
         onDone?.(groups);
         onUpdated();

@@ -3,12 +3,12 @@ import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
 import type { EditDialogQuery } from "../../__generated__/EditDialogQuery.graphql.ts";
 import type { EditDialog_viewer$key } from "../../__generated__/EditDialog_viewer.graphql.ts";
 import { OfferEditor } from "../../shared/OfferEditor.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { Dialog, DialogContent, DialogTitle } from "../../ui/Dialog.tsx";
-import { useIsDesktop } from "../../ui/media.ts";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { Section } from "../../ui/Section.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { Dialog, DialogContent, DialogTitle } from "../../ui/overlays/Dialog.tsx";
+import { useIsDesktop } from "../../browser/media.ts";
+import { EmptyState } from "../../ui/feedback/states.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import styles from "./EditDialog.module.css";
 
 type Props = { offerId: string; viewer: EditDialog_viewer$key; onClose: () => void };

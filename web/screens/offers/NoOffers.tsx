@@ -1,9 +1,9 @@
 import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
-import type { OfferView } from "../../query_in_address.ts";
-import { Button } from "../../ui/Button.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { Section } from "../../ui/Section.tsx";
+import type { OfferView } from "../../routing/search_params.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { EmptyState } from "../../ui/feedback/states.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
 import { views } from "./views.ts";
 
 /** Nothing to list, and why. */

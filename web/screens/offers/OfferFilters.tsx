@@ -1,9 +1,13 @@
 import { useSearchParams } from "react-router-dom";
-import { type OfferView, type ProductShop, soughtOffers } from "../../query_in_address.ts";
+import {
+  type OfferView,
+  parseOffersParams,
+  type ProductShop,
+} from "../../routing/search_params.ts";
 import { useSearchText } from "../../shared/useSearchText.ts";
-import { Chips, PickChip } from "../../ui/PickChip.tsx";
-import { SearchField } from "../../ui/SearchField.tsx";
-import { SelectChip } from "../../ui/SelectChip.tsx";
+import { ChipGroup, ToggleChip } from "../../ui/buttons/ToggleChip.tsx";
+import { SearchField } from "../../ui/forms/SearchField.tsx";
+import { SelectChip } from "../../ui/forms/SelectChip.tsx";
 import styles from "./OffersScreen.module.css";
 import { shopNames, views } from "./views.ts";
 
@@ -11,7 +15,7 @@ import { shopNames, views } from "./views.ts";
 export function OfferFilters() {
   const [words, setWords] = useSearchText();
   const [params, setParams] = useSearchParams();
-  const { view, shop } = soughtOffers(params);
+  const { view, shop } = parseOffersParams(params);
   const set = (name: string, value: string) =>
     setParams((now) => {
       if (value) now.set(name, value);
@@ -21,15 +25,15 @@ export function OfferFilters() {
   return (
     <div className={styles.filters}>
       <SearchField label="Buscar ofertas" value={words} onChange={setWords} />
-      <Chips label="Mostrar só">
+      <ChipGroup label="Mostrar só">
         {(Object.keys(views) as OfferView[]).map((name) => (
-          <PickChip
+          <ToggleChip
             key={name}
             isPicked={name === view}
             onToggle={() => set("ver", name === "todas" ? "" : name)}
           >
             {views[name].label}
-          </PickChip>
+          </ToggleChip>
         ))}
         <SelectChip label="Loja" value={shop ?? ""} onChange={(name) => set("loja", name)}>
           <option value="">Todas as lojas</option>
@@ -37,7 +41,7 @@ export function OfferFilters() {
             <option key={name} value={name}>{shopNames[name]}</option>
           ))}
         </SelectChip>
-      </Chips>
+      </ChipGroup>
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { Suspense } from "react";
 import type { useOfferList_viewer$key } from "../../__generated__/useOfferList_viewer.graphql.ts";
-import type { OfferView } from "../../query_in_address.ts";
+import type { OfferView } from "../../routing/search_params.ts";
 import { OfferBulkBarLater } from "../../shared/bulk/OfferBulkBarLater.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { MoreButton } from "../../ui/MoreButton.tsx";
-import { Section } from "../../ui/Section.tsx";
-import { usePicking } from "../../ui/usePicking.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
+import { LoadMoreButton } from "../../ui/lists/LoadMoreButton.tsx";
+import { useSelectionMode } from "../../ui/lists/useSelection.ts";
 import { NoOffers } from "./NoOffers.tsx";
 import styles from "./OfferList.module.css";
 import { OfferRow } from "./OfferRow.tsx";
@@ -28,7 +28,7 @@ export function OfferList(props: {
     filter,
     props.onReturn,
   );
-  const { isPicking, selection, start, stop } = usePicking();
+  const { isPicking, selection, start, stop } = useSelectionMode();
   if (offers.length === 0 && !hasMore) {
     const isNarrowed = filter.status !== null || filter.marketplace !== null;
     return <NoOffers search={filter.search} view={view} isNarrowed={isNarrowed} />;
@@ -54,7 +54,7 @@ export function OfferList(props: {
           />
         ))}
       </ul>
-      {hasMore && <MoreButton isBusy={isLoading} onClick={showMore} />}
+      {hasMore && <LoadMoreButton isBusy={isLoading} onClick={showMore} />}
       {isPicking && (
         <Suspense>
           <OfferBulkBarLater

@@ -1,5 +1,5 @@
-import { Section } from "../../ui/Section.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import styles from "./OfferList.module.css";
 import row from "./OfferRow.module.css";
 

@@ -11,11 +11,11 @@ import {
 } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { OfferMenu_offer$key } from "../../__generated__/OfferMenu_offer.graphql.ts";
+import { canShare, whatsAppLink } from "../../browser/share.ts";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
-import { PlaneIcon } from "../../ui/icons.tsx";
-import { MenuButton } from "../../ui/MenuButton.tsx";
-import { canShare, whatsAppLink } from "../../ui/share.ts";
-import { useShare } from "../../ui/useShare.ts";
+import { useShare } from "../../ui/buttons/useShare.ts";
+import { PlaneIcon } from "../../ui/display/icons.tsx";
+import { MenuButton } from "../../ui/overlays/MenuButton.tsx";
 import type { PlaceOffer } from "./place_offer.ts";
 import { useCloneOffer } from "./useCloneOffer.ts";
 import { useDeleteOffer } from "./useDeleteOffer.tsx";

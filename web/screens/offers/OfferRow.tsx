@@ -5,17 +5,17 @@ import type { OfferRow_offer$key } from "../../__generated__/OfferRow_offer.grap
 import { offerPath } from "../../paths.ts";
 import { ProofChip } from "../../shared/ProofChip.tsx";
 import { OfferSendingChip } from "../../shared/sending/OfferSendingChip.tsx";
-import { ageLabel, useNow } from "../../ui/age.ts";
-import { later } from "../../ui/later.ts";
-import { useIsDesktop } from "../../ui/media.ts";
-import { ProductPhoto } from "../../ui/ProductPhoto.tsx";
-import type { Selection } from "../../ui/useSelection.ts";
+import { ageLabel, useNow } from "../../ui/text/age.ts";
+import { lazyOnIdle } from "../../browser/lazy.ts";
+import { useIsDesktop } from "../../browser/media.ts";
+import { ProductPhoto } from "../../ui/display/ProductPhoto.tsx";
+import type { Selection } from "../../ui/lists/useSelection.ts";
 import styles from "./OfferRow.module.css";
 import { OfferStatusChip } from "./OfferStatusChip.tsx";
 import type { PlaceOffer } from "./place_offer.ts";
 
 /** The first drawing does not wait for all that one can do with an offer. */
-const OfferMenu = later(async () => (await import("./OfferMenu.tsx")).OfferMenu);
+const OfferMenu = lazyOnIdle(async () => (await import("./OfferMenu.tsx")).OfferMenu);
 
 /** One offer in the list: two lines, what can be done with it at the right edge. */
 export function OfferRow(props: {

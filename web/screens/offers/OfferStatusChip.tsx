@@ -1,6 +1,6 @@
 import { Check, NotebookPen } from "lucide-react";
 import type { OfferStatus } from "../../__generated__/OfferRow_offer.graphql.ts";
-import { Chip } from "../../ui/Chip.tsx";
+import { Chip } from "../../ui/display/Chip.tsx";
 
 const looks = {
   DRAFT: { tone: "quiet", Icon: NotebookPen, words: "Rascunho" },

@@ -2,15 +2,15 @@ import { Suspense, useCallback, useDeferredValue, useMemo, useState } from "reac
 import { graphql } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { OffersGroundQuery } from "../../__generated__/OffersGroundQuery.graphql.ts";
-import { soughtOffers } from "../../query_in_address.ts";
-import { warmStore } from "../../relay/environment.ts";
+import { lazyOnIdle } from "../../browser/lazy.ts";
+import { prefetch } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
-import { SendSheetLater } from "../../shared/sending/SendSheetLater.tsx";
+import { parseOffersParams } from "../../routing/search_params.ts";
 import { RedirectToSignIn } from "../../shared/RedirectToSignIn.tsx";
-import { later } from "../../ui/later.ts";
+import { SendSheetLater } from "../../shared/sending/SendSheetLater.tsx";
 import { OfferList } from "./OfferList.tsx";
 
-const EditDialog = later(async () => (await import("./EditDialog.tsx")).EditDialog);
+const EditDialog = lazyOnIdle(async () => (await import("./EditDialog.tsx")).EditDialog);
 
 const query = graphql`
   query OffersGroundQuery($search: String, $status: OfferStatus, $marketplace: Marketplace) {
@@ -25,17 +25,17 @@ const query = graphql`
 /** The list for the words in the address, and the dialog over it. */
 export function OffersGround() {
   const [params] = useSearchParams();
-  const { view, page } = soughtOffers(params);
+  const { view, page } = parseOffersParams(params);
   const wanted = JSON.stringify({ view, page });
   const shown = useDeferredValue(wanted); // the old list stays until the new one is here
-  const list = useMemo<Pick<ReturnType<typeof soughtOffers>, "view" | "page">>(
+  const list = useMemo<Pick<ReturnType<typeof parseOffersParams>, "view" | "page">>(
     () => JSON.parse(shown),
     [shown],
   );
   const { viewer } = useScreenQuery<OffersGroundQuery>(query, list.page);
   const [edited, setEdited] = useState<string | null>(null);
   const [sent, setSent] = useState<{ id: string; title: string } | null>(null);
-  const refresh = useCallback(() => warmStore(query, list.page), [list]);
+  const refresh = useCallback(() => prefetch(query, list.page), [list]);
   if (!viewer) return <RedirectToSignIn />;
   return (
     <>

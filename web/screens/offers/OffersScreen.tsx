@@ -1,9 +1,9 @@
 import { Suspense } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
-import { Button } from "../../ui/Button.tsx";
-import { PickaxeIcon } from "../../ui/icons.tsx";
-import { ScreenTitle } from "../../ui/Screen.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { PickaxeIcon } from "../../ui/display/icons.tsx";
+import { ScreenTitle } from "../../ui/layout/Screen.tsx";
 import { OfferFilters } from "./OfferFilters.tsx";
 import { OfferListSkeleton } from "./OfferListSkeleton.tsx";
 import { OffersGround } from "./OffersGround.tsx";

@@ -1,5 +1,5 @@
 import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from "relay-runtime";
-import { placeNode } from "../../relay/place_node.ts";
+import { insertNode } from "../../relay/insert_node.ts";
 import { matchesSearch } from "../../shared/matches_search.ts";
 
 /** What an open list shows; null: whatever there is. */
@@ -24,7 +24,7 @@ export function placeOffer(
     return;
   }
   if (!matchesSearch(search, `${offer.getValue("title")} ${offer.getValue("shop")}`)) return;
-  placeNode(store, connectionId, offer, "OfferEdge");
+  insertNode(store, connectionId, offer, "OfferEdge");
 }
 
 /** `placeOffer` for one open list. */

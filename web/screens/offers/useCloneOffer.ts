@@ -1,12 +1,12 @@
 import { graphql, useMutation } from "react-relay";
 import type { useCloneOfferMutation } from "../../__generated__/useCloneOfferMutation.graphql.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
-import { useNotices } from "../../ui/notices.ts";
+import { useNotices } from "../../ui/overlays/notices.ts";
 import type { PlaceOffer } from "./place_offer.ts";
 
 /** Makes a copy of an offer and puts it on top of the list. */
 export function useCloneOffer(place: PlaceOffer) {
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const showError = useErrorNotice();
   const [commit] = useMutation<useCloneOfferMutation>(graphql`
     mutation useCloneOfferMutation($input: CloneOfferInput!) {
@@ -28,8 +28,8 @@ export function useCloneOffer(place: PlaceOffer) {
         if (answer?.cloneOffer.__typename === "Offer" && offer) place(store, offer);
       },
       onCompleted({ cloneOffer: { message } }) {
-        if (message) enqueueSnackbar(message, { variant: "error" });
-        else enqueueSnackbar("Oferta duplicada.", { variant: "success" });
+        if (message) showNotice(message, { variant: "error" });
+        else showNotice("Oferta duplicada.", { variant: "success" });
       },
       onError: showError,
     });

@@ -1,9 +1,9 @@
 import { graphql, useMutation } from "react-relay";
 import type { useDeleteOfferMutation } from "../../__generated__/useDeleteOfferMutation.graphql.ts";
+import { focusContent } from "../../browser/accessibility.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { focusContent } from "../../ui/focus.ts";
-import { useNotices } from "../../ui/notices.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { useNotices } from "../../ui/overlays/notices.ts";
 import type { PlaceOffer } from "./place_offer.ts";
 import { useRestoreOffer } from "./useRestoreOffer.ts";
 
@@ -11,7 +11,7 @@ const UNDO_SHOWN = 12_000; // ms; the server keeps it for days
 
 /** Deletes an offer at once; a snackbar brings it back. */
 export function useDeleteOffer(place: PlaceOffer) {
-  const { enqueueSnackbar, closeSnackbar } = useNotices();
+  const { showNotice, closeNotice } = useNotices();
   const showError = useErrorNotice();
   const restore = useRestoreOffer(place);
   const [commit] = useMutation<useDeleteOfferMutation>(graphql`
@@ -31,15 +31,15 @@ export function useDeleteOffer(place: PlaceOffer) {
     void commit({
       variables: { input: { id } },
       onCompleted({ deleteOffer: { message } }) {
-        if (message) return void enqueueSnackbar(message, { variant: "error" });
-        enqueueSnackbar("Oferta excluída.", {
+        if (message) return void showNotice(message, { variant: "error" });
+        showNotice("Oferta excluída.", {
           autoHideDuration: UNDO_SHOWN,
           onExited: () => void (document.activeElement === document.body && focusContent()),
           action: (snackbar) => (
             <Button
               autoFocus // its row, and the row's button, are gone
               onClick={() => {
-                closeSnackbar(snackbar);
+                closeNotice(snackbar);
                 restore(id);
               }}
             >

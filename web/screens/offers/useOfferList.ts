@@ -3,9 +3,9 @@ import { graphql, usePaginationFragment } from "react-relay";
 import type { RecordProxy, RecordSourceProxy } from "relay-runtime";
 import type { useOfferList_viewer$key } from "../../__generated__/useOfferList_viewer.graphql.ts";
 import { useQueueChanges } from "../../shared/sending/useQueueChanges.ts";
-import { useOfferChanges } from "../../shared/useOfferChanges.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
-import { useFirstNew } from "../../ui/useFirstNew.ts";
+import { useOfferChanges } from "../../shared/useOfferChanges.ts";
+import { useFocusFirstNew } from "../../ui/lists/LoadMoreButton.tsx";
 import { type OfferFilter, placeOffer } from "./place_offer.ts";
 
 const PAGE = 30;
@@ -59,7 +59,7 @@ export function useOfferList(
   // A deleted offer leaves its edge without a node, and comes back into it when restored.
   const offers = data.offers.edges.flatMap(({ node }) => node ? [node] : []);
   const showError = useErrorNotice();
-  const { list, willGrow } = useFirstNew(offers.length);
+  const { list, willGrow } = useFocusFirstNew(offers.length);
   const showMore = () => {
     willGrow();
     loadNext(PAGE, { onComplete: (error) => void (error && showError(error)) });

@@ -1,12 +1,12 @@
 import { graphql, useMutation } from "react-relay";
 import type { useRestoreOfferMutation } from "../../__generated__/useRestoreOfferMutation.graphql.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
-import { useNotices } from "../../ui/notices.ts";
+import { useNotices } from "../../ui/overlays/notices.ts";
 import type { PlaceOffer } from "./place_offer.ts";
 
 /** Brings a deleted offer back to its place. */
 export function useRestoreOffer(place: PlaceOffer) {
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const showError = useErrorNotice();
   const [commit] = useMutation<useRestoreOfferMutation>(graphql`
     mutation useRestoreOfferMutation($input: RestoreOfferInput!) {
@@ -28,7 +28,7 @@ export function useRestoreOffer(place: PlaceOffer) {
         if (answer?.restoreOffer.__typename === "Offer" && offer) place(store, offer);
       },
       onCompleted({ restoreOffer: { message } }) {
-        if (message) enqueueSnackbar(message, { variant: "error" });
+        if (message) showNotice(message, { variant: "error" });
       },
       onError: showError,
     });

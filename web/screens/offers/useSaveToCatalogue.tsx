@@ -3,12 +3,12 @@ import { useNavigate } from "react-router-dom";
 import type { useSaveToCatalogueMutation } from "../../__generated__/useSaveToCatalogueMutation.graphql.ts";
 import { productPath } from "../../paths.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { useNotices } from "../../ui/notices.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { useNotices } from "../../ui/overlays/notices.ts";
 
 /** Keeps an offer's product in the catalogue; the notice leads to it. */
 export function useSaveToCatalogue() {
-  const { enqueueSnackbar, closeSnackbar } = useNotices();
+  const { showNotice, closeNotice } = useNotices();
   const navigate = useNavigate();
   const showError = useErrorNotice();
   const [commit] = useMutation<useSaveToCatalogueMutation>(graphql`
@@ -28,13 +28,13 @@ export function useSaveToCatalogue() {
     void commit({
       variables: { input: { offerId } },
       onCompleted({ saveProduct: { id, message } }) {
-        if (!id) return void enqueueSnackbar(message ?? "", { variant: "error" });
-        enqueueSnackbar("Produto salvo no catálogo.", {
+        if (!id) return void showNotice(message ?? "", { variant: "error" });
+        showNotice("Produto salvo no catálogo.", {
           variant: "success",
           action: (snackbar) => (
             <Button
               onClick={() => {
-                closeSnackbar(snackbar);
+                closeNotice(snackbar);
                 navigate(productPath(id));
               }}
             >

@@ -1,4 +1,4 @@
-import type { OfferView, ProductShop } from "../../query_in_address.ts";
+import type { OfferView, ProductShop } from "../../routing/search_params.ts";
 
 /** How each part of the offers is called, and what is said where it has none. */
 export const views: Record<OfferView, { readonly label: string; readonly empty: string }> = {

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { CatalogueFoot_viewer$key } from "../../__generated__/CatalogueFoot_viewer.graphql.ts";
-import { Alert } from "../../ui/Alert.tsx";
-import { countLabel, numberLabel } from "../../ui/count.ts";
+import { Alert } from "../../ui/feedback/Alert.tsx";
+import { countLabel, numberLabel } from "../../ui/text/count.ts";
 import styles from "./Products.module.css";
 
 /** How many products there are, and how many the plan has room for. */

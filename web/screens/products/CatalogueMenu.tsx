@@ -1,5 +1,5 @@
 import { Combine, Download, Upload } from "lucide-react";
-import { MenuButton } from "../../ui/MenuButton.tsx";
+import { MenuButton } from "../../ui/overlays/MenuButton.tsx";
 import type { OpenSheet } from "./useSheets.ts";
 
 /** What one does with the catalogue as a whole. */

@@ -2,16 +2,15 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { DuplicateSet_set$key } from "../../__generated__/DuplicateSet_set.graphql.ts";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
-import { ageLabel, useNow } from "../../ui/age.ts";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { countLabel } from "../../ui/count.ts";
-import { useNotices } from "../../ui/notices.ts";
-import { Radios } from "../../ui/Radios.tsx";
+import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
+import { Radios } from "../../ui/forms/Radios.tsx";
+import { useNotices } from "../../ui/overlays/notices.ts";
+import { ageLabel, useNow } from "../../ui/text/age.ts";
+import { countLabel } from "../../ui/text/count.ts";
+import styles from "./Products.module.css";
 import { mergeProducts } from "./mergeProducts.ts";
 import { present } from "./present.ts";
 import { tied } from "./product_words.ts";
-import styles from "./Products.module.css";
 import { restoreProducts } from "./restoreProducts.ts";
 
 const reasons = { SAME_ID: "Mesmo código na loja", SAME_NAME: "Mesmo nome e loja" } as const;
@@ -38,20 +37,20 @@ export function DuplicateSet(props: { set: DuplicateSet_set$key; onMerged: () =>
   );
   const products = present(set.products);
   const now = useNow();
-  const { enqueueSnackbar, closeSnackbar } = useNotices();
+  const { showNotice, closeNotice } = useNotices();
   const [runAction, isMerging] = useMutationAction();
   const [keepId, setKeepId] = useState(products[0]?.id ?? "");
   const otherIds = products.map(({ id }) => id).filter((id) => id !== keepId);
   const merge = () =>
     runAction(() => mergeProducts({ keepId, otherIds }), () => {
       props.onMerged();
-      enqueueSnackbar("Produtos juntados.", {
+      showNotice("Produtos juntados.", {
         variant: "success",
         autoHideDuration: 12_000,
         action: (snackbar) => (
           <Button
             onClick={() => {
-              closeSnackbar(snackbar);
+              closeNotice(snackbar);
               runAction(() => restoreProducts(otherIds), props.onMerged);
             }}
           >

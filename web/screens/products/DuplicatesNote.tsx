@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { DuplicatesNoteQuery } from "../../__generated__/DuplicatesNoteQuery.graphql.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
 import { present } from "./present.ts";
 import styles from "./Products.module.css";
 

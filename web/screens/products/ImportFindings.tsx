@@ -1,7 +1,7 @@
 import { CsvFindings, CsvReady } from "../../shared/csv/CsvFindings.tsx";
 import { CsvProblems } from "../../shared/csv/CsvProblems.tsx";
-import { Chip } from "../../ui/Chip.tsx";
-import { countLabel } from "../../ui/count.ts";
+import { Chip } from "../../ui/display/Chip.tsx";
+import { countLabel } from "../../ui/text/count.ts";
 import type { ImportLine } from "./useImportProducts.ts";
 
 /** So many of the right lines are shown by name. */

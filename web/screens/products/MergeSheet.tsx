@@ -1,13 +1,13 @@
 import { Suspense } from "react";
 import { graphql } from "react-relay";
 import type { MergeSheetQuery } from "../../__generated__/MergeSheetQuery.graphql.ts";
-import { warmStore } from "../../relay/environment.ts";
+import { prefetch } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { SheetBoundary } from "../../shared/SheetBoundary.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { Sheet, SheetBody } from "../../ui/Sheet.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { EmptyState } from "../../ui/feedback/states.tsx";
+import { Sheet, SheetBody } from "../../ui/overlays/Sheet.tsx";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { DuplicateSet } from "./DuplicateSet.tsx";
 import { present } from "./present.ts";
 
@@ -57,7 +57,7 @@ function Sets({ onClose }: { onClose: () => void }) {
     <DuplicateSet
       key={present(set.products).map(({ id }) => id).join()}
       set={set}
-      onMerged={() => warmStore(query, {})}
+      onMerged={() => prefetch(query, {})}
     />
   ));
 }

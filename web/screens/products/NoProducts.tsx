@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
-import { Button } from "../../ui/Button.tsx";
-import { Section } from "../../ui/Section.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
 import styles from "./Products.module.css";
 import { useProductChanges } from "./useProductChanges.ts";
 import type { OpenSheet } from "./useSheets.ts";

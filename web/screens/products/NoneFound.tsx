@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
-import { Button } from "../../ui/Button.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { EmptyState } from "../../ui/feedback/states.tsx";
 
 /** The catalogue has nothing of what is sought. */
 export const NoneFound = ({ search }: { search: string | null }) => (

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { NoteForm_product$key } from "../../__generated__/NoteForm_product.graphql.ts";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { Field } from "../../ui/Field.tsx";
-import { SheetPart } from "../../ui/SheetPart.tsx";
-import { useUnsaved } from "../../unsaved.ts";
+import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
+import { BusyButton } from "../../ui/buttons/Button.tsx";
+import { Field } from "../../ui/forms/Field.tsx";
+import { SheetSection } from "../../ui/overlays/SheetSection.tsx";
 import styles from "./Products.module.css";
 import { useUpdateProducts } from "./useUpdateProducts.ts";
 
@@ -25,10 +25,10 @@ export function NoteForm(props: { product: NoteForm_product$key }) {
   // Null: nothing typed, and what is saved elsewhere meanwhile shows.
   const [typed, setTyped] = useState<string | null>(null);
   const isChanged = typed !== null && typed.trim() !== saved;
-  useUnsaved(isChanged);
+  useUnsavedChanges(isChanged);
   const [update, isSaving] = useUpdateProducts();
   return (
-    <SheetPart title="Anotação">
+    <SheetSection title="Anotação">
       <form
         className={styles.note}
         onSubmit={(event) => {
@@ -53,6 +53,6 @@ export function NoteForm(props: { product: NoteForm_product$key }) {
           </BusyButton>
         )}
       </form>
-    </SheetPart>
+    </SheetSection>
   );
 }

@@ -2,11 +2,10 @@ import { RefreshCw, Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { UpdateProductsInput } from "../../__generated__/useUpdateProductsMutation.graphql.ts";
 import { BulkTags } from "../../shared/BulkTags.tsx";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { countLabel } from "../../ui/count.ts";
-import { MenuButton } from "../../ui/MenuButton.tsx";
-import { PickedBar } from "../../ui/PickedBar.tsx";
+import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
+import { SelectionBar } from "../../ui/lists/SelectionBar.tsx";
+import { MenuButton } from "../../ui/overlays/MenuButton.tsx";
+import { countLabel } from "../../ui/text/count.ts";
 import { useCreateOffers } from "./useCreateOffers.tsx";
 import { useDeleteProducts } from "./useDeleteProducts.tsx";
 import { useRefreshProducts } from "./useRefreshProducts.ts";
@@ -39,9 +38,11 @@ export function PickedProducts(props: {
     });
   const isNone = products.length === 0;
   return (
-    <PickedBar
+    <SelectionBar
       label="Produtos escolhidos"
-      told={isNone ? "Escolha os produtos" : countLabel(products.length, "escolhido", "escolhidos")}
+      status={isNone
+        ? "Escolha os produtos"
+        : countLabel(products.length, "escolhido", "escolhidos")}
     >
       {isNone ? <Button variant="outlined" onClick={props.onAll}>Escolher todos</Button> : (
         <>
@@ -74,6 +75,6 @@ export function PickedProducts(props: {
           onClose={() => setTagged(null)}
         />
       )}
-    </PickedBar>
+    </SelectionBar>
   );
 }

@@ -1,8 +1,8 @@
 import { PackageX, RefreshCw, TrendingDown, Trophy, Unlink } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { ProductChips_product$key } from "../../__generated__/ProductChips_product.graphql.ts";
-import { useNow } from "../../ui/age.ts";
-import { Chip } from "../../ui/Chip.tsx";
+import { useNow } from "../../ui/text/age.ts";
+import { Chip } from "../../ui/display/Chip.tsx";
 import { isLowest, isReading, tied } from "./product_words.ts";
 
 /** What stands out of a product now: nothing, of most of them. */

@@ -1,10 +1,10 @@
 import { TicketPercent } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { ProductCoupons_product$key } from "../../__generated__/ProductCoupons_product.graphql.ts";
-import { Button } from "../../ui/Button.tsx";
-import { useNotices } from "../../ui/notices.ts";
-import { copyText } from "../../ui/share.ts";
-import { SheetPart } from "../../ui/SheetPart.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { useNotices } from "../../ui/overlays/notices.ts";
+import { copyText } from "../../browser/share.ts";
+import { SheetSection } from "../../ui/overlays/SheetSection.tsx";
 import { tied } from "./product_words.ts";
 import styles from "./Products.module.css";
 
@@ -26,14 +26,14 @@ export function ProductCoupons(props: { product: ProductCoupons_product$key }) {
     `,
     props.product,
   );
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const copy = async (code: string) => {
-    if (await copyText(code)) enqueueSnackbar(`${code} copiado.`, { variant: "success" });
-    else enqueueSnackbar("O navegador não deixou copiar. Selecione o código e copie à mão.");
+    if (await copyText(code)) showNotice(`${code} copiado.`, { variant: "success" });
+    else showNotice("O navegador não deixou copiar. Selecione o código e copie à mão.");
   };
   if (coupons.length === 0) return null;
   return (
-    <SheetPart title="Cupons que valem aqui">
+    <SheetSection title="Cupons que valem aqui">
       <ul className={styles.plain}>
         {coupons.map(({ coupon, priceWith }) => (
           <li key={coupon.id}>
@@ -49,6 +49,6 @@ export function ProductCoupons(props: { product: ProductCoupons_product$key }) {
           </li>
         ))}
       </ul>
-    </SheetPart>
+    </SheetSection>
   );
 }

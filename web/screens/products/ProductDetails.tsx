@@ -3,8 +3,8 @@ import type { ProductDetails_product$key } from "../../__generated__/ProductDeta
 import { DiscountWarning } from "../../shared/prices/DiscountWarning.tsx";
 import { PriceHistory } from "../../shared/prices/PriceHistory.tsx";
 import { TagEditor } from "../../shared/TagEditor.tsx";
-import { SheetBody } from "../../ui/Sheet.tsx";
-import { SheetPart } from "../../ui/SheetPart.tsx";
+import { SheetBody } from "../../ui/overlays/Sheet.tsx";
+import { SheetSection } from "../../ui/overlays/SheetSection.tsx";
 import { NoteForm } from "./NoteForm.tsx";
 import { ProductCoupons } from "./ProductCoupons.tsx";
 import { ProductFacts } from "./ProductFacts.tsx";
@@ -48,11 +48,11 @@ export function ProductDetails(props: {
         <DiscountWarning check={discountVerdict} oldPrice={oldPrice.formatted} />
       )}
       <ProductCoupons product={product} />
-      <SheetPart title="Histórico de preço">
+      <SheetSection title="Histórico de preço">
         <PriceHistory history={product.priceHistory} />
-      </SheetPart>
+      </SheetSection>
       <ProductFacts product={product} />
-      <SheetPart title="Etiquetas">
+      <SheetSection title="Etiquetas">
         <TagEditor
           tags={tags}
           others={props.knownTags.filter((tag) => !tags.includes(tag))}
@@ -60,7 +60,7 @@ export function ProductDetails(props: {
           onAdd={(tag, onTaken) => update({ productIds, addTags: [tag] }, onTaken)}
           onRemove={(tag) => update({ productIds, removeTags: [tag] })}
         />
-      </SheetPart>
+      </SheetSection>
       <NoteForm product={product} />
     </SheetBody>
   );

@@ -4,10 +4,10 @@ import { graphql, useFragment } from "react-relay";
 import type { ProductFacts_product$key } from "../../__generated__/ProductFacts_product.graphql.ts";
 import { AgeChip } from "../../shared/AgeChip.tsx";
 import { sourceWords } from "../../shared/evidence_words.ts";
-import { ageLabel, useNow } from "../../ui/age.ts";
-import { Button } from "../../ui/Button.tsx";
-import { durationLabel } from "../../ui/clock.ts";
-import { SheetPart } from "../../ui/SheetPart.tsx";
+import { ageLabel, useNow } from "../../ui/text/age.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { durationLabel } from "../../ui/text/clock.ts";
+import { SheetSection } from "../../ui/overlays/SheetSection.tsx";
 import { isReading, tied } from "./product_words.ts";
 import styles from "./Products.module.css";
 
@@ -48,7 +48,7 @@ export function ProductFacts(props: { product: ProductFacts_product$key }) {
   const { price, pixPrice, cardPrice, priceReadAt, linkState, linkCheckedAt } = product;
   const now = useNow();
   return (
-    <SheetPart
+    <SheetSection
       title="De onde vem"
       action={
         <Button
@@ -88,7 +88,7 @@ export function ProductFacts(props: { product: ProductFacts_product$key }) {
         />
         <Fact label="Salvo" value={ageLabel(product.createdAt, now)} />
       </dl>
-    </SheetPart>
+    </SheetSection>
   );
 }
 

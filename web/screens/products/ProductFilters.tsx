@@ -2,10 +2,14 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { ProductFilters_viewer$key } from "../../__generated__/ProductFilters_viewer.graphql.ts";
-import { type ProductShop, type ProductView, soughtProducts } from "../../query_in_address.ts";
-import { numberLabel } from "../../ui/count.ts";
-import { Chips, PickChip } from "../../ui/PickChip.tsx";
-import { SelectChip } from "../../ui/SelectChip.tsx";
+import {
+  parseProductsParams,
+  type ProductShop,
+  type ProductView,
+} from "../../routing/search_params.ts";
+import { ChipGroup, ToggleChip } from "../../ui/buttons/ToggleChip.tsx";
+import { SelectChip } from "../../ui/forms/SelectChip.tsx";
+import { numberLabel } from "../../ui/text/count.ts";
 import styles from "./Products.module.css";
 
 const shops: Record<ProductShop, string> = {
@@ -38,7 +42,7 @@ export function ProductFilters(props: { viewer: ProductFilters_viewer$key }) {
     props.viewer,
   );
   const [params, setParams] = useSearchParams();
-  const { view, shop, page } = soughtProducts(params);
+  const { view, shop, page } = parseProductsParams(params);
   const [showsAll, setShowsAll] = useState(false);
   const narrow = (name: string, value: string | null) =>
     setParams((now) => {
@@ -48,12 +52,12 @@ export function ProductFilters(props: { viewer: ProductFilters_viewer$key }) {
     }, { replace: true });
   const part = (name: ProductView, label: string, count: number) =>
     (count > 0 || view === name) && (
-      <PickChip
+      <ToggleChip
         isPicked={view === name}
         onToggle={() => narrow("so", view === name ? null : name)}
       >
         {`${label} (${numberLabel(count)})`}
-      </PickChip>
+      </ToggleChip>
     );
   const often = productTags.toSorted((a, b) => b.products - a.products).slice(0, FIRST_TAGS);
   const tags = showsAll
@@ -61,7 +65,7 @@ export function ProductFilters(props: { viewer: ProductFilters_viewer$key }) {
     : productTags.filter((one) => often.includes(one) || one.tag === page.tag);
   return (
     <div className={styles.filters}>
-      <Chips label="Mostrar só">
+      <ChipGroup label="Mostrar só">
         {part("baixou", "Preço baixou", productTally.dropped)}
         {part("fora", "Fora do ar", productTally.gone)}
         <SelectChip
@@ -74,27 +78,27 @@ export function ProductFilters(props: { viewer: ProductFilters_viewer$key }) {
             <option key={value} value={value}>{name}</option>
           ))}
         </SelectChip>
-      </Chips>
+      </ChipGroup>
       {productTags.length > 0 && (
-        <Chips label="Filtrar por etiqueta">
+        <ChipGroup label="Filtrar por etiqueta">
           {tags.map(({ tag, products }) => (
-            <PickChip
+            <ToggleChip
               key={tag}
               isPicked={tag === page.tag}
               onToggle={() => narrow("etiqueta", tag === page.tag ? null : tag)}
             >
               {`${tag} (${numberLabel(products)})`}
-            </PickChip>
+            </ToggleChip>
           ))}
           {!showsAll && tags.length < productTags.length && (
-            <PickChip
+            <ToggleChip
               isPicked={false}
               onToggle={() => setShowsAll(true)}
             >
               {`Mais ${productTags.length - tags.length}`}
-            </PickChip>
+            </ToggleChip>
           )}
-        </Chips>
+        </ChipGroup>
       )}
     </div>
   );

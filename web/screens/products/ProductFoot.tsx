@@ -1,9 +1,9 @@
 import { Trash2 } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { ProductFoot_product$key } from "../../__generated__/ProductFoot_product.graphql.ts";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { MenuButton } from "../../ui/MenuButton.tsx";
-import { SheetFoot } from "../../ui/Sheet.tsx";
+import { BusyButton } from "../../ui/buttons/Button.tsx";
+import { MenuButton } from "../../ui/overlays/MenuButton.tsx";
+import { SheetFoot } from "../../ui/overlays/Sheet.tsx";
 import styles from "./Products.module.css";
 import { useCreateOffers } from "./useCreateOffers.tsx";
 import { useDeleteProducts } from "./useDeleteProducts.tsx";

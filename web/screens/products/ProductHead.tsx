@@ -1,9 +1,9 @@
 import { graphql, useFragment } from "react-relay";
 import type { ProductHead_product$key } from "../../__generated__/ProductHead_product.graphql.ts";
 import { DiscountMark } from "../../shared/prices/DiscountMark.tsx";
-import { Chip } from "../../ui/Chip.tsx";
-import { OldPrice, Price } from "../../ui/Price.tsx";
-import { ProductPhoto } from "../../ui/ProductPhoto.tsx";
+import { Chip } from "../../ui/display/Chip.tsx";
+import { OldPrice, Price } from "../../ui/display/Price.tsx";
+import { ProductPhoto } from "../../ui/display/ProductPhoto.tsx";
 import { ProductChips } from "./ProductChips.tsx";
 import styles from "./Products.module.css";
 

@@ -1,16 +1,16 @@
 import { type RefObject, Suspense, useEffect } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ProductList_viewer$key } from "../../__generated__/ProductList_viewer.graphql.ts";
+import { lazyOnIdle } from "../../browser/lazy.ts";
 import { RequestBoundary } from "../../shared/RequestBoundary.tsx";
 import { useSheetParam } from "../../shared/useSheetParam.ts";
-import { Button } from "../../ui/Button.tsx";
-import { later } from "../../ui/later.ts";
-import { MoreButton } from "../../ui/MoreButton.tsx";
-import { Rows } from "../../ui/Row.tsx";
-import { Section } from "../../ui/Section.tsx";
-import { usePicking } from "../../ui/usePicking.ts";
-import { CatalogueMenu } from "./CatalogueMenu.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
+import { LoadMoreButton } from "../../ui/lists/LoadMoreButton.tsx";
+import { Rows } from "../../ui/lists/Row.tsx";
+import { useSelectionMode } from "../../ui/lists/useSelection.ts";
 import { CatalogueFoot } from "./CatalogueFoot.tsx";
+import { CatalogueMenu } from "./CatalogueMenu.tsx";
 import { NoneFound } from "./NoneFound.tsx";
 import { ProductFilters } from "./ProductFilters.tsx";
 import { ProductRow } from "./ProductRow.tsx";
@@ -19,8 +19,12 @@ import type { Sought } from "./sought_products.ts";
 import { useProductList } from "./useProductList.ts";
 import type { OpenSheet } from "./useSheets.ts";
 
-const DuplicatesNote = later(async () => (await import("./DuplicatesNote.tsx")).DuplicatesNote);
-const PickedProducts = later(async () => (await import("./PickedProducts.tsx")).PickedProducts);
+const DuplicatesNote = lazyOnIdle(async () =>
+  (await import("./DuplicatesNote.tsx")).DuplicatesNote
+);
+const PickedProducts = lazyOnIdle(async () =>
+  (await import("./PickedProducts.tsx")).PickedProducts
+);
 
 /** The products sought; a row opens its sheet, or is picked with others. */
 export function ProductList(props: {
@@ -64,7 +68,7 @@ export function ProductList(props: {
   );
   const { products, list, hasMore, isLoading, showMore } = useProductList(viewer, sought, refresh);
   useEffect(() => void (props.length.current = products.length), [products.length]);
-  const { isPicking, selection, start, stop } = usePicking();
+  const { isPicking, selection, start, stop } = useSelectionMode();
   const { open } = useSheetParam("produto");
   return (
     <Section
@@ -93,7 +97,7 @@ export function ProductList(props: {
           />
         ))}
       </Rows>
-      {hasMore && <MoreButton isBusy={isLoading} onClick={showMore} />}
+      {hasMore && <LoadMoreButton isBusy={isLoading} onClick={showMore} />}
       <CatalogueFoot viewer={viewer} />
       <RequestBoundary renderError={() => null}>
         <Suspense>

@@ -1,8 +1,8 @@
 import { ExternalLink, RefreshCw, Trash2 } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { ProductMenu_product$key } from "../../__generated__/ProductMenu_product.graphql.ts";
-import { PickaxeIcon } from "../../ui/icons.tsx";
-import { MenuButton } from "../../ui/MenuButton.tsx";
+import { PickaxeIcon } from "../../ui/display/icons.tsx";
+import { MenuButton } from "../../ui/overlays/MenuButton.tsx";
 import { useCreateOffers } from "./useCreateOffers.tsx";
 import { useDeleteProducts } from "./useDeleteProducts.tsx";
 import { useRefreshProducts } from "./useRefreshProducts.ts";

@@ -1,11 +1,11 @@
 import { graphql, useFragment } from "react-relay";
 import type { ProductRow_product$key } from "../../__generated__/ProductRow_product.graphql.ts";
-import { ageLabel, useNow } from "../../ui/age.ts";
-import { Chip } from "../../ui/Chip.tsx";
-import { useIsDesktop } from "../../ui/media.ts";
-import { ProductPhoto } from "../../ui/ProductPhoto.tsx";
-import { Row } from "../../ui/Row.tsx";
-import type { Selection } from "../../ui/useSelection.ts";
+import { ageLabel, useNow } from "../../ui/text/age.ts";
+import { Chip } from "../../ui/display/Chip.tsx";
+import { useIsDesktop } from "../../browser/media.ts";
+import { ProductPhoto } from "../../ui/display/ProductPhoto.tsx";
+import { Row } from "../../ui/lists/Row.tsx";
+import type { Selection } from "../../ui/lists/useSelection.ts";
 import { tied } from "./product_words.ts";
 import { ProductChips } from "./ProductChips.tsx";
 import { ProductMenu } from "./ProductMenu.tsx";

@@ -1,12 +1,12 @@
 import { Suspense, useEffect, useRef } from "react";
 import { graphql } from "react-relay";
 import type { ProductSheetQuery } from "../../__generated__/ProductSheetQuery.graphql.ts";
-import { warmStore } from "../../relay/environment.ts";
+import { prefetch } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { SheetBoundary } from "../../shared/SheetBoundary.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { Sheet, SheetBody } from "../../ui/Sheet.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
+import { EmptyState } from "../../ui/feedback/states.tsx";
+import { Sheet, SheetBody } from "../../ui/overlays/Sheet.tsx";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { ProductDetails } from "./ProductDetails.tsx";
 import { ProductFoot } from "./ProductFoot.tsx";
 
@@ -72,7 +72,7 @@ function useHistoryOf(productId: string, state: string) {
   useEffect(() => {
     if (shown.current === state) return;
     shown.current = state;
-    warmStore(query, { productId });
+    prefetch(query, { productId });
   }, [productId, state]);
 }
 

@@ -2,10 +2,10 @@ import { useCallback, useDeferredValue, useMemo, useRef } from "react";
 import { graphql } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { ProductsGroundQuery } from "../../__generated__/ProductsGroundQuery.graphql.ts";
-import { soughtProducts } from "../../query_in_address.ts";
-import { asShown } from "../../relay/as_shown.ts";
-import { warmStore } from "../../relay/environment.ts";
+import { prefetch } from "../../relay/environment.ts";
+import { refetchCount } from "../../relay/refetch.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
+import { parseProductsParams } from "../../routing/search_params.ts";
 import { RedirectToSignIn } from "../../shared/RedirectToSignIn.tsx";
 import { NoProducts } from "./NoProducts.tsx";
 import { ProductList } from "./ProductList.tsx";
@@ -41,14 +41,14 @@ const query = graphql`
 export function ProductsGround({ onOpen }: { onOpen: OpenSheet }) {
   const [params] = useSearchParams();
   // What is sought, whatever sheet is open; the old list stays until the new one is here.
-  const { page } = soughtProducts(params);
+  const { page } = parseProductsParams(params);
   const key = JSON.stringify(page);
   const shown = useDeferredValue(key);
   const sought: typeof page = useMemo(() => JSON.parse(shown), [shown]);
   const { viewer } = useScreenQuery<ProductsGroundQuery>(query, sought);
   const length = useRef(0); // of the list, so that asking again does not shorten it
   const refresh = useCallback(() => {
-    warmStore(query, { ...sought, first: asShown(length.current) });
+    prefetch(query, { ...sought, first: refetchCount(length.current) });
   }, [sought]);
   if (!viewer) return <RedirectToSignIn />;
   if (viewer.productTally.total === 0) return <NoProducts refresh={refresh} onOpen={onOpen} />;

@@ -1,19 +1,19 @@
 import { Suspense } from "react";
-import { useSheetParam } from "../../shared/useSheetParam.ts";
+import { lazyOnIdle } from "../../browser/lazy.ts";
 import { useSearchText } from "../../shared/useSearchText.ts";
-import { Button } from "../../ui/Button.tsx";
-import { later } from "../../ui/later.ts";
-import { RowsSkeleton } from "../../ui/RowsSkeleton.tsx";
-import { ScreenTitle } from "../../ui/Screen.tsx";
-import { SearchField } from "../../ui/SearchField.tsx";
+import { useSheetParam } from "../../shared/useSheetParam.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { SearchField } from "../../ui/forms/SearchField.tsx";
+import { ScreenTitle } from "../../ui/layout/Screen.tsx";
+import { RowsSkeleton } from "../../ui/lists/RowsSkeleton.tsx";
 import styles from "./Products.module.css";
 import { ProductsGround } from "./ProductsGround.tsx";
 import { useSheets } from "./useSheets.ts";
 
-const ProductSheet = later(async () => (await import("./ProductSheet.tsx")).ProductSheet);
-const SaveSheet = later(async () => (await import("./SaveSheet.tsx")).SaveSheet);
-const ImportSheet = later(async () => (await import("./ImportSheet.tsx")).ImportSheet);
-const MergeSheet = later(async () => (await import("./MergeSheet.tsx")).MergeSheet);
+const ProductSheet = lazyOnIdle(async () => (await import("./ProductSheet.tsx")).ProductSheet);
+const SaveSheet = lazyOnIdle(async () => (await import("./SaveSheet.tsx")).SaveSheet);
+const ImportSheet = lazyOnIdle(async () => (await import("./ImportSheet.tsx")).ImportSheet);
+const MergeSheet = lazyOnIdle(async () => (await import("./MergeSheet.tsx")).MergeSheet);
 
 /** `/app/products`: the saved products and what became of their prices; `?produto=` opens one. */
 export function ProductsScreen() {

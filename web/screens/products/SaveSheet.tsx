@@ -1,21 +1,21 @@
 import { useState } from "react";
+import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
 import { useSheetParam } from "../../shared/useSheetParam.ts";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { Field } from "../../ui/Field.tsx";
-import { useNotices } from "../../ui/notices.ts";
-import { Sheet, SheetBody, SheetFoot } from "../../ui/Sheet.tsx";
-import { useUnsaved } from "../../unsaved.ts";
+import { BusyButton } from "../../ui/buttons/Button.tsx";
+import { Field } from "../../ui/forms/Field.tsx";
+import { Sheet, SheetBody, SheetFoot } from "../../ui/overlays/Sheet.tsx";
+import { useNotices } from "../../ui/overlays/notices.ts";
 import styles from "./Products.module.css";
 import { useSaveProduct } from "./useSaveProduct.ts";
 
 /** Keeps the product of a pasted link, and opens it. */
 export function SaveSheet({ onClose }: { onClose: () => void }) {
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const { open } = useSheetParam("produto");
   const [url, setUrl] = useState("");
-  useUnsaved(url.trim() !== "");
+  useUnsavedChanges(url.trim() !== "");
   const { save, isSaving, refusal, forget } = useSaveProduct((productId) => {
-    enqueueSnackbar("Produto salvo.", { variant: "success" });
+    showNotice("Produto salvo.", { variant: "success" });
     onClose();
     open(productId);
   });

@@ -1,8 +1,8 @@
 import type { RecordProxy } from "relay-runtime";
-import type { soughtProducts } from "../../query_in_address.ts";
+import type { parseProductsParams } from "../../routing/search_params.ts";
 
 /** What is sought in the address, as the server takes it. */
-export type Sought = ReturnType<typeof soughtProducts>["page"];
+export type Sought = ReturnType<typeof parseProductsParams>["page"];
 
 type Standing = {
   readonly tags: readonly string[];

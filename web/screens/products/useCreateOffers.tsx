@@ -3,25 +3,25 @@ import { useNavigate } from "react-router-dom";
 import { offerPath, paths } from "../../paths.ts";
 import { freshKey } from "../../shared/fresh_key.ts";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
-import { Button } from "../../ui/Button.tsx";
-import { countLabel } from "../../ui/count.ts";
-import { useNotices } from "../../ui/notices.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { useNotices } from "../../ui/overlays/notices.ts";
+import { countLabel } from "../../ui/text/count.ts";
 import { createOffer } from "./createOffer.ts";
 
 /** Makes offers of products, one after the other: a single one is opened, of more one is told. */
 export function useCreateOffers() {
-  const { enqueueSnackbar, closeSnackbar } = useNotices();
+  const { showNotice, closeNotice } = useNotices();
   const navigate = useNavigate();
   const [runAction, isBusy] = useMutationAction();
   const [keys] = useState(() => new Map<string, string>()); // until an answer came: asked again, it is the same offer
   const tell = (made: number) =>
-    enqueueSnackbar(countLabel(made, "oferta criada.", "ofertas criadas."), {
+    showNotice(countLabel(made, "oferta criada.", "ofertas criadas."), {
       variant: "success",
       autoHideDuration: 10_000,
       action: (snackbar) => (
         <Button
           onClick={() => {
-            closeSnackbar(snackbar);
+            closeNotice(snackbar);
             navigate(paths.offers);
           }}
         >

@@ -1,18 +1,18 @@
 import { graphql, useMutation } from "react-relay";
 import type { useDeleteProductsMutation } from "../../__generated__/useDeleteProductsMutation.graphql.ts";
-import { useMutationAction } from "../../shared/useMutationAction.ts";
+import { focusContent } from "../../browser/accessibility.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { countLabel } from "../../ui/count.ts";
-import { focusContent } from "../../ui/focus.ts";
-import { useNotices } from "../../ui/notices.ts";
+import { useMutationAction } from "../../shared/useMutationAction.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { useNotices } from "../../ui/overlays/notices.ts";
+import { countLabel } from "../../ui/text/count.ts";
 import { restoreProducts } from "./restoreProducts.ts";
 
 const UNDO_SHOWN = 12_000; // ms; the server keeps them for days
 
 /** Deletes products at once; a snackbar brings them back. */
 export function useDeleteProducts(refresh?: () => void) {
-  const { enqueueSnackbar, closeSnackbar } = useNotices();
+  const { showNotice, closeNotice } = useNotices();
   const showError = useErrorNotice();
   const [runAction] = useMutationAction();
   const [commit] = useMutation<useDeleteProductsMutation>(graphql`
@@ -32,17 +32,17 @@ export function useDeleteProducts(refresh?: () => void) {
     void commit({
       variables: { input: { productIds } },
       onCompleted({ deleteProducts: { message } }) {
-        if (message) return void enqueueSnackbar(message, { variant: "error" });
+        if (message) return void showNotice(message, { variant: "error" });
         onDeleted?.();
         const told = countLabel(productIds.length, "produto excluído.", "produtos excluídos.");
-        enqueueSnackbar(productIds.length === 1 ? "Produto excluído." : told, {
+        showNotice(productIds.length === 1 ? "Produto excluído." : told, {
           autoHideDuration: UNDO_SHOWN,
           onExited: () => void (document.activeElement === document.body && focusContent()),
           action: (snackbar) => (
             <Button
               autoFocus // the rows, and their buttons, are gone
               onClick={() => {
-                closeSnackbar(snackbar);
+                closeNotice(snackbar);
                 runAction(() => restoreProducts(productIds), refresh);
               }}
             >

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { graphql, useSubscription } from "react-relay";
 import type { RecordProxy, RecordSourceProxy } from "relay-runtime";
 import type { useProductChangesSubscription } from "../../__generated__/useProductChangesSubscription.graphql.ts";
-import { useCatchUp } from "../../relay/useCatchUp.ts";
+import { useRefetchMissed } from "../../relay/refetch.ts";
 
 /**
  * Keeps products as they are now: a deleted one is gone from the store. `onProduct` says where a
@@ -33,5 +33,5 @@ export function useProductChanges(
     },
     onError: () => {}, // the socket reconnects by itself; without it the screen still works
   }), [onProduct, refresh]));
-  useCatchUp(refresh);
+  useRefetchMissed(refresh);
 }

@@ -2,10 +2,10 @@ import { useCallback, useEffect } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { RecordProxy, RecordSourceProxy } from "relay-runtime";
 import type { useProductList_viewer$key } from "../../__generated__/useProductList_viewer.graphql.ts";
-import { placeNode } from "../../relay/place_node.ts";
-import { useSeldom } from "../../relay/useSeldom.ts";
+import { insertNode } from "../../relay/insert_node.ts";
+import { useThrottle } from "../../relay/refetch.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
-import { useFirstNew } from "../../ui/useFirstNew.ts";
+import { useFocusFirstNew } from "../../ui/lists/LoadMoreButton.tsx";
 import { isAmong, type Sought, standingOf } from "./sought_products.ts";
 import { useProductChanges } from "./useProductChanges.ts";
 
@@ -61,12 +61,12 @@ export function useProductList(
     viewer,
   );
   const connectionId = data.products.__id;
-  const countAnew = useSeldom(refresh); // tags and tallies go with the products
+  const countAnew = useThrottle(refresh); // tags and tallies go with the products
   const place = useCallback(
     (store: RecordSourceProxy, product: RecordProxy) => {
       countAnew();
       if (sought.search === null && isAmong(standingOf(product), sought)) {
-        placeNode(store, connectionId, product, "ProductEdge");
+        insertNode(store, connectionId, product, "ProductEdge");
       }
     },
     [connectionId, sought, countAnew],
@@ -77,7 +77,7 @@ export function useProductList(
   );
   useAskedReads(products, refresh);
   const showError = useErrorNotice();
-  const { list, willGrow } = useFirstNew(products.length);
+  const { list, willGrow } = useFocusFirstNew(products.length);
   return {
     products,
     list,

@@ -1,15 +1,15 @@
-import { useNotices } from "../../ui/notices.ts";
+import { useNotices } from "../../ui/overlays/notices.ts";
 import { isReading } from "./product_words.ts";
 import { useUpdateProducts } from "./useUpdateProducts.ts";
 
 /** Has products read soon; what was read in the last ten minutes is not read again, and that is said. */
 export function useRefreshProducts(onAsked?: () => void) {
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const [update, isAsking] = useUpdateProducts(onAsked);
   const readAgain = (productIds: readonly string[]) =>
     update({ productIds, refresh: true }, (products) => {
       const isAny = products.some(({ nextReadAt }) => isReading(nextReadAt, Date.now()));
-      enqueueSnackbar(isAny ? ON_ITS_WAY : FRESH, { variant: isAny ? "success" : "default" });
+      showNotice(isAny ? ON_ITS_WAY : FRESH, { variant: isAny ? "success" : "default" });
     });
   return [readAgain, isAsking] as const;
 }

@@ -3,15 +3,15 @@ import type {
   UpdateProductsInput,
   useUpdateProductsMutation,
 } from "../../__generated__/useUpdateProductsMutation.graphql.ts";
+import { announce } from "../../browser/accessibility.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
-import { announce } from "../../ui/announce.ts";
-import { useNotices } from "../../ui/notices.ts";
+import { useNotices } from "../../ui/overlays/notices.ts";
 
 export type TaggedProduct = { readonly id: string; readonly tags: readonly string[] };
 
 /** Changes the tags and the note of products, or has them read soon; a live list needs no telling. */
 export function useUpdateProducts(onUpdated?: () => void) {
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const showError = useErrorNotice();
   const [commit, isUpdating] = useMutation<useUpdateProductsMutation>(graphql`
     mutation useUpdateProductsMutation($input: UpdateProductsInput!) {
@@ -40,7 +40,7 @@ export function useUpdateProducts(onUpdated?: () => void) {
     void commit({
       variables: { input },
       onCompleted({ updateProducts: { message, products = [] } }) {
-        if (message) return void enqueueSnackbar(message, { variant: "error" });
+        if (message) return void showNotice(message, { variant: "error" });
         announce("Salvo"); // to the eye, the change itself says so
         onDone?.(products);
         onUpdated?.();

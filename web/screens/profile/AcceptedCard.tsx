@@ -4,9 +4,9 @@ import type {
   AcceptedDocument,
 } from "../../__generated__/AcceptedCard_viewer.graphql.ts";
 import { publicPaths } from "../../paths.ts";
-import { dateLabel } from "../../ui/clock.ts";
-import { Row, Rows } from "../../ui/Row.tsx";
-import { Section } from "../../ui/Section.tsx";
+import { dateLabel } from "../../ui/text/clock.ts";
+import { Row, Rows } from "../../ui/lists/Row.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
 import styles from "./Profile.module.css";
 
 const names: Record<AcceptedDocument, string> = {

@@ -1,12 +1,12 @@
 import { Suspense } from "react";
 import { graphql } from "react-relay";
 import type { AccountScreenQuery } from "../../__generated__/AccountScreenQuery.graphql.ts";
-import { warmStore } from "../../relay/environment.ts";
+import { prefetch } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { RedirectToSignIn } from "../../shared/RedirectToSignIn.tsx";
-import { ScreenTitle } from "../../ui/Screen.tsx";
-import { Section } from "../../ui/Section.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
+import { ScreenTitle } from "../../ui/layout/Screen.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
 import { AcceptedCard } from "./AcceptedCard.tsx";
 import { DataCard } from "./DataCard.tsx";
 import { DeletionCard } from "./DeletionCard.tsx";
@@ -43,7 +43,7 @@ const query = graphql`
     }
   }
 `;
-const refresh = () => warmStore(query, {});
+const refresh = () => prefetch(query, {});
 
 function Account() {
   const { viewer, impersonation } = useScreenQuery<AccountScreenQuery>(query, {});

@@ -1,16 +1,18 @@
 import { Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { DeletionCard_viewer$key } from "../../__generated__/DeletionCard_viewer.graphql.ts";
+import { lazyOnIdle } from "../../browser/lazy.ts";
 import { cancelDeletion } from "../../shared/account/cancelDeletion.ts";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { dayAndClockLabel } from "../../ui/clock.ts";
-import { later } from "../../ui/later.ts";
-import { useNotices } from "../../ui/notices.ts";
-import { Section } from "../../ui/Section.tsx";
+import { BusyButton } from "../../ui/buttons/Button.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
+import { useNotices } from "../../ui/overlays/notices.ts";
+import { dayAndClockLabel } from "../../ui/text/clock.ts";
 import styles from "./Profile.module.css";
 
-const DeletionDialog = later(async () => (await import("./DeletionDialog.tsx")).DeletionDialog);
+const DeletionDialog = lazyOnIdle(async () =>
+  (await import("./DeletionDialog.tsx")).DeletionDialog
+);
 
 /** Leaving for good, and the days in which one may think better of it. */
 export function DeletionCard(props: { viewer: DeletionCard_viewer$key }) {
@@ -25,10 +27,10 @@ export function DeletionCard(props: { viewer: DeletionCard_viewer$key }) {
   );
   const [isAsking, setAsking] = useState(false);
   const [runAction, isBusy] = useMutationAction();
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const cancel = () =>
     runAction(cancelDeletion, () => {
-      enqueueSnackbar("Sua conta fica. Nada foi apagado.", { variant: "success" });
+      showNotice("Sua conta fica. Nada foi apagado.", { variant: "success" });
     });
   return (
     <Section title="Excluir a conta">

@@ -1,14 +1,12 @@
 import { useId } from "react";
 import { useForm } from "react-hook-form";
+import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
-import { Alert } from "../../ui/Alert.tsx";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { Dialog, DialogActions, DialogContent, DialogTitle } from "../../ui/Dialog.tsx";
-import { Field } from "../../ui/Field.tsx";
-import { fieldProps } from "../../ui/fieldProps.ts";
-import { useNotices } from "../../ui/notices.ts";
-import { useUnsaved } from "../../unsaved.ts";
+import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
+import { Alert } from "../../ui/feedback/Alert.tsx";
+import { Field, fieldProps } from "../../ui/forms/Field.tsx";
+import { Dialog, DialogActions, DialogContent, DialogTitle } from "../../ui/overlays/Dialog.tsx";
+import { useNotices } from "../../ui/overlays/notices.ts";
 import styles from "./Profile.module.css";
 import { requestDeletion } from "./requestDeletion.ts";
 
@@ -16,17 +14,17 @@ import { requestDeletion } from "./requestDeletion.ts";
 export function DeletionDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const titleId = useId();
   const showError = useErrorNotice();
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const { register, handleSubmit, setError, formState } = useForm({
     defaultValues: { confirmation: "" },
   });
   const { errors, isDirty, isSubmitting } = formState;
-  useUnsaved(isDirty);
+  useUnsavedChanges(isDirty);
   const submit = handleSubmit(async ({ confirmation }) => {
     try {
       const refusal = await requestDeletion(confirmation.trim());
       if (!refusal) {
-        enqueueSnackbar("Pedido feito. Você tem 7 dias para voltar atrás.", { variant: "success" });
+        showNotice("Pedido feito. Você tem 7 dias para voltar atrás.", { variant: "success" });
         onClose();
       } else if (refusal.isOfField) setError("confirmation", refusal, { shouldFocus: true });
       else setError("root", refusal);

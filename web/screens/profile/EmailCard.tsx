@@ -1,18 +1,15 @@
 import { useState } from "react";
 import { useForm } from "react-hook-form";
+import { announce, focusContentOnUnmount } from "../../browser/accessibility.ts";
+import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
 import { identity } from "../../identity/current.ts";
-import { Alert } from "../../ui/Alert.tsx";
-import { announce } from "../../ui/announce.ts";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { Field } from "../../ui/Field.tsx";
-import { fieldProps } from "../../ui/fieldProps.ts";
-import { leaveFocus } from "../../ui/focus.ts";
-import { SecretField } from "../../ui/SecretField.tsx";
-import { Section } from "../../ui/Section.tsx";
-import { useUnsaved } from "../../unsaved.ts";
-import { showFailure } from "./identity_form.ts";
+import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
+import { Alert } from "../../ui/feedback/Alert.tsx";
+import { Field, fieldProps } from "../../ui/forms/Field.tsx";
+import { SecretField } from "../../ui/forms/SecretField.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
 import styles from "./Profile.module.css";
+import { showFailure } from "./identity_form.ts";
 
 type Values = { email: string; password: string };
 
@@ -65,7 +62,7 @@ function EmailForm(props: {
     defaultValues: { email: "", password: "" },
   });
   const { errors, isDirty, isSubmitting } = formState;
-  useUnsaved(isDirty);
+  useUnsavedChanges(isDirty);
   const submit = handleSubmit(async ({ email, password }) => {
     const next = email.trim();
     try {
@@ -83,7 +80,7 @@ function EmailForm(props: {
   });
   return (
     <form
-      ref={leaveFocus}
+      ref={focusContentOnUnmount}
       className={styles.form}
       aria-label="Trocar e-mail"
       onSubmit={submit}

@@ -6,9 +6,9 @@ import type { EmailState_viewer$key } from "../../__generated__/EmailState_viewe
 import { paths } from "../../paths.ts";
 import { sendVerification } from "../../shared/account/sendVerification.ts";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { Chip } from "../../ui/Chip.tsx";
-import { Section } from "../../ui/Section.tsx";
+import { BusyButton } from "../../ui/buttons/Button.tsx";
+import { Chip } from "../../ui/display/Chip.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
 import styles from "./Profile.module.css";
 
 /** Where letters go, whether that is proven, and the letter that proves it. */

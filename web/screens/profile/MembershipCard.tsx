@@ -1,8 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import type { MembershipCard_viewer$key } from "../../__generated__/MembershipCard_viewer.graphql.ts";
 import { subscriptionTitles } from "../../shared/subscription_words.ts";
-import { dateLabel } from "../../ui/clock.ts";
-import { Section } from "../../ui/Section.tsx";
+import { dateLabel } from "../../ui/text/clock.ts";
+import { Section } from "../../ui/layout/Section.tsx";
 import styles from "./Profile.module.css";
 
 /** The plan in one line, and since when the person is here. */

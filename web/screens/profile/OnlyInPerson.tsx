@@ -1,5 +1,5 @@
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { Section } from "../../ui/Section.tsx";
+import { EmptyState } from "../../ui/feedback/states.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
 
 /**
  * In place of what is somebody's alone, while an admin acts in their name: the identity provider

@@ -1,24 +1,23 @@
 import { useState } from "react";
 import { useForm } from "react-hook-form";
+import { focusContentOnUnmount } from "../../browser/accessibility.ts";
+import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
 import { identity } from "../../identity/current.ts";
-import { Alert } from "../../ui/Alert.tsx";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { fieldProps } from "../../ui/fieldProps.ts";
-import { leaveFocus } from "../../ui/focus.ts";
-import { useNotices } from "../../ui/notices.ts";
-import { SecretField } from "../../ui/SecretField.tsx";
-import { Section } from "../../ui/Section.tsx";
-import { useUnsaved } from "../../unsaved.ts";
-import { showFailure } from "./identity_form.ts";
+import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
+import { Alert } from "../../ui/feedback/Alert.tsx";
+import { fieldProps } from "../../ui/forms/Field.tsx";
+import { SecretField } from "../../ui/forms/SecretField.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
+import { useNotices } from "../../ui/overlays/notices.ts";
 import styles from "./Profile.module.css";
+import { showFailure } from "./identity_form.ts";
 
 type Values = { current: string; next: string };
 
 /** Another password: whoever came in elsewhere with the old one is out. */
 export function PasswordCard({ email, onChanged }: { email: string; onChanged: () => void }) {
   const [isOpen, setOpen] = useState(false);
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   return (
     <Section title="Senha">
       <div className={styles.stack}>
@@ -28,7 +27,7 @@ export function PasswordCard({ email, onChanged }: { email: string; onChanged: (
               email={email}
               onClose={() => setOpen(false)}
               onChanged={() => {
-                enqueueSnackbar("Senha trocada. Só este aparelho continua conectado.", {
+                showNotice("Senha trocada. Só este aparelho continua conectado.", {
                   variant: "success",
                 });
                 setOpen(false);
@@ -52,7 +51,7 @@ function PasswordForm(props: { email: string; onClose: () => void; onChanged: ()
     defaultValues: { current: "", next: "" },
   });
   const { errors, isDirty, isSubmitting } = formState;
-  useUnsaved(isDirty);
+  useUnsavedChanges(isDirty);
   const submit = handleSubmit(async (values) => {
     try {
       await identity.changePassword(values);
@@ -68,7 +67,7 @@ function PasswordForm(props: { email: string; onClose: () => void; onChanged: ()
   });
   return (
     <form
-      ref={leaveFocus}
+      ref={focusContentOnUnmount}
       className={styles.form}
       aria-label="Trocar senha"
       onSubmit={submit}

@@ -1,16 +1,15 @@
 import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { PhotoCard_viewer$key } from "../../__generated__/PhotoCard_viewer.graphql.ts";
+import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
-import { Avatar } from "../../ui/Avatar.tsx";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { useNotices } from "../../ui/notices.ts";
-import { ProgressBar } from "../../ui/ProgressBar.tsx";
-import { Section } from "../../ui/Section.tsx";
-import { useUnsaved } from "../../unsaved.ts";
-import { removePhoto } from "./removePhoto.ts";
+import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
+import { Avatar } from "../../ui/display/Avatar.tsx";
+import { ProgressBar } from "../../ui/feedback/ProgressBar.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
+import { useNotices } from "../../ui/overlays/notices.ts";
 import styles from "./Profile.module.css";
+import { removePhoto } from "./removePhoto.ts";
 import { type SquarePicture, squarePicture } from "./square_picture.ts";
 import { uploadPhoto } from "./upload_photo.ts";
 
@@ -29,17 +28,17 @@ export function PhotoCard(props: { viewer: PhotoCard_viewer$key }) {
     `,
     props.viewer,
   );
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<SquarePicture | null>(null);
   const [share, setShare] = useState(0);
   const [runAction, isBusy] = useMutationAction();
-  useUnsaved(chosen !== null);
+  useUnsavedChanges(chosen !== null);
   const choose = async (file: File | undefined) => {
     if (!file || isBusy) return;
     const picture = await squarePicture(file);
     if (picture) setChosen(picture);
-    else enqueueSnackbar(UNREADABLE, { variant: "error" });
+    else showNotice(UNREADABLE, { variant: "error" });
   };
   const back = () => {
     setChosen(null);
@@ -48,13 +47,13 @@ export function PhotoCard(props: { viewer: PhotoCard_viewer$key }) {
   const use = (picture: SquarePicture) => {
     setShare(0);
     runAction(() => uploadPhoto(id, picture.jpeg, setShare), () => {
-      enqueueSnackbar("Foto trocada.", { variant: "success" });
+      showNotice("Foto trocada.", { variant: "success" });
       back();
     });
   };
   const remove = () =>
     runAction(removePhoto, () => {
-      enqueueSnackbar("Foto removida. No lugar dela ficam suas iniciais.", { variant: "success" });
+      showNotice("Foto removida. No lugar dela ficam suas iniciais.", { variant: "success" });
       back();
     });
   return (

@@ -2,16 +2,15 @@ import { useEffect, useMemo } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { graphql, useFragment } from "react-relay";
 import type { ProfileForm_viewer$key } from "../../__generated__/ProfileForm_viewer.graphql.ts";
+import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
 import { paths } from "../../paths.ts";
 import { brazilianZones, localTime, otherZones, zoneCity } from "../../shared/time_zones.ts";
 import { dropTypedValues, keepTypedValues, typedValues } from "../../shared/typed_values.ts";
-import { useNow } from "../../ui/age.ts";
-import { Field } from "../../ui/Field.tsx";
-import { fieldProps } from "../../ui/fieldProps.ts";
-import { FormActions } from "../../ui/FormActions.tsx";
-import { Section } from "../../ui/Section.tsx";
-import { SelectField } from "../../ui/SelectField.tsx";
-import { useUnsaved } from "../../unsaved.ts";
+import { Field, fieldProps } from "../../ui/forms/Field.tsx";
+import { FormActions } from "../../ui/forms/FormActions.tsx";
+import { SelectField } from "../../ui/forms/SelectField.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
+import { useNow } from "../../ui/text/age.ts";
 import styles from "./Profile.module.css";
 import { useSaveProfile } from "./useSaveProfile.ts";
 
@@ -42,7 +41,7 @@ export function ProfileForm(props: { viewer: ProfileForm_viewer$key }) {
       setValue(name as keyof Values, typed, { shouldDirty: true });
     }
   }, []);
-  useUnsaved(isDirty);
+  useUnsavedChanges(isDirty);
   const zone = useWatch({ control, name: "timeZone" });
   const others = useMemo(() => otherZones(timeZone), [timeZone]);
   const [save, isSaving] = useSaveProfile();

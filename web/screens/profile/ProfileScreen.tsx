@@ -1,12 +1,12 @@
 import { Suspense } from "react";
 import { graphql } from "react-relay";
 import type { ProfileScreenQuery } from "../../__generated__/ProfileScreenQuery.graphql.ts";
-import { warmStore } from "../../relay/environment.ts";
+import { prefetch } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { RedirectToSignIn } from "../../shared/RedirectToSignIn.tsx";
-import { ScreenTitle, TwoColumns } from "../../ui/Screen.tsx";
-import { Section } from "../../ui/Section.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
+import { ScreenTitle, TwoColumns } from "../../ui/layout/Screen.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
 import { EmailState } from "./EmailState.tsx";
 import { MembershipCard } from "./MembershipCard.tsx";
 import { PhotoCard } from "./PhotoCard.tsx";
@@ -39,7 +39,7 @@ const query = graphql`
     }
   }
 `;
-const refresh = () => warmStore(query, {});
+const refresh = () => prefetch(query, {});
 
 function Profile() {
   const { viewer, impersonation } = useScreenQuery<ProfileScreenQuery>(query, {});

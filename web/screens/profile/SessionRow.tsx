@@ -1,8 +1,8 @@
 import { Monitor, Smartphone } from "lucide-react";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { Chip } from "../../ui/Chip.tsx";
-import { ageLabel } from "../../ui/age.ts";
-import { dayAndClockLabel } from "../../ui/clock.ts";
+import { BusyButton } from "../../ui/buttons/Button.tsx";
+import { Chip } from "../../ui/display/Chip.tsx";
+import { ageLabel } from "../../ui/text/age.ts";
+import { dayAndClockLabel } from "../../ui/text/clock.ts";
 import styles from "./Profile.module.css";
 
 type Session = {

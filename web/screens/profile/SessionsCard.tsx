@@ -1,16 +1,16 @@
 import { graphql, useFragment } from "react-relay";
 import type { SessionsCard_viewer$key } from "../../__generated__/SessionsCard_viewer.graphql.ts";
+import { focusContent } from "../../browser/accessibility.ts";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
-import { useNow } from "../../ui/age.ts";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { focusContent } from "../../ui/focus.ts";
-import { useNotices } from "../../ui/notices.ts";
-import { Rows } from "../../ui/Row.tsx";
-import { Section } from "../../ui/Section.tsx";
-import { endOtherSessions } from "./endOtherSessions.ts";
-import { endSession } from "./endSession.ts";
+import { BusyButton } from "../../ui/buttons/Button.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
+import { Rows } from "../../ui/lists/Row.tsx";
+import { useNotices } from "../../ui/overlays/notices.ts";
+import { useNow } from "../../ui/text/age.ts";
 import styles from "./Profile.module.css";
 import { SessionRow } from "./SessionRow.tsx";
+import { endOtherSessions } from "./endOtherSessions.ts";
+import { endSession } from "./endSession.ts";
 
 /** Where somebody is signed in with this account; each can be ended from here. */
 export function SessionsCard(props: { viewer: SessionsCard_viewer$key }) {
@@ -30,7 +30,7 @@ export function SessionsCard(props: { viewer: SessionsCard_viewer$key }) {
     props.viewer,
   );
   const now = useNow();
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const [runAction, isBusy] = useMutationAction();
   if (!accountSessions) {
     return (
@@ -47,7 +47,7 @@ export function SessionsCard(props: { viewer: SessionsCard_viewer$key }) {
   );
   const ended = (sentence: string) => () => {
     focusContent(); // the button goes
-    enqueueSnackbar(sentence, { variant: "success" });
+    showNotice(sentence, { variant: "success" });
   };
   return (
     <Section title="Onde você entrou">

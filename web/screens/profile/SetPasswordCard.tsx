@@ -1,16 +1,16 @@
 import { useState } from "react";
 import { identity } from "../../identity/current.ts";
-import { identitySentence } from "../../identity/failures.ts";
+import { identityFailureMessage } from "../../identity/failures.ts";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { Section } from "../../ui/Section.tsx";
+import { BusyButton } from "../../ui/buttons/Button.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
 import styles from "./Profile.module.css";
 
 /** Who only ever came by Google or Apple has no password; the reset letter sets one. */
 export function SetPasswordCard({ email }: { email: string }) {
   const [isSent, setSent] = useState(false);
   const [runAction, isBusy] = useMutationAction();
-  const send = () => identity.sendReset(email).then(() => null, identitySentence);
+  const send = () => identity.sendReset(email).then(() => null, identityFailureMessage);
   return (
     <Section title="Senha">
       <div className={styles.stack}>

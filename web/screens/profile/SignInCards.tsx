@@ -1,8 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import type { SignInCards_viewer$key } from "../../__generated__/SignInCards_viewer.graphql.ts";
-import { Section } from "../../ui/Section.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
-import { TroubleState } from "../../ui/TroubleState.tsx";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
+import { ErrorState } from "../../ui/feedback/states.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
 import { EmailCard } from "./EmailCard.tsx";
 import { PasswordCard } from "./PasswordCard.tsx";
 import { SetPasswordCard } from "./SetPasswordCard.tsx";
@@ -22,7 +22,7 @@ export function SignInCards(props: { viewer: SignInCards_viewer$key; onChanged: 
   if (trouble) {
     return (
       <Section label="Como você entra">
-        <TroubleState heading="h2" sentence={trouble} requestId={null} onRetry={retry} />
+        <ErrorState heading="h2" sentence={trouble} requestId={null} onRetry={retry} />
       </Section>
     );
   }

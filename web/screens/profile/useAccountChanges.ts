@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { graphql, useSubscription } from "react-relay";
 import type { useAccountChangesSubscription } from "../../__generated__/useAccountChangesSubscription.graphql.ts";
-import { useCatchUp } from "../../relay/useCatchUp.ts";
+import { useRefetchMissed } from "../../relay/refetch.ts";
 
 /** Keeps the account as it is now; `refresh` (stable) asks for what was missed. */
 export function useAccountChanges(refresh: () => void) {
@@ -19,5 +19,5 @@ export function useAccountChanges(refresh: () => void) {
     variables: {},
     onError: () => {}, // the socket reconnects by itself; coming back asks anew
   }), []));
-  useCatchUp(refresh);
+  useRefetchMissed(refresh);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { identity } from "../../identity/current.ts";
 import { IdentityFailure, type Person } from "../../identity/identity.ts";
-import { identitySentence } from "../../identity/failures.ts";
+import { identityFailureMessage } from "../../identity/failures.ts";
 
 type Asked = { readonly person: Person | null; readonly trouble: string | null };
 
@@ -18,7 +18,7 @@ export function usePerson(): Asked & { retry: () => void } {
       return person;
     }).then(
       (person) => isOver || setAsked({ person, trouble: null }),
-      (failure) => isOver || setAsked({ person: null, trouble: identitySentence(failure) }),
+      (failure) => isOver || setAsked({ person: null, trouble: identityFailureMessage(failure) }),
     );
     return () => void (isOver = true);
   }, [attempt]);

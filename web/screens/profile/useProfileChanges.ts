@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { graphql, useSubscription } from "react-relay";
 import type { useProfileChangesSubscription } from "../../__generated__/useProfileChangesSubscription.graphql.ts";
-import { useCatchUp } from "../../relay/useCatchUp.ts";
+import { useRefetchMissed } from "../../relay/refetch.ts";
 
 /** Keeps the profile as it is now, whoever changed it; `refresh` (stable) asks for what was missed. */
 export function useProfileChanges(refresh: () => void) {
@@ -19,5 +19,5 @@ export function useProfileChanges(refresh: () => void) {
     variables: {},
     onError: () => {}, // the socket reconnects by itself; coming back asks anew
   }), []));
-  useCatchUp(refresh);
+  useRefetchMissed(refresh);
 }

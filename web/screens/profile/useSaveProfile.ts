@@ -1,13 +1,13 @@
 import { graphql, useMutation } from "react-relay";
 import type { useSaveProfileMutation } from "../../__generated__/useSaveProfileMutation.graphql.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
-import { useNotices } from "../../ui/notices.ts";
+import { useNotices } from "../../ui/overlays/notices.ts";
 
 type Refused = { readonly path: readonly string[]; readonly message: string };
 
 /** Saves name and zone, in one request. */
 export function useSaveProfile() {
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const showError = useErrorNotice();
   const [commit, isSaving] = useMutation<useSaveProfileMutation>(graphql`
     mutation useSaveProfileMutation($displayName: String!, $timeZone: String!) {
@@ -46,10 +46,10 @@ export function useSaveProfile() {
           message ? [{ message, path }] : []
         );
         for (const refused of refusals) {
-          if (!handlers.onRefused(refused)) enqueueSnackbar(refused.message, { variant: "error" });
+          if (!handlers.onRefused(refused)) showNotice(refused.message, { variant: "error" });
         }
         if (refusals.length > 0) return;
-        enqueueSnackbar("Salvo.", { variant: "success" });
+        showNotice("Salvo.", { variant: "success" });
         handlers.onSaved();
       },
       onError: showError,

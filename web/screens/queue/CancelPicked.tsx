@@ -1,13 +1,14 @@
 import { Suspense, useState } from "react";
+import { focusContentOnUnmount } from "../../browser/accessibility.ts";
+import { lazyOnIdle } from "../../browser/lazy.ts";
 import { useCancelDispatches } from "../../shared/sending/useCancelDispatches.ts";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { countLabel } from "../../ui/count.ts";
-import { leaveFocus } from "../../ui/focus.ts";
-import { later } from "../../ui/later.ts";
+import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
+import { countLabel } from "../../ui/text/count.ts";
 import styles from "./Queue.module.css";
 
-const ConfirmDialog = later(async () => (await import("../../ui/ConfirmDialog.tsx")).ConfirmDialog);
+const ConfirmDialog = lazyOnIdle(async () =>
+  (await import("../../ui/overlays/ConfirmDialog.tsx")).ConfirmDialog
+);
 
 /** Takes the picked messages out of the queue, after asking. */
 export function CancelPicked(props: {
@@ -20,7 +21,7 @@ export function CancelPicked(props: {
   const [asked, setAsked] = useState<readonly string[] | null>(null);
   const [cancel, isCanceling] = useCancelDispatches();
   return (
-    <div ref={leaveFocus} className={styles.bar}>
+    <div ref={focusContentOnUnmount} className={styles.bar}>
       <Button variant="outlined" onClick={props.onAll}>Escolher todos</Button>
       <BusyButton
         variant="outlined"

@@ -1,17 +1,19 @@
 import { Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { LaneCard_session$key } from "../../__generated__/LaneCard_session.graphql.ts";
+import { focusContentOnUnmount } from "../../browser/accessibility.ts";
+import { lazyOnIdle } from "../../browser/lazy.ts";
 import { LaneLine } from "../../shared/sending/LaneLine.tsx";
 import { PauseButton } from "../../shared/sending/PauseButton.tsx";
 import { useCancelDispatches } from "../../shared/sending/useCancelDispatches.ts";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { countLabel } from "../../ui/count.ts";
-import { leaveFocus } from "../../ui/focus.ts";
-import { later } from "../../ui/later.ts";
-import { Section } from "../../ui/Section.tsx";
+import { BusyButton } from "../../ui/buttons/Button.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
+import { countLabel } from "../../ui/text/count.ts";
 import styles from "./Queue.module.css";
 
-const ConfirmDialog = later(async () => (await import("../../ui/ConfirmDialog.tsx")).ConfirmDialog);
+const ConfirmDialog = lazyOnIdle(async () =>
+  (await import("../../ui/overlays/ConfirmDialog.tsx")).ConfirmDialog
+);
 
 /** One session's queue: what it waits for and until when; halting it, emptying it. */
 export function LaneCard(props: {
@@ -52,7 +54,7 @@ export function LaneCard(props: {
         )}
         {lane.queued > 0 && (
           <BusyButton
-            ref={leaveFocus}
+            ref={focusContentOnUnmount}
             variant="outlined"
             isBusy={isCanceling}
             onClick={() => setIsAsking(true)}

@@ -2,16 +2,15 @@ import { useCallback, useDeferredValue, useMemo, useRef } from "react";
 import { graphql } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { QueueGroundQuery } from "../../__generated__/QueueGroundQuery.graphql.ts";
-import { soughtQueue } from "../../query_in_address.ts";
-import { asShown } from "../../relay/as_shown.ts";
-import { warmStore } from "../../relay/environment.ts";
+import { useIsDesktop } from "../../browser/media.ts";
+import { prefetch } from "../../relay/environment.ts";
+import { refetchCount, useThrottle } from "../../relay/refetch.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
-import { useSeldom } from "../../relay/useSeldom.ts";
+import { parseQueueParams } from "../../routing/search_params.ts";
+import { RedirectToSignIn } from "../../shared/RedirectToSignIn.tsx";
 import { PauseButton } from "../../shared/sending/PauseButton.tsx";
 import { useSessionChanges } from "../../shared/sending/useSessionChanges.ts";
-import { RedirectToSignIn } from "../../shared/RedirectToSignIn.tsx";
-import { useIsDesktop } from "../../ui/media.ts";
-import { ScreenTitle, TwoColumns } from "../../ui/Screen.tsx";
+import { ScreenTitle, TwoColumns } from "../../ui/layout/Screen.tsx";
 import { LaneCard } from "./LaneCard.tsx";
 import { QueueList } from "./QueueList.tsx";
 import { ViewTabs } from "./ViewTabs.tsx";
@@ -35,18 +34,18 @@ const query = graphql`
 /** Each session's queue, and the messages of the chosen view. */
 export function QueueGround(props: { title: string; note: string }) {
   const [params] = useSearchParams();
-  const chosen = soughtQueue(params).view;
+  const chosen = parseQueueParams(params).view;
   const shown = useDeferredValue(params); // the old list stays until the new one is here
-  const { view, page } = useMemo(() => soughtQueue(shown), [shown]);
+  const { view, page } = useMemo(() => parseQueueParams(shown), [shown]);
   const { viewer } = useScreenQuery<QueueGroundQuery>(query, page);
   const length = useRef(0); // of the list, so that asking again does not shorten it
   const refresh = useCallback(() => {
     const { first, last, statuses } = page;
-    const shown = asShown(length.current);
-    warmStore(query, { statuses, first: first && shown, last: last && shown });
+    const shown = refetchCount(length.current);
+    prefetch(query, { statuses, first: first && shown, last: last && shown });
   }, [page]);
-  const refreshSoon = useSeldom(useCallback(() => {
-    if (length.current <= asShown(length.current)) refresh(); // a longer list would shrink
+  const refreshSoon = useThrottle(useCallback(() => {
+    if (length.current <= refetchCount(length.current)) refresh(); // a longer list would shrink
   }, [refresh]));
   useSessionChanges(undefined, refreshSoon); // everything may be paused in another place
   const isDesktop = useIsDesktop();

@@ -2,21 +2,21 @@ import { type RefObject, Suspense, useEffect, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { QueueList_viewer$key } from "../../__generated__/QueueList_viewer.graphql.ts";
 import type { DispatchStatus } from "../../__generated__/useQueueList_viewer.graphql.ts";
-import type { QueueView } from "../../query_in_address.ts";
+import { lazyOnIdle } from "../../browser/lazy.ts";
+import type { QueueView } from "../../routing/search_params.ts";
 import { Decision, DecisionRule } from "../../shared/sending/Decision.tsx";
 import { DispatchRow } from "../../shared/sending/DispatchRow.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { later } from "../../ui/later.ts";
-import { MoreButton } from "../../ui/MoreButton.tsx";
-import { Rows } from "../../ui/Row.tsx";
-import { Section } from "../../ui/Section.tsx";
-import { usePicking } from "../../ui/usePicking.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { EmptyState } from "../../ui/feedback/states.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
+import { LoadMoreButton } from "../../ui/lists/LoadMoreButton.tsx";
+import { Rows } from "../../ui/lists/Row.tsx";
+import { useSelectionMode } from "../../ui/lists/useSelection.ts";
 import { CancelPicked } from "./CancelPicked.tsx";
 import { useQueueList } from "./useQueueList.ts";
 import { views } from "./views.ts";
 
-const DispatchSheet = later(async () =>
+const DispatchSheet = lazyOnIdle(async () =>
   (await import("../../shared/sending/DispatchSheet.tsx")).DispatchSheet
 );
 
@@ -54,7 +54,7 @@ export function QueueList(props: {
   });
   useEffect(() => void (props.length.current = dispatches.length), [dispatches.length]);
   const [opened, setOpened] = useState<string | null>(null);
-  const { isPicking, selection, start, stop } = usePicking();
+  const { isPicking, selection, start, stop } = useSelectionMode();
   const queued = dispatches.filter(({ status }) => status === "QUEUED");
   return (
     <Section
@@ -81,7 +81,7 @@ export function QueueList(props: {
           </Rows>
         )}
       {view === "duvida" && dispatches.length > 0 && <DecisionRule />}
-      {hasMore && <MoreButton isBusy={isLoading} onClick={showMore} />}
+      {hasMore && <LoadMoreButton isBusy={isLoading} onClick={showMore} />}
       {isPicking && (
         <CancelPicked
           ids={queued.flatMap(({ id }) => selection.picked.has(id) ? [id] : [])}

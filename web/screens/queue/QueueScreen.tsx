@@ -1,6 +1,6 @@
 import { Suspense } from "react";
-import { RowsSkeleton } from "../../ui/RowsSkeleton.tsx";
-import { ScreenTitle, TwoColumns } from "../../ui/Screen.tsx";
+import { RowsSkeleton } from "../../ui/lists/RowsSkeleton.tsx";
+import { ScreenTitle, TwoColumns } from "../../ui/layout/Screen.tsx";
 import { QueueGround } from "./QueueGround.tsx";
 
 /** `/app/automation`: what goes out, what waits and for what, what did not go. */

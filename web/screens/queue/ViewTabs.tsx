@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
-import tabs from "../../ui/tabs.module.css";
-import type { QueueView } from "../../query_in_address.ts";
+import tabs from "../../ui/layout/tabs.module.css";
+import type { QueueView } from "../../routing/search_params.ts";
 import styles from "./Queue.module.css";
 import { views } from "./views.ts";
 

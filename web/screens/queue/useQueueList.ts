@@ -5,10 +5,10 @@ import type {
   DispatchStatus,
   useQueueList_viewer$key,
 } from "../../__generated__/useQueueList_viewer.graphql.ts";
-import { placeNode } from "../../relay/place_node.ts";
+import { insertNode } from "../../relay/insert_node.ts";
 import { useQueueChanges } from "../../shared/sending/useQueueChanges.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
-import { useFirstNew } from "../../ui/useFirstNew.ts";
+import { useFocusFirstNew } from "../../ui/lists/LoadMoreButton.tsx";
 
 const PAGE = 30;
 
@@ -57,7 +57,7 @@ export function useQueueList(viewer: useQueueList_viewer$key, options: {
     // not foretold here; a list with a gap would give way to its skeleton while it is asked for
     if (dispatch.getValue("expectedAt") === undefined) dispatch.setValue(null, "expectedAt");
     const belongs = statuses.some((status) => status === dispatch.getValue("status"));
-    if (belongs) placeNode(store, connectionId, dispatch, "DispatchEdge");
+    if (belongs) insertNode(store, connectionId, dispatch, "DispatchEdge");
     refreshSoon();
   }, [connectionId, statuses, refreshSoon]);
   useQueueChanges(place, options.refresh);
@@ -69,7 +69,7 @@ export function useQueueList(viewer: useQueueList_viewer$key, options: {
     : newestFirst;
   const loadMore = isQueue ? pages.loadPrevious : pages.loadNext;
   const showError = useErrorNotice();
-  const { list, willGrow } = useFirstNew(dispatches.length);
+  const { list, willGrow } = useFocusFirstNew(dispatches.length);
   return {
     dispatches,
     list,

@@ -1,4 +1,4 @@
-import type { QueueView } from "../../query_in_address.ts";
+import type { QueueView } from "../../routing/search_params.ts";
 
 /** How each part of all messages is called, and what is said where it has none. */
 export const views: Record<QueueView, { readonly label: string; readonly empty: string }> = {

@@ -1,12 +1,14 @@
 import { Suspense, useState } from "react";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { countLabel } from "../../ui/count.ts";
-import { leaveFocus } from "../../ui/focus.ts";
-import { later } from "../../ui/later.ts";
+import { focusContentOnUnmount } from "../../browser/accessibility.ts";
+import { lazyOnIdle } from "../../browser/lazy.ts";
 import { useCancelDispatches } from "../../shared/sending/useCancelDispatches.ts";
+import { BusyButton } from "../../ui/buttons/Button.tsx";
+import { countLabel } from "../../ui/text/count.ts";
 import styles from "./ResultList.module.css";
 
-const ConfirmDialog = later(async () => (await import("../../ui/ConfirmDialog.tsx")).ConfirmDialog);
+const ConfirmDialog = lazyOnIdle(async () =>
+  (await import("../../ui/overlays/ConfirmDialog.tsx")).ConfirmDialog
+);
 
 /** Takes what has not gone yet out of the queue, after asking. */
 export function CancelRest({ offerId, queued }: { offerId: string; queued: number }) {
@@ -15,7 +17,7 @@ export function CancelRest({ offerId, queued }: { offerId: string; queued: numbe
   return (
     <>
       <BusyButton
-        ref={leaveFocus}
+        ref={focusContentOnUnmount}
         fullWidth
         variant="outlined"
         className={styles.cancel}

@@ -1,4 +1,4 @@
-import { Section } from "../../ui/Section.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
 import { Decision, DecisionRule } from "../../shared/sending/Decision.tsx";
 import { Unsent } from "./Unsent.tsx";
 import type { ResultDispatch } from "./useResults.ts";

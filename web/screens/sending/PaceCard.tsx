@@ -2,8 +2,8 @@ import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { PaceCard_viewer$key } from "../../__generated__/PaceCard_viewer.graphql.ts";
 import { paths } from "../../paths.ts";
-import { countLabel } from "../../ui/count.ts";
-import { Section } from "../../ui/Section.tsx";
+import { countLabel } from "../../ui/text/count.ts";
+import { Section } from "../../ui/layout/Section.tsx";
 import { gapWords, heldPace, quietWords } from "../../shared/sending/pace_words.ts";
 
 /** How fast the messages follow each other, and when none goes. */

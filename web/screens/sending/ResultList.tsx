@@ -1,18 +1,18 @@
 import { Suspense, useState } from "react";
-import { useNow } from "../../ui/age.ts";
-import { aboutMoment, soonLabel } from "../../ui/clock.ts";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { later } from "../../ui/later.ts";
-import { ProgressBar } from "../../ui/ProgressBar.tsx";
-import { Rows } from "../../ui/Row.tsx";
-import { Section } from "../../ui/Section.tsx";
+import { useNow } from "../../ui/text/age.ts";
+import { aroundTimeLabel, untilLabel } from "../../ui/text/clock.ts";
+import { EmptyState } from "../../ui/feedback/states.tsx";
+import { lazyOnIdle } from "../../browser/lazy.ts";
+import { ProgressBar } from "../../ui/feedback/ProgressBar.tsx";
+import { Rows } from "../../ui/lists/Row.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
 import { DispatchRow } from "../../shared/sending/DispatchRow.tsx";
 import { sentShare, sentWords, type Tally } from "../../shared/sending/tally_words.ts";
 import { CancelRest } from "./CancelRest.tsx";
 import styles from "./ResultList.module.css";
 import type { ResultDispatch } from "./useResults.ts";
 
-const DispatchSheet = later(async () =>
+const DispatchSheet = lazyOnIdle(async () =>
   (await import("../../shared/sending/DispatchSheet.tsx")).DispatchSheet
 );
 
@@ -69,7 +69,7 @@ function Next({ dispatches }: { dispatches: readonly ResultDispatch[] }) {
   const isFar = Date.parse(next) - now > 60 * 60 * 1000;
   return (
     <span className="small tnum">
-      próximo {isFar ? aboutMoment(next, now) : soonLabel(next, now) ?? "em instantes"}
+      próximo {isFar ? aroundTimeLabel(next, now) : untilLabel(next, now) ?? "em instantes"}
     </span>
   );
 }

@@ -3,13 +3,13 @@ import { graphql } from "react-relay";
 import { Link, useSearchParams } from "react-router-dom";
 import type { SendingGroundQuery } from "../../__generated__/SendingGroundQuery.graphql.ts";
 import { paths } from "../../paths.ts";
-import { sentOffer } from "../../query_in_address.ts";
-import { warmStore } from "../../relay/environment.ts";
+import { prefetch } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
+import { parseSendingParams } from "../../routing/search_params.ts";
 import { RedirectToSignIn } from "../../shared/RedirectToSignIn.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { ScreenTitle } from "../../ui/Screen.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { EmptyState } from "../../ui/feedback/states.tsx";
+import { ScreenTitle } from "../../ui/layout/Screen.tsx";
 import { SendingResults } from "./SendingResults.tsx";
 
 const query = graphql`
@@ -27,9 +27,9 @@ const query = graphql`
 /** The results of the offer in the address. */
 export function SendingGround() {
   const [params] = useSearchParams();
-  const { offerId } = sentOffer(params);
+  const { offerId } = parseSendingParams(params);
   const { viewer, node } = useScreenQuery<SendingGroundQuery>(query, { offerId });
-  const refresh = useCallback(() => warmStore(query, { offerId }), [offerId]);
+  const refresh = useCallback(() => prefetch(query, { offerId }), [offerId]);
   if (!viewer) return <RedirectToSignIn />;
   if (!node?.offer) {
     return (

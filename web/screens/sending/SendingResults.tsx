@@ -6,9 +6,9 @@ import type { SendingResults_viewer$key } from "../../__generated__/SendingResul
 import { offerPath } from "../../paths.ts";
 import { PauseButton } from "../../shared/sending/PauseButton.tsx";
 import { PaceCard } from "./PaceCard.tsx";
-import { atMoment } from "../../ui/clock.ts";
-import { useIsDesktop } from "../../ui/media.ts";
-import { ScreenTitle, TwoColumns } from "../../ui/Screen.tsx";
+import { atTimeLabel } from "../../ui/text/clock.ts";
+import { useIsDesktop } from "../../browser/media.ts";
+import { ScreenTitle, TwoColumns } from "../../ui/layout/Screen.tsx";
 import { isUnderWay, tallyTitle } from "../../shared/sending/tally_words.ts";
 import { DecisionsCard } from "./DecisionsCard.tsx";
 import { ResultList } from "./ResultList.tsx";
@@ -64,7 +64,7 @@ export function SendingResults(props: {
         note={
           <>
             <Link to={offerPath(offer.id)} className={styles.offer}>{offer.title}</Link>
-            {startedAt && ` · começou ${atMoment(startedAt, Date.now())}`}
+            {startedAt && ` · começou ${atTimeLabel(startedAt, Date.now())}`}
           </>
         }
         action={isUnderWay(tally) && <PauseButton {...pause} />}

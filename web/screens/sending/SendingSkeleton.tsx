@@ -1,7 +1,7 @@
-import { RowsSkeleton } from "../../ui/RowsSkeleton.tsx";
-import { ScreenTitle, TwoColumns } from "../../ui/Screen.tsx";
-import { Section } from "../../ui/Section.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
+import { RowsSkeleton } from "../../ui/lists/RowsSkeleton.tsx";
+import { ScreenTitle, TwoColumns } from "../../ui/layout/Screen.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 
 /** The shape of the results while they are on their way. */
 export const SendingSkeleton = () => (

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import type { Unsent_dispatch$key } from "../../__generated__/Unsent_dispatch.graphql.ts";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { leaveFocus } from "../../ui/focus.ts";
+import { focusContentOnUnmount } from "../../browser/accessibility.ts";
 import { useRetryDispatch } from "../../shared/sending/useRetryDispatch.ts";
+import { BusyButton } from "../../ui/buttons/Button.tsx";
 import styles from "./ResultList.module.css";
 
 /** A message that surely did not go: why, and once more. */
@@ -21,7 +21,12 @@ export function Unsent({ dispatch }: { dispatch: Unsent_dispatch$key }) {
   );
   const [retry, isRetrying] = useRetryDispatch();
   return (
-    <div ref={leaveFocus} role="group" aria-label={group.title} className={styles.unsent}>
+    <div
+      ref={focusContentOnUnmount}
+      role="group"
+      aria-label={group.title}
+      className={styles.unsent}
+    >
       <p className="small">Em “{group.title}” não saiu. {reason}</p>
       <BusyButton
         variant="outlined"

@@ -5,9 +5,8 @@ import type {
   useResults_offer$data,
   useResults_offer$key,
 } from "../../__generated__/useResults_offer.graphql.ts";
-import { placeNode } from "../../relay/place_node.ts";
-import { useCatchUp } from "../../relay/useCatchUp.ts";
-import { useSeldom } from "../../relay/useSeldom.ts";
+import { insertNode } from "../../relay/insert_node.ts";
+import { useRefetchMissed, useThrottle } from "../../relay/refetch.ts";
 import { useWholeList } from "../../shared/sending/useWholeList.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 
@@ -52,7 +51,7 @@ export function useResults(offer: useResults_offer$key, offerId: string, onRefre
   );
   const { __id: connectionId, edges } = data.dispatches;
   useWholeList(list, edges.length, useErrorNotice());
-  const refreshSoon = useSeldom(onRefresh);
+  const refreshSoon = useThrottle(onRefresh);
   useSubscription<useResultsSubscription>(useMemo(() => ({
     subscription: graphql`
       subscription useResultsSubscription($offerId: ID!) {
@@ -63,12 +62,12 @@ export function useResults(offer: useResults_offer$key, offerId: string, onRefre
     `,
     variables: { offerId },
     updater(store) {
-      placeNode(store, connectionId, store.getRootField("dispatchChanged"), "DispatchEdge");
+      insertNode(store, connectionId, store.getRootField("dispatchChanged"), "DispatchEdge");
       if (edges.length <= PAGE) refreshSoon(); // when the others go has moved as well
     },
     onError: () => {}, // the socket reconnects by itself; without it the screen still works
   }), [offerId, connectionId, refreshSoon, edges.length <= PAGE]));
-  useCatchUp(onRefresh);
+  useRefetchMissed(onRefresh);
   const dispatches = inSendings(edges.flatMap(({ node }) => node ? [node] : []));
   const startedAt = dispatches.flatMap((dispatch) => dispatch.startedAt ?? []).sort()[0] ?? null;
   return { dispatches, startedAt };

@@ -1,6 +1,6 @@
 import type { ConnectionCard_connection$key } from "../../__generated__/ConnectionCard_connection.graphql.ts";
-import { Alert } from "../../ui/Alert.tsx";
-import { Section } from "../../ui/Section.tsx";
+import { Alert } from "../../ui/feedback/Alert.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
 import type { Api } from "./apis.ts";
 import { ConnectionCard } from "./ConnectionCard.tsx";
 import { KeysForm } from "./KeysForm.tsx";

@@ -5,7 +5,7 @@ import { paths } from "../../paths.ts";
 import { messageText } from "../../shared/message_text.ts";
 import { MessageCard } from "../../shared/MessageCard.tsx";
 import { useSessionChanges } from "../../shared/sending/useSessionChanges.ts";
-import { Section } from "../../ui/Section.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
 import { TestMessage } from "./TestMessage.tsx";
 
 /** What every message looks like, as one types its end; and a message to oneself. */

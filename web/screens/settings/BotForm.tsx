@@ -4,10 +4,10 @@ import { graphql, useFragment } from "react-relay";
 import type { BotAside_viewer$key } from "../../__generated__/BotAside_viewer.graphql.ts";
 import type { BotForm_viewer$key } from "../../__generated__/BotForm_viewer.graphql.ts";
 import { paths } from "../../paths.ts";
-import { Alert } from "../../ui/Alert.tsx";
-import { FormActions } from "../../ui/FormActions.tsx";
-import { TwoColumns } from "../../ui/Screen.tsx";
-import { useUnsaved } from "../../unsaved.ts";
+import { Alert } from "../../ui/feedback/Alert.tsx";
+import { FormActions } from "../../ui/forms/FormActions.tsx";
+import { TwoColumns } from "../../ui/layout/Screen.tsx";
+import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
 import { botInput, type BotValues, botValues } from "./bot_values.ts";
 import { BotAside } from "./BotAside.tsx";
 import styles from "./BotForm.module.css";
@@ -67,7 +67,7 @@ export function BotForm(props: { viewer: BotForm_viewer$key; aside: BotAside_vie
     }
   }, []);
   useEffect(() => keep(saved, form.getValues()), [JSON.stringify(values)]);
-  useUnsaved(form.formState.isDirty);
+  useUnsavedChanges(form.formState.isDirty);
   const [save, isSaving] = useSaveBotSettings();
   const isRecovered = Object.keys(kept).length > 0 && form.formState.isDirty;
   const forget = () => {

@@ -3,11 +3,11 @@ import { graphql } from "react-relay";
 import type { BotSettingsScreenQuery } from "../../__generated__/BotSettingsScreenQuery.graphql.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { RedirectToSignIn } from "../../shared/RedirectToSignIn.tsx";
-import { ScreenTitle, TwoColumns } from "../../ui/Screen.tsx";
-import { Section } from "../../ui/Section.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
-import { BotForm } from "./BotForm.tsx";
 import { SettingsTabs } from "../../shared/SettingsTabs.tsx";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
+import { ScreenTitle, TwoColumns } from "../../ui/layout/Screen.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
+import { BotForm } from "./BotForm.tsx";
 
 /** `/app/settings/bot-settings`: by which messenger, how fast, when, and how each message ends. */
 export const BotSettingsScreen = () => (

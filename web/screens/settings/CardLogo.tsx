@@ -2,9 +2,9 @@ import { useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { CardLogo_style$key } from "../../__generated__/CardLogo_style.graphql.ts";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { useNotices } from "../../ui/notices.ts";
-import { Section } from "../../ui/Section.tsx";
+import { BusyButton } from "../../ui/buttons/Button.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
+import { useNotices } from "../../ui/overlays/notices.ts";
 import styles from "./CardStyle.module.css";
 import { removeCardLogo } from "./removeCardLogo.ts";
 import { uploadLogo } from "./upload_logo.ts";
@@ -19,11 +19,11 @@ export function CardLogo(props: { style: CardLogo_style$key; onSaved: () => void
     `,
     props.style,
   );
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const input = useRef<HTMLInputElement>(null);
   const [runAction, isBusy] = useMutationAction();
   const done = (words: string) => {
-    enqueueSnackbar(words, { variant: "success" });
+    showNotice(words, { variant: "success" });
     props.onSaved();
     input.current?.focus();
   };

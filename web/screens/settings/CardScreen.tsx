@@ -3,19 +3,19 @@ import { graphql } from "react-relay";
 import { Link } from "react-router-dom";
 import type { CardScreenQuery } from "../../__generated__/CardScreenQuery.graphql.ts";
 import { paths } from "../../paths.ts";
-import { warmStore } from "../../relay/environment.ts";
-import { useCatchUp } from "../../relay/useCatchUp.ts";
+import { prefetch } from "../../relay/environment.ts";
+import { useRefetchMissed } from "../../relay/refetch.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
-import { OfferCards } from "../../shared/cards/OfferCards.tsx";
 import { RedirectToSignIn } from "../../shared/RedirectToSignIn.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { ScreenTitle, TwoColumns } from "../../ui/Screen.tsx";
-import { Section } from "../../ui/Section.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
+import { SettingsTabs } from "../../shared/SettingsTabs.tsx";
+import { OfferCards } from "../../shared/cards/OfferCards.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
+import { EmptyState } from "../../ui/feedback/states.tsx";
+import { ScreenTitle, TwoColumns } from "../../ui/layout/Screen.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
 import { CardLogo } from "./CardLogo.tsx";
 import { CardStyleForm } from "./CardStyleForm.tsx";
-import { SettingsTabs } from "../../shared/SettingsTabs.tsx";
 
 /** `/app/settings/arte`: how the pictures made of one's offers look, and whether messages carry them. */
 export const CardScreen = () => (
@@ -51,11 +51,11 @@ const query = graphql`
 `;
 
 /** Asks again for the style, and for the card that follows from it. */
-const refresh = () => warmStore(query, {});
+const refresh = () => prefetch(query, {});
 
 function Ground() {
   const { viewer } = useScreenQuery<CardScreenQuery>(query, {});
-  useCatchUp(refresh);
+  useRefetchMissed(refresh);
   if (!viewer) return <RedirectToSignIn />;
   const [latest] = viewer.offers.edges;
   return (

@@ -5,12 +5,12 @@ import type {
   CardStyleForm_style$key,
   Picture,
 } from "../../__generated__/CardStyleForm_style.graphql.ts";
+import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
-import { FormActions } from "../../ui/FormActions.tsx";
-import { useNotices } from "../../ui/notices.ts";
-import { Radios } from "../../ui/Radios.tsx";
-import { Section } from "../../ui/Section.tsx";
-import { useUnsaved } from "../../unsaved.ts";
+import { FormActions } from "../../ui/forms/FormActions.tsx";
+import { Radios } from "../../ui/forms/Radios.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
+import { useNotices } from "../../ui/overlays/notices.ts";
 import styles from "./CardStyle.module.css";
 import { saveCardStyle } from "./saveCardStyle.ts";
 
@@ -34,13 +34,13 @@ export function CardStyleForm(props: { style: CardStyleForm_style$key; onSaved: 
     `,
     props.style,
   );
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const form = useForm<Values>({
     values: { background, accent, picture: picture as Picture },
     resetOptions: { keepDirtyValues: true },
   });
   const { isDirty } = form.formState;
-  useUnsaved(isDirty);
+  useUnsavedChanges(isDirty);
   const [runAction, isBusy] = useMutationAction();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -48,7 +48,7 @@ export function CardStyleForm(props: { style: CardStyleForm_style$key; onSaved: 
     runAction(() => saveCardStyle(values), () => {
       form.reset(values);
       props.onSaved();
-      enqueueSnackbar("Salvo. A arte já sai assim.", { variant: "success" });
+      showNotice("Salvo. A arte já sai assim.", { variant: "success" });
     });
   };
   const chosen = form.watch("picture");

@@ -2,18 +2,17 @@ import { RefreshCw } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ConnectionCard_connection$key } from "../../__generated__/ConnectionCard_connection.graphql.ts";
-import { useNow } from "../../ui/age.ts";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { Chip } from "../../ui/Chip.tsx";
-import { Section } from "../../ui/Section.tsx";
-import type { Api } from "./apis.ts";
-import { connectionWords, signsLine } from "./connection_words.ts";
+import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
+import { Chip } from "../../ui/display/Chip.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
+import { useNow } from "../../ui/text/age.ts";
 import { DisconnectShop } from "./DisconnectShop.tsx";
 import { KeysForm } from "./KeysForm.tsx";
 import { QuotaBar } from "./QuotaBar.tsx";
 import styles from "./Shop.module.css";
 import { SignInButton } from "./SignInButton.tsx";
+import type { Api } from "./apis.ts";
+import { connectionWords, signsLine } from "./connection_words.ts";
 import { useTestShop } from "./useTestShop.ts";
 
 /** A connected shop: how it is by the shop's own last answers, and what one does with it. */

@@ -1,18 +1,20 @@
 import { Suspense, useState } from "react";
 import { graphql, useMutation } from "react-relay";
 import type { DisconnectShopMutation } from "../../__generated__/DisconnectShopMutation.graphql.ts";
+import { focusContent } from "../../browser/accessibility.ts";
+import { lazyOnIdle } from "../../browser/lazy.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { focusContent } from "../../ui/focus.ts";
-import { later } from "../../ui/later.ts";
-import { useNotices } from "../../ui/notices.ts";
+import { BusyButton } from "../../ui/buttons/Button.tsx";
+import { useNotices } from "../../ui/overlays/notices.ts";
 import type { Api } from "./apis.ts";
 
-const ConfirmDialog = later(async () => (await import("../../ui/ConfirmDialog.tsx")).ConfirmDialog);
+const ConfirmDialog = lazyOnIdle(async () =>
+  (await import("../../ui/overlays/ConfirmDialog.tsx")).ConfirmDialog
+);
 
 /** Ends a connection to a shop, after asking. */
 export function DisconnectShop({ api, onDisconnected }: { api: Api; onDisconnected: () => void }) {
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const showError = useErrorNotice();
   const [isAsking, setAsking] = useState(false);
   const [commit, isBusy] = useMutation<DisconnectShopMutation>(graphql`
@@ -32,7 +34,7 @@ export function DisconnectShop({ api, onDisconnected }: { api: Api; onDisconnect
       variables: { input: { shop: api.shop } },
       onCompleted({ disconnectShop: { message } }) {
         const done = `Conexão desfeita: ${api.shopName}.`;
-        enqueueSnackbar(message ?? done, { variant: message ? "error" : "success" });
+        showNotice(message ?? done, { variant: message ? "error" : "success" });
         if (message) return;
         focusContent(); // its card is gone
         onDisconnected();

@@ -5,7 +5,7 @@ import type {
   Marketplace,
 } from "../../__generated__/ExampleLink_viewer.graphql.ts";
 import { type Path, paths } from "../../paths.ts";
-import { Chip } from "../../ui/Chip.tsx";
+import { Chip } from "../../ui/display/Chip.tsx";
 import styles from "./Shop.module.css";
 
 /** Which shop's example stands on which screen. */

@@ -1,12 +1,11 @@
 import { useForm } from "react-hook-form";
-import { Alert } from "../../ui/Alert.tsx";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { Field } from "../../ui/Field.tsx";
-import { fieldProps } from "../../ui/fieldProps.ts";
-import { SecretField } from "../../ui/SecretField.tsx";
-import { useUnsaved } from "../../unsaved.ts";
-import type { Api, KeyName } from "./apis.ts";
+import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
+import { BusyButton } from "../../ui/buttons/Button.tsx";
+import { Alert } from "../../ui/feedback/Alert.tsx";
+import { Field, fieldProps } from "../../ui/forms/Field.tsx";
+import { SecretField } from "../../ui/forms/SecretField.tsx";
 import styles from "./Shop.module.css";
+import type { Api, KeyName } from "./apis.ts";
 import { useConnectShop } from "./useConnectShop.ts";
 
 /** Takes a shop's keys; what the shop says of them stands at the field, or over the button. */
@@ -21,7 +20,7 @@ export function KeysForm(props: {
   const { register, handleSubmit, setError, reset, formState: { errors, isDirty } } = useForm<
     Record<KeyName, string>
   >({ defaultValues: { key: "", secret: "", trackingId: "" } });
-  useUnsaved(isDirty);
+  useUnsavedChanges(isDirty);
   const [connect, isConnecting] = useConnectShop();
   const submit = handleSubmit(({ key, secret, trackingId }) => {
     const input = { shop: api.shop, key, secret, trackingId: trackingId || null };

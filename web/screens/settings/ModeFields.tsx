@@ -1,6 +1,6 @@
 import type { SendingMode } from "../../__generated__/BotForm_viewer.graphql.ts";
-import { Radios } from "../../ui/Radios.tsx";
-import { Section } from "../../ui/Section.tsx";
+import { Radios } from "../../ui/forms/Radios.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
 import type { BotForm } from "./bot_values.ts";
 import styles from "./BotForm.module.css";
 import { sendingModes } from "./sending_modes.ts";

@@ -1,5 +1,5 @@
-import { Chip } from "../../ui/Chip.tsx";
-import { Section } from "../../ui/Section.tsx";
+import { Chip } from "../../ui/display/Chip.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
 import styles from "./Shop.module.css";
 
 /** Which of Mercado Livre's links surely counts, and how one gets it into an offer. */

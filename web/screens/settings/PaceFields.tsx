@@ -1,7 +1,8 @@
 import { type Pace, paceSentence } from "../../shared/sending/pace_words.ts";
-import { Field } from "../../ui/Field.tsx";
-import { fieldProps } from "../../ui/fieldProps.ts";
-import { Section } from "../../ui/Section.tsx";
+import { Field, fieldProps } from "../../ui/forms/Field.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
+import styles from "./BotForm.module.css";
+import { ProtectField } from "./ProtectField.tsx";
 import {
   type BotForm,
   type BotValues,
@@ -9,8 +10,6 @@ import {
   typedHeldPace,
   typedSeconds,
 } from "./bot_values.ts";
-import styles from "./BotForm.module.css";
-import { ProtectField } from "./ProtectField.tsx";
 
 const LEAST = 1_000; // ms
 const MOST = 3_600_000; // ms

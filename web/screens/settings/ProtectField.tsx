@@ -1,7 +1,7 @@
 import { type Pace, secondsText } from "../../shared/sending/pace_words.ts";
-import { Alert } from "../../ui/Alert.tsx";
-import { numberLabel } from "../../ui/count.ts";
-import { Switch } from "../../ui/Switch.tsx";
+import { Alert } from "../../ui/feedback/Alert.tsx";
+import { numberLabel } from "../../ui/text/count.ts";
+import { Switch } from "../../ui/forms/Switch.tsx";
 import type { BotForm, BotValues } from "./bot_values.ts";
 import styles from "./BotForm.module.css";
 

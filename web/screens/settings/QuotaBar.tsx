@@ -1,9 +1,9 @@
 import { graphql, useFragment } from "react-relay";
 import type { QuotaBar_quota$key } from "../../__generated__/QuotaBar_quota.graphql.ts";
-import { useNow } from "../../ui/age.ts";
-import { atMoment } from "../../ui/clock.ts";
-import { countLabel, numberLabel } from "../../ui/count.ts";
-import { ProgressBar } from "../../ui/ProgressBar.tsx";
+import { useNow } from "../../ui/text/age.ts";
+import { atTimeLabel } from "../../ui/text/clock.ts";
+import { countLabel, numberLabel } from "../../ui/text/count.ts";
+import { ProgressBar } from "../../ui/feedback/ProgressBar.tsx";
 import styles from "./Shop.module.css";
 
 /** How much of what the shop allows is used. */
@@ -26,7 +26,7 @@ export function QuotaBar(props: { quota: QuotaBar_quota$key }) {
       <ProgressBar label="Perguntas usadas" share={Math.min(1, count / allowed)} />
       <p className="small tnum">
         {numberLabel(count)} de {countLabel(allowed, "pergunta", "perguntas")} à loja
-        {!isOver && ` · recomeça ${atMoment(resetsAt, now)}`}
+        {!isOver && ` · recomeça ${atTimeLabel(resetsAt, now)}`}
       </p>
     </div>
   );

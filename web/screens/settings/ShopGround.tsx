@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 import type { ShopGroundQuery } from "../../__generated__/ShopGroundQuery.graphql.ts";
-import { warmStore } from "../../relay/environment.ts";
+import { prefetch } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { RedirectToSignIn } from "../../shared/RedirectToSignIn.tsx";
 import { ApiCard } from "./ApiCard.tsx";
@@ -23,7 +23,7 @@ const query = graphql`
   }
 `;
 
-const refresh = () => warmStore(query, {});
+const refresh = () => prefetch(query, {});
 
 /** The person's tag, and their connection to the shop's API; live. */
 export function ShopGround({ shop }: { shop: Shop }) {

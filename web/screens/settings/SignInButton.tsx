@@ -1,5 +1,5 @@
 import { LogIn } from "lucide-react";
-import { BusyButton } from "../../ui/BusyButton.tsx";
+import { BusyButton } from "../../ui/buttons/Button.tsx";
 import type { Api } from "./apis.ts";
 import { useStartSignIn } from "./useStartSignIn.ts";
 

@@ -1,6 +1,5 @@
-import { Field } from "../../ui/Field.tsx";
-import { fieldProps } from "../../ui/fieldProps.ts";
-import { Section } from "../../ui/Section.tsx";
+import { Field, fieldProps } from "../../ui/forms/Field.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
 import type { BotForm } from "./bot_values.ts";
 
 const LONGEST = 200; // characters

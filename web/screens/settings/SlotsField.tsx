@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { Button } from "../../ui/Button.tsx";
-import { Field } from "../../ui/Field.tsx";
-import { Chips, TakenChip } from "../../ui/PickChip.tsx";
-import { useUnsaved } from "../../unsaved.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { Field } from "../../ui/forms/Field.tsx";
+import { ChipGroup, RemovableChip } from "../../ui/buttons/ToggleChip.tsx";
+import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
 import type { BotForm } from "./bot_values.ts";
 import styles from "./BotForm.module.css";
 
@@ -11,7 +11,7 @@ const MOST = 24;
 /** The times of day that "the next free slot" picks from. */
 export function SlotsField({ form, slots }: { form: BotForm; slots: readonly string[] }) {
   const [typed, setTyped] = useState("");
-  useUnsaved(typed !== "");
+  useUnsavedChanges(typed !== "");
   const { slots: error } = form.formState.errors;
   const change = (next: readonly string[]) =>
     form.setValue("slots", next.toSorted(), { shouldDirty: true });
@@ -25,16 +25,16 @@ export function SlotsField({ form, slots }: { form: BotForm; slots: readonly str
       <p>Horários livres para agendar</p>
       {slots.length > 0
         ? (
-          <Chips label="Horários livres">
+          <ChipGroup label="Horários livres">
             {slots.map((slot) => (
-              <TakenChip
+              <RemovableChip
                 key={slot}
                 onRemove={() => change(slots.filter((other) => other !== slot))}
               >
                 {slot}
-              </TakenChip>
+              </RemovableChip>
             ))}
-          </Chips>
+          </ChipGroup>
         )
         : <p className="small">Nenhum ainda.</p>}
       <div className={styles.slot}>

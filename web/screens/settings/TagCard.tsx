@@ -1,8 +1,8 @@
 import { ExternalLink } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { TagCard_viewer$key } from "../../__generated__/TagCard_viewer.graphql.ts";
-import { Button } from "../../ui/Button.tsx";
-import { Section } from "../../ui/Section.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
 import { ExampleLink } from "./ExampleLink.tsx";
 import styles from "./Shop.module.css";
 import type { Shop } from "./shops.tsx";

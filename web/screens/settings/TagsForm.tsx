@@ -2,13 +2,12 @@ import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { graphql, useFragment } from "react-relay";
 import type { TagsForm_viewer$key } from "../../__generated__/TagsForm_viewer.graphql.ts";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { Field } from "../../ui/Field.tsx";
-import { fieldProps } from "../../ui/fieldProps.ts";
-import { useUnsaved } from "../../unsaved.ts";
-import type { Shop, TagName } from "./shops.tsx";
-import styles from "./Shop.module.css";
+import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
 import { dropTypedValues, keepTypedValues, typedValues } from "../../shared/typed_values.ts";
+import { BusyButton } from "../../ui/buttons/Button.tsx";
+import { Field, fieldProps } from "../../ui/forms/Field.tsx";
+import styles from "./Shop.module.css";
+import type { Shop, TagName } from "./shops.tsx";
 import { type SavedTags, useUpdateTags } from "./useUpdateTags.ts";
 
 type Values = Partial<Record<TagName, string>>;
@@ -48,7 +47,7 @@ export function TagsForm({ viewer, shop }: { viewer: TagsForm_viewer$key; shop: 
       setValue(name as TagName, typed, { shouldDirty: true });
     }
   }, []);
-  useUnsaved(isDirty);
+  useUnsavedChanges(isDirty);
   const isSaved = shop.tags.some(({ name }) => affiliateTags[name]); // then something else is next
   const [update, isSaving] = useUpdateTags();
   const submit = handleSubmit((values) => {

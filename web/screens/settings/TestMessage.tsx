@@ -3,17 +3,15 @@ import { Suspense, useState } from "react";
 import { useForm } from "react-hook-form";
 import { graphql, useFragment } from "react-relay";
 import type { TestMessage_session$key } from "../../__generated__/TestMessage_session.graphql.ts";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { Field } from "../../ui/Field.tsx";
-import { fieldProps } from "../../ui/fieldProps.ts";
-import { later } from "../../ui/later.ts";
-import { Section } from "../../ui/Section.tsx";
-import { useUnsaved } from "../../unsaved.ts";
+import { lazyOnIdle } from "../../browser/lazy.ts";
+import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
+import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
+import { Field, fieldProps } from "../../ui/forms/Field.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
 import styles from "./BotForm.module.css";
 import { useSendTestMessage } from "./useSendTestMessage.ts";
 
-const TestResult = later(async () => (await import("./TestResult.tsx")).TestResult);
+const TestResult = lazyOnIdle(async () => (await import("./TestResult.tsx")).TestResult);
 
 /** A message to oneself, over the same way as all others; first the bot must know who one is. */
 export function TestMessage(props: { session: TestMessage_session$key }) {
@@ -70,7 +68,7 @@ function TestForm(props: { sessionId: string; onSent: (dispatchId: string) => vo
   const { register, handleSubmit, setError, formState: { errors, isDirty } } = useForm({
     defaultValues: { text: "Teste: se você lê isto, está tudo certo." },
   });
-  useUnsaved(isDirty);
+  useUnsavedChanges(isDirty);
   const [send, isSending] = useSendTestMessage();
   const submit = handleSubmit(({ text }) =>
     send({ sessionId: props.sessionId, text: text.trim() }, {

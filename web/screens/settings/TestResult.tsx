@@ -1,10 +1,10 @@
 import { Suspense, useCallback, useEffect } from "react";
 import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from "react-relay";
 import type { TestResultQuery } from "../../__generated__/TestResultQuery.graphql.ts";
+import { announce } from "../../browser/accessibility.ts";
 import { dispatchLooks } from "../../shared/sending/DispatchChip.tsx";
 import { DispatchJournal } from "../../shared/sending/DispatchJournal.tsx";
 import { useQueueChanges } from "../../shared/sending/useQueueChanges.ts";
-import { announce } from "../../ui/announce.ts";
 import styles from "./BotForm.module.css";
 
 /** How far the test has come, live. */

@@ -1,14 +1,13 @@
 import { useMemo } from "react";
 import { brazilianZones, otherZones, zoneCity } from "../../shared/time_zones.ts";
-import { Field } from "../../ui/Field.tsx";
-import { fieldProps } from "../../ui/fieldProps.ts";
-import { Section } from "../../ui/Section.tsx";
-import { SelectField } from "../../ui/SelectField.tsx";
-import { Switch } from "../../ui/Switch.tsx";
-import type { BotForm, BotValues } from "./bot_values.ts";
+import { Field, fieldProps } from "../../ui/forms/Field.tsx";
+import { SelectField } from "../../ui/forms/SelectField.tsx";
+import { Switch } from "../../ui/forms/Switch.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
 import styles from "./BotForm.module.css";
-import { lateChoices } from "./late_choices.ts";
 import { SlotsField } from "./SlotsField.tsx";
+import type { BotForm, BotValues } from "./bot_values.ts";
+import { lateChoices } from "./late_choices.ts";
 
 /** When messages go: quiet hours, free slots, how late is too late; all by one zone's clock. */
 export function TimeFields({ form, values }: { form: BotForm; values: BotValues }) {

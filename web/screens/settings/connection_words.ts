@@ -1,7 +1,7 @@
 import type { ShopConnectionState } from "../../__generated__/ConnectionCard_connection.graphql.ts";
-import { ageLabel } from "../../ui/age.ts";
-import type { Tone } from "../../ui/Chip.tsx";
-import { atMoment, dateLabel } from "../../ui/clock.ts";
+import { ageLabel } from "../../ui/text/age.ts";
+import type { Tone } from "../../ui/display/Chip.tsx";
+import { atTimeLabel, dateLabel } from "../../ui/text/clock.ts";
 
 type Signs = {
   readonly lastSuccessAt?: string | null | undefined;
@@ -36,7 +36,7 @@ export const connectionWords: Record<ShopConnectionState, Words> = {
     state: "Em pausa",
     advice: ({ pausedUntil }, now) =>
       `A loja pediu uma pausa: foram perguntas demais. Seguimos sozinhos${
-        pausedUntil ? ` ${atMoment(pausedUntil, now)}` : ""
+        pausedUntil ? ` ${atTimeLabel(pausedUntil, now)}` : ""
       }.`,
   },
   TROUBLED: {
@@ -58,6 +58,6 @@ export function signsLine({ lastSuccessAt, trouble }: Signs, now: number): strin
     ? `Última resposta da loja ${ageLabel(lastSuccessAt, now)}`
     : "A loja ainda não respondeu";
   return trouble
-    ? `${answered} · com problema desde ${atMoment(trouble.since, now).replace("às ", "")}`
+    ? `${answered} · com problema desde ${atTimeLabel(trouble.since, now).replace("às ", "")}`
     : answered;
 }

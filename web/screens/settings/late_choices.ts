@@ -1,4 +1,4 @@
-import { durationLabel } from "../../ui/clock.ts";
+import { durationLabel } from "../../ui/text/clock.ts";
 
 const HOUR = 60;
 const DAY = 24 * HOUR;

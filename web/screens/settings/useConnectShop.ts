@@ -4,11 +4,11 @@ import type {
   useConnectShopMutation,
 } from "../../__generated__/useConnectShopMutation.graphql.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
-import { useNotices } from "../../ui/notices.ts";
+import { useNotices } from "../../ui/overlays/notices.ts";
 
 /** Connects a shop by its keys, or gives a connected one new keys. */
 export function useConnectShop() {
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const showError = useErrorNotice();
   const [commit, isConnecting] = useMutation<useConnectShopMutation>(graphql`
     mutation useConnectShopMutation($input: ConnectShopInput!) {
@@ -33,7 +33,7 @@ export function useConnectShop() {
       variables: { input },
       onCompleted({ connectShop: { id, message = "", path = [] } }) {
         if (!id) return handlers.onRefused(path, message);
-        enqueueSnackbar(`A API está conectada: ${shopName}.`, { variant: "success" });
+        showNotice(`A API está conectada: ${shopName}.`, { variant: "success" });
         handlers.onConnected();
       },
       onError: showError,

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { graphql, useSubscription } from "react-relay";
 import type { useConnectionChangesSubscription } from "../../__generated__/useConnectionChangesSubscription.graphql.ts";
-import { useCatchUp } from "../../relay/useCatchUp.ts";
+import { useRefetchMissed } from "../../relay/refetch.ts";
 
 /** Keeps the connections as they are now; `refresh` (stable) brings those that are new here. */
 export function useConnectionChanges(refresh: () => void) {
@@ -17,5 +17,5 @@ export function useConnectionChanges(refresh: () => void) {
     onNext: refresh,
     onError: () => {}, // the socket reconnects by itself; without it the screen still works
   }), [refresh]));
-  useCatchUp(refresh);
+  useRefetchMissed(refresh);
 }

@@ -5,13 +5,13 @@ import type {
   useSaveBotSettingsMutation,
 } from "../../__generated__/useSaveBotSettingsMutation.graphql.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
-import { useNotices } from "../../ui/notices.ts";
+import { useNotices } from "../../ui/overlays/notices.ts";
 
 type Refused = { readonly path: readonly string[]; readonly message: string };
 
 /** Saves how messages go out and how they end, in one request. */
 export function useSaveBotSettings() {
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const showError = useErrorNotice();
   const [commit, isSaving] = useMutation<useSaveBotSettingsMutation>(graphql`
     mutation useSaveBotSettingsMutation(
@@ -48,10 +48,10 @@ export function useSaveBotSettings() {
           { message, path = [] },
         ) => message ? [{ message, path }] : []);
         for (const refused of refusals) {
-          if (!handlers.onRefused(refused)) enqueueSnackbar(refused.message, { variant: "error" });
+          if (!handlers.onRefused(refused)) showNotice(refused.message, { variant: "error" });
         }
         if (refusals.length > 0) return;
-        enqueueSnackbar("Salvo. Vale para as próximas mensagens.", { variant: "success" });
+        showNotice("Salvo. Vale para as próximas mensagens.", { variant: "success" });
         handlers.onSaved();
       },
       onError: showError,

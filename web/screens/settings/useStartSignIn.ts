@@ -5,11 +5,11 @@ import type {
   useStartSignInMutation,
 } from "../../__generated__/useStartSignInMutation.graphql.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
-import { useNotices } from "../../ui/notices.ts";
+import { useNotices } from "../../ui/overlays/notices.ts";
 
 /** Goes to the shop's page to sign in there; busy until the page is left. */
 export function useStartSignIn() {
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const showError = useErrorNotice();
   const [isLeaving, setLeaving] = useState(false);
   const [commit, isAsking] = useMutation<useStartSignInMutation>(graphql`
@@ -29,7 +29,7 @@ export function useStartSignIn() {
     void commit({
       variables: { input: { shop } },
       onCompleted({ startShopSignIn: { address, message } }) {
-        if (message) enqueueSnackbar(message, { variant: "error" });
+        if (message) showNotice(message, { variant: "error" });
         if (!address) return;
         setLeaving(true);
         location.assign(address);

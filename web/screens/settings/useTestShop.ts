@@ -4,11 +4,11 @@ import type {
   useTestShopMutation,
 } from "../../__generated__/useTestShopMutation.graphql.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
-import { useNotices } from "../../ui/notices.ts";
+import { useNotices } from "../../ui/overlays/notices.ts";
 
 /** Asks a shop now whether its connection works, and tells what it said. */
 export function useTestShop() {
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const showError = useErrorNotice();
   const [commit, isTesting] = useMutation<useTestShopMutation>(graphql`
     mutation useTestShopMutation($input: TestShopInput!) {
@@ -31,7 +31,7 @@ export function useTestShop() {
       variables: { input: { shop } },
       onCompleted({ testShop: { message, trouble } }) {
         const refusal = message ?? trouble?.message;
-        enqueueSnackbar(refusal ?? `A loja respondeu agora: ${shopName}.`, {
+        showNotice(refusal ?? `A loja respondeu agora: ${shopName}.`, {
           variant: refusal ? "error" : "success",
         });
       },

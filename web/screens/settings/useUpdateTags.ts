@@ -5,7 +5,7 @@ import type {
   useUpdateTagsMutation$data,
 } from "../../__generated__/useUpdateTagsMutation.graphql.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
-import { useNotices } from "../../ui/notices.ts";
+import { useNotices } from "../../ui/overlays/notices.ts";
 
 export type SavedTags = NonNullable<
   useUpdateTagsMutation$data["updateAffiliateTags"]["affiliateTags"]
@@ -13,7 +13,7 @@ export type SavedTags = NonNullable<
 
 /** Saves tags. */
 export function useUpdateTags() {
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const showError = useErrorNotice();
   const [commit, isSaving] = useMutation<useUpdateTagsMutation>(graphql`
     mutation useUpdateTagsMutation($input: UpdateAffiliateTagsInput!) {
@@ -47,10 +47,10 @@ export function useUpdateTags() {
       variables: { input },
       onCompleted({ updateAffiliateTags: { affiliateTags, message = "", path = [] } }) {
         if (affiliateTags) {
-          enqueueSnackbar("Salvo. Vale para as próximas mensagens.", { variant: "success" });
+          showNotice("Salvo. Vale para as próximas mensagens.", { variant: "success" });
           handlers.onSaved(affiliateTags);
         } else if (!handlers.onRefused(path, message)) {
-          enqueueSnackbar(message, { variant: "error" });
+          showNotice(message, { variant: "error" });
         }
       },
       onError: showError,

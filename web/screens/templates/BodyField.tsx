@@ -1,7 +1,7 @@
 import { useId, useRef } from "react";
 import type { MessagePreview } from "../../shared/useMessagePreview.ts";
-import { Chips } from "../../ui/PickChip.tsx";
-import { FieldFrame } from "../../ui/Field.tsx";
+import { ChipGroup } from "../../ui/buttons/ToggleChip.tsx";
+import { FieldFrame } from "../../ui/forms/Field.tsx";
 import { rangeOf, type TemplateField } from "./body_edit.ts";
 import { FieldOptions } from "./FieldOptions.tsx";
 import { LintList } from "./LintList.tsx";
@@ -62,7 +62,7 @@ export function BodyField(props: {
         </FieldFrame>
         {options.isOpen && <FieldOptions options={options} />}
       </div>
-      <Chips label="Inserir campo">
+      <ChipGroup label="Inserir campo">
         {fields.map(({ name, about }) => (
           <button
             key={name}
@@ -75,7 +75,7 @@ export function BodyField(props: {
             <span>{`{${name}}`}</span>
           </button>
         ))}
-      </Chips>
+      </ChipGroup>
       <p id={`${id}-rule`} className="small">
         Uma linha some quando nenhum dos seus campos tem valor, ou quando falta um campo marcado com
         ?, como {"{cupom?}"}. O #publi, a frase da Amazon e a sua assinatura entram sempre.

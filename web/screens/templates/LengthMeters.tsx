@@ -1,6 +1,6 @@
 import type { MessagePreview } from "../../shared/useMessagePreview.ts";
-import { numberLabel } from "../../ui/count.ts";
-import { ProgressBar } from "../../ui/ProgressBar.tsx";
+import { numberLabel } from "../../ui/text/count.ts";
+import { ProgressBar } from "../../ui/feedback/ProgressBar.tsx";
 import styles from "./Templates.module.css";
 
 const names = { TELEGRAM: "Telegram", WHATSAPP: "WhatsApp" };

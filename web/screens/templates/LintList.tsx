@@ -1,6 +1,6 @@
 import { CircleAlert, TriangleAlert } from "lucide-react";
 import type { MessagePreview } from "../../shared/useMessagePreview.ts";
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
 import styles from "./Templates.module.css";
 
 type Lint = MessagePreview["lints"][number];

@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { FieldFrame } from "../../ui/Field.tsx";
+import { FieldFrame } from "../../ui/forms/Field.tsx";
 
 /** A labelled choice from a list, the device's own, whose value somebody else holds. */
 export function PlainSelect(props: {

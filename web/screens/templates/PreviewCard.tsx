@@ -1,8 +1,8 @@
 import { MessageCard } from "../../shared/MessageCard.tsx";
 import type { MessagePreview } from "../../shared/useMessagePreview.ts";
-import { Field } from "../../ui/Field.tsx";
-import { Section } from "../../ui/Section.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
+import { Field } from "../../ui/forms/Field.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { LengthMeters } from "./LengthMeters.tsx";
 import { PlainSelect } from "./PlainSelect.tsx";
 import styles from "./Templates.module.css";

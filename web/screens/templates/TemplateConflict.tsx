@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { Button } from "../../ui/Button.tsx";
-import { Dialog, DialogActions, DialogContent, DialogTitle } from "../../ui/Dialog.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { Dialog, DialogActions, DialogContent, DialogTitle } from "../../ui/overlays/Dialog.tsx";
 import styles from "./Templates.module.css";
 import type { TemplateValues } from "./template_values.ts";
 

@@ -3,14 +3,14 @@ import { graphql, useFragment } from "react-relay";
 import type { TemplateEditor_query$key } from "../../__generated__/TemplateEditor_query.graphql.ts";
 import type { TemplateEditor_template$key } from "../../__generated__/TemplateEditor_template.graphql.ts";
 import { useMessagePreview } from "../../shared/useMessagePreview.ts";
-import { Alert } from "../../ui/Alert.tsx";
-import { Field } from "../../ui/Field.tsx";
-import { FormActions } from "../../ui/FormActions.tsx";
-import { later } from "../../ui/later.ts";
-import { useNotices } from "../../ui/notices.ts";
-import { ScreenTitle, TwoColumns } from "../../ui/Screen.tsx";
-import { Section } from "../../ui/Section.tsx";
-import { Switch } from "../../ui/Switch.tsx";
+import { Alert } from "../../ui/feedback/Alert.tsx";
+import { Field } from "../../ui/forms/Field.tsx";
+import { FormActions } from "../../ui/forms/FormActions.tsx";
+import { lazyOnIdle } from "../../browser/lazy.ts";
+import { useNotices } from "../../ui/overlays/notices.ts";
+import { ScreenTitle, TwoColumns } from "../../ui/layout/Screen.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
+import { Switch } from "../../ui/forms/Switch.tsx";
 import { BodyField } from "./BodyField.tsx";
 import type { PlaceTemplate } from "./place_template.ts";
 import { PreviewCard } from "./PreviewCard.tsx";
@@ -22,7 +22,7 @@ import { useTemplateForm } from "./useTemplateForm.ts";
 import { VariantTabs } from "./VariantTabs.tsx";
 import { WhenFields } from "./WhenFields.tsx";
 
-const TemplateConflict = later(
+const TemplateConflict = lazyOnIdle(
   async () => (await import("./TemplateConflict.tsx")).TemplateConflict,
 );
 
@@ -101,7 +101,7 @@ export function TemplateEditor(props: {
   const [nameError, setNameError] = useState<string>();
   const [seasonError, setSeasonError] = useState<string>();
   const [inConflict, setInConflict] = useState(false);
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const { create, update, isSaving } = useSaveTemplate(props.place);
   const top = useRef<HTMLFormElement>(null);
   useEffect(() => top.current?.focus({ preventScroll: true }), []); // what was pressed is gone
@@ -111,7 +111,7 @@ export function TemplateEditor(props: {
   };
   const handlers = {
     onSaved() {
-      enqueueSnackbar("Modelo salvo.", { variant: "success" });
+      showNotice("Modelo salvo.", { variant: "success" });
       done();
     },
     onRefused(message: string, path: readonly string[]) {
@@ -119,7 +119,7 @@ export function TemplateEditor(props: {
       else if (path[0] === "season") setSeasonError(message);
       else {
         if (path[0] === "variants" && path[1]) setAt(Number(path[1]));
-        return void enqueueSnackbar(message, { variant: "error" });
+        return void showNotice(message, { variant: "error" });
       }
       const refused = top.current?.elements.namedItem(path[0]);
       if (refused instanceof HTMLElement) refused.focus(); // what one pressed stands far below it

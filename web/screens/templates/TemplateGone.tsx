@@ -1,6 +1,6 @@
-import { Button } from "../../ui/Button.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { Section } from "../../ui/Section.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { EmptyState } from "../../ui/feedback/states.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
 
 /** The address names a template that is no more, or never was one's own. */
 export const TemplateGone = ({ onClose }: { onClose: () => void }) => (

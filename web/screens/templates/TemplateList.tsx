@@ -1,9 +1,9 @@
 import { Plus } from "lucide-react";
 import type { TemplateRow_template$key } from "../../__generated__/TemplateRow_template.graphql.ts";
-import { Button } from "../../ui/Button.tsx";
-import { Rows } from "../../ui/Row.tsx";
-import { ScreenTitle } from "../../ui/Screen.tsx";
-import { Section } from "../../ui/Section.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { Rows } from "../../ui/lists/Row.tsx";
+import { ScreenTitle } from "../../ui/layout/Screen.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
 import { NoTemplates } from "./NoTemplates.tsx";
 import type { PlaceTemplate } from "./place_template.ts";
 import { TemplateRow } from "./TemplateRow.tsx";

@@ -1,13 +1,13 @@
 import { CalendarClock, Check, CircleStop, CopyPlus, Pause, Trash2 } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { TemplateRow_template$key } from "../../__generated__/TemplateRow_template.graphql.ts";
-import { useNow } from "../../ui/age.ts";
-import { Chip } from "../../ui/Chip.tsx";
-import { countLabel } from "../../ui/count.ts";
-import { useIsDesktop } from "../../ui/media.ts";
-import { MenuButton } from "../../ui/MenuButton.tsx";
-import { useNotices } from "../../ui/notices.ts";
-import { Row } from "../../ui/Row.tsx";
+import { useNow } from "../../ui/text/age.ts";
+import { Chip } from "../../ui/display/Chip.tsx";
+import { countLabel } from "../../ui/text/count.ts";
+import { useIsDesktop } from "../../browser/media.ts";
+import { MenuButton } from "../../ui/overlays/MenuButton.tsx";
+import { useNotices } from "../../ui/overlays/notices.ts";
+import { Row } from "../../ui/lists/Row.tsx";
 import type { PlaceTemplate } from "./place_template.ts";
 import { dayLabel, isInSeason, marketplaceNames } from "./template_values.ts";
 import { useSaveTemplate } from "./useSaveTemplate.ts";
@@ -40,18 +40,18 @@ export function TemplateRow(props: {
     props.template,
   );
   const { id, version, name, active, season } = template;
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const { update } = useSaveTemplate(props.place);
   const { duplicate, remove } = useTemplateDeeds(props.place);
   const use = (isActive: boolean) =>
     update({ id, version, active: isActive }, {
       onSaved: () =>
-        void enqueueSnackbar(isActive ? `Em uso: ${name}.` : `Fora de uso: ${name}.`, {
+        void showNotice(isActive ? `Em uso: ${name}.` : `Fora de uso: ${name}.`, {
           variant: "success",
         }),
-      onRefused: (message) => void enqueueSnackbar(message, { variant: "error" }),
+      onRefused: (message) => void showNotice(message, { variant: "error" }),
       onChangedMeanwhile: () =>
-        void enqueueSnackbar("Este modelo mudou em outra aba. Veja e tente de novo.", {
+        void showNotice("Este modelo mudou em outra aba. Veja e tente de novo.", {
           variant: "error",
         }),
     });

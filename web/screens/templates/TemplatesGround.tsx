@@ -3,18 +3,20 @@ import { graphql } from "react-relay";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import type { RecordProxy, RecordSourceProxy } from "relay-runtime";
 import type { TemplatesGroundQuery } from "../../__generated__/TemplatesGroundQuery.graphql.ts";
-import { openTemplate } from "../../query_in_address.ts";
-import { warmStore } from "../../relay/environment.ts";
-import { placeNode } from "../../relay/place_node.ts";
-import { useCatchUp } from "../../relay/useCatchUp.ts";
+import { lazyOnIdle } from "../../browser/lazy.ts";
+import { prefetch } from "../../relay/environment.ts";
+import { insertNode } from "../../relay/insert_node.ts";
+import { useRefetchMissed } from "../../relay/refetch.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
+import { parseTemplatesParams } from "../../routing/search_params.ts";
 import { RedirectToSignIn } from "../../shared/RedirectToSignIn.tsx";
-import { later } from "../../ui/later.ts";
 import { TemplateGone } from "./TemplateGone.tsx";
 import { TemplateList } from "./TemplateList.tsx";
 import { useTemplateChanges } from "./useTemplateChanges.ts";
 
-const TemplateEditor = later(async () => (await import("./TemplateEditor.tsx")).TemplateEditor);
+const TemplateEditor = lazyOnIdle(async () =>
+  (await import("./TemplateEditor.tsx")).TemplateEditor
+);
 
 const query = graphql`
   query TemplatesGroundQuery($templateId: ID!, $hasTemplate: Boolean!) {
@@ -46,13 +48,13 @@ export function TemplatesGround() {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
-  const { isNew, page } = useMemo(() => openTemplate(params), [params]);
+  const { isNew, page } = useMemo(() => parseTemplatesParams(params), [params]);
   const answer = useScreenQuery<TemplatesGroundQuery>(query, page);
-  const refresh = useCallback(() => warmStore(query, page), [page]);
-  useCatchUp(refresh);
+  const refresh = useCallback(() => prefetch(query, page), [page]);
+  useRefetchMissed(refresh);
   const connectionId = answer.viewer?.templates.__id;
   const place = useCallback((store: RecordSourceProxy, template: RecordProxy) => {
-    if (connectionId) placeNode(store, connectionId, template, "TemplateEdge");
+    if (connectionId) insertNode(store, connectionId, template, "TemplateEdge");
   }, [connectionId]);
   useTemplateChanges(place);
   if (!answer.viewer) return <RedirectToSignIn />;

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { RowsSkeleton } from "../../ui/RowsSkeleton.tsx";
+import { RowsSkeleton } from "../../ui/lists/RowsSkeleton.tsx";
 import { TemplatesGround } from "./TemplatesGround.tsx";
 
 /** `/app/gerador/modelos`: how the messages are worded. */

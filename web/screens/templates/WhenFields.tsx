@@ -1,5 +1,5 @@
-import { Field } from "../../ui/Field.tsx";
-import { Switch } from "../../ui/Switch.tsx";
+import { Field } from "../../ui/forms/Field.tsx";
+import { Switch } from "../../ui/forms/Switch.tsx";
 import { PlainSelect } from "./PlainSelect.tsx";
 import styles from "./Templates.module.css";
 import { marketplaceNames, type TemplateValues } from "./template_values.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { parseMoney } from "../../ui/money_input.ts";
+import { parseMoney } from "../../ui/text/money.ts";
 
 type Offer = { readonly id: string; readonly title: string };
 export type ExampleFields = {

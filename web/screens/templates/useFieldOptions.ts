@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useId, useState } from "react";
-import { announce } from "../../ui/announce.ts";
-import { countLabel } from "../../ui/count.ts";
+import { announce } from "../../browser/accessibility.ts";
+import { countLabel } from "../../ui/text/count.ts";
 import { fieldsFor, openField, type TemplateField } from "./body_edit.ts";
 import { caretTop } from "./caret_top.ts";
 

@@ -2,18 +2,18 @@ import { graphql } from "react-relay";
 import type { useTemplateDeedsDeleteMutation } from "../../__generated__/useTemplateDeedsDeleteMutation.graphql.ts";
 import type { useTemplateDeedsDuplicateMutation } from "../../__generated__/useTemplateDeedsDuplicateMutation.graphql.ts";
 import type { useTemplateDeedsRestoreMutation } from "../../__generated__/useTemplateDeedsRestoreMutation.graphql.ts";
+import { focusContent } from "../../browser/accessibility.ts";
 import { commit } from "../../relay/commit.ts";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
-import { Button } from "../../ui/Button.tsx";
-import { focusContent } from "../../ui/focus.ts";
-import { useNotices } from "../../ui/notices.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { useNotices } from "../../ui/overlays/notices.ts";
 import type { PlaceTemplate } from "./place_template.ts";
 
 const UNDO_SHOWN = 12_000; // ms; the server keeps it for days
 
 /** What one does with a template besides editing it: copy it, or delete it and have it back. */
 export function useTemplateDeeds(place: PlaceTemplate) {
-  const { enqueueSnackbar, closeSnackbar } = useNotices();
+  const { showNotice, closeNotice } = useNotices();
   const [runAction] = useMutationAction();
 
   const duplicate = (id: string, name: string) =>
@@ -38,7 +38,7 @@ export function useTemplateDeeds(place: PlaceTemplate) {
         },
       );
       return duplicateTemplate.message ?? null;
-    }, () => void enqueueSnackbar(`Cópia feita: ${name}.`, { variant: "success" }));
+    }, () => void showNotice(`Cópia feita: ${name}.`, { variant: "success" }));
 
   const restore = (id: string) =>
     void runAction(async () => {
@@ -84,14 +84,14 @@ export function useTemplateDeeds(place: PlaceTemplate) {
       );
       return deleteTemplate.message ?? null;
     }, () =>
-      void enqueueSnackbar(`Modelo excluído: ${name}.`, {
+      void showNotice(`Modelo excluído: ${name}.`, {
         autoHideDuration: UNDO_SHOWN,
         onExited: () => void (document.activeElement === document.body && focusContent()),
         action: (snackbar) => (
           <Button
             autoFocus // its row, and the row's button, are gone
             onClick={() => {
-              closeSnackbar(snackbar);
+              closeNotice(snackbar);
               restore(id);
             }}
           >

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { dropTypedValues, keepTypedValues, typedValues } from "../../shared/typed_values.ts";
-import { useUnsaved } from "../../unsaved.ts";
+import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
 import type { TemplateValues } from "./template_values.ts";
 
 /** What was typed, over what it was; `version` is the template's when the person began. */
@@ -19,7 +19,7 @@ export function useTemplateForm(templateId: string, fresh: Draft) {
   });
   const [draft, setDraft] = useState(kept ?? fresh);
   const isDirty = JSON.stringify(draft.values) !== JSON.stringify(draft.base);
-  useUnsaved(isDirty);
+  useUnsavedChanges(isDirty);
   useEffect(() => {
     if (isDirty) keepTypedValues(key, draft);
     else dropTypedValues(key);

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { graphql } from "react-relay";
 import type { ActInNameMutation } from "../../__generated__/ActInNameMutation.graphql.ts";
 import { paths } from "../../paths.ts";
-import { forgetSeen } from "../../pwa/seen_answers.ts";
-import { tellTabs } from "../../relay/one_person.ts";
+import { clearCachedAnswers } from "../../pwa/answer_cache.ts";
+import { broadcastSignIn } from "../../relay/page_person.ts";
 import { ActionDialog, type ActionProps } from "./ActionDialog.tsx";
 import { ReasonField } from "./ReasonField.tsx";
 import { useAction } from "./useAction.ts";
@@ -31,8 +31,8 @@ export function ActInName({ userId, name, onClose }: ActionProps) {
     `,
     async () => {
       setIsLeaving(true);
-      tellTabs(userId); // at once: what another tab saved now would be theirs
-      await forgetSeen();
+      broadcastSignIn(userId); // at once: what another tab saved now would be theirs
+      await clearCachedAnswers();
       location.assign(paths.generator);
     },
   );

@@ -1,8 +1,7 @@
 import { type FormEvent, type ReactNode, useId } from "react";
-import { Alert } from "../../ui/Alert.tsx";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { Dialog, DialogActions, DialogContent, DialogTitle } from "../../ui/Dialog.tsx";
+import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
+import { Alert } from "../../ui/feedback/Alert.tsx";
+import { Dialog, DialogActions, DialogContent, DialogTitle } from "../../ui/overlays/Dialog.tsx";
 import styles from "./Person.module.css";
 
 /** What each dialog about a person is given. */

@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { graphql } from "react-relay";
 import type { BlockPersonMutation } from "../../__generated__/BlockPersonMutation.graphql.ts";
-import { useNotices } from "../../ui/notices.ts";
+import { useNotices } from "../../ui/overlays/notices.ts";
 import { ActionDialog, type ActionProps } from "./ActionDialog.tsx";
 import { ReasonField } from "./ReasonField.tsx";
 import { useAction } from "./useAction.ts";
 
 /** Keeps somebody out, with a reason that only admins see. */
 export function BlockPerson({ userId, name, onClose }: ActionProps) {
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const [reason, setReason] = useState("");
   const { act, isBusy, refusal } = useAction<BlockPersonMutation>(
     graphql`
@@ -23,7 +23,7 @@ export function BlockPerson({ userId, name, onClose }: ActionProps) {
       }
     `,
     () => {
-      enqueueSnackbar(`${name} está fora até alguém desbloquear.`, { variant: "success" });
+      showNotice(`${name} está fora até alguém desbloquear.`, { variant: "success" });
       onClose();
     },
   );

@@ -1,12 +1,12 @@
 import { graphql } from "react-relay";
 import type { ChangeRoleMutation } from "../../__generated__/ChangeRoleMutation.graphql.ts";
-import { useNotices } from "../../ui/notices.ts";
+import { useNotices } from "../../ui/overlays/notices.ts";
 import { ActionDialog, type ActionProps } from "./ActionDialog.tsx";
 import { useAction } from "./useAction.ts";
 
 /** Makes somebody an admin, or no longer one. */
 export function ChangeRole({ userId, name, isAdmin, onClose }: ActionProps) {
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const { act, isBusy, refusal } = useAction<ChangeRoleMutation>(
     graphql`
       mutation ChangeRoleMutation($input: SetRoleInput!) {
@@ -21,7 +21,7 @@ export function ChangeRole({ userId, name, isAdmin, onClose }: ActionProps) {
     `,
     () => {
       const done = isAdmin ? `${name} não é mais admin.` : `${name} agora é admin.`;
-      enqueueSnackbar(done, { variant: "success" });
+      showNotice(done, { variant: "success" });
       onClose();
     },
   );

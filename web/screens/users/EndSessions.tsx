@@ -1,13 +1,13 @@
 import { graphql } from "react-relay";
 import type { EndSessionsMutation } from "../../__generated__/EndSessionsMutation.graphql.ts";
-import { useNotices } from "../../ui/notices.ts";
+import { useNotices } from "../../ui/overlays/notices.ts";
 import { ActionDialog } from "./ActionDialog.tsx";
 import { useAction } from "./useAction.ts";
 
 /** Signs somebody out everywhere. */
 export function EndSessions(props: { userId: string; name: string; onClose: () => void }) {
   const { userId, name, onClose } = props;
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const { act, isBusy, refusal } = useAction<EndSessionsMutation>(
     graphql`
       mutation EndSessionsMutation($input: EndUserSessionsInput!) {
@@ -21,7 +21,7 @@ export function EndSessions(props: { userId: string; name: string; onClose: () =
       }
     `,
     () => {
-      enqueueSnackbar(`As sessões de ${name} terminaram.`, { variant: "success" });
+      showNotice(`As sessões de ${name} terminaram.`, { variant: "success" });
       onClose();
     },
   );

@@ -1,17 +1,17 @@
 import { Suspense, useState } from "react";
 import { graphql } from "react-relay";
 import type { GrantPlanMutation } from "../../__generated__/GrantPlanMutation.graphql.ts";
-import { Field } from "../../ui/Field.tsx";
-import { useNotices } from "../../ui/notices.ts";
-import { Radios } from "../../ui/Radios.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
+import { Field } from "../../ui/forms/Field.tsx";
+import { useNotices } from "../../ui/overlays/notices.ts";
+import { Radios } from "../../ui/forms/Radios.tsx";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { ActionDialog, type ActionProps } from "./ActionDialog.tsx";
 import { FREE, PlanField } from "./PlanField.tsx";
 import { useAction } from "./useAction.ts";
 
 /** Gives somebody a plan without a payment, until a day or without end. */
 export function GrantPlan({ userId, name, onClose }: ActionProps) {
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const [plan, setPlan] = useState(FREE);
   const [kind, setKind] = useState<"always" | "until">("always");
   const [day, setDay] = useState("");
@@ -28,7 +28,7 @@ export function GrantPlan({ userId, name, onClose }: ActionProps) {
       }
     `,
     () => {
-      enqueueSnackbar(`O plano de ${name} já vale.`, { variant: "success" });
+      showNotice(`O plano de ${name} já vale.`, { variant: "success" });
       onClose();
     },
   );

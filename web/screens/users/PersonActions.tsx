@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { PersonActions_user$key } from "../../__generated__/PersonActions_user.graphql.ts";
-import { Button } from "../../ui/Button.tsx";
-import { SheetPart } from "../../ui/SheetPart.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { SheetSection } from "../../ui/overlays/SheetSection.tsx";
 import { ActInName } from "./ActInName.tsx";
 import { BlockPerson } from "./BlockPerson.tsx";
 import { ChangeRole } from "./ChangeRole.tsx";
@@ -45,7 +45,7 @@ export function PersonActions(props: { user: PersonActions_user$key; isOwn: bool
     </Button>
   );
   return (
-    <SheetPart title="O que fazer">
+    <SheetSection title="O que fazer">
       <div className={styles.actions}>
         {action("plan", "Conceder plano")}
         {action("role", isAdmin ? "Tirar de admin" : "Tornar admin")}
@@ -61,7 +61,7 @@ export function PersonActions(props: { user: PersonActions_user$key; isOwn: bool
           onClose={() => setAsked(null)}
         />
       )}
-    </SheetPart>
+    </SheetSection>
   );
 }
 

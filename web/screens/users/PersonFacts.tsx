@@ -1,9 +1,9 @@
 import { graphql, useFragment } from "react-relay";
 import type { PersonFacts_user$key } from "../../__generated__/PersonFacts_user.graphql.ts";
 import { zoneCity } from "../../shared/time_zones.ts";
-import { Alert } from "../../ui/Alert.tsx";
-import { Avatar } from "../../ui/Avatar.tsx";
-import { dateLabel } from "../../ui/clock.ts";
+import { Alert } from "../../ui/feedback/Alert.tsx";
+import { Avatar } from "../../ui/display/Avatar.tsx";
+import { dateLabel } from "../../ui/text/clock.ts";
 import styles from "./Person.module.css";
 import { UserChips } from "./UserChips.tsx";
 

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { PersonSessions_user$key } from "../../__generated__/PersonSessions_user.graphql.ts";
-import { ageLabel, useNow } from "../../ui/age.ts";
-import { Button } from "../../ui/Button.tsx";
-import { Chip } from "../../ui/Chip.tsx";
-import { SheetPart } from "../../ui/SheetPart.tsx";
+import { ageLabel, useNow } from "../../ui/text/age.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { Chip } from "../../ui/display/Chip.tsx";
+import { SheetSection } from "../../ui/overlays/SheetSection.tsx";
 import { EndSessions } from "./EndSessions.tsx";
 import styles from "./Person.module.css";
 
@@ -30,7 +30,7 @@ export function PersonSessions(props: { user: PersonSessions_user$key }) {
   const [isAsking, setIsAsking] = useState(false);
   const now = useNow();
   return (
-    <SheetPart
+    <SheetSection
       title="Sessões"
       action={accountSessions?.length !== 0 && (
         <Button
@@ -67,6 +67,6 @@ export function PersonSessions(props: { user: PersonSessions_user$key }) {
           onClose={() => setIsAsking(false)}
         />
       )}
-    </SheetPart>
+    </SheetSection>
   );
 }

@@ -2,12 +2,12 @@ import { Suspense, useEffect } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { PersonSheet_user$key } from "../../__generated__/PersonSheet_user.graphql.ts";
 import type { PersonSheetQuery } from "../../__generated__/PersonSheetQuery.graphql.ts";
-import { warmStore } from "../../relay/environment.ts";
+import { prefetch } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { SheetBoundary } from "../../shared/SheetBoundary.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { Sheet, SheetBody } from "../../ui/Sheet.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
+import { EmptyState } from "../../ui/feedback/states.tsx";
+import { Sheet, SheetBody } from "../../ui/overlays/Sheet.tsx";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { PersonActions } from "./PersonActions.tsx";
 import { PersonFacts } from "./PersonFacts.tsx";
 import { PersonSessions } from "./PersonSessions.tsx";
@@ -39,7 +39,7 @@ export const PersonSheet = (props: { userId: string; onClose: () => void }) => (
 
 function Loaded({ userId }: { userId: string }) {
   const { viewer, node } = useScreenQuery<PersonSheetQuery>(query, { userId });
-  useEffect(() => warmStore(query, { userId }), [userId]); // another admin may have been here
+  useEffect(() => prefetch(query, { userId }), [userId]); // another admin may have been here
   if (!node?.person) return <EmptyState>Esta conta não existe mais.</EmptyState>;
   return <Person user={node.person} isOwn={viewer?.id === userId} />;
 }

@@ -1,8 +1,8 @@
 import { graphql, usePaginationFragment } from "react-relay";
 import type { PersonTrail_user$key } from "../../__generated__/PersonTrail_user.graphql.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
-import { MoreButton } from "../../ui/MoreButton.tsx";
-import { SheetPart } from "../../ui/SheetPart.tsx";
+import { LoadMoreButton } from "../../ui/lists/LoadMoreButton.tsx";
+import { SheetSection } from "../../ui/overlays/SheetSection.tsx";
 import { TrailEntries } from "./TrailEntries.tsx";
 
 const PAGE = 20;
@@ -32,16 +32,16 @@ export function PersonTrail(props: { user: PersonTrail_user$key }) {
   const showError = useErrorNotice();
   const entries = data.auditTrail.edges.flatMap(({ node }) => node ? [node] : []);
   return (
-    <SheetPart title="Histórico">
+    <SheetSection title="Histórico">
       {entries.length === 0 && <p className="small">Nada registrado ainda.</p>}
       <TrailEntries entries={entries} />
       {hasNext && (
-        <MoreButton
+        <LoadMoreButton
           isBusy={isLoadingNext}
           onClick={() =>
             void loadNext(PAGE, { onComplete: (error) => void (error && showError(error)) })}
         />
       )}
-    </SheetPart>
+    </SheetSection>
   );
 }

@@ -3,7 +3,7 @@ import { useId } from "react";
 import { graphql } from "react-relay";
 import type { PlanFieldQuery } from "../../__generated__/PlanFieldQuery.graphql.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
-import { FieldFrame } from "../../ui/Field.tsx";
+import { FieldFrame } from "../../ui/forms/Field.tsx";
 
 /** Stands for no plan that is sold. */
 export const FREE = "";

@@ -1,4 +1,4 @@
-import { Field } from "../../ui/Field.tsx";
+import { Field } from "../../ui/forms/Field.tsx";
 
 /** Why one does it; whoever reads the audit trail sees it. */
 export const ReasonField = (props: {

@@ -2,9 +2,9 @@ import { UserRoundCog } from "lucide-react";
 import type { Ref } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { TrailEntries_entry$key } from "../../__generated__/TrailEntries_entry.graphql.ts";
-import { Chip } from "../../ui/Chip.tsx";
-import { clockLabel, dateLabel } from "../../ui/clock.ts";
-import { useIsDesktop } from "../../ui/media.ts";
+import { Chip } from "../../ui/display/Chip.tsx";
+import { clockLabel, dateLabel } from "../../ui/text/clock.ts";
+import { useIsDesktop } from "../../browser/media.ts";
 import styles from "./Person.module.css";
 import { whoActed } from "./trail_words.ts";
 

@@ -1,12 +1,11 @@
 import { type RefObject, useEffect } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { TrailList_query$key } from "../../__generated__/TrailList_query.graphql.ts";
-import { useSheetParam } from "../../shared/useSheetParam.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { MoreButton } from "../../ui/MoreButton.tsx";
-import { Section } from "../../ui/Section.tsx";
-import { useFirstNew } from "../../ui/useFirstNew.ts";
+import { useSheetParam } from "../../shared/useSheetParam.ts";
+import { EmptyState } from "../../ui/feedback/states.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
+import { LoadMoreButton, useFocusFirstNew } from "../../ui/lists/LoadMoreButton.tsx";
 import { TrailEntries } from "./TrailEntries.tsx";
 
 const PAGE = 30;
@@ -38,7 +37,7 @@ export function TrailList(props: {
   const entries = data.auditTrail.edges.flatMap(({ node }) => node ? [node] : []);
   const { open } = useSheetParam("pessoa");
   const showError = useErrorNotice();
-  const { list, willGrow } = useFirstNew(entries.length);
+  const { list, willGrow } = useFocusFirstNew(entries.length);
   useEffect(() => void (props.length.current = entries.length));
   const showMore = () => {
     willGrow();
@@ -49,7 +48,7 @@ export function TrailList(props: {
       <p className="small">O que muda contas, planos e acessos. Nada daqui é apagado.</p>
       {entries.length === 0 && <EmptyState>Nada registrado ainda.</EmptyState>}
       <TrailEntries ref={list} entries={entries} isBusy={props.isStale} onOpen={open} />
-      {hasNext && <MoreButton isBusy={isLoadingNext} onClick={showMore} />}
+      {hasNext && <LoadMoreButton isBusy={isLoadingNext} onClick={showMore} />}
     </Section>
   );
 }

@@ -1,12 +1,12 @@
 import { graphql } from "react-relay";
 import type { UnblockPersonMutation } from "../../__generated__/UnblockPersonMutation.graphql.ts";
-import { useNotices } from "../../ui/notices.ts";
+import { useNotices } from "../../ui/overlays/notices.ts";
 import { ActionDialog, type ActionProps } from "./ActionDialog.tsx";
 import { useAction } from "./useAction.ts";
 
 /** Lets somebody in again. */
 export function UnblockPerson({ userId, name, onClose }: ActionProps) {
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const { act, isBusy, refusal } = useAction<UnblockPersonMutation>(
     graphql`
       mutation UnblockPersonMutation($input: UnblockUserInput!) {
@@ -20,7 +20,7 @@ export function UnblockPerson({ userId, name, onClose }: ActionProps) {
       }
     `,
     () => {
-      enqueueSnackbar(`${name} já pode entrar de novo.`, { variant: "success" });
+      showNotice(`${name} já pode entrar de novo.`, { variant: "success" });
       onClose();
     },
   );

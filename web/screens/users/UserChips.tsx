@@ -1,7 +1,7 @@
 import { Ban, Hourglass, MailQuestionMark, ShieldCheck } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { UserChips_user$key } from "../../__generated__/UserChips_user.graphql.ts";
-import { Chip } from "../../ui/Chip.tsx";
+import { Chip } from "../../ui/display/Chip.tsx";
 import { planStatus, type State, statesOf, stateWords } from "./user_words.ts";
 import styles from "./Users.module.css";
 

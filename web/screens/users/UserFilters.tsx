@@ -1,8 +1,8 @@
 import { useSearchParams } from "react-router-dom";
-import type { UserFilter } from "../../query_in_address.ts";
+import type { UserFilter } from "../../routing/search_params.ts";
 import { useSearchText } from "../../shared/useSearchText.ts";
-import { Chips, PickChip } from "../../ui/PickChip.tsx";
-import { SearchField } from "../../ui/SearchField.tsx";
+import { ChipGroup, ToggleChip } from "../../ui/buttons/ToggleChip.tsx";
+import { SearchField } from "../../ui/forms/SearchField.tsx";
 import styles from "./Users.module.css";
 
 const labels: Record<UserFilter, string> = {
@@ -23,17 +23,17 @@ export function UserFilters({ chosen }: { chosen: UserFilter | null }) {
   return (
     <div className={styles.filters}>
       <SearchField label="Buscar por nome ou e-mail" value={words} onChange={setWords} />
-      <Chips label="Mostrar só">
+      <ChipGroup label="Mostrar só">
         {(Object.keys(labels) as UserFilter[]).map((filter) => (
-          <PickChip
+          <ToggleChip
             key={filter}
             isPicked={filter === chosen}
             onToggle={() => toggle(filter)}
           >
             {labels[filter]}
-          </PickChip>
+          </ToggleChip>
         ))}
-      </Chips>
+      </ChipGroup>
     </div>
   );
 }

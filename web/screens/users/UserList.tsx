@@ -4,14 +4,13 @@ import { Link } from "react-router-dom";
 import type { UserList_query$key } from "../../__generated__/UserList_query.graphql.ts";
 import type { UsersGroundQuery } from "../../__generated__/UsersGroundQuery.graphql.ts";
 import { paths } from "../../paths.ts";
-import { useSheetParam } from "../../shared/useSheetParam.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { MoreButton } from "../../ui/MoreButton.tsx";
-import { Rows } from "../../ui/Row.tsx";
-import { Section } from "../../ui/Section.tsx";
-import { useFirstNew } from "../../ui/useFirstNew.ts";
+import { useSheetParam } from "../../shared/useSheetParam.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { EmptyState } from "../../ui/feedback/states.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
+import { LoadMoreButton, useFocusFirstNew } from "../../ui/lists/LoadMoreButton.tsx";
+import { Rows } from "../../ui/lists/Row.tsx";
 import { UserRow } from "./UserRow.tsx";
 
 const PAGE = 30;
@@ -57,7 +56,7 @@ export function UserList(props: {
   );
   const { open } = useSheetParam("pessoa");
   const showError = useErrorNotice();
-  const { list, willGrow } = useFirstNew(users.length);
+  const { list, willGrow } = useFocusFirstNew(users.length);
   useEffect(() => void (props.length.current = data.users.edges.length));
   const showMore = () => {
     willGrow();
@@ -69,7 +68,7 @@ export function UserList(props: {
       <Rows ref={list} isBusy={props.isStale}>
         {users.map((user) => <UserRow key={user.id} user={user} onOpen={() => open(user.id)} />)}
       </Rows>
-      {hasNext && <MoreButton isBusy={isLoadingNext} onClick={showMore} />}
+      {hasNext && <LoadMoreButton isBusy={isLoadingNext} onClick={showMore} />}
     </Section>
   );
 }

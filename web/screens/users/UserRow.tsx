@@ -1,8 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import type { UserRow_user$key } from "../../__generated__/UserRow_user.graphql.ts";
-import { Avatar } from "../../ui/Avatar.tsx";
-import { useIsDesktop } from "../../ui/media.ts";
-import { Row } from "../../ui/Row.tsx";
+import { Avatar } from "../../ui/display/Avatar.tsx";
+import { useIsDesktop } from "../../browser/media.ts";
+import { Row } from "../../ui/lists/Row.tsx";
 import { UserChips } from "./UserChips.tsx";
 import styles from "./Users.module.css";
 

@@ -2,11 +2,10 @@ import { useCallback, useDeferredValue, useMemo, useRef } from "react";
 import { graphql } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { UsersGroundQuery } from "../../__generated__/UsersGroundQuery.graphql.ts";
-import { soughtUsers } from "../../query_in_address.ts";
-import { asShown } from "../../relay/as_shown.ts";
-import { warmStore } from "../../relay/environment.ts";
-import { useCatchUp } from "../../relay/useCatchUp.ts";
+import { prefetch } from "../../relay/environment.ts";
+import { refetchCount, useRefetchMissed } from "../../relay/refetch.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
+import { parseUsersParams } from "../../routing/search_params.ts";
 import { TrailList } from "./TrailList.tsx";
 import { UserList } from "./UserList.tsx";
 
@@ -29,16 +28,16 @@ const query = graphql`
 /** The people sought in the address, or everything that was done; asked for anew when one is back. */
 export function UsersGround() {
   const [params] = useSearchParams();
-  const asked = JSON.stringify(soughtUsers(params).page);
+  const asked = JSON.stringify(parseUsersParams(params).page);
   const shown = useDeferredValue(asked); // the old list stays until the new one is here
   const sought = useMemo(() => JSON.parse(shown) as UsersGroundQuery["variables"], [shown]);
   const { people, trail } = useScreenQuery<UsersGroundQuery>(query, sought);
   const length = useRef(0); // of the list, so that asking again does not shorten it
   const refresh = useCallback(() => {
-    const first = asShown(length.current);
-    if (length.current <= first) warmStore(query, { ...sought, first });
+    const first = refetchCount(length.current);
+    if (length.current <= first) prefetch(query, { ...sought, first });
   }, [sought]);
-  useCatchUp(refresh); // no subscription tells of other people
+  useRefetchMissed(refresh); // no subscription tells of other people
   const list = { isStale: shown !== asked, length };
   return (
     <>

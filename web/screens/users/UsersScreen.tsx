@@ -1,21 +1,21 @@
 import { Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
-import { soughtUsers } from "../../query_in_address.ts";
+import { lazyOnIdle } from "../../browser/lazy.ts";
+import { parseUsersParams } from "../../routing/search_params.ts";
 import { useSheetParam } from "../../shared/useSheetParam.ts";
-import { later } from "../../ui/later.ts";
-import { RowsSkeleton } from "../../ui/RowsSkeleton.tsx";
-import { ScreenTitle } from "../../ui/Screen.tsx";
+import { ScreenTitle } from "../../ui/layout/Screen.tsx";
+import { RowsSkeleton } from "../../ui/lists/RowsSkeleton.tsx";
 import { UserFilters } from "./UserFilters.tsx";
-import { UsersGround } from "./UsersGround.tsx";
 import styles from "./Users.module.css";
+import { UsersGround } from "./UsersGround.tsx";
 import { UsersTabs } from "./UsersTabs.tsx";
 
-const PersonSheet = later(async () => (await import("./PersonSheet.tsx")).PersonSheet);
+const PersonSheet = lazyOnIdle(async () => (await import("./PersonSheet.tsx")).PersonSheet);
 
 /** `/app/admin/user-management`: who has an account, and who did what; `?pessoa=` opens one. */
 export function UsersScreen() {
   const [params] = useSearchParams();
-  const { filter, page: { showsTrail } } = soughtUsers(params);
+  const { filter, page: { showsTrail } } = parseUsersParams(params);
   const { openedId: userId, close } = useSheetParam("pessoa");
   return (
     <>

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
-import tabs from "../../ui/tabs.module.css";
+import tabs from "../../ui/layout/tabs.module.css";
 
 /** From the people to what was done, and back; which of them is in the address. */
 export const UsersTabs = ({ showsTrail }: { showsTrail: boolean }) => (

@@ -1,5 +1,5 @@
 import type { SubscriptionStatus } from "../../__generated__/UserChips_user.graphql.ts";
-import type { Tone } from "../../ui/Chip.tsx";
+import type { Tone } from "../../ui/display/Chip.tsx";
 
 /** What can be the matter with an account, the gravest first. */
 export type State = "blocked" | "leaving" | "unconfirmed";

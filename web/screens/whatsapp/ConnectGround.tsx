@@ -2,10 +2,10 @@ import { useState } from "react";
 import { graphql } from "react-relay";
 import type { ConnectGroundQuery } from "../../__generated__/ConnectGroundQuery.graphql.ts";
 import type { StartPairingInput } from "../../__generated__/useStartPairingMutation.graphql.ts";
-import { warmStore } from "../../relay/environment.ts";
+import { focusContentOnUnmount } from "../../browser/accessibility.ts";
+import { prefetch } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { RedirectToSignIn } from "../../shared/RedirectToSignIn.tsx";
-import { leaveFocus } from "../../ui/focus.ts";
 import { PairingEnd } from "./PairingEnd.tsx";
 import { PairingForm } from "./PairingForm.tsx";
 import { PairingProgress } from "./PairingProgress.tsx";
@@ -25,7 +25,7 @@ const query = graphql`
   }
 `;
 
-const refresh = () => warmStore(query, {});
+const refresh = () => prefetch(query, {});
 
 /** The pairing that is under way, also after a reload and in another tab; else how to begin one. */
 export function ConnectGround() {
@@ -47,7 +47,7 @@ export function ConnectGround() {
   };
   if (!pairingId) {
     return (
-      <div ref={leaveFocus} className={styles.stack}>
+      <div ref={focusContentOnUnmount} className={styles.stack}>
         <PairingForm
           mayUseGateway={viewer.botSettings.availableModes.includes("EVOLUTION_GATEWAY")}
           asked={asked}
@@ -75,7 +75,7 @@ function OnTheWay(props: {
   const ended = pairing && hasEnded(pairing) ? pairing : null;
   const step = ended ? "ended" : pairing?.state === "AGREED" ? "agreed" : "open";
   return (
-    <div key={step} ref={leaveFocus}>
+    <div key={step} ref={focusContentOnUnmount}>
       {ended
         ? <PairingEnd pairing={ended} onAgain={onAgain} />
         : <PairingProgress pairingId={id} pairing={pairing} onGivenUp={onAgain} />}

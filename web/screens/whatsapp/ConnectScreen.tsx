@@ -1,7 +1,7 @@
 import { Suspense } from "react";
-import { ScreenTitle } from "../../ui/Screen.tsx";
-import { Section } from "../../ui/Section.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
+import { ScreenTitle } from "../../ui/layout/Screen.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { ConnectGround } from "./ConnectGround.tsx";
 import styles from "./WhatsApp.module.css";
 

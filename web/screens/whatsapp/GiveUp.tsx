@@ -1,9 +1,9 @@
 import { graphql, useMutation } from "react-relay";
 import type { GiveUpMutation } from "../../__generated__/GiveUpMutation.graphql.ts";
+import { focusContentOnUnmount } from "../../browser/accessibility.ts";
 import { useVerdict } from "../../shared/sending/useVerdict.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { leaveFocus } from "../../ui/focus.ts";
+import { BusyButton } from "../../ui/buttons/Button.tsx";
 
 /** Ends the pairing that is under way. */
 export function GiveUp({ pairingId, onGivenUp }: { pairingId: string; onGivenUp: () => void }) {
@@ -31,7 +31,7 @@ export function GiveUp({ pairingId, onGivenUp }: { pairingId: string; onGivenUp:
       onError: showError,
     });
   return (
-    <BusyButton ref={leaveFocus} variant="outlined" isBusy={isBusy} onClick={giveUp}>
+    <BusyButton ref={focusContentOnUnmount} variant="outlined" isBusy={isBusy} onClick={giveUp}>
       Cancelar
     </BusyButton>
   );

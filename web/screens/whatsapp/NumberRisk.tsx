@@ -3,7 +3,7 @@ import type {
   NumberRisk_session$key,
   RiskLevel,
 } from "../../__generated__/NumberRisk_session.graphql.ts";
-import { Chip, type Tone } from "../../ui/Chip.tsx";
+import { Chip, type Tone } from "../../ui/display/Chip.tsx";
 import styles from "./WhatsApp.module.css";
 
 const levels: Readonly<Record<RiskLevel, { tone: Tone; word: string }>> = {

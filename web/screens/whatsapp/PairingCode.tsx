@@ -1,6 +1,6 @@
 import { Copy } from "lucide-react";
-import { Button } from "../../ui/Button.tsx";
-import { useShare } from "../../ui/useShare.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { useShare } from "../../ui/buttons/useShare.ts";
 import styles from "./WhatsApp.module.css";
 
 /** The eight characters, in two halves as the phone asks for them. */

@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
-import { Alert } from "../../ui/Alert.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { Section } from "../../ui/Section.tsx";
+import { Alert } from "../../ui/feedback/Alert.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
 import type { Pairing } from "./usePairingChanges.ts";
 import styles from "./WhatsApp.module.css";
 

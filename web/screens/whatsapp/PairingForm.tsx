@@ -1,15 +1,14 @@
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import type { StartPairingInput } from "../../__generated__/useStartPairingMutation.graphql.ts";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { Field } from "../../ui/Field.tsx";
-import { fieldProps } from "../../ui/fieldProps.ts";
-import { useIsDesktop } from "../../ui/media.ts";
-import { Radios } from "../../ui/Radios.tsx";
-import { Section } from "../../ui/Section.tsx";
+import { useIsDesktop } from "../../browser/media.ts";
+import { BusyButton } from "../../ui/buttons/Button.tsx";
+import { Field, fieldProps } from "../../ui/forms/Field.tsx";
+import { Radios } from "../../ui/forms/Radios.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
 import { RiskNote } from "./RiskNote.tsx";
-import { useStartPairing } from "./useStartPairing.ts";
 import styles from "./WhatsApp.module.css";
+import { useStartPairing } from "./useStartPairing.ts";
 
 type Way = "CODE" | "QR";
 

@@ -1,6 +1,6 @@
-import { useNow } from "../../ui/age.ts";
-import { Section } from "../../ui/Section.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
+import { useNow } from "../../ui/text/age.ts";
+import { Section } from "../../ui/layout/Section.tsx";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { GiveUp } from "./GiveUp.tsx";
 import { PairingCode } from "./PairingCode.tsx";
 import { PairingSteps } from "./PairingSteps.tsx";

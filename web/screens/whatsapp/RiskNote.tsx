@@ -1,5 +1,5 @@
 import { riskSentences } from "../../shared/number_risk.ts";
-import { Section } from "../../ui/Section.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
 import styles from "./WhatsApp.module.css";
 
 /** What a number risks, before anybody connects it. */

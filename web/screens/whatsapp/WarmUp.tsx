@@ -1,9 +1,9 @@
 import { graphql, useFragment } from "react-relay";
 import type { WarmUp_session$key } from "../../__generated__/WarmUp_session.graphql.ts";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { ProgressBar } from "../../ui/ProgressBar.tsx";
-import { useEndWarmUp } from "./useEndWarmUp.tsx";
+import { BusyButton } from "../../ui/buttons/Button.tsx";
+import { ProgressBar } from "../../ui/feedback/ProgressBar.tsx";
 import styles from "./WhatsApp.module.css";
+import { useEndWarmUp } from "./useEndWarmUp.tsx";
 
 /** The plan of a new number: which day it is, and how much of today's is used. */
 export function WarmUp({ session }: { session: WarmUp_session$key }) {

@@ -3,14 +3,14 @@ import { graphql } from "react-relay";
 import { Link } from "react-router-dom";
 import type { WhatsAppGroundQuery } from "../../__generated__/WhatsAppGroundQuery.graphql.ts";
 import { paths } from "../../paths.ts";
-import { warmStore } from "../../relay/environment.ts";
+import { prefetch } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
-import { messengerOf } from "../../shared/sessions/messengers.ts";
-import { useSessionChanges } from "../../shared/sending/useSessionChanges.ts";
 import { RedirectToSignIn } from "../../shared/RedirectToSignIn.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { Section } from "../../ui/Section.tsx";
+import { useSessionChanges } from "../../shared/sending/useSessionChanges.ts";
+import { messengerOf } from "../../shared/sessions/messengers.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { EmptyState } from "../../ui/feedback/states.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
 import { NumberCard } from "./NumberCard.tsx";
 
 const query = graphql`
@@ -33,7 +33,7 @@ const query = graphql`
 
 const SECONDS_30 = 30_000;
 
-const refresh = () => warmStore(query, {});
+const refresh = () => prefetch(query, {});
 
 /** The person's numbers; live. */
 export function WhatsAppGround() {

@@ -1,8 +1,8 @@
 import { Suspense } from "react";
 import { SettingsTabs } from "../../shared/SettingsTabs.tsx";
-import { ScreenTitle } from "../../ui/Screen.tsx";
-import { Section } from "../../ui/Section.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
+import { ScreenTitle } from "../../ui/layout/Screen.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import styles from "./WhatsApp.module.css";
 import { WhatsAppGround } from "./WhatsAppGround.tsx";
 

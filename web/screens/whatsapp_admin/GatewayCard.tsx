@@ -1,15 +1,14 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { GatewayCard_gateway$key } from "../../__generated__/GatewayCard_gateway.graphql.ts";
-import { ageLabel, useNow } from "../../ui/age.ts";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { Chip } from "../../ui/Chip.tsx";
-import { Section } from "../../ui/Section.tsx";
+import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
+import { Chip } from "../../ui/display/Chip.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
+import { ageLabel, useNow } from "../../ui/text/age.ts";
 import { GatewayForm } from "./GatewayForm.tsx";
 import { RemoveGateway } from "./RemoveGateway.tsx";
-import { useTestGateway } from "./useTestGateway.ts";
 import styles from "./WhatsAppConfig.module.css";
+import { useTestGateway } from "./useTestGateway.ts";
 
 /** The Evolution gateway: how it is by its own last answer, and what one does with it. */
 export function GatewayCard(props: {

@@ -1,11 +1,10 @@
 import { useForm } from "react-hook-form";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { Field } from "../../ui/Field.tsx";
-import { fieldProps } from "../../ui/fieldProps.ts";
-import { SecretField } from "../../ui/SecretField.tsx";
-import { useUnsaved } from "../../unsaved.ts";
-import { useSetGateway } from "./useSetGateway.ts";
+import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
+import { BusyButton } from "../../ui/buttons/Button.tsx";
+import { Field, fieldProps } from "../../ui/forms/Field.tsx";
+import { SecretField } from "../../ui/forms/SecretField.tsx";
 import styles from "./WhatsAppConfig.module.css";
+import { useSetGateway } from "./useSetGateway.ts";
 
 /** Takes a gateway's address and key; what it says of them stands at the field. */
 export function GatewayForm(props: {
@@ -18,7 +17,7 @@ export function GatewayForm(props: {
   const { register, handleSubmit, setError, reset, formState: { errors, isDirty } } = useForm({
     defaultValues: { url: props.url, key: "" },
   });
-  useUnsaved(isDirty);
+  useUnsavedChanges(isDirty);
   const [save, isSaving] = useSetGateway();
   const submit = handleSubmit((gateway) =>
     save(gateway, {

@@ -3,12 +3,11 @@ import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { LendForm_viewer$key } from "../../__generated__/LendForm_viewer.graphql.ts";
 import { paths } from "../../paths.ts";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { Radios } from "../../ui/Radios.tsx";
-import { useLendNumber } from "./useLendNumber.ts";
+import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
+import { EmptyState } from "../../ui/feedback/states.tsx";
+import { Radios } from "../../ui/forms/Radios.tsx";
 import styles from "./WhatsAppConfig.module.css";
+import { useLendNumber } from "./useLendNumber.ts";
 
 /** Lends one of one's own numbers. */
 export function LendForm(props: { viewer: LendForm_viewer$key; onLent: () => void }) {

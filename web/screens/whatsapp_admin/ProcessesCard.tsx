@@ -2,12 +2,12 @@ import { RefreshCw } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { ProcessesCard_processes$key } from "../../__generated__/ProcessesCard_processes.graphql.ts";
 import { channelNames } from "../../shared/sessions/messengers.ts";
-import { Button } from "../../ui/Button.tsx";
-import { Chip } from "../../ui/Chip.tsx";
-import { countLabel } from "../../ui/count.ts";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { Row, Rows } from "../../ui/Row.tsx";
-import { Section } from "../../ui/Section.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { Chip } from "../../ui/display/Chip.tsx";
+import { countLabel } from "../../ui/text/count.ts";
+import { EmptyState } from "../../ui/feedback/states.tsx";
+import { Row, Rows } from "../../ui/lists/Row.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
 
 /** Which process sends for how many sessions, and how those are. */
 export function ProcessesCard(

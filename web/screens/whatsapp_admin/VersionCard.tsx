@@ -1,9 +1,9 @@
 import { graphql, useFragment } from "react-relay";
 import type { VersionCard_version$key } from "../../__generated__/VersionCard_version.graphql.ts";
-import { ageLabel, useNow } from "../../ui/age.ts";
-import { Chip } from "../../ui/Chip.tsx";
-import { countLabel } from "../../ui/count.ts";
-import { Section } from "../../ui/Section.tsx";
+import { ageLabel, useNow } from "../../ui/text/age.ts";
+import { Chip } from "../../ui/display/Chip.tsx";
+import { countLabel } from "../../ui/text/count.ts";
+import { Section } from "../../ui/layout/Section.tsx";
 import styles from "./WhatsAppConfig.module.css";
 
 /** As which client numbers are joined, and whether WhatsApp still takes it. */

@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 import type { WhatsAppConfigGroundQuery } from "../../__generated__/WhatsAppConfigGroundQuery.graphql.ts";
-import { warmStore } from "../../relay/environment.ts";
+import { prefetch } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { useSessionChanges } from "../../shared/sending/useSessionChanges.ts";
 import { RedirectToSignIn } from "../../shared/RedirectToSignIn.tsx";
@@ -27,7 +27,7 @@ const query = graphql`
   }
 `;
 
-const refresh = () => warmStore(query, {});
+const refresh = () => prefetch(query, {});
 
 /** All of it, as it is when one comes, comes back, or one's own sessions change. */
 export function WhatsAppConfigGround() {

@@ -1,13 +1,15 @@
 import { Suspense, useState } from "react";
 import { graphql, useMutation } from "react-relay";
 import type { WithdrawButtonMutation } from "../../__generated__/WithdrawButtonMutation.graphql.ts";
+import { focusContent } from "../../browser/accessibility.ts";
+import { lazyOnIdle } from "../../browser/lazy.ts";
 import { useVerdict } from "../../shared/sending/useVerdict.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { focusContent } from "../../ui/focus.ts";
-import { later } from "../../ui/later.ts";
+import { BusyButton } from "../../ui/buttons/Button.tsx";
 
-const ConfirmDialog = later(async () => (await import("../../ui/ConfirmDialog.tsx")).ConfirmDialog);
+const ConfirmDialog = lazyOnIdle(async () =>
+  (await import("../../ui/overlays/ConfirmDialog.tsx")).ConfirmDialog
+);
 
 /** Lends the number no more, after asking. */
 export function WithdrawButton(props: { number: string; onWithdrawn: () => void }) {

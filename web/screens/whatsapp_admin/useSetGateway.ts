@@ -4,11 +4,11 @@ import type {
   useSetGatewayMutation,
 } from "../../__generated__/useSetGatewayMutation.graphql.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
-import { useNotices } from "../../ui/notices.ts";
+import { useNotices } from "../../ui/overlays/notices.ts";
 
 /** Makes this the gateway, once it has answered. */
 export function useSetGateway() {
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const showError = useErrorNotice();
   const [commit, isSaving] = useMutation<useSetGatewayMutation>(graphql`
     mutation useSetGatewayMutation($input: SetMessengerGatewayInput!) {
@@ -32,7 +32,7 @@ export function useSetGateway() {
       variables: { input },
       onCompleted({ setMessengerGateway: { message, path = [] } }) {
         if (message) return handlers.onRefused(path, message);
-        enqueueSnackbar("O gateway respondeu e está salvo.", { variant: "success" });
+        showNotice("O gateway respondeu e está salvo.", { variant: "success" });
         handlers.onSaved();
       },
       onError: showError,

@@ -1,11 +1,11 @@
 import { graphql, useMutation } from "react-relay";
 import type { useTestGatewayMutation } from "../../__generated__/useTestGatewayMutation.graphql.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
-import { useNotices } from "../../ui/notices.ts";
+import { useNotices } from "../../ui/overlays/notices.ts";
 
 /** Asks the gateway now whether it works, and tells what it said. */
 export function useTestGateway() {
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const showError = useErrorNotice();
   const [commit, isTesting] = useMutation<useTestGatewayMutation>(graphql`
     mutation useTestGatewayMutation {
@@ -25,7 +25,7 @@ export function useTestGateway() {
       variables: {},
       onCompleted({ testMessengerGateway: { message, sentence } }) {
         const refusal = message ?? sentence;
-        enqueueSnackbar(refusal ?? "O gateway respondeu agora.", {
+        showNotice(refusal ?? "O gateway respondeu agora.", {
           variant: refusal ? "error" : "success",
         });
         onTested();

@@ -1,5 +1,5 @@
 import { identity } from "../../identity/current.ts";
-import { identitySentence } from "../../identity/failures.ts";
+import { identityFailureMessage } from "../../identity/failures.ts";
 
 /** Sends the letter that confirms the person's e-mail. */
 export async function sendVerification(): Promise<string | null> {
@@ -7,6 +7,6 @@ export async function sendVerification(): Promise<string | null> {
     await identity.sendVerification();
     return null;
   } catch (failure) {
-    return identitySentence(failure);
+    return identityFailureMessage(failure);
   }
 }

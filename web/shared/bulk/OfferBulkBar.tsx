@@ -1,15 +1,14 @@
 import { Suspense, useState } from "react";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { countLabel } from "../../ui/count.ts";
-import { later } from "../../ui/later.ts";
-import { useNotices } from "../../ui/notices.ts";
-import { PickedBar } from "../../ui/PickedBar.tsx";
+import { lazyOnIdle } from "../../browser/lazy.ts";
+import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
+import { SelectionBar } from "../../ui/lists/SelectionBar.tsx";
+import { useNotices } from "../../ui/overlays/notices.ts";
+import { countLabel } from "../../ui/text/count.ts";
 import { useMutationAction } from "../useMutationAction.ts";
 import { approveOffers } from "./approveOffers.ts";
 import { deleteOffers, restoreOffers } from "./deleteOffers.ts";
 
-const SendOffersSheet = later(async () =>
+const SendOffersSheet = lazyOnIdle(async () =>
   (await import("../sending/SendOffersSheet.tsx")).SendOffersSheet
 );
 const UNDO_SHOWN = 12_000; // ms; the server keeps them for days
@@ -26,7 +25,7 @@ export function OfferBulkBar(props: {
   onRestored?: () => void;
 }) {
   const { offers } = props;
-  const { enqueueSnackbar, closeSnackbar } = useNotices();
+  const { showNotice, closeNotice } = useNotices();
   const [runAction, isBusy] = useMutationAction();
   // They stay while one sends them, though the list may not show them any more.
   const [sent, setSent] = useState<readonly Picked[] | null>(null);
@@ -36,7 +35,7 @@ export function OfferBulkBar(props: {
     void runAction(() => restoreOffers(ids), () => props.onRestored?.());
   const approve = () =>
     void runAction(() => approveOffers(drafts), () => {
-      enqueueSnackbar(countLabel(drafts.length, "oferta aprovada.", "ofertas aprovadas."), {
+      showNotice(countLabel(drafts.length, "oferta aprovada.", "ofertas aprovadas."), {
         variant: "success",
       });
       props.onDone();
@@ -45,12 +44,12 @@ export function OfferBulkBar(props: {
     void runAction(async () => {
       const { gone, refusal } = await deleteOffers(offers.map(({ id }) => id));
       if (gone.length > 0) {
-        enqueueSnackbar(countLabel(gone.length, "oferta excluída.", "ofertas excluídas."), {
+        showNotice(countLabel(gone.length, "oferta excluída.", "ofertas excluídas."), {
           autoHideDuration: UNDO_SHOWN,
           action: (snackbar) => (
             <Button
               onClick={() => {
-                closeSnackbar(snackbar);
+                closeNotice(snackbar);
                 restore(gone);
               }}
             >
@@ -63,9 +62,9 @@ export function OfferBulkBar(props: {
     }, props.onDone);
   const quiet = { variant: "outlined", isBusy } as const;
   return (
-    <PickedBar
+    <SelectionBar
       label="Ofertas escolhidas"
-      told={isNone ? "Escolha as ofertas" : countLabel(offers.length, "escolhida", "escolhidas")}
+      status={isNone ? "Escolha as ofertas" : countLabel(offers.length, "escolhida", "escolhidas")}
     >
       {isNone && <Button variant="outlined" onClick={props.onAll}>Escolher todas</Button>}
       <BusyButton {...quiet} disabled={drafts.length === 0} onClick={approve}>Aprovar</BusyButton>
@@ -83,6 +82,6 @@ export function OfferBulkBar(props: {
           />
         </Suspense>
       )}
-    </PickedBar>
+    </SelectionBar>
   );
 }

@@ -1,6 +1,6 @@
-import { later } from "../../ui/later.ts";
+import { lazyOnIdle } from "../../browser/lazy.ts";
 
 /** Nobody picks several before the list is there. */
-export const OfferBulkBarLater = later(async () =>
+export const OfferBulkBarLater = lazyOnIdle(async () =>
   (await import("./OfferBulkBar.tsx")).OfferBulkBar
 );

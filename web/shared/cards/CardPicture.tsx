@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { Button } from "../../ui/Button.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import styles from "./Cards.module.css";
 
 type Loading = "underWay" | "shown" | "failed";

@@ -2,9 +2,9 @@ import { Download, Share2 } from "lucide-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { OfferCards_offer$key } from "../../__generated__/OfferCards_offer.graphql.ts";
-import { Button } from "../../ui/Button.tsx";
-import { useNotices } from "../../ui/notices.ts";
-import { Radios } from "../../ui/Radios.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { useNotices } from "../../ui/overlays/notices.ts";
+import { Radios } from "../../ui/forms/Radios.tsx";
 import { CardPicture } from "./CardPicture.tsx";
 import styles from "./Cards.module.css";
 import { canShareFiles, shareCard } from "./share_card.ts";
@@ -34,12 +34,12 @@ export function OfferCards(props: { offer: OfferCards_offer$key }) {
     `,
     props.offer,
   );
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const [format, setFormat] = useState<"square" | "story">("square");
   const card = format === "square" ? square : story;
   const share = async () => {
     if (!await shareCard(card.url)) {
-      enqueueSnackbar("O aparelho não abriu o compartilhamento. Baixe a arte no lugar disso.");
+      showNotice("O aparelho não abriu o compartilhamento. Baixe a arte no lugar disso.");
     }
   };
   return (

@@ -1,10 +1,9 @@
 import { FileSpreadsheet } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { Field } from "../../ui/Field.tsx";
-import { Sheet, SheetBody, SheetFoot } from "../../ui/Sheet.tsx";
-import { useUnsaved } from "../../unsaved.ts";
+import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
+import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
+import { Field } from "../../ui/forms/Field.tsx";
+import { Sheet, SheetBody, SheetFoot } from "../../ui/overlays/Sheet.tsx";
 import styles from "./Csv.module.css";
 import { textOf } from "./text_of.ts";
 
@@ -30,7 +29,7 @@ export function CsvSheet(props: {
 }) {
   const input = useRef<HTMLInputElement>(null);
   const [csv, setCsv] = useState("");
-  useUnsaved(csv !== "");
+  useUnsavedChanges(csv !== "");
   const change = (text: string) => {
     setCsv(text);
     props.onChange();

@@ -1,4 +1,4 @@
-import { dayLabel } from "../../ui/clock.ts";
+import { dayLabel } from "../../ui/text/clock.ts";
 import { curveOf, type Point } from "./curve.ts";
 import styles from "./Prices.module.css";
 

@@ -1,5 +1,5 @@
-import { ageLabel } from "../../ui/age.ts";
-import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { ageLabel } from "../../ui/text/age.ts";
+import { ConfirmDialog } from "../../ui/overlays/ConfirmDialog.tsx";
 import { list } from "./list_words.ts";
 
 /** The groups that have an offer already, by title. */

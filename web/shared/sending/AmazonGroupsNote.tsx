@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { Alert } from "../../ui/Alert.tsx";
-import { Button } from "../../ui/Button.tsx";
+import { Alert } from "../../ui/feedback/Alert.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
 
 const KEY = "amazon_groups_read"; // named in web/public/privacy_rows.ts
 

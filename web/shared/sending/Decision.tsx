@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { Decision_dispatch$key } from "../../__generated__/Decision_dispatch.graphql.ts";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { leaveFocus } from "../../ui/focus.ts";
+import { focusContentOnUnmount } from "../../browser/accessibility.ts";
+import { BusyButton } from "../../ui/buttons/Button.tsx";
 import styles from "./Decision.module.css";
 import { useResolveDispatch } from "./useResolveDispatch.ts";
 
@@ -26,7 +26,12 @@ export function Decision(props: {
     props.dispatch,
   );
   return (
-    <div ref={leaveFocus} role="group" aria-label={group.title} className={styles.decision}>
+    <div
+      ref={focusContentOnUnmount}
+      role="group"
+      aria-label={group.title}
+      className={styles.decision}
+    >
       {!props.ofOneOffer && <b>{offer?.title ?? "Mensagem de teste"}</b>}
       <p className="small">Em “{group.title}” a mensagem pode ter chegado.</p>
       <DecisionButtons dispatchId={id} />

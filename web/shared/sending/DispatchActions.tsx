@@ -1,8 +1,7 @@
-import { type ComponentType, type ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { DispatchActions_dispatch$key } from "../../__generated__/DispatchActions_dispatch.graphql.ts";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { Button } from "../../ui/Button.tsx";
+import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { DecisionButtons } from "./Decision.tsx";
 import { isQueued, isRetriable, isUncertain } from "./dispatch_words.ts";
 import { useCancelDispatches } from "./useCancelDispatches.ts";

@@ -10,7 +10,7 @@ import {
 } from "lucide-react";
 import type { ComponentType } from "react";
 import type { DispatchStatus } from "../../__generated__/DispatchJournal_dispatch.graphql.ts";
-import { Chip, type Tone } from "../../ui/Chip.tsx";
+import { Chip, type Tone } from "../../ui/display/Chip.tsx";
 
 type Look = { readonly tone: Tone; readonly Icon: ComponentType; readonly words: string };
 

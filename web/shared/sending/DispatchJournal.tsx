@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { DispatchJournal_dispatch$key } from "../../__generated__/DispatchJournal_dispatch.graphql.ts";
-import { aboutMoment, atMoment, secondsLabel } from "../../ui/clock.ts";
+import { aroundTimeLabel, atTimeLabel, secondsLabel } from "../../ui/text/clock.ts";
 import { DispatchChip } from "./DispatchChip.tsx";
 import styles from "./DispatchJournal.module.css";
 import { deliveredTo, dispatchNote, isQueued, joined, stepWords } from "./dispatch_words.ts";
@@ -45,7 +45,7 @@ export function DispatchJournal(props: { dispatch: DispatchJournal_dispatch$key 
           {deliveredTo(delivered)}
           <span className={`small ${styles.proof}`}>
             {joined(
-              deliveredAt && `O primeiro celular confirmou ${atMoment(deliveredAt, now)}`,
+              deliveredAt && `O primeiro celular confirmou ${atTimeLabel(deliveredAt, now)}`,
               "nem todo celular confirma",
             )}
           </span>
@@ -59,7 +59,7 @@ export function DispatchJournal(props: { dispatch: DispatchJournal_dispatch$key 
               {stepWords[step]}
               {(reason || until) && (
                 <span className="small">
-                  {joined(reason, until && `até ${aboutMoment(until, now)}`)}
+                  {joined(reason, until && `até ${aroundTimeLabel(until, now)}`)}
                 </span>
               )}
             </span>

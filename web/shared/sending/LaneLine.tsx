@@ -3,9 +3,9 @@ import type {
   LaneLine_session$data,
   LaneLine_session$key,
 } from "../../__generated__/LaneLine_session.graphql.ts";
-import { useNow } from "../../ui/age.ts";
-import { aboutMoment, atMoment, soonLabel } from "../../ui/clock.ts";
-import { countLabel } from "../../ui/count.ts";
+import { useNow } from "../../ui/text/age.ts";
+import { aroundTimeLabel, atTimeLabel, untilLabel } from "../../ui/text/clock.ts";
+import { countLabel } from "../../ui/text/count.ts";
 
 const HOUR = 60 * 60 * 1000;
 
@@ -35,11 +35,14 @@ export function laneWords(lane: LaneLine_session$data["lane"], now: number): str
   const waiting = queued === 0
     ? "Nada na fila"
     : countLabel(queued, "mensagem na fila", "mensagens na fila");
-  if (pausedAt) return `${waiting} · em pausa desde ${atMoment(pausedAt, now).replace("às ", "")}`;
+  if (pausedAt) {
+    return `${waiting} · em pausa desde ${atTimeLabel(pausedAt, now).replace("às ", "")}`;
+  }
   if (sending) return `${waiting} · enviando agora`;
   if (queued === 0 || !reason) return waiting;
   const isNear = waitsUntil && Date.parse(waitsUntil) - now < HOUR;
-  const until = waitsUntil && (isNear ? soonLabel(waitsUntil, now) : aboutMoment(waitsUntil, now));
+  const until = waitsUntil &&
+    (isNear ? untilLabel(waitsUntil, now) : aroundTimeLabel(waitsUntil, now));
   // That messages keep their distance goes without saying.
   if (waitsFor === "PACE") return until ? `${waiting} · próxima ${until}` : waiting;
   return until ? `${waiting}. ${reason} Previsão: ${until}.` : `${waiting}. ${reason}`;

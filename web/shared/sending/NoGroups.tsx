@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
-import { Button } from "../../ui/Button.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { SheetBody } from "../../ui/Sheet.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { EmptyState } from "../../ui/feedback/states.tsx";
+import { SheetBody } from "../../ui/overlays/Sheet.tsx";
 
 /** Nowhere to send to yet. */
 export const NoGroups = () => (

@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { OfferSendingChip_offer$key } from "../../__generated__/OfferSendingChip_offer.graphql.ts";
 import { sendingPath } from "../../paths.ts";
-import { Chip } from "../../ui/Chip.tsx";
+import { Chip } from "../../ui/display/Chip.tsx";
 import styles from "../ProofChip.module.css";
 import { sendingLook, type SendingState } from "./tally_words.ts";
 

@@ -1,6 +1,5 @@
 import { Pause, Play } from "lucide-react";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import type { ButtonProps } from "../../ui/Button.tsx";
+import { BusyButton, type ButtonProps } from "../../ui/buttons/Button.tsx";
 import { usePauseSending } from "./usePauseSending.ts";
 
 /** Pauses a session, or everything where `sessionId` is null; and goes on. */

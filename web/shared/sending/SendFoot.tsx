@@ -1,25 +1,24 @@
 import { Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
-import type { SendingWarning } from "../../__generated__/useSendingPlanQuery.graphql.ts";
 import type { SendFoot_settings$key } from "../../__generated__/SendFoot_settings.graphql.ts";
+import type { SendingWarning } from "../../__generated__/useSendingPlanQuery.graphql.ts";
+import { lazyOnIdle } from "../../browser/lazy.ts";
 import { paths } from "../../paths.ts";
-import { Alert } from "../../ui/Alert.tsx";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { countLabel } from "../../ui/count.ts";
-import { PlaneIcon } from "../../ui/icons.tsx";
-import { later } from "../../ui/later.ts";
-import { SheetFoot } from "../../ui/Sheet.tsx";
+import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
+import { PlaneIcon } from "../../ui/display/icons.tsx";
+import { Alert } from "../../ui/feedback/Alert.tsx";
+import { SheetFoot } from "../../ui/overlays/Sheet.tsx";
+import { countLabel } from "../../ui/text/count.ts";
 import type { Repeats } from "./AgainDialog.tsx";
 import styles from "./SendFoot.module.css";
 import { planSentence } from "./plan_words.ts";
 import type { SendChoice } from "./useSendChoice.ts";
-import type { useSendingPlan } from "./useSendingPlan.ts";
 import { useSendOffer } from "./useSendOffer.tsx";
+import type { useSendingPlan } from "./useSendingPlan.ts";
 import { whenInput } from "./when.ts";
 
-const AgainDialog = later(async () => (await import("./AgainDialog.tsx")).AgainDialog);
+const AgainDialog = lazyOnIdle(async () => (await import("./AgainDialog.tsx")).AgainDialog);
 
 type Plan = ReturnType<typeof useSendingPlan>;
 type NamedGroup = { readonly id: string; readonly title: string };

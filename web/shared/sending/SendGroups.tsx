@@ -4,16 +4,17 @@ import type {
   SendGroups_groups$data,
   SendGroups_groups$key,
 } from "../../__generated__/SendGroups_groups.graphql.ts";
-import { Chip } from "../../ui/Chip.tsx";
-import { aboutMoment } from "../../ui/clock.ts";
-import { Field } from "../../ui/Field.tsx";
-import { Chips, PickChip } from "../../ui/PickChip.tsx";
-import { Row, Rows } from "../../ui/Row.tsx";
-import type { Selection } from "../../ui/useSelection.ts";
+import { Row } from "../../ui/lists/Row.tsx";
+import { ChipGroup, ToggleChip } from "../../ui/buttons/ToggleChip.tsx";
+import { Chip } from "../../ui/display/Chip.tsx";
+import { Field } from "../../ui/forms/Field.tsx";
+import { Rows } from "../../ui/lists/Row.tsx";
+import type { Selection } from "../../ui/lists/useSelection.ts";
+import { aroundTimeLabel } from "../../ui/text/clock.ts";
 import { matchesSearch } from "../matches_search.ts";
+import styles from "./SendGroups.module.css";
 import { joined, membersWords } from "./dispatch_words.ts";
 import { isAgainst, warnings } from "./plan_words.ts";
-import styles from "./SendGroups.module.css";
 import type { SendingPlan } from "./useSendingPlan.ts";
 
 const MANY = 8; // groups, from which on one wants to search
@@ -80,7 +81,7 @@ export function SendGroups(props: {
               title={title}
               note={joined(
                 membersWords(members),
-                expectedAt && aboutMoment(expectedAt, Date.now()),
+                expectedAt && aroundTimeLabel(expectedAt, Date.now()),
                 warning && surveyed.get(id)?.reason,
               )}
               edge={warning && <Chip tone={warnings[warning].tone}>{warnings[warning].words}</Chip>}
@@ -105,14 +106,14 @@ function TagChips(props: { groups: SendGroups_groups$data; selection: Selection 
     const isPicked = ids.length > 0 && ids.every((id) => picked.has(id));
     const toggle = () =>
       pick(isPicked ? picked.difference(new Set(ids)) : picked.union(new Set(ids)));
-    return <PickChip key={label} isPicked={isPicked} onToggle={toggle}>{label}</PickChip>;
+    return <ToggleChip key={label} isPicked={isPicked} onToggle={toggle}>{label}</ToggleChip>;
   };
   return (
-    <Chips label="Escolher por etiqueta">
+    <ChipGroup label="Escolher por etiqueta">
       {chip("Todos", groups.map(({ id }) => id))}
       {tags.map((tag) =>
         chip(tag, groups.filter((group) => group.tags.includes(tag)).map(({ id }) => id))
       )}
-    </Chips>
+    </ChipGroup>
   );
 }

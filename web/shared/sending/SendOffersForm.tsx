@@ -2,15 +2,14 @@ import { Suspense, useContext } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import { Link } from "react-router-dom";
 import type { SendOffersFormQuery } from "../../__generated__/SendOffersFormQuery.graphql.ts";
+import { lazyOnIdle } from "../../browser/lazy.ts";
 import { paths } from "../../paths.ts";
 import { AttemptContext } from "../../relay/useScreenQuery.ts";
-import { Alert } from "../../ui/Alert.tsx";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { countLabel } from "../../ui/count.ts";
-import { PlaneIcon } from "../../ui/icons.tsx";
-import { later } from "../../ui/later.ts";
-import { SheetBody, SheetFoot } from "../../ui/Sheet.tsx";
+import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
+import { PlaneIcon } from "../../ui/display/icons.tsx";
+import { Alert } from "../../ui/feedback/Alert.tsx";
+import { SheetBody, SheetFoot } from "../../ui/overlays/Sheet.tsx";
+import { countLabel } from "../../ui/text/count.ts";
 import { RedirectToSignIn } from "../RedirectToSignIn.tsx";
 import { NoGroups } from "./NoGroups.tsx";
 import { SendGroups } from "./SendGroups.tsx";
@@ -20,7 +19,7 @@ import { useSendChoice } from "./useSendChoice.ts";
 import { type OfferToSend, useSendOffers } from "./useSendOffers.ts";
 import { whenInput } from "./when.ts";
 
-const AgainDialog = later(async () => (await import("./AgainDialog.tsx")).AgainDialog);
+const AgainDialog = lazyOnIdle(async () => (await import("./AgainDialog.tsx")).AgainDialog);
 
 type Props = {
   offers: readonly OfferToSend[];

@@ -1,8 +1,8 @@
 import { Suspense } from "react";
-import { useUnsaved } from "../../unsaved.ts";
-import { countLabel } from "../../ui/count.ts";
-import { Sheet, SheetBody } from "../../ui/Sheet.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
+import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
+import { countLabel } from "../../ui/text/count.ts";
+import { Sheet, SheetBody } from "../../ui/overlays/Sheet.tsx";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { SheetBoundary } from "../SheetBoundary.tsx";
 import type { OfferToSend } from "./useSendOffers.ts";
 import { SendOffersForm } from "./SendOffersForm.tsx";
@@ -13,7 +13,7 @@ export function SendOffersSheet(props: {
   onSent: () => void;
   onClose: () => void;
 }) {
-  useUnsaved(true);
+  useUnsavedChanges(true);
   const note = countLabel(props.offers.length, "oferta", "ofertas");
   return (
     <Sheet title="Enviar para os grupos" note={note} onClose={props.onClose}>

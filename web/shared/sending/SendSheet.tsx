@@ -1,9 +1,9 @@
 import { Suspense } from "react";
 import { useNavigate } from "react-router-dom";
 import { sendingPath } from "../../paths.ts";
-import { Sheet, SheetBody } from "../../ui/Sheet.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
-import { useUnsaved } from "../../unsaved.ts";
+import { Sheet, SheetBody } from "../../ui/overlays/Sheet.tsx";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
+import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
 import { SheetBoundary } from "../SheetBoundary.tsx";
 import { SendForm } from "./SendForm.tsx";
 import { useSendChoice } from "./useSendChoice.ts";
@@ -12,7 +12,7 @@ import { useSendChoice } from "./useSendChoice.ts";
 export function SendSheet(props: { offerId: string; title: string; onClose: () => void }) {
   const navigate = useNavigate();
   const choice = useSendChoice(); // out here, it outlives a turn of the device, and a failed request
-  useUnsaved(true); // groups and a time: nobody wants to choose them twice
+  useUnsavedChanges(true); // groups and a time: nobody wants to choose them twice
   return (
     <Sheet title="Enviar para os grupos" note={props.title} onClose={props.onClose}>
       <SheetBoundary>

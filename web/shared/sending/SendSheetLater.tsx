@@ -1,4 +1,4 @@
-import { later } from "../../ui/later.ts";
+import { lazyOnIdle } from "../../browser/lazy.ts";
 
 /** The send sheet brings dialogs and forms along, so no first screen waits for it. */
-export const SendSheetLater = later(async () => (await import("./SendSheet.tsx")).SendSheet);
+export const SendSheetLater = lazyOnIdle(async () => (await import("./SendSheet.tsx")).SendSheet);

@@ -2,8 +2,8 @@ import type {
   DispatchStatus,
   DispatchStep,
 } from "../../__generated__/DispatchJournal_dispatch.graphql.ts";
-import { aboutMoment, atMoment, secondsLabel } from "../../ui/clock.ts";
-import { countLabel } from "../../ui/count.ts";
+import { aroundTimeLabel, atTimeLabel, secondsLabel } from "../../ui/text/clock.ts";
+import { countLabel } from "../../ui/text/count.ts";
 
 /** What a line of the journal says happened. */
 export const stepWords: Record<DispatchStep, string> = {
@@ -42,14 +42,14 @@ export function dispatchNote(dispatch: Told, now: number): string {
     case "QUEUED": {
       // That messages keep their distance goes without saying.
       const why = dispatch.reasonCode === "PACE" ? null : reason;
-      return joined(expectedAt && aboutMoment(expectedAt, now), why) || "espera a vez";
+      return joined(expectedAt && aroundTimeLabel(expectedAt, now), why) || "espera a vez";
     }
     case "SENDING":
-      return startedAt ? atMoment(startedAt, now) : "saindo agora";
+      return startedAt ? atTimeLabel(startedAt, now) : "saindo agora";
     case "SENT":
       return joined(settledAt && secondsLabel(settledAt, now), reason);
     default:
-      return reason ?? (settledAt ? atMoment(settledAt, now) : "");
+      return reason ?? (settledAt ? atTimeLabel(settledAt, now) : "");
   }
 }
 

@@ -1,7 +1,7 @@
 import type { SendingWarning } from "../../__generated__/useSendingPlanQuery.graphql.ts";
-import type { Tone } from "../../ui/Chip.tsx";
-import { aboutMoment } from "../../ui/clock.ts";
-import { countLabel, numberLabel } from "../../ui/count.ts";
+import type { Tone } from "../../ui/display/Chip.tsx";
+import { aroundTimeLabel } from "../../ui/text/clock.ts";
+import { countLabel, numberLabel } from "../../ui/text/count.ts";
 import { joined } from "./dispatch_words.ts";
 
 /** What speaks against sending to a group, and what follows from it. */
@@ -40,7 +40,7 @@ export function planSentence({ messages, messagesLeft, dispatches }: Plan, now: 
     .reduce<string | null>((last, at) => last === null || at > last ? at : last, null);
   return joined(
     countLabel(messages, "mensagem", "mensagens"),
-    ends && `termina ${aboutMoment(ends, now)}`,
+    ends && `termina ${aroundTimeLabel(ends, now)}`,
     messagesLeft != null &&
       `${messagesLeft === 1 ? "resta" : "restam"} ${numberLabel(messagesLeft)} neste mês`,
   );

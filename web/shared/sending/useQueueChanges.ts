@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { graphql, useSubscription } from "react-relay";
 import type { RecordProxy, RecordSourceProxy } from "relay-runtime";
 import type { useQueueChangesSubscription } from "../../__generated__/useQueueChangesSubscription.graphql.ts";
-import { useCatchUp } from "../../relay/useCatchUp.ts";
+import { useRefetchMissed } from "../../relay/refetch.ts";
 
 /**
  * Keeps all of the person's messages as they are now. `onDispatch` says where a changed one goes
@@ -25,5 +25,5 @@ export function useQueueChanges(
     updater: (store) => onDispatch?.(store, store.getRootField("queueChanged")),
     onError: () => {}, // the socket reconnects by itself; without it the screen still works
   }), [onDispatch]));
-  useCatchUp(refresh);
+  useRefetchMissed(refresh);
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type Selection, useSelection } from "../../ui/useSelection.ts";
+import { type Selection, useSelection } from "../../ui/lists/useSelection.ts";
 import { freshKey } from "../fresh_key.ts";
 import type { When } from "./when.ts";
 

@@ -2,9 +2,9 @@ import { graphql } from "react-relay";
 import { useNavigate } from "react-router-dom";
 import type { SendOfferInput } from "../../__generated__/queueOfferMutation.graphql.ts";
 import { paths } from "../../paths.ts";
-import { warmStore } from "../../relay/environment.ts";
-import { Button } from "../../ui/Button.tsx";
-import { useNotices } from "../../ui/notices.ts";
+import { prefetch } from "../../relay/environment.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { useNotices } from "../../ui/overlays/notices.ts";
 import { useMutationAction } from "../useMutationAction.ts";
 import type { Repeats } from "./AgainDialog.tsx";
 import { queueOffer } from "./queueOffer.ts";
@@ -21,7 +21,7 @@ const counted = graphql`
 `;
 
 /** Asks anew for what sendings have used up. */
-export const recount = () => warmStore(counted, {});
+export const recount = () => prefetch(counted, {});
 
 type Handlers = {
   readonly onSent: () => void;
@@ -31,17 +31,17 @@ type Handlers = {
 
 /** Queues an offer for its groups; what is refused is told, with the way out where there is one. */
 export function useSendOffer() {
-  const { enqueueSnackbar, closeSnackbar } = useNotices();
+  const { showNotice, closeNotice } = useNotices();
   const navigate = useNavigate();
   const [runAction, isSending] = useMutationAction();
   const tellRefusal = (code: string | undefined, message: string) =>
-    enqueueSnackbar(message, {
+    showNotice(message, {
       variant: "error",
       action: (snackbar) =>
         code === "EMAIL_NOT_VERIFIED" && (
           <Button
             onClick={() => {
-              closeSnackbar(snackbar);
+              closeNotice(snackbar);
               navigate(paths.profile);
             }}
           >

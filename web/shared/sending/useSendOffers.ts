@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { SendOfferInput } from "../../__generated__/queueOfferMutation.graphql.ts";
-import { countLabel } from "../../ui/count.ts";
-import { useNotices } from "../../ui/notices.ts";
+import { useNotices } from "../../ui/overlays/notices.ts";
+import { countLabel } from "../../ui/text/count.ts";
 import { useMutationAction } from "../useMutationAction.ts";
 import type { Repeats } from "./AgainDialog.tsx";
 import { queueOffer } from "./queueOffer.ts";
@@ -19,7 +19,7 @@ type Asked = { readonly offers: readonly OfferToSend[]; readonly repeats: Repeat
  * queued stays queued, whatever comes after it.
  */
 export function useSendOffers(occasion: string, onSent: () => void) {
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   const [runAction, isSending] = useMutationAction();
   const [done, setDone] = useState(0);
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -56,7 +56,7 @@ export function useSendOffers(occasion: string, onSent: () => void) {
     if (count > 0) {
       recount();
       const told = countLabel(count, "oferta na fila.", "ofertas na fila.");
-      enqueueSnackbar(told, { variant: "success" });
+      showNotice(told, { variant: "success" });
     }
     if (known.length === 0) end();
     else setAsked({ offers: known, repeats: together(found) });

@@ -4,7 +4,7 @@ import type {
   useSendingPlanQuery,
   useSendingPlanQuery$data,
 } from "../../__generated__/useSendingPlanQuery.graphql.ts";
-import { troubleSentence } from "../../relay/request.ts";
+import { failureMessage } from "../../relay/request.ts";
 import { type When, whenInput } from "./when.ts";
 
 export type SendingPlan = NonNullable<
@@ -38,7 +38,7 @@ export function useSendingPlan(
           setTrouble(null);
           setAnswer({ plan: node?.sendingPlan ?? null, asked });
         },
-        error: (error: unknown) => setTrouble(troubleSentence(error)),
+        error: (error: unknown) => setTrouble(failureMessage(error)),
       });
     };
     const timer = setTimeout(ask, DEBOUNCE);

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { graphql, useSubscription } from "react-relay";
 import type { useSessionChangesSubscription } from "../../__generated__/useSessionChangesSubscription.graphql.ts";
-import { useCatchUp } from "../../relay/useCatchUp.ts";
+import { useRefetchMissed } from "../../relay/refetch.ts";
 
 /**
  * Keeps the sessions as they are now. `refresh` asks for what was missed; `onChange` hears of each
@@ -20,5 +20,5 @@ export function useSessionChanges(refresh?: () => void, onChange?: () => void) {
     onNext: () => onChange?.(),
     onError: () => {}, // the socket reconnects by itself; without it the screen still works
   }), [onChange]));
-  useCatchUp(refresh);
+  useRefetchMissed(refresh);
 }

@@ -1,12 +1,12 @@
-import { useNotices } from "../../ui/notices.ts";
+import { useNotices } from "../../ui/overlays/notices.ts";
 
 type Verdict = { readonly message?: string | undefined };
 
 /** Tells in a snackbar how it went: the server's refusal, or `done`. Returns whether it was done. */
 export function useVerdict() {
-  const { enqueueSnackbar } = useNotices();
+  const { showNotice } = useNotices();
   return ({ message }: Verdict, done: string): boolean => {
-    enqueueSnackbar(message ?? done, { variant: message ? "error" : "success" });
+    showNotice(message ?? done, { variant: message ? "error" : "success" });
     return message === undefined;
   };
 }

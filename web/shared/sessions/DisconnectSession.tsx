@@ -1,13 +1,15 @@
 import { Suspense, useState } from "react";
 import { graphql, useMutation } from "react-relay";
 import type { DisconnectSessionMutation } from "../../__generated__/DisconnectSessionMutation.graphql.ts";
+import { focusContent } from "../../browser/accessibility.ts";
+import { lazyOnIdle } from "../../browser/lazy.ts";
+import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { useVerdict } from "../sending/useVerdict.ts";
 import { useErrorNotice } from "../useErrorNotice.tsx";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { focusContent } from "../../ui/focus.ts";
-import { later } from "../../ui/later.ts";
 
-const ConfirmDialog = later(async () => (await import("../../ui/ConfirmDialog.tsx")).ConfirmDialog);
+const ConfirmDialog = lazyOnIdle(async () =>
+  (await import("../../ui/overlays/ConfirmDialog.tsx")).ConfirmDialog
+);
 
 /** Undoes a connection, after asking. */
 export function DisconnectSession(props: {

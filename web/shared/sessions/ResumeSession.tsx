@@ -1,8 +1,8 @@
 import { Play } from "lucide-react";
 import { graphql, useMutation } from "react-relay";
 import type { ResumeSessionMutation } from "../../__generated__/ResumeSessionMutation.graphql.ts";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { leaveFocus } from "../../ui/focus.ts";
+import { focusContentOnUnmount } from "../../browser/accessibility.ts";
+import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { useVerdict } from "../sending/useVerdict.ts";
 import { useErrorNotice } from "../useErrorNotice.tsx";
 
@@ -29,7 +29,7 @@ export function ResumeSession({ sessionId, label }: { sessionId: string; label: 
     });
   return (
     <BusyButton
-      ref={leaveFocus}
+      ref={focusContentOnUnmount}
       variant="contained"
       isBusy={isBusy}
       startIcon={<Play size={18} />}

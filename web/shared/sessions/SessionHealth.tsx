@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { SessionHealth_session$key } from "../../__generated__/SessionHealth_session.graphql.ts";
-import { useNow } from "../../ui/age.ts";
+import { useNow } from "../../ui/text/age.ts";
 import { healthLine, healthWords } from "./health_words.ts";
 import styles from "./SessionHealth.module.css";
 

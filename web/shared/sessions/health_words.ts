@@ -2,9 +2,9 @@ import type {
   Channel,
   SessionHealth as Health,
 } from "../../__generated__/SessionHealth_session.graphql.ts";
-import { ageLabel } from "../../ui/age.ts";
-import type { Tone } from "../../ui/Chip.tsx";
-import { atMoment } from "../../ui/clock.ts";
+import { ageLabel } from "../../ui/text/age.ts";
+import type { Tone } from "../../ui/display/Chip.tsx";
+import { atTimeLabel } from "../../ui/text/clock.ts";
 import { joined } from "../sending/dispatch_words.ts";
 import { type Messenger, messengerOf } from "./messengers.ts";
 
@@ -26,7 +26,7 @@ const lastSign = ({ lastSignAt }: Signs, now: number) =>
   lastSignAt ? `último sinal ${ageLabel(lastSignAt, now)}` : "sem sinal ainda";
 const since = ({ troubleSince, lastSignAt }: Signs, now: number) => {
   const moment = troubleSince ?? lastSignAt;
-  return moment ? `desde ${atMoment(moment, now).replace("às ", "")}` : "";
+  return moment ? `desde ${atTimeLabel(moment, now).replace("às ", "")}` : "";
 };
 
 const both = {

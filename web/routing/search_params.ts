@@ -1,0 +1,145 @@
+const PAGE = 30;
+
+/** The generator's variables from its address: `?oferta=` opens an offer. */
+export function parseGeneratorParams(params: URLSearchParams) {
+  const offerId = params.get("oferta") ?? "";
+  return { offerId, hasOffer: offerId !== "" };
+}
+
+/** The templates' variables from their address: `?modelo=` opens one, or a new one. */
+export function parseTemplatesParams(params: URLSearchParams) {
+  const named = params.get("modelo") ?? "";
+  const isNew = named === "novo";
+  return { isNew, page: { templateId: named, hasTemplate: named !== "" && !isNew } };
+}
+
+const offerViews = {
+  todas: null,
+  rascunhos: "DRAFT",
+  aprovadas: "APPROVED",
+  fila: "QUEUED",
+  enviadas: "SENT",
+  falharam: "FAILED",
+  duvida: "UNCERTAIN",
+} as const;
+
+/** A part of all offers, as `?ver=` names it. */
+export type OfferView = keyof typeof offerViews;
+
+/** The results' variables from their address: `?oferta=` says whose. */
+export const parseSendingParams = (params: URLSearchParams) => ({
+  offerId: params.get("oferta") ?? "",
+});
+
+/** The groups' variables from their address: `?q=` searches, `?etiqueta=` narrows. */
+export const parseGroupsParams = (params: URLSearchParams) => ({
+  search: params.get("q")?.trim() || null,
+  tag: params.get("etiqueta") || null,
+  first: PAGE,
+});
+
+const couponViews = {
+  ativos: { status: "ACTIVE", endsToday: null },
+  hoje: { status: null, endsToday: true },
+  agendados: { status: "SCHEDULED", endsToday: null },
+  vencidos: { status: "EXPIRED", endsToday: null },
+  pausados: { status: "DISABLED", endsToday: null },
+} as const;
+
+/** A part of all coupons, as `?ver=` names it. */
+export type CouponView = keyof typeof couponViews;
+
+/** The coupons' variables from their address: `?ver=` shows a part, `?q=` searches. */
+export function parseCouponsParams(params: URLSearchParams) {
+  const named = params.get("ver") ?? "";
+  const view = Object.hasOwn(couponViews, named) ? named as CouponView : "ativos";
+  const search = params.get("q")?.trim() || null;
+  return { view, page: { search, ...couponViews[view], first: PAGE } };
+}
+
+const productViews = {
+  baixou: { dropped: true, link: null },
+  fora: { dropped: null, link: "GONE" },
+} as const;
+
+/** Some of all products, as `?so=` names them. */
+export type ProductView = keyof typeof productViews;
+
+const productShops = {
+  shopee: "SHOPEE",
+  mercadolivre: "MERCADO_LIVRE",
+  amazon: "AMAZON",
+  magalu: "MAGAZINE_LUIZA",
+  aliexpress: "ALIEXPRESS",
+  outras: "OTHER",
+} as const;
+
+/** A shop, as `?loja=` names it. */
+export type ProductShop = keyof typeof productShops;
+
+/** The products' variables from their address: words, a tag, a shop, and how they stand. */
+export function parseProductsParams(params: URLSearchParams) {
+  const named = params.get("so") ?? "";
+  const view = Object.hasOwn(productViews, named) ? named as ProductView : null;
+  const sold = params.get("loja") ?? "";
+  const shop = Object.hasOwn(productShops, sold) ? sold as ProductShop : null;
+  const page = {
+    search: params.get("q")?.trim() || null,
+    tag: params.get("etiqueta") || null,
+    marketplace: shop && productShops[shop],
+    dropped: view && productViews[view].dropped,
+    link: view && productViews[view].link,
+    first: PAGE,
+  };
+  return { view, shop, page };
+}
+
+/** The offers' variables from their address: `?ver=` shows a part, `?loja=` a shop, `?q=` searches. */
+export function parseOffersParams(params: URLSearchParams) {
+  const named = params.get("ver") ?? "";
+  const view = Object.hasOwn(offerViews, named) ? named as OfferView : "todas";
+  const shopNamed = params.get("loja") ?? "";
+  const shop = Object.hasOwn(productShops, shopNamed) ? shopNamed as ProductShop : null;
+  const search = params.get("q")?.trim() || null;
+  return {
+    view,
+    shop,
+    page: { search, status: offerViews[view], marketplace: shop && productShops[shop] },
+  };
+}
+
+const queueViews = {
+  fila: ["QUEUED", "SENDING"],
+  duvida: ["UNCERTAIN"],
+  falhas: ["FAILED", "EXPIRED"],
+  enviados: ["SENT"],
+} as const;
+
+/** A part of all messages, as `?ver=` names it. */
+export type QueueView = keyof typeof queueViews;
+
+/** The queue's variables from its address; it is read from its oldest end, where the next stands. */
+export function parseQueueParams(params: URLSearchParams) {
+  const named = params.get("ver") ?? "";
+  const view = Object.hasOwn(queueViews, named) ? named as QueueView : "fila";
+  const [first, last] = view === "fila" ? [null, PAGE] : [PAGE, null];
+  return { view, page: { statuses: queueViews[view], first, last } };
+}
+
+const userFilters = {
+  administradores: { role: "ADMIN", isBlocked: null },
+  bloqueadas: { role: null, isBlocked: true },
+} as const;
+
+/** Some of all people, as `?so=` names them. */
+export type UserFilter = keyof typeof userFilters;
+
+/** The people's variables from their address; `?ver=historico` shows the audit trail instead. */
+export function parseUsersParams(params: URLSearchParams) {
+  const named = params.get("so") ?? "";
+  const filter = Object.hasOwn(userFilters, named) ? named as UserFilter : null;
+  const { role, isBlocked } = filter ? userFilters[filter] : { role: null, isBlocked: null };
+  const search = params.get("q")?.trim() || null;
+  const showsTrail = params.get("ver") === "historico";
+  return { filter, page: { search, role, isBlocked, showsTrail, first: PAGE } };
+}

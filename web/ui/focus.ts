@@ -1,8 +1,0 @@
-/** Puts the focus on the screen's content, where what had it is gone. */
-export const focusContent = () =>
-  document.getElementById("conteudo")?.focus({ preventScroll: true });
-
-/** The `ref` of what goes away by being used: if it has the focus then, the content gets it. */
-export const leaveFocus = (element: HTMLElement | null) => () => {
-  if (element?.contains(document.activeElement)) focusContent();
-};

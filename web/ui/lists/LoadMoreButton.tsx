@@ -1,0 +1,19 @@
+import { useEffect, useRef } from "react";
+import { BusyButton } from "../buttons/Button.tsx";
+
+/** Asks for the next page of a list. */
+export const LoadMoreButton = (props: { isBusy: boolean; onClick: () => void }) => (
+  <BusyButton fullWidth variant="outlined" {...props}>Mostrar mais</BusyButton>
+);
+
+/** Moves the focus to the first new entry of a list that was asked to grow; `length` of it now. */
+export function useFocusFirstNew(length: number) {
+  const list = useRef<HTMLUListElement>(null);
+  const firstNew = useRef(Infinity);
+  useEffect(() => {
+    list.current?.children[firstNew.current]?.querySelector<HTMLElement>("a, button, input")
+      ?.focus();
+    firstNew.current = Infinity;
+  }, [length]);
+  return { list, willGrow: () => void (firstNew.current = length) };
+}

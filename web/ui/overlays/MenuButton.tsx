@@ -1,0 +1,44 @@
+import { EllipsisVertical } from "lucide-react";
+import { type ComponentType, Suspense, useState } from "react";
+import { lazyOnIdle } from "../../browser/lazy.ts";
+import { IconButton } from "../buttons/Button.tsx";
+
+const ActionMenu = lazyOnIdle(async () => (await import("./ActionMenu.tsx")).ActionMenu);
+
+/** An entry of a menu: it does something, or leads out of the app. */
+export type Action =
+  & { readonly label: string; readonly Icon: ComponentType<{ size?: number }> }
+  & ({ readonly act: () => void } | { readonly href: string });
+
+/** Three dots that open what one can do with something. */
+export function MenuButton(props: {
+  /** Names the button. */
+  label: string;
+  /** Names the menu. */
+  menuLabel: string;
+  actions: readonly Action[];
+}) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <IconButton
+        aria-label={props.label}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <EllipsisVertical size={20} />
+      </IconButton>
+      {anchor && (
+        <Suspense>
+          <ActionMenu
+            label={props.menuLabel}
+            anchor={anchor}
+            actions={props.actions}
+            onClose={() => setAnchor(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
