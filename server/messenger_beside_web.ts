@@ -1,5 +1,5 @@
 import { getLogger } from "@logtape/logtape";
-import { persistently } from "./jobs/persistently.ts";
+import { retryUntilDone } from "./jobs/retry.ts";
 
 const log = getLogger(["garimpo", "messenger"]);
 
@@ -43,7 +43,7 @@ export function runMessengerBeside(): MessengerBeside {
     const { code } = await running.status;
     if (!stopping.signal.aborted) throw new Error(`the messenger ended with ${code}`);
   }
-  const kept = persistently(
+  const kept = retryUntilDone(
     runOnce,
     stopping.signal,
     (error) => log.error("starting the messenger again: {error}", { error }),

@@ -17,22 +17,16 @@ const planted = (path: string, source: string) => new Map(sources).set(path, sou
  */
 const exceptions: Readonly<Record<string, readonly string[]>> = {
   "server/core/catalogue": ["server/core/marketplaces/open_shop.ts"],
-  "server/core/coupons": ["offers"],
   "server/core/groups": ["lanes"],
   "server/core/messaging": ["bot_settings", "groups", "lanes"],
-  "server/core/offers": ["server/core/marketplaces/open_shop.ts", "server/core/templates"],
-  "server/core/privacy": ["data_exports", "users"],
+  "server/core/offers": ["server/core/marketplaces/open_shop.ts"],
   "server/core/sending": [
     "groups",
     "messenger_sessions",
-    "offers",
+
     "pairings",
-    "server/core/templates",
     "session_secrets",
-    "users",
   ],
-  "server/core/delivery": ["offers", "server/core/templates", "users"],
-  "server/core/users": ["bot_settings"],
   "web/live": ["web/"],
   "web/pwa": ["web/"],
   "web/relay": ["web/"],

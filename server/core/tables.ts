@@ -27,9 +27,9 @@ import type {
   MessagingProcessesTable,
 } from "./sending/tables.ts";
 import type { TemplatesTable } from "./templates/tables.ts";
+import type { DataExportsTable } from "./privacy/tables.ts";
 import type {
   AcceptancesTable,
-  DataExportsTable,
   IdentitiesTable,
   ImpersonationsTable,
   PhotosTable,

@@ -1,6 +1,6 @@
 import type { Context } from "../core/context.ts";
 import type { Offer } from "../core/offers/offer.ts";
-import { templatesOfOffers } from "../core/templates/templates_of_offers.ts";
+import { templatesOfOffers } from "../core/templates/queries.ts";
 import { type Template, templateFor } from "../core/templates/template.ts";
 import { wordingFor } from "../core/templates/wording.ts";
 import type { User } from "../core/users/user.ts";

@@ -7,7 +7,7 @@ import {
   type DataExport,
   type DataExportStatus as Status,
   downloadPath,
-} from "../core/users/data_export.ts";
+} from "../core/privacy/data_export.ts";
 import { requestAccountDeletion } from "../core/users/request_account_deletion.ts";
 import { builder } from "./builder.ts";
 import { described } from "./described.ts";

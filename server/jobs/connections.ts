@@ -11,7 +11,7 @@ import { CannotOpen } from "../core/vault.ts";
 import { borrowedLanes } from "./borrowed_lanes.ts";
 import { asksForMore, type GroupKeeper, keepGroups } from "./keep_groups.ts";
 import { lettingGo } from "./let_go.ts";
-import { persistently } from "./persistently.ts";
+import { retryUntilDone } from "./retry.ts";
 import { takeInNews } from "./take_in_news.ts";
 
 const log = getLogger(["garimpo", "connections"]);
@@ -66,7 +66,7 @@ export function keepConnections({ systemContext, webhookOrigin }: Options): Conn
   /** Takes news in, however often that takes: what a vendor told once it may not tell again. */
   function hear(teller: Open, news: News | SessionNews): Promise<void> {
     const { sessionId, closing, closed } = teller;
-    return persistently(
+    return retryUntilDone(
       () => takeInNews(systemContext(), { sessionId, news, teller }),
       (news.kind === "receipts" ? closed : closing).signal,
       (error) => log.error("news of {sessionId}: {error}", { sessionId, error }),

@@ -1,6 +1,6 @@
 import { getLogger } from "@logtape/logtape";
 import pg from "pg";
-import { persistently } from "./persistently.ts";
+import { retryUntilDone } from "./retry.ts";
 
 const log = getLogger(["garimpo", "live"]);
 
@@ -46,7 +46,7 @@ export async function keepListening(config: pg.ClientConfig, channel: string, ea
     const lostAt = lastAnswer;
     client = undefined; // whatever else it says is of no interest
     which.end().catch(() => {});
-    void persistently(
+    void retryUntilDone(
       async () => {
         await connect();
         ears.isBack(lostAt);

@@ -8,7 +8,7 @@ import { type EventId, idAt } from "../core/ids.ts";
 import type { Tables } from "../core/tables.ts";
 import { keepListening } from "./keep_listening.ts";
 import { CHANNEL } from "./record_events.ts";
-import { persistently } from "./persistently.ts";
+import { retryUntilDone } from "./retry.ts";
 
 const log = getLogger(["garimpo", "live"]);
 
@@ -75,7 +75,7 @@ export async function listen(
   /** One task after the other, each until it succeeds: an event must not overtake another. */
   const inOrder = (task: () => Promise<void>) => {
     last = last.then(() =>
-      persistently(task, closing.signal, (error) => {
+      retryUntilDone(task, closing.signal, (error) => {
         log.error("could not tell of events yet: {error}", { error });
       })
     );

@@ -5,7 +5,7 @@ import { gatewayOf } from "../core/messaging/gateway_of.ts";
 import { hearPairing, type OnTheWay } from "../core/messaging/hear_pairing.ts";
 import type { Paired, PairingLine, PairingTold } from "../core/messaging/pairing.ts";
 import { type Settled, settlePairing } from "../core/messaging/settle_pairing.ts";
-import { persistently } from "./persistently.ts";
+import { retryUntilDone } from "./retry.ts";
 
 const log = getLogger(["garimpo", "pairings"]);
 
@@ -63,7 +63,7 @@ export function pairingRun(systemContext: () => Context, pairing: ClaimedPairing
     const write = async () =>
       void (goesOn = await hearPairing(systemContext(), { ...which, told }));
     // Of what is shown, another follows soon; the end does not come again.
-    if (told.kind === "failed") await persistently(write, closing.signal, complain);
+    if (told.kind === "failed") await retryUntilDone(write, closing.signal, complain);
     else await write();
     if (!goesOn) void close();
   }
@@ -77,7 +77,7 @@ export function pairingRun(systemContext: () => Context, pairing: ClaimedPairing
     const write = async () => {
       settled = await settlePairing(systemContext(), { ...which, paired });
     };
-    await persistently(write, stopping.signal, complain);
+    await retryUntilDone(write, stopping.signal, complain);
     if (settled === null || settled && "refused" in settled) await paired.undo();
   }
 

@@ -33,13 +33,13 @@ const FUNCTIONS = new Set([
   "FunctionExpression",
 ]);
 /** A hole of a template: where a table's name is computed. */
-const HOLE = "\u0000";
+const HOLE = "$";
 const RAW_WRITES = [
-  /\binsert\s+into\s+([\w".\u0000]+)/gi,
-  /\bdelete\s+from\s+(?:only\s+)?([\w".\u0000]+)/gi,
-  /\bmerge\s+into\s+(?:only\s+)?([\w".\u0000]+)/gi,
-  /\btruncate\s+(?:table\s+)?([\w".\u0000]+)/gi,
-  /\bupdate\s+(?:only\s+)?([\w".\u0000]+)\s+(?:(?:as\s+)?(?!set\b)\w+\s+)?set\b/gi,
+  /\binsert\s+into\s+([\w".$]+)/gi,
+  /\bdelete\s+from\s+(?:only\s+)?([\w".$]+)/gi,
+  /\bmerge\s+into\s+(?:only\s+)?([\w".$]+)/gi,
+  /\btruncate\s+(?:table\s+)?([\w".$]+)/gi,
+  /\bupdate\s+(?:only\s+)?([\w".$]+)\s+(?:(?:as\s+)?(?!set\b)\w+\s+)?set\b/gi,
 ];
 
 const isNode = (value: unknown): value is Node =>

@@ -1,6 +1,6 @@
 import type { Context } from "../context.ts";
 import type { Offer } from "../offers/offer.ts";
-import { requireOwnOffer } from "../offers/own_offer.ts";
+import { requireOwnOffer } from "../offers/queries.ts";
 import { toldPrices } from "../offers/told_prices.ts";
 import { cardContent, cardDigest, type CardFormat } from "./card.ts";
 import { type CardStyle } from "./card_style.ts";

@@ -5,7 +5,7 @@ import type { Given } from "../given.ts";
 import { tidyTags } from "../groups/tags.ts";
 import type { OfferId } from "../ids.ts";
 import { permit } from "../permissions.ts";
-import { requireOwnOffer } from "../offers/own_offer.ts";
+import { requireOwnOffer } from "../offers/queries.ts";
 import { keepProducts } from "./keep_products.ts";
 import { lookUpProduct } from "./look_up_product.ts";
 import { tidyNote } from "./note.ts";

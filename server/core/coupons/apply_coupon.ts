@@ -3,7 +3,7 @@ import { Failure } from "../errors.ts";
 import type { CouponId, OfferId } from "../ids.ts";
 import { setCouponCode } from "../offers/commands.ts";
 import type { Offer } from "../offers/offer.ts";
-import { requireOwnOffer } from "../offers/own_offer.ts";
+import { requireOwnOffer } from "../offers/queries.ts";
 import { fits } from "./fitting.ts";
 import { lockOwnCoupon } from "./own_coupon.ts";
 

@@ -1,7 +1,7 @@
 import type { ConnectableShop, ShopReason } from "../marketplaces/shop_api.ts";
 import type { Channel, Trouble } from "../messaging/messenger.ts";
 import type { DispatchStatus } from "../sending/dispatch.ts";
-import type { DataExportStatus } from "../users/data_export.ts";
+import type { DataExportStatus } from "../privacy/data_export.ts";
 import type { SubscriptionStatus } from "../users/user.ts";
 import type { CouponFacts } from "./coupon_words.ts";
 import type { ProductFacts } from "./price_drop_words.ts";

@@ -4,7 +4,7 @@ import { newId, type OfferId } from "../ids.ts";
 import { requireRoom } from "../limits.ts";
 import { permit } from "../permissions.ts";
 import type { Offer } from "./offer.ts";
-import { lockOwnOffer } from "./own_offer.ts";
+import { lockOwnOffer } from "./queries.ts";
 import { asOffer } from "./tables.ts";
 
 /** A new draft with the same fields, proofs and words. @throws LimitReached */

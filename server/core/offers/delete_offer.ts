@@ -2,7 +2,7 @@ import { command } from "../command.ts";
 import { Failure } from "../errors.ts";
 import type { OfferId } from "../ids.ts";
 import { RESTORABLE_MS } from "./offer.ts";
-import { lockOwnOffer } from "./own_offer.ts";
+import { lockOwnOffer } from "./queries.ts";
 
 /** Puts an offer where nobody sees it; it can be brought back for a week. */
 export const deleteOffer = command(async (tx, input: { id: OfferId }) => {

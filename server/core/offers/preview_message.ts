@@ -5,13 +5,13 @@ import type { OfferId } from "../ids.ts";
 import { permit } from "../permissions.ts";
 import { type ChannelLength, lengthsOf } from "../templates/channel_limits.ts";
 import { type Lint, lint, lintLength, LONGEST_BODY } from "../templates/lint.ts";
-import { templatesOfOffers } from "../templates/templates_of_offers.ts";
+import { templatesOfOffers } from "../templates/queries.ts";
 import { wordingFor } from "../templates/wording.ts";
 import { dayOf } from "../zoned.ts";
 import { messageText } from "./message.ts";
 import { nothingTold } from "./message_values.ts";
 import { checkedFields, type OfferFields } from "./offer_fields.ts";
-import { requireOwnOffer } from "./own_offer.ts";
+import { requireOwnOffer } from "./queries.ts";
 import { toldPrices } from "./told_prices.ts";
 import { withFields } from "./with_fields.ts";
 

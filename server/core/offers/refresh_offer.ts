@@ -10,7 +10,7 @@ import { changedBetween, factsIn } from "./kept_facts.ts";
 import { withLedgerOldPrice } from "./ledger_evidence.ts";
 import { type EvidenceField, type Offer, searchText } from "./offer.ts";
 import { evidenceOf, provenFields } from "./offer_fields.ts";
-import { lockOwnOffer, requireOwnOffer } from "./own_offer.ts";
+import { lockOwnOffer, requireOwnOffer } from "./queries.ts";
 import { PageNotRead } from "./page_not_read.ts";
 import { readProduct } from "./read_product.ts";
 import { asOffer } from "./tables.ts";

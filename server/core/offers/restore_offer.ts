@@ -2,7 +2,7 @@ import { command } from "../command.ts";
 import { Failure } from "../errors.ts";
 import type { OfferId } from "../ids.ts";
 import type { Offer } from "./offer.ts";
-import { lockOwnOffer } from "./own_offer.ts";
+import { lockOwnOffer } from "./queries.ts";
 
 /** Brings a deleted offer back, as it was. */
 export const restoreOffer = command(async (tx, input: { id: OfferId }): Promise<Offer> => {

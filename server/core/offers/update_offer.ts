@@ -13,7 +13,7 @@ import {
   typedCurrencies,
 } from "./offer_fields.ts";
 import { type OwnLink, provenLink } from "./own_link.ts";
-import { lockOwnOffer } from "./own_offer.ts";
+import { lockOwnOffer } from "./queries.ts";
 import { requireOwnTemplate } from "./own_template.ts";
 import { asOffer } from "./tables.ts";
 

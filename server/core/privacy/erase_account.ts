@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { command } from "../command.ts";
 import type { Context } from "../context.ts";
 import type { UserId } from "../ids.ts";
+import { deleteUser } from "../users/commands.ts";
 import type { DeletionStep } from "./carry_out_deletions.ts";
 import { isAbout } from "./diary.ts";
 import { holdings } from "./personal_data.ts";
@@ -28,9 +29,8 @@ export const eraseAccount: DeletionStep = async (ctx, { userId }) => {
 };
 
 /** What is left goes with their row, by foreign keys. */
-const erase = command(async ({ db, emit }, userId: UserId) => {
-  const erased = await db.deleteFrom("users").where("id", "=", userId).executeTakeFirst();
-  if (erased.numDeletedRows > 0n) emit({ name: "user.deleted", userId });
+const erase = command(async (tx, userId: UserId) => {
+  if (await deleteUser(tx, userId)) tx.emit({ name: "user.deleted", userId });
 });
 
 /** Deletes, some at a time, what is much or hangs on no foreign key; interrupted, it goes on. */

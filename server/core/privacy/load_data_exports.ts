@@ -2,8 +2,8 @@ import type { Context } from "../context.ts";
 import { Failure } from "../errors.ts";
 import type { DataExportId } from "../ids.ts";
 import { permit } from "../permissions.ts";
-import type { DataExport } from "../users/data_export.ts";
-import { asDataExport } from "../users/tables.ts";
+import type { DataExport } from "./data_export.ts";
+import { asDataExport } from "./tables.ts";
 
 /** Many of the viewer's copies by id, in the order asked for, a `Failure` where there is none. */
 export async function loadDataExports(

@@ -1,7 +1,7 @@
 import type { Tx } from "../command.ts";
 import type { DispatchId, OfferId, SessionId, UserId } from "../ids.ts";
 import { updateOfferOutcomes } from "../offers/commands.ts";
-import { countBack } from "./count_back.ts";
+import { releaseQuota } from "../users/commands.ts";
 import type { Reason } from "./dispatch.ts";
 import { journaled } from "./journal.ts";
 import { lockLanesOf } from "./queue.ts";
@@ -41,7 +41,7 @@ export async function cancelQueue(
       "reserved_month as reservedMonth",
     ])
     .execute();
-  await countBack(tx, canceled);
+  await releaseQuota(tx, canceled);
   await updateOfferOutcomes(tx, canceled.map((dispatch) => dispatch.offerId));
   for (const { id, sessionId, offerId } of canceled) {
     emit({ name: "dispatch.canceled", userId, dispatchId: id, sessionId, offerId });

@@ -6,7 +6,7 @@ import { type PreviewWords, previewWords } from "../offers/preview_words.ts";
 import type { Offer } from "../offers/offer.ts";
 import { asOffer } from "../offers/tables.ts";
 import { toldPrices } from "../offers/told_prices.ts";
-import { templatesOfOffers } from "../templates/templates_of_offers.ts";
+import { templatesOfOffers } from "../templates/queries.ts";
 import { builtIn, type Wording, wordingFor } from "../templates/wording.ts";
 import { dayOf } from "../zoned.ts";
 import type { DueLane } from "./due_lanes.ts";

@@ -3,7 +3,7 @@ import type { OfferId } from "../ids.ts";
 import { messageText, type Publisher } from "../offers/message.ts";
 import type { Offer } from "../offers/offer.ts";
 import { asOffer } from "../offers/tables.ts";
-import { templatesOfOffers } from "../templates/templates_of_offers.ts";
+import { templatesOfOffers } from "../templates/queries.ts";
 import { wordingFor } from "../templates/wording.ts";
 import { dayOf } from "../zoned.ts";
 

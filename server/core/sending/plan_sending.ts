@@ -3,7 +3,7 @@ import { Failure, type FailureCode } from "../errors.ts";
 import type { Given } from "../given.ts";
 import { type GroupId, type OfferId, type SessionId, type UserId } from "../ids.ts";
 import { countedAt, roomLeft } from "../limits.ts";
-import { requireOwnOffer } from "../offers/own_offer.ts";
+import { requireOwnOffer } from "../offers/queries.ts";
 import { permit } from "../permissions.ts";
 import { asUser } from "../users/tables.ts";
 import { maySend } from "../users/user.ts";

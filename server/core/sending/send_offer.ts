@@ -5,14 +5,14 @@ import { type GroupId, newId, type OfferId } from "../ids.ts";
 import { requireRoom } from "../limits.ts";
 import { markOfferQueued } from "../offers/commands.ts";
 import type { Offer } from "../offers/offer.ts";
-import { requireOwnOffer } from "../offers/own_offer.ts";
+import { requireOwnOffer } from "../offers/queries.ts";
 import { permit } from "../permissions.ts";
 import { isZone } from "../zoned.ts";
 import { barredBy, chosenGroups } from "./chosen_groups.ts";
 import type { DispatchStatus } from "./dispatch.ts";
 import { plannedStarts } from "./planned_starts.ts";
 import { enqueue, lockLanes } from "./queue.ts";
-import { reserve } from "./reserve.ts";
+import { reserveQuota } from "../users/commands.ts";
 
 /** The occasion of whoever names none: an offer goes to each group once. */
 const FIRST_OCCASION = "first";
@@ -93,7 +93,7 @@ export const sendOffer = command(async (tx, input: SendOffer): Promise<Offer> =>
     occasion,
     priority: input.first ? 1 : 0,
     lateAfterMinutes: settings.late_after_minutes,
-    reservedMonth: await reserve(tx, userId, home, fresh.length),
+    reservedMonth: await reserveQuota(tx, userId, home, fresh.length),
     each: fresh.map(({ id, sessionId }) => ({
       id: newId("dsp"),
       groupId: id,

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { command, type Tx } from "../command.ts";
 import type { DispatchId, ProcessId } from "../ids.ts";
+import { releaseQuota } from "../users/commands.ts";
 import { cancelQueue } from "./cancel_queue.ts";
 import { updateOfferOutcomes } from "../offers/commands.ts";
-import { countBack } from "./count_back.ts";
 import { type DispatchStatus, gaveBack } from "./dispatch.ts";
 import { dispatchNews } from "./news.ts";
 import { noteGroups, noteSessions } from "./note_outcomes.ts";
@@ -124,7 +124,7 @@ async function write(tx: Tx, finished: readonly Finished[]) {
     .execute(tx.db);
   const known = new Map<DispatchId, Finished>(finished.map((one) => [one.turn.dispatchId, one]));
   const outcomes = ended.map((dispatch) => ({ dispatch, ...known.get(dispatch.id)! }));
-  await countBack(tx, ended.filter(({ status }) => gaveBack(status)));
+  await releaseQuota(tx, ended.filter(({ status }) => gaveBack(status)));
   await updateOfferOutcomes(tx, ended.map(({ offerId }) => offerId));
   await noteGroups(tx, outcomes);
   await noteSessions(tx, outcomes);

@@ -1,5 +1,6 @@
 import { command } from "../command.ts";
 import { permit } from "../permissions.ts";
+import { updateZone } from "../users/commands.ts";
 import { availableModes } from "./available_modes.ts";
 import { loadBotSettings } from "./load_bot_settings.ts";
 import { lockLanesOf } from "./queue.ts";
@@ -15,7 +16,7 @@ export const updateBotSettings = command(async (tx, input: SettingsInput) => {
   const available = await availableModes(tx);
   const { zone, ...columns } = checkedSettings(await loadBotSettings(tx), input, available);
   await db.updateTable("bot_settings").set(columns).where("user_id", "=", userId).execute();
-  await db.updateTable("users").set({ zone }).where("id", "=", userId).execute();
+  await updateZone(tx, userId, zone);
   await db.updateTable("lanes").set({ wake_at: now }).where("user_id", "=", userId).execute();
   emit({ name: "botSettings.changed", userId });
   return userId;

@@ -2,11 +2,11 @@ import { sql } from "kysely";
 import type { Tx } from "../command.ts";
 import type { DispatchId } from "../ids.ts";
 import { updateOfferOutcomes } from "../offers/commands.ts";
-import { countBack } from "./count_back.ts";
+import { releaseQuota } from "../users/commands.ts";
+import type { Wording } from "../templates/wording.ts";
 import type { Decision } from "./decide.ts";
 import type { DispatchStatus, JournalLine, Reason } from "./dispatch.ts";
 import type { DueLane, LaneWithHead } from "./due_lanes.ts";
-import type { Wording } from "../templates/wording.ts";
 import type { LaneMessage } from "./lane_messages.ts";
 import { dispatchNews } from "./news.ts";
 
@@ -48,7 +48,7 @@ export async function writeVerdicts(
   const changes = verdicts.flatMap((verdict) => changeOf(verdict, tx.now) ?? []);
   if (changes.length > 0) await writeChanges(tx, changes);
   const dropped = changes.filter(({ status }) => status !== "SENDING" && status !== "QUEUED");
-  await countBack(tx, dropped.map(({ head }) => head));
+  await releaseQuota(tx, dropped.map(({ head }) => head));
   await updateOfferOutcomes(tx, dropped.map(({ head }) => head.offerId));
   tx.emit(...changes.map(({ head, status }) => dispatchNews(head, status)));
   const begun = changes.filter(({ status }) => status === "SENDING");

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { command } from "../command.ts";
 import type { Context } from "../context.ts";
 import { newId } from "../ids.ts";
-import { firstSettings } from "../sending/bot_settings.ts";
+import { createBotSettings } from "../sending/commands.ts";
 import { findPerson, type FoundPerson, readPeople } from "./find_person.ts";
 import type { Identified } from "./identity.ts";
 import { firstSubscription, HOME_ZONE, searchTextOf } from "./user.ts";
@@ -71,7 +71,7 @@ const register = command(async (tx, who: Identified): Promise<Viewer> => {
     zone: HOME_ZONE,
     created_at: now,
   }).execute();
-  await db.insertInto("bot_settings").values({ user_id: userId, ...firstSettings }).execute();
+  await createBotSettings(tx, userId);
   await db.insertInto("identities")
     .values({ provider: who.provider, subject: who.subject, user_id: userId }).execute();
   emit({ name: "user.registered", userId });

@@ -1,8 +1,7 @@
 import type { ColumnType } from "kysely";
-import type { DataExportId, ImpersonationId, PhotoId, UserId } from "../ids.ts";
+import type { ImpersonationId, PhotoId, UserId } from "../ids.ts";
 import type { AcceptedDocument } from "./acceptance.ts";
 import type { Limits } from "../limits.ts";
-import type { DataExportStatus } from "./data_export.ts";
 import type { Role, SubscriptionStatus } from "./user.ts";
 
 export type UsersTable = {
@@ -71,18 +70,6 @@ export type AcceptancesTable = {
   accepted_at: Date;
 };
 
-/** Copies of everything of somebody's, made when they ask. */
-export type DataExportsTable = {
-  id: DataExportId;
-  user_id: UserId;
-  status: DataExportStatus;
-  /** A ZIP; null: not made yet, or over. */
-  bytes: Uint8Array | null;
-  asked_at: Date;
-  ended_at: Date | null;
-  expires_at: Date | null;
-};
-
 /** An admin acts in somebody's name, in one session of the admin's, until it ends or expires. */
 export type ImpersonationsTable = {
   id: ImpersonationId;
@@ -128,13 +115,4 @@ export const asUser = [
   "users.deletes_at as deletesAt",
   "users.created_at as createdAt",
   "plans.limits as planLimits",
-] as const;
-
-/** A row, selected so, is a `DataExport`: no mapping at run time. */
-export const asDataExport = [
-  "data_exports.id",
-  "data_exports.user_id as userId",
-  "data_exports.status",
-  "data_exports.asked_at as askedAt",
-  "data_exports.expires_at as expiresAt",
 ] as const;

@@ -1,7 +1,7 @@
 import { Failure } from "../../../server/core/errors.ts";
 import type { GroupId, OfferId, SessionId, UserId } from "../../../server/core/ids.ts";
 import { sendOffer } from "../../../server/core/sending/send_offer.ts";
-import { persistently } from "../../../server/jobs/persistently.ts";
+import { retryUntilDone } from "../../../server/jobs/retry.ts";
 import type { joinedDatabase } from "./joined_database.ts";
 
 type Database = Pick<Awaited<ReturnType<typeof joinedDatabase>>, "contextOf">;
@@ -31,7 +31,7 @@ export async function queue(
   const send = async () => {
     await sendOffer(contextOf({ kind: "member", userId }), { offerId, groupIds });
   };
-  await persistently(send, new AbortController().signal, (error) => {
+  await retryUntilDone(send, new AbortController().signal, (error) => {
     if (error instanceof Failure) throw error; // that, no other try mends
   });
 }

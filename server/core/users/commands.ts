@@ -1,0 +1,62 @@
+import { sql } from "kysely";
+import type { Tx } from "../command.ts";
+import type { Context } from "../context.ts";
+import type { UserId } from "../ids.ts";
+import { monthOf } from "../zoned.ts";
+
+// What other domains may change of a user, within their own transactions.
+
+/**
+ * Counts messages in the present month of a person whom `requireRoom` has locked; after a change of
+ * zone, in the later one of two. @returns that month (YYYY-MM).
+ */
+export async function reserveQuota(
+  { db, now }: Tx,
+  userId: UserId,
+  zone: string,
+  messages: number,
+): Promise<string> {
+  const month = monthOf(now, zone);
+  const { counted_month } = await db.updateTable("users").where("id", "=", userId).set((eb) => ({
+    message_count: eb.case().when("counted_month", ">=", month)
+      .then(eb("message_count", "+", messages)).else(messages).end(),
+    counted_month: sql<string>`greatest(counted_month, ${month})`,
+  })).returning("counted_month").executeTakeFirstOrThrow();
+  return counted_month!;
+}
+
+type Counted = { readonly userId: UserId; readonly reservedMonth: string | null };
+
+/** Takes messages that reached nobody out of the count of their month, if that is still counted. */
+export async function releaseQuota({ db }: Tx, dispatches: readonly Counted[]): Promise<void> {
+  const counts = Map.groupBy(
+    dispatches.filter(({ reservedMonth }) => reservedMonth !== null),
+    ({ userId, reservedMonth }) => `${userId} ${reservedMonth}`,
+  );
+  if (counts.size === 0) return;
+  const given = [...counts].sort(([a], [b]) => a < b ? -1 : 1).map(([key, { length }]) => {
+    const [userId, month] = key.split(" ");
+    return { userId, month, count: length };
+  });
+  await db.selectFrom("users").select("id")
+    .where("id", "in", given.map(({ userId }) => userId as UserId))
+    .orderBy("id").forNoKeyUpdate().execute();
+  await sql`
+    update users set message_count = greatest(0, message_count - given.count)
+    from unnest(${given.map(({ userId }) => userId)}::text[],
+      ${given.map(({ month }) => month)}::text[], ${given.map(({ count }) => count)}::int[])
+      as given (user_id, month, count)
+    where users.id = given.user_id and users.counted_month = given.month`.execute(db);
+}
+
+/** Sets the zone that a person's local times are in. */
+export async function updateZone({ db }: Tx, userId: UserId, zone: string): Promise<void> {
+  await db.updateTable("users").set({ zone }).where("id", "=", userId).execute();
+}
+
+/** Deletes a person's row, and by its foreign keys what is left of them; false: it was gone. */
+export async function deleteUser({ db }: Tx, userId: UserId): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom("users").where("id", "=", userId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
