@@ -10,14 +10,13 @@ import { FormActions } from "../../ui/forms/FormActions.tsx";
 import { Switch } from "../../ui/forms/Switch.tsx";
 import { ScreenTitle, TwoColumns } from "../../ui/layout/Screen.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
-import { useNotices } from "../../ui/overlays/notices.ts";
 import { BodyField } from "./BodyField.tsx";
 import { PreviewCard, useExample } from "./PreviewCard.tsx";
 import styles from "./Templates.module.css";
 import { VariantTabs } from "./VariantTabs.tsx";
 import { WhenFields } from "./WhenFields.tsx";
-import { type InsertTemplate, useSaveTemplate } from "./template_mutations.tsx";
-import { changesOf, inputOf, type TemplateValues, valuesOf } from "./template_values.ts";
+import type { InsertTemplate } from "./template_mutations.tsx";
+import { valuesOf } from "./template_values.ts";
 import { useTemplateForm } from "./useTemplateForm.ts";
 
 const TemplateConflict = lazyOnIdle(
@@ -78,17 +77,23 @@ export function TemplateEditor(props: {
     `,
     props.template,
   );
-  const theirs = valuesOf(
+  const saved = valuesOf(
     template ??
       { name: "", variants: [{ slot: 0, body: builtInTemplate, weight: 1 }], active: true },
   );
-  const form = useTemplateForm(template?.id ?? "novo", {
-    values: theirs,
-    base: theirs,
-    version: template?.version ?? 0,
-  });
-  const { values, set } = form;
   const [at, setAt] = useState(0);
+  const formElement = useRef<HTMLFormElement>(null);
+  useEffect(() => formElement.current?.focus({ preventScroll: true }), []); // its button is gone
+  const form = useTemplateForm(template ?? null, saved, {
+    insert: props.insert,
+    onRefused(path) {
+      if (path[0] === "variants" && path[1]) setAt(Number(path[1]));
+      const refused = formElement.current?.elements.namedItem(path[0] ?? "");
+      if (refused instanceof HTMLElement) refused.focus(); // it may be far above the button
+    },
+    onDone: props.onDone,
+  });
+  const { values, set, problems } = form;
   const shown = Math.min(at, values.variants.length - 1);
   const body = values.variants[shown]!.body;
   const setBody = (body: string) =>
@@ -96,44 +101,6 @@ export function TemplateEditor(props: {
   const offers = viewer?.offers.edges.flatMap(({ node }) => node ? [node] : []) ?? [];
   const example = useExample(offers);
   const { preview, trouble: problem } = useMessagePreview({ body, ...example.source });
-  const [nameError, setNameError] = useState<string>();
-  const [seasonError, setSeasonError] = useState<string>();
-  const [inConflict, setInConflict] = useState(false);
-  const { showNotice } = useNotices();
-  const { create, update, isSaving } = useSaveTemplate(props.insert);
-  const top = useRef<HTMLFormElement>(null);
-  useEffect(() => top.current?.focus({ preventScroll: true }), []); // the pressed button is gone
-  const done = () => {
-    form.forget();
-    props.onDone();
-  };
-  const handlers = {
-    onSaved() {
-      showNotice("Modelo salvo.", { variant: "success" });
-      done();
-    },
-    onRefused(message: string, path: readonly string[]) {
-      if (path[0] === "name") setNameError(message);
-      else if (path[0] === "season") setSeasonError(message);
-      else {
-        if (path[0] === "variants" && path[1]) setAt(Number(path[1]));
-        return void showNotice(message, { variant: "error" });
-      }
-      const refused = top.current?.elements.namedItem(path[0]);
-      if (refused instanceof HTMLElement) refused.focus(); // the button stands far below it
-    },
-  };
-  const save = (values: TemplateValues, base: TemplateValues, version: number) => {
-    setNameError(undefined);
-    setSeasonError(undefined);
-    if (!template) return create(inputOf(values), handlers);
-    const changes = changesOf(values, base);
-    if (Object.keys(changes).length === 0) return done();
-    update({ id: template.id, version, ...changes }, {
-      ...handlers,
-      onChangedMeanwhile: () => setInConflict(true),
-    });
-  };
   return (
     <>
       <ScreenTitle title={template ? "Mude o modelo e veja como fica" : "Escreva o seu modelo"} />
@@ -142,14 +109,14 @@ export function TemplateEditor(props: {
       >
         <Section label="Modelo">
           <form
-            ref={top}
+            ref={formElement}
             tabIndex={-1}
             aria-label="Modelo"
             className={styles.form}
             noValidate
             onSubmit={(event) => {
               event.preventDefault();
-              save(values, form.base, form.version);
+              form.save();
             }}
           >
             {form.isRecovered && <Alert severity="info">Aqui está o que você tinha escrito.</Alert>}
@@ -159,8 +126,8 @@ export function TemplateEditor(props: {
               value={values.name}
               maxLength={60}
               onChange={({ target }) => set({ name: target.value })}
-              error={nameError !== undefined}
-              helperText={nameError ?? "Só você vê."}
+              error={problems.name !== undefined}
+              helperText={problems.name ?? "Só você vê."}
             />
             <VariantTabs
               variants={values.variants}
@@ -176,29 +143,22 @@ export function TemplateEditor(props: {
               lints={preview?.body === body ? preview.lints : []}
               onChange={setBody}
             />
-            <WhenFields values={values} error={seasonError} onChange={set} />
+            <WhenFields values={values} error={problems.season} onChange={set} />
             <Switch checked={values.active} onChange={(active) => set({ active })}>
               Usar agora nas mensagens
             </Switch>
-            <FormActions label="Salvar" isBusy={isSaving} onCancel={done} />
+            <FormActions label="Salvar" isBusy={form.isSaving} onCancel={form.close} />
           </form>
         </Section>
       </TwoColumns>
-      {inConflict && (
+      {form.inConflict && (
         <Suspense>
           <TemplateConflict
             mine={values}
-            theirs={theirs}
-            onMine={() => {
-              setInConflict(false);
-              form.startFrom({ values, base: theirs, version: template?.version ?? 0 });
-              save(values, theirs, template?.version ?? 0);
-            }}
-            onTheirs={() => {
-              setInConflict(false);
-              form.startFrom({ values: theirs, base: theirs, version: template?.version ?? 0 });
-            }}
-            onClose={() => setInConflict(false)}
+            theirs={saved}
+            onMine={form.saveMine}
+            onTheirs={form.takeTheirs}
+            onClose={form.closeConflict}
           />
         </Suspense>
       )}
