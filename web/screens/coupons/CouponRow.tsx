@@ -9,9 +9,10 @@ import { MenuButton } from "../../ui/overlays/MenuButton.tsx";
 import { useNotices } from "../../ui/overlays/notices.ts";
 import { useNow } from "../../ui/text/age.ts";
 import { numberLabel } from "../../ui/text/count.ts";
+import { priceText } from "../../ui/text/price_text.ts";
 import styles from "./Coupons.module.css";
 import { useDeleteCoupon, voteOnCoupon } from "./coupon_mutations.tsx";
-import { discountLabel, lastVoteLabel, periodLabel, unbroken } from "./coupon_words.ts";
+import { discountLabel, lastVoteLabel, periodLabel } from "./coupon_words.ts";
 
 /** One coupon: its code, discount, period and votes. */
 export function CouponRow(props: {
@@ -78,7 +79,7 @@ export function CouponRow(props: {
       <div className={styles.facts}>
         <p className="tnum">
           <b>{discountLabel(coupon)}</b> · {shop}
-          {minPurchase && ` · a partir de ${unbroken(minPurchase.formatted)}`}
+          {minPurchase && ` · a partir de ${priceText(minPurchase.formatted)}`}
         </p>
         {coupon.endsSoon
           ? <Chip tone="doubt">{period}</Chip>

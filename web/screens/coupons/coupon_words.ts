@@ -1,5 +1,6 @@
 import { ageLabel } from "../../ui/text/age.ts";
 import { atTimeLabel, untilLabel } from "../../ui/text/clock.ts";
+import { priceText } from "../../ui/text/price_text.ts";
 
 type Discount = {
   readonly percentOff?: number | null | undefined;
@@ -9,14 +10,11 @@ type Discount = {
 
 /** The discount of a coupon: "10% de desconto, até R$ 30,00". */
 export function discountLabel({ percentOff, amountOff, maxDiscount }: Discount): string {
-  const off = percentOff != null ? `${percentOff}%` : unbroken(amountOff?.formatted ?? "");
+  const off = percentOff != null ? `${percentOff}%` : priceText(amountOff?.formatted ?? "");
   return maxDiscount
-    ? `${off} de desconto, até ${unbroken(maxDiscount.formatted)}`
+    ? `${off} de desconto, até ${priceText(maxDiscount.formatted)}`
     : `${off} de desconto`;
 }
-
-/** Joins `R$` and its number by a no-break space. */
-export const unbroken = (formatted: string) => formatted.replace(" ", "\u00a0");
 
 type Period = {
   readonly status: string;

@@ -15,6 +15,7 @@ import { Chip } from "../../ui/display/Chip.tsx";
 import { ProductPhoto } from "../../ui/display/ProductPhoto.tsx";
 import type { Selection } from "../../ui/lists/useSelection.ts";
 import { ageLabel, useNow } from "../../ui/text/age.ts";
+import { priceText } from "../../ui/text/price_text.ts";
 import styles from "./Offers.module.css";
 import type { InsertOffer } from "./insert_offer.ts";
 
@@ -50,7 +51,7 @@ export function OfferRow(props: {
     props.offer,
   );
   const isDesktop = useIsDesktop();
-  const price = offer.price?.formatted.replace(" ", "\u00a0") ?? "Sem preço";
+  const price = offer.price ? priceText(offer.price.formatted) : "Sem preço";
   const { selection } = props;
   const boxId = useId();
   return (

@@ -19,9 +19,10 @@ import { Sheet, SheetBody } from "../../ui/overlays/Sheet.tsx";
 import { useNotices } from "../../ui/overlays/notices.ts";
 import { ageLabel, useNow } from "../../ui/text/age.ts";
 import { countLabel } from "../../ui/text/count.ts";
+import { priceText } from "../../ui/text/price_text.ts";
 import styles from "./Products.module.css";
 import { restoreProducts } from "./product_mutations.tsx";
-import { present, unbroken } from "./product_state.ts";
+import { present } from "./product_state.ts";
 
 const query = graphql`
   query MergeSheetQuery {
@@ -135,7 +136,7 @@ function DuplicateSet(props: { set: MergeSheet_set$key; onMerged: () => void }) 
               {title}
               <span className="small tnum">
                 {[
-                  price ? unbroken(price.formatted) : "Sem preço",
+                  price ? priceText(price.formatted) : "Sem preço",
                   shop,
                   `salvo ${ageLabel(createdAt, now)}`,
                   ...tags,

@@ -3,7 +3,8 @@ import { graphql, useFragment } from "react-relay";
 import type { ProductChips_product$key } from "../../__generated__/ProductChips_product.graphql.ts";
 import { Chip } from "../../ui/display/Chip.tsx";
 import { useNow } from "../../ui/text/age.ts";
-import { isLowest, isReadDue, unbroken } from "./product_state.ts";
+import { priceText } from "../../ui/text/price_text.ts";
+import { isLowest, isReadDue } from "./product_state.ts";
 
 /** The marks of a product: gone, out of stock, price dropped, lowest price, being read. */
 export function ProductChips(props: { product: ProductChips_product$key }) {
@@ -44,7 +45,7 @@ export function ProductChips(props: { product: ProductChips_product$key }) {
       )}
       {!isGone && droppedFrom && (
         <Chip tone="proven" icon={<TrendingDown aria-hidden />}>
-          baixou de {unbroken(droppedFrom.formatted)}
+          baixou de {priceText(droppedFrom.formatted)}
         </Chip>
       )}
       {!isGone && isLowest(product) && (

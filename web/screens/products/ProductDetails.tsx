@@ -15,12 +15,12 @@ import { ProductPhoto } from "../../ui/display/ProductPhoto.tsx";
 import { SheetBody } from "../../ui/overlays/Sheet.tsx";
 import { SheetSection } from "../../ui/overlays/SheetSection.tsx";
 import { useNotices } from "../../ui/overlays/notices.ts";
+import { priceText } from "../../ui/text/price_text.ts";
 import { NoteForm } from "./NoteForm.tsx";
 import { ProductChips } from "./ProductChips.tsx";
 import { ProductFacts } from "./ProductFacts.tsx";
 import styles from "./Products.module.css";
 import { useUpdateProducts } from "./product_mutations.tsx";
-import { unbroken } from "./product_state.ts";
 
 /** All that is known of a product. */
 export function ProductDetails(props: {
@@ -158,7 +158,7 @@ function ProductCoupons(props: { product: ProductDetails_coupons$key }) {
             >
               {coupon.code}
             </Button>
-            {priceWith && <span className="tnum">sai por {unbroken(priceWith.formatted)}</span>}
+            {priceWith && <span className="tnum">sai por {priceText(priceWith.formatted)}</span>}
           </li>
         ))}
       </ul>

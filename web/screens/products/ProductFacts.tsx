@@ -8,8 +8,9 @@ import { Button } from "../../ui/buttons/Button.tsx";
 import { SheetSection } from "../../ui/overlays/SheetSection.tsx";
 import { ageLabel, useNow } from "../../ui/text/age.ts";
 import { durationLabel } from "../../ui/text/clock.ts";
+import { priceText } from "../../ui/text/price_text.ts";
 import styles from "./Products.module.css";
-import { isReadDue, unbroken } from "./product_state.ts";
+import { isReadDue } from "./product_state.ts";
 
 const MINUTE = 60 * 1000; // ms
 
@@ -67,14 +68,14 @@ export function ProductFacts(props: { product: ProductFacts_product$key }) {
         {price && priceReadAt && (
           <Fact
             label="Preço"
-            value={unbroken(price.formatted)}
+            value={priceText(price.formatted)}
             under={sourceWords[product.priceSource]}
           >
             <AgeChip source={product.priceSource} readAt={priceReadAt} />
           </Fact>
         )}
-        {pixPrice && <Fact label="No Pix" value={unbroken(pixPrice.formatted)} />}
-        {cardPrice && <Fact label="No cartão" value={unbroken(cardPrice.formatted)} />}
+        {pixPrice && <Fact label="No Pix" value={priceText(pixPrice.formatted)} />}
+        {cardPrice && <Fact label="No cartão" value={priceText(cardPrice.formatted)} />}
         <Fact
           label="Link"
           value={linkStates[linkState as keyof typeof linkStates]}

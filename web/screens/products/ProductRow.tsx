@@ -10,10 +10,10 @@ import { Row } from "../../ui/lists/Row.tsx";
 import type { Selection } from "../../ui/lists/useSelection.ts";
 import { MenuButton } from "../../ui/overlays/MenuButton.tsx";
 import { ageLabel, useNow } from "../../ui/text/age.ts";
+import { priceText } from "../../ui/text/price_text.ts";
 import { ProductChips } from "./ProductChips.tsx";
 import styles from "./Products.module.css";
 import { useDeleteProducts, useRefreshProducts } from "./product_mutations.tsx";
-import { unbroken } from "./product_state.ts";
 import { useCreateOffers } from "./useCreateOffers.tsx";
 
 /** The tags shown in a row; the sheet has the others. */
@@ -65,7 +65,7 @@ export function ProductRow(props: {
       title={title}
       note={
         <>
-          <b className={styles.price}>{price ? unbroken(price.formatted) : "Sem preço"}</b>
+          <b className={styles.price}>{price ? priceText(price.formatted) : "Sem preço"}</b>
           {` · ${shop}`}
           {priceReadAt && (
             <Age word={priceSource === "PERSON" ? "escrito" : "visto"} since={priceReadAt} />

@@ -44,9 +44,6 @@ export const isLowest = ({ price, priceHistory: { low90, median90 } }: Priced) =
   price != null && low90 != null && median90 != null && price.cents <= low90.cents &&
   price.cents < median90.cents;
 
-/** Joins `R$` and its number by a no-break space. */
-export const unbroken = (formatted: string) => formatted.replace(" ", "\u00a0");
-
 /** Whether a product is waiting to be read, or being read. */
 export const isReadDue = (nextReadAt: string, now: number) => Date.parse(nextReadAt) <= now;
 

@@ -8,6 +8,7 @@ import { Field } from "../../../ui/forms/Field.tsx";
 import { LoadMoreButton, useFocusFirstNew } from "../../../ui/lists/LoadMoreButton.tsx";
 import { Row, Rows } from "../../../ui/lists/Row.tsx";
 import { useNotices } from "../../../ui/overlays/notices.ts";
+import { priceText } from "../../../ui/text/price_text.ts";
 import { useCreateOffer } from "../useCreateOffer.ts";
 import styles from "./Amazon.module.css";
 import { type FoundProduct, useShopSearch } from "./useShopSearch.ts";
@@ -93,10 +94,9 @@ export function AmazonSearch({ onCreated }: { onCreated: (offerId: string) => vo
 }
 
 function noteOf({ price, oldPrice, commissionPercent }: FoundProduct): string {
-  const tied = (formatted: string) => formatted.replace(" ", "\u00a0");
   return [
-    price ? tied(price.formatted) : "Sem preço",
-    oldPrice && `antes ${tied(oldPrice.formatted)}`,
+    price ? priceText(price.formatted) : "Sem preço",
+    oldPrice && `antes ${priceText(oldPrice.formatted)}`,
     commissionPercent != null && `paga ${commissionPercent.toLocaleString("pt-BR")}%`,
   ].filter(Boolean).join(" · ");
 }

@@ -1,5 +1,6 @@
 import type { BatchLinkStatus } from "../../../__generated__/BatchRow_link.graphql.ts";
 import { countLabel } from "../../../ui/text/count.ts";
+import { priceText } from "../../../ui/text/price_text.ts";
 
 export type LinkState = "waiting" | "reading" | "ready" | "deleted" | "failed";
 
@@ -32,7 +33,7 @@ export const linkTitle = ({ url, offer }: Link): string => offer?.title ?? hostO
 /** The price and shop of the link's offer, or the whole link. */
 export function linkNote({ url, offer }: Link): string {
   if (!offer) return hostOf(url) === url ? "" : url;
-  const price = offer.price?.formatted.replace(" ", "\u00a0") ?? "Sem preço";
+  const price = offer.price ? priceText(offer.price.formatted) : "Sem preço";
   return [price, offer.shop || hostOf(url)].join(" · ");
 }
 
