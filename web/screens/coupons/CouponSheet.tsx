@@ -21,13 +21,13 @@ export const CouponSheet = (props: Props) => (
   <Sheet title={props.couponId ? "Editar cupom" : "Novo cupom"} isTall onClose={props.onClose}>
     <SheetBoundary>
       <Suspense fallback={<Loading />}>
-        <Loaded {...props} />
+        <CouponSheetContent {...props} />
       </Suspense>
     </SheetBoundary>
   </Sheet>
 );
 
-function Loaded({ couponId, onOpen, onClose }: Props) {
+function CouponSheetContent({ couponId, onOpen, onClose }: Props) {
   const { viewer, node } = useScreenQuery<CouponSheetQuery>(
     graphql`
       query CouponSheetQuery($couponId: ID!, $isKnown: Boolean!) {

@@ -128,7 +128,7 @@ export function useCouponChanges(
 }
 
 /** All that the screen shows of a coupon: every mutation and subscription selects it. */
-export const couponFull = graphql`
+graphql`
   fragment useCouponList_full on Coupon {
     id
     ...CouponRow_coupon

@@ -33,12 +33,12 @@ export const OfferExtras = ({ offerId }: { offerId: string }) => (
     )}
   >
     <Suspense fallback={<ExtrasSkeleton />}>
-      <Loaded offerId={offerId} />
+      <OfferExtrasContent offerId={offerId} />
     </Suspense>
   </RequestBoundary>
 );
 
-function Loaded({ offerId }: { offerId: string }) {
+function OfferExtrasContent({ offerId }: { offerId: string }) {
   const { node, viewer } = useScreenQuery<OfferExtrasQuery>(
     graphql`
       query OfferExtrasQuery($offerId: ID!) {

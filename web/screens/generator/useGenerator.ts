@@ -23,7 +23,7 @@ const key = pasteKey();
 type Problem = Extract<CreateOutcome, { kind: "refused" | "failed" }>;
 
 /** Parses a pasted text; null when there is nothing to read. */
-export type ReadPaste = (text: string) => PastedInput | { readonly refusal: string } | null;
+type ReadPaste = (text: string) => PastedInput | { readonly refusal: string } | null;
 
 /**
  * The state of a generator. A pasted text becomes an offer, the form for manual entry, or a problem;

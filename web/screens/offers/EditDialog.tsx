@@ -28,14 +28,14 @@ export function EditDialog(props: Props) {
       <DialogTitle className="sr-only">Editar oferta</DialogTitle>
       <DialogContent>
         <Suspense fallback={<Loading onClose={props.onClose} />}>
-          <Loaded {...props} />
+          <EditDialogContent {...props} />
         </Suspense>
       </DialogContent>
     </Dialog>
   );
 }
 
-function Loaded({ offerId, viewer, onClose }: Props) {
+function EditDialogContent({ offerId, viewer, onClose }: Props) {
   const person = useFragment(
     graphql`
       fragment EditDialog_viewer on User {

@@ -23,8 +23,8 @@ import { useProductList } from "./useProductList.ts";
 const DuplicatesNote = lazyOnIdle(async () =>
   (await import("./DuplicatesNote.tsx")).DuplicatesNote
 );
-const PickedProducts = lazyOnIdle(async () =>
-  (await import("./PickedProducts.tsx")).PickedProducts
+const ProductSelectionBar = lazyOnIdle(async () =>
+  (await import("./ProductSelectionBar.tsx")).ProductSelectionBar
 );
 
 /** The matching products; a row opens its sheet, or is selected with others. */
@@ -107,7 +107,7 @@ export function ProductList(props: {
       </RequestBoundary>
       {isPicking && (
         <Suspense>
-          <PickedProducts
+          <ProductSelectionBar
             products={products.filter(({ id }) => selection.picked.has(id))}
             knownTags={viewer.productTags.map(({ tag }) => tag)}
             onAll={() => selection.pick(products.map(({ id }) => id))}

@@ -41,13 +41,13 @@ export const ProductSheet = (props: Props) => (
   <Sheet title="Produto" isTall onClose={props.onClose}>
     <SheetBoundary>
       <Suspense fallback={<Loading />}>
-        <Loaded {...props} />
+        <ProductSheetContent {...props} />
       </Suspense>
     </SheetBoundary>
   </Sheet>
 );
 
-function Loaded({ productId, onClose }: Props) {
+function ProductSheetContent({ productId, onClose }: Props) {
   const { viewer, node } = useScreenQuery<ProductSheetQuery>(
     query,
     { productId },

@@ -136,7 +136,7 @@ export function useProductChanges(
 }
 
 /** All that the screen shows of a product: every mutation and subscription selects it. */
-export const productFull = graphql`
+graphql`
   fragment useProductList_full on Product {
     id
     version

@@ -82,7 +82,7 @@ export function BodyField(props: {
       </p>
       <LintList
         lints={lints}
-        onGo={(lint) => {
+        onSelect={(lint) => {
           const { start, end } = rangeOf(body, lint);
           area.current!.focus();
           area.current!.setSelectionRange(start, end);
@@ -104,7 +104,7 @@ type Lint = MessagePreview["lints"][number];
 /** The problems of the text; each entry selects its place, some offer a correction. */
 function LintList(props: {
   lints: readonly Lint[];
-  onGo: (lint: Lint) => void;
+  onSelect: (lint: Lint) => void;
   onFix: (lint: Lint) => void;
 }) {
   const { lints } = props;
@@ -121,7 +121,7 @@ function LintList(props: {
                 <button
                   type="button"
                   className={styles.place}
-                  onClick={() => props.onGo(lint)}
+                  onClick={() => props.onSelect(lint)}
                 >
                   Linha {lint.line}
                 </button>

@@ -129,7 +129,7 @@ function useTemplateChanges(insert: InsertTemplate) {
 }
 
 /** All that the screen shows of a template: every mutation and subscription selects it. */
-export const templateFull = graphql`
+graphql`
   fragment TemplatesScreen_full on Template {
     id
     version

@@ -24,11 +24,11 @@ type Props = { batchId: string; onDismissed: () => void; onEnterManually: (url: 
 /** A batch of pasted links with the progress of each; `?lote=` is its id. */
 export const LinkBatch = (props: Props) => (
   <Suspense fallback={<BatchSkeleton />}>
-    <Loaded {...props} />
+    <LinkBatchContent {...props} />
   </Suspense>
 );
 
-function Loaded({ batchId, onDismissed, onEnterManually }: Props) {
+function LinkBatchContent({ batchId, onDismissed, onEnterManually }: Props) {
   const { node } = useScreenQuery<LinkBatchQuery>(query, { batchId });
   const refresh = useCallback(() => prefetch(query, { batchId }), [batchId]);
   useBatchChanges(batchId, refresh);

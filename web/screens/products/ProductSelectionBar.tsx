@@ -15,7 +15,7 @@ import {
 import { useCreateOffers } from "./useCreateOffers.tsx";
 
 /** The actions on several selected products. */
-export function PickedProducts(props: {
+export function ProductSelectionBar(props: {
   products: readonly TaggedProduct[];
   knownTags: readonly string[];
   onAll: () => void;
