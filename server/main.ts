@@ -11,6 +11,7 @@ import { loadWebApp } from "./http/web_app.ts";
 import { startLogs } from "./logs.ts";
 import { runMessengerBeside } from "./messenger_beside_web.ts";
 import { openProduct } from "./product.ts";
+import { setupLink, startNotice } from "./process/start_notice.ts";
 import { runForOperator } from "./run_for_operator.ts";
 
 const log = getLogger(["garimpo", "main"]);
@@ -56,9 +57,11 @@ async function serve(config: Config) {
   log.info("{name} is ready at {address}", { name: config.siteName, address });
   if (code) {
     log.info("there is no admin yet: whoever opens {link} within 24 hours becomes one", {
-      link: `${address}/auth/action?mode=firstAdmin&oobCode=${code}`,
+      link: setupLink(address, code),
     });
   }
+
+  if (config.environment === "development") console.info(startNotice(config, address, code));
 
   // Whoever brings a database of their own decides where the messaging processes run.
   const messenger = config.databaseUrl === null ? runMessengerBeside() : null;
