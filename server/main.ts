@@ -12,6 +12,7 @@ import { startLogs } from "./process/logs.ts";
 import { startMessengerChild } from "./process/messenger_child.ts";
 import { openProduct } from "./product.ts";
 import { runForOperator } from "./process/run_for_operator.ts";
+import { setupLink, startNotice } from "./process/start_notice.ts";
 
 const log = getLogger(["garimpo", "main"]);
 
@@ -56,9 +57,11 @@ async function serve(config: Config) {
   log.info("{name} is ready at {address}", { name: config.siteName, address });
   if (code) {
     log.info("there is no admin yet: whoever opens {link} within 24 hours becomes one", {
-      link: `${address}/auth/action?mode=firstAdmin&oobCode=${code}`,
+      link: setupLink(address, code),
     });
   }
+
+  if (config.environment === "development") console.info(startNotice(config, address, code));
 
   // With a database of their own, operators decide where the messaging processes run.
   const messenger = config.databaseUrl === null ? startMessengerChild() : null;
