@@ -1,5 +1,5 @@
 import { join, relative } from "node:path";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 
 /**
  * The block that ends a developer's start: where the product is, how to become its first admin

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readConfig } from "../../server/config.ts";
+import { readConfig } from "../../server/config/config.ts";
 import { startNotice } from "../../server/process/start_notice.ts";
 
 const ADDRESS = "http://localhost:8000";
