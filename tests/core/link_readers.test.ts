@@ -41,7 +41,7 @@ test(
       await expect.poll(() => {
         jobs.wake(); // as each commit does
         return w.count("batch_links where status = 'DONE'");
-      }, { timeout: 30_000 }).toBe(18);
+      }).toBe(18);
       expect(await w.count("offers")).toBe(18);
       expect(most.ana).toBeLessThanOrEqual(4);
       expect(most.bia).toBeLessThanOrEqual(4);
