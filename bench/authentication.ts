@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { FIREBASE, firebaseAuth } from "../server/adapters/firebase/firebase_auth.ts";
 import { firebaseIdentity } from "../server/adapters/firebase/firebase_identity.ts";
 import { createApp } from "../server/app.ts";
-import { readConfig } from "../server/config.ts";
+import { readConfig } from "../server/config/config.ts";
 import { currentAppearance } from "../server/core/appearance/current_appearance.ts";
 import { createOffer } from "../server/core/offers/create_offer.ts";
 import { ensureUser } from "../server/core/users/ensure_user.ts";

@@ -4,7 +4,7 @@ import { type Context as Asked, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { requestId } from "hono/request-id";
 import { sql } from "kysely";
-import type { Config } from "./config.ts";
+import type { Config } from "./config/config.ts";
 import type { Context } from "./core/context.ts";
 import { Failure } from "./core/errors.ts";
 import { admit } from "./core/users/admit.ts";
@@ -30,7 +30,7 @@ import { publicTable } from "./http/public_data.ts";
 import { publicPages, quickAnswer } from "./http/public_pages.ts";
 import { completed } from "./http/security_headers.ts";
 import { type WebApp, webRoutes } from "./http/web_app.ts";
-import { inRequest } from "./logs.ts";
+import { withRequestId } from "./process/logs.ts";
 import { globalSettingsRoutes } from "./rest/global_settings.ts";
 import { loginRoutes } from "./rest/login.ts";
 import { firstAdminRoutes } from "./rest/first_admin.ts";
@@ -124,7 +124,7 @@ export function createApp(
       return c.json({ message: "Esta requisição veio de outro site." }, 403);
     }
     c.set("context", async () => contextOf(await viewerOf(c.req.raw.headers)));
-    await inRequest(c.get("requestId"), next);
+    await withRequestId(c.get("requestId"), next);
   });
   app.onError((error, c) => {
     if (error instanceof Failure) {

@@ -149,3 +149,10 @@ test.each(documents)("every file that %s names is there", (document) => {
   );
   expect(missing).toEqual([]);
 });
+
+test("WhatsApp's library is imported at run time by one file, and libsignal by none", () => {
+  const atRunTime =
+    /^import (?!type )[^;]*?from "(?:baileys|libsignal)|(?<!typeof )import\("(?:baileys|libsignal)/m;
+  const importers = [...sources].filter(([, source]) => atRunTime.test(source));
+  expect(importers.map(([path]) => path)).toEqual(["server/adapters/whatsapp/library.ts"]);
+});

@@ -7,7 +7,7 @@ import { createYoga, type Plugin } from "graphql-yoga";
 import type { Context } from "../core/context.ts";
 import { Failure } from "../core/errors.ts";
 import type { Viewer } from "../core/users/viewer.ts";
-import { requestId } from "../logs.ts";
+import { requestId } from "../process/logs.ts";
 import { type Askable, knownByTheirIds } from "./asked_document.ts";
 import { schema } from "./schema.ts";
 

@@ -9,7 +9,7 @@ import { holdLanes } from "../../server/core/sending/hold_lanes.ts";
 import type { Tables } from "../../server/core/tables.ts";
 import { connect } from "../../server/database/connection.ts";
 import { keepConnections } from "../../server/jobs/connections.ts";
-import { openVault } from "../../server/vault.ts";
+import { openVault } from "../../server/adapters/vault/vault.ts";
 import { testApp } from "../support/test_app.ts";
 
 let here: Awaited<ReturnType<typeof testApp>>;

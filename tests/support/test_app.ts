@@ -38,7 +38,7 @@ import { guardedOutbound } from "../../server/http/outbound/guarded_outbound.ts"
 import { parseStandins } from "../../server/http/outbound/standins.ts";
 import { listen } from "../../server/jobs/listen.ts";
 import { type ReactionJob, recordEvents } from "../../server/jobs/record_events.ts";
-import { openVault } from "../../server/vault.ts";
+import { openVault } from "../../server/adapters/vault/vault.ts";
 import { quickGateway } from "./evolution/quick_gateway.ts";
 import { emptyDatabase } from "./database/empty_database.ts";
 import { shopSite } from "./sites/shop_site.ts";

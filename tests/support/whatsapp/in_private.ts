@@ -5,7 +5,7 @@
  */
 import { getLogger } from "@logtape/logtape";
 import SessionRecord from "libsignal/src/session_record.js";
-import { startLogs } from "../../../server/logs.ts";
+import { startLogs } from "../../../server/process/logs.ts";
 import { parseMarks } from "../../../server/core/messaging/rich_text.ts";
 import type { OpenSession } from "../../../server/core/messaging/messenger.ts";
 import type { SecretRecord } from "../../../server/core/messaging/session_secrets.ts";

@@ -1,5 +1,5 @@
 import { ConfigError } from "./config_error.ts";
-import type { SocialProvider } from "./core/users/identity.ts";
+import type { SocialProvider } from "../core/users/identity.ts";
 
 /** The Firebase project in which people have their accounts. */
 export type FirebaseConfig = {

@@ -1,9 +1,9 @@
-import { ConfigError } from "./config_error.ts";
-import { CannotStart } from "./database/embedded/cannot_start.ts";
+import { ConfigError } from "../config/config_error.ts";
+import { CannotStart } from "../database/embedded/cannot_start.ts";
 
 /**
- * Runs a program to its end, and ends the process with it. What an operator can mend is told in a
- * sentence; anything else with its stack.
+ * Runs a program, then ends the process. It prints an error that an operator can mend as a sentence,
+ * any other with its stack.
  */
 export async function runForOperator(program: () => Promise<void>): Promise<never> {
   try {

@@ -1,22 +1,22 @@
 import type { Kysely } from "kysely";
-import { accountLetters } from "./adapters/better_auth/account_letters.ts";
-import { embeddedAccounts } from "./adapters/better_auth/embedded_accounts.ts";
-import { apple, google } from "./adapters/better_auth/social_vendors.ts";
-import { firebaseAccounts } from "./adapters/firebase/firebase_accounts.ts";
-import { FIREBASE, firebaseAuth } from "./adapters/firebase/firebase_auth.ts";
-import { firebaseIdentity } from "./adapters/firebase/firebase_identity.ts";
-import type { Config } from "./config.ts";
-import { ConfigError } from "./config_error.ts";
-import type { Context } from "./core/context.ts";
-import type { VendorFetch } from "./core/outbound.ts";
-import type { Tables } from "./core/tables.ts";
-import type { Accounts } from "./core/users/accounts.ts";
-import { changeAccount } from "./core/users/change_account.ts";
-import type { IdentityProvider } from "./core/users/identity.ts";
-import { isBlocked } from "./core/users/is_blocked.ts";
-import type { WriteAccountLetter } from "./core/users/letter.ts";
-import type { FirebaseConfig } from "./firebase_config.ts";
-import { keptSecretKey } from "./secret_key.ts";
+import { accountLetters } from "../adapters/better_auth/account_letters.ts";
+import { embeddedAccounts } from "../adapters/better_auth/embedded_accounts.ts";
+import { apple, google } from "../adapters/better_auth/social_vendors.ts";
+import { firebaseAccounts } from "../adapters/firebase/firebase_accounts.ts";
+import { FIREBASE, firebaseAuth } from "../adapters/firebase/firebase_auth.ts";
+import { firebaseIdentity } from "../adapters/firebase/firebase_identity.ts";
+import type { Config } from "../config/config.ts";
+import { ConfigError } from "../config/config_error.ts";
+import type { Context } from "../core/context.ts";
+import type { VendorFetch } from "../core/outbound.ts";
+import type { Tables } from "../core/tables.ts";
+import type { Accounts } from "../core/users/accounts.ts";
+import { changeAccount } from "../core/users/change_account.ts";
+import type { IdentityProvider } from "../core/users/identity.ts";
+import { isBlocked } from "../core/users/is_blocked.ts";
+import type { WriteAccountLetter } from "../core/users/letter.ts";
+import type { FirebaseConfig } from "../config/firebase_config.ts";
+import { storedSecretKey } from "../config/secret_key.ts";
 
 /** Who keeps people's accounts in this installation. */
 export type Identity = {
@@ -54,14 +54,14 @@ export async function chooseIdentity(
         Promise.resolve(firebaseIdentity(auth, { browser, cookiePrefix, secureCookies })),
     };
   }
-  const secret = config.secretKey ?? await keptSecretKey(config.dataDir);
+  const secret = config.secretKey ?? await storedSecretKey(config.dataDir);
   const { social } = config;
   return {
     accounts: embeddedAccounts(db),
     writeAccountLetter: accountLetters(db, secret),
     async provider(systemContext) {
       // Not imported: a messaging process signs nobody in, and its library is 20 MB of memory.
-      const { embeddedIdentity } = await import("./adapters/better_auth/embedded_identity.ts");
+      const { embeddedIdentity } = await import("../adapters/better_auth/embedded_identity.ts");
       return embeddedIdentity({
         db,
         secret,

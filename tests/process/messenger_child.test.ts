@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { messengerCommand } from "../server/messenger_beside_web.ts";
+import { messengerCommand } from "../../server/process/messenger_child.ts";
 
 test("a messaging process has the same limits on its own as beside the web", async () => {
   const { tasks } = JSON.parse(await Deno.readTextFile("deno.json"));

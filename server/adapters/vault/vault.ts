@@ -1,4 +1,4 @@
-import { CannotOpen, type Vault } from "./core/vault.ts";
+import { CannotOpen, type Vault } from "../../core/vault.ts";
 
 const text = new TextEncoder();
 const NONCE_BYTES = 12;

@@ -1,6 +1,6 @@
 import { jsonLinesFormatter, type LogRecord } from "@logtape/logtape";
 import { expect, test } from "vitest";
-import { discreetSink } from "../../server/logs.ts";
+import { redactingSink } from "../../server/process/logs.ts";
 
 function written(text: string, properties: Record<string, unknown> = {}) {
   const lines: string[] = [];
@@ -12,7 +12,7 @@ function written(text: string, properties: Record<string, unknown> = {}) {
     properties,
     timestamp: 0,
   };
-  discreetSink(jsonLinesFormatter, (line) => lines.push(line))(record);
+  redactingSink(jsonLinesFormatter, (line) => lines.push(line))(record);
   return JSON.parse(lines.join()); // one line, and still JSON
 }
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 
-/** The secret that an operator did not set: made once, kept in the data folder for its owner only. */
-export async function keptSecretKey(dataDir: string): Promise<string> {
+/** Returns the secret of the data folder, made once, where the operator set none. */
+export async function storedSecretKey(dataDir: string): Promise<string> {
   const path = join(dataDir, "secret_key");
   try {
     return await Deno.readTextFile(path);

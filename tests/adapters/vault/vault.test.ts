@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { CannotOpen } from "../../server/core/vault.ts";
-import { openVault } from "../../server/vault.ts";
+import { CannotOpen } from "../../../server/core/vault.ts";
+import { openVault } from "../../../server/adapters/vault/vault.ts";
 
 const KEY = "a secret key of thirty-two letters";
 const TOKEN = "123456789:AAbbCCddEEffGGhhIIjjKKllMMnnOOppQQr";

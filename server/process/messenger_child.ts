@@ -1,15 +1,15 @@
 import { getLogger } from "@logtape/logtape";
-import { retryUntilDone } from "./jobs/retry.ts";
+import { retryUntilDone } from "../jobs/retry.ts";
 
 const log = getLogger(["garimpo", "messenger"]);
 
-/** Tells the messaging process that it ends when its input does. */
-export const BESIDE_WEB = "--beside-web";
+/** Makes the messaging process end when its standard input does. */
+export const CHILD_FLAG = "--beside-web";
 
 /**
- * How the messaging process is run, here and by `deno task messenger`. A burst of new keys is garbage
- * soon: without limits to all of it, and to what is young of it, its memory grows all the same; and
- * the C library keeps some more a thread.
+ * The command of the messaging process, here and in `deno task messenger`. A burst of new keys soon
+ * becomes garbage: without a limit on the whole heap and on its young generation, memory grows all
+ * the same, and the C library holds an arena more for each thread.
  */
 export const messengerCommand = {
   args: [
@@ -21,29 +21,29 @@ export const messengerCommand = {
   env: { MALLOC_ARENA_MAX: "2" },
 } as const;
 
-export type MessengerBeside = {
-  /** Asks it to end, and waits until it has sent what is on its way. */
+export type MessengerChild = {
+  /** Asks the process to end, and waits until it has sent what is on its way. */
   readonly stop: () => Promise<void>;
 };
 
-/** What is out of reach is closed by the garbage collector, and that ends the messenger. */
+/** At module level: the garbage collector closes a process nobody refers to, which ends it. */
 let running: Deno.ChildProcess | undefined;
 
-/** Runs the messaging process beside this one, and again when it ends by itself. */
-export function runMessengerBeside(): MessengerBeside {
+/** Runs the messaging process as a child of this one, and again when it ends by itself. */
+export function startMessengerChild(): MessengerChild {
   const stopping = new AbortController();
 
   async function runOnce() {
     if (stopping.signal.aborted) return;
     running = new Deno.Command(Deno.execPath(), {
-      args: [...messengerCommand.args, BESIDE_WEB],
+      args: [...messengerCommand.args, CHILD_FLAG],
       env: messengerCommand.env,
       stdin: "piped",
     }).spawn();
     const { code } = await running.status;
     if (!stopping.signal.aborted) throw new Error(`the messenger ended with ${code}`);
   }
-  const kept = retryUntilDone(
+  const restarts = retryUntilDone(
     runOnce,
     stopping.signal,
     (error) => log.error("starting the messenger again: {error}", { error }),
@@ -53,7 +53,7 @@ export function runMessengerBeside(): MessengerBeside {
     async stop() {
       stopping.abort();
       await running?.stdin.close().catch(() => {}); // it may have ended already
-      await kept;
+      await restarts;
     },
   };
 }
