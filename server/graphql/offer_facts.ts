@@ -2,7 +2,7 @@ import type { OfferId } from "../core/ids.ts";
 import type {
   Installments as Terms,
   Rating as Rated,
-} from "../core/marketplaces/product_reading.ts";
+} from "../core/marketplaces/readings/product_reading.ts";
 import { loadDuplicates } from "../core/offers/load_duplicates.ts";
 import { type LinkProof, linkProof } from "../core/offers/link_proof.ts";
 import { ratingOf } from "../core/offers/offer.ts";

@@ -1,4 +1,4 @@
-import type { ConnectableShop, ShopReason } from "../marketplaces/shop_api.ts";
+import type { ConnectableShop, ShopReason } from "../marketplaces/api/shop_api.ts";
 import type { Channel, Trouble } from "../messaging/messenger.ts";
 import type { DispatchStatus } from "../sending/dispatch.ts";
 import type { DataExportStatus } from "../privacy/data_export.ts";

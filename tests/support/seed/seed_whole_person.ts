@@ -7,7 +7,7 @@ import { setCardLogo } from "../../../server/core/cards/update_card_style.ts";
 import { createCoupon } from "../../../server/core/coupons/create_coupon.ts";
 import { voteOnCoupon } from "../../../server/core/coupons/vote_on_coupon.ts";
 import { newId } from "../../../server/core/ids.ts";
-import { keepConnection } from "../../../server/core/marketplaces/keep_connection.ts";
+import { keepConnection } from "../../../server/core/marketplaces/connections/save_connection.ts";
 import { createLinkBatch } from "../../../server/core/offers/create_link_batch.ts";
 import { requestDataExport } from "../../../server/core/privacy/request_data_export.ts";
 import { sendOffer } from "../../../server/core/sending/send_offer.ts";
