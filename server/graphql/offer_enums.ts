@@ -1,20 +1,23 @@
-import type { Marketplace as MarketplaceName } from "../core/marketplaces/marketplace.ts";
-import type { Source } from "../core/marketplaces/product_reading.ts";
-import type { AffiliateProof as Proof } from "../core/marketplaces/affiliate_link.ts";
+import {
+  type Marketplace as MarketplaceName,
+  marketplaceName,
+  marketplaces,
+} from "../core/marketplaces/marketplace.ts";
+import type { Source } from "../core/marketplaces/readings/product_reading.ts";
+import type { AffiliateProof as Proof } from "../core/marketplaces/definition.ts";
 import type { EvidenceField as Field, OfferStatus as Status } from "../core/offers/offer.ts";
 import { described } from "./described.ts";
 
 export const Marketplace = described<MarketplaceName>(
   "Marketplace",
   "A shop whose pages and links have rules of their own.",
-  {
-    AMAZON: "Amazon.",
-    MERCADO_LIVRE: "Mercado Livre.",
-    SHOPEE: "Shopee.",
-    MAGAZINE_LUIZA: "Magazine Luiza.",
-    ALIEXPRESS: "AliExpress.",
-    OTHER: "Any other shop with schema.org's Product on its pages.",
-  },
+  Object.fromEntries(marketplaces.map((marketplace) => {
+    const name = marketplaceName(marketplace);
+    return [
+      marketplace,
+      name ? `${name}.` : "Any other shop with schema.org's Product on its pages.",
+    ];
+  })) as Record<MarketplaceName, string>,
 );
 
 export const OfferStatus = described<Status>("OfferStatus", "How far an offer has come.", {

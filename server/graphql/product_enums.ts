@@ -1,7 +1,7 @@
 import type { DiscountTruth } from "../core/catalogue/discount_verdict.ts";
 import type { ImportOutcome as Outcome } from "../core/catalogue/import_products.ts";
 import type { LinkState as State } from "../core/catalogue/product.ts";
-import type { Availability as Known } from "../core/marketplaces/product_reading.ts";
+import type { Availability as Known } from "../core/marketplaces/readings/product_reading.ts";
 import { described } from "./described.ts";
 
 export const Availability = described<Known>("Availability", "Whether a shop has a product.", {

@@ -6,9 +6,9 @@ import {
   quotaAt,
   type ShopConnection,
   stateAt,
-} from "../core/marketplaces/connection.ts";
-import { loadConnections } from "../core/marketplaces/load_connections.ts";
-import type { ConnectableShop as Shop, ShopReason } from "../core/marketplaces/shop_api.ts";
+} from "../core/marketplaces/connections/connection.ts";
+import { loadConnections } from "../core/marketplaces/connections/load_connections.ts";
+import type { ConnectableShop as Shop, ShopReason } from "../core/marketplaces/api/shop_api.ts";
 import { builder } from "./builder.ts";
 import { described } from "./described.ts";
 

@@ -1,5 +1,5 @@
-import { searchShop } from "../core/marketplaces/search_shop.ts";
-import type { ListedProduct as Listed, ShopPage } from "../core/marketplaces/shop_api.ts";
+import { searchShop } from "../core/marketplaces/api/search_shop.ts";
+import type { ListedProduct as Listed, ShopPage } from "../core/marketplaces/api/shop_api.ts";
 import { builder } from "./builder.ts";
 import { Money } from "./money.ts";
 import { ConnectableShop } from "./shop_connection_node.ts";

@@ -1,7 +1,10 @@
 import type { Context } from "../core/context.ts";
 import type { UserId } from "../core/ids.ts";
 import { countedAt } from "../core/limits.ts";
-import { type ExampleLink as Example, exampleLinks } from "../core/marketplaces/example_links.ts";
+import {
+  type ExampleLink as Example,
+  exampleLinks,
+} from "../core/marketplaces/links/example_links.ts";
 import { updateAffiliateTags } from "../core/users/update_affiliate_tags.ts";
 import { loadUsers } from "../core/users/load_users.ts";
 import { updateMessageSettings } from "../core/users/update_message_settings.ts";

@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import { getLogger } from "@logtape/logtape";
 import { Failure } from "../core/errors.ts";
-import { finishShopSignIn } from "../core/marketplaces/finish_shop_sign_in.ts";
+import { finishShopSignIn } from "../core/marketplaces/connections/finish_shop_sign_in.ts";
 import type { Door } from "../http/door.ts";
 
 const log = getLogger(["garimpo", "marketplaces"]);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readPage } from "../../server/adapters/web_pages/read_page.ts";
-import { readPriceTalk } from "../../server/core/marketplaces/price_talk.ts";
+import { readPriceTalk } from "../../server/core/marketplaces/readings/price_talk.ts";
 import { streamPage } from "../support/sites/page.ts";
 
 const url = "https://loja.example.br/tenis";

@@ -4,7 +4,7 @@ import { refreshProducts } from "../../server/core/catalogue/refresh_products.ts
 import { saveProduct } from "../../server/core/catalogue/save_product.ts";
 import { asProduct } from "../../server/core/catalogue/tables.ts";
 import { updateProducts } from "../../server/core/catalogue/update_products.ts";
-import { connectShop } from "../../server/core/marketplaces/connect_shop.ts";
+import { connectShop } from "../../server/core/marketplaces/connections/connect_shop.ts";
 import { listNotifications } from "../../server/core/notifications/list_notifications.ts";
 import { productPage } from "../support/sites/product_page.ts";
 import { seedProducts } from "../support/seed/products.ts";

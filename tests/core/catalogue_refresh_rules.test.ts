@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { linkStateAfter } from "../../server/core/catalogue/link_state.ts";
 import { isLinkDue, nextRefresh } from "../../server/core/catalogue/next_refresh.ts";
-import type { ProductReading, Reading } from "../../server/core/marketplaces/product_reading.ts";
+import type {
+  ProductReading,
+  Reading,
+} from "../../server/core/marketplaces/readings/product_reading.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const HOUR = 60 * 60 * 1000;

@@ -103,13 +103,15 @@ type Options = {
   /** The product's application at Mercado Livre; null: an operator set none up. */
   readonly mercadoLivreApp?: { readonly clientId: string; readonly clientSecret: string } | null;
   readonly shopeeCallsPerHour?: number;
+  /** A database that is there already; without it, an empty one of its own. */
+  readonly database?: Awaited<ReturnType<typeof emptyDatabase>>;
 };
 
 /** The product on an empty database of its own, shops to read from, and a clock that tests wind. */
 export async function testApp(options: Options = {}) {
   const { standins = "", mercadoLivreApp = null, shopeeCallsPerHour = 2_000 } = options;
   await using failed = new AsyncDisposableStack();
-  const { config: database, drop } = await emptyDatabase();
+  const { config: database, drop } = options.database ?? await emptyDatabase();
   failed.defer(drop);
   const db = connect<Tables>(database, () => {});
   failed.defer(() => db.destroy());

@@ -1,4 +1,4 @@
-import type { Availability } from "../../core/marketplaces/product_reading.ts";
+import type { Availability } from "../../core/marketplaces/readings/product_reading.ts";
 
 /** Words for "none left", in the languages of the shops' sites; looked for first. */
 const out =

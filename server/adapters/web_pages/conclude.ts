@@ -1,7 +1,7 @@
-import { productIdOf } from "../../core/marketplaces/link.ts";
+import { productIdOf } from "../../core/marketplaces/links/link.ts";
 import { type Marketplace, shopName } from "../../core/marketplaces/marketplace.ts";
-import { plainText } from "../../core/marketplaces/plain_text.ts";
-import type { Found, ProductReading } from "../../core/marketplaces/product_reading.ts";
+import { plainText } from "../../core/marketplaces/readings/plain_text.ts";
+import type { Found, ProductReading } from "../../core/marketplaces/readings/product_reading.ts";
 import type { Money } from "../../core/money.ts";
 import type { Findings } from "./findings.ts";
 import { imageUrl } from "./image_url.ts";

@@ -1,11 +1,11 @@
-import { parsePrice } from "../../core/marketplaces/price_text.ts";
-import { readPriceTalk } from "../../core/marketplaces/price_talk.ts";
+import { parsePrice } from "../../core/marketplaces/readings/price_text.ts";
+import { readPriceTalk } from "../../core/marketplaces/readings/price_talk.ts";
 import type {
   Availability,
   Installments,
   Rating,
   Source,
-} from "../../core/marketplaces/product_reading.ts";
+} from "../../core/marketplaces/readings/product_reading.ts";
 import type { Money } from "../../core/money.ts";
 import { availabilityOf } from "./availability.ts";
 import { couponIn } from "./coupon_code.ts";

@@ -1,5 +1,5 @@
-import { currencyCode, machineCents } from "../../core/marketplaces/price_text.ts";
-import type { Availability } from "../../core/marketplaces/product_reading.ts";
+import { currencyCode, machineCents } from "../../core/marketplaces/readings/price_text.ts";
+import type { Availability } from "../../core/marketplaces/readings/product_reading.ts";
 import { availabilityOf } from "./availability.ts";
 
 /** What a page's meta tags say; `isProduct`: they say that it is about one. */

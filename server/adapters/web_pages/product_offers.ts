@@ -1,5 +1,5 @@
-import { currencyCode, machineCents } from "../../core/marketplaces/price_text.ts";
-import type { Availability } from "../../core/marketplaces/product_reading.ts";
+import { currencyCode, machineCents } from "../../core/marketplaces/readings/price_text.ts";
+import type { Availability } from "../../core/marketplaces/readings/product_reading.ts";
 import { type AddressMatch, matchAddress, namesId } from "./address_match.ts";
 import { anyAvailable, availabilityOf } from "./availability.ts";
 import { shippingOf } from "./shipping.ts";

@@ -1,4 +1,4 @@
-import type { Rating } from "../../core/marketplaces/product_reading.ts";
+import type { Rating } from "../../core/marketplaces/readings/product_reading.ts";
 import { isThing, list, type Thing, word } from "./thing.ts";
 
 /** Stars that shops give at most, and what schema.org takes where `bestRating` is not said. */

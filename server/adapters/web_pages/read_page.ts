@@ -5,12 +5,12 @@ import type {
   ProductReading,
   ReadPage,
   Source,
-} from "../../core/marketplaces/product_reading.ts";
+} from "../../core/marketplaces/readings/product_reading.ts";
 import { concluded } from "./conclude.ts";
 import { decoded } from "./decoded.ts";
 import { pageScan } from "./page_scan.ts";
 import type { Recipe } from "./recipe.ts";
-import { recipes } from "./recipes/table.ts";
+import { recipeOf } from "./recipes/table.ts";
 
 /** A page's product, and where the page leads on to when it only points at one. */
 export type PageReading = {
@@ -28,7 +28,7 @@ export const readPage: ReadPage = async (page, source) => {
 /** The same by a recipe of choice, with the links that lead to the product itself. */
 export async function readPageOnward(
   { url, html, charset }: Page,
-  recipe: Recipe = recipes[marketplaceOf(url)],
+  recipe: Recipe = recipeOf(marketplaceOf(url)),
 ): Promise<PageReading> {
   const scan = pageScan(recipe);
   for await (const text of decoded(html, charset)) {

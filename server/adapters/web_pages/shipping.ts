@@ -1,5 +1,5 @@
-import { currencyCode, machineCents } from "../../core/marketplaces/price_text.ts";
-import { plainText } from "../../core/marketplaces/plain_text.ts";
+import { currencyCode, machineCents } from "../../core/marketplaces/readings/price_text.ts";
+import { plainText } from "../../core/marketplaces/readings/plain_text.ts";
 import { formatMoney } from "../../core/money.ts";
 import { isThing, list, type Thing, word } from "./thing.ts";
 

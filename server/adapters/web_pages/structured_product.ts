@@ -1,4 +1,4 @@
-import type { Rating } from "../../core/marketplaces/product_reading.ts";
+import type { Rating } from "../../core/marketplaces/readings/product_reading.ts";
 import { matchAddress, namesId } from "./address_match.ts";
 import { type OfferFacts, offerFacts } from "./product_offers.ts";
 import { ratingOf } from "./rating.ts";

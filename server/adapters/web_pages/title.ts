@@ -1,5 +1,5 @@
 import { decodeHTML } from "entities";
-import { plainText } from "../../core/marketplaces/plain_text.ts";
+import { plainText } from "../../core/marketplaces/readings/plain_text.ts";
 
 /** A product's name out of what a page calls it, without the shop's own; null when that is all. */
 export function productTitle(

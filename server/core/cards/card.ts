@@ -1,4 +1,4 @@
-import type { Installments } from "../marketplaces/product_reading.ts";
+import type { Installments } from "../marketplaces/readings/product_reading.ts";
 import { discountPercent, formatMoney } from "../money.ts";
 import { money, type Offer } from "../offers/offer.ts";
 import type { CardStyle } from "./card_style.ts";

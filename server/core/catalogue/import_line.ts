@@ -7,7 +7,7 @@ import {
   isShortLink,
   parseLink,
   productIdOf,
-} from "../marketplaces/link.ts";
+} from "../marketplaces/links/link.ts";
 import { marketplaceOf, shopName } from "../marketplaces/marketplace.ts";
 import { checkedFields, type OfferFields } from "../offers/offer_fields.ts";
 import { type ProductColumn, TAG_DIVIDER } from "./csv_columns.ts";

@@ -1,5 +1,5 @@
-import { productIdOf } from "../marketplaces/link.ts";
-import type { Reading } from "../marketplaces/product_reading.ts";
+import { productIdOf } from "../marketplaces/links/link.ts";
+import type { Reading } from "../marketplaces/readings/product_reading.ts";
 import type { LinkState } from "./product.ts";
 
 /** Where shops send people whose product is no more: their front page, or a search. */

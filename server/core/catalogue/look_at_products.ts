@@ -1,7 +1,11 @@
 import type { Context } from "../context.ts";
-import { openShop } from "../marketplaces/open_shop.ts";
-import type { ProductReading } from "../marketplaces/product_reading.ts";
-import { type ConnectableShop, connectableShops, ShopRefusal } from "../marketplaces/shop_api.ts";
+import { openShop } from "../marketplaces/api/open_shop.ts";
+import type { ProductReading } from "../marketplaces/readings/product_reading.ts";
+import {
+  type ConnectableShop,
+  connectableShops,
+  ShopRefusal,
+} from "../marketplaces/api/shop_api.ts";
 import { OutboundRefusal } from "../outbound.ts";
 import { linkStateAfter } from "./link_state.ts";
 import { isLinkDue } from "./next_refresh.ts";

@@ -1,8 +1,8 @@
 import type { Context } from "../context.ts";
 import { Failure, type FailureCode } from "../errors.ts";
-import { canonicalUrl, isShortLink, parseLink, productIdOf } from "../marketplaces/link.ts";
+import { canonicalUrl, isShortLink, parseLink, productIdOf } from "../marketplaces/links/link.ts";
 import { marketplaceOf, shopName } from "../marketplaces/marketplace.ts";
-import type { Reading } from "../marketplaces/product_reading.ts";
+import type { Reading } from "../marketplaces/readings/product_reading.ts";
 import { type OutboundReason, OutboundRefusal } from "../outbound.ts";
 import { priceKey } from "./price_key.ts";
 import { factsOfReading } from "./product_facts.ts";

@@ -1,6 +1,6 @@
 import type { ProductId, UserId } from "../ids.ts";
 import type { Marketplace } from "../marketplaces/marketplace.ts";
-import type { Availability, Source } from "../marketplaces/product_reading.ts";
+import type { Availability, Source } from "../marketplaces/readings/product_reading.ts";
 import type { Money } from "../money.ts";
 import { fold } from "../search.ts";
 

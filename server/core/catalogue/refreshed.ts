@@ -1,4 +1,4 @@
-import type { ProductReading } from "../marketplaces/product_reading.ts";
+import type { ProductReading } from "../marketplaces/readings/product_reading.ts";
 import { nextRefresh, weeklyRefresh } from "./next_refresh.ts";
 import { dropFrom, isStillDown } from "./price_drop.ts";
 import { type LinkState, type Product } from "./product.ts";

@@ -1,5 +1,5 @@
 import type { UserId } from "../ids.ts";
-import type { Source } from "../marketplaces/product_reading.ts";
+import type { Source } from "../marketplaces/readings/product_reading.ts";
 import type { PriceKey } from "./price_key.ts";
 import type { PriceSightingsTable } from "./tables.ts";
 

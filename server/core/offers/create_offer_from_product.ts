@@ -4,7 +4,7 @@ import type { Context } from "../context.ts";
 import { Failure } from "../errors.ts";
 import type { Given } from "../given.ts";
 import { isId, type ProductId } from "../ids.ts";
-import type { Source } from "../marketplaces/product_reading.ts";
+import type { Source } from "../marketplaces/readings/product_reading.ts";
 import type { Money } from "../money.ts";
 import { permit } from "../permissions.ts";
 import { findByKey, insertOffer } from "./create_offer.ts";

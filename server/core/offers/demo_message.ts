@@ -1,7 +1,7 @@
 import { Failure, sentences } from "../errors.ts";
-import { isPublicName, parseLink } from "../marketplaces/link.ts";
+import { isPublicName, parseLink } from "../marketplaces/links/link.ts";
 import { marketplaceOf } from "../marketplaces/marketplace.ts";
-import { centsOf } from "../marketplaces/price_text.ts";
+import { centsOf } from "../marketplaces/readings/price_text.ts";
 import { builtIn } from "../templates/wording.ts";
 import { messageText } from "./message.ts";
 import { nothingTold } from "./message_values.ts";

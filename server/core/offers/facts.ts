@@ -3,7 +3,7 @@ import type {
   ProductReading,
   Rating,
   Source,
-} from "../marketplaces/product_reading.ts";
+} from "../marketplaces/readings/product_reading.ts";
 import type { Money } from "../money.ts";
 import type { Evidence } from "./offer.ts";
 import {

@@ -1,4 +1,5 @@
-import { type AffiliateTags, type Credited, creditedOn } from "../marketplaces/affiliate_link.ts";
+import type { AffiliateTags } from "../marketplaces/links/affiliate_tags.ts";
+import { type Credited, creditedOn } from "../marketplaces/links/affiliate_link.ts";
 import { affiliateLink, type Linked, type Offer } from "./offer.ts";
 
 /** What a sceptic may read of an offer's link; `checkedAt` null: it was built, and parsed just now. */

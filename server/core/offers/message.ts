@@ -1,4 +1,6 @@
-import type { AffiliateTags } from "../marketplaces/affiliate_link.ts";
+import type { MarketplaceDefinition } from "../marketplaces/definition.ts";
+import { definitions } from "../marketplaces/marketplace.ts";
+import type { AffiliateTags } from "../marketplaces/links/affiliate_tags.ts";
 import { parseTemplate, renderTemplate } from "../templates/template_text.ts";
 import { BUILT_IN_BODY, type Wording } from "../templates/wording.ts";
 import { type Told, valuesOf } from "./message_values.ts";
@@ -15,9 +17,6 @@ const DISCLOSURE = "#publi";
 /** A text that begins so; "#publico" is another word. */
 const DISCLOSED = /^\s*#publi(?![\p{L}\p{N}_])/u;
 
-/** Source: Associates operating agreement of Amazon: the sentence that it asks for. */
-const AMAZON_DISCLOSURE = "_Como Associado da Amazon, eu recebo por compras qualificadas._";
-
 /**
  * The message to a group, with WhatsApp's marks (`*bold*`, `~strike~`, `_italic_`): the person's own
  * words, or those of a template. What is owed by law or contract stands outside of both.
@@ -30,8 +29,13 @@ export function messageText(
 ): string {
   const opening = publisher.discloses ? DISCLOSURE : null;
   const words = offer.customText ?? wordsOf(offer, publisher, now, body);
-  const isOwed = offer.marketplace === "AMAZON" && affiliateLink(offer, publisher).url !== null;
-  return withSignature(withAmazon(isOwed, withOpening(opening, words)), publisher.signature);
+  const disclosure = affiliateLink(offer, publisher).url === null
+    ? undefined
+    : definitions[offer.marketplace].disclosure;
+  return withSignature(
+    withDisclosure(disclosure, withOpening(opening, words)),
+    publisher.signature,
+  );
 }
 
 /** A template of which nothing is left for this offer would say `#publi` alone. */
@@ -41,9 +45,9 @@ function wordsOf(offer: Told, publisher: Publisher, now: Date, body: string): st
     renderTemplate(parseTemplate(BUILT_IN_BODY), values);
 }
 
-/** Amazon's sentence, whether or not the person discloses; once, where they wrote it themselves. */
-function withAmazon(isOwed: boolean, text: string): string {
-  return !isOwed || /associad[oa] da amazon/i.test(text) ? text : `${text}\n\n${AMAZON_DISCLOSURE}`;
+/** The sentence of the shop's programme, whether or not the person discloses; never twice. */
+function withDisclosure(owed: MarketplaceDefinition["disclosure"], text: string): string {
+  return !owed || owed.alreadySaid.test(text) ? text : `${text}\n\n${owed.sentence}`;
 }
 
 /** A custom text keeps its disclosure even where the person forgot it. */

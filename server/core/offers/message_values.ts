@@ -1,4 +1,4 @@
-import type { AffiliateTags } from "../marketplaces/affiliate_link.ts";
+import type { AffiliateTags } from "../marketplaces/links/affiliate_tags.ts";
 import { marketplaceName } from "../marketplaces/marketplace.ts";
 import { discountPercent, formatMoney } from "../money.ts";
 import type { Values } from "../templates/variables.ts";

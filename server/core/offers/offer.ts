@@ -1,12 +1,10 @@
 import type { Picture } from "../cards/card_style.ts";
 import type { OfferId, UserId } from "../ids.ts";
-import {
-  type AffiliateProof,
-  type AffiliateTags,
-  affiliateUrl,
-} from "../marketplaces/affiliate_link.ts";
+import type { AffiliateProof } from "../marketplaces/definition.ts";
+import type { AffiliateTags } from "../marketplaces/links/affiliate_tags.ts";
+import { affiliateUrl } from "../marketplaces/links/affiliate_link.ts";
 import type { Marketplace } from "../marketplaces/marketplace.ts";
-import type { Installments, Rating, Source } from "../marketplaces/product_reading.ts";
+import type { Installments, Rating, Source } from "../marketplaces/readings/product_reading.ts";
 import type { Money } from "../money.ts";
 import { fold } from "../search.ts";
 import type { TemplateChoice } from "../templates/template.ts";

@@ -1,8 +1,8 @@
 import type { Picture } from "../cards/card_style.ts";
 import { Failure, type FailureCode } from "../errors.ts";
 import type { Given } from "../given.ts";
-import type { Installments, Rating } from "../marketplaces/product_reading.ts";
-import { plainText } from "../marketplaces/plain_text.ts";
+import type { Installments, Rating } from "../marketplaces/readings/product_reading.ts";
+import { plainText } from "../marketplaces/readings/plain_text.ts";
 import { type Money, MOST_CENTS } from "../money.ts";
 import type { TemplateChoice } from "../templates/template.ts";
 import type { EvidenceField } from "./offer.ts";

@@ -1,15 +1,13 @@
 import type { Context } from "../context.ts";
 import { Failure } from "../errors.ts";
-import {
-  type AffiliateProof,
-  type AffiliateTags,
-  creditedOn,
-  proofOf,
-} from "../marketplaces/affiliate_link.ts";
-import { isPublicName, isShortLink } from "../marketplaces/link.ts";
+import type { AffiliateProof } from "../marketplaces/definition.ts";
+import { creditedOn, proofOf } from "../marketplaces/links/affiliate_link.ts";
+import { isPublicName, isShortLink } from "../marketplaces/links/link.ts";
 import { OutboundRefusal } from "../outbound.ts";
-import { openShop } from "../marketplaces/open_shop.ts";
-import { connectableShops, ShopRefusal } from "../marketplaces/shop_api.ts";
+import { openShop } from "../marketplaces/api/open_shop.ts";
+import { connectableShops, ShopRefusal } from "../marketplaces/api/shop_api.ts";
+import { definitions } from "../marketplaces/marketplace.ts";
+import { affiliateTagsOf } from "../marketplaces/queries.ts";
 import { permit } from "../permissions.ts";
 import type { LinkCheck } from "./offer.ts";
 import type { LookUp } from "./read_product.ts";
@@ -29,7 +27,7 @@ export async function provenLink(ctx: Context, given: string): Promise<OwnLink> 
   const url = new URL(given);
   if (!isPublicName(url)) throw new Failure("LINK_REFUSED", ["fields", "affiliateUrl"]);
   const hops = isShortLink(url) ? await followed(ctx, url) : [url];
-  const proof = proofOf(url, hops, await ownTags(ctx));
+  const proof = proofOf(url, hops, await affiliateTagsOf(ctx, permit(ctx.viewer, "offer.edit")));
   if (proof === "FOREIGN") {
     throw new Failure("LINK_OF_ANOTHER_AFFILIATE", ["fields", "affiliateUrl"]);
   }
@@ -37,13 +35,17 @@ export async function provenLink(ctx: Context, given: string): Promise<OwnLink> 
 }
 
 /**
- * The pasted link itself, when it is Mercado Livre's official one and carries the person's own word:
- * there is no other proven way. Everywhere else a link is built anew from the tags.
+ * The pasted link itself, when only the shop's link builder makes a proven one (Mercado Livre) and
+ * it carries the person's own tag. Everywhere else a link is built anew from the tags.
  */
 export async function ownLinkIn(ctx: Context, found: LookUp): Promise<OwnLink | null> {
   const [link] = found.hops;
-  if (!link || found.marketplace !== "MERCADO_LIVRE") return null;
-  const proof = proofOf(link, found.hops, await ownTags(ctx));
+  if (!link || !definitions[found.marketplace].programme?.isOfficial) return null;
+  const proof = proofOf(
+    link,
+    found.hops,
+    await affiliateTagsOf(ctx, permit(ctx.viewer, "offer.edit")),
+  );
   return proof === "PROVEN" ? ownLink(ctx, link, found.hops, proof) : null;
 }
 
@@ -60,9 +62,9 @@ export async function madeLink(ctx: Context, { address, marketplace }: LookUp) {
     if (!makeLink) return null;
     const link = await makeLink(address, []);
     const hops = isShortLink(link) ? await followed(ctx, link) : [link];
-    const proof = proofOf(link, hops, await ownTags(ctx));
-    // Its links bear no account's name: that it made this one for theirs is all there is.
-    if (shop === "ALIEXPRESS") return ownLink(ctx, link, hops, "EXPERIMENTAL");
+    const proof = proofOf(link, hops, await affiliateTagsOf(ctx, permit(ctx.viewer, "offer.edit")));
+    const { apiLinkProof } = definitions[shop];
+    if (apiLinkProof) return ownLink(ctx, link, hops, apiLinkProof);
     return proof === "PROVEN" ? ownLink(ctx, link, hops, proof) : null;
   } catch (error) {
     if (error instanceof ShopRefusal) return null;
@@ -88,14 +90,4 @@ async function followed({ ports }: Context, url: URL): Promise<readonly URL[]> {
     if (error instanceof OutboundRefusal) return [url]; // unproven, then, but still the person's
     throw error;
   }
-}
-
-async function ownTags({ db, viewer }: Context): Promise<AffiliateTags> {
-  return await db.selectFrom("users").select([
-    "amazon_tag as amazonTag",
-    "shopee_id as shopeeId",
-    "mercado_livre_word as mercadoLivreWord",
-    "mercado_livre_tool as mercadoLivreTool",
-    "magalu_shop as magaluShop",
-  ]).where("id", "=", permit(viewer, "offer.edit")).executeTakeFirstOrThrow();
 }

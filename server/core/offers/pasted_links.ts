@@ -1,5 +1,5 @@
 import { Failure } from "../errors.ts";
-import { canonicalUrl, isPublicName, isShortLink, parseLink } from "../marketplaces/link.ts";
+import { canonicalUrl, isPublicName, isShortLink, parseLink } from "../marketplaces/links/link.ts";
 import { MOST_LINKS } from "./link_batch.ts";
 import { linksIn } from "./shared_text.ts";
 

@@ -12,6 +12,7 @@ import { messageText } from "./message.ts";
 import { nothingTold } from "./message_values.ts";
 import { checkedFields, type OfferFields } from "./offer_fields.ts";
 import { requireOwnOffer } from "./queries.ts";
+import { asAffiliateTags } from "../marketplaces/links/affiliate_tags.ts";
 import { toldPrices } from "./told_prices.ts";
 import { withFields } from "./with_fields.ts";
 
@@ -39,11 +40,7 @@ export async function previewMessage(ctx: Context, input: PreviewMessage): Promi
   const body = input.body ?? null;
   if (body !== null && body.length > 2 * LONGEST_BODY) throw new Failure("TEXT_TOO_LONG", ["body"]);
   const publisher = await db.selectFrom("users").where("id", "=", userId).select([
-    "amazon_tag as amazonTag",
-    "shopee_id as shopeeId",
-    "mercado_livre_word as mercadoLivreWord",
-    "mercado_livre_tool as mercadoLivreTool",
-    "magalu_shop as magaluShop",
+    ...asAffiliateTags,
     "discloses",
     "signature",
     "zone",

@@ -1,4 +1,4 @@
-import type { AffiliateTags } from "../marketplaces/affiliate_link.ts";
+import type { AffiliateTags } from "../marketplaces/links/affiliate_tags.ts";
 import { type Told, valuesOf } from "./message_values.ts";
 
 /** What is said of an offer beside its link. */

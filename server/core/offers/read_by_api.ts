@@ -1,9 +1,9 @@
 import type { Context } from "../context.ts";
-import { canonicalUrl, isShortLink, productIdOf } from "../marketplaces/link.ts";
+import { canonicalUrl, isShortLink, productIdOf } from "../marketplaces/links/link.ts";
 import { marketplaceOf } from "../marketplaces/marketplace.ts";
-import { openShop } from "../marketplaces/open_shop.ts";
-import type { ProductReading } from "../marketplaces/product_reading.ts";
-import { connectableShops, ShopRefusal } from "../marketplaces/shop_api.ts";
+import { openShop } from "../marketplaces/api/open_shop.ts";
+import type { ProductReading } from "../marketplaces/readings/product_reading.ts";
+import { connectableShops, ShopRefusal } from "../marketplaces/api/shop_api.ts";
 
 /** Whether the address by itself says which product it is of. */
 export const namesProduct = (url: URL) => productIdOf(url) !== null && !isShortLink(url);

@@ -7,9 +7,9 @@ import {
   isShortLink,
   parseLink,
   productIdOf,
-} from "../marketplaces/link.ts";
+} from "../marketplaces/links/link.ts";
 import { type Marketplace, marketplaceOf, shopName } from "../marketplaces/marketplace.ts";
-import type { ProductReading, Reading } from "../marketplaces/product_reading.ts";
+import type { ProductReading, Reading } from "../marketplaces/readings/product_reading.ts";
 import { type OutboundReason, OutboundRefusal } from "../outbound.ts";
 import { type Facts, factsOfReading } from "./facts.ts";
 import { namesProduct, readByApi } from "./read_by_api.ts";

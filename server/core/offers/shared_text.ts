@@ -1,7 +1,7 @@
-import { isOthersPage, isShortLink, parseLink, productIdOf } from "../marketplaces/link.ts";
-import { marketplaceOf } from "../marketplaces/marketplace.ts";
-import { plainText } from "../marketplaces/plain_text.ts";
-import { type PriceTalk, readPriceTalk } from "../marketplaces/price_talk.ts";
+import { isOthersPage, isShortLink, parseLink, productIdOf } from "../marketplaces/links/link.ts";
+import { marketplaceOf, marketplaces, namesOf } from "../marketplaces/marketplace.ts";
+import { plainText } from "../marketplaces/readings/plain_text.ts";
+import { type PriceTalk, readPriceTalk } from "../marketplaces/readings/price_talk.ts";
 
 /** What a text shared from a shop's app says; null where it does not, or says two things. */
 export type SharedText = PriceTalk & {
@@ -61,19 +61,29 @@ function rank(url: URL): number {
     : 1;
 }
 
+/** The shops' names as their apps write them; the longer one first, where one begins another. */
+const shopNames = marketplaces.flatMap(namesOf).toSorted((a, b) => b.length - a.length)
+  .map((name) => name.replaceAll(".", "\\.")).join("|");
+
 /** What apps put around the product's name. */
 const chatter = [
   /^(?:oi+|olá|ei|gente|pessoal|amiga)[,!.\s]+/i,
   /^#\S+\s?/,
-  /^(?:olha|veja|confira|dá uma olhada|dê uma olhada|vi|achei|encontrei|gostei|adorei|amei)\b[^:!“"]{0,80}?\b(?:[nd][ao]|pela|pelo|em) (?:app (?:da|do) )?(?:shopee|mercado livre|amazon(?:\.com\.br)?|magalu|magazine luiza|aliexpress|magazine você)(?: brasil)?\b\s?[:!.,–-]*\s?/i,
+  new RegExp(
+    String
+      .raw`^(?:olha|veja|confira|dá uma olhada|dê uma olhada|vi|achei|encontrei|gostei|adorei|amei)\b[^:!“"]{0,80}?\b(?:[nd][ao]|pela|pelo|em) (?:app (?:da|do) )?(?:${shopNames})(?: brasil)?\b\s?[:!.,–-]*\s?`,
+    "i",
+  ),
   /^(?:olha|veja|confira|compre|dá uma olhada|dê uma olhada)(?: só)?(?: (?:o que (?:eu )?encontrei|(?:n?est[ea]|n?ess[ea])(?: (?:produto|oferta|achado|promoção|item|preço))?|que legal|isso|aqui|já|em))*\s?[:!.,–-]*\s?/i,
   /^(?:oferta|promoção|produto|achado|achadinho|imperdível|baixou|corre+|link)(?: (?:imperdível|relâmpago|do dia|boa|da vez))*\s?[:!–-]+\s?/i,
 ];
 /** From here on a line speaks of money or of the shop, no longer of the product. */
 const tail =
   /\s?(?:[|•–—-]\s?)?(?:(?:^|[\s,(])(?:de|por|a partir de|apenas|só|agora|hoje|preço|valor|no pix|à vista|em até)(?:\s?:)?\s?){0,4}~?\s?(?:R\$|US\$|\d{1,2}\s?x de\b).*$/i;
-const shopTail =
-  /\s(?:na|no|pela|pelo|em) (?:shopee|mercado livre|amazon(?:\.com\.br)?|magalu|magazine luiza|aliexpress)(?: brasil)?\s?[!.]*$/i;
+const shopTail = new RegExp(
+  String.raw`\s(?:na|no|pela|pelo|em) (?:${shopNames})(?: brasil)?\s?[!.]*$`,
+  "i",
+);
 const noProduct =
   /^(?:link|compre|clique|aproveite|corre|cupom|use o cupom|frete|parcel|vendido|loja|entre no grupo|grupo|mais ofertas|acesse|promo|oferta|de\b|por\b|no pix|pix|via\b|at[eé] \d)/i;
 

@@ -1,9 +1,9 @@
 import type { ColumnType } from "kysely";
 import type { Picture } from "../cards/card_style.ts";
 import type { OfferId, UserId } from "../ids.ts";
-import type { AffiliateProof } from "../marketplaces/affiliate_link.ts";
+import type { AffiliateProof } from "../marketplaces/definition.ts";
 import type { Marketplace } from "../marketplaces/marketplace.ts";
-import type { Installments } from "../marketplaces/product_reading.ts";
+import type { Installments } from "../marketplaces/readings/product_reading.ts";
 import type { TemplateChoice } from "../templates/template.ts";
 import type { Evidence, EvidenceField, LinkCheck, OfferStatus } from "./offer.ts";
 

@@ -1,7 +1,5 @@
+import { definitions } from "../marketplaces/marketplace.ts";
 import type { Evidence, EvidenceField, Offer } from "./offer.ts";
-
-/** Hours that a price or a picture of Amazon may be shown. Source: policies of Amazon's programme. */
-const AMAZON_HOURS = 24;
 
 type Dated = Pick<Offer, "marketplace" | "evidence">;
 type Told = Pick<
@@ -9,11 +7,12 @@ type Told = Pick<
   "priceCents" | "oldPriceCents" | "pixPriceCents" | "cardPriceCents" | "installments" | "imageUrl"
 >;
 
-/** Until when what Amazon said of `field` may be told; null: for as long as it stands. */
+/** Until when the shop lets `field` be shown; null: for as long as it stands. */
 export function toldUntil({ marketplace, evidence }: Dated, field: EvidenceField): Date | null {
   const proof = evidence.find((one: Evidence) => one.field === field);
-  if (marketplace !== "AMAZON" || !proof || proof.source === "PERSON") return null;
-  return new Date(Date.parse(proof.readAt) + AMAZON_HOURS * 60 * 60_000);
+  const { priceHours } = definitions[marketplace];
+  if (priceHours === undefined || !proof || proof.source === "PERSON") return null;
+  return new Date(Date.parse(proof.readAt) + priceHours * 60 * 60_000);
 }
 
 /** What an offer's message, picture or page may say at `now` of its prices and with which picture. */

@@ -1,4 +1,4 @@
-import type { ProductReading } from "../marketplaces/product_reading.ts";
+import type { ProductReading } from "../marketplaces/readings/product_reading.ts";
 import { type Facts, factsOfReading } from "./facts.ts";
 import { priceFields } from "./offer_fields.ts";
 

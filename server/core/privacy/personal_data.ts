@@ -1,3 +1,4 @@
+import { affiliateTags } from "../marketplaces/links/affiliate_tags.ts";
 import type { Tables } from "../tables.ts";
 
 type Column<T extends keyof Tables> = keyof Tables[T] & string;
@@ -466,11 +467,7 @@ export const personalData: Held = {
       "stripe_price_id",
       "message_count",
       "counted_month",
-      "amazon_tag",
-      "shopee_id",
-      "mercado_livre_word",
-      "mercado_livre_tool",
-      "magalu_shop",
+      ...Object.values(affiliateTags).map(({ column }) => column),
       "discloses",
       "signature",
       "zone",

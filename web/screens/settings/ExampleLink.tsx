@@ -1,20 +1,10 @@
 import { Check, TriangleAlert } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
-import type {
-  ExampleLink_viewer$key,
-  Marketplace,
-} from "../../__generated__/ExampleLink_viewer.graphql.ts";
-import { type Path, paths } from "../../paths.ts";
+import type { ExampleLink_viewer$key } from "../../__generated__/ExampleLink_viewer.graphql.ts";
+import type { Path } from "../../paths.ts";
+import { marketplaces } from "../../shared/marketplaces.ts";
 import { Chip } from "../../ui/display/Chip.tsx";
 import styles from "./Shop.module.css";
-
-/** Which shop's example stands on which screen. */
-const shown: Partial<Record<Path, Marketplace>> = {
-  [paths.amazonSettings]: "AMAZON",
-  [paths.shopeeSettings]: "SHOPEE",
-  [paths.mercadoLivreSettings]: "MERCADO_LIVRE",
-  [paths.otherShopsSettings]: "MAGAZINE_LUIZA",
-};
 
 /** A link as the server builds it with the saved tag; nothing before there is one. */
 export function ExampleLink(props: { viewer: ExampleLink_viewer$key; path: Path }) {
@@ -32,7 +22,9 @@ export function ExampleLink(props: { viewer: ExampleLink_viewer$key; path: Path 
     `,
     props.viewer,
   );
-  const example = affiliateTags.examples.find((one) => one.marketplace === shown[props.path]);
+  const example = affiliateTags.examples.find(({ marketplace }) =>
+    marketplaces[marketplace].settings === props.path
+  );
   if (!example) return null;
   const isProven = example.proof === "PROVEN";
   return (

@@ -1,4 +1,4 @@
-import { productIdOf } from "../../../core/marketplaces/link.ts";
+import { productIdOf } from "../../../core/marketplaces/links/link.ts";
 import { isThing, list, type Thing } from "../thing.ts";
 import type { Recipe, ShopFacts } from "../recipe.ts";
 
