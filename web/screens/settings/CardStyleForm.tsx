@@ -12,7 +12,11 @@ import { Radios } from "../../ui/forms/Radios.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { useNotices } from "../../ui/overlays/notices.ts";
 import styles from "./CardStyle.module.css";
-import { saveCardStyle } from "./saveCardStyle.ts";
+import type {
+  CardStyleFormSaveCardStyleMutation,
+  UpdateCardStyleInput,
+} from "../../__generated__/CardStyleFormSaveCardStyleMutation.graphql.ts";
+import { commit } from "../../relay/commit.ts";
 
 const pictures = [
   { value: "PRODUCT", label: "A foto da loja" },
@@ -94,4 +98,25 @@ function ColorField({ label, color, ...input }: Register & { label: string; colo
       <span className="tnum" aria-hidden>{color.toUpperCase()}</span>
     </div>
   );
+}
+
+/** Saves how the person's cards look. Resolves to a refusal's sentence, or null. */
+async function saveCardStyle(input: UpdateCardStyleInput): Promise<string | null> {
+  const { updateCardStyle } = await commit<CardStyleFormSaveCardStyleMutation>(
+    graphql`
+      mutation CardStyleFormSaveCardStyleMutation($input: UpdateCardStyleInput!) {
+        updateCardStyle(input: $input) {
+          ... on CardStyle {
+            __typename
+          }
+          ... on UserError {
+            code
+            message
+          }
+        }
+      }
+    `,
+    { input },
+  );
+  return updateCardStyle.message ?? null;
 }

@@ -7,8 +7,8 @@ import {
   typedHeldPace,
   typedPace,
   typedSeconds,
-} from "../../web/screens/settings/bot_values.ts";
-import { lateChoices } from "../../web/screens/settings/late_choices.ts";
+} from "../../../../web/screens/settings/bot_values.ts";
+import { lateChoices } from "../../../../web/screens/settings/TimeFields.tsx";
 
 const saved = {
   sendingMode: "TELEGRAM",
