@@ -9,10 +9,10 @@ import { noteCouponEnd } from "./notifications/note_coupon_end.ts";
 import { noteDispatch } from "./notifications/note_dispatch.ts";
 import { noteEndOfSending } from "./notifications/note_end_of_sending.ts";
 import { noteDataExport, noteDeletion } from "./notifications/note_own_data.ts";
-import { noteShop } from "./notifications/note_shop.ts";
 import { notePriceDrop } from "./notifications/note_price_drop.ts";
+import { noteShop } from "./notifications/note_shop.ts";
 import { noteUsedUp } from "./notifications/note_used_up.ts";
-import { readBatchLink } from "./offers/read_batch_link.ts";
+import { readBatchLink } from "./offers/batches/read_batch_link.ts";
 import { forgetUser } from "./privacy/forget_user.ts";
 import { makeDataExport } from "./privacy/make_data_export.ts";
 import {
@@ -21,8 +21,8 @@ import {
   writeOfDeletion,
 } from "./privacy/write_letters.ts";
 import { releaseIdentical } from "./sending/release_identical.ts";
-import { endEarlierSessions, tellBlock, tellRole } from "./users/tell_provider.ts";
 import { sendAccountLetter } from "./users/send_account_letter.ts";
+import { endEarlierSessions, tellBlock, tellRole } from "./users/tell_provider.ts";
 import { welcomeUser } from "./users/welcome_user.ts";
 
 /** Runs at least once, in a job of its own, as the system; idempotent by the event's id. */

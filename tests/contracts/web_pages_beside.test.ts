@@ -113,10 +113,10 @@ test.each([
   ["Use o cupom APROVEITE", "APROVEITE"],
   ["USE O CUPOM CASA20", "CASA20"],
 ])("a code in a shop's words: %s", async (words, expected) => {
-  const { coupon } = await amazon(
+  const { couponCode } = await amazon(
     `<div id="promoPriceBlockMessage_feature_div">${words}</div>`,
   );
-  expect(coupon?.value ?? null).toBe(expected);
+  expect(couponCode?.value ?? null).toBe(expected);
 });
 
 test.each<[string, readonly [number, number, boolean | null] | null]>([

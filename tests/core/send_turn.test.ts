@@ -9,8 +9,8 @@ import {
 import { plainText } from "../../server/core/messaging/rich_text.ts";
 import { firstLink } from "../../server/core/messaging/first_link.ts";
 import { parseMarks } from "../../server/core/messaging/rich_text.ts";
-import { previewWords } from "../../server/core/offers/preview_words.ts";
-import { nothingTold } from "../../server/core/offers/message_values.ts";
+import { previewWords } from "../../server/core/offers/message/link_preview.ts";
+import { nothingTold } from "../../server/core/offers/message/message_values.ts";
 import type { PartNote } from "../../server/core/sending/note_part.ts";
 import type { Turn } from "../../server/core/sending/turn.ts";
 import { sendTurn } from "../../server/jobs/send_turn.ts";
