@@ -11,24 +11,28 @@ import { admit } from "./core/users/admit.ts";
 import { ensureUser } from "./core/users/ensure_user.ts";
 import type { IdentityProvider } from "./core/users/identity.ts";
 import { guest, system, type Viewer } from "./core/users/viewer.ts";
-import type { Askable } from "./graphql/asked_document.ts";
+import type { AllowedOperations } from "./graphql/persisted_operations.ts";
 import { yoga } from "./graphql/yoga.ts";
-import { addressedTo } from "./http/addressed_to.ts";
+import {
+  CROSS_SITE_PATHS,
+  hasToken,
+  isFromBrowser,
+  isFromSameSite,
+  originOf,
+} from "./http/request_origin.ts";
 import { limitedAttempts } from "./http/attempts.ts";
-import { type Door, statusOf } from "./http/door.ts";
+import { type HttpEnv, statusOf } from "./http/http_env.ts";
 import { installableRoutes } from "./http/installable.ts";
 import { graphiql } from "./http/graphiql.ts";
-import { liveSockets } from "./http/live_sockets.ts";
+import { liveSockets } from "./http/live/live_sockets.ts";
 import { buildRoutes, type Release } from "./http/release.ts";
-import { rememberIdentity } from "./http/remember_identity.ts";
-import { FROM_OTHER_SITES, hasToken, isFromBrowser, isFromSameSite } from "./http/same_site.ts";
-import type { ShownAppearance } from "./http/shown_appearance.ts";
-import { crawlerFiles } from "./http/crawler_files.ts";
-import { errorPages } from "./http/error_pages.ts";
-import { pageRenderer } from "./http/page_renderer.ts";
-import { publicTable } from "./http/public_data.ts";
-import { publicPages, quickAnswer } from "./http/public_pages.ts";
-import { completed } from "./http/security_headers.ts";
+import { cachedIdentity } from "./http/identity_cache.ts";
+import type { ReadAppearance } from "./http/appearance_style.ts";
+import { cachedPageResponse, crawlerFiles, publicPages } from "./http/pages/public_pages.ts";
+import { errorPages } from "./http/pages/error_pages.ts";
+import { pageRenderer } from "./http/pages/page_renderer.ts";
+import { publicRoutes } from "./http/pages/public_routes.ts";
+import { withSecurityHeaders } from "./http/security_headers.ts";
 import { type WebApp, webRoutes } from "./http/web_app.ts";
 import { withRequestId } from "./process/logs.ts";
 import { globalSettingsRoutes } from "./rest/global_settings.ts";
@@ -59,7 +63,7 @@ export type Parts = {
   readonly identity: IdentityProvider;
   readonly web: WebApp;
   readonly release: Release;
-  readonly appearance: ShownAppearance;
+  readonly appearance: ReadAppearance;
   /** Off in tests, which sign many people in from one address. */
   readonly limitsAttempts?: boolean;
 };
@@ -85,7 +89,7 @@ const smallBody = bodyLimit({
 export function createApp(
   { config, contextOf: given, identity: provider, web, release, appearance, limitsAttempts }: Parts,
 ): App {
-  const identity = rememberIdentity(provider);
+  const identity = cachedIdentity(provider);
   const { ports: ours } = given(guest);
   const ports = { ...ours, accounts: identity.forgetting(ours.accounts) };
   const contextOf = (viewer: Viewer): Context => ({ ...given(viewer), ports });
@@ -100,26 +104,26 @@ export function createApp(
     const written = config.clientAddressHeader && headers.get(config.clientAddressHeader);
     return written ? written.split(",").at(-1)!.trim() : connectedFrom;
   };
-  const addressOf = (c: Asked<Door>) => clientAddress(c.req.raw.headers, c.env.connectedFrom);
+  const addressOf = (c: Asked<HttpEnv>) => clientAddress(c.req.raw.headers, c.env.connectedFrom);
   /** In production a page of ours asks only what it was built with; a program asks anything. */
-  const askableBy = (headers: Headers): Askable => ({
+  const askableBy = (headers: Headers): AllowedOperations => ({
     known: release.documents,
     onlyKnown: config.environment === "production" && isFromBrowser(headers),
   });
   const sockets = liveSockets(async (headers) => contextOf(await viewerOf(headers)), askableBy);
-  const originOf = (c: { req: { raw: Request } }) => config.publicUrl ?? addressedTo(c.req.raw);
+  const originOf = (c: { req: { raw: Request } }) => config.publicUrl ?? originOf(c.req.raw);
   const renderer = pageRenderer(web.pages, config.siteName, appearance);
   const errorPage = errorPages(renderer, originOf);
-  const table = publicTable(web.pages, config.privacyContact);
+  const table = publicRoutes(web.pages, config.privacyContact);
   const publicParts = { table, renderer, publicUrl: config.publicUrl };
-  const quick = quickAnswer(publicParts);
-  const app = new Hono<Door>();
+  const quick = cachedPageResponse(publicParts);
+  const app = new Hono<HttpEnv>();
 
   app.use(requestId());
   app.use(async (c, next) => {
     c.env.requestId = c.get("requestId");
     const isRead = c.req.method === "GET" || c.req.method === "HEAD";
-    const mayComeFromOthers = isRead || FROM_OTHER_SITES.has(c.req.path);
+    const mayComeFromOthers = isRead || CROSS_SITE_PATHS.has(c.req.path);
     if (!mayComeFromOthers && !isFromSameSite(c.req.raw.headers, config.publicUrl)) {
       return c.json({ message: "Esta requisição veio de outro site." }, 403);
     }
@@ -186,11 +190,13 @@ export function createApp(
 
   async function answer(request: Request, connectedFrom: string): Promise<Response> {
     // Else whoever asks for its origin would fail, the page that tells of failures above all.
-    if (!URL.canParse(request.url)) return completed(new Response(null, { status: 400 }), null);
+    if (!URL.canParse(request.url)) {
+      return withSecurityHeaders(new Response(null, { status: 400 }), null);
+    }
     const page = await quick(request)?.catch(() => null); // below, what fails is told
     if (page) return page;
-    const asked: Door["Bindings"] = { connectedFrom, requestId: null };
-    return completed(await app.fetch(request, asked), asked.requestId);
+    const asked: HttpEnv["Bindings"] = { connectedFrom, requestId: null };
+    return withSecurityHeaders(await app.fetch(request, asked), asked.requestId);
   }
   // A request was seen to begin in the asynchronous context of an earlier one: an identity provider
   // that keeps its transaction there would find another's.

@@ -3,12 +3,12 @@ import type { Kysely } from "kysely";
 import type { Allowance } from "../core/attempts.ts";
 import { sentences } from "../core/errors.ts";
 import type { Tables } from "../core/tables.ts";
-import { addressBlock } from "./address_block.ts";
 import { attemptCounters } from "./attempt_counters.ts";
-import type { Door } from "./door.ts";
+import type { HttpEnv } from "./http_env.ts";
+import ipaddr from "ipaddr.js";
 
 /** Who tries, as far as it is told. E-mails are folded; null: none. */
-type Asker = {
+type Client = {
   readonly customer: string;
   readonly neighbourhood: string;
   /** The e-mail that the body names. */
@@ -21,12 +21,12 @@ type Rule = Allowance & {
   /** Rules of one name count together. */
   readonly name: string;
   /** What is counted: whoever has the same key. Null: it does not apply. */
-  readonly key: (asker: Asker) => string | null;
+  readonly key: (asker: Client) => string | null;
   /** Whether it lets those pass who came in from that neighbourhood before. */
   readonly sparesKnown?: boolean;
 };
 
-const both = (email: string | null, { neighbourhood }: Asker) =>
+const both = (email: string | null, { neighbourhood }: Client) =>
   email && `${email} ${neighbourhood}`;
 
 const customer = (name: string, most: number, minutes: number): Rule => ({
@@ -101,7 +101,7 @@ const limits: Readonly<Record<string, { failures?: readonly Rule[]; all?: readon
 type Options = {
   readonly db: Kysely<Tables>;
   /** From where a request came. */
-  readonly addressOf: (c: Asked<Door>) => string;
+  readonly addressOf: (c: Asked<HttpEnv>) => string;
   /** The e-mail of whoever is signed in; null for nobody. */
   readonly emailOf: (headers: Headers) => Promise<string | null>;
 };
@@ -110,7 +110,7 @@ type Options = {
  * Answers 429 to whoever tries too often. Everything is counted before it is answered, so that many at
  * once are as few as one after the other; where failures alone count, a success is given back.
  */
-export function limitedAttempts({ db, addressOf, emailOf }: Options): MiddlewareHandler<Door> {
+export function limitedAttempts({ db, addressOf, emailOf }: Options): MiddlewareHandler<HttpEnv> {
   const counters = attemptCounters(db);
 
   return async (c, next) => {
@@ -118,9 +118,9 @@ export function limitedAttempts({ db, addressOf, emailOf }: Options): Middleware
     if (!limit) return await next();
     const { failures = [], all = [] } = limit;
     const address = addressOf(c);
-    const asker: Asker = {
-      customer: addressBlock(address, "customer"),
-      neighbourhood: addressBlock(address, "neighbourhood"),
+    const asker: Client = {
+      customer: subnet(address, "customer"),
+      neighbourhood: subnet(address, "neighbourhood"),
       named: await emailIn(c.req.raw),
       own: await emailOf(c.req.raw.headers),
     };
@@ -157,8 +157,23 @@ async function emailIn(request: Request): Promise<string | null> {
 const isJson = ({ headers }: Request) =>
   /^application\/json\b/i.test(headers.get("content-type") ?? "");
 
-function tooMany(c: Asked<Door>, waitMs: number): Response {
+function tooMany(c: Asked<HttpEnv>, waitMs: number): Response {
   const [code, message] = ["TOO_MANY_ATTEMPTS", sentences.TOO_MANY_ATTEMPTS] as const;
   c.header("retry-after", String(Math.ceil(waitMs / 1000)));
   return c.json({ success: false, statusCode: 429, statusMessage: message, code, message }, 429);
+}
+
+/** Leading bits that one customer of a provider has, and that one neighbourhood shares. */
+const bits = {
+  customer: { ipv4: 32, ipv6: 64 },
+  neighbourhood: { ipv4: 24, ipv6: 48 },
+} as const;
+
+/** The part of a client's address that counts as one; what is no address counts as itself. */
+export function subnet(address: string, width: keyof typeof bits): string {
+  if (!ipaddr.isValid(address)) return address;
+  const ip = ipaddr.process(address); // an IPv4 address in IPv6's clothes is that IPv4 address
+  const kept = bits[width][ip.kind()];
+  const bytes = ip.toByteArray().slice(0, kept / 8);
+  return `${ip.kind()} ${bytes.join(".")}`;
 }

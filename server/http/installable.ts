@@ -1,8 +1,8 @@
 import type { Hono } from "hono";
-import type { Door } from "./door.ts";
+import type { HttpEnv } from "./http_env.ts";
 import type { Release } from "./release.ts";
-import { headersOf } from "./security_headers.ts";
-import type { ShownAppearance } from "./shown_appearance.ts";
+import { securityHeaders } from "./security_headers.ts";
+import type { ReadAppearance } from "./appearance_style.ts";
 import { staticFiles } from "./static_files.ts";
 
 /** The theme's own, while no appearance was read. */
@@ -11,8 +11,8 @@ const GROUND = "#FFFFFF";
 
 /** What makes the app installable, and keeps it when there is no network. */
 export function installableRoutes(
-  app: Hono<Door>,
-  parts: { folder: string; siteName: string; release: Release; appearance: ShownAppearance },
+  app: Hono<HttpEnv>,
+  parts: { folder: string; siteName: string; release: Release; appearance: ReadAppearance },
 ) {
   const { siteName, release: { icons } } = parts;
   const icon = (sizes: string, src: string, purpose: string) => ({
@@ -55,7 +55,9 @@ export function installableRoutes(
       path: "sw.js",
       onFound: (_path, c) => {
         c.header("cache-control", "no-cache");
-        for (const [name, value] of Object.entries(headersOf("worker"))) c.header(name, value);
+        for (const [name, value] of Object.entries(securityHeaders("worker"))) {
+          c.header(name, value);
+        }
       },
     }),
   );

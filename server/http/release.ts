@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import type { Hono } from "hono";
-import { builtDocuments, type KnownDocuments } from "../graphql/known_documents.ts";
+import { builtOperations, type PersistedOperations } from "../graphql/persisted_operations.ts";
 import { schema } from "../graphql/schema.ts";
-import type { Door } from "./door.ts";
+import type { HttpEnv } from "./http_env.ts";
 
 /** Which web app this is, and what it asks. */
 export type Release = {
@@ -10,7 +10,7 @@ export type Release = {
   readonly id: string;
   /** When it was built, in ms. */
   readonly timestamp: number;
-  readonly documents: KnownDocuments;
+  readonly documents: PersistedOperations;
   /** Addresses of the app's icons. */
   readonly icons: Readonly<Record<"192" | "512" | "maskable" | "apple", string>>;
 };
@@ -25,13 +25,13 @@ export async function loadRelease(folder: string, later: string | null): Promise
   return {
     id: build.id,
     timestamp: build.timestamp,
-    documents: builtDocuments(folder, schema, later),
+    documents: builtOperations(folder, schema, later),
     icons,
   };
 }
 
 /** What an open page asks to know whether it is out of date; the bodies are Nuxt's. */
-export function buildRoutes(app: Hono<Door>, { id, timestamp }: Release) {
+export function buildRoutes(app: Hono<HttpEnv>, { id, timestamp }: Release) {
   app.get("/builds/latest.json", (c) => {
     c.header("cache-control", "no-cache");
     return c.json({ id, timestamp });

@@ -68,7 +68,7 @@ const policies = {
   },
 } satisfies Record<string, Readonly<Record<string, string>>>;
 
-export type AnswerKind = keyof typeof policies;
+export type ResponseKind = keyof typeof policies;
 
 /**
  * Sources by which a policy knows an answer's inline code, a nonce or hashes; and the origins that the
@@ -86,11 +86,11 @@ const written = Object.fromEntries(
     kind,
     Object.entries(policy).map(([directive, sources]) => `${directive} ${sources}`).join("; "),
   ]),
-) as Record<AnswerKind, string>;
+) as Record<ResponseKind, string>;
 
 /** Every security header of an answer of that kind. */
-export function headersOf(
-  kind: AnswerKind,
+export function securityHeaders(
+  kind: ResponseKind,
   own: OwnCode = { scripts: [], styles: [] },
 ): Readonly<Record<string, string>> {
   const policy = written[kind].replace(OWN_SCRIPTS, own.scripts.join(" "))
@@ -100,10 +100,10 @@ export function headersOf(
   return { ...always, "content-security-policy": policy };
 }
 
-const ofData = Object.entries(headersOf("data"));
+const ofData = Object.entries(securityHeaders("data"));
 
 /** The answer with its request's id, and the headers of data where it does not say what it is. */
-export function completed(answer: Response, requestId: string | null): Response {
+export function withSecurityHeaders(answer: Response, requestId: string | null): Response {
   if (answer.status === 101) return answer; // an open socket
   const missing = answer.headers.has("content-security-policy") ? [] : ofData;
   const more = requestId === null ? missing : [...missing, ["x-request-id", requestId] as const];

@@ -2,11 +2,11 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import type { Context, Hono } from "hono";
 import type { BrowserIdentity } from "../core/users/identity.ts";
-import type { Door } from "./door.ts";
-import type { ErrorPages } from "./error_pages.ts";
-import { type BuiltPages, loadPages } from "./pages_module.ts";
-import { type AnswerKind, headersOf, type OwnCode } from "./security_headers.ts";
-import { appearanceStyle, type ShownAppearance } from "./shown_appearance.ts";
+import type { HttpEnv } from "./http_env.ts";
+import type { ErrorPages } from "./pages/error_pages.ts";
+import { type BuiltPages, loadPages } from "./pages/pages_module.ts";
+import { type OwnCode, type ResponseKind, securityHeaders } from "./security_headers.ts";
+import { appearanceStyle, type ReadAppearance } from "./appearance_style.ts";
 import { staticFiles } from "./static_files.ts";
 
 /** The built web app. */
@@ -36,7 +36,7 @@ export async function loadWebApp(folder: string): Promise<WebApp> {
 }
 
 type Parts = {
-  readonly appearance: ShownAppearance;
+  readonly appearance: ReadAppearance;
   readonly errorPage: ErrorPages;
   /** What the page has to know to sign people in. */
   readonly identity: BrowserIdentity;
@@ -44,7 +44,7 @@ type Parts = {
 
 /** The app's files, for ever where their name carries their hash, and its page at its addresses. */
 export function webRoutes(
-  app: Hono<Door>,
+  app: Hono<HttpEnv>,
   web: WebApp,
   siteName: string,
   { appearance, errorPage, identity }: Parts,
@@ -81,14 +81,14 @@ export function webRoutes(
       .replaceAll("__NONCE__", nonce);
     const own = [`'nonce-${nonce}'`];
     return c.html(page, 200, {
-      ...headersOf(policy.kind, { ...policy.own, scripts: own, styles: own }),
+      ...securityHeaders(policy.kind, { ...policy.own, scripts: own, styles: own }),
       "cache-control": "no-store", // each answer has a nonce of its own
     });
   });
 }
 
 /** What the page may load beyond our own, for people to sign in. */
-function policyFor(identity: BrowserIdentity): { kind: AnswerKind; own: Partial<OwnCode> } {
+function policyFor(identity: BrowserIdentity): { kind: ResponseKind; own: Partial<OwnCode> } {
   if (identity.provider !== "firebase") return { kind: "app", own: {} };
   const emulator = identity.emulator ? [identity.emulator] : [];
   const frames = [`https://${identity.authDomain}`, ...emulator];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPublicAddress } from "../../server/http/outbound/public_address.ts";
+import { isPublicAddress } from "../../server/http/outbound/web_address.ts";
 import { guardedClient } from "../support/sites/guarded_client.ts";
 import { redirect } from "../support/sites/shop_site.ts";
 

@@ -5,7 +5,7 @@ import { breaker } from "../../server/http/outbound/breaker.ts";
 import { guardedOutbound } from "../../server/http/outbound/guarded_outbound.ts";
 import { pinnedConnect, type Resolve } from "../../server/http/outbound/pinned_connect.ts";
 import { parseStandins } from "../../server/http/outbound/standins.ts";
-import { sureConnect } from "../../server/http/outbound/sure_connect.ts";
+import { reportingConnect } from "../../server/http/outbound/network_errors.ts";
 import { type Answer, type Heard, httpServer } from "../support/telegram/http_server.ts";
 
 const nowhere: Resolve = (name) => Promise.reject(new Error(`${name} is nowhere`));
@@ -84,7 +84,7 @@ test("a connection that breaks while TLS begins is none", async () => {
   const pinned = pinnedConnect({
     ...{ mayReach: () => true, resolve: () => Promise.resolve(["127.0.0.1"]), connectMs: 5_000 },
   });
-  const dispatcher = new Agent({ connect: sureConnect(pinned) });
+  const dispatcher = new Agent({ connect: reportingConnect(pinned) });
   onTestFinished(() => dispatcher.destroy());
   await expect(request(`https://api.example:${listener.addr.port}/`, { dispatcher })).rejects
     .toBeInstanceOf(NotConnected);

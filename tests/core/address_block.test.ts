@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressBlock } from "../../server/http/address_block.ts";
+import { subnet } from "../../server/http/attempts.ts";
 
 test.each([
   ["192.0.2.7", "192.0.2.7", true],
@@ -8,7 +8,7 @@ test.each([
   ["2001:db8:1:2::1", "2001:db8:1:2:ffff::9", true],
   ["2001:db8:1:2::1", "2001:db8:1:3::1", false],
 ])("%s and %s are one customer: %s", (one, other, areOne) => {
-  expect(addressBlock(one, "customer") === addressBlock(other, "customer")).toBe(areOne);
+  expect(subnet(one, "customer") === subnet(other, "customer")).toBe(areOne);
 });
 
 test.each([
@@ -17,10 +17,10 @@ test.each([
   ["2001:db8:1:2::1", "2001:db8:1:ffff::1", true],
   ["2001:db8:1::1", "2001:db8:2::1", false],
 ])("%s and %s are one neighbourhood: %s", (one, other, areOne) => {
-  expect(addressBlock(one, "neighbourhood") === addressBlock(other, "neighbourhood")).toBe(areOne);
+  expect(subnet(one, "neighbourhood") === subnet(other, "neighbourhood")).toBe(areOne);
 });
 
 test("what is no address counts as itself", () => {
-  expect(addressBlock("unknown", "customer")).toBe("unknown");
-  expect(addressBlock("", "neighbourhood")).toBe("");
+  expect(subnet("unknown", "customer")).toBe("unknown");
+  expect(subnet("", "neighbourhood")).toBe("");
 });

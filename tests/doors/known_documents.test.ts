@@ -1,12 +1,12 @@
 import { createClient } from "graphql-ws";
 import { expect, test } from "vitest";
 import { createApp } from "../../server/app.ts";
-import { knownDocuments } from "../../server/graphql/known_documents.ts";
+import { persistedOperations } from "../../server/graphql/persisted_operations.ts";
 import { schema } from "../../server/graphql/schema.ts";
 import { createOffer } from "../../server/core/offers/create_offer.ts";
 import { type Someone, testApp } from "../support/test_app.ts";
 
-const documents = knownDocuments({
+const documents = persistedOperations({
   me: "query Me { viewer { displayName } }",
   one: "query One($id: ID!) { node(id: $id) { id } }",
   erase: `mutation Erase($id: ID!) { deleteOffer(input: { id: $id }) { __typename } }`,
@@ -177,5 +177,5 @@ test("over a WebSocket the same holds: known documents for the web, anything for
 });
 
 test("a web app that was built for another schema does not start", () => {
-  expect(() => knownDocuments({ a: "{ nothing }" }, schema)).toThrow(/another schema/);
+  expect(() => persistedOperations({ a: "{ nothing }" }, schema)).toThrow(/another schema/);
 });

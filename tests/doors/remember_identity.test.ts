@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { IdentityProvider } from "../../server/core/users/identity.ts";
-import { rememberIdentity } from "../../server/http/remember_identity.ts";
+import { cachedIdentity } from "../../server/http/identity_cache.ts";
 
 /** A provider that knows nobody, and counts how often it was asked. */
 function asked() {
@@ -13,7 +13,7 @@ function asked() {
     renewSession: () => Promise.resolve([]),
     handle: () => Promise.resolve(new Response()),
   };
-  const identity = rememberIdentity(provider);
+  const identity = cachedIdentity(provider);
   return {
     identity,
     async times(...cookies: string[]) {

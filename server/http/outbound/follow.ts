@@ -1,13 +1,13 @@
 import { setImmediate } from "node:timers/promises";
 import type { Dispatcher } from "undici";
 import { type Outbound, OutboundRefusal } from "../../core/outbound.ts";
-import { asHeaders, heardAnswer } from "./answer.ts";
-import { asRefusal } from "./refusal.ts";
+import { asHeaders, readResponse } from "./read_response.ts";
+import { toRefusal } from "./network_errors.ts";
 import { timeLimit } from "./time_limit.ts";
 import { webAddress } from "./web_address.ts";
 
 /** Asks for one address and follows nothing. @throws before any socket when it may not be asked. */
-export type Ask = (url: URL, signal: AbortSignal) => Promise<Dispatcher.ResponseData>;
+export type Fetch = (url: URL, signal: AbortSignal) => Promise<Dispatcher.ResponseData>;
 
 export type FollowLimits = {
   readonly redirects: number;
@@ -20,12 +20,12 @@ export type FollowLimits = {
 const redirecting = new Set([301, 302, 303, 307, 308]);
 
 /** Asks hop by hop, each as a stranger: no cookie, no referrer, no credential goes along. */
-export function follow(ask: Ask, { redirects, maxBytes, totalMs }: FollowLimits): Outbound {
+export function follow(ask: Fetch, { redirects, maxBytes, totalMs }: FollowLimits): Outbound {
   return async (url, signal) => {
     const time = timeLimit(totalMs, signal);
     const hops: URL[] = [];
     let next = url;
-    const refuse = (error: unknown) => signal?.aborted ? signal.reason : asRefusal(error, next);
+    const refuse = (error: unknown) => signal?.aborted ? signal.reason : toRefusal(error, next);
     try {
       while (hops.length <= redirects) {
         next = webAddress(next);
@@ -34,7 +34,7 @@ export function follow(ask: Ask, { redirects, maxBytes, totalMs }: FollowLimits)
         const { statusCode: status } = answer;
         const location = redirecting.has(status) ? asHeaders(answer.headers).get("location") : null;
         if (location === null) {
-          const heard = heardAnswer(answer, { maxBytes, refuse, done: time.stop });
+          const heard = readResponse(answer, { maxBytes, refuse, done: time.stop });
           return { url: next, hops, status, ...heard };
         }
         await time.within(answer.body.dump({ limit: 16_000 })); // read, it leaves its connection free,

@@ -1,9 +1,9 @@
 import type { Context } from "hono";
 import { isbot } from "isbot";
-import type { Door } from "./door.ts";
+import type { HttpEnv } from "../http_env.ts";
 import type { PageRenderer } from "./page_renderer.ts";
 
-export type ErrorPages = (c: Context<Door>, status: 404 | 500) => Promise<Response>;
+export type ErrorPages = (c: Context<HttpEnv>, status: 404 | 500) => Promise<Response>;
 
 /** Addresses that programs ask: they get JSON. */
 const forPrograms =

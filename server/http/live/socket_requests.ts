@@ -6,18 +6,18 @@ import {
   type GraphQLSchema,
 } from "graphql";
 import type { SubscribePayload } from "graphql-ws";
-import type { Context } from "../core/context.ts";
-import { type Askable, askedDocument } from "../graphql/asked_document.ts";
-import { yoga } from "../graphql/yoga.ts";
-import { type Answers, broadcasts, isAlikeForAll } from "./broadcasts.ts";
+import type { Context } from "../../core/context.ts";
+import { type AllowedOperations, requestedOperation } from "../../graphql/persisted_operations.ts";
+import { yoga } from "../../graphql/yoga.ts";
+import { broadcasts, isSameForAll, type Results } from "./broadcasts.ts";
 
 /** Whoever is at a socket: its upgrade's headers stand for them, asked anew at each event. */
-export type Asker = {
+export type SocketClient = {
   readonly headers: Headers;
   readonly send: (message: string) => void;
 };
 
-type Asked = {
+type Operation = {
   readonly schema: GraphQLSchema;
   readonly document: DocumentNode;
   readonly operationName?: string | null | undefined;
@@ -33,9 +33,9 @@ export type Root = {
 const NOBODY = new Headers();
 
 /** Makes of a question what is to be executed, or says what is wrong with it. */
-export function socketQuestions(
+export function socketRequests(
   contextFor: (headers: Headers) => Promise<Context>,
-  askableBy: (headers: Headers) => Askable,
+  askableBy: (headers: Headers) => AllowedOperations,
 ) {
   const { follow } = broadcasts();
 
@@ -44,13 +44,13 @@ export function socketQuestions(
     return yoga.getEnveloped({ freshContext, askable: askableBy(headers), params });
   }
 
-  async function subscribeAsGuest(asked: Asked): Promise<Answers> {
+  async function subscribeAsGuest(asked: Operation): Promise<Results> {
     const { subscribe, contextFactory } = envelopedFor(NOBODY, {});
-    return await subscribe({ ...asked, contextValue: await contextFactory() }) as Answers;
+    return await subscribe({ ...asked, contextValue: await contextFactory() }) as Results;
   }
 
   return async (
-    { headers, send }: Asker,
+    { headers, send }: SocketClient,
     id: string,
     payload: SubscribePayload,
   ): Promise<ExecutionArgs | readonly GraphQLError[]> => {
@@ -59,7 +59,7 @@ export function socketQuestions(
       payload,
     );
     try {
-      const known = askedDocument(askableBy(headers), payload.extensions?.["documentId"]);
+      const known = requestedOperation(askableBy(headers), payload.extensions?.["documentId"]);
       const document: DocumentNode = known?.document ?? parse(payload.query);
       const errors = known ? [] : validate(schema, document);
       if (errors.length > 0) return errors;
@@ -67,8 +67,8 @@ export function socketQuestions(
       if (!getOperationAST(document, operationName)) {
         return [new GraphQLError("Unable to identify operation")]; // graphql-ws would, uncompleted
       }
-      const asked: Asked = { schema, document, operationName, variableValues };
-      if (!isAlikeForAll(schema, document, operationName)) {
+      const asked: Operation = { schema, document, operationName, variableValues };
+      if (!isSameForAll(schema, document, operationName)) {
         const root: Root = { execute, subscribe };
         return { ...asked, contextValue: await contextFactory(), rootValue: root };
       }

@@ -1,9 +1,50 @@
-import { type DocumentNode, GraphQLError } from "graphql";
+import { join } from "node:path";
+import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, validate } from "graphql";
 import type { Plugin } from "graphql-yoga";
-import type { KnownDocument, KnownDocuments } from "./known_documents.ts";
+
+/** A document that the web app of this release asks by its id: parsed and validated once. */
+export type PersistedOperation = { readonly text: string; readonly document: DocumentNode };
+
+export type PersistedOperations = {
+  /** Null: no document of this release. */
+  readonly find: (id: string) => PersistedOperation | null;
+};
+
+/** Takes what the build wrote: ids to documents. @throws when one is none of this schema. */
+export function persistedOperations(
+  texts: Readonly<Record<string, string>>,
+  schema: GraphQLSchema,
+): PersistedOperations {
+  const known = new Map<string, PersistedOperation>();
+  for (const [id, text] of Object.entries(texts)) {
+    const document = parse(text, { noLocation: true });
+    const [error] = validate(schema, document);
+    if (error) throw new Error(`the web app was built for another schema: ${error.message}`);
+    known.set(id, { text, document });
+  }
+  return { find: (id) => known.get(id) ?? null };
+}
+
+/**
+ * The documents of the web app that was built into `folder`; `later` is where a developer's newer
+ * ones are, read when an id is unknown.
+ */
+export function builtOperations(
+  folder: string,
+  schema: GraphQLSchema,
+  later: string | null,
+): PersistedOperations {
+  const read = (from: string) =>
+    persistedOperations(JSON.parse(Deno.readTextFileSync(join(from, "documents.json"))), schema);
+  const built = read(folder);
+  return { find: (id) => built.find(id) ?? (later === null ? null : read(later).find(id)) };
+}
 
 /** What a caller may ask: `known` of everybody, and anything else unless `onlyKnown`. */
-export type Askable = { readonly known: KnownDocuments; readonly onlyKnown: boolean };
+export type AllowedOperations = {
+  readonly known: PersistedOperations;
+  readonly onlyKnown: boolean;
+};
 
 /** An old tab's: the page knows by the code that there is a newer release to load. */
 const unknown = () =>
@@ -24,7 +65,10 @@ const refusal = (code: string, sentence: string) =>
  * The document that `id` names; null when none is named and the question's own text may be asked.
  * @throws GraphQLError with the sentence for whoever asked.
  */
-export function askedDocument({ known, onlyKnown }: Askable, id: unknown): KnownDocument | null {
+export function requestedOperation(
+  { known, onlyKnown }: AllowedOperations,
+  id: unknown,
+): PersistedOperation | null {
   if (typeof id === "string") {
     const found = known.find(id);
     if (!found) throw unknown();
@@ -39,14 +83,14 @@ export function askedDocument({ known, onlyKnown }: Askable, id: unknown): Known
  * again. Not `@graphql-yoga/plugin-persisted-operations`: that has no hold on a WebSocket, where
  * half of our documents are asked, and one rule for both is better than two.
  */
-export function knownByTheirIds(): Plugin<{ askable: Askable }> {
+export function usePersistedOperations(): Plugin<{ askable: AllowedOperations }> {
   const documents = new WeakMap<object, DocumentNode>();
   return {
     onParams({ params, setParams, request, context }) {
       const { documentId, ...rest } = params as typeof params & { documentId?: unknown };
       const inAddress = request.method === "GET" && new URL(request.url).searchParams;
       const id = inAddress ? inAddress.get("documentId") : documentId;
-      const asked = askedDocument((context as { askable: Askable }).askable, id);
+      const asked = requestedOperation((context as { askable: AllowedOperations }).askable, id);
       if (!asked) return;
       documents.set(context, asked.document);
       setParams({ ...rest, query: asked.text });

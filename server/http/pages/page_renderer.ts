@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import { appearanceCss, type ShownAppearance } from "./shown_appearance.ts";
-import { type KeptPage, keptPage } from "./kept_page.ts";
+import { appearanceCss, type ReadAppearance } from "../appearance_style.ts";
+import { type CachedPage, cachedPage } from "./cached_page.ts";
 import type { BuiltPages, Page } from "./pages_module.ts";
-import { headersOf } from "./security_headers.ts";
+import { securityHeaders } from "../security_headers.ts";
 
 /** Pages; without `PUBLIC_URL` each name of the house has its own. */
 const MOST_KEPT = 64;
@@ -18,16 +18,16 @@ export type PageRenderer = {
     name: Page["name"],
     origin: string,
     page: () => Page,
-  ) => Promise<KeptPage>;
+  ) => Promise<CachedPage>;
 };
 
 /** Renders the public pages, with the colours as they are now in their first bytes. */
 export function pageRenderer(
   pages: BuiltPages,
   siteName: string,
-  appearance: ShownAppearance,
+  appearance: ReadAppearance,
 ): PageRenderer {
-  const keptPages = new LRUCache<string, Promise<KeptPage>>({ max: MOST_KEPT });
+  const keptPages = new LRUCache<string, Promise<CachedPage>>({ max: MOST_KEPT });
   const ownScripts = [hashOf(pages.firstScript)];
   const ownStyle = hashOf(pages.style);
 
@@ -37,7 +37,7 @@ export function pageRenderer(
     const { style, script } = pages;
     const html = pages.render(page, { siteName, origin, style, script, appearance: colors });
     const styles = colors ? [hashOf(colors.css), ownStyle] : [ownStyle];
-    return { html, headers: headersOf("page", { scripts: ownScripts, styles }) };
+    return { html, headers: securityHeaders("page", { scripts: ownScripts, styles }) };
   };
 
   return {
@@ -46,7 +46,7 @@ export function pageRenderer(
       const key = `${name} ${(await appearance())?.version ?? 0} ${origin}`;
       const found = keptPages.get(key);
       if (found) return await found;
-      const made = rendered(page(), origin).then(({ html, headers }) => keptPage(html, headers));
+      const made = rendered(page(), origin).then(({ html, headers }) => cachedPage(html, headers));
       keptPages.set(key, made);
       made.catch(() => keptPages.delete(key)); // whoever asked is told; the next one tries again
       return await made;

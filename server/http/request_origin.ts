@@ -14,7 +14,7 @@ export function isFromSameSite(headers: Headers, publicUrl: string | null): bool
  * What another site's page may post to: a vendor sends people back by a form. Nothing is changed by
  * it, nor read of whoever comes with it: it answers with a GET of ours, which is checked as any.
  */
-export const FROM_OTHER_SITES: ReadonlySet<string> = new Set(["/api/auth/callback/apple"]);
+export const CROSS_SITE_PATHS: ReadonlySet<string> = new Set(["/api/auth/callback/apple"]);
 
 /** Whether it shows a bearer token: whoever does is who that stands for, with or without a cookie. */
 export const hasToken = (headers: Headers): boolean =>
@@ -24,3 +24,16 @@ export const hasToken = (headers: Headers): boolean =>
 export const isFromBrowser = (headers: Headers): boolean =>
   !hasToken(headers) &&
   ["cookie", "origin", "sec-fetch-site"].some((name) => headers.has(name));
+
+const HOST = /^[\w.:[\]-]+$/;
+
+/**
+ * The product's origin as the request names it: by its `Host`, which a cache on the way tells apart,
+ * too, and not by the address of a request line that says otherwise.
+ */
+export function originOf({ url, headers }: Request): string {
+  const origin = url.slice(0, url.indexOf("/", "https://".length));
+  const host = headers.get("host");
+  if (host === null || origin.endsWith(`/${host}`) || !HOST.test(host)) return origin;
+  return `${url.slice(0, url.indexOf(":"))}://${host}`;
+}

@@ -5,16 +5,16 @@ import type { Colors } from "../core/appearance/colors.ts";
 const log = getLogger(["garimpo", "pages"]);
 
 /** The appearance for a page's first bytes; null where it was never read. */
-export type ShownAppearance = () => Promise<Appearance | null>;
+export type ReadAppearance = () => Promise<Appearance | null>;
 
 /**
  * Reads the appearance once, and again after something has happened, in whichever process. Without
  * an answer of the database a page shows the last one known: that is better than none.
  */
-export function shownAppearance(
+export function cachedAppearance(
   read: () => Promise<Appearance>,
   onEvents: (hear: () => void) => void,
-): ShownAppearance {
+): ReadAppearance {
   let last: Appearance | null = null;
   let reading: Promise<Appearance | null> | null = null;
   onEvents(() => reading = null);

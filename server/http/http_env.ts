@@ -2,7 +2,7 @@ import type { Context } from "../core/context.ts";
 import type { FailureCode } from "../core/errors.ts";
 
 /** What the app's middleware has ready for each request. */
-export type Door = {
+export type HttpEnv = {
   Bindings: {
     connectedFrom: string;
     /** For whoever holds the answer; null until the request has its id. */

@@ -1,9 +1,9 @@
 import type { Context, Hono } from "hono";
-import { addressedTo } from "./addressed_to.ts";
-import type { Door } from "./door.ts";
-import { keptAnswer } from "./kept_page.ts";
+import { originOf } from "../request_origin.ts";
+import type { HttpEnv } from "../http_env.ts";
+import { cachedResponse } from "./cached_page.ts";
 import type { PageRenderer } from "./page_renderer.ts";
-import type { PublicRoute } from "./public_data.ts";
+import type { PublicRoute } from "./public_routes.ts";
 
 /** The end of the address at which a public route's data stand as JSON. */
 const PAYLOAD = "_payload.json";
@@ -20,22 +20,22 @@ type Parts = {
  * Answers a public page that is the same for everybody, before anything else is looked at: whoever
  * comes costs hardly more than one line of text. Null: it is another request.
  */
-export function quickAnswer({ table, renderer, publicUrl }: Parts) {
+export function cachedPageResponse({ table, renderer, publicUrl }: Parts) {
   return (request: Request): Promise<Response> | null => {
     if (request.method !== "GET" && request.method !== "HEAD") return null;
     const { url } = request;
     const start = url.indexOf("/", "https://".length);
     const route = table.get(url.slice(start));
     if (!route) return null;
-    const origin = publicUrl ?? addressedTo(request);
+    const origin = publicUrl ?? originOf(request);
     return renderer.kept(route.name, origin, () => route.page(NO_QUERY))
-      .then((page) => keptAnswer(request, page));
+      .then((page) => cachedResponse(request, page));
   };
 }
 
 /** The public pages for whatever is asked of them, and their data. */
 export function publicPages(
-  app: Hono<Door>,
+  app: Hono<HttpEnv>,
   { table, renderer }: Parts,
   originOf: (c: Context) => string,
 ) {
@@ -44,7 +44,7 @@ export function publicPages(
       const query = new URL(c.req.url).searchParams;
       const origin = originOf(c);
       if (!depends(query)) {
-        return keptAnswer(c.req.raw, await renderer.kept(name, origin, () => page(NO_QUERY)));
+        return cachedResponse(c.req.raw, await renderer.kept(name, origin, () => page(NO_QUERY)));
       }
       const { html, headers } = await renderer.rendered(page(query), origin);
       return c.html(html, 200, { ...headers, "cache-control": "no-store" });
@@ -54,4 +54,25 @@ export function publicPages(
       return c.json(data, 200, { "cache-control": "no-store" });
     });
   }
+}
+
+/** What crawlers ask for first: where they may go, and what there is. `paths`: the public pages. */
+export function crawlerFiles(
+  app: Hono<HttpEnv>,
+  paths: readonly string[],
+  originOf: (c: Context) => string,
+) {
+  app.get("/robots.txt", (c) =>
+    c.text(`User-agent: *
+Disallow: /api/
+Disallow: /graphql
+
+Sitemap: ${originOf(c)}/sitemap.xml
+`));
+  app.get("/sitemap.xml", (c) => {
+    const places = paths.map((path) => `<url><loc>${originOf(c)}${path}</loc></url>`).join("");
+    const xml =
+      `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${places}</urlset>`;
+    return c.body(xml, 200, { "content-type": "application/xml; charset=utf-8" });
+  });
 }

@@ -7,7 +7,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** An answer that is made once and given to everybody, compressed once. */
-export type KeptPage = {
+export type CachedPage = {
   readonly etag: string;
   readonly unchanged: Headers;
   readonly plain: Encoded;
@@ -19,10 +19,10 @@ export type KeptPage = {
 type Encoded = { readonly body: Uint8Array<ArrayBuffer>; readonly headers: Headers };
 
 /** `html` as a page that anybody may keep, who asks at each use whether it has changed. */
-export async function keptPage(
+export async function cachedPage(
   html: string,
   security: Readonly<Record<string, string>>,
-): Promise<KeptPage> {
+): Promise<CachedPage> {
   const plain = new TextEncoder().encode(html);
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
   const [br, gzipped] = await Promise.all([brotli(plain, { params }), zip(plain)]);
@@ -48,7 +48,7 @@ export async function keptPage(
 }
 
 /** The page, or that the asker's copy is still the same. */
-export function keptAnswer({ method, headers: asked }: Request, page: KeptPage): Response {
+export function cachedResponse({ method, headers: asked }: Request, page: CachedPage): Response {
   if (asked.get("if-none-match")?.split(/,\s*/).includes(page.etag)) {
     return new Response(null, { status: 304, headers: page.unchanged });
   }

@@ -1,6 +1,6 @@
-import { limitsOf } from "../core/limits.ts";
-import { demoMessage } from "../core/offers/demo_message.ts";
-import { TRIAL_DAYS } from "../core/users/user.ts";
+import { limitsOf } from "../../core/limits.ts";
+import { demoMessage } from "../../core/offers/demo_message.ts";
+import { TRIAL_DAYS } from "../../core/users/user.ts";
 import type { HomeData, Page, PagesModule } from "./pages_module.ts";
 
 /** What a public address shows, for a query; the same is its `_payload.json`. */
@@ -12,7 +12,7 @@ export type PublicRoute = {
 };
 
 /** The public addresses. */
-export function publicTable(
+export function publicRoutes(
   { paths, legal }: Pick<PagesModule, "paths" | "legal">,
   privacyContact: string | null,
 ): ReadonlyMap<string, PublicRoute> {

@@ -9,7 +9,7 @@ const LONGEST = 8_192;
 
 type Memory = { readonly identified: Identified | null; readonly until: number };
 
-export type RememberedIdentity = IdentityProvider & {
+export type CachedIdentity = IdentityProvider & {
   /** The same accounts, where whatever ends a session is forgotten here at once, too. */
   readonly forgetting: (accounts: Accounts) => Accounts;
 };
@@ -18,7 +18,7 @@ export type RememberedIdentity = IdentityProvider & {
  * Asks a provider once for a burst of requests with the same credentials. Whatever is done through
  * its own endpoints or its accounts, signing out above all, makes it forget them at once.
  */
-export function rememberIdentity(provider: IdentityProvider): RememberedIdentity {
+export function cachedIdentity(provider: IdentityProvider): CachedIdentity {
   let memories = new Map<string, Memory>();
   const thenForgetting =
     <Args extends unknown[]>(end: (...args: Args) => Promise<void>) => async (...args: Args) => {

@@ -7,10 +7,13 @@ import {
 } from "graphql";
 
 /** What executing a subscription comes to: a result alone is a refusal. */
-export type Answers = AsyncIterable<ExecutionResult> | ExecutionResult;
+export type Results = AsyncIterable<ExecutionResult> | ExecutionResult;
 
 /** One of those who asked the same; `tell` gets each answer as JSON. */
-type Follower = { readonly tell: (json: string) => void; readonly stop: (error?: unknown) => void };
+type Subscriber = {
+  readonly tell: (json: string) => void;
+  readonly stop: (error?: unknown) => void;
+};
 
 export type Broadcasts = {
   /**
@@ -19,8 +22,8 @@ export type Broadcasts = {
    */
   readonly follow: (
     key: string,
-    begin: () => Promise<Answers>,
-    tell: Follower["tell"],
+    begin: () => Promise<Results>,
+    tell: Subscriber["tell"],
   ) => AsyncIterable<never>;
 };
 
@@ -28,7 +31,7 @@ export type Broadcasts = {
  * Whether a subscription's answers are the same whoever asks: its one field says so. They are made
  * for a guest, so that nobody is told what only another may know.
  */
-export function isAlikeForAll(
+export function isSameForAll(
   schema: GraphQLSchema,
   document: DocumentNode,
   operationName?: string | null,
@@ -44,8 +47,8 @@ export function isAlikeForAll(
 export function broadcasts(): Broadcasts {
   const audiences = new Map<string, ReturnType<typeof gather>>();
 
-  function gather(key: string, begin: () => Promise<Answers>) {
-    const followers = new Set<Follower>();
+  function gather(key: string, begin: () => Promise<Results>) {
+    const followers = new Set<Subscriber>();
     const over = Promise.withResolvers<void>();
     const audience = { followers, disband };
 

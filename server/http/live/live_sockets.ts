@@ -1,10 +1,9 @@
 import { getLogger } from "@logtape/logtape";
 import { type ExecutionArgs, type ExecutionResult, GraphQLError } from "graphql";
 import { CloseCode, GRAPHQL_TRANSPORT_WS_PROTOCOL, makeServer } from "graphql-ws";
-import type { Context } from "../core/context.ts";
-import type { Askable } from "../graphql/asked_document.ts";
-import { boundedSend } from "./bounded_send.ts";
-import { type Asker, type Root, socketQuestions } from "./socket_questions.ts";
+import type { Context } from "../../core/context.ts";
+import type { AllowedOperations } from "../../graphql/persisted_operations.ts";
+import { type Root, type SocketClient, socketRequests } from "./socket_requests.ts";
 
 const log = getLogger(["garimpo", "sockets"]);
 
@@ -15,7 +14,7 @@ const LONGEST_MESSAGE = 100_000;
 
 type Answer = ExecutionResult | AsyncIterable<ExecutionResult>;
 /** `underWay`: ids of questions; graphql-ws would lose hold of one whose id is taken anew too soon. */
-type Extra = Asker & { readonly underWay: Set<string> };
+type Extra = SocketClient & { readonly underWay: Set<string> };
 
 export type LiveSockets = {
   /** Answers an upgrade; 400 where it is none, or the client does not offer our protocol. */
@@ -30,10 +29,10 @@ export type LiveSockets = {
  */
 export function liveSockets(
   contextFor: (headers: Headers) => Promise<Context>,
-  askableBy: (headers: Headers) => Askable,
+  askableBy: (headers: Headers) => AllowedOperations,
 ): LiveSockets {
   const open = new Set<WebSocket>();
-  const question = socketQuestions(contextFor, askableBy);
+  const question = socketRequests(contextFor, askableBy);
   const server = makeServer<{ authorization?: unknown }, Extra>({
     onConnect({ connectionParams, extra }) {
       const given = connectionParams?.authorization;
@@ -111,3 +110,24 @@ function upgrade(request: Request, protocol: string) {
     throw error;
   }
 }
+
+/** Bytes that may wait for one reader. */
+const MOST_WAITING = 1_000_000;
+
+/** "Try again later": the client connects anew, and asks for what it missed. */
+const TOO_SLOW = 1013;
+
+type Socket = Pick<WebSocket, "readyState" | "bufferedAmount" | "send" | "close">;
+
+/**
+ * Sends to whoever reads; one that does not keep up is let go, or it would fill the memory. `gone`
+ * is told at once: of a reader that is deaf the socket's own end may never come.
+ */
+export const boundedSend =
+  (socket: Socket, gone: (code: number, reason: string) => void) => (message: string): void => {
+    if (socket.readyState !== WebSocket.OPEN) return;
+    if (socket.bufferedAmount <= MOST_WAITING) return socket.send(message);
+    const reason = "Too slow a reader";
+    socket.close(TOO_SLOW, reason);
+    gone(TOO_SLOW, reason);
+  };
