@@ -126,11 +126,11 @@ function byGraphql(userId: UserId, filter: ProductFilter): Way {
     } } }`;
   const body = JSON.stringify({ query, variables: filter });
   const headers = { "content-type": "application/json" };
-  const askable = { known: persistedOperations({}, schema), onlyKnown: false };
+  const allowedOperations = { operations: persistedOperations({}, schema), onlyPersisted: false };
   return async () => {
     const request = new Request("http://localhost/graphql", { method: "POST", headers, body });
     const freshContext = () => Promise.resolve(contextOf(userId));
-    const answer = await (await yoga.fetch(request, { freshContext, askable })).json();
+    const answer = await (await yoga.fetch(request, { freshContext, allowedOperations })).json();
     if (answer.errors) throw new Error(JSON.stringify(answer.errors));
   };
 }

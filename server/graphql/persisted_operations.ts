@@ -2,32 +2,32 @@ import { join } from "node:path";
 import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, validate } from "graphql";
 import type { Plugin } from "graphql-yoga";
 
-/** A document that the web app of this release asks by its id: parsed and validated once. */
+/** An operation that the web app sends by its id: parsed and validated once. */
 export type PersistedOperation = { readonly text: string; readonly document: DocumentNode };
 
 export type PersistedOperations = {
-  /** Null: no document of this release. */
+  /** Returns null for an id that is not of this release. */
   readonly find: (id: string) => PersistedOperation | null;
 };
 
-/** Takes what the build wrote: ids to documents. @throws when one is none of this schema. */
+/** Reads the build's operations by id. @throws when one is not valid for the schema. */
 export function persistedOperations(
   texts: Readonly<Record<string, string>>,
   schema: GraphQLSchema,
 ): PersistedOperations {
-  const known = new Map<string, PersistedOperation>();
+  const operations = new Map<string, PersistedOperation>();
   for (const [id, text] of Object.entries(texts)) {
     const document = parse(text, { noLocation: true });
     const [error] = validate(schema, document);
     if (error) throw new Error(`the web app was built for another schema: ${error.message}`);
-    known.set(id, { text, document });
+    operations.set(id, { text, document });
   }
-  return { find: (id) => known.get(id) ?? null };
+  return { find: (id) => operations.get(id) ?? null };
 }
 
 /**
- * The documents of the web app that was built into `folder`; `later` is where a developer's newer
- * ones are, read when an id is unknown.
+ * Returns the operations of the web app that was built into `folder`; `later` is where a developer's
+ * newer ones are, read when an id is unknown.
  */
 export function builtOperations(
   folder: string,
@@ -40,13 +40,13 @@ export function builtOperations(
   return { find: (id) => built.find(id) ?? (later === null ? null : read(later).find(id)) };
 }
 
-/** What a caller may ask: `known` of everybody, and anything else unless `onlyKnown`. */
+/** What a caller may send: persisted operations, and any other unless `onlyPersisted`. */
 export type AllowedOperations = {
-  readonly known: PersistedOperations;
-  readonly onlyKnown: boolean;
+  readonly operations: PersistedOperations;
+  readonly onlyPersisted: boolean;
 };
 
-/** An old tab's: the page knows by the code that there is a newer release to load. */
+/** An old tab sent it: the page knows by the code that there is a newer release to load. */
 const unknown = () =>
   refusal(
     "UNKNOWN_DOCUMENT",
@@ -62,38 +62,41 @@ const refusal = (code: string, sentence: string) =>
   new GraphQLError(sentence, { extensions: { code, http: { status: 400 } } });
 
 /**
- * The document that `id` names; null when none is named and the question's own text may be asked.
- * @throws GraphQLError with the sentence for whoever asked.
+ * Returns the persisted operation of `id`; null without an id, when any text may be sent.
+ * @throws GraphQLError with a sentence for the person.
  */
 export function requestedOperation(
-  { known, onlyKnown }: AllowedOperations,
+  { operations, onlyPersisted }: AllowedOperations,
   id: unknown,
 ): PersistedOperation | null {
   if (typeof id === "string") {
-    const found = known.find(id);
+    const found = operations.find(id);
     if (!found) throw unknown();
     return found;
   }
-  if (onlyKnown) throw notByText();
+  if (onlyPersisted) throw notByText();
   return null;
 }
 
 /**
- * Over HTTP, `documentId` stands for the document of that id, which is neither parsed nor validated
- * again. Not `@graphql-yoga/plugin-persisted-operations`: that has no hold on a WebSocket, where
- * half of our documents are asked, and one rule for both is better than two.
+ * Runs the persisted operation of `documentId`, without parsing or validating it again. Not by
+ * `@graphql-yoga/plugin-persisted-operations`, which does not cover WebSockets: half of our operations
+ * use one, and one rule for both is better than two.
  */
-export function usePersistedOperations(): Plugin<{ askable: AllowedOperations }> {
+export function usePersistedOperations(): Plugin<{ allowedOperations: AllowedOperations }> {
   const documents = new WeakMap<object, DocumentNode>();
   return {
     onParams({ params, setParams, request, context }) {
       const { documentId, ...rest } = params as typeof params & { documentId?: unknown };
       const inAddress = request.method === "GET" && new URL(request.url).searchParams;
       const id = inAddress ? inAddress.get("documentId") : documentId;
-      const asked = requestedOperation((context as { askable: AllowedOperations }).askable, id);
-      if (!asked) return;
-      documents.set(context, asked.document);
-      setParams({ ...rest, query: asked.text });
+      const operation = requestedOperation(
+        (context as { allowedOperations: AllowedOperations }).allowedOperations,
+        id,
+      );
+      if (!operation) return;
+      documents.set(context, operation.document);
+      setParams({ ...rest, query: operation.text });
     },
     onParse({ context, setParsedDocument }) {
       const document = documents.get(context);

@@ -17,7 +17,7 @@ const log = getLogger(["garimpo", "graphql"]);
 export type Server = {
   /** Who it is by now, and what hour: for a request, and for each event of a subscription. */
   freshContext: () => Promise<Context>;
-  askable: AllowedOperations;
+  allowedOperations: AllowedOperations;
 };
 
 /** Source: SPEC.md §8. */

@@ -4,16 +4,16 @@ import type { Colors } from "../core/appearance/colors.ts";
 
 const log = getLogger(["garimpo", "pages"]);
 
-/** The appearance for a page's first bytes; null where it was never read. */
+/** Returns the appearance for a page's first bytes; null when it was never read. */
 export type ReadAppearance = () => Promise<Appearance | null>;
 
 /**
- * Reads the appearance once, and again after something has happened, in whichever process. Without
- * an answer of the database a page shows the last one known: that is better than none.
+ * Reads the appearance once, and again after an event of any process. When the database does not
+ * respond, it returns the last appearance read.
  */
 export function cachedAppearance(
   read: () => Promise<Appearance>,
-  onEvents: (hear: () => void) => void,
+  onEvents: (listener: () => void) => void,
 ): ReadAppearance {
   let last: Appearance | null = null;
   let reading: Promise<Appearance | null> | null = null;
@@ -26,11 +26,11 @@ export function cachedAppearance(
     });
 }
 
-/** The variables that everything else is derived from (web/theme/tokens.css). */
+/** Returns the CSS variables that all colours derive from (web/theme/tokens.css). */
 export const appearanceCss = ({ sidebarColor, primaryColor, cardColor }: Colors): string =>
   `:root{--sidebar:${sidebarColor};--primary:${primaryColor};--card:${cardColor}}`;
 
-/** For a page's head, the browser's own bar included: `attributes` are a nonce, where there is one. */
+/** Returns the style and the browser bar's colour for a page's head; `attributes`: its nonce. */
 export const appearanceStyle = (appearance: Appearance | null, attributes = ""): string =>
   appearance
     ? `<style id="appearance" data-version="${appearance.version}"${attributes}>${

@@ -1,21 +1,21 @@
 import type { Context } from "../core/context.ts";
 import type { FailureCode } from "../core/errors.ts";
 
-/** What the app's middleware has ready for each request. */
+/** What the app's middleware gives to each request's handlers. */
 export type HttpEnv = {
   Bindings: {
     connectedFrom: string;
-    /** For whoever holds the answer; null until the request has its id. */
+    /** For the code that sends the response; null until the request has its id. */
     requestId: string | null;
   };
   Variables: {
     requestId: string;
-    /** Asks who it is, and gives a context for now. */
+    /** Identifies the viewer, and returns a context for now. */
     context: () => Promise<Context>;
   };
 };
 
-/** The status of a refusal at a door that has statuses. */
+/** Returns the HTTP status of a failure. */
 export function statusOf(code: FailureCode): 400 | 401 | 403 | 404 | 409 {
   if (code === "SIGN_IN_FIRST" || code === "NOT_AUTHENTICATED") return 401;
   if (code === "NOT_ALLOWED" || code === "ADMINS_ONLY" || code === "ACCOUNT_BLOCKED") return 403;

@@ -5,11 +5,11 @@ import { securityHeaders } from "./security_headers.ts";
 import type { ReadAppearance } from "./appearance_style.ts";
 import { staticFiles } from "./static_files.ts";
 
-/** The theme's own, while no appearance was read. */
+/** The default colours, when no appearance was read. */
 const PRIMARY = "#6200EE";
-const GROUND = "#FFFFFF";
+const BACKGROUND = "#FFFFFF";
 
-/** What makes the app installable, and keeps it when there is no network. */
+/** Serves the manifest and the service worker, which make the app installable and work offline. */
 export function installableRoutes(
   app: Hono<HttpEnv>,
   parts: { folder: string; siteName: string; release: Release; appearance: ReadAppearance },
@@ -40,7 +40,7 @@ export function installableRoutes(
         params: { title: "titulo", text: "texto", url: "link" },
       },
       theme_color: appearance?.primaryColor ?? PRIMARY,
-      background_color: GROUND,
+      background_color: BACKGROUND,
       icons: [
         icon("192x192", icons["192"], "any"),
         icon("512x512", icons["512"], "any"),

@@ -4,9 +4,9 @@ import { builtOperations, type PersistedOperations } from "../graphql/persisted_
 import { schema } from "../graphql/schema.ts";
 import type { HttpEnv } from "./http_env.ts";
 
-/** Which web app this is, and what it asks. */
+/** The web app's build, and the operations that it requests. */
 export type Release = {
-  /** The same for the same files. */
+  /** A digest of its files. */
   readonly id: string;
   /** When it was built, in ms. */
   readonly timestamp: number;
@@ -16,7 +16,7 @@ export type Release = {
 };
 
 /**
- * The release that was built into `folder`; `later` is where a developer's newer documents are.
+ * Loads the release that was built into `folder`; `later` is where a developer's newer operations are.
  * @throws when there is none, or one for another schema.
  */
 export async function loadRelease(folder: string, later: string | null): Promise<Release> {
@@ -30,7 +30,7 @@ export async function loadRelease(folder: string, later: string | null): Promise
   };
 }
 
-/** What an open page asks to know whether it is out of date; the bodies are Nuxt's. */
+/** Routes by which an open page learns whether it is out of date; the bodies are Nuxt's. */
 export function buildRoutes(app: Hono<HttpEnv>, { id, timestamp }: Release) {
   app.get("/builds/latest.json", (c) => {
     c.header("cache-control", "no-cache");

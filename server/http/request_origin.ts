@@ -11,16 +11,16 @@ export function isFromSameSite(headers: Headers, publicUrl: string | null): bool
 }
 
 /**
- * What another site's page may post to: a vendor sends people back by a form. Nothing is changed by
- * it, nor read of whoever comes with it: it answers with a GET of ours, which is checked as any.
+ * Paths that another site's page may post to: a vendor sends people back by a form. They change and
+ * read nothing: they redirect to a GET of ours, which is checked like any other.
  */
 export const CROSS_SITE_PATHS: ReadonlySet<string> = new Set(["/api/auth/callback/apple"]);
 
-/** Whether it shows a bearer token: whoever does is who that stands for, with or without a cookie. */
+/** Whether the request has a bearer token, which counts whether or not there is a cookie. */
 export const hasToken = (headers: Headers): boolean =>
   /^bearer /i.test(headers.get("authorization") ?? "");
 
-/** Whether a browser sent it, and no program with a token of its own. */
+/** Whether a browser sent the request, rather than a program with a token. */
 export const isFromBrowser = (headers: Headers): boolean =>
   !hasToken(headers) &&
   ["cookie", "origin", "sec-fetch-site"].some((name) => headers.has(name));
@@ -28,10 +28,10 @@ export const isFromBrowser = (headers: Headers): boolean =>
 const HOST = /^[\w.:[\]-]+$/;
 
 /**
- * The product's origin as the request names it: by its `Host`, which a cache on the way tells apart,
- * too, and not by the address of a request line that says otherwise.
+ * Returns the product's origin as the request names it: by its `Host`, which caches on the way
+ * distinguish, too, rather than by an absolute address in the request line.
  */
-export function originOf({ url, headers }: Request): string {
+export function requestOrigin({ url, headers }: Request): string {
   const origin = url.slice(0, url.indexOf("/", "https://".length));
   const host = headers.get("host");
   if (host === null || origin.endsWith(`/${host}`) || !HOST.test(host)) return origin;

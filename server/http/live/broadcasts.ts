@@ -6,30 +6,30 @@ import {
   type GraphQLSchema,
 } from "graphql";
 
-/** What executing a subscription comes to: a result alone is a refusal. */
+/** The results of a subscription; a single result is a refusal. */
 export type Results = AsyncIterable<ExecutionResult> | ExecutionResult;
 
-/** One of those who asked the same; `tell` gets each answer as JSON. */
+/** One of several clients with the same subscription; `send` gets each result as JSON. */
 type Subscriber = {
-  readonly tell: (json: string) => void;
+  readonly send: (json: string) => void;
   readonly stop: (error?: unknown) => void;
 };
 
 export type Broadcasts = {
   /**
-   * Joins whoever follows `key` already, or is the first and begins. What comes back yields nothing:
-   * it ends with the subscription, and returning from it leaves.
+   * Joins the subscription of `key`, or begins it. The iterable yields nothing: it ends with the
+   * subscription, and returning from it leaves.
    */
-  readonly follow: (
+  readonly subscribe: (
     key: string,
     begin: () => Promise<Results>,
-    tell: Subscriber["tell"],
+    send: Subscriber["send"],
   ) => AsyncIterable<never>;
 };
 
 /**
- * Whether a subscription's answers are the same whoever asks: its one field says so. They are made
- * for a guest, so that nobody is told what only another may know.
+ * Whether a subscription's results are the same for every viewer: its one field declares so. They
+ * are executed for a guest, so that they hold nothing private.
  */
 export function isSameForAll(
   schema: GraphQLSchema,
@@ -40,48 +40,48 @@ export function isSameForAll(
   const [field] = operation?.selectionSet.selections ?? [];
   if (operation?.operation !== "subscription" || field?.kind !== "Field") return false;
   const declared = schema.getSubscriptionType()?.getFields()[field.name.value];
-  return declared?.extensions["isAlikeForAll"] === true;
+  return declared?.extensions["isSameForAll"] === true;
 }
 
-/** Subscriptions of sockets: executed, and their answers serialised, once for all who follow them. */
+/** Subscriptions of sockets, executed and serialised once for all their subscribers. */
 export function broadcasts(): Broadcasts {
-  const audiences = new Map<string, ReturnType<typeof gather>>();
+  const running = new Map<string, ReturnType<typeof start>>();
 
-  function gather(key: string, begin: () => Promise<Results>) {
-    const followers = new Set<Subscriber>();
+  function start(key: string, begin: () => Promise<Results>) {
+    const subscribers = new Set<Subscriber>();
     const over = Promise.withResolvers<void>();
-    const audience = { followers, disband };
+    const broadcast = { subscribers, end };
 
-    function disband(error?: unknown) {
-      if (audiences.get(key) === audience) audiences.delete(key);
+    function end(error?: unknown) {
+      if (running.get(key) === broadcast) running.delete(key);
       over.resolve();
-      for (const { stop } of followers) stop(error);
+      for (const { stop } of subscribers) stop(error);
     }
-    function tell(answer: ExecutionResult) {
-      const json = JSON.stringify(answer);
-      for (const follower of followers) follower.tell(json);
+    function send(result: ExecutionResult) {
+      const json = JSON.stringify(result);
+      for (const subscriber of subscribers) subscriber.send(json);
     }
     async function run() {
-      const answers = await begin();
-      if (!(Symbol.asyncIterator in answers)) return tell(answers); // refused
-      const source = answers[Symbol.asyncIterator]();
+      const results = await begin();
+      if (!(Symbol.asyncIterator in results)) return send(results); // refused
+      const source = results[Symbol.asyncIterator]();
       void over.promise.then(() => source.return?.());
-      for (let next; !(next = await source.next()).done;) tell(next.value);
+      for (let next; !(next = await source.next()).done;) send(next.value);
     }
-    run().then(() => disband(), disband);
-    return audience;
+    run().then(() => end(), end);
+    return broadcast;
   }
 
   return {
-    follow: (key, begin, tell) =>
+    subscribe: (key, begin, send) =>
       new Repeater<never>(async (_push, stop) => {
-        const audience = audiences.get(key) ?? gather(key, begin);
-        audiences.set(key, audience);
-        const follower = { tell, stop };
-        audience.followers.add(follower);
+        const broadcast = running.get(key) ?? start(key, begin);
+        running.set(key, broadcast);
+        const subscriber = { send, stop };
+        broadcast.subscribers.add(subscriber);
         await stop;
-        audience.followers.delete(follower);
-        if (audience.followers.size === 0) audience.disband();
+        broadcast.subscribers.delete(subscriber);
+        if (broadcast.subscribers.size === 0) broadcast.end();
       }),
   };
 }

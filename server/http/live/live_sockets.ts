@@ -7,32 +7,32 @@ import { type Root, type SocketClient, socketRequests } from "./socket_requests.
 
 const log = getLogger(["garimpo", "sockets"]);
 
-/** What one socket may have under way; a screen has one or two. */
+/** Operations of one socket at once; a screen has one or two. */
 const MOST_OPERATIONS = 20;
 /** Characters of a message; a captured page goes by POST. */
 const LONGEST_MESSAGE = 100_000;
 
-type Answer = ExecutionResult | AsyncIterable<ExecutionResult>;
-/** `underWay`: ids of questions; graphql-ws would lose hold of one whose id is taken anew too soon. */
-type Extra = SocketClient & { readonly underWay: Set<string> };
+type Result = ExecutionResult | AsyncIterable<ExecutionResult>;
+/** `running`: ids of operations; graphql-ws loses an operation whose id is reused too soon. */
+type Extra = SocketClient & { readonly running: Set<string> };
 
 export type LiveSockets = {
-  /** Answers an upgrade; 400 where it is none, or the client does not offer our protocol. */
+  /** Responds to an upgrade; 400 when it is none, or the client does not offer our protocol. */
   readonly open: (request: Request) => Response;
-  /** Tells every client to connect anew, elsewhere. */
+  /** Closes every socket: the clients connect anew, elsewhere. */
   readonly close: () => void;
 };
 
 /**
  * GraphQL over WebSocket, by graphql-ws's protocol, through the same plugins as over HTTP. A client
- * that can send no header says who it is by `authorization` in its connection parameters.
+ * that cannot send headers gives its `authorization` in the connection parameters.
  */
 export function liveSockets(
   contextFor: (headers: Headers) => Promise<Context>,
-  askableBy: (headers: Headers) => AllowedOperations,
+  allowedFor: (headers: Headers) => AllowedOperations,
 ): LiveSockets {
   const open = new Set<WebSocket>();
-  const question = socketRequests(contextFor, askableBy);
+  const toExecution = socketRequests(contextFor, allowedFor);
   const server = makeServer<{ authorization?: unknown }, Extra>({
     onConnect({ connectionParams, extra }) {
       const given = connectionParams?.authorization;
@@ -41,17 +41,17 @@ export function liveSockets(
       }
     },
     async onSubscribe({ extra }, id, payload) {
-      const { underWay } = extra;
-      if (underWay.has(id)) return [new GraphQLError("This id is still ending")];
-      if (underWay.size >= MOST_OPERATIONS) return [new GraphQLError("Too many operations")];
-      underWay.add(id);
-      const answer = await question(extra, id, payload);
-      if (Array.isArray(answer)) underWay.delete(id); // refused: it is never completed
-      return answer;
+      const { running } = extra;
+      if (running.has(id)) return [new GraphQLError("This id is still ending")];
+      if (running.size >= MOST_OPERATIONS) return [new GraphQLError("Too many operations")];
+      running.add(id);
+      const request = await toExecution(extra, id, payload);
+      if (Array.isArray(request)) running.delete(id); // refused: never completed
+      return request;
     },
-    onComplete: ({ extra }, id) => void extra.underWay.delete(id),
-    execute: (args: ExecutionArgs) => (args.rootValue as Root).execute(args) as Answer,
-    subscribe: (args: ExecutionArgs) => (args.rootValue as Root).subscribe(args) as Answer,
+    onComplete: ({ extra }, id) => void extra.running.delete(id),
+    execute: (args: ExecutionArgs) => (args.rootValue as Root).execute(args) as Result,
+    subscribe: (args: ExecutionArgs) => (args.rootValue as Root).subscribe(args) as Result,
   });
 
   return {
@@ -66,30 +66,30 @@ export function liveSockets(
       if (!upgraded) return new Response("Not a WebSocket handshake", { status: 400 });
       const { socket, response } = upgraded;
       open.add(socket);
-      let closed: ((code: number, reason: string) => unknown) | undefined;
+      let onClosed: ((code: number, reason: string) => unknown) | undefined;
       function gone(code: number, reason: string) {
         open.delete(socket);
-        closed?.(code, reason);
-        closed = undefined;
+        onClosed?.(code, reason);
+        onClosed = undefined;
       }
       const send = boundedSend(socket, gone);
       socket.onopen = () => {
-        closed = server.opened({
+        onClosed = server.opened({
           protocol, // Deno reports "" as the socket's own
           send,
           close: (code, reason) => socket.close(code, reason),
-          onMessage: (hear) => {
+          onMessage: (handle) => {
             socket.onmessage = async ({ data }) => {
               if (String(data).length > LONGEST_MESSAGE) return socket.close(1009, "Too long");
               try {
-                await hear(String(data));
+                await handle(String(data));
               } catch (error) {
                 log.error("{error}", { error });
                 socket.close(CloseCode.InternalServerError, "Internal server error");
               }
             };
           },
-        }, { headers, send, underWay: new Set() });
+        }, { headers, send, running: new Set() });
       };
       socket.onclose = ({ code, reason }) => gone(code, reason);
       socket.onerror = () => socket.close();
@@ -101,7 +101,7 @@ export function liveSockets(
   };
 }
 
-/** Null: what it asks with is no handshake. */
+/** Null: the request is no handshake. */
 function upgrade(request: Request, protocol: string) {
   try {
     return Deno.upgradeWebSocket(request, { protocol, idleTimeout: 30 });
@@ -111,22 +111,22 @@ function upgrade(request: Request, protocol: string) {
   }
 }
 
-/** Bytes that may wait for one reader. */
-const MOST_WAITING = 1_000_000;
+/** Bytes that may wait for one client. */
+const MAX_BUFFERED = 1_000_000;
 
-/** "Try again later": the client connects anew, and asks for what it missed. */
+/** "Try again later": the client connects anew, and fetches what it missed. */
 const TOO_SLOW = 1013;
 
 type Socket = Pick<WebSocket, "readyState" | "bufferedAmount" | "send" | "close">;
 
 /**
- * Sends to whoever reads; one that does not keep up is let go, or it would fill the memory. `gone`
- * is told at once: of a reader that is deaf the socket's own end may never come.
+ * Sends to a client, and closes the socket of one that does not keep up, which would fill memory. It
+ * calls `gone` at once: the close event of a client that reads nothing may never come.
  */
 export const boundedSend =
   (socket: Socket, gone: (code: number, reason: string) => void) => (message: string): void => {
     if (socket.readyState !== WebSocket.OPEN) return;
-    if (socket.bufferedAmount <= MOST_WAITING) return socket.send(message);
+    if (socket.bufferedAmount <= MAX_BUFFERED) return socket.send(message);
     const reason = "Too slow a reader";
     socket.close(TOO_SLOW, reason);
     gone(TOO_SLOW, reason);

@@ -11,7 +11,7 @@ import { type AllowedOperations, requestedOperation } from "../../graphql/persis
 import { yoga } from "../../graphql/yoga.ts";
 import { broadcasts, isSameForAll, type Results } from "./broadcasts.ts";
 
-/** Whoever is at a socket: its upgrade's headers stand for them, asked anew at each event. */
+/** The client at a socket; its upgrade's headers identify the viewer, anew at each event. */
 export type SocketClient = {
   readonly headers: Headers;
   readonly send: (message: string) => void;
@@ -24,29 +24,29 @@ type Operation = {
   readonly variableValues?: { readonly [name: string]: unknown } | null | undefined;
 };
 
-/** What graphql-ws runs a question by; `root` is ours, handed through as `rootValue`. */
+/** How graphql-ws runs an operation; it passes this through as `rootValue`. */
 export type Root = {
   readonly execute: (args: ExecutionArgs) => unknown;
   readonly subscribe: (args: ExecutionArgs) => unknown;
 };
 
-const NOBODY = new Headers();
+const GUEST = new Headers();
 
-/** Makes of a question what is to be executed, or says what is wrong with it. */
+/** Turns a client's message into the arguments of its execution, or into its errors. */
 export function socketRequests(
   contextFor: (headers: Headers) => Promise<Context>,
-  askableBy: (headers: Headers) => AllowedOperations,
+  allowedFor: (headers: Headers) => AllowedOperations,
 ) {
-  const { follow } = broadcasts();
+  const { subscribe: follow } = broadcasts();
 
   function envelopedFor(headers: Headers, params: object) {
     const freshContext = () => contextFor(headers);
-    return yoga.getEnveloped({ freshContext, askable: askableBy(headers), params });
+    return yoga.getEnveloped({ freshContext, allowedOperations: allowedFor(headers), params });
   }
 
-  async function subscribeAsGuest(asked: Operation): Promise<Results> {
-    const { subscribe, contextFactory } = envelopedFor(NOBODY, {});
-    return await subscribe({ ...asked, contextValue: await contextFactory() }) as Results;
+  async function subscribeAsGuest(operation: Operation): Promise<Results> {
+    const { subscribe, contextFactory } = envelopedFor(GUEST, {});
+    return await subscribe({ ...operation, contextValue: await contextFactory() }) as Results;
   }
 
   return async (
@@ -59,29 +59,29 @@ export function socketRequests(
       payload,
     );
     try {
-      const known = requestedOperation(askableBy(headers), payload.extensions?.["documentId"]);
-      const document: DocumentNode = known?.document ?? parse(payload.query);
-      const errors = known ? [] : validate(schema, document);
+      const persisted = requestedOperation(allowedFor(headers), payload.extensions?.["documentId"]);
+      const document: DocumentNode = persisted?.document ?? parse(payload.query);
+      const errors = persisted ? [] : validate(schema, document);
       if (errors.length > 0) return errors;
       const { operationName, variables: variableValues } = payload;
       if (!getOperationAST(document, operationName)) {
-        return [new GraphQLError("Unable to identify operation")]; // graphql-ws would, uncompleted
+        return [new GraphQLError("Unable to identify operation")]; // graphql-ws would not complete it
       }
-      const asked: Operation = { schema, document, operationName, variableValues };
+      const request: Operation = { schema, document, operationName, variableValues };
       if (!isSameForAll(schema, document, operationName)) {
         const root: Root = { execute, subscribe };
-        return { ...asked, contextValue: await contextFactory(), rootValue: root };
+        return { ...request, contextValue: await contextFactory(), rootValue: root };
       }
-      const key = JSON.stringify([known?.text ?? payload.query, operationName, variableValues]);
+      const key = JSON.stringify([persisted?.text ?? payload.query, operationName, variableValues]);
       const head = `{"id":${JSON.stringify(id)},"type":"next","payload":`;
       const root: Root = {
         execute,
         subscribe: () =>
-          follow(key, () => subscribeAsGuest(asked), (json) => send(`${head}${json}}`)),
+          follow(key, () => subscribeAsGuest(request), (json) => send(`${head}${json}}`)),
       };
-      return { ...asked, rootValue: root };
+      return { ...request, rootValue: root };
     } catch (error) {
-      if (error instanceof GraphQLError) return [error]; // a bad question, not a bad socket
+      if (error instanceof GraphQLError) return [error]; // the operation is wrong, not the socket
       throw error;
     }
   };

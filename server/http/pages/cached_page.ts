@@ -6,7 +6,7 @@ const BROTLI_QUALITY = 5;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** An answer that is made once and given to everybody, compressed once. */
+/** A page that is rendered and compressed once, for all clients. */
 export type CachedPage = {
   readonly etag: string;
   readonly unchanged: Headers;
@@ -15,10 +15,10 @@ export type CachedPage = {
   readonly gzip: Encoded;
 };
 
-/** `headers` are made once: to check their words again would cost a third of the answer. */
+/** `headers` are made once: validating them again would cost a third of the response. */
 type Encoded = { readonly body: Uint8Array<ArrayBuffer>; readonly headers: Headers };
 
-/** `html` as a page that anybody may keep, who asks at each use whether it has changed. */
+/** Compresses `html` into a page that caches may keep and must revalidate at each use. */
 export async function cachedPage(
   html: string,
   security: Readonly<Record<string, string>>,
@@ -26,7 +26,7 @@ export async function cachedPage(
   const plain = new TextEncoder().encode(html);
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
   const [br, gzipped] = await Promise.all([brotli(plain, { params }), zip(plain)]);
-  // Weak: it names the text, in whichever encoding.
+  // Weak: it identifies the text in any encoding.
   const etag = `W/"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`;
   const headers = {
     ...security,
@@ -47,12 +47,12 @@ export async function cachedPage(
   };
 }
 
-/** The page, or that the asker's copy is still the same. */
-export function cachedResponse({ method, headers: asked }: Request, page: CachedPage): Response {
-  if (asked.get("if-none-match")?.split(/,\s*/).includes(page.etag)) {
+/** Returns the page, or 304 when the client's copy is current. */
+export function cachedResponse({ method, headers: sent }: Request, page: CachedPage): Response {
+  if (sent.get("if-none-match")?.split(/,\s*/).includes(page.etag)) {
     return new Response(null, { status: 304, headers: page.unchanged });
   }
-  const { body, headers } = page[encodingFor(asked.get("accept-encoding") ?? "")];
+  const { body, headers } = page[encodingFor(sent.get("accept-encoding") ?? "")];
   return new Response(method === "HEAD" ? null : body, { headers });
 }
 

@@ -5,17 +5,17 @@ import type { PageRenderer } from "./page_renderer.ts";
 
 export type ErrorPages = (c: Context<HttpEnv>, status: 404 | 500) => Promise<Response>;
 
-/** Addresses that programs ask: they get JSON. */
+/** Paths that programs request: they get JSON. */
 const forPrograms =
   /^\/(?:api|graphql|builds)(?:\/|$)|^\/(?:healthz|readyz|metrics)$|\/_payload\.json$/;
 const sentences = {
   404: "Endereço desconhecido.",
   500: "Ocorreu um erro inesperado. Tente novamente mais tarde.",
 };
-/** Characters of the address that a page repeats. */
+/** Characters of the path that a page shows. */
 const LONGEST_PATH = 200;
 
-/** SPEC.md §2's error page for people, JSON for programs, the bare status for crawlers. */
+/** Responds to people with the error page, to programs with JSON, to crawlers with the status. */
 export function errorPages(
   renderer: PageRenderer,
   originOf: (c: Context) => string,
@@ -34,7 +34,7 @@ export function errorPages(
   };
 }
 
-/** The address as a person would write it; nothing in it can turn or hide the text around it. */
+/** Removes control and bidi characters, which could hide or turn the text around the path. */
 function shownPath(path: string): string {
   const plain = path.replace(/\p{C}/gu, "");
   return plain.length > LONGEST_PATH ? `${plain.slice(0, LONGEST_PATH)}…` : plain;

@@ -5,29 +5,29 @@ import { type CachedPage, cachedPage } from "./cached_page.ts";
 import type { BuiltPages, Page } from "./pages_module.ts";
 import { securityHeaders } from "../security_headers.ts";
 
-/** Pages; without `PUBLIC_URL` each name of the house has its own. */
-const MOST_KEPT = 64;
+/** Pages; without `PUBLIC_URL` each host has its own. */
+const MAX_CACHED = 64;
 
 type Rendered = { readonly html: string; readonly headers: Readonly<Record<string, string>> };
 
 export type PageRenderer = {
-  /** A page for one asker. */
+  /** Renders a page for one request. */
   readonly rendered: (page: Page, origin: string) => Promise<Rendered>;
-  /** A page that is the same for everybody, rendered once an appearance. */
-  readonly kept: (
+  /** Returns a page that is the same for everybody, rendered once for each appearance. */
+  readonly cached: (
     name: Page["name"],
     origin: string,
     page: () => Page,
   ) => Promise<CachedPage>;
 };
 
-/** Renders the public pages, with the colours as they are now in their first bytes. */
+/** Renders the public pages, with the current colours in their first bytes. */
 export function pageRenderer(
   pages: BuiltPages,
   siteName: string,
   appearance: ReadAppearance,
 ): PageRenderer {
-  const keptPages = new LRUCache<string, Promise<CachedPage>>({ max: MOST_KEPT });
+  const cachedPages = new LRUCache<string, Promise<CachedPage>>({ max: MAX_CACHED });
   const ownScripts = [hashOf(pages.firstScript)];
   const ownStyle = hashOf(pages.style);
 
@@ -42,17 +42,17 @@ export function pageRenderer(
 
   return {
     rendered,
-    async kept(name, origin, page) {
+    async cached(name, origin, page) {
       const key = `${name} ${(await appearance())?.version ?? 0} ${origin}`;
-      const found = keptPages.get(key);
+      const found = cachedPages.get(key);
       if (found) return await found;
       const made = rendered(page(), origin).then(({ html, headers }) => cachedPage(html, headers));
-      keptPages.set(key, made);
-      made.catch(() => keptPages.delete(key)); // whoever asked is told; the next one tries again
+      cachedPages.set(key, made);
+      made.catch(() => cachedPages.delete(key)); // this request fails; the next one tries again
       return await made;
     },
   };
 }
 
-/** How a content policy names inline code. */
+/** Returns inline code's source in a content policy. */
 const hashOf = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;

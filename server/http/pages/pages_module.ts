@@ -2,7 +2,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Demo } from "../../core/offers/demo_message.ts";
 
-/** The pages that the build made for the server; their own side is web/public/contract.ts. */
+/** The pages that the build made for the server; web/public/contract.ts is the other side. */
 export type PagesModule = {
   readonly paths: { readonly home: string; readonly terms: string; readonly privacy: string };
   readonly legal: { readonly terms: Edition; readonly privacy: Edition };

@@ -1,24 +1,24 @@
 import type { Context, Hono } from "hono";
-import { originOf } from "../request_origin.ts";
+import { requestOrigin } from "../request_origin.ts";
 import type { HttpEnv } from "../http_env.ts";
 import { cachedResponse } from "./cached_page.ts";
 import type { PageRenderer } from "./page_renderer.ts";
 import type { PublicRoute } from "./public_routes.ts";
 
-/** The end of the address at which a public route's data stand as JSON. */
+/** The end of the path of a public route's data as JSON. */
 const PAYLOAD = "_payload.json";
 const NO_QUERY = new URLSearchParams();
 
 type Parts = {
   readonly table: ReadonlyMap<string, PublicRoute>;
   readonly renderer: PageRenderer;
-  /** The product's own name on the web; null: whatever address a request came to. */
+  /** The product's own origin; null: the request's. */
   readonly publicUrl: string | null;
 };
 
 /**
- * Answers a public page that is the same for everybody, before anything else is looked at: whoever
- * comes costs hardly more than one line of text. Null: it is another request.
+ * Responds with a cached public page before any other work, so that a visit costs very little. Null:
+ * the request is for something else.
  */
 export function cachedPageResponse({ table, renderer, publicUrl }: Parts) {
   return (request: Request): Promise<Response> | null => {
@@ -27,13 +27,13 @@ export function cachedPageResponse({ table, renderer, publicUrl }: Parts) {
     const start = url.indexOf("/", "https://".length);
     const route = table.get(url.slice(start));
     if (!route) return null;
-    const origin = publicUrl ?? originOf(request);
-    return renderer.kept(route.name, origin, () => route.page(NO_QUERY))
+    const origin = publicUrl ?? requestOrigin(request);
+    return renderer.cached(route.name, origin, () => route.page(NO_QUERY))
       .then((page) => cachedResponse(request, page));
   };
 }
 
-/** The public pages for whatever is asked of them, and their data. */
+/** Serves the public pages with any query, and their data. */
 export function publicPages(
   app: Hono<HttpEnv>,
   { table, renderer }: Parts,
@@ -44,7 +44,7 @@ export function publicPages(
       const query = new URL(c.req.url).searchParams;
       const origin = originOf(c);
       if (!depends(query)) {
-        return cachedResponse(c.req.raw, await renderer.kept(name, origin, () => page(NO_QUERY)));
+        return cachedResponse(c.req.raw, await renderer.cached(name, origin, () => page(NO_QUERY)));
       }
       const { html, headers } = await renderer.rendered(page(query), origin);
       return c.html(html, 200, { ...headers, "cache-control": "no-store" });

@@ -3,15 +3,15 @@ import { demoMessage } from "../../core/offers/demo_message.ts";
 import { TRIAL_DAYS } from "../../core/users/user.ts";
 import type { HomeData, Page, PagesModule } from "./pages_module.ts";
 
-/** What a public address shows, for a query; the same is its `_payload.json`. */
+/** A public page by its query; its data are also at its `_payload.json`. */
 export type PublicRoute = {
   readonly name: Page["name"];
   readonly page: (query: URLSearchParams) => Page;
-  /** Whether these parameters change it. */
+  /** Whether these parameters change the page. */
   readonly depends: (query: URLSearchParams) => boolean;
 };
 
-/** The public addresses. */
+/** Returns the public routes by path. */
 export function publicRoutes(
   { paths, legal }: Pick<PagesModule, "paths" | "legal">,
   privacyContact: string | null,

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
-import { NotConnected, OutboundRefusal } from "../../server/core/outbound.ts";
-import { guardedOutbound } from "../../server/http/outbound/guarded_outbound.ts";
-import { type Answer, type Heard, httpServer } from "../support/telegram/http_server.ts";
+import { NotConnected, OutboundRefusal } from "../../../server/core/outbound.ts";
+import { guardedOutbound } from "../../../server/http/outbound/guarded_outbound.ts";
+import { type Answer, type Heard, httpServer } from "../../support/telegram/http_server.ts";
 
 /** The client for an operator's hosts, and one of them that answers as `answer` says. */
 async function hostThat(answer: (heard: Heard) => Answer) {

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, deflateSync, gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { guardedClient } from "../support/sites/guarded_client.ts";
-import { type Answer, endless, hang, stalled } from "../support/sites/shop_site.ts";
+import { guardedClient } from "../../support/sites/guarded_client.ts";
+import { type Answer, endless, hang, stalled } from "../../support/sites/shop_site.ts";
 
 const packed = (encoding: string, bytes: Uint8Array<ArrayBuffer>): Answer => () =>
   new Response(bytes, { headers: { "content-encoding": encoding } });

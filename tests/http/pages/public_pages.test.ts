@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { updateAppearance } from "../../server/core/appearance/update_appearance.ts";
-import type { PagesModule as AskedPages } from "../../server/http/pages/pages_module.ts";
-import type { PagesModule } from "../../web/public/contract.ts";
-import { builtProduct, isBuilt } from "../support/built_pages.ts";
+import { updateAppearance } from "../../../server/core/appearance/update_appearance.ts";
+import type { PagesModule as AskedPages } from "../../../server/http/pages/pages_module.ts";
+import type { PagesModule } from "../../../web/public/contract.ts";
+import { builtProduct, isBuilt } from "../../support/built_pages.ts";
 
 // Skipped, and shown so, where nobody has run `deno task web`; the gate builds first.
 const built = test.skipIf(!isBuilt);

@@ -1,8 +1,8 @@
 import { generate } from "selfsigned";
 import { Agent, request } from "undici";
 import { expect, onTestFinished, test } from "vitest";
-import { pinnedConnect, type Resolve } from "../../server/http/outbound/pinned_connect.ts";
-import { isPublicAddress } from "../../server/http/outbound/web_address.ts";
+import { pinnedConnect, type Resolve } from "../../../server/http/outbound/pinned_connect.ts";
+import { isPublicAddress } from "../../../server/http/outbound/web_address.ts";
 
 /** A server on this machine that says `text`; `asked()` counts what reached it. */
 function serverThatSays(

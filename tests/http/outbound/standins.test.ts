@@ -1,8 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { parseStandins } from "../../server/http/outbound/standins.ts";
-import { guardedClient } from "../support/sites/guarded_client.ts";
-import { blocked, redirect } from "../support/sites/shop_site.ts";
+import { parseStandins } from "../../../server/http/outbound/standins.ts";
+import { guardedClient } from "../../support/sites/guarded_client.ts";
+import { blocked, redirect } from "../../support/sites/shop_site.ts";
 
 test("the table names a stand-in for each host", () => {
   const table = parseStandins(

@@ -1,7 +1,7 @@
 import { createClient } from "graphql-ws";
 import { expect, test } from "vitest";
-import { createOffer } from "../../server/core/offers/create_offer.ts";
-import { type Member, testApp } from "../support/test_app.ts";
+import { createOffer } from "../../../server/core/offers/create_offer.ts";
+import { type Member, testApp } from "../../support/test_app.ts";
 
 const typed = { fields: { title: "Fone", price: { cents: 100, currency: "BRL" } } };
 const changes = { query: "subscription { offerChanged { offer { title } } }" };

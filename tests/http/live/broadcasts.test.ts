@@ -1,9 +1,9 @@
 import { type Client, createClient } from "graphql-ws";
 import { expect, test } from "vitest";
-import { createTheme } from "../../server/core/appearance/create_theme.ts";
-import { updateAppearance } from "../../server/core/appearance/update_appearance.ts";
-import { boundedSend } from "../../server/http/live/live_sockets.ts";
-import { testApp } from "../support/test_app.ts";
+import { createTheme } from "../../../server/core/appearance/create_theme.ts";
+import { updateAppearance } from "../../../server/core/appearance/update_appearance.ts";
+import { boundedSend } from "../../../server/http/live/live_sockets.ts";
+import { testApp } from "../../support/test_app.ts";
 
 const colors = { query: "subscription { appearanceChanged { version primaryColor } }" };
 const settings = { sidebarColor: "#0B3D2E", primaryColor: "#C62828", cardColor: "#FFFFFF" };

@@ -1,12 +1,12 @@
 import { Agent, request } from "undici";
 import { expect, onTestFinished, test } from "vitest";
-import { NotConnected, OutboundRefusal } from "../../server/core/outbound.ts";
-import { breaker } from "../../server/http/outbound/breaker.ts";
-import { guardedOutbound } from "../../server/http/outbound/guarded_outbound.ts";
-import { pinnedConnect, type Resolve } from "../../server/http/outbound/pinned_connect.ts";
-import { parseStandins } from "../../server/http/outbound/standins.ts";
-import { reportingConnect } from "../../server/http/outbound/network_errors.ts";
-import { type Answer, type Heard, httpServer } from "../support/telegram/http_server.ts";
+import { NotConnected, OutboundRefusal } from "../../../server/core/outbound.ts";
+import { breaker } from "../../../server/http/outbound/breaker.ts";
+import { guardedOutbound } from "../../../server/http/outbound/guarded_outbound.ts";
+import { pinnedConnect, type Resolve } from "../../../server/http/outbound/pinned_connect.ts";
+import { parseStandins } from "../../../server/http/outbound/standins.ts";
+import { reportingConnect } from "../../../server/http/outbound/network_errors.ts";
+import { type Answer, type Heard, httpServer } from "../../support/telegram/http_server.ts";
 
 const nowhere: Resolve = (name) => Promise.reject(new Error(`${name} is nowhere`));
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { isPublicAddress } from "../../server/http/outbound/web_address.ts";
-import { guardedClient } from "../support/sites/guarded_client.ts";
-import { redirect } from "../support/sites/shop_site.ts";
+import { isPublicAddress } from "../../../server/http/outbound/web_address.ts";
+import { guardedClient } from "../../support/sites/guarded_client.ts";
+import { redirect } from "../../support/sites/shop_site.ts";
 
 const local = [
   "0.0.0.0",

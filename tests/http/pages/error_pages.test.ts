@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { builtProduct, isBuilt } from "../support/built_pages.ts";
+import { builtProduct, isBuilt } from "../../support/built_pages.ts";
 
 // Skipped, and shown so, where nobody has run `deno task web`; the gate builds first.
 const built = test.skipIf(!isBuilt);

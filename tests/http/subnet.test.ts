@@ -8,7 +8,7 @@ test.each([
   ["2001:db8:1:2::1", "2001:db8:1:2:ffff::9", true],
   ["2001:db8:1:2::1", "2001:db8:1:3::1", false],
 ])("%s and %s are one customer: %s", (one, other, areOne) => {
-  expect(subnet(one, "customer") === subnet(other, "customer")).toBe(areOne);
+  expect(subnet(one, "host") === subnet(other, "host")).toBe(areOne);
 });
 
 test.each([
@@ -17,10 +17,10 @@ test.each([
   ["2001:db8:1:2::1", "2001:db8:1:ffff::1", true],
   ["2001:db8:1::1", "2001:db8:2::1", false],
 ])("%s and %s are one neighbourhood: %s", (one, other, areOne) => {
-  expect(subnet(one, "neighbourhood") === subnet(other, "neighbourhood")).toBe(areOne);
+  expect(subnet(one, "network") === subnet(other, "network")).toBe(areOne);
 });
 
 test("what is no address counts as itself", () => {
-  expect(subnet("unknown", "customer")).toBe("unknown");
-  expect(subnet("", "neighbourhood")).toBe("");
+  expect(subnet("unknown", "host")).toBe("unknown");
+  expect(subnet("", "network")).toBe("");
 });
