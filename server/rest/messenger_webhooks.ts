@@ -1,10 +1,10 @@
 import type { Hono } from "hono";
 import type { Context } from "../core/context.ts";
 import { isId } from "../core/ids.ts";
-import type { Channel } from "../core/messaging/messenger.ts";
-import { openSession } from "../core/messaging/open_session.ts";
+import type { Channel } from "../core/delivery/messenger.ts";
+import { openSession } from "../core/delivery/sessions/open_session.ts";
 import type { HttpEnv } from "../http/http_env.ts";
-import { takeInNews } from "../jobs/take_in_news.ts";
+import { takeInNews } from "../core/delivery/sessions/take_in_news.ts";
 
 /** The messengers whose vendors bring news, by where they bring it. */
 const bringing: Readonly<Record<string, Channel>> = {

@@ -4,7 +4,7 @@ import { cloneOffer } from "../../server/core/offers/clone_offer.ts";
 import { createOffer } from "../../server/core/offers/create_offer.ts";
 import { deleteOffer } from "../../server/core/offers/delete_offer.ts";
 import { restoreOffer } from "../../server/core/offers/restore_offer.ts";
-import { sendOffer } from "../../server/core/sending/send_offer.ts";
+import { sendOffer } from "../../server/core/delivery/queue/send_offer.ts";
 import { dayStart, monthOf } from "../../server/core/zoned.ts";
 import { connectSession, createTestOffer, grantPlan } from "../support/seed/deliveries.ts";
 import { type Member, testApp } from "../support/test_app.ts";
