@@ -14,11 +14,11 @@ import {
   type SessionId,
   type UserId,
 } from "../server/core/ids.ts";
-import type { Connection } from "../server/core/messaging/messenger.ts";
+import type { Connection } from "../server/core/delivery/messenger.ts";
 import { updateOfferOutcomes } from "../server/core/offers/commands.ts";
-import { dispatchNews } from "../server/core/sending/news.ts";
-import { enqueue } from "../server/core/sending/queue.ts";
-import { runLanes } from "../server/jobs/lane_runner.ts";
+import { dispatchNews } from "../server/core/delivery/queue/news.ts";
+import { enqueue } from "../server/core/delivery/queue/enqueue.ts";
+import { runLanes } from "../server/delivery/lane_runner.ts";
 import { database, type Lane, peopled } from "./support/lanes.ts";
 
 const SESSIONS = 1_000;

@@ -7,7 +7,7 @@ import { sql } from "kysely";
 import { command } from "../server/core/command.ts";
 import type { Context } from "../server/core/context.ts";
 import { newId } from "../server/core/ids.ts";
-import { enqueue } from "../server/core/sending/queue.ts";
+import { enqueue } from "../server/core/delivery/queue/enqueue.ts";
 import { storedSecretKey } from "../server/config/secret_key.ts";
 import { openVault } from "../server/adapters/vault/vault.ts";
 import { telegramStandin } from "../tests/support/telegram/standin.ts";

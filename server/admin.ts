@@ -1,5 +1,5 @@
 import { readConfig } from "./config/config.ts";
-import { ConfigError } from "./config/config_error.ts";
+import { ConfigError } from "./config/variables.ts";
 import { Failure } from "./core/errors.ts";
 import { grantAdmin } from "./core/users/grant_admin.ts";
 import { revokeAdmin } from "./core/users/revoke_admin.ts";

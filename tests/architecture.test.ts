@@ -18,15 +18,8 @@ const planted = (path: string, source: string) => new Map(sources).set(path, sou
 const exceptions: Readonly<Record<string, readonly string[]>> = {
   "server/core/catalogue": ["server/core/marketplaces/api/open_shop.ts"],
   "server/core/groups": ["lanes"],
-  "server/core/messaging": ["bot_settings", "groups", "lanes"],
   "server/core/offers": ["server/core/marketplaces/api/open_shop.ts"],
-  "server/core/sending": [
-    "groups",
-    "messenger_sessions",
-
-    "pairings",
-    "session_secrets",
-  ],
+  "server/core/delivery": ["groups"],
   "web/live": ["web/"],
   "web/pwa": ["web/"],
   "web/relay": ["web/"],

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { refreshGroups } from "../../server/core/messaging/refresh_groups.ts";
+import { refreshGroups } from "../../server/core/delivery/sessions/refresh_groups.ts";
 import type { Context } from "../../server/core/context.ts";
 import { messengerCommand } from "../../server/process/messenger_child.ts";
 import { storedSecretKey } from "../../server/config/secret_key.ts";

@@ -1,14 +1,23 @@
 import { resolve } from "node:path";
-import { ConfigError } from "./config_error.ts";
+import * as v from "valibot";
 import { type FirebaseConfig, readFirebaseConfig } from "./firebase_config.ts";
 import { type MailConfig, readMailConfig } from "./mail_config.ts";
 import { readShopsConfig, type ShopsConfig } from "./shops_config.ts";
 import { readSocialConfig, type SocialConfig } from "./social_config.ts";
+import {
+  nonEmpty,
+  parseVariables,
+  textOr,
+  textOrNull,
+  type Variables,
+  wholeNumber,
+  withValue,
+} from "./variables.ts";
 
-export const environments = ["development", "test", "production"] as const;
+const environments = ["development", "test", "production"] as const;
 export type Environment = (typeof environments)[number];
 
-/** What an operator decides, read once at start; the README's table explains each. */
+/** What an operator decides, read once at start; the README explains each. */
 export type Config = {
   readonly environment: Environment;
   readonly port: number;
@@ -22,16 +31,16 @@ export type Config = {
   readonly sendTimeoutSeconds: number;
   readonly siteName: string;
   readonly siteSlug: string;
-  /** Null: one is kept in the data folder. */
+  /** Null: the data folder holds one. */
   readonly secretKey: string | null;
-  /** Keys of before: what they sealed can still be opened. */
+  /** Former keys: what they sealed can still be opened. */
   readonly earlierSecretKeys: readonly string[];
   readonly outboundStandins: string;
-  /** Where WhatsApp's web socket is; elsewhere only outside production. */
+  /** WhatsApp's web socket; another one only outside production. */
   readonly whatsAppSocketUrl: string;
-  /** Header in which the proxy before us tells the client's address; null: there is no proxy. */
+  /** The header in which the nearest proxy gives the client's address; null: there is no proxy. */
   readonly clientAddressHeader: string | null;
-  /** Whom people ask about their data: an e-mail or an https address; null: nobody was named. */
+  /** The contact for questions about personal data: an email or an https address; null: none. */
   readonly privacyContact: string | null;
   /** Null: the accounts are the product's own. */
   readonly firebase: FirebaseConfig | null;
@@ -40,88 +49,100 @@ export type Config = {
   readonly mail: MailConfig;
 };
 
-type Variables = Readonly<Record<string, string | undefined>>;
+const CONTACT = /^(?:[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+|https:\/\/[^\s<>"]+)$/;
+
+/** Each variable of the product itself, its default and the sentence that refuses it. */
+const productVariables = v.pipe(
+  v.object({
+    APP_ENV: v.optional(
+      v.picklist(environments, withValue(`APP_ENV must be one of ${environments.join(", ")}`)),
+      "development",
+    ),
+    SECRET_KEY: v.nullish(
+      v.pipe(v.string(), v.minLength(32, "SECRET_KEY must have 32 or more characters")),
+      null,
+    ),
+    SECRET_KEY_EARLIER: v.pipe(
+      textOr(""),
+      v.transform((text) => text.split(",").filter(Boolean)),
+    ),
+    PUBLIC_URL: v.nullish(
+      v.pipe(
+        v.string(),
+        v.check(
+          (text) => /^https?:\/\/[^/]+\/?$/.test(text) && URL.canParse(text),
+          withValue("PUBLIC_URL must look like https://example.com"),
+        ),
+        v.transform((text) => new URL(text).origin),
+      ),
+      null,
+    ),
+    SITE_NAME: textOr("Garimpo"),
+    SITE_SLUG: v.pipe(
+      textOr("garimpo"),
+      v.regex(
+        /^[a-z][a-z0-9-]*$/,
+        withValue('SITE_SLUG must be lower-case letters, digits and "-"'),
+      ),
+    ),
+    PORT: wholeNumber("PORT", 0, 65_535, 8_000),
+    DATA_DIR: v.pipe(textOr("./data"), v.transform((folder) => resolve(folder))),
+    DATABASE_URL: v.nullish(
+      v.pipe(
+        v.string(),
+        v.regex(/^postgres(ql)?:\/\//, "DATABASE_URL must begin with postgres://"),
+      ),
+      null,
+    ),
+    SEND_TIMEOUT_SECONDS: wholeNumber("SEND_TIMEOUT_SECONDS", 1, 300, 20),
+    OUTBOUND_STANDINS: textOr(""),
+    WHATSAPP_SOCKET_URL: textOrNull,
+    CLIENT_ADDRESS_HEADER: textOrNull,
+    PRIVACY_CONTACT: v.nullish(
+      v.pipe(
+        v.string(),
+        v.regex(CONTACT, withValue("PRIVACY_CONTACT must be an e-mail or begin with https://")),
+      ),
+      null,
+    ),
+  }),
+  v.check(
+    ({ APP_ENV, SECRET_KEY }) => APP_ENV !== "production" || SECRET_KEY !== null,
+    "SECRET_KEY must be set in production: 32 or more characters",
+  ),
+  v.check(
+    ({ APP_ENV, OUTBOUND_STANDINS }) => APP_ENV !== "production" || !OUTBOUND_STANDINS,
+    "OUTBOUND_STANDINS is refused in production",
+  ),
+  v.check(
+    ({ APP_ENV, WHATSAPP_SOCKET_URL }) => APP_ENV !== "production" || !WHATSAPP_SOCKET_URL,
+    "WHATSAPP_SOCKET_URL is refused in production",
+  ),
+);
 
 /** @throws ConfigError at the first variable that cannot be used. */
-export function readConfig(variables: Variables): Config {
-  const value = (name: string, fallback = "") => variables[name]?.trim() || fallback;
-  const environment = value("APP_ENV", "development") as Environment;
-  if (!environments.includes(environment)) {
-    throw new ConfigError(`APP_ENV must be one of ${environments.join(", ")}: "${environment}"`);
-  }
-  const secretKey = value("SECRET_KEY") || null;
-  const outboundStandins = value("OUTBOUND_STANDINS");
-  const isProduction = environment === "production";
-  if (isProduction) {
-    if (!secretKey) {
-      throw new ConfigError("SECRET_KEY must be set in production: 32 or more characters");
-    }
-    if (outboundStandins) throw new ConfigError("OUTBOUND_STANDINS is refused in production");
-    if (value("WHATSAPP_SOCKET_URL")) {
-      throw new ConfigError("WHATSAPP_SOCKET_URL is refused in production");
-    }
-  }
-  if (secretKey && secretKey.length < 32) {
-    throw new ConfigError("SECRET_KEY must have 32 or more characters");
-  }
-  const siteName = value("SITE_NAME", "Garimpo");
-  const address = publicUrl(value("PUBLIC_URL"));
-  const siteSlug = value("SITE_SLUG", "garimpo");
-  if (!/^[a-z][a-z0-9-]*$/.test(siteSlug)) {
-    throw new ConfigError(`SITE_SLUG must be lower-case letters, digits and "-": "${siteSlug}"`);
-  }
+export function readConfig(given: Variables): Config {
+  const variables = nonEmpty(given);
+  const set = parseVariables(productVariables, variables);
+  const { APP_ENV: environment, PUBLIC_URL: publicUrl, SITE_NAME: siteName } = set;
   return {
     environment,
-    port: port(value("PORT", "8000")),
-    dataDir: resolve(value("DATA_DIR", "./data")),
-    databaseUrl: databaseUrl(value("DATABASE_URL")),
-    publicUrl: address,
-    sendTimeoutSeconds: seconds("SEND_TIMEOUT_SECONDS", value("SEND_TIMEOUT_SECONDS", "20")),
+    port: set.PORT,
+    dataDir: set.DATA_DIR,
+    databaseUrl: set.DATABASE_URL,
+    publicUrl,
+    sendTimeoutSeconds: set.SEND_TIMEOUT_SECONDS,
     siteName,
-    siteSlug,
-    secretKey,
-    earlierSecretKeys: value("SECRET_KEY_EARLIER").split(",").filter(Boolean),
-    outboundStandins,
-    whatsAppSocketUrl: value("WHATSAPP_SOCKET_URL", "wss://web.whatsapp.com/ws/chat"),
-    clientAddressHeader: value("CLIENT_ADDRESS_HEADER") || null,
-    privacyContact: contact(value("PRIVACY_CONTACT")),
-    firebase: readFirebaseConfig(value, isProduction),
-    social: readSocialConfig(value),
-    shops: readShopsConfig(value, { publicUrl: address }),
-    mail: readMailConfig(value, { siteName, publicUrl: address, isTest: environment === "test" }),
+    siteSlug: set.SITE_SLUG,
+    secretKey: set.SECRET_KEY,
+    earlierSecretKeys: set.SECRET_KEY_EARLIER,
+    outboundStandins: set.OUTBOUND_STANDINS,
+    whatsAppSocketUrl: set.WHATSAPP_SOCKET_URL ?? "wss://web.whatsapp.com/ws/chat",
+    clientAddressHeader: set.CLIENT_ADDRESS_HEADER,
+    privacyContact: set.PRIVACY_CONTACT,
+    firebase: readFirebaseConfig(variables, environment === "production"),
+    social: readSocialConfig(variables),
+    shops: readShopsConfig(variables, { publicUrl }),
+    mail: readMailConfig(variables, { siteName, publicUrl, isTest: environment === "test" }),
   };
-}
-
-function port(text: string): number {
-  const port = Number(text);
-  if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
-  throw new ConfigError(`PORT must be a number from 0 to 65535: "${text}"`);
-}
-
-function seconds(name: string, text: string): number {
-  const seconds = Number(text);
-  if (Number.isInteger(seconds) && seconds > 0 && seconds <= 300) return seconds;
-  throw new ConfigError(`${name} must be a number from 1 to 300: "${text}"`);
-}
-
-function databaseUrl(text: string): string | null {
-  if (text && !/^postgres(ql)?:\/\//.test(text)) {
-    throw new ConfigError("DATABASE_URL must begin with postgres://");
-  }
-  return text || null;
-}
-
-function publicUrl(text: string): string | null {
-  if (!text) return null;
-  if (!/^https?:\/\/[^/]+\/?$/.test(text) || !URL.canParse(text)) {
-    throw new ConfigError(`PUBLIC_URL must look like https://example.com: "${text}"`);
-  }
-  return new URL(text).origin;
-}
-
-function contact(text: string): string | null {
-  if (text && !/^(?:[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+|https:\/\/[^\s<>"]+)$/.test(text)) {
-    throw new ConfigError(`PRIVACY_CONTACT must be an e-mail or begin with https://: "${text}"`);
-  }
-  return text || null;
 }

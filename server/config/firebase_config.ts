@@ -1,5 +1,13 @@
-import { ConfigError } from "./config_error.ts";
+import * as v from "valibot";
 import type { SocialProvider } from "../core/users/identity.ts";
+import {
+  ConfigError,
+  parseVariables,
+  textOr,
+  textOrNull,
+  type Variables,
+  withValue,
+} from "./variables.ts";
 
 /** The Firebase project in which people have their accounts. */
 export type FirebaseConfig = {
@@ -15,45 +23,62 @@ export type FirebaseConfig = {
   readonly emulatorHost: string | null;
 };
 
-type Value = (name: string, fallback?: string) => string;
-
 const providers: readonly SocialProvider[] = ["google", "apple"];
+const providersText = `FIREBASE_SOCIAL must be some of ${providers.join(",")}`;
+
+const firebaseVariables = v.object({
+  FIREBASE_PROJECT_ID: v.pipe(
+    v.string(),
+    v.regex(
+      /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/,
+      withValue("FIREBASE_PROJECT_ID must be a project's id"),
+    ),
+  ),
+  FIREBASE_API_KEY: v.pipe(
+    textOr(""),
+    v.regex(/^[\w-]+$/, "FIREBASE_API_KEY must be set: the project's key for the web"),
+  ),
+  FIREBASE_AUTH_EMULATOR_HOST: v.nullish(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^[\w.-]+:\d+$/,
+        withValue("FIREBASE_AUTH_EMULATOR_HOST must look like 127.0.0.1:9099"),
+      ),
+    ),
+    null,
+  ),
+  FIREBASE_AUTH_DOMAIN: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, withValue("FIREBASE_AUTH_DOMAIN must be a host")),
+    ),
+  ),
+  FIREBASE_SOCIAL: v.pipe(
+    textOr(""),
+    v.transform((text) => text.split(",").map((name) => name.trim()).filter(Boolean)),
+    v.array(v.picklist(providers, withValue(providersText))),
+  ),
+  FIREBASE_SERVICE_ACCOUNT: textOrNull,
+});
 
 /** Null: the accounts are the product's own. @throws ConfigError */
-export function readFirebaseConfig(value: Value, isProduction: boolean): FirebaseConfig | null {
-  const projectId = value("FIREBASE_PROJECT_ID");
-  const apiKey = value("FIREBASE_API_KEY");
-  const emulatorHost = value("FIREBASE_AUTH_EMULATOR_HOST") || null;
-  if (emulatorHost && isProduction) {
+export function readFirebaseConfig(
+  variables: Variables,
+  isProduction: boolean,
+): FirebaseConfig | null {
+  if (variables.FIREBASE_AUTH_EMULATOR_HOST && isProduction) {
     throw new ConfigError("FIREBASE_AUTH_EMULATOR_HOST is refused in production");
   }
-  if (!projectId) return null;
-  if (!/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/.test(projectId)) {
-    throw new ConfigError(`FIREBASE_PROJECT_ID must be a project's id: "${projectId}"`);
-  }
-  if (!/^[\w-]+$/.test(apiKey)) {
-    throw new ConfigError("FIREBASE_API_KEY must be set: the project's key for the web");
-  }
-  if (emulatorHost && !/^[\w.-]+:\d+$/.test(emulatorHost)) {
-    throw new ConfigError(
-      `FIREBASE_AUTH_EMULATOR_HOST must look like 127.0.0.1:9099: "${emulatorHost}"`,
-    );
-  }
-  const authDomain = value("FIREBASE_AUTH_DOMAIN", `${projectId}.firebaseapp.com`);
-  if (!/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(authDomain)) {
-    throw new ConfigError(`FIREBASE_AUTH_DOMAIN must be a host: "${authDomain}"`);
-  }
-  const social = value("FIREBASE_SOCIAL").split(",").map((name) => name.trim()).filter(Boolean);
-  const unknown = social.find((name) => !providers.includes(name as SocialProvider));
-  if (unknown !== undefined) {
-    throw new ConfigError(`FIREBASE_SOCIAL must be some of ${providers.join(",")}: "${unknown}"`);
-  }
+  if (!variables.FIREBASE_PROJECT_ID) return null;
+  const set = parseVariables(firebaseVariables, variables);
+  const projectId = set.FIREBASE_PROJECT_ID;
   return {
     projectId,
-    apiKey,
-    authDomain,
-    social: providers.filter((name) => social.includes(name)),
-    serviceAccount: value("FIREBASE_SERVICE_ACCOUNT") || null,
-    emulatorHost,
+    apiKey: set.FIREBASE_API_KEY,
+    authDomain: set.FIREBASE_AUTH_DOMAIN ?? `${projectId}.firebaseapp.com`,
+    social: providers.filter((name) => set.FIREBASE_SOCIAL.includes(name)),
+    serviceAccount: set.FIREBASE_SERVICE_ACCOUNT,
+    emulatorHost: set.FIREBASE_AUTH_EMULATOR_HOST,
   };
 }

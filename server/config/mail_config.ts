@@ -1,41 +1,58 @@
-import { ConfigError } from "./config_error.ts";
+import * as v from "valibot";
+import {
+  ConfigError,
+  parseVariables,
+  textOr,
+  textOrNull,
+  type Variables,
+  withValue,
+} from "./variables.ts";
 
-/** How letters leave. */
+/** How emails leave. */
 export type MailConfig = {
-  /** The mail server, with user and password in it: never to be logged. Null: letters stay files. */
+  /** The mail server, with user and password in it: never to be logged. Null: emails stay files. */
   readonly smtpUrl: string | null;
-  /** Whom letters are from: a name and an address. */
+  /** The sender of all emails. */
   readonly from: { readonly name: string; readonly address: string };
 };
 
-type Value = (name: string, fallback?: string) => string;
-
-type Known = {
+type Site = {
   readonly siteName: string;
   readonly publicUrl: string | null;
   readonly isTest: boolean;
 };
 
-/** @throws ConfigError, which never shows what is in `SMTP_URL`. */
-export function readMailConfig(value: Value, known: Known): MailConfig {
-  const { siteName, publicUrl, isTest } = known;
-  const smtpUrl = value("SMTP_URL") || null;
-  const url = smtpUrl && URL.parse(smtpUrl);
-  if (smtpUrl && (!url || !/^smtps?:$/.test(url.protocol) || !url.hostname)) {
-    throw new ConfigError("SMTP_URL must look like smtps://user:password@mail.example.com");
-  }
-  // Whoever asks chooses the name he asks by: a letter to somebody else must not carry a link to it.
-  if (smtpUrl && publicUrl === null && !isTest) {
-    throw new ConfigError("PUBLIC_URL must be set with SMTP_URL: letters carry links to it");
-  }
-  const host = publicUrl ? new URL(publicUrl).hostname : "localhost";
-  return { smtpUrl, from: sender(value("MAIL_FROM", `nao-responda@${host}`), siteName) };
-}
+/** `Name <address>`, or an address alone. */
+const SENDER = /^(?:([^<>"\r\n]*?)\s*<([^<>\s]+)>|[^<>\s]+)$/;
+const ADDRESS = /^[^\s@<>"]+@[^\s@<>"]+$/;
 
-/** `Name <address>`, or an address alone, which the site's name goes with. */
-function sender(text: string, siteName: string): MailConfig["from"] {
-  const [, name, address] = /^(?:([^<>"\r\n]*?)\s*<([^<>\s]+)>|[^<>\s]+)$/.exec(text) ?? [];
-  const from = { name: name?.trim() || siteName, address: address ?? text };
-  if (/^[^\s@<>"]+@[^\s@<>"]+$/.test(from.address)) return from;
-  throw new ConfigError(`MAIL_FROM must look like Nome <nome@example.com>: "${text}"`);
+const mailVariables = ({ siteName, publicUrl }: Site) =>
+  v.object({
+    SMTP_URL: v.pipe(
+      textOrNull,
+      v.check((text) => {
+        const url = text === null ? null : URL.parse(text);
+        return text === null || url !== null && /^smtps?:$/.test(url.protocol) && !!url.hostname;
+      }, "SMTP_URL must look like smtps://user:password@mail.example.com"),
+    ),
+    MAIL_FROM: v.pipe(
+      textOr(`nao-responda@${publicUrl ? new URL(publicUrl).hostname : "localhost"}`),
+      v.rawTransform<string, MailConfig["from"]>(({ dataset: { value }, addIssue, NEVER }) => {
+        const [, name, address] = SENDER.exec(value) ?? [];
+        const from = { name: name?.trim() || siteName, address: address ?? value };
+        if (ADDRESS.test(from.address)) return from;
+        addIssue({ message: withValue("MAIL_FROM must look like Nome <nome@example.com>") });
+        return NEVER;
+      }),
+    ),
+  });
+
+/** @throws ConfigError, which never shows what is in `SMTP_URL`. */
+export function readMailConfig(variables: Variables, site: Site): MailConfig {
+  const { SMTP_URL: smtpUrl, MAIL_FROM: from } = parseVariables(mailVariables(site), variables);
+  // Requests choose the host they come to: an email to somebody else must not carry a link to it.
+  if (smtpUrl && site.publicUrl === null && !site.isTest) {
+    throw new ConfigError("PUBLIC_URL must be set with SMTP_URL: emails carry links to it");
+  }
+  return { smtpUrl, from };
 }

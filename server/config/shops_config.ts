@@ -1,5 +1,11 @@
-import { ConfigError } from "./config_error.ts";
-import { together } from "./social_config.ts";
+import * as v from "valibot";
+import {
+  allOrNone,
+  ConfigError,
+  parseVariables,
+  type Variables,
+  wholeNumber,
+} from "./variables.ts";
 
 /** What an operator sets up of the shops' APIs. */
 export type ShopsConfig = {
@@ -10,18 +16,22 @@ export type ShopsConfig = {
     /** Where people come back to, as the application's settings there name it. */
     readonly redirectUri: string;
   } | null;
-  /** Shopee's own documents name two numbers. */
   readonly shopeeCallsPerHour: number;
 };
 
-type Value = (name: string, fallback?: string) => string;
+const mercadoLivre = allOrNone("MERCADO_LIVRE_CLIENT_ID", "MERCADO_LIVRE_CLIENT_SECRET");
+
+/** Shopee's own documents name two numbers: 2,000 and 8,000. */
+const shopee = v.object({
+  SHOPEE_CALLS_PER_HOUR: wholeNumber("SHOPEE_CALLS_PER_HOUR", 1, 100_000, 2_000),
+});
 
 /** @throws ConfigError where only half of it is set; it never shows a secret. */
 export function readShopsConfig(
-  value: Value,
+  variables: Variables,
   { publicUrl }: { readonly publicUrl: string | null },
 ): ShopsConfig {
-  const app = together(value, ["MERCADO_LIVRE_CLIENT_ID", "MERCADO_LIVRE_CLIENT_SECRET"]);
+  const app = parseVariables(mercadoLivre, variables);
   // Mercado Livre sends people back to exactly what its settings say, and not to who asked.
   if (app && publicUrl === null) {
     throw new ConfigError(
@@ -34,12 +44,6 @@ export function readShopsConfig(
       clientSecret: app.MERCADO_LIVRE_CLIENT_SECRET,
       redirectUri: `${publicUrl}/api/marketplaces/mercadolivre/callback`,
     },
-    shopeeCallsPerHour: calls("SHOPEE_CALLS_PER_HOUR", value("SHOPEE_CALLS_PER_HOUR", "2000")),
+    shopeeCallsPerHour: parseVariables(shopee, variables).SHOPEE_CALLS_PER_HOUR,
   };
-}
-
-function calls(name: string, text: string): number {
-  const number = Number(text);
-  if (Number.isInteger(number) && number > 0 && number <= 100_000) return number;
-  throw new ConfigError(`${name} must be a number from 1 to 100000: "${text}"`);
 }

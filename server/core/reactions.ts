@@ -2,7 +2,7 @@ import { recordPrice } from "./catalogue/record_price.ts";
 import type { Context } from "./context.ts";
 import type { EventName, EventOf } from "./events.ts";
 import type { EventId } from "./ids.ts";
-import { withdrawFromMember, withdrawNumber } from "./messaging/withdraw_number.ts";
+import { withdrawFromMember, withdrawNumber } from "./delivery/platform_number/share_number.ts";
 import { greetUser } from "./notifications/greet_user.ts";
 import { noteConnection } from "./notifications/note_connection.ts";
 import { noteCouponEnd } from "./notifications/note_coupon_end.ts";
@@ -20,9 +20,9 @@ import {
   writeOfDataExport,
   writeOfDeletion,
 } from "./privacy/write_letters.ts";
-import { releaseIdentical } from "./sending/release_identical.ts";
-import { sendAccountLetter } from "./users/send_account_letter.ts";
+import { releaseIdentical } from "./delivery/turns/release_identical.ts";
 import { endEarlierSessions, tellBlock, tellRole } from "./users/tell_provider.ts";
+import { sendAccountLetter } from "./users/send_account_letter.ts";
 import { welcomeUser } from "./users/welcome_user.ts";
 
 /** Runs at least once, in a job of its own, as the system; idempotent by the event's id. */

@@ -1,8 +1,8 @@
-import { availableModes } from "../core/sending/available_modes.ts";
-import type { BotSettings, SendingMode as Mode } from "../core/sending/bot_settings.ts";
-import { loadBotSettings } from "../core/sending/load_bot_settings.ts";
-import { SAFE_PACE } from "../core/sending/safe_pace.ts";
-import { updateBotSettings } from "../core/sending/update_bot_settings.ts";
+import { availableModes } from "../core/delivery/settings/available_modes.ts";
+import type { BotSettings, SendingMode as Mode } from "../core/delivery/settings/bot_settings.ts";
+import { loadBotSettings } from "../core/delivery/settings/load_bot_settings.ts";
+import { SAFE_PACE } from "../core/delivery/pacing/safe_pace.ts";
+import { updateBotSettings } from "../core/delivery/settings/update_bot_settings.ts";
 import { builder } from "./builder.ts";
 import { described } from "./described.ts";
 import { ofTheirOwn, UserNode } from "./users.ts";

@@ -1,5 +1,5 @@
-import type { DispatchStatus as Status, JournalLine } from "../core/sending/dispatch.ts";
-import type { SendingWarning as Warning } from "../core/sending/plan_lane.ts";
+import type { DispatchStatus as Status, JournalLine } from "../core/delivery/queue/dispatch.ts";
+import type { SendingWarning as Warning } from "../core/delivery/forecast/plan_lane.ts";
 import { described } from "./described.ts";
 
 export const DispatchStatus = described<Status>(

@@ -3,8 +3,8 @@ import type {
   Channel as ChannelName,
   GroupKind as Kind,
   GroupRole as Role,
-} from "../core/messaging/messenger.ts";
-import type { Health } from "../core/messaging/session.ts";
+} from "../core/delivery/messenger.ts";
+import type { Health } from "../core/delivery/sessions/session.ts";
 import { described } from "./described.ts";
 
 export const Channel = described<ChannelName>("Channel", "A messenger that one can send with.", {

@@ -1,8 +1,8 @@
 import type { SessionId } from "../core/ids.ts";
-import { endWarmUp, startWarmUp } from "../core/sending/end_warm_up.ts";
-import { loadRisks } from "../core/sending/load_risks.ts";
-import { loadWarmUps, type WarmUp } from "../core/sending/load_warm_ups.ts";
-import type { Risk, RiskLevel as Level } from "../core/sending/risk.ts";
+import { endWarmUp, startWarmUp } from "../core/delivery/number_safety/end_warm_up.ts";
+import { loadRisks } from "../core/delivery/number_safety/load_risks.ts";
+import { loadWarmUps, type WarmUp } from "../core/delivery/number_safety/load_warm_ups.ts";
+import type { Risk, RiskLevel as Level } from "../core/delivery/number_safety/risk.ts";
 import { builder } from "./builder.ts";
 import { described } from "./described.ts";
 import { SessionNode } from "./session_node.ts";

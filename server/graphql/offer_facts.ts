@@ -7,7 +7,7 @@ import { loadDuplicates } from "../core/offers/load_duplicates.ts";
 import { type LinkProof, linkProof } from "../core/offers/lookup/link_proof.ts";
 import { loadField } from "../core/offers/offer_fields.ts";
 import { staleAt } from "../core/offers/message/displayable_prices.ts";
-import { loadLastSent } from "../core/sending/load_last_sent.ts";
+import { loadLastSent } from "../core/delivery/queue/load_last_sent.ts";
 import { builder } from "./builder.ts";
 import { Money } from "./money.ts";
 import { nullWhen } from "./null_when.ts";

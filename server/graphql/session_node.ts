@@ -1,11 +1,16 @@
 import type { Context } from "../core/context.ts";
 import type { SessionId } from "../core/ids.ts";
-import type { KnownSession } from "../core/messaging/known_session.ts";
-import { waitAt } from "../core/messaging/lane_state.ts";
-import { loadSessions } from "../core/messaging/load_sessions.ts";
-import { addToGroupUrl, healthAt, lastSignOf, ownerUrl } from "../core/messaging/session.ts";
-import { countQueued } from "../core/sending/count_queued.ts";
-import { reasonSentences } from "../core/sending/reason_sentences.ts";
+import type { KnownSession } from "../core/delivery/sessions/known_session.ts";
+import { waitAt } from "../core/delivery/lanes/lane_state.ts";
+import { loadSessions } from "../core/delivery/sessions/load_sessions.ts";
+import {
+  addToGroupUrl,
+  healthAt,
+  lastSignOf,
+  ownerUrl,
+} from "../core/delivery/sessions/session.ts";
+import { countQueued } from "../core/delivery/queue/count_queued.ts";
+import { reasonSentences } from "../core/delivery/queue/reason_sentences.ts";
 import { builder } from "./builder.ts";
 import { DispatchReason } from "./dispatch_reason.ts";
 import { Channel, SessionHealth } from "./messenger_enums.ts";

@@ -1,4 +1,4 @@
-import { ConfigError } from "../config/config_error.ts";
+import { ConfigError } from "../config/variables.ts";
 import { CannotStart } from "../database/embedded/cannot_start.ts";
 
 /**

@@ -6,7 +6,7 @@ import { firebaseAccounts } from "../adapters/firebase/firebase_accounts.ts";
 import { FIREBASE, firebaseAuth } from "../adapters/firebase/firebase_auth.ts";
 import { firebaseIdentity } from "../adapters/firebase/firebase_identity.ts";
 import type { Config } from "../config/config.ts";
-import { ConfigError } from "../config/config_error.ts";
+import { ConfigError } from "../config/variables.ts";
 import type { Context } from "../core/context.ts";
 import type { VendorFetch } from "../core/outbound.ts";
 import type { Tables } from "../core/tables.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readConfig } from "../../server/config/config.ts";
-import { ConfigError } from "../../server/config/config_error.ts";
+import { ConfigError } from "../../server/config/variables.ts";
 
 const KEY = "k".repeat(32);
 const project = { FIREBASE_PROJECT_ID: "loja-1", FIREBASE_API_KEY: "AIzaSy_key-1" };

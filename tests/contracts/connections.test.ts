@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Context } from "../../server/core/context.ts";
 import { newId, type ProcessId } from "../../server/core/ids.ts";
-import { connectTelegram } from "../../server/core/messaging/connect_telegram.ts";
-import { hearNews } from "../../server/core/messaging/hear_news.ts";
-import type { Trouble } from "../../server/core/messaging/messenger.ts";
-import type { Teller } from "../../server/core/messaging/teller.ts";
-import { holdLanes } from "../../server/core/sending/hold_lanes.ts";
+import { connectTelegram } from "../../server/core/delivery/sessions/connect_telegram.ts";
+import { hearNews } from "../../server/core/delivery/sessions/record_event.ts";
+import type { Trouble } from "../../server/core/delivery/messenger.ts";
+import type { Teller } from "../../server/core/delivery/sessions/teller.ts";
+import { holdLanes } from "../../server/core/delivery/lanes/hold_lanes.ts";
 import type { Tables } from "../../server/core/tables.ts";
 import { connect } from "../../server/database/connection.ts";
-import { keepConnections } from "../../server/jobs/connections.ts";
+import { keepConnections } from "../../server/delivery/connections.ts";
 import { openVault } from "../../server/adapters/vault/vault.ts";
 import { testApp } from "../support/test_app.ts";
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import type { News, OpenSession } from "../../server/core/messaging/messenger.ts";
+import type { News, OpenSession } from "../../server/core/delivery/messenger.ts";
 import { evolutionAsMessenger } from "../support/evolution/messenger_standin.ts";
 import { signed } from "../support/evolution/webhooks.ts";
 import { openConnection, sessionOf, soon } from "../support/messengers/connect_messenger.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Patience } from "../../server/adapters/telegram/join.ts";
-import type { Image, News } from "../../server/core/messaging/messenger.ts";
-import { parseMarks } from "../../server/core/messaging/rich_text.ts";
+import type { Image, News } from "../../server/core/delivery/messenger.ts";
+import { parseMarks } from "../../server/core/delivery/messages/rich_text.ts";
 import {
   connectMessenger,
   patient,

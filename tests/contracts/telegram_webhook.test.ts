@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import type { News, OpenSession } from "../../server/core/messaging/messenger.ts";
+import type { News, OpenSession } from "../../server/core/delivery/messenger.ts";
 import {
   openConnection,
   refusalOf,

@@ -102,7 +102,7 @@ test("Amazon: instalments, rating and code come from their own blocks", async ()
       interestFree: true,
     }),
     rating: shown({ tenths: 47, count: 1_234 }),
-    coupon: shown("CANECA10"),
+    couponCode: shown("CANECA10"),
   });
 });
 

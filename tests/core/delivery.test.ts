@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { DispatchId, SessionId } from "../../server/core/ids.ts";
-import type { DeliveryReceipt } from "../../server/core/messaging/messenger.ts";
-import { hearReceipts } from "../../server/core/sending/hear_receipts.ts";
-import { notePart } from "../../server/core/sending/note_part.ts";
-import { resolveDispatch } from "../../server/core/sending/resolve_dispatch.ts";
-import { sendOffer } from "../../server/core/sending/send_offer.ts";
+import type { DeliveryReceipt } from "../../server/core/delivery/messenger.ts";
+import { hearReceipts } from "../../server/core/delivery/receipts/record_receipts.ts";
+import { notePart } from "../../server/core/delivery/turns/record_part.ts";
+import { resolveDispatch } from "../../server/core/delivery/queue/resolve_dispatch.ts";
+import { sendOffer } from "../../server/core/delivery/queue/send_offer.ts";
 import {
   connectSession,
   createTestOffer,

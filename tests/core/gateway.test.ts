@@ -1,13 +1,13 @@
 import { expect, onTestFinished, test } from "vitest";
 import { listEntries } from "../../server/core/audit/list_entries.ts";
-import { gatewayUrl } from "../../server/core/messaging/gateway.ts";
-import { gatewayOf } from "../../server/core/messaging/gateway_of.ts";
-import { loadGateway } from "../../server/core/messaging/load_gateway.ts";
-import { removeGateway } from "../../server/core/messaging/remove_gateway.ts";
-import { setGateway } from "../../server/core/messaging/set_gateway.ts";
-import { testGateway } from "../../server/core/messaging/test_gateway.ts";
-import { availableModes } from "../../server/core/sending/available_modes.ts";
-import { updateBotSettings } from "../../server/core/sending/update_bot_settings.ts";
+import { gatewayUrl } from "../../server/core/delivery/pairing/gateway.ts";
+import { gatewayOf } from "../../server/core/delivery/pairing/gateway_of.ts";
+import { loadGateway } from "../../server/core/delivery/pairing/load_gateway.ts";
+import { removeGateway } from "../../server/core/delivery/pairing/remove_gateway.ts";
+import { setGateway } from "../../server/core/delivery/pairing/operate_gateway.ts";
+import { testGateway } from "../../server/core/delivery/pairing/test_gateway.ts";
+import { availableModes } from "../../server/core/delivery/settings/available_modes.ts";
+import { updateBotSettings } from "../../server/core/delivery/settings/update_bot_settings.ts";
 import { evolutionStandin } from "../support/evolution/standin.ts";
 import { testApp } from "../support/test_app.ts";
 

@@ -2,29 +2,29 @@ import { expect, test } from "vitest";
 import { knownGroups } from "../../server/core/groups/known_groups.ts";
 import { listGroups } from "../../server/core/groups/list_groups.ts";
 import type { GroupClaimId, SessionId } from "../../server/core/ids.ts";
-import { cancelGroupClaim } from "../../server/core/messaging/cancel_group_claim.ts";
-import { checkGroupClaim } from "../../server/core/messaging/check_group_claim.ts";
+import { cancelGroupClaim } from "../../server/core/delivery/platform_number/cancel_group_claim.ts";
+import { checkGroupClaim } from "../../server/core/delivery/platform_number/check_group_claim.ts";
 import {
   claimSentence,
   claimStateAt,
   hasCode,
   inviteIn,
   newClaimCode,
-} from "../../server/core/messaging/group_claim.ts";
-import { hearNews } from "../../server/core/messaging/hear_news.ts";
-import { latestGroupClaim } from "../../server/core/messaging/load_group_claim.ts";
+} from "../../server/core/delivery/platform_number/group_claim.ts";
+import { hearNews } from "../../server/core/delivery/sessions/record_event.ts";
+import { latestGroupClaim } from "../../server/core/delivery/platform_number/load_group_claim.ts";
 import {
   type Connection,
   type InvitedGroup,
   type JoinedBy,
   MessengerRefusal,
   type RefusalReason,
-} from "../../server/core/messaging/messenger.ts";
-import { startGroupClaim } from "../../server/core/messaging/start_group_claim.ts";
-import { takeLook } from "../../server/core/messaging/take_look.ts";
-import { usePlatformNumber } from "../../server/core/messaging/use_platform_number.ts";
-import { withdrawPlatformNumber } from "../../server/core/messaging/withdraw_number.ts";
-import { followInvite } from "../../server/jobs/group_claims.ts";
+} from "../../server/core/delivery/messenger.ts";
+import { startGroupClaim } from "../../server/core/delivery/platform_number/start_group_claim.ts";
+import { takeLook } from "../../server/core/delivery/platform_number/take_look.ts";
+import { usePlatformNumber } from "../../server/core/delivery/platform_number/use_platform_number.ts";
+import { withdrawPlatformNumber } from "../../server/core/delivery/platform_number/share_number.ts";
+import { followInvite } from "../../server/delivery/group_claims.ts";
 import { createSharedNumber } from "../support/seed/shared_number.ts";
 import { grantPlan } from "../support/seed/deliveries.ts";
 import { type Member, testApp } from "../support/test_app.ts";

@@ -4,8 +4,8 @@ import { inviteStateAt, mentionsAllNow } from "../../server/core/groups/group.ts
 import { loadGroups } from "../../server/core/groups/load_groups.ts";
 import { updateGroups } from "../../server/core/groups/update_groups.ts";
 import { Failure } from "../../server/core/errors.ts";
-import { type Connection, MessengerRefusal } from "../../server/core/messaging/messenger.ts";
-import { readInvites } from "../../server/jobs/read_invites.ts";
+import { type Connection, MessengerRefusal } from "../../server/core/delivery/messenger.ts";
+import { readInvites } from "../../server/delivery/read_invites.ts";
 import { connectSession } from "../support/seed/deliveries.ts";
 import { testApp } from "../support/test_app.ts";
 

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { listGroups } from "../../server/core/groups/list_groups.ts";
 import { updateGroups } from "../../server/core/groups/update_groups.ts";
-import type { SeenGroup } from "../../server/core/messaging/messenger.ts";
-import { hearNews, type SessionNews } from "../../server/core/messaging/hear_news.ts";
-import { loadSessions } from "../../server/core/messaging/load_sessions.ts";
+import type { SeenGroup } from "../../server/core/delivery/messenger.ts";
+import { hearNews, type SessionNews } from "../../server/core/delivery/sessions/record_event.ts";
+import { loadSessions } from "../../server/core/delivery/sessions/load_sessions.ts";
 import { newId } from "../../server/core/ids.ts";
 import { connectSession, createTestOffer, grantPlan } from "../support/seed/deliveries.ts";
-import { sendOffer } from "../../server/core/sending/send_offer.ts";
+import { sendOffer } from "../../server/core/delivery/queue/send_offer.ts";
 import { testApp } from "../support/test_app.ts";
 
 const page = { limit: 20, inverted: false };

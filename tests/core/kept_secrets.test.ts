@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { keepSession } from "../../server/core/messaging/keep_session.ts";
-import { openSession } from "../../server/core/messaging/open_session.ts";
-import { LostHold } from "../../server/core/messaging/session_secrets.ts";
-import { disconnectSession } from "../../server/core/sending/disconnect_session.ts";
+import { keepSession } from "../../server/core/delivery/sessions/save_session.ts";
+import { openSession } from "../../server/core/delivery/sessions/open_session.ts";
+import { LostHold } from "../../server/core/delivery/sessions/session_secrets.ts";
+import { disconnectSession } from "../../server/core/delivery/sessions/disconnect_session.ts";
 import { CannotOpen } from "../../server/core/vault.ts";
 import { messagingProcess } from "../support/seed/deliveries.ts";
 import { testApp } from "../support/test_app.ts";

@@ -5,14 +5,14 @@ import type {
   Ears,
   Messenger,
   Trouble,
-} from "../../server/core/messaging/messenger.ts";
-import { hearNews } from "../../server/core/messaging/hear_news.ts";
-import { keepSession } from "../../server/core/messaging/keep_session.ts";
-import { listSessions } from "../../server/core/messaging/list_sessions.ts";
-import { resumeSession } from "../../server/core/messaging/resume_session.ts";
-import { sendTestMessage } from "../../server/core/sending/send_test_message.ts";
-import { disconnectSession } from "../../server/core/sending/disconnect_session.ts";
-import { keepConnections } from "../../server/jobs/connections.ts";
+} from "../../server/core/delivery/messenger.ts";
+import { hearNews } from "../../server/core/delivery/sessions/record_event.ts";
+import { keepSession } from "../../server/core/delivery/sessions/save_session.ts";
+import { listSessions } from "../../server/core/delivery/sessions/list_sessions.ts";
+import { resumeSession } from "../../server/core/delivery/sessions/resume_session.ts";
+import { sendTestMessage } from "../../server/core/delivery/queue/send_test_message.ts";
+import { disconnectSession } from "../../server/core/delivery/sessions/disconnect_session.ts";
+import { keepConnections } from "../../server/delivery/connections.ts";
 import { messagingProcess } from "../support/seed/deliveries.ts";
 import { testApp } from "../support/test_app.ts";
 

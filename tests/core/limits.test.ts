@@ -3,7 +3,7 @@ import { countedAt, limitsOf, requireRoom, roomLeft } from "../../server/core/li
 import { cloneOffer } from "../../server/core/offers/clone_offer.ts";
 import { createOffer } from "../../server/core/offers/create_offer.ts";
 import { deleteOffer, restoreOffer } from "../../server/core/offers/delete_offer.ts";
-import { sendOffer } from "../../server/core/sending/send_offer.ts";
+import { sendOffer } from "../../server/core/delivery/queue/send_offer.ts";
 import { dayStart, monthOf } from "../../server/core/zoned.ts";
 import { connectSession, createTestOffer, grantPlan } from "../support/seed/deliveries.ts";
 import { type Member, testApp } from "../support/test_app.ts";

@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { newId, type SessionId } from "../../server/core/ids.ts";
-import { hearNews } from "../../server/core/messaging/hear_news.ts";
-import { loadClient } from "../../server/core/messaging/load_client.ts";
-import { listProcesses } from "../../server/core/sending/list_processes.ts";
-import { sendOffer } from "../../server/core/sending/send_offer.ts";
-import { borrowedLanes } from "../../server/jobs/borrowed_lanes.ts";
-import { keepGroups } from "../../server/jobs/keep_groups.ts";
+import { hearNews } from "../../server/core/delivery/sessions/record_event.ts";
+import { loadClient } from "../../server/core/delivery/lanes/load_client.ts";
+import { listProcesses } from "../../server/core/delivery/lanes/list_processes.ts";
+import { sendOffer } from "../../server/core/delivery/queue/send_offer.ts";
+import { borrowedLanes } from "../../server/delivery/shared_numbers.ts";
+import { keepGroups } from "../../server/delivery/read_groups.ts";
 import { createOwnNumber } from "../support/seed/shared_number.ts";
 import { connectSession, createTestOffer, messagingProcess } from "../support/seed/deliveries.ts";
 import { testApp } from "../support/test_app.ts";

@@ -1,12 +1,21 @@
 import { expect, test } from "vitest";
 import { newId, type PairingId, type ProcessId } from "../../server/core/ids.ts";
-import { cancelPairing } from "../../server/core/messaging/cancel_pairing.ts";
-import { claimPairings, releasePairings } from "../../server/core/messaging/claim_pairings.ts";
-import { endLostPairings, purgePairings } from "../../server/core/messaging/end_lost_pairings.ts";
-import { hearPairing } from "../../server/core/messaging/hear_pairing.ts";
-import { currentPairing, loadPairing } from "../../server/core/messaging/load_pairing.ts";
-import { pairingFailures, pairingSentences } from "../../server/core/messaging/pairing_state.ts";
-import { startPairing } from "../../server/core/messaging/start_pairing.ts";
+import { cancelPairing } from "../../server/core/delivery/pairing/cancel_pairing.ts";
+import {
+  claimPairings,
+  releasePairings,
+} from "../../server/core/delivery/pairing/claim_pairings.ts";
+import {
+  endLostPairings,
+  purgePairings,
+} from "../../server/core/delivery/pairing/end_lost_pairings.ts";
+import { hearPairing } from "../../server/core/delivery/pairing/record_pairing_event.ts";
+import { currentPairing, loadPairing } from "../../server/core/delivery/pairing/load_pairing.ts";
+import {
+  pairingFailures,
+  pairingSentences,
+} from "../../server/core/delivery/pairing/pairing_state.ts";
+import { startPairing } from "../../server/core/delivery/pairing/start_pairing.ts";
 import { pairingVendor } from "../support/messengers/pairing_vendor.ts";
 import { type Member, testApp } from "../support/test_app.ts";
 

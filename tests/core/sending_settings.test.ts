@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
-import type { BotSettings } from "../../server/core/sending/bot_settings.ts";
-import { plannedAt } from "../../server/core/sending/planned_time.ts";
-import { checkedSettings, type SettingsInput } from "../../server/core/sending/settings_rules.ts";
+import type { BotSettings } from "../../server/core/delivery/settings/bot_settings.ts";
+import { plannedAt } from "../../server/core/delivery/queue/planned_time.ts";
+import {
+  checkedSettings,
+  type SettingsInput,
+} from "../../server/core/delivery/settings/settings_rules.ts";
 import { isZone } from "../../server/core/zoned.ts";
 
 const current: BotSettings = {

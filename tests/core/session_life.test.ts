@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import { listGroups } from "../../server/core/groups/list_groups.ts";
 import { newId, type SessionId } from "../../server/core/ids.ts";
-import { connectTelegram } from "../../server/core/messaging/connect_telegram.ts";
-import { hearNews } from "../../server/core/messaging/hear_news.ts";
-import { listSessions } from "../../server/core/messaging/list_sessions.ts";
-import { loadSessions } from "../../server/core/messaging/load_sessions.ts";
-import { noteSigns } from "../../server/core/messaging/note_signs.ts";
-import { openSession } from "../../server/core/messaging/open_session.ts";
-import { refreshGroups } from "../../server/core/messaging/refresh_groups.ts";
-import { healthAt } from "../../server/core/messaging/session.ts";
-import { waitAt } from "../../server/core/messaging/lane_state.ts";
-import { disconnectSession } from "../../server/core/sending/disconnect_session.ts";
-import type { HeldLane } from "../../server/core/sending/hold_lanes.ts";
-import { sendOffer } from "../../server/core/sending/send_offer.ts";
+import { connectTelegram } from "../../server/core/delivery/sessions/connect_telegram.ts";
+import { hearNews } from "../../server/core/delivery/sessions/record_event.ts";
+import { listSessions } from "../../server/core/delivery/sessions/list_sessions.ts";
+import { loadSessions } from "../../server/core/delivery/sessions/load_sessions.ts";
+import { noteSigns } from "../../server/core/delivery/sessions/record_signs.ts";
+import { openSession } from "../../server/core/delivery/sessions/open_session.ts";
+import { refreshGroups } from "../../server/core/delivery/sessions/refresh_groups.ts";
+import { healthAt } from "../../server/core/delivery/sessions/session.ts";
+import { waitAt } from "../../server/core/delivery/lanes/lane_state.ts";
+import { disconnectSession } from "../../server/core/delivery/sessions/disconnect_session.ts";
+import type { HeldLane } from "../../server/core/delivery/lanes/hold_lanes.ts";
+import { sendOffer } from "../../server/core/delivery/queue/send_offer.ts";
 import {
   createTestOffer,
   grantPlan,

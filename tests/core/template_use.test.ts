@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { TemplateId } from "../../server/core/ids.ts";
 import { updateOffer } from "../../server/core/offers/update_offer.ts";
-import { sendOffer } from "../../server/core/sending/send_offer.ts";
+import { sendOffer } from "../../server/core/delivery/queue/send_offer.ts";
 import {
   type CreateTemplate,
   createTemplate,

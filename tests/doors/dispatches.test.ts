@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { OfferId } from "../../server/core/ids.ts";
-import { hearReceipts } from "../../server/core/sending/hear_receipts.ts";
+import { hearReceipts } from "../../server/core/delivery/receipts/record_receipts.ts";
 import {
   connectSession,
   createTestOffer,

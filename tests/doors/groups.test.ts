@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { noteInvite } from "../../server/core/groups/note_invite.ts";
-import { hearNews } from "../../server/core/messaging/hear_news.ts";
+import { hearNews } from "../../server/core/delivery/sessions/record_event.ts";
 import { connectSession, grantPlan } from "../support/seed/deliveries.ts";
 import { testApp } from "../support/test_app.ts";
 

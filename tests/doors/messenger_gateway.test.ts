@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from "vitest";
 import type { SessionId } from "../../server/core/ids.ts";
 import { writeCredentials } from "../../server/adapters/evolution/credentials.ts";
-import { keepSession } from "../../server/core/messaging/keep_session.ts";
-import { openSession } from "../../server/core/messaging/open_session.ts";
+import { keepSession } from "../../server/core/delivery/sessions/save_session.ts";
+import { openSession } from "../../server/core/delivery/sessions/open_session.ts";
 import { evolutionStandin } from "../support/evolution/standin.ts";
 import { signed } from "../support/evolution/webhooks.ts";
 import { testApp } from "../support/test_app.ts";

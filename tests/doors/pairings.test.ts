@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { newId, type PairingId, type SessionId } from "../../server/core/ids.ts";
-import { claimPairings } from "../../server/core/messaging/claim_pairings.ts";
-import { hearNews } from "../../server/core/messaging/hear_news.ts";
-import { hearPairing } from "../../server/core/messaging/hear_pairing.ts";
-import { keepSession } from "../../server/core/messaging/keep_session.ts";
-import { settlePairing } from "../../server/core/messaging/settle_pairing.ts";
+import { claimPairings } from "../../server/core/delivery/pairing/claim_pairings.ts";
+import { hearNews } from "../../server/core/delivery/sessions/record_event.ts";
+import { hearPairing } from "../../server/core/delivery/pairing/record_pairing_event.ts";
+import { keepSession } from "../../server/core/delivery/sessions/save_session.ts";
+import { settlePairing } from "../../server/core/delivery/pairing/finalize_pairing.ts";
 import { startImpersonation } from "../../server/core/users/start_impersonation.ts";
 import { pairingVendor } from "../support/messengers/pairing_vendor.ts";
 import { grantPlan } from "../support/seed/deliveries.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { hearNews } from "../../server/core/messaging/hear_news.ts";
-import { openSession } from "../../server/core/messaging/open_session.ts";
+import { hearNews } from "../../server/core/delivery/sessions/record_event.ts";
+import { openSession } from "../../server/core/delivery/sessions/open_session.ts";
 import type { SessionId } from "../../server/core/ids.ts";
 import { type Someone, testApp } from "../support/test_app.ts";
 

@@ -4,7 +4,7 @@ import {
   type Ears,
   MessengerRefusal,
   type OpenSession,
-} from "../../core/messaging/messenger.ts";
+} from "../../core/delivery/messenger.ts";
 import { groupBook } from "./group_book.ts";
 import { closedBy, type Instance, leave, stateOf } from "./instance.ts";
 import { refusalOf, unanswered } from "./refusals.ts";

@@ -1,4 +1,4 @@
-import type { Ears, OpenSession } from "../../core/messaging/messenger.ts";
+import type { Ears, OpenSession } from "../../core/delivery/messenger.ts";
 import type { GroupBook } from "./group_book.ts";
 
 export type Listing = {

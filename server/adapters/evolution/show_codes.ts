@@ -1,11 +1,11 @@
 import { setTimeout } from "node:timers/promises";
-import { shownPhone } from "../../core/messaging/phone.ts";
+import { shownPhone } from "../../core/delivery/pairing/phone.ts";
 import type {
   Paired,
   PairingRequest,
   PairingTold,
   PairingTrouble,
-} from "../../core/messaging/pairing.ts";
+} from "../../core/delivery/pairing/pairing.ts";
 import { EvolutionError } from "./api.ts";
 import {
   connect,

@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import type { Ears, Trouble } from "../../core/messaging/messenger.ts";
+import type { Ears, Trouble } from "../../core/delivery/messenger.ts";
 import { groupListener, type Listened, type Listing } from "./group_listener.ts";
 import { closedBy, connect, type Instance, stateOf } from "./instance.ts";
 import { unanswered } from "./refusals.ts";

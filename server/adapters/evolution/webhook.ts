@@ -1,5 +1,5 @@
 import { jwtVerify } from "jose";
-import type { News, OpenSession } from "../../core/messaging/messenger.ts";
+import type { News, OpenSession } from "../../core/delivery/messenger.ts";
 import type { Instance } from "./instance.ts";
 import { type LookUp, newsOf, newsworthy } from "./webhook_news.ts";
 

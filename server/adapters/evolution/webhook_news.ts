@@ -1,4 +1,4 @@
-import type { DeliveryReceipt, News, SeenGroup } from "../../core/messaging/messenger.ts";
+import type { DeliveryReceipt, News, SeenGroup } from "../../core/delivery/messenger.ts";
 import { troubleOfCode } from "./instance.ts";
 import {
   absentFrom,

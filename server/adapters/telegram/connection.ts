@@ -6,7 +6,7 @@ import {
   MessengerRefusal,
   type OpenSession,
   type Receipt,
-} from "../../core/messaging/messenger.ts";
+} from "../../core/delivery/messenger.ts";
 import { join, type Patience } from "./join.ts";
 import { lookUpGroups } from "./look_up_groups.ts";
 import { inDoubt, refusalOf, unanswered } from "./refusals.ts";

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { Ears } from "../../core/messaging/messenger.ts";
+import type { Ears } from "../../core/delivery/messenger.ts";
 
 /** Chats that are remembered, and for how many milliseconds. */
 const MOST_CHATS = 2_000;

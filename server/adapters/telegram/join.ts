@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { type Api, GrammyError, HttpError } from "grammy/web";
-import type { Ears, OpenSession } from "../../core/messaging/messenger.ts";
+import type { Ears, OpenSession } from "../../core/delivery/messenger.ts";
 import { freshNews } from "./fresh_news.ts";
 import { newsOf, newsworthy } from "./news.ts";
 import { unanswered } from "./refusals.ts";

@@ -1,5 +1,5 @@
 import type { ChatMemberUpdated, Message, Update } from "grammy/types";
-import type { News } from "../../core/messaging/messenger.ts";
+import type { News } from "../../core/delivery/messenger.ts";
 import { absentFrom, seenChat, standing } from "./standing.ts";
 
 /** The updates that there are news in. */

@@ -1,4 +1,4 @@
-import { type Messenger, MessengerRefusal } from "../../core/messaging/messenger.ts";
+import { type Messenger, MessengerRefusal } from "../../core/delivery/messenger.ts";
 import type { VendorFetch } from "../../core/outbound.ts";
 import { botApi, isToken } from "./bot_api.ts";
 import { connection } from "./connection.ts";

@@ -1,4 +1,4 @@
-import type { Ears, Trouble } from "../../core/messaging/messenger.ts";
+import type { Ears, Trouble } from "../../core/delivery/messenger.ts";
 
 /** Tells how a session is, once each time that it changes; null: it works. */
 export function troubleTeller(hear: Ears["hear"]) {

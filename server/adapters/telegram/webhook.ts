@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Update } from "grammy/types";
-import type { News, OpenSession } from "../../core/messaging/messenger.ts";
+import type { News, OpenSession } from "../../core/delivery/messenger.ts";
 import { newsOf } from "./news.ts";
 
 /** Bytes of one update; Telegram's are far smaller. */

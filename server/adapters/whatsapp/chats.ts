@@ -5,7 +5,7 @@ import {
   type Ears,
   MessengerRefusal,
   type News,
-} from "../../core/messaging/messenger.ts";
+} from "../../core/delivery/messenger.ts";
 import type { VendorFetch } from "../../core/outbound.ts";
 import { askWithin } from "./answers.ts";
 import { groupCache } from "./group_cache.ts";

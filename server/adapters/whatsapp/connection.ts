@@ -4,7 +4,7 @@ import {
   type Ears,
   MessengerRefusal,
   type OpenSession,
-} from "../../core/messaging/messenger.ts";
+} from "../../core/delivery/messenger.ts";
 import type { VendorFetch } from "../../core/outbound.ts";
 import { type AuthState, authState } from "./auth_state.ts";
 import { type Chats, chats } from "./chats.ts";

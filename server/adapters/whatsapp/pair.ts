@@ -1,5 +1,5 @@
 import { getLogger } from "@logtape/logtape";
-import type { Pair, PairingRequest, PairingTold } from "../../core/messaging/pairing.ts";
+import type { Pair, PairingRequest, PairingTold } from "../../core/delivery/pairing/pairing.ts";
 import { accountOf } from "./account.ts";
 import { authState } from "./auth_state.ts";
 import { decisionFor } from "./decisions.ts";

@@ -1,4 +1,4 @@
-import type { Ears, Trouble } from "../../core/messaging/messenger.ts";
+import type { Ears, Trouble } from "../../core/delivery/messenger.ts";
 import { untilHeard } from "./until_heard.ts";
 
 /**

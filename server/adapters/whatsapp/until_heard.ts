@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import type { Ears, News } from "../../core/messaging/messenger.ts";
+import type { Ears, News } from "../../core/delivery/messenger.ts";
 
 /** Milliseconds until what went unheard is told again. */
 const AGAIN_MS = 200;

@@ -1,4 +1,4 @@
-import type { DispatchStatus } from "../sending/dispatch.ts";
+import type { DispatchStatus } from "../delivery/queue/dispatch.ts";
 import { connection } from "./connection_words.ts";
 import { couponsEnded, couponsEnding } from "./coupon_words.ts";
 import {

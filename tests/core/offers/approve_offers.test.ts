@@ -4,7 +4,7 @@ import { createOffer } from "../../../server/core/offers/create_offer.ts";
 import { deleteOffer } from "../../../server/core/offers/delete_offer.ts";
 import { listOffers } from "../../../server/core/offers/list_offers.ts";
 import { loadDuplicates } from "../../../server/core/offers/load_duplicates.ts";
-import { AlreadySent, sendOffer } from "../../../server/core/sending/send_offer.ts";
+import { AlreadySent, sendOffer } from "../../../server/core/delivery/queue/send_offer.ts";
 import type { OfferId } from "../../../server/core/ids.ts";
 import { productPage } from "../../support/sites/product_page.ts";
 import {

@@ -1,5 +1,5 @@
 import type { UserId } from "../../../server/core/ids.ts";
-import { gaveBack } from "../../../server/core/sending/dispatch.ts";
+import { gaveBack } from "../../../server/core/delivery/queue/dispatch.ts";
 import type { Entry } from "./ledger.ts";
 import { keyOf } from "./sending.ts";
 

@@ -7,8 +7,8 @@ import {
   type OpenSession,
   type SeenGroup,
   type Trouble,
-} from "../../../server/core/messaging/messenger.ts";
-import { parseMarks } from "../../../server/core/messaging/rich_text.ts";
+} from "../../../server/core/delivery/messenger.ts";
+import { parseMarks } from "../../../server/core/delivery/messages/rich_text.ts";
 import { memorySecrets } from "./memory_secrets.ts";
 import type { MessengerStandin, Owned } from "./messenger_standin.ts";
 

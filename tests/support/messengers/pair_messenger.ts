@@ -1,6 +1,10 @@
 import { expect, onTestFinished } from "vitest";
-import type { Messenger } from "../../../server/core/messaging/messenger.ts";
-import type { Gateway, Paired, PairingTold } from "../../../server/core/messaging/pairing.ts";
+import type { Messenger } from "../../../server/core/delivery/messenger.ts";
+import type {
+  Gateway,
+  Paired,
+  PairingTold,
+} from "../../../server/core/delivery/pairing/pairing.ts";
 import { soon } from "./connect_messenger.ts";
 import type { MessengerStandin } from "./messenger_standin.ts";
 

@@ -1,11 +1,11 @@
 import { createOffer } from "../../../server/core/offers/create_offer.ts";
 import { type GroupId, newId, type ProcessId, type SessionId } from "../../../server/core/ids.ts";
-import type { Sign } from "../../../server/core/messaging/note_signs.ts";
-import { holdLanes } from "../../../server/core/sending/hold_lanes.ts";
-import { settleTurns } from "../../../server/core/sending/settle_turns.ts";
-import { takeTurns } from "../../../server/core/sending/take_turns.ts";
-import type { Finished, Outcome, Turn } from "../../../server/core/sending/turn.ts";
-import type { BotSettingsTable } from "../../../server/core/sending/tables.ts";
+import type { Sign } from "../../../server/core/delivery/sessions/record_signs.ts";
+import { holdLanes } from "../../../server/core/delivery/lanes/hold_lanes.ts";
+import { settleTurns } from "../../../server/core/delivery/turns/finalize_turns.ts";
+import { takeTurns } from "../../../server/core/delivery/turns/claim_due_turns.ts";
+import type { Finished, Outcome, Turn } from "../../../server/core/delivery/turns/turn.ts";
+import type { BotSettingsTable } from "../../../server/core/delivery/tables.ts";
 import type { Member, testApp } from "../test_app.ts";
 
 type World = Awaited<ReturnType<typeof testApp>>;

@@ -4,7 +4,7 @@ import { createLinkBatch } from "../../../server/core/offers/batches/create_link
 import { notify } from "../../../server/core/notifications/notify.ts";
 import { keepConnection } from "../../../server/core/marketplaces/connections/save_connection.ts";
 import { requestDataExport } from "../../../server/core/privacy/request_data_export.ts";
-import { sendOffer } from "../../../server/core/sending/send_offer.ts";
+import { sendOffer } from "../../../server/core/delivery/queue/send_offer.ts";
 import type { Ids } from "../permissions/field_documents.ts";
 import { seedProduct } from "./products.ts";
 import { createTemplate } from "../../../server/core/templates/create_template.ts";

@@ -10,7 +10,7 @@ import { newId } from "../../../server/core/ids.ts";
 import { keepConnection } from "../../../server/core/marketplaces/connections/save_connection.ts";
 import { createLinkBatch } from "../../../server/core/offers/batches/create_link_batch.ts";
 import { requestDataExport } from "../../../server/core/privacy/request_data_export.ts";
-import { sendOffer } from "../../../server/core/sending/send_offer.ts";
+import { sendOffer } from "../../../server/core/delivery/queue/send_offer.ts";
 import { createTemplate } from "../../../server/core/templates/create_template.ts";
 import { acceptDocuments } from "../../../server/core/users/accept_documents.ts";
 import { setPhoto } from "../../../server/core/users/set_photo.ts";

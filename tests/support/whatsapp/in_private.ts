@@ -6,9 +6,9 @@
 import { getLogger } from "@logtape/logtape";
 import SessionRecord from "libsignal/src/session_record.js";
 import { startLogs } from "../../../server/process/logs.ts";
-import { parseMarks } from "../../../server/core/messaging/rich_text.ts";
-import type { OpenSession } from "../../../server/core/messaging/messenger.ts";
-import type { SecretRecord } from "../../../server/core/messaging/session_secrets.ts";
+import { parseMarks } from "../../../server/core/delivery/messages/rich_text.ts";
+import type { OpenSession } from "../../../server/core/delivery/messenger.ts";
+import type { SecretRecord } from "../../../server/core/delivery/sessions/session_secrets.ts";
 import { whatsApp } from "../../../server/adapters/whatsapp/whatsapp.ts";
 import { memorySecrets } from "../messengers/memory_secrets.ts";
 

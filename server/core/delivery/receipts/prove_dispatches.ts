@@ -1,0 +1,51 @@
+import { sql } from "kysely";
+import type { Tx } from "../../command.ts";
+import type { DispatchId, OfferId, SessionId, UserId } from "../../ids.ts";
+import { updateOfferOutcomes } from "../../offers/commands.ts";
+import { journaled } from "../queue/journal.ts";
+import { dispatchNews } from "../queue/news.ts";
+
+type Proven = {
+  readonly dispatchId: DispatchId;
+  readonly userId: UserId;
+  readonly sessionId: SessionId;
+  readonly offerId: OfferId | null;
+};
+
+/**
+ * Ends the doubt about those of these messages whose last part the vendor is known to have: they were
+ * sent, and stay counted as they were. So does one that a person put into the queue again, whose lane
+ * the caller has locked; the others are left as they are.
+ */
+export async function proveDispatches(tx: Tx, ids: readonly DispatchId[]): Promise<void> {
+  if (ids.length === 0) return;
+  const { db, now, emit } = tx;
+  const { rows: proven } = await sql<Proven>`
+    update dispatches set
+      status = 'SENT', reason = null, message_ids = array_append(message_ids, own_message_id),
+      settled_at = coalesce(settled_at, ${now}::timestamptz),
+      journal = ${journaled({ at: now.toISOString(), step: "PROVEN" })}
+    where id = any (${ids}::text[]) and status in ('UNCERTAIN', 'QUEUED')
+      and accepted_at is not null and cardinality(message_ids) + 1 >= coalesce(parts, 1)
+    returning id as "dispatchId", user_id as "userId", session_id as "sessionId",
+      offer_id as "offerId"`.execute(db);
+  if (proven.length === 0) return;
+  await updateOfferOutcomes(tx, proven.map(({ offerId }) => offerId));
+  await noteArrival(tx, proven.map(({ dispatchId }) => dispatchId));
+  emit(...proven.map((dispatch) => dispatchNews(dispatch, "SENT")));
+}
+
+/** What their arrival tells of groups and sessions, as far as nothing later is known. */
+async function noteArrival({ db, now }: Tx, ids: readonly DispatchId[]): Promise<void> {
+  await sql`
+    update groups set last_sent_at = greatest(last_sent_at, arrived.at), refusals = 0,
+      resting_until = null
+    from (
+      select group_id, max(started_at) as at from dispatches
+      where id = any (${ids}::text[]) group by group_id
+    ) as arrived
+    where groups.id = arrived.group_id`.execute(db);
+  await sql`
+    update messenger_sessions set receipt_at = greatest(receipt_at, ${now}::timestamptz)
+    where id in (select session_id from dispatches where id = any (${ids}::text[]))`.execute(db);
+}

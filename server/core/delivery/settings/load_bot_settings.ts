@@ -1,0 +1,31 @@
+import type { Context } from "../../context.ts";
+import { permit } from "../../permissions.ts";
+import type { BotSettings } from "./bot_settings.ts";
+
+/** How the viewer sends. */
+export async function loadBotSettings({ db, viewer }: Context): Promise<BotSettings> {
+  const userId = permit(viewer, "profile.see");
+  const row = await db.selectFrom("bot_settings").innerJoin("users", "users.id", "user_id")
+    .selectAll("bot_settings").select(["users.zone", "users.signature"])
+    .where("user_id", "=", userId).executeTakeFirstOrThrow();
+  return {
+    sendingMode: row.sending_mode,
+    pace: {
+      gapMinMs: row.gap_min_ms,
+      gapMaxMs: row.gap_max_ms,
+      perMinute: row.per_minute,
+      perHour: row.per_hour,
+      perDay: row.per_day,
+      identicalPerHour: row.identical_per_hour,
+    },
+    quietHours: row.quiet_from !== null && row.quiet_to !== null
+      ? { from: row.quiet_from, to: row.quiet_to }
+      : null,
+    zone: row.zone,
+    lateAfterMinutes: row.late_after_minutes,
+    slots: row.slots,
+    signature: row.signature,
+    pausedAt: row.paused_at,
+    protectsNumber: row.protects_number,
+  };
+}

@@ -1,0 +1,81 @@
+import { command, type Tx } from "../../command.ts";
+import { mentionsAllNow } from "../../groups/group.ts";
+import type { ProcessId, SessionId } from "../../ids.ts";
+import { decide } from "./decide.ts";
+import { factsOfLanes, lockDueLanes, numberIsFree } from "./due_lanes.ts";
+import { identicalFreeAt } from "./identical_texts.ts";
+import { laneMessages } from "./lane_messages.ts";
+import { oneStartEach } from "./one_start_each.ts";
+import { drawGap } from "../pacing/pace.ts";
+import type { Turn } from "./turn.ts";
+import { turnFacts } from "./turn_facts.ts";
+import { type Verdict, writeVerdicts } from "./record_decisions.ts";
+
+export type TakeTurns = {
+  readonly processId: ProcessId;
+  /** Turns to take at most. */
+  readonly most: number;
+  /** Milliseconds within which a message that begins now has ended. */
+  readonly sendMs: number;
+  readonly random: () => number;
+};
+
+/**
+ * Takes the turns whose time has come, each with its lane marked as busy until it is settled.
+ * `wakeAt`: when to ask again at the latest; null: when something happens.
+ */
+export const takeTurns = command(
+  async (tx, input: TakeTurns): Promise<{ turns: Turn[]; wakeAt: Date | null }> => {
+    const { db } = tx;
+    const sessions = await lockDueLanes(tx, input.processId, input);
+    const turns = sessions.length > 0 ? await judge(tx, sessions, input.random) : [];
+    const next = await db.selectFrom("lanes")
+      .select((eb) => eb.fn.min("wake_at").as("wakeAt"))
+      .where("held_by", "=", input.processId).where("sending_since", "is", null)
+      // What is due behind a message of the same number waits for its end, which is told.
+      .where((eb) => eb.or([eb("wake_at", ">", tx.now), numberIsFree(input.processId)]))
+      .executeTakeFirstOrThrow();
+    return { turns, wakeAt: next.wakeAt };
+  },
+);
+
+const noMessage = { decision: null, gapMs: 0, message: null, messageId: null };
+
+async function judge(
+  tx: Tx,
+  sessions: readonly SessionId[],
+  random: () => number,
+): Promise<Turn[]> {
+  const lanes = await factsOfLanes(tx, sessions);
+  const messages = await laneMessages(tx, lanes);
+  const freeAt = await identicalFreeAt(tx, lanes, messages);
+  const verdicts = lanes.map((lane): Verdict => {
+    if (lane.dispatchId === null) return { ...noMessage, lane };
+    const { capabilities, limits, makeMessageId } = tx.ports.messengers[lane.channel];
+    const identicalFrom = freeAt.get(lane.sessionId) ?? null;
+    const decision = decide(turnFacts(lane, capabilities, identicalFrom, tx.now));
+    const message = messages.get(lane.sessionId) ?? null;
+    const gapMs = Math.max(drawGap(lane, random), limits.gapMs);
+    return { lane, decision, gapMs, message, messageId: makeMessageId?.() ?? null };
+  });
+  const started = await writeVerdicts(tx, oneStartEach(verdicts, tx.now));
+  return verdicts.flatMap(({ lane, message, messageId }): Turn[] => {
+    if (lane.dispatchId === null || !started.has(lane.dispatchId)) return [];
+    return [{
+      dispatchId: lane.dispatchId,
+      sessionId: lane.sessionId,
+      token: Number(lane.token),
+      attempt: lane.attempts + 1,
+      channel: lane.channel,
+      to: lane.externalId,
+      text: message?.text ?? "",
+      imageUrl: message?.imageUrl ?? null,
+      card: message?.card ?? null,
+      preview: message?.preview ?? null,
+      mentionsAll: mentionsAllNow(lane),
+      messageId,
+      partsSent: lane.partsSent,
+      hadImage: lane.hadImage ?? false,
+    }];
+  });
+}

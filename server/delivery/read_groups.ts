@@ -1,0 +1,104 @@
+import { getLogger } from "@logtape/logtape";
+import type { Context } from "../core/context.ts";
+import type { SessionId } from "../core/ids.ts";
+import type { SessionNews } from "../core/delivery/sessions/record_event.ts";
+import type { Connection, News } from "../core/delivery/messenger.ts";
+import type { HeldLane } from "../core/delivery/lanes/hold_lanes.ts";
+import { readInvites } from "./read_invites.ts";
+import { syncGroups } from "./sync_groups.ts";
+
+const log = getLogger(["garimpo", "connections"]);
+
+/** Milliseconds: so often it is looked whether they were last read long ago. */
+const LOOK_EVERY = 60 * 60 * 1000;
+/** Milliseconds between two readings that others want: their number's vendor counts them together. */
+const SHARED_EVERY = 60_000;
+/** Milliseconds after which it is tried again to read what could not be read. */
+const AGAIN_AFTER = 60_000;
+
+type Wanted = Pick<HeldLane, "syncAskedAt" | "invitesAskedAt">;
+
+export type GroupKeeper = {
+  /** Reads them where it is time to. */
+  readonly look: () => void;
+  /** Reads them now; unless somebody wants all of it, only what is old, or known by half. */
+  readonly read: (isAsked: boolean) => void;
+  /** Somebody wants them read who sends through this session's number: now, or a while after the last. */
+  readonly readShared: () => void;
+  /** Reads what the session's person wanted since. */
+  readonly heed: (wanted: Wanted) => void;
+};
+
+type Options = {
+  readonly systemContext: () => Context;
+  readonly connection: Connection;
+  readonly listsGroups: boolean;
+  /** What was wanted before it was open. */
+  readonly wanted: Wanted;
+  readonly tell: (news: SessionNews) => Promise<void>;
+};
+
+/** A group that was just told of, but not how many are in it; or the session has just joined in. */
+export const asksForMore = (news: News) =>
+  news.kind === "group" && news.group.isThere && news.group.members === undefined ||
+  news.kind === "trouble" && news.trouble === null;
+
+/** Reads the groups of an open session whenever it is time to, and what is wanted of them. */
+export function keepGroups(sessionId: SessionId, options: Options): GroupKeeper {
+  const { systemContext, connection, listsGroups, tell } = options;
+  let nextAt = 0;
+  let readAt = -Infinity;
+  let isOwed = false;
+  let isReading = false;
+  // What somebody waits for is asked for once it is open; its groups are read anyway by then.
+  let before: Wanted = { ...options.wanted, invitesAskedAt: null };
+
+  async function sync(isAsked: boolean): Promise<void> {
+    readAt = Date.now();
+    nextAt = readAt + LOOK_EVERY;
+    isOwed = false;
+    isReading = true;
+    try {
+      await syncGroups(systemContext(), sessionId, { connection, listsGroups, isAsked, tell });
+    } catch (error) {
+      nextAt = Date.now() + AGAIN_AFTER;
+      isOwed ||= isAsked;
+      log.warn("groups of {sessionId} were not read: {error}", { sessionId, error });
+    } finally {
+      isReading = false;
+    }
+  }
+
+  function read(isAsked: boolean): void {
+    if (listsGroups && isReading && !isAsked) return; // all of them are on their way
+    void sync(isAsked);
+  }
+
+  function readInvitations(): void {
+    readInvites(systemContext, sessionId, connection).catch((error) => {
+      log.warn("invitations of {sessionId} were not read: {error}", { sessionId, error });
+    });
+  }
+
+  function look(): void {
+    if (Date.now() > nextAt) read(isOwed);
+  }
+
+  return {
+    look,
+    read,
+    readShared() {
+      isOwed = true;
+      nextAt = Math.min(nextAt, readAt + SHARED_EVERY);
+      look();
+    },
+    heed(wanted) {
+      if (isNewer(wanted.syncAskedAt, before.syncAskedAt)) read(true);
+      if (isNewer(wanted.invitesAskedAt, before.invitesAskedAt)) readInvitations();
+      before = wanted;
+    },
+  };
+}
+
+const isNewer = (asked: Date | null, before: Date | null) =>
+  asked !== null && asked.getTime() !== before?.getTime();
