@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { currentAppearance } from "../../server/core/appearance/current_appearance.ts";
-import { shownAppearance } from "../../server/http/shown_appearance.ts";
+import { cachedAppearance } from "../../server/http/appearance_style.ts";
 import { createApp } from "../../server/app.ts";
 import { accountLetters } from "../../server/adapters/better_auth/account_letters.ts";
 import { embeddedAccounts } from "../../server/adapters/better_auth/embedded_accounts.ts";
@@ -33,7 +33,7 @@ import type { Identified, IdentityProvider } from "../../server/core/users/ident
 import { guest, system, type Viewer } from "../../server/core/users/viewer.ts";
 import { connect } from "../../server/database/connection.ts";
 import { attemptCounters } from "../../server/http/attempt_counters.ts";
-import { knownDocuments } from "../../server/graphql/known_documents.ts";
+import { persistedOperations } from "../../server/graphql/persisted_operations.ts";
 import { schema } from "../../server/graphql/schema.ts";
 import { guardedOutbound } from "../../server/http/outbound/guarded_outbound.ts";
 import { parseStandins } from "../../server/http/outbound/standins.ts";
@@ -82,7 +82,7 @@ const web = {
 const release = {
   id: "tests",
   timestamp: 0,
-  documents: knownDocuments({}, schema),
+  documents: persistedOperations({}, schema),
   icons: { 192: "/192.png", 512: "/512.png", maskable: "/maskable.png", apple: "/apple.png" },
 };
 
@@ -184,7 +184,7 @@ export async function testApp(options: Options = {}) {
     record,
     live,
   });
-  const appearance = shownAppearance(
+  const appearance = cachedAppearance(
     () => currentAppearance(contextOf(system)),
     (hear) => void listeners.push(hear),
   );

@@ -1,6 +1,6 @@
 import type { Context } from "../../context.ts";
 import type { OfferId } from "../../ids.ts";
-import { messageText, type Publisher } from "../../offers/message.ts";
+import { messageText, type Publisher } from "../../offers/message/message.ts";
 import type { Offer } from "../../offers/offer.ts";
 import { asOffer } from "../../offers/tables.ts";
 import { templatesOfOffers } from "../../templates/queries.ts";
