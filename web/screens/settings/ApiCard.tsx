@@ -1,13 +1,13 @@
+import { useEffect, useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import type { ConnectionCard_connection$key } from "../../__generated__/ConnectionCard_connection.graphql.ts";
 import { Alert } from "../../ui/feedback/Alert.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
-import type { Api } from "./apis.ts";
 import { ConnectionCard } from "./ConnectionCard.tsx";
 import { KeysForm } from "./KeysForm.tsx";
 import styles from "./Shop.module.css";
 import { SignInButton } from "./SignInButton.tsx";
-import { useEffect, useState } from "react";
-import { useSearchParams } from "react-router-dom";
+import type { Api } from "./apis.ts";
 
 /** The second step: what the shop's API brings and takes; once connected, how it is. */
 export function ApiCard(props: {

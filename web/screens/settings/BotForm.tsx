@@ -3,21 +3,21 @@ import { useForm, useWatch } from "react-hook-form";
 import { graphql, useFragment } from "react-relay";
 import type { BotAside_viewer$key } from "../../__generated__/BotAside_viewer.graphql.ts";
 import type { BotForm_viewer$key } from "../../__generated__/BotForm_viewer.graphql.ts";
+import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
 import { paths } from "../../paths.ts";
+import { dropTypedValues, keepTypedValues, typedValues } from "../../shared/typed_values.ts";
 import { Alert } from "../../ui/feedback/Alert.tsx";
+import { Field, fieldProps } from "../../ui/forms/Field.tsx";
 import { FormActions } from "../../ui/forms/FormActions.tsx";
 import { TwoColumns } from "../../ui/layout/Screen.tsx";
-import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
-import { type BotForm, botInput, type BotValues, botValues } from "./bot_values.ts";
+import { Section } from "../../ui/layout/Section.tsx";
 import { BotAside } from "./BotAside.tsx";
 import styles from "./BotForm.module.css";
 import { ModeFields } from "./ModeFields.tsx";
 import { PaceFields } from "./PaceFields.tsx";
 import { TimeFields } from "./TimeFields.tsx";
-import { dropTypedValues, keepTypedValues, typedValues } from "../../shared/typed_values.ts";
+import { type BotForm, botInput, type BotValues, botValues } from "./bot_values.ts";
 import { useSaveBotSettings } from "./useSaveBotSettings.ts";
-import { Field, fieldProps } from "../../ui/forms/Field.tsx";
-import { Section } from "../../ui/layout/Section.tsx";
 
 /** All settings in one form with one button; unsaved values survive a reload. */
 export function BotForm(props: { viewer: BotForm_viewer$key; aside: BotAside_viewer$key }) {

@@ -1,14 +1,14 @@
 import { useRef } from "react";
 import { graphql, useFragment } from "react-relay";
+import type { CardLogoRemoveCardLogoMutation } from "../../__generated__/CardLogoRemoveCardLogoMutation.graphql.ts";
 import type { CardLogo_style$key } from "../../__generated__/CardLogo_style.graphql.ts";
+import { commit } from "../../relay/commit.ts";
+import { RequestFailure } from "../../relay/request.ts";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { useNotices } from "../../ui/overlays/notices.ts";
 import styles from "./CardStyle.module.css";
-import type { CardLogoRemoveCardLogoMutation } from "../../__generated__/CardLogoRemoveCardLogoMutation.graphql.ts";
-import { commit } from "../../relay/commit.ts";
-import { RequestFailure } from "../../relay/request.ts";
 
 /** The logo at the foot of one's cards: choose one, or take it away. */
 export function CardLogo(props: { style: CardLogo_style$key; onSaved: () => void }) {

@@ -2,21 +2,21 @@ import { type FormEvent, useId } from "react";
 import { useForm } from "react-hook-form";
 import { graphql, useFragment } from "react-relay";
 import type {
+  CardStyleFormSaveCardStyleMutation,
+  UpdateCardStyleInput,
+} from "../../__generated__/CardStyleFormSaveCardStyleMutation.graphql.ts";
+import type {
   CardStyleForm_style$key,
   Picture,
 } from "../../__generated__/CardStyleForm_style.graphql.ts";
 import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
+import { commit } from "../../relay/commit.ts";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
 import { FormActions } from "../../ui/forms/FormActions.tsx";
 import { Radios } from "../../ui/forms/Radios.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { useNotices } from "../../ui/overlays/notices.ts";
 import styles from "./CardStyle.module.css";
-import type {
-  CardStyleFormSaveCardStyleMutation,
-  UpdateCardStyleInput,
-} from "../../__generated__/CardStyleFormSaveCardStyleMutation.graphql.ts";
-import { commit } from "../../relay/commit.ts";
 
 const pictures = [
   { value: "PRODUCT", label: "A foto da loja" },

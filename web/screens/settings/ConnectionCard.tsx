@@ -1,27 +1,27 @@
 import { RefreshCw } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { graphql, useFragment, useMutation } from "react-relay";
+import type {
+  ConnectableShop,
+  ConnectionCardTestShopMutation,
+} from "../../__generated__/ConnectionCardTestShopMutation.graphql.ts";
 import type { ConnectionCard_connection$key } from "../../__generated__/ConnectionCard_connection.graphql.ts";
+import type { ConnectionCard_quota$key } from "../../__generated__/ConnectionCard_quota.graphql.ts";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { Chip } from "../../ui/display/Chip.tsx";
+import { ProgressBar } from "../../ui/feedback/ProgressBar.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
+import { useNotices } from "../../ui/overlays/notices.ts";
 import { useNow } from "../../ui/text/age.ts";
+import { atTimeLabel } from "../../ui/text/clock.ts";
+import { countLabel, numberLabel } from "../../ui/text/count.ts";
 import { DisconnectShop } from "./DisconnectShop.tsx";
 import { KeysForm } from "./KeysForm.tsx";
 import styles from "./Shop.module.css";
 import { SignInButton } from "./SignInButton.tsx";
 import type { Api } from "./apis.ts";
 import { connectionWords, signsLine } from "./connection_words.ts";
-import type { ConnectionCard_quota$key } from "../../__generated__/ConnectionCard_quota.graphql.ts";
-import { atTimeLabel } from "../../ui/text/clock.ts";
-import { countLabel, numberLabel } from "../../ui/text/count.ts";
-import { ProgressBar } from "../../ui/feedback/ProgressBar.tsx";
-import type {
-  ConnectableShop,
-  ConnectionCardTestShopMutation,
-} from "../../__generated__/ConnectionCardTestShopMutation.graphql.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
-import { useNotices } from "../../ui/overlays/notices.ts";
 
 /** A connected shop: its state, by the shop's last answers, and its actions. */
 export function ConnectionCard(props: {
@@ -113,7 +113,7 @@ export function ConnectionCard(props: {
 }
 
 /** All that any screen shows of a connection: every mutation and subscription selects it. */
-const connectionFull = graphql`
+graphql`
   fragment ConnectionCard_full on ShopConnection {
     id
     shop

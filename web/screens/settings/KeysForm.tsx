@@ -1,18 +1,18 @@
 import { useForm } from "react-hook-form";
-import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
-import { BusyButton } from "../../ui/buttons/Button.tsx";
-import { Alert } from "../../ui/feedback/Alert.tsx";
-import { Field, fieldProps } from "../../ui/forms/Field.tsx";
-import { SecretField } from "../../ui/forms/SecretField.tsx";
-import styles from "./Shop.module.css";
-import type { Api, KeyName } from "./apis.ts";
 import { graphql, useMutation } from "react-relay";
 import type {
   ConnectShopInput,
   KeysFormConnectShopMutation,
 } from "../../__generated__/KeysFormConnectShopMutation.graphql.ts";
+import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { BusyButton } from "../../ui/buttons/Button.tsx";
+import { Alert } from "../../ui/feedback/Alert.tsx";
+import { Field, fieldProps } from "../../ui/forms/Field.tsx";
+import { SecretField } from "../../ui/forms/SecretField.tsx";
 import { useNotices } from "../../ui/overlays/notices.ts";
+import styles from "./Shop.module.css";
+import type { Api, KeyName } from "./apis.ts";
 
 /** The form for a shop's keys; a refusal stands at its field, or over the button. */
 export function KeysForm(props: {

@@ -1,8 +1,8 @@
 import type { SendingMode } from "../../__generated__/BotForm_viewer.graphql.ts";
 import { Radios } from "../../ui/forms/Radios.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
-import type { BotForm } from "./bot_values.ts";
 import styles from "./BotForm.module.css";
+import type { BotForm } from "./bot_values.ts";
 
 /** The ways to send, as one chooses among them. */
 const sendingModes: Record<SendingMode, { name: string; what: string }> = {

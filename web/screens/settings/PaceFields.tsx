@@ -1,6 +1,9 @@
 import { type Pace, paceSentence, secondsText } from "../../shared/sending/pace_words.ts";
+import { Alert } from "../../ui/feedback/Alert.tsx";
 import { Field, fieldProps } from "../../ui/forms/Field.tsx";
+import { Switch } from "../../ui/forms/Switch.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
+import { numberLabel } from "../../ui/text/count.ts";
 import styles from "./BotForm.module.css";
 import {
   type BotForm,
@@ -9,9 +12,6 @@ import {
   typedHeldPace,
   typedSeconds,
 } from "./bot_values.ts";
-import { Alert } from "../../ui/feedback/Alert.tsx";
-import { numberLabel } from "../../ui/text/count.ts";
-import { Switch } from "../../ui/forms/Switch.tsx";
 
 const LEAST = 1_000; // ms
 const MOST = 3_600_000; // ms

@@ -1,19 +1,19 @@
 import { Suspense, useMemo } from "react";
-import { ScreenTitle } from "../../ui/layout/Screen.tsx";
-import { Section } from "../../ui/layout/Section.tsx";
-import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
-import { SettingsTabs } from "../../shared/SettingsTabs.tsx";
-import styles from "./Shop.module.css";
-import { type Shop, shops } from "./shops.tsx";
 import { graphql, useSubscription } from "react-relay";
 import type { ShopScreenQuery } from "../../__generated__/ShopScreenQuery.graphql.ts";
+import type { ShopScreenSubscription } from "../../__generated__/ShopScreenSubscription.graphql.ts";
 import { prefetch } from "../../relay/environment.ts";
+import { useRefetchMissed } from "../../relay/refetch.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { RedirectToSignIn } from "../../shared/RedirectToSignIn.tsx";
+import { SettingsTabs } from "../../shared/SettingsTabs.tsx";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
+import { ScreenTitle } from "../../ui/layout/Screen.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
 import { ApiCard } from "./ApiCard.tsx";
+import styles from "./Shop.module.css";
 import { TagCard } from "./TagCard.tsx";
-import type { ShopScreenSubscription } from "../../__generated__/ShopScreenSubscription.graphql.ts";
-import { useRefetchMissed } from "../../relay/refetch.ts";
+import { type Shop, shops } from "./shops.tsx";
 
 /** `/app/settings/amazon` */
 export const AmazonScreen = () => <ShopScreen shop={shops.amazon} />;

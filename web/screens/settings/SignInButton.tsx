@@ -1,6 +1,4 @@
 import { LogIn } from "lucide-react";
-import { BusyButton } from "../../ui/buttons/Button.tsx";
-import type { Api } from "./apis.ts";
 import { useState } from "react";
 import { graphql, useMutation } from "react-relay";
 import type {
@@ -8,7 +6,9 @@ import type {
   SignInButtonStartSignInMutation,
 } from "../../__generated__/SignInButtonStartSignInMutation.graphql.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { useNotices } from "../../ui/overlays/notices.ts";
+import type { Api } from "./apis.ts";
 
 /** Opens the shop's own sign-in page, which leads back here. */
 export function SignInButton(props: { api: Api; label: string; isMain?: boolean }) {

@@ -1,15 +1,15 @@
 import { Check, ExternalLink, TriangleAlert } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
-import type { TagCard_viewer$key } from "../../__generated__/TagCard_viewer.graphql.ts";
-import { Button } from "../../ui/buttons/Button.tsx";
-import { Section } from "../../ui/layout/Section.tsx";
-import styles from "./Shop.module.css";
-import type { Shop } from "./shops.tsx";
-import { TagsForm } from "./TagsForm.tsx";
 import type { TagCard_exampleLink$key } from "../../__generated__/TagCard_exampleLink.graphql.ts";
+import type { TagCard_viewer$key } from "../../__generated__/TagCard_viewer.graphql.ts";
 import type { Path } from "../../paths.ts";
 import { marketplaces } from "../../shared/marketplaces.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
 import { Chip } from "../../ui/display/Chip.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
+import styles from "./Shop.module.css";
+import { TagsForm } from "./TagsForm.tsx";
+import type { Shop } from "./shops.tsx";
 
 /** The first step: the tag that pays, where one finds it, and the proof that it is in the link. */
 export function TagCard({ viewer, shop }: { viewer: TagCard_viewer$key; shop: Shop }) {

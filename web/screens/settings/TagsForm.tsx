@@ -1,20 +1,20 @@
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { graphql, useFragment, useMutation } from "react-relay";
-import type { TagsForm_viewer$key } from "../../__generated__/TagsForm_viewer.graphql.ts";
-import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
-import { dropTypedValues, keepTypedValues, typedValues } from "../../shared/typed_values.ts";
-import { BusyButton } from "../../ui/buttons/Button.tsx";
-import { Field, fieldProps } from "../../ui/forms/Field.tsx";
-import styles from "./Shop.module.css";
-import type { Shop, TagName } from "./shops.tsx";
 import type {
   TagsFormUpdateTagsMutation,
   TagsFormUpdateTagsMutation$data,
   UpdateAffiliateTagsInput,
 } from "../../__generated__/TagsFormUpdateTagsMutation.graphql.ts";
+import type { TagsForm_viewer$key } from "../../__generated__/TagsForm_viewer.graphql.ts";
+import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
+import { dropTypedValues, keepTypedValues, typedValues } from "../../shared/typed_values.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { BusyButton } from "../../ui/buttons/Button.tsx";
+import { Field, fieldProps } from "../../ui/forms/Field.tsx";
 import { useNotices } from "../../ui/overlays/notices.ts";
+import styles from "./Shop.module.css";
+import type { Shop, TagName } from "./shops.tsx";
 
 type Values = Partial<Record<TagName, string>>;
 

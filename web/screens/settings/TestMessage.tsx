@@ -2,18 +2,18 @@ import { ExternalLink } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useForm } from "react-hook-form";
 import { graphql, useFragment, useMutation } from "react-relay";
-import type { TestMessage_session$key } from "../../__generated__/TestMessage_session.graphql.ts";
-import { lazyOnIdle } from "../../browser/lazy.ts";
-import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
-import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
-import { Field, fieldProps } from "../../ui/forms/Field.tsx";
-import { Section } from "../../ui/layout/Section.tsx";
-import styles from "./BotForm.module.css";
 import type {
   SendTestMessageInput,
   TestMessageSendTestMessageMutation,
 } from "../../__generated__/TestMessageSendTestMessageMutation.graphql.ts";
+import type { TestMessage_session$key } from "../../__generated__/TestMessage_session.graphql.ts";
+import { lazyOnIdle } from "../../browser/lazy.ts";
+import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
+import { Field, fieldProps } from "../../ui/forms/Field.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
+import styles from "./BotForm.module.css";
 
 const TestResult = lazyOnIdle(async () => (await import("./TestResult.tsx")).TestResult);
 

@@ -1,15 +1,15 @@
 import { useMemo, useState } from "react";
+import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
 import { brazilianZones, otherZones, zoneCity } from "../../shared/time_zones.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { ChipGroup, RemovableChip } from "../../ui/buttons/ToggleChip.tsx";
 import { Field, fieldProps } from "../../ui/forms/Field.tsx";
 import { SelectField } from "../../ui/forms/SelectField.tsx";
 import { Switch } from "../../ui/forms/Switch.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
+import { durationLabel } from "../../ui/text/clock.ts";
 import styles from "./BotForm.module.css";
 import type { BotForm, BotValues } from "./bot_values.ts";
-import { Button } from "../../ui/buttons/Button.tsx";
-import { ChipGroup, RemovableChip } from "../../ui/buttons/ToggleChip.tsx";
-import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
-import { durationLabel } from "../../ui/text/clock.ts";
 
 /** When messages go: quiet hours, free slots, how late is too late; all by one zone's clock. */
 export function TimeFields({ form, values }: { form: BotForm; values: BotValues }) {

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { UpdateAffiliateTagsInput } from "../../__generated__/TagsFormUpdateTagsMutation.graphql.ts";
 import { type Path, paths } from "../../paths.ts";
-import { aliExpressApi, amazonApi, type Api, mercadoLivreApi, shopeeApi } from "./apis.ts";
 import { Chip } from "../../ui/display/Chip.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import styles from "./Shop.module.css";
+import { aliExpressApi, amazonApi, type Api, mercadoLivreApi, shopeeApi } from "./apis.ts";
 
 export type TagName = keyof UpdateAffiliateTagsInput;
 
