@@ -16,7 +16,7 @@ import {
 } from "../server/core/ids.ts";
 import type { Connection } from "../server/core/delivery/messenger.ts";
 import { updateOfferOutcomes } from "../server/core/offers/commands.ts";
-import { dispatchNews } from "../server/core/delivery/queue/news.ts";
+import { dispatchNews } from "../server/core/delivery/queue/journal.ts";
 import { enqueue } from "../server/core/delivery/queue/enqueue.ts";
 import { runLanes } from "../server/delivery/lane_runner.ts";
 import { database, type Lane, peopled } from "./support/lanes.ts";

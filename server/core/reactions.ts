@@ -20,7 +20,7 @@ import {
   writeOfDataExport,
   writeOfDeletion,
 } from "./privacy/write_letters.ts";
-import { releaseIdentical } from "./delivery/turns/release_identical.ts";
+import { releaseIdentical } from "./delivery/turns/identical_texts.ts";
 import { endEarlierSessions, tellBlock, tellRole } from "./users/tell_provider.ts";
 import { sendAccountLetter } from "./users/send_account_letter.ts";
 import { welcomeUser } from "./users/welcome_user.ts";

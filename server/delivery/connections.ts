@@ -1,18 +1,16 @@
 import { getLogger } from "@logtape/logtape";
 import type { Context } from "../core/context.ts";
 import type { SessionId } from "../core/ids.ts";
-import type { SessionNews } from "../core/delivery/sessions/record_event.ts";
+import { type SessionNews, takeInNews } from "../core/delivery/sessions/record_event.ts";
 import { type Connection, MessengerRefusal, type News } from "../core/delivery/messenger.ts";
 import { noteSigns } from "../core/delivery/sessions/record_signs.ts";
-import { openSession } from "../core/delivery/sessions/open_session.ts";
-import type { Teller } from "../core/delivery/sessions/teller.ts";
+import { openSession, type Teller } from "../core/delivery/sessions/open_session.ts";
 import type { HeldLane } from "../core/delivery/lanes/hold_lanes.ts";
 import { CannotOpen } from "../core/vault.ts";
 import { borrowedLanes } from "./shared_numbers.ts";
 import { asksForMore, type GroupKeeper, keepGroups } from "./read_groups.ts";
 import { lettingGo } from "./close_connections.ts";
 import { retryUntilDone } from "../jobs/retry.ts";
-import { takeInNews } from "../core/delivery/sessions/take_in_news.ts";
 
 const log = getLogger(["garimpo", "connections"]);
 

@@ -1,10 +1,13 @@
 import { getLogger } from "@logtape/logtape";
 import type { Context } from "../core/context.ts";
-import { failLook } from "../core/delivery/platform_number/fail_look.ts";
+import {
+  failLook,
+  type Look,
+  noteJoin,
+  noteLook,
+  takeLook,
+} from "../core/delivery/platform_number/check_invite.ts";
 import { type Connection, MessengerRefusal } from "../core/delivery/messenger.ts";
-import { noteJoin } from "../core/delivery/platform_number/note_join.ts";
-import { noteLook } from "../core/delivery/platform_number/check_invite.ts";
-import { type Look, takeLook } from "../core/delivery/platform_number/take_look.ts";
 import type { Connections } from "./connections.ts";
 
 const log = getLogger(["garimpo", "claims"]);

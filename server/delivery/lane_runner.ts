@@ -7,8 +7,7 @@ import { settleTurns } from "../core/delivery/turns/finalize_turns.ts";
 import { takeTurns } from "../core/delivery/turns/claim_due_turns.ts";
 import type { Finished, Outcome, Turn } from "../core/delivery/turns/turn.ts";
 import type { Connections } from "./connections.ts";
-import { sendTurn } from "./send_turn.ts";
-import { turnPicture, turnThumbnail } from "./turn_picture.ts";
+import { sendTurn, turnPicture, turnThumbnail } from "./send_turn.ts";
 
 const log = getLogger(["garimpo", "lanes"]);
 

@@ -1,7 +1,7 @@
 import { getLogger } from "@logtape/logtape";
 import type { Context } from "../core/context.ts";
 import type { ClaimedPairing } from "../core/delivery/pairing/claim_pairings.ts";
-import { gatewayOf } from "../core/delivery/pairing/gateway_of.ts";
+import { gatewayOf } from "../core/delivery/pairing/operate_gateway.ts";
 import { hearPairing, type OnTheWay } from "../core/delivery/pairing/record_pairing_event.ts";
 import type { Paired, PairingLine, PairingTold } from "../core/delivery/pairing/pairing.ts";
 import { type Settled, settlePairing } from "../core/delivery/pairing/finalize_pairing.ts";

@@ -1,7 +1,6 @@
 import { getLogger } from "@logtape/logtape";
 import type { Context } from "../core/context.ts";
-import { awaitedInvites } from "../core/groups/awaited_invites.ts";
-import { noteInvite } from "../core/groups/note_invite.ts";
+import { awaitedInvites, noteInvite } from "../core/groups/ask_invite.ts";
 import type { SessionId } from "../core/ids.ts";
 import {
   type Connection,

@@ -1,4 +1,4 @@
-import type { ToldReason } from "../core/delivery/queue/reason_sentences.ts";
+import type { ToldReason } from "../core/delivery/queue/dispatch.ts";
 import { described } from "./described.ts";
 
 export const DispatchReason = described<ToldReason>(

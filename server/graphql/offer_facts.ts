@@ -7,7 +7,7 @@ import { loadDuplicates } from "../core/offers/load_duplicates.ts";
 import { type LinkProof, linkProof } from "../core/offers/link_proof.ts";
 import { ratingOf } from "../core/offers/offer.ts";
 import { staleAt } from "../core/offers/told_prices.ts";
-import { loadLastSent } from "../core/delivery/queue/load_last_sent.ts";
+import { loadLastSent } from "../core/delivery/queue/list_dispatches.ts";
 import { builder } from "./builder.ts";
 import { Money } from "./money.ts";
 import { nullWhen } from "./null_when.ts";

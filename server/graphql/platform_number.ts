@@ -1,19 +1,19 @@
 import type { Context } from "../core/context.ts";
 import type { SessionId } from "../core/ids.ts";
 import { LimitReached } from "../core/limits.ts";
-import { lendSession } from "../core/delivery/platform_number/lend_session.ts";
+import {
+  lendSession,
+  withdrawPlatformNumber,
+} from "../core/delivery/platform_number/share_number.ts";
 import {
   countNumberUse,
   loadPlatformNumber,
-} from "../core/delivery/platform_number/load_platform_number.ts";
-import {
   type NumberUse,
   type PlatformNumber,
   shownNumber,
 } from "../core/delivery/platform_number/platform_number.ts";
 import { healthAt } from "../core/delivery/sessions/session.ts";
 import { usePlatformNumber } from "../core/delivery/platform_number/use_platform_number.ts";
-import { withdrawPlatformNumber } from "../core/delivery/platform_number/share_number.ts";
 import { builder } from "./builder.ts";
 import { SessionHealth } from "./messenger_enums.ts";
 import { SessionNode } from "./session_node.ts";

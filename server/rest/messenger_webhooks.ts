@@ -4,7 +4,7 @@ import { isId } from "../core/ids.ts";
 import type { Channel } from "../core/delivery/messenger.ts";
 import { openSession } from "../core/delivery/sessions/open_session.ts";
 import type { Door } from "../http/door.ts";
-import { takeInNews } from "../core/delivery/sessions/take_in_news.ts";
+import { takeInNews } from "../core/delivery/sessions/record_event.ts";
 
 /** The messengers whose vendors bring news, by where they bring it. */
 const bringing: Readonly<Record<string, Channel>> = {

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Context } from "../../server/core/context.ts";
 import { newId, type ProcessId } from "../../server/core/ids.ts";
 import { connectTelegram } from "../../server/core/delivery/sessions/connect_telegram.ts";
-import { hearNews } from "../../server/core/delivery/sessions/record_event.ts";
+import { takeInNews } from "../../server/core/delivery/sessions/record_event.ts";
 import type { Trouble } from "../../server/core/delivery/messenger.ts";
-import type { Teller } from "../../server/core/delivery/sessions/teller.ts";
+import type { Teller } from "../../server/core/delivery/sessions/open_session.ts";
 import { holdLanes } from "../../server/core/delivery/lanes/hold_lanes.ts";
 import type { Tables } from "../../server/core/tables.ts";
 import { connect } from "../../server/database/connection.ts";
@@ -64,7 +64,7 @@ test("of two processes that held a session, the later one says how it is", async
     (await holdLanes(here.system.ctx(), { processId, leaseMs: 60_000 }))[0]!;
   const said = async (teller: Teller, told: Trouble | null) => {
     const news = { kind: "trouble", trouble: told } as const;
-    await hearNews(here.system.ctx(), { sessionId, news, teller });
+    await takeInNews(here.system.ctx(), { sessionId, news, teller });
     return await trouble();
   };
   const first = await hold(earlier);

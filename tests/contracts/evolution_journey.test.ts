@@ -1,8 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
-import { listSessions } from "../../server/core/delivery/sessions/list_sessions.ts";
-import { currentPairing } from "../../server/core/delivery/pairing/load_pairing.ts";
+import { listSessions } from "../../server/core/delivery/sessions/load_sessions.ts";
+import { currentPairing, startPairing } from "../../server/core/delivery/pairing/start_pairing.ts";
 import { setGateway } from "../../server/core/delivery/pairing/operate_gateway.ts";
-import { startPairing } from "../../server/core/delivery/pairing/start_pairing.ts";
 import { createOffer } from "../../server/core/offers/create_offer.ts";
 import { disconnectSession } from "../../server/core/delivery/sessions/disconnect_session.ts";
 import { loadBotSettings } from "../../server/core/delivery/settings/load_bot_settings.ts";

@@ -4,7 +4,7 @@ import type { DispatchId, SessionId } from "../../server/core/ids.ts";
 import type { DeliveryReceipt } from "../../server/core/delivery/messenger.ts";
 import { hearReceipts } from "../../server/core/delivery/receipts/record_receipts.ts";
 import { notePart } from "../../server/core/delivery/turns/record_part.ts";
-import { resolveDispatch } from "../../server/core/delivery/queue/resolve_dispatch.ts";
+import { resolveDispatch } from "../../server/core/delivery/queue/retry_dispatch.ts";
 import { sendOffer } from "../../server/core/delivery/queue/send_offer.ts";
 import {
   connectSession,

@@ -1,12 +1,14 @@
 import { expect, onTestFinished, test } from "vitest";
 import { listEntries } from "../../server/core/audit/list_entries.ts";
 import { gatewayUrl } from "../../server/core/delivery/pairing/gateway.ts";
-import { gatewayOf } from "../../server/core/delivery/pairing/gateway_of.ts";
-import { loadGateway } from "../../server/core/delivery/pairing/load_gateway.ts";
-import { removeGateway } from "../../server/core/delivery/pairing/remove_gateway.ts";
-import { setGateway } from "../../server/core/delivery/pairing/operate_gateway.ts";
-import { testGateway } from "../../server/core/delivery/pairing/test_gateway.ts";
-import { availableModes } from "../../server/core/delivery/settings/available_modes.ts";
+import {
+  gatewayOf,
+  loadGateway,
+  removeGateway,
+  setGateway,
+  testGateway,
+} from "../../server/core/delivery/pairing/operate_gateway.ts";
+import { availableModes } from "../../server/core/delivery/settings/load_bot_settings.ts";
 import { updateBotSettings } from "../../server/core/delivery/settings/update_bot_settings.ts";
 import { evolutionStandin } from "../support/evolution/standin.ts";
 import { testApp } from "../support/test_app.ts";

@@ -6,9 +6,9 @@ import type {
   Messenger,
   Trouble,
 } from "../../server/core/delivery/messenger.ts";
-import { hearNews } from "../../server/core/delivery/sessions/record_event.ts";
+import { takeInNews } from "../../server/core/delivery/sessions/record_event.ts";
 import { keepSession } from "../../server/core/delivery/sessions/save_session.ts";
-import { listSessions } from "../../server/core/delivery/sessions/list_sessions.ts";
+import { listSessions } from "../../server/core/delivery/sessions/load_sessions.ts";
 import { resumeSession } from "../../server/core/delivery/sessions/resume_session.ts";
 import { sendTestMessage } from "../../server/core/delivery/queue/send_test_message.ts";
 import { disconnectSession } from "../../server/core/delivery/sessions/disconnect_session.ts";
@@ -107,7 +107,7 @@ test("a process that ends, or opens a session anew, closes it and no more", asyn
   await using w = await testApp();
   await using s = await scene(w);
   const told = { kind: "trouble", trouble: "ELSEWHERE" } as const;
-  await hearNews(w.system.ctx(), { sessionId: s.sessionId, news: told });
+  await takeInNews(w.system.ctx(), { sessionId: s.sessionId, news: told });
   await resumeSession(s.ana.ctx(), { sessionId: s.sessionId });
   await s.keep();
   expect(s.ends).toEqual(["closed primeiras"]);
@@ -148,7 +148,7 @@ test("a number that is used elsewhere is opened by the next process only once it
   await using s = await scene(w);
   const { sessionId } = s;
   const tell = (trouble: Trouble) =>
-    hearNews(w.system.ctx(), { sessionId, news: { kind: "trouble", trouble } });
+    takeInNews(w.system.ctx(), { sessionId, news: { kind: "trouble", trouble } });
   await tell("ELSEWHERE");
   const next = await s.takenOver();
   await next.keep();
@@ -163,7 +163,7 @@ test("disconnected while it is used elsewhere, its device is left all the same",
   await using s = await scene(w);
   const { sessionId } = s;
   const news = { kind: "trouble", trouble: "ELSEWHERE" } as const;
-  await hearNews(w.system.ctx(), { sessionId, news });
+  await takeInNews(w.system.ctx(), { sessionId, news });
   const next = await s.takenOver();
   await next.keep();
   await disconnectSession(s.ana.ctx(), { sessionId });
@@ -176,7 +176,7 @@ test("a number that was asked for less is opened by the next process: nothing is
   await using s = await scene(w);
   const { sessionId } = s;
   const news = { kind: "trouble", trouble: "RESTRICTED" } as const;
-  await hearNews(w.system.ctx(), { sessionId, news });
+  await takeInNews(w.system.ctx(), { sessionId, news });
   const next = await s.takenOver();
   await next.keep();
   expect(next.of(sessionId)).not.toBeNull();

@@ -1,8 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { newId, type SessionId } from "../../server/core/ids.ts";
-import { hearNews } from "../../server/core/delivery/sessions/record_event.ts";
-import { loadClient } from "../../server/core/delivery/lanes/load_client.ts";
-import { listProcesses } from "../../server/core/delivery/lanes/list_processes.ts";
+import { takeInNews } from "../../server/core/delivery/sessions/record_event.ts";
+import { listProcesses, loadClient } from "../../server/core/delivery/lanes/list_processes.ts";
 import { sendOffer } from "../../server/core/delivery/queue/send_offer.ts";
 import { borrowedLanes } from "../../server/delivery/shared_numbers.ts";
 import { keepGroups } from "../../server/delivery/read_groups.ts";
@@ -33,7 +32,7 @@ test("admins see which process holds what, and what nobody holds", async () => {
   await process.hold();
   await sendOffer(ana.ctx(), { offerId: (await createTestOffer(ana)).id, groupIds });
   await process.take();
-  await hearNews(w.system.ctx(), {
+  await takeInNews(w.system.ctx(), {
     sessionId: number,
     news: { kind: "trouble", trouble: "OUTDATED" },
   });
@@ -57,7 +56,7 @@ test("a version that WhatsApp no longer takes is told with since when, and for h
       outdatedSessions: 0,
     });
   const number = await createOwnNumber(w, rute);
-  await hearNews(w.system.ctx(), {
+  await takeInNews(w.system.ctx(), {
     sessionId: number,
     news: { kind: "trouble", trouble: "OUTDATED" },
   });

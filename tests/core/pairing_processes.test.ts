@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import { newId, type PairingId } from "../../server/core/ids.ts";
-import { cancelPairing } from "../../server/core/delivery/pairing/cancel_pairing.ts";
+import {
+  cancelPairing,
+  loadPairing,
+  startPairing,
+} from "../../server/core/delivery/pairing/start_pairing.ts";
 import { claimPairings } from "../../server/core/delivery/pairing/claim_pairings.ts";
 import { hearPairing } from "../../server/core/delivery/pairing/record_pairing_event.ts";
-import { listSessions } from "../../server/core/delivery/sessions/list_sessions.ts";
-import { loadPairing } from "../../server/core/delivery/pairing/load_pairing.ts";
-import { startPairing } from "../../server/core/delivery/pairing/start_pairing.ts";
+import { listSessions } from "../../server/core/delivery/sessions/load_sessions.ts";
 import { type Pairings, runPairings } from "../../server/delivery/pairings.ts";
 import { pairingVendor } from "../support/messengers/pairing_vendor.ts";
 import { type Member, testApp } from "../support/test_app.ts";

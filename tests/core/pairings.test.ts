@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import { newId, type PairingId, type ProcessId } from "../../server/core/ids.ts";
-import { cancelPairing } from "../../server/core/delivery/pairing/cancel_pairing.ts";
+import {
+  cancelPairing,
+  currentPairing,
+  loadPairing,
+  startPairing,
+} from "../../server/core/delivery/pairing/start_pairing.ts";
 import {
   claimPairings,
   releasePairings,
@@ -10,12 +15,7 @@ import {
   purgePairings,
 } from "../../server/core/delivery/pairing/end_lost_pairings.ts";
 import { hearPairing } from "../../server/core/delivery/pairing/record_pairing_event.ts";
-import { currentPairing, loadPairing } from "../../server/core/delivery/pairing/load_pairing.ts";
-import {
-  pairingFailures,
-  pairingSentences,
-} from "../../server/core/delivery/pairing/pairing_state.ts";
-import { startPairing } from "../../server/core/delivery/pairing/start_pairing.ts";
+import { pairingFailures, pairingSentences } from "../../server/core/delivery/pairing/pairing.ts";
 import { pairingVendor } from "../support/messengers/pairing_vendor.ts";
 import { type Member, testApp } from "../support/test_app.ts";
 

@@ -2,16 +2,18 @@ import { expect, test } from "vitest";
 import { listEntries } from "../../server/core/audit/list_entries.ts";
 import { listGroups } from "../../server/core/groups/list_groups.ts";
 import type { SessionId } from "../../server/core/ids.ts";
-import { hearNews } from "../../server/core/delivery/sessions/record_event.ts";
+import { takeInNews } from "../../server/core/delivery/sessions/record_event.ts";
 import { waitAt } from "../../server/core/delivery/lanes/lane_state.ts";
-import { lendSession } from "../../server/core/delivery/platform_number/lend_session.ts";
-import { listSessions } from "../../server/core/delivery/sessions/list_sessions.ts";
-import { loadPlatformNumber } from "../../server/core/delivery/platform_number/load_platform_number.ts";
+import {
+  lendSession,
+  withdrawPlatformNumber,
+} from "../../server/core/delivery/platform_number/share_number.ts";
+import { listSessions } from "../../server/core/delivery/sessions/load_sessions.ts";
+import { loadPlatformNumber } from "../../server/core/delivery/platform_number/platform_number.ts";
 import { noteSigns } from "../../server/core/delivery/sessions/record_signs.ts";
 import { resumeSession } from "../../server/core/delivery/sessions/resume_session.ts";
 import { healthAt } from "../../server/core/delivery/sessions/session.ts";
 import { usePlatformNumber } from "../../server/core/delivery/platform_number/use_platform_number.ts";
-import { withdrawPlatformNumber } from "../../server/core/delivery/platform_number/share_number.ts";
 import { listNotifications } from "../../server/core/notifications/list_notifications.ts";
 import { disconnectSession } from "../../server/core/delivery/sessions/disconnect_session.ts";
 import { loadBotSettings } from "../../server/core/delivery/settings/load_bot_settings.ts";
@@ -201,7 +203,7 @@ test("the number's trouble and signs of life are those of everybody through it; 
       [ana, bia].map(async ({ session }) => healthAt(await session(), ana.ctx().now)),
     );
   const hear = (trouble: "REVOKED" | "RESTRICTED" | null) =>
-    hearNews(w.system.ctx(), { sessionId: number, news: { kind: "trouble", trouble } });
+    takeInNews(w.system.ctx(), { sessionId: number, news: { kind: "trouble", trouble } });
   await hear("REVOKED");
   expect(await healths()).toEqual(["REVOKED", "REVOKED"]);
   await hear(null);

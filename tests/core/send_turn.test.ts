@@ -6,9 +6,8 @@ import {
   type MessagePart,
   MessengerRefusal,
 } from "../../server/core/delivery/messenger.ts";
-import { plainText } from "../../server/core/delivery/messages/rich_text.ts";
-import { firstLink } from "../../server/core/delivery/messages/first_link.ts";
-import { parseMarks } from "../../server/core/delivery/messages/rich_text.ts";
+import { parseMarks, plainText } from "../../server/core/delivery/messages/rich_text.ts";
+import { firstLink } from "../../server/core/delivery/messages/outgoing_parts.ts";
 import { previewWords } from "../../server/core/offers/preview_words.ts";
 import { nothingTold } from "../../server/core/offers/message_values.ts";
 import type { PartNote } from "../../server/core/delivery/turns/record_part.ts";

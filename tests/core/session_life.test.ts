@@ -2,9 +2,8 @@ import { expect, test } from "vitest";
 import { listGroups } from "../../server/core/groups/list_groups.ts";
 import { newId, type SessionId } from "../../server/core/ids.ts";
 import { connectTelegram } from "../../server/core/delivery/sessions/connect_telegram.ts";
-import { hearNews } from "../../server/core/delivery/sessions/record_event.ts";
-import { listSessions } from "../../server/core/delivery/sessions/list_sessions.ts";
-import { loadSessions } from "../../server/core/delivery/sessions/load_sessions.ts";
+import { takeInNews } from "../../server/core/delivery/sessions/record_event.ts";
+import { listSessions, loadSessions } from "../../server/core/delivery/sessions/load_sessions.ts";
 import { noteSigns } from "../../server/core/delivery/sessions/record_signs.ts";
 import { openSession } from "../../server/core/delivery/sessions/open_session.ts";
 import { refreshGroups } from "../../server/core/delivery/sessions/refresh_groups.ts";
@@ -27,7 +26,7 @@ const MINUTE = 60_000;
 type World = Awaited<ReturnType<typeof testApp>>;
 
 const learned = (w: World, sessionId: SessionId, externalId: string) =>
-  hearNews(w.system.ctx(), {
+  takeInNews(w.system.ctx(), {
     sessionId,
     news: { kind: "group", group: { externalId, title: externalId, isThere: true } },
   });

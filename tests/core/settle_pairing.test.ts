@@ -1,16 +1,18 @@
 import { expect, test } from "vitest";
-import { hearNews } from "../../server/core/delivery/sessions/record_event.ts";
+import { takeInNews } from "../../server/core/delivery/sessions/record_event.ts";
 import { newId, type PairingId, type SessionId } from "../../server/core/ids.ts";
-import { cancelPairing } from "../../server/core/delivery/pairing/cancel_pairing.ts";
+import {
+  cancelPairing,
+  loadPairing,
+  startPairing,
+} from "../../server/core/delivery/pairing/start_pairing.ts";
 import { claimPairings } from "../../server/core/delivery/pairing/claim_pairings.ts";
 import { hearPairing } from "../../server/core/delivery/pairing/record_pairing_event.ts";
 import { keepSession } from "../../server/core/delivery/sessions/save_session.ts";
-import { listSessions } from "../../server/core/delivery/sessions/list_sessions.ts";
-import { loadPairing } from "../../server/core/delivery/pairing/load_pairing.ts";
+import { listSessions } from "../../server/core/delivery/sessions/load_sessions.ts";
 import { openSession } from "../../server/core/delivery/sessions/open_session.ts";
-import { pairingSentences } from "../../server/core/delivery/pairing/pairing_state.ts";
+import { pairingSentences } from "../../server/core/delivery/pairing/pairing.ts";
 import { settlePairing } from "../../server/core/delivery/pairing/finalize_pairing.ts";
-import { startPairing } from "../../server/core/delivery/pairing/start_pairing.ts";
 import { disconnectSession } from "../../server/core/delivery/sessions/disconnect_session.ts";
 import { pairingVendor } from "../support/messengers/pairing_vendor.ts";
 import { grantPlan, messagingProcess } from "../support/seed/deliveries.ts";
@@ -198,7 +200,7 @@ test("paired again by its owner, a number is the same session with new keys, and
   const process = messagingProcess(w);
   const [first] = await process.hold();
   const told = { kind: "trouble", trouble: "REVOKED" } as const;
-  await hearNews(w.system.ctx(), { sessionId: id, news: told });
+  await takeInNews(w.system.ctx(), { sessionId: id, news: told });
   expect(await paired(ana)).toBe(id);
   expect(await listSessions(ana.ctx())).toMatchObject([{ id, trouble: null }]);
   const [second] = await process.hold();

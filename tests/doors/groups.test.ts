@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { noteInvite } from "../../server/core/groups/note_invite.ts";
-import { hearNews } from "../../server/core/delivery/sessions/record_event.ts";
+import { noteInvite } from "../../server/core/groups/ask_invite.ts";
+import { takeInNews } from "../../server/core/delivery/sessions/record_event.ts";
 import { connectSession, grantPlan } from "../support/seed/deliveries.ts";
 import { testApp } from "../support/test_app.ts";
 
@@ -172,7 +172,7 @@ test("groups are told as they are learned and change, to their person alone", as
   await expect.poll(w.subscribers).toBe(1);
   await w.request(bia, update, { input: { groupIds: hers.groupIds, active: false } });
   const group = { externalId: "-7", title: "Novo", isThere: true };
-  await hearNews(w.system.ctx(), { sessionId, news: { kind: "group", group } });
+  await takeInNews(w.system.ctx(), { sessionId, news: { kind: "group", group } });
   let news = await first;
   while (groupIds.includes(news.id)) news = await next(); // of before, and heard of only now
   expect(news).toMatchObject({ title: "Novo", state: "READY" });
@@ -184,7 +184,7 @@ test("groups are told as they are learned and change, to their person alone", as
   await w.db.deleteFrom("groups").where("id", "=", one!).execute();
   await ana.ctx().record(ana.ctx(), [gone]);
   expect(await next()).toBeNull();
-  await hearNews(w.system.ctx(), {
+  await takeInNews(w.system.ctx(), {
     sessionId,
     news: { kind: "group", group: { ...group, title: "De novo" } },
   });

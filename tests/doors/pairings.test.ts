@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { newId, type PairingId, type SessionId } from "../../server/core/ids.ts";
 import { claimPairings } from "../../server/core/delivery/pairing/claim_pairings.ts";
-import { hearNews } from "../../server/core/delivery/sessions/record_event.ts";
+import { takeInNews } from "../../server/core/delivery/sessions/record_event.ts";
 import { hearPairing } from "../../server/core/delivery/pairing/record_pairing_event.ts";
 import { keepSession } from "../../server/core/delivery/sessions/save_session.ts";
 import { settlePairing } from "../../server/core/delivery/pairing/finalize_pairing.ts";
@@ -153,7 +153,7 @@ test("a session that stopped is resumed by its owner; one that was revoked has t
         ... on MessengerSession { health } ... on UserError { code path } } }`,
     )).data.resumeSession;
   const trouble = (trouble: "ELSEWHERE" | "RESTRICTED" | "BANNED" | "REVOKED") =>
-    hearNews(w.system.ctx(), { sessionId, news: { kind: "trouble", trouble } });
+    takeInNews(w.system.ctx(), { sessionId, news: { kind: "trouble", trouble } });
   const reopened = async () =>
     (await w.db.selectFrom("messenger_sessions").select("reopened").executeTakeFirstOrThrow())
       .reopened;

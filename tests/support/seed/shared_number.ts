@@ -1,5 +1,5 @@
 import { newId, type SessionId } from "../../../server/core/ids.ts";
-import { lendSession } from "../../../server/core/delivery/platform_number/lend_session.ts";
+import { lendSession } from "../../../server/core/delivery/platform_number/share_number.ts";
 import type { Member, testApp } from "../test_app.ts";
 
 type World = Awaited<ReturnType<typeof testApp>>;

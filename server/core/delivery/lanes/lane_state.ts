@@ -1,5 +1,4 @@
-import type { Reason } from "../queue/dispatch.ts";
-import type { ToldReason } from "../queue/reason_sentences.ts";
+import type { Reason, ToldReason } from "../queue/dispatch.ts";
 
 /** How a session's queue stands, as it is read with the session. */
 export type LaneState = {

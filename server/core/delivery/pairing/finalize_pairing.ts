@@ -9,10 +9,9 @@ import {
   lockPairing,
   type PairingSeenTo,
   type SeenTo,
-} from "./claimed_pairing.ts";
+} from "./claim_pairings.ts";
 import { keepSession } from "../sessions/save_session.ts";
-import type { Paired } from "./pairing.ts";
-import { nothingShown, type PairingFailure } from "./pairing_state.ts";
+import { nothingShown, type Paired, type PairingFailure } from "./pairing.ts";
 import { maskedPhone } from "./phone.ts";
 
 export type Settled = { readonly sessionId: SessionId } | { readonly refused: PairingFailure };

@@ -65,3 +65,56 @@ const keepGateway = command(
       .returning(asGateway).executeTakeFirstOrThrow();
   },
 );
+
+/** The operator's gateway with its key, to pair through it: for the system alone. Null: there is none. */
+export async function gatewayOf({ db, ports }: Context): Promise<Gateway | null> {
+  const row = await db.selectFrom("messenger_gateway").select(["url", "key"]).executeTakeFirst();
+  return row ? { url: row.url, key: await ports.vault.open(row.key, GATEWAY_KEY) } : null;
+}
+
+/** The operator's gateway, for an admin; null: there is none. */
+export async function loadGateway({ db, viewer }: Context): Promise<KnownGateway | null> {
+  permit(viewer, "gateway.see");
+  return await db.selectFrom("messenger_gateway").select(asGateway).executeTakeFirst() ?? null;
+}
+
+/** Forgets the gateway and its key: nothing more is paired through it. @throws GATEWAY_MISSING */
+export const removeGateway = command(async ({ db, viewer, emit }): Promise<{ url: string }> => {
+  const userId = permit(viewer, "gateway.edit");
+  const gone = await db.deleteFrom("messenger_gateway").returning("url").executeTakeFirst();
+  if (!gone) throw new Failure("GATEWAY_MISSING");
+  emit({ name: "gateway.removed", userId, host: new URL(gone.url).host });
+  return gone;
+});
+
+/** Asks the gateway now whether it works; what came of it is written on it. @throws GATEWAY_MISSING */
+export async function testGateway(ctx: Context): Promise<KnownGateway> {
+  permit(ctx.viewer, "gateway.edit");
+  const gateway = await gatewayOf(ctx);
+  if (!gateway) throw new Failure("GATEWAY_MISSING");
+  return await noteAnswer(ctx, { url: gateway.url, ...await answerOf(ctx, gateway) });
+}
+
+type Answer = { readonly version?: string; readonly trouble: GatewayTrouble | null };
+
+async function answerOf({ ports }: Context, gateway: Gateway): Promise<Answer> {
+  try {
+    return { ...await ports.checkGateway(gateway), trouble: null };
+  } catch (error) {
+    if (!(error instanceof GatewayRefusal)) throw error;
+    return { trouble: error.trouble };
+  }
+}
+
+/** Of one that took its place meanwhile nothing was asked. */
+const noteAnswer = command(
+  async ({ db, now, viewer, emit }, { url, version, trouble }: Answer & { url: string }) => {
+    const userId = permit(viewer, "gateway.edit");
+    const tested = await db.updateTable("messenger_gateway")
+      .set({ trouble, checked_at: now, ...version !== undefined && { version } })
+      .where("url", "=", url).returning(asGateway).executeTakeFirst();
+    if (!tested) throw new Failure("GATEWAY_MISSING");
+    emit({ name: "gateway.tested", userId });
+    return tested;
+  },
+);

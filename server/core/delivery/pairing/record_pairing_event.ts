@@ -1,7 +1,6 @@
 import { command } from "../../command.ts";
-import { failPairing, lockPairing, type SeenTo } from "./claimed_pairing.ts";
-import type { PairingTold } from "./pairing.ts";
-import { nothingShown } from "./pairing_state.ts";
+import { failPairing, lockPairing, type SeenTo } from "./claim_pairings.ts";
+import { nothingShown, type PairingTold } from "./pairing.ts";
 
 /** What a pairing tells on its way; the account at its end is settled on its own. */
 export type OnTheWay = Exclude<PairingTold, { kind: "paired" }>;

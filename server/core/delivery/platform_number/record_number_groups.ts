@@ -4,7 +4,7 @@ import { concludeClaim } from "./claimed_group.ts";
 import type { GroupClaim } from "./group_claim.ts";
 import { hearGroups } from "../../groups/discovery/commands.ts";
 import type { SeenGroup } from "../messenger.ts";
-import { lockClaim } from "./own_claim.ts";
+import { lockClaim } from "./load_group_claim.ts";
 import { asClaim, asSession } from "../tables.ts";
 import type { MessengerSession } from "../sessions/session.ts";
 

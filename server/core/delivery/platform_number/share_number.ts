@@ -2,9 +2,10 @@ import type { Updateable } from "kysely";
 import { command, type Tx } from "../../command.ts";
 import type { Context } from "../../context.ts";
 import type { EventOf } from "../../events.ts";
-import type { SessionId, UserId } from "../../ids.ts";
+import { isId, type SessionId, type UserId } from "../../ids.ts";
 import { permit } from "../../permissions.ts";
 import type { MessengerSessionsTable } from "../tables.ts";
+import { Failure } from "../../errors.ts";
 
 /** Lends no number any more: what people have in their queues stands still, and they are told. */
 export const withdrawPlatformNumber = command(async (tx, _: Record<never, never>) => {
@@ -68,4 +69,31 @@ export async function changedThrough(
       ({ name: "session.changed", userId, sessionId: id }) as const
     ),
   );
+}
+
+/**
+ * Lends one of the viewer's own WhatsApp numbers to everybody, in the place of another one. Whoever
+ * sent through it before goes on. @throws Failure PLATFORM_NUMBER_NOT_OWN
+ */
+export const lendSession = command(async (tx, input: { sessionId: SessionId }) => {
+  const { db, now, emit } = tx;
+  const userId = permit(tx.viewer, "platformNumber.manage");
+  const sessionId = await ownNumber(tx, input.sessionId);
+  const lent = await db.selectFrom("platform_number").select("session_id").forUpdate()
+    .executeTakeFirst();
+  if (lent?.session_id === sessionId) return sessionId;
+  if (lent) await withdraw(tx, lent.session_id);
+  await db.insertInto("platform_number").values({ session_id: sessionId, lent_at: now }).execute();
+  await changedThrough(tx, sessionId, { withdrawn_at: null });
+  emit({ name: "platformNumber.lent", userId, sessionId });
+  return sessionId;
+});
+
+async function ownNumber({ db, viewer }: Tx, id: SessionId): Promise<SessionId> {
+  const userId = permit(viewer, "platformNumber.manage");
+  const own = isId("ses", id) && await db.selectFrom("messenger_sessions").select("id")
+    .where("id", "=", id).where("user_id", "=", userId).where("channel", "=", "WHATSAPP")
+    .where("disconnected_at", "is", null).executeTakeFirst();
+  if (!own) throw new Failure("PLATFORM_NUMBER_NOT_OWN", ["sessionId"]);
+  return own.id;
 }

@@ -2,8 +2,7 @@ import { sql } from "kysely";
 import type { Tx } from "../../command.ts";
 import type { DispatchId, OfferId, SessionId, UserId } from "../../ids.ts";
 import { updateOfferOutcomes } from "../../offers/commands.ts";
-import { journaled } from "../queue/journal.ts";
-import { dispatchNews } from "../queue/news.ts";
+import { dispatchNews, journaled } from "../queue/journal.ts";
 
 type Proven = {
   readonly dispatchId: DispatchId;
@@ -48,4 +47,31 @@ async function noteArrival({ db, now }: Tx, ids: readonly DispatchId[]): Promise
   await sql`
     update messenger_sessions set receipt_at = greatest(receipt_at, ${now}::timestamptz)
     where id in (select session_id from dispatches where id = any (${ids}::text[]))`.execute(db);
+}
+
+/**
+ * What was on its way when its process ended may have arrived, or not: nobody knows, so it is shown
+ * as in doubt and never sent again by itself, unless its receipt has come. The lanes have just been
+ * taken over.
+ */
+export async function doubtInterrupted(tx: Tx, sessions: readonly SessionId[]): Promise<void> {
+  if (sessions.length === 0) return;
+  const { db, now } = tx;
+  const reason = "PROCESS_ENDED";
+  const doubted = await db.updateTable("dispatches").set({
+    status: "UNCERTAIN",
+    reason,
+    settled_at: now,
+    journal: journaled({ at: now.toISOString(), step: "UNCERTAIN", reason }),
+  }).where("session_id", "in", sessions).where("status", "=", "SENDING")
+    .returning([
+      "id as dispatchId",
+      "user_id as userId",
+      "session_id as sessionId",
+      "offer_id as offerId",
+    ])
+    .execute();
+  await updateOfferOutcomes(tx, doubted.map(({ offerId }) => offerId));
+  tx.emit(...doubted.map((dispatch) => dispatchNews(dispatch, "UNCERTAIN")));
+  await proveDispatches(tx, doubted.map(({ dispatchId }) => dispatchId));
 }

@@ -2,6 +2,7 @@ import type { Context } from "../../context.ts";
 import type { SessionId } from "../../ids.ts";
 import { keptSecrets } from "./stored_secrets.ts";
 import type { Channel, OpenSession, Trouble } from "../messenger.ts";
+import { sql } from "kysely";
 
 export type Opened = {
   readonly channel: Channel;
@@ -60,3 +61,17 @@ export async function endedSessions(
       .map(({ sessionId }) => sessionId),
   );
 }
+
+/**
+ * By what a connection was opened. What comes in its place has another of the two: what the one that
+ * was replaced still says of how it is, is not heard.
+ */
+export type Teller = {
+  /** Of its session's lane: by which a process holds it. */
+  readonly token: number;
+  /** Another one once the person connected the session anew, or has it opened anew. */
+  readonly credentialsMark: string;
+};
+
+/** The mark of the session `s`. */
+export const credentialsMark = sql<string>`concat_ws('.', s.generation, s.reopened)`;

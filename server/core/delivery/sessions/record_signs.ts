@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { command } from "../../command.ts";
 import type { SessionId, UserId } from "../../ids.ts";
 import { SIGN_MS } from "./session.ts";
-import { credentialsMark, type Teller } from "./teller.ts";
+import { credentialsMark, type Teller } from "./open_session.ts";
 
 /** Milliseconds: a sign is noted a little after it came, and proves nothing of what was told since. */
 const SURELY_LATER_MS = 15_000;

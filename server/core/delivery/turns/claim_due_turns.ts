@@ -1,15 +1,16 @@
 import { command, type Tx } from "../../command.ts";
-import { mentionsAllNow } from "../../groups/group.ts";
+import { groupStateAt, mentionsAllNow } from "../../groups/group.ts";
 import type { ProcessId, SessionId } from "../../ids.ts";
-import { decide } from "./decide.ts";
-import { factsOfLanes, lockDueLanes, numberIsFree } from "./due_lanes.ts";
+import { decide, type TurnFacts } from "./decide.ts";
+import { factsOfLanes, type LaneWithHead, lockDueLanes, numberIsFree } from "./due_lanes.ts";
 import { identicalFreeAt } from "./identical_texts.ts";
 import { laneMessages } from "./lane_messages.ts";
-import { oneStartEach } from "./one_start_each.ts";
 import { drawGap } from "../pacing/pace.ts";
 import type { Turn } from "./turn.ts";
-import { turnFacts } from "./turn_facts.ts";
 import { type Verdict, writeVerdicts } from "./record_decisions.ts";
+import type { Capabilities } from "../messenger.ts";
+import { standstillOf } from "../sessions/problem.ts";
+import { maySend } from "../../users/user.ts";
 
 export type TakeTurns = {
   readonly processId: ProcessId;
@@ -78,4 +79,62 @@ async function judge(
       hadImage: lane.hadImage ?? false,
     }];
   });
+}
+
+/**
+ * Of the lanes of one number at most one begins: the one whose own last message is the longest ago.
+ * The others wait until the gap behind it is over.
+ */
+export function oneStartEach(verdicts: readonly Verdict[], now: Date): readonly Verdict[] {
+  const starts = verdicts.filter(({ decision }) => decision?.do === "send")
+    .sort((a, b) => Number(a.lane.ownFreeAt) - Number(b.lane.ownFreeAt));
+  const first = new Map(starts.toReversed().map((verdict) => [verdict.lane.numberId, verdict]));
+  return verdicts.map((verdict) => {
+    const before = first.get(verdict.lane.numberId);
+    if (verdict.decision?.do !== "send" || before === verdict || !before) return verdict;
+    const until = new Date(now.getTime() + before.gapMs);
+    return { ...verdict, decision: { do: "wait", until, because: "PACE" } };
+  });
+}
+
+/** A lane's facts, as the rule asks for them. */
+export function turnFacts(
+  lane: LaneWithHead,
+  capabilities: Capabilities,
+  identicalFreeAt: Date | null,
+  now: Date,
+): TurnFacts {
+  const { waitsFor, waitsUntil, quietFrom, quietTo } = lane;
+  const rests = waitsFor === "VENDOR_BUSY" || waitsFor === "VENDOR_AWAY";
+  const edges = new Map([
+    [lane.perMinute, lane.minuteEdge],
+    [lane.perHour, lane.hourEdge],
+    [lane.perDay, lane.dayEdge],
+  ]);
+  return {
+    now,
+    pausedAt: lane.pausedAt,
+    allPausedAt: lane.allPausedAt,
+    isBlocked: lane.blockedAt !== null,
+    planAllows: maySend(lane, now),
+    standstill: lane.withdrawnAt ? "NUMBER_WITHDRAWN" : standstillOf(lane.trouble, capabilities),
+    rest: rests && waitsUntil ? { until: waitsUntil, because: waitsFor } : null,
+    lane: {
+      pace: lane,
+      quietHours: quietFrom && quietTo ? { from: quietFrom, to: quietTo } : null,
+      zone: lane.zone,
+      warmUpFrom: lane.warmUpFrom,
+      warmUpZone: lane.warmUpZone,
+      freeAt: lane.freeAt,
+      nthLatest: (n) => edges.get(n) ?? lane.latest?.[n - 1] ?? null,
+    },
+    head: {
+      expiresAt: lane.expiresAt,
+      isTest: lane.kind === "PRIVATE",
+      offerIsGone: lane.offerIsGone,
+      groupState: groupStateAt(lane, now),
+      groupRestingUntil: lane.restingUntil,
+      identicalFreeAt,
+    },
+  };
 }

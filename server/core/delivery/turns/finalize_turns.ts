@@ -2,13 +2,12 @@ import { sql } from "kysely";
 import { command, type Tx } from "../../command.ts";
 import type { DispatchId, ProcessId } from "../../ids.ts";
 import { releaseQuota } from "../../users/commands.ts";
-import { cancelQueue } from "../queue/cancel_queue.ts";
+import { cancelQueue } from "../queue/cancel_dispatches.ts";
 import { updateOfferOutcomes } from "../../offers/commands.ts";
 import { type DispatchStatus, gaveBack } from "../queue/dispatch.ts";
-import { dispatchNews } from "../queue/news.ts";
-import { noteGroups, noteSessions } from "./record_outcomes.ts";
+import { dispatchNews } from "../queue/journal.ts";
+import { noteGroups, noteSessions, restOf, settledOf } from "./record_outcomes.ts";
 import { proveDispatches } from "../receipts/prove_dispatches.ts";
-import { restOf, settledOf } from "./settled.ts";
 import type { Ended, Finished } from "./turn.ts";
 
 export type SettleTurns = {

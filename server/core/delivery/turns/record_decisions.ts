@@ -8,7 +8,7 @@ import type { Decision } from "./decide.ts";
 import type { DispatchStatus, JournalLine, Reason } from "../queue/dispatch.ts";
 import type { DueLane, LaneWithHead } from "./due_lanes.ts";
 import type { LaneMessage } from "./lane_messages.ts";
-import { dispatchNews } from "../queue/news.ts";
+import { dispatchNews } from "../queue/journal.ts";
 
 /** What is to happen with a lane; no decision where no message is due. */
 export type Verdict = {
