@@ -5,7 +5,7 @@ import { type Config, readConfig } from "./config/config.ts";
 import { currentAppearance } from "./core/appearance/current_appearance.ts";
 import { issueSetupCode } from "./core/users/first_admin.ts";
 import { system } from "./core/users/viewer.ts";
-import { shownAppearance } from "./http/shown_appearance.ts";
+import { cachedAppearance } from "./http/appearance_style.ts";
 import { loadRelease } from "./http/release.ts";
 import { loadWebApp } from "./http/web_app.ts";
 import { startLogs } from "./process/logs.ts";
@@ -42,7 +42,7 @@ async function serve(config: Config) {
     identity: await product.identity.provider(systemContext),
     web,
     release,
-    appearance: shownAppearance(() => currentAppearance(systemContext()), product.onEvents),
+    appearance: cachedAppearance(() => currentAppearance(systemContext()), product.onEvents),
     limitsAttempts: config.environment !== "test",
   });
   await product.jobs.work(systemContext);

@@ -67,7 +67,7 @@ builder.subscriptionField("appearanceChanged", (t) =>
     type: AppearanceNode,
     description: "The appearance, each time it has changed.",
     authScopes: { may: "appearance.see" },
-    extensions: { isAlikeForAll: true },
+    extensions: { isSameForAll: true },
     subscribe: (_root, _args, ctx) => pipe(ctx.live(APPEARANCE), tellChanged(appearanceOf)),
     resolve: (id) => id,
   }));

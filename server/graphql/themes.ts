@@ -45,7 +45,7 @@ builder.subscriptionField("themesChanged", (t) =>
     type: ThemeChange,
     description: "Each change of a theme: made, renamed, recoloured, deleted, restored.",
     authScopes: { may: "appearance.see" },
-    extensions: { isAlikeForAll: true },
+    extensions: { isSameForAll: true },
     subscribe: (_root, _args, ctx) => pipe(ctx.live(APPEARANCE), tellChanged(themesOf)),
     resolve: (themeId) => ({ themeId }),
   }));

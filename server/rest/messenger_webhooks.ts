@@ -3,7 +3,7 @@ import type { Context } from "../core/context.ts";
 import { isId } from "../core/ids.ts";
 import type { Channel } from "../core/delivery/messenger.ts";
 import { openSession } from "../core/delivery/sessions/open_session.ts";
-import type { Door } from "../http/door.ts";
+import type { HttpEnv } from "../http/http_env.ts";
 import { takeInNews } from "../core/delivery/sessions/record_event.ts";
 
 /** The messengers whose vendors bring news, by where they bring it. */
@@ -16,7 +16,7 @@ const bringing: Readonly<Record<string, Channel>> = {
  * `POST /api/telegram/ses_…`, `/api/evolution/ses_…`: a vendor brings a session's news. 200 once it is
  * taken in; 404 for whatever is not proven to be the vendor's, whether or not there is such a session.
  */
-export function messengerWebhooks(app: Hono<Door>, systemContext: () => Context) {
+export function messengerWebhooks(app: Hono<HttpEnv>, systemContext: () => Context) {
   for (const [path, channel] of Object.entries(bringing)) {
     app.post(path, async (c) => {
       const sessionId = c.req.param("sessionId") ?? "";

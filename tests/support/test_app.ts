@@ -1,6 +1,6 @@
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { currentAppearance } from "../../server/core/appearance/current_appearance.ts";
-import { shownAppearance } from "../../server/http/shown_appearance.ts";
+import { cachedAppearance } from "../../server/http/appearance_style.ts";
 import { createApp } from "../../server/app.ts";
 import { accountLetters } from "../../server/adapters/better_auth/account_letters.ts";
 import { embeddedAccounts } from "../../server/adapters/better_auth/embedded_accounts.ts";
@@ -24,6 +24,7 @@ import { readPage } from "../../server/adapters/web_pages/read_page.ts";
 import { webPages } from "../../server/adapters/web_pages/web_pages.ts";
 import type { Context, Ports } from "../../server/core/context.ts";
 import type { UserId } from "../../server/core/ids.ts";
+import { newId } from "../../server/core/ids.ts";
 import type { Tables } from "../../server/core/tables.ts";
 import type { Letter } from "../../server/core/users/letter.ts";
 import { grantAdmin } from "../../server/core/users/grant_admin.ts";
@@ -32,12 +33,12 @@ import type { Identified, IdentityProvider } from "../../server/core/users/ident
 import { guest, system, type Viewer } from "../../server/core/users/viewer.ts";
 import { connect } from "../../server/database/connection.ts";
 import { attemptCounters } from "../../server/http/attempt_counters.ts";
-import { knownDocuments } from "../../server/graphql/known_documents.ts";
+import { persistedOperations } from "../../server/graphql/persisted_operations.ts";
 import { schema } from "../../server/graphql/schema.ts";
 import { guardedOutbound } from "../../server/http/outbound/guarded_outbound.ts";
 import { parseStandins } from "../../server/http/outbound/standins.ts";
 import { listen } from "../../server/jobs/listen.ts";
-import { type ReactionJob, recordEvents } from "../../server/jobs/record_events.ts";
+import { CHANNEL, type ReactionJob, recordEvents } from "../../server/jobs/record_events.ts";
 import { openVault } from "../../server/adapters/vault/vault.ts";
 import { quickGateway } from "./evolution/quick_gateway.ts";
 import { emptyDatabase } from "./database/empty_database.ts";
@@ -81,7 +82,7 @@ const web = {
 const release = {
   id: "tests",
   timestamp: 0,
-  documents: knownDocuments({}, schema),
+  documents: persistedOperations({}, schema),
   icons: { 192: "/192.png", 512: "/512.png", maskable: "/maskable.png", apple: "/apple.png" },
 };
 
@@ -183,7 +184,7 @@ export async function testApp(options: Options = {}) {
     record,
     live,
   });
-  const appearance = shownAppearance(
+  const appearance = cachedAppearance(
     () => currentAppearance(contextOf(system)),
     (hear) => void listeners.push(hear),
   );
@@ -269,6 +270,7 @@ export async function testApp(options: Options = {}) {
 
     /** Subscribes `someone`; each `next()` of the result is one answer. */
     async subscribe(someone: Someone, query: string, variables: Record<string, unknown> = {}) {
+      await deliverEvents(db, live); // or an event from before may come on top of the first answer
       const answer = await app.fetch(
         graphqlRequest(someone, query, variables, "text/event-stream"),
       );
@@ -286,6 +288,23 @@ export async function testApp(options: Options = {}) {
 
     [Symbol.asyncDispose]: () => held.disposeAsync(),
   };
+}
+
+/** Waits until every event that is committed by now has come to those who listen. */
+async function deliverEvents(db: Kysely<Tables>, live: Context["live"]) {
+  const [id, marker] = [newId("evt"), newId("usr")];
+  const events = live(marker)[Symbol.asyncIterator]();
+  const delivered = events.next();
+  await db.insertInto("events").values({
+    id,
+    name: "user.registered",
+    payload: JSON.stringify({ userId: marker }),
+    happened_at: new Date(),
+  }).execute();
+  await sql`select pg_notify(${CHANNEL}, ${id})`.execute(db);
+  await delivered;
+  await db.deleteFrom("events").where("id", "=", id).execute();
+  await events.return?.();
 }
 
 const identified = (token: string, signedInAt: Date): Identified => ({

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { parseSharedText } from "../../../server/core/offers/shared_text.ts";
+import { processorTime } from "../../support/processor_time.ts";
 
 type Told = {
   url: string | null;
@@ -115,32 +116,33 @@ test.each(shared)("reads %s", (_, text, { url, title, price, old, pix }) => {
   }).toEqual({ url, title, price, old, pix });
 });
 
-test("hostile texts cost no more than their length", () => {
-  const before = performance.now();
-  for (
-    const part of [
-      ...["*", "https://", "“", "de 1 por ", "olha ", "a.", "R$ 1 ~", "Confira neste "],
-      ...[
-        " ",
-        "* ",
-        "🔥 ",
-        "~ ",
-        "| ",
-        "-",
-        ".",
-        ",",
-        "de ",
-        " de:",
-        "por ",
-        "pix por ",
-        "a/a.com/.",
-      ],
-    ]
-  ) {
-    for (const before of ["", "Produto legal ", "de 1", "de 1 por 1"]) {
-      parseSharedText(`${before}${part.repeat(4_980 / part.length)}x`);
-      parseSharedText(before + part.repeat(50_000));
+test("hostile texts cost no more than their length", async () => {
+  const spent = await processorTime(() => {
+    for (
+      const part of [
+        ...["*", "https://", "“", "de 1 por ", "olha ", "a.", "R$ 1 ~", "Confira neste "],
+        ...[
+          " ",
+          "* ",
+          "🔥 ",
+          "~ ",
+          "| ",
+          "-",
+          ".",
+          ",",
+          "de ",
+          " de:",
+          "por ",
+          "pix por ",
+          "a/a.com/.",
+        ],
+      ]
+    ) {
+      for (const before of ["", "Produto legal ", "de 1", "de 1 por 1"]) {
+        parseSharedText(`${before}${part.repeat(4_980 / part.length)}x`);
+        parseSharedText(before + part.repeat(50_000));
+      }
     }
-  }
-  expect(performance.now() - before).toBeLessThan(3_000);
+  });
+  expect(spent).toBeLessThan(3_000);
 });

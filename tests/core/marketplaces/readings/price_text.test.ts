@@ -6,6 +6,7 @@ import {
   parsePrice,
 } from "../../../../server/core/marketplaces/readings/price_text.ts";
 import { readPriceTalk } from "../../../../server/core/marketplaces/readings/price_talk.ts";
+import { processorTime } from "../../../support/processor_time.ts";
 
 test.each<[string, string | null, string | null]>([
   ["R$ 1.234,56", null, "123456 BRL"],
@@ -120,13 +121,14 @@ test.each<[string, Told]>([
   }).toEqual({ price, old, pix, card });
 });
 
-test("a long text of prices is read in time that grows with it", () => {
-  const before = performance.now();
-  readPriceTalk("R$ 1 por de ~ 10x pix cupom até ".repeat(20_000));
-  for (const part of ["111'", "111 ", "111.", "1", "R$ ", "R$ 1 ", " "]) {
-    parsePrice(part.repeat(50_000));
-  }
-  expect(performance.now() - before).toBeLessThan(3_000);
+test("a long text of prices is read in time that grows with it", async () => {
+  const spent = await processorTime(() => {
+    readPriceTalk("R$ 1 por de ~ 10x pix cupom até ".repeat(20_000));
+    for (const part of ["111'", "111 ", "111.", "1", "R$ ", "R$ 1 ", " "]) {
+      parsePrice(part.repeat(50_000));
+    }
+  });
+  expect(spent).toBeLessThan(3_000);
 });
 
 test.each<[string, string | null]>([
