@@ -1,11 +1,11 @@
 import { getLogger } from "@logtape/logtape";
 import type { Context } from "../core/context.ts";
 import {
-  failLook,
-  type Look,
-  noteJoin,
-  noteLook,
-  takeLook,
+  claimLookup,
+  type GroupLookup,
+  recordInvite,
+  recordJoin,
+  recordLookupFailure,
 } from "../core/delivery/platform_number/check_invite.ts";
 import { type Connection, MessengerRefusal } from "../core/delivery/messenger.ts";
 import type { Connections } from "./connections.ts";
@@ -28,7 +28,7 @@ export function runGroupClaims({ systemContext, connections }: Options): GroupCl
   let isStopping = false;
 
   async function lookOnce(): Promise<void> {
-    const look = await takeLook(systemContext(), connections.numbers());
+    const look = await claimLookup(systemContext(), connections.numbers());
     if (look) await followInvite(systemContext, look, connections.of(look.numberId));
   }
 
@@ -52,22 +52,22 @@ export function runGroupClaims({ systemContext, connections }: Options): GroupCl
 /** Reads an invitation, and follows it where the code is behind it. */
 export async function followInvite(
   systemContext: () => Context,
-  { claimId, invite, state }: Look,
+  { claimId, invite, state }: GroupLookup,
   connection: Connection | null,
 ): Promise<void> {
   try {
     if (!connection?.readInvite || !connection.joinByInvite) {
-      return await failLook(systemContext(), { claimId, reason: null });
+      return await recordLookupFailure(systemContext(), { claimId, reason: null });
     }
     const seen = await connection.readInvite(invite);
-    const isFound = state === "JOINING" || await noteLook(systemContext(), { claimId, seen });
+    const isFound = state === "JOINING" || await recordInvite(systemContext(), { claimId, seen });
     if (!isFound) return;
     const joined = await connection.joinByInvite(invite);
-    await noteJoin(systemContext(), { claimId, group: seen, joined });
+    await recordJoin(systemContext(), { claimId, group: seen, joined });
   } catch (error) {
     const reason = error instanceof MessengerRefusal ? error.reason : null;
     if (!reason) log.warn("the claim {claimId} was not looked at: {error}", { claimId, error });
-    await failLook(systemContext(), { claimId, reason });
+    await recordLookupFailure(systemContext(), { claimId, reason });
   }
 }
 

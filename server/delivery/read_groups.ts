@@ -1,8 +1,8 @@
 import { getLogger } from "@logtape/logtape";
 import type { Context } from "../core/context.ts";
 import type { SessionId } from "../core/ids.ts";
-import type { SessionNews } from "../core/delivery/sessions/record_event.ts";
-import type { Connection, News } from "../core/delivery/messenger.ts";
+import type { SessionEvent } from "../core/delivery/sessions/record_event.ts";
+import type { Connection, MessengerEvent } from "../core/delivery/messenger.ts";
 import type { HeldLane } from "../core/delivery/lanes/hold_lanes.ts";
 import { readInvites } from "./read_invites.ts";
 import { knownGroups } from "../core/groups/known_groups.ts";
@@ -18,15 +18,15 @@ const AGAIN_AFTER = 60_000;
 
 type Wanted = Pick<HeldLane, "syncAskedAt" | "invitesAskedAt">;
 
-export type GroupKeeper = {
+export type GroupReader = {
   /** Reads them where it is time to. */
-  readonly look: () => void;
+  readonly readIfDue: () => void;
   /** Reads them now; unless somebody wants all of it, only what is old, or known by half. */
   readonly read: (isAsked: boolean) => void;
   /** Somebody wants them read who sends through this session's number: now, or a while after the last. */
   readonly readShared: () => void;
   /** Reads what the session's person wanted since. */
-  readonly heed: (wanted: Wanted) => void;
+  readonly readRequested: (wanted: Wanted) => void;
 };
 
 type Options = {
@@ -35,16 +35,16 @@ type Options = {
   readonly listsGroups: boolean;
   /** What was wanted before it was open. */
   readonly wanted: Wanted;
-  readonly tell: (news: SessionNews) => Promise<void>;
+  readonly tell: (news: SessionEvent) => Promise<void>;
 };
 
 /** A group that was just told of, but not how many are in it; or the session has just joined in. */
-export const asksForMore = (news: News) =>
+export const needsReading = (news: MessengerEvent) =>
   news.kind === "group" && news.group.isThere && news.group.members === undefined ||
   news.kind === "trouble" && news.trouble === null;
 
 /** Reads the groups of an open session whenever it is time to, and what is wanted of them. */
-export function keepGroups(sessionId: SessionId, options: Options): GroupKeeper {
+export function groupReader(sessionId: SessionId, options: Options): GroupReader {
   const { systemContext, connection, listsGroups, tell } = options;
   let nextAt = 0;
   let readAt = -Infinity;
@@ -85,14 +85,14 @@ export function keepGroups(sessionId: SessionId, options: Options): GroupKeeper 
   }
 
   return {
-    look,
+    readIfDue: look,
     read,
     readShared() {
       isOwed = true;
       nextAt = Math.min(nextAt, readAt + SHARED_EVERY);
       look();
     },
-    heed(wanted) {
+    readRequested(wanted) {
       if (isNewer(wanted.syncAskedAt, before.syncAskedAt)) read(true);
       if (isNewer(wanted.invitesAskedAt, before.invitesAskedAt)) readInvitations();
       before = wanted;
@@ -114,7 +114,7 @@ type Sync = {
   readonly listsGroups: boolean;
   /** Whether somebody wants it now; else only what was read long ago, or by half, is read. */
   readonly isAsked: boolean;
-  readonly tell: (news: SessionNews) => Promise<void>;
+  readonly tell: (news: SessionEvent) => Promise<void>;
 };
 
 /** Reads a session's groups anew, all of them in one call where they are listed. @throws MessengerRefusal */

@@ -1,5 +1,5 @@
 import type { Reason } from "../core/delivery/queue/dispatch.ts";
-import type { PartNote } from "../core/delivery/turns/record_part.ts";
+import type { PartProgress } from "../core/delivery/turns/record_part.ts";
 import type { Finished, Outcome, Turn } from "../core/delivery/turns/turn.ts";
 import {
   type Connection,
@@ -24,7 +24,7 @@ export type Sender = {
   /** Milliseconds for each part of its message; of the first, from the taking of the turn on. */
   readonly sendMs: number;
   /** Notes, before a part of several is sent, how far they have come; false: the lane is lost. */
-  readonly notePart: (note: PartNote) => Promise<boolean>;
+  readonly notePart: (note: PartProgress) => Promise<boolean>;
 };
 
 /** Sends a message, part by part, and says how that ended; never throws. */
@@ -49,7 +49,7 @@ async function sendParts(
   let { messageId: ownId } = turn;
   try {
     const rest = parts.slice(Math.min(turn.partsSent, parts.length - 1));
-    const note = (taken: PartNote["taken"]) =>
+    const note = (taken: PartProgress["taken"]) =>
       notePart({ taken, nextId: ownId, parts: parts.length });
     // A receipt of the first of several proves no more than that one.
     if (ownId !== null && turn.partsSent === 0 && rest.length > 1) {

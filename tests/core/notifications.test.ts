@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type EventId, newId, type NotificationId } from "../../server/core/ids.ts";
-import { takeInNews } from "../../server/core/delivery/sessions/record_event.ts";
+import { recordMessengerEvent } from "../../server/core/delivery/sessions/record_event.ts";
 import { countUnread } from "../../server/core/notifications/count_unread.ts";
 import { listNotifications } from "../../server/core/notifications/list_notifications.ts";
 import { loadNotifications } from "../../server/core/notifications/load_notifications.ts";
@@ -153,7 +153,7 @@ test("a connection that needs its person is told once a trouble", async () => {
   const { w, ana, sessionId } = await scene();
   await using _ = w;
   const trouble = (trouble: "REVOKED" | "UNREACHABLE" | null) =>
-    takeInNews(w.system.ctx(), { sessionId, news: { kind: "trouble", trouble } });
+    recordMessengerEvent(w.system.ctx(), { sessionId, news: { kind: "trouble", trouble } });
   const told = async () => {
     await runReactions(w);
     return (await list(ana)).filter(({ kind }) => kind === "CONNECTION_NEEDS_PERSON");

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { SessionId } from "../../server/core/ids.ts";
-import { takeInNews } from "../../server/core/delivery/sessions/record_event.ts";
+import { recordMessengerEvent } from "../../server/core/delivery/sessions/record_event.ts";
 import type { Trouble } from "../../server/core/delivery/messenger.ts";
-import { noteSigns } from "../../server/core/delivery/sessions/record_signs.ts";
+import { recordSigns } from "../../server/core/delivery/sessions/record_signs.ts";
 import { resumeSession } from "../../server/core/delivery/sessions/resume_session.ts";
 import { listNotifications } from "../../server/core/notifications/list_notifications.ts";
 import { expectedStarts } from "../../server/core/delivery/forecast/lane_outlooks.ts";
@@ -29,7 +29,7 @@ const trouble = async () =>
   (await here.db.selectFrom("messenger_sessions").select("trouble").executeTakeFirstOrThrow())
     .trouble;
 const tell = (sessionId: SessionId, trouble: Trouble | null) =>
-  takeInNews(here.system.ctx(), { sessionId, news: { kind: "trouble", trouble } });
+  recordMessengerEvent(here.system.ctx(), { sessionId, news: { kind: "trouble", trouble } });
 const lane = () => here.db.selectFrom("lanes").selectAll().executeTakeFirstOrThrow();
 
 test("at the first sign of a block all stops, is told, and goes on only when the person says so", async () => {
@@ -59,7 +59,7 @@ test("at the first sign of a block all stops, is told, and goes on only when the
   await tell(sessionId, null);
   await tell(sessionId, "UNREACHABLE");
   here.advance(DAY);
-  await noteSigns(here.system.ctx(), [signOf(sessionId)]);
+  await recordSigns(here.system.ctx(), [signOf(sessionId)]);
   await process.hold();
   expect((await process.take()).turns).toEqual([]);
   expect(await trouble()).toBe("RESTRICTED");

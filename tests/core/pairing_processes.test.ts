@@ -6,7 +6,7 @@ import {
   startPairing,
 } from "../../server/core/delivery/pairing/start_pairing.ts";
 import { claimPairings } from "../../server/core/delivery/pairing/claim_pairings.ts";
-import { hearPairing } from "../../server/core/delivery/pairing/record_pairing_event.ts";
+import { recordPairingEvent } from "../../server/core/delivery/pairing/record_pairing_event.ts";
 import { listSessions } from "../../server/core/delivery/sessions/load_sessions.ts";
 import { type Pairings, runPairings } from "../../server/delivery/pairings.ts";
 import { pairingVendor } from "../support/messengers/pairing_vendor.ts";
@@ -30,7 +30,7 @@ async function scene(w: World) {
   }
   const start = (who: Member = ana, phone?: string) =>
     startPairing(vendor.behind(who.ctx()), { channel: "WHATSAPP", phone });
-  const wake = () => processes.forEach((one) => one.wake());
+  const wake = () => processes.forEach((one) => one.signal());
   const stateOf = async (id: PairingId) => {
     wake();
     return (await loadPairing(ana.ctx(), id)).state;
@@ -146,7 +146,7 @@ test("a process that died once the phone had agreed costs that pairing, and the 
   const { vendor, ana, process, start, stateOf, line } = s;
   const id = await start();
   await claimPairings(w.system.ctx(), { processId: newId("prc"), leaseMs: 1, most: 1 });
-  await hearPairing(w.system.ctx(), { pairingId: id, claim: 1, told: { kind: "agreed" } });
+  await recordPairingEvent(w.system.ctx(), { pairingId: id, claim: 1, told: { kind: "agreed" } });
   process();
   await expect.poll(() => stateOf(id), soon).toBe("FAILED");
   expect(await loadPairing(ana.ctx(), id)).toMatchObject({ trouble: "INTERRUPTED" });

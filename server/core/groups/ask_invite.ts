@@ -12,7 +12,7 @@ import type { Context } from "../context.ts";
  * what it answers is told as the group's change.
  * @throws Failure INVITE_UNAVAILABLE where the messenger has none, or the account is not there.
  */
-export const askInvite = command(async (tx, input: { groupId: GroupId }): Promise<GroupId> => {
+export const requestInvite = command(async (tx, input: { groupId: GroupId }): Promise<GroupId> => {
   const { db, viewer, now, emit } = tx;
   const userId = permit(viewer, "group.edit");
   const { groupId } = input;
@@ -35,7 +35,7 @@ export const askInvite = command(async (tx, input: { groupId: GroupId }): Promis
 });
 
 /** The groups of a session whose invitation somebody waits for. */
-export async function awaitedInvites({ db, now }: Context, sessionId: SessionId) {
+export async function requestedInvites({ db, now }: Context, sessionId: SessionId) {
   return await db.selectFrom("groups").select(["id as groupId", "external_id as externalId"])
     .where("session_id", "=", sessionId).where("left_at", "is", null)
     .where("invite_asked_at", ">", new Date(now.getTime() - INVITE_MS))
@@ -43,15 +43,15 @@ export async function awaitedInvites({ db, now }: Context, sessionId: SessionId)
     .orderBy("invite_asked_at").execute();
 }
 
-export type NoteInvite = {
+export type RecordInvite = {
   readonly groupId: GroupId;
   /** Null: the messenger does not tell it to this account. Left out: it did not answer. */
   readonly url?: string | null;
 };
 
 /** Keeps what the messenger said of a group's invitation, as the system. */
-export const noteInvite = command(
-  async ({ db, now, emit }, { groupId, url }: NoteInvite): Promise<void> => {
+export const recordInvite = command(
+  async ({ db, now, emit }, { groupId, url }: RecordInvite): Promise<void> => {
     const group = await db.updateTable("groups")
       .set(url === undefined ? { invite_asked_at: null } : { invite_url: url, invite_read_at: now })
       .where("id", "=", groupId).returning("user_id").executeTakeFirst();

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { command, type Tx } from "../../command.ts";
 import type { ProcessId, SessionId } from "../../ids.ts";
-import { credentialsMark, type Teller } from "../sessions/open_session.ts";
+import { type ConnectionToken, credentialsMark } from "../sessions/open_session.ts";
 import { doubtInterrupted } from "../receipts/prove_dispatches.ts";
 
 export type HoldLanes = {
@@ -11,7 +11,7 @@ export type HoldLanes = {
 };
 
 /** A lane that a process holds, and what its connection is opened by. */
-export type HeldLane = Teller & {
+export type HeldLane = ConnectionToken & {
   readonly sessionId: SessionId;
   /** The session of the number that it sends through; null: it has an account of its own. */
   readonly through: SessionId | null;

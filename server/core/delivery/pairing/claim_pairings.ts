@@ -91,9 +91,9 @@ export async function releasePairings(
 }
 
 /** Which pairing, and the claim under which somebody sees to it. */
-export type SeenTo = { readonly pairingId: PairingId; readonly claim: number };
+export type PairingClaim = { readonly pairingId: PairingId; readonly claim: number };
 
-export type PairingSeenTo = {
+export type PairingUnderWay = {
   readonly id: PairingId;
   readonly userId: UserId;
   readonly channel: Channel;
@@ -101,13 +101,13 @@ export type PairingSeenTo = {
 };
 
 /** A pairing under way, as long as nobody else sees to it. */
-export const findPairing = ({ db }: Pick<Context, "db">, { pairingId, claim }: SeenTo) =>
+export const findPairing = ({ db }: Pick<Context, "db">, { pairingId, claim }: PairingClaim) =>
   db.selectFrom("pairings")
     .select(["id", "user_id as userId", "channel", "is_new_number as isNewNumber"])
     .where("id", "=", pairingId).where("claim", "=", claim).where("ended_at", "is", null);
 
 /** The same, locked until the transaction ends. */
-export const lockPairing = (tx: Tx, which: SeenTo): Promise<PairingSeenTo | undefined> =>
+export const lockPairing = (tx: Tx, which: PairingClaim): Promise<PairingUnderWay | undefined> =>
   findPairing(tx, which).forUpdate().executeTakeFirst();
 
 /** Ends a locked pairing that is under way. */

@@ -24,11 +24,11 @@ export async function setGateway(ctx: Context, input: Gateway): Promise<KnownGat
   const key = input.key.trim();
   if (url === null) throw new Failure("GATEWAY_URL_INVALID", ["url"]);
   if (!isGatewayKey(key)) throw new Failure("GATEWAY_KEY_INVALID", ["key"]);
-  const { version } = await answered(ctx, { url, key });
-  return await keepGateway(ctx, { url, key, version });
+  const { version } = await checkedGateway(ctx, { url, key });
+  return await saveGateway(ctx, { url, key, version });
 }
 
-async function answered({ ports }: Context, gateway: Gateway) {
+async function checkedGateway({ ports }: Context, gateway: Gateway) {
   try {
     return await ports.checkGateway(gateway);
   } catch (error) {
@@ -44,7 +44,7 @@ const fieldAtFault: Readonly<Record<GatewayTrouble, "url" | "key">> = {
   OUTDATED: "url",
 };
 
-const keepGateway = command(
+const saveGateway = command(
   async (
     { db, now, viewer, ports, emit },
     { url, key, version }: Gateway & { version: string },
@@ -67,7 +67,7 @@ const keepGateway = command(
 );
 
 /** The operator's gateway with its key, to pair through it: for the system alone. Null: there is none. */
-export async function gatewayOf({ db, ports }: Context): Promise<Gateway | null> {
+export async function openGateway({ db, ports }: Context): Promise<Gateway | null> {
   const row = await db.selectFrom("messenger_gateway").select(["url", "key"]).executeTakeFirst();
   return row ? { url: row.url, key: await ports.vault.open(row.key, GATEWAY_KEY) } : null;
 }
@@ -90,14 +90,14 @@ export const removeGateway = command(async ({ db, viewer, emit }): Promise<{ url
 /** Asks the gateway now whether it works; what came of it is written on it. @throws GATEWAY_MISSING */
 export async function testGateway(ctx: Context): Promise<KnownGateway> {
   permit(ctx.viewer, "gateway.edit");
-  const gateway = await gatewayOf(ctx);
+  const gateway = await openGateway(ctx);
   if (!gateway) throw new Failure("GATEWAY_MISSING");
-  return await noteAnswer(ctx, { url: gateway.url, ...await answerOf(ctx, gateway) });
+  return await recordTest(ctx, { url: gateway.url, ...await testResultOf(ctx, gateway) });
 }
 
-type Answer = { readonly version?: string; readonly trouble: GatewayTrouble | null };
+type TestResult = { readonly version?: string; readonly trouble: GatewayTrouble | null };
 
-async function answerOf({ ports }: Context, gateway: Gateway): Promise<Answer> {
+async function testResultOf({ ports }: Context, gateway: Gateway): Promise<TestResult> {
   try {
     return { ...await ports.checkGateway(gateway), trouble: null };
   } catch (error) {
@@ -107,8 +107,8 @@ async function answerOf({ ports }: Context, gateway: Gateway): Promise<Answer> {
 }
 
 /** Of one that took its place meanwhile nothing was asked. */
-const noteAnswer = command(
-  async ({ db, now, viewer, emit }, { url, version, trouble }: Answer & { url: string }) => {
+const recordTest = command(
+  async ({ db, now, viewer, emit }, { url, version, trouble }: TestResult & { url: string }) => {
     const userId = permit(viewer, "gateway.edit");
     const tested = await db.updateTable("messenger_gateway")
       .set({ trouble, checked_at: now, ...version !== undefined && { version } })

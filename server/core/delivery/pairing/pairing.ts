@@ -3,7 +3,7 @@ import type { SecretRecord } from "../sessions/session_secrets.ts";
 import type { PairingId, SessionId, UserId } from "../../ids.ts";
 
 /** Links an account by its owner's phone; tells how that goes until it has ended, or is closed. */
-export type Pair = (request: PairingRequest, tell: (told: PairingTold) => void) => PairingLine;
+export type Pair = (request: PairingRequest, tell: (told: PairingEvent) => void) => PairingLine;
 
 export type PairingRequest = {
   /** The pairing's own id. */
@@ -19,7 +19,7 @@ export type Gateway = { readonly url: string; readonly key: string };
 
 export type PairingLine = { readonly close: () => Promise<void> };
 
-export type PairingTold =
+export type PairingEvent =
   /** What the phone is to scan; another one follows when it expires. */
   | { readonly kind: "qr"; readonly text: string; readonly expiresAt: Date }
   /** What is to be typed on the phone: 8 characters. */

@@ -1,6 +1,6 @@
 import { command } from "../../command.ts";
 import type { GroupClaimId, SessionId } from "../../ids.ts";
-import { concludeClaim, isAnothers } from "./claimed_group.ts";
+import { concludeClaim, isTakenByAnother } from "./claimed_group.ts";
 import {
   APPROVAL_MS,
   type ClaimState,
@@ -18,14 +18,14 @@ import { sql } from "kysely";
  * Takes in what the number saw behind an invitation, as the system.
  * @returns whether the number is to join: an admin put the code there, and the group is nobody else's.
  */
-export const noteLook = command(
+export const recordInvite = command(
   async (tx, { claimId, seen }: { claimId: GroupClaimId; seen: InvitedGroup }) => {
     const claim = await lockClaim(tx, claimId);
     if (claim?.state !== "LOOKING") return false; // given up meanwhile
     const { externalId, title } = seen;
-    const found = await isAnothers(tx, claim, externalId)
+    const found = await isTakenByAnother(tx, claim, externalId)
       ? refused("ANOTHERS")
-      : judged(claim, seen);
+      : decisionOn(claim, seen);
     await tx.db.updateTable("group_claims")
       .set({
         ...found,
@@ -40,18 +40,21 @@ export const noteLook = command(
   },
 );
 
-type Judged = { state: ClaimState; trouble: ClaimTrouble | null };
+type Decision = { state: ClaimState; trouble: ClaimTrouble | null };
 
-const refused = (trouble: ClaimTrouble): Judged => ({ state: "FAILED", trouble });
+const refused = (trouble: ClaimTrouble): Decision => ({ state: "FAILED", trouble });
 
-function judged({ code, looks }: GroupClaim, { description, adminsEdit }: InvitedGroup): Judged {
+function decisionOn(
+  { code, looks }: GroupClaim,
+  { description, adminsEdit }: InvitedGroup,
+): Decision {
   if (adminsEdit && hasCode(description, code)) return { state: "JOINING", trouble: null };
   if (looks + 1 >= MOST_LOOKS) return refused("TOO_MANY_LOOKS");
   return { state: "WAITING", trouble: adminsEdit ? "CODE_MISSING" : "ANYONE_EDITS" };
 }
 
 /** Something to look for, or a group to join, by a number that is open here. */
-export type Look = {
+export type GroupLookup = {
   readonly claimId: GroupClaimId;
   readonly numberId: SessionId;
   readonly invite: string;
@@ -62,10 +65,10 @@ export type Look = {
 const TAKEN_MS = 60_000;
 
 /** Takes up what somebody asked of these numbers: the one that has waited longest, or none. */
-export const takeLook = command(
-  async ({ db, now }, numbers: readonly SessionId[]): Promise<Look | null> => {
+export const claimLookup = command(
+  async ({ db, now }, numbers: readonly SessionId[]): Promise<GroupLookup | null> => {
     if (numbers.length === 0) return null;
-    const { rows } = await sql<Look>`
+    const { rows } = await sql<GroupLookup>`
       update group_claims set taken_until = ${new Date(now.getTime() + TAKEN_MS)}::timestamptz
       where id in (
         select id from group_claims
@@ -85,31 +88,33 @@ const troubleOf: Partial<Readonly<Record<RefusalReason, ClaimTrouble>>> = {
   GROUP_FORBIDDEN: "NUMBER_BARRED",
 };
 
-type FailLook = {
+type LookupFailure = {
   readonly claimId: GroupClaimId;
   /** Null: the messenger did not answer. */
   readonly reason: RefusalReason | null;
 };
 
 /** The number could not look, or join: as the system. What passes may be asked for again. */
-export const failLook = command(async (tx, { claimId, reason }: FailLook): Promise<void> => {
-  const claim = await lockClaim(tx, claimId);
-  if (claim?.state !== "LOOKING" && claim?.state !== "JOINING") return;
-  const trouble = (reason && troubleOf[reason]) ?? "NUMBER_AWAY";
-  await tx.db.updateTable("group_claims")
-    .set({ state: passes(trouble) ? "WAITING" : "FAILED", trouble, taken_until: null })
-    .where("id", "=", claimId).execute();
-  tx.emit({ name: "groupClaim.changed", userId: claim.userId, groupClaimId: claimId });
-});
+export const recordLookupFailure = command(
+  async (tx, { claimId, reason }: LookupFailure): Promise<void> => {
+    const claim = await lockClaim(tx, claimId);
+    if (claim?.state !== "LOOKING" && claim?.state !== "JOINING") return;
+    const trouble = (reason && troubleOf[reason]) ?? "NUMBER_AWAY";
+    await tx.db.updateTable("group_claims")
+      .set({ state: passes(trouble) ? "WAITING" : "FAILED", trouble, taken_until: null })
+      .where("id", "=", claimId).execute();
+    tx.emit({ name: "groupClaim.changed", userId: claim.userId, groupClaimId: claimId });
+  },
+);
 
-export type NoteJoin = {
+export type RecordJoin = {
   readonly claimId: GroupClaimId;
   readonly group: InvitedGroup;
   readonly joined: JoinedBy;
 };
 
 /** The number joined a group by its invitation, or asked its admins to be let in: as the system. */
-export const noteJoin = command(async (tx, { claimId, group, joined }: NoteJoin) => {
+export const recordJoin = command(async (tx, { claimId, group, joined }: RecordJoin) => {
   const claim = await lockClaim(tx, claimId);
   if (claim?.state !== "JOINING") return;
   if (joined === "JOINED") {

@@ -6,7 +6,7 @@ import { permit } from "../../permissions.ts";
 import { updateOfferOutcomes } from "../../offers/commands.ts";
 import { releaseQuota } from "../../users/commands.ts";
 import type { Reason } from "./dispatch.ts";
-import { journaled } from "./journal.ts";
+import { appendJournal } from "./journal.ts";
 import { lockLanesOf } from "./enqueue.ts";
 
 export type CancelDispatches = Given<{
@@ -64,7 +64,7 @@ export async function cancelQueue(
       status: "CANCELED",
       reason,
       settled_at: now,
-      journal: journaled({ at: now.toISOString(), step: "CANCELED", reason }),
+      journal: appendJournal({ at: now.toISOString(), step: "CANCELED", reason }),
     })
     .where("user_id", "=", userId).where("status", "=", "QUEUED")
     .$if(dispatchIds !== undefined, (q) => q.where("id", "in", dispatchIds!))

@@ -92,14 +92,14 @@ export const reasons = [
 export type Reason = (typeof reasons)[number];
 
 /** A dispatch that did not reach the vendor gives its message back to the month's count. */
-export const gaveBack = (status: DispatchStatus) =>
+export const releasesQuota = (status: DispatchStatus) =>
   status === "FAILED" || status === "EXPIRED" || status === "CANCELED";
 
 /** Why a message waits, as far as the one who looks can tell. NO_PROCESS: nobody sends at all. */
-export type ToldReason = Reason | "NO_PROCESS";
+export type ShownReason = Reason | "NO_PROCESS";
 
 /** Each reason as a person reads it: what happened, what it means, what to do; one list row long. */
-export const reasonSentences: Readonly<Record<ToldReason, string>> = {
+export const reasonSentences: Readonly<Record<ShownReason, string>> = {
   PACE: "Esperando o intervalo entre mensagens.",
   MINUTE_CAP: "Já saíram as mensagens deste minuto. Segue em instantes.",
   HOUR_CAP: "Já saíram as mensagens desta hora. Segue assim que abrir espaço.",

@@ -4,7 +4,7 @@ import type { DomainEvent } from "../../events.ts";
 import type { DispatchId, OfferId, SessionId, UserId } from "../../ids.ts";
 
 /** A dispatch's journal with one more line. */
-export const journaled = (line: JournalLine): RawBuilder<string> =>
+export const appendJournal = (line: JournalLine): RawBuilder<string> =>
   sql<string>`journal || ${JSON.stringify([line])}::jsonb`;
 
 /** The event by which it is told that a dispatch has come to each status; QUEUED: it waits on. */
@@ -25,7 +25,7 @@ type Who = {
   readonly offerId: OfferId | null;
 };
 
-export const dispatchNews = (
+export const dispatchEvent = (
   { userId, dispatchId, sessionId, offerId }: Who,
   status: DispatchStatus,
 ): DomainEvent => ({ name: names[status], userId, dispatchId, sessionId, offerId });

@@ -3,7 +3,7 @@ import { Failure } from "../../errors.ts";
 import type { OfferId, SessionId } from "../../ids.ts";
 import { instantOf, zoned } from "../../zoned.ts";
 
-export type AskedTime = {
+export type RequestedTime = {
   readonly offerId: OfferId;
   /** Local date and time in `zone`; null: now, or a slot. */
   readonly localTime: string | null;
@@ -19,7 +19,7 @@ export type AskedTime = {
 export async function plannedStarts(
   { db, now }: Context,
   sessions: ReadonlySet<SessionId>,
-  { offerId, localTime, zone, slots }: AskedTime,
+  { offerId, localTime, zone, slots }: RequestedTime,
 ): Promise<ReadonlyMap<SessionId, Date>> {
   const at = localTime !== null ? plannedAt({ localTime, zone }, now) : now;
   if (localTime !== null || !slots) return new Map([...sessions].map((session) => [session, at]));

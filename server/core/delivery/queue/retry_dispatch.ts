@@ -2,19 +2,19 @@ import { command, type Tx } from "../../command.ts";
 import { Failure } from "../../errors.ts";
 import { type DispatchId, isId } from "../../ids.ts";
 import { requireRoom } from "../../limits.ts";
-import { type Dispatch, gaveBack } from "./dispatch.ts";
+import { type Dispatch, releasesQuota } from "./dispatch.ts";
 import { reserveQuota } from "../../users/commands.ts";
 import { permit } from "../../permissions.ts";
-import { lockLanes, wakeLanes } from "./enqueue.ts";
+import { lockLanes, scheduleLanes } from "./enqueue.ts";
 import { asDispatch } from "../tables.ts";
 import { sql } from "kysely";
 import { markOfferQueued, updateOfferOutcomes } from "../../offers/commands.ts";
-import { journaled } from "./journal.ts";
+import { appendJournal } from "./journal.ts";
 
 /** Queues a message again that surely reached nobody; a test is not counted. @throws LimitReached */
 export const retryDispatch = command(async (tx, input: { id: DispatchId }) => {
   const dispatch = await lockOwnDispatch(tx, input.id);
-  if (!gaveBack(dispatch.status)) throw new Failure("DISPATCH_NOT_FAILED", ["dispatchId"]);
+  if (!releasesQuota(dispatch.status)) throw new Failure("DISPATCH_NOT_FAILED", ["dispatchId"]);
   if (dispatch.reservedMonth === null) return await requeue(tx, dispatch, null);
   const { zone } = await requireRoom(tx, dispatch.userId, "messagesPerMonth", 1);
   return await requeue(tx, dispatch, await reserveQuota(tx, dispatch.userId, zone, 1));
@@ -54,9 +54,9 @@ export async function requeue(
     ))`,
     settled_at: null,
     reserved_month: reservedMonth,
-    journal: journaled({ at: now.toISOString(), step: "QUEUED", reason: "BY_PERSON" }),
+    journal: appendJournal({ at: now.toISOString(), step: "QUEUED", reason: "BY_PERSON" }),
   }).where("id", "=", dispatch.id).returning(asDispatch).executeTakeFirstOrThrow();
-  await wakeLanes(tx, [dispatch.sessionId]);
+  await scheduleLanes(tx, [dispatch.sessionId]);
   const { id: dispatchId, userId, sessionId, offerId } = dispatch;
   if (offerId) {
     await markOfferQueued(tx, offerId);
@@ -82,7 +82,7 @@ export const resolveDispatch = command(
     const seen = await db.updateTable("dispatches").set({
       status: "SENT",
       reason,
-      journal: journaled({ at: now.toISOString(), step: "RESOLVED", reason }),
+      journal: appendJournal({ at: now.toISOString(), step: "RESOLVED", reason }),
     }).where("id", "=", dispatchId).returning(asDispatch).executeTakeFirstOrThrow();
     await updateOfferOutcomes(tx, [offerId]);
     emit({ name: "dispatch.sent", userId, dispatchId, sessionId, offerId });

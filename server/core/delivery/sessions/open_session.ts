@@ -1,6 +1,6 @@
 import type { Context } from "../../context.ts";
 import type { SessionId } from "../../ids.ts";
-import { keptSecrets } from "./stored_secrets.ts";
+import { storedSecrets } from "./stored_secrets.ts";
 import type { Channel, OpenSession, Trouble } from "../messenger.ts";
 import { sql } from "kysely";
 
@@ -37,7 +37,7 @@ export async function openSession(
       id,
       account: row.account_id,
       credentials: await ports.vault.open(row.credentials, id),
-      secrets: keptSecrets({ db, ports }, id, { token, generation }),
+      secrets: storedSecrets({ db, ports }, id, { token, generation }),
       webhook: webhookOrigin === null ? null : {
         url: `${webhookOrigin}/api/${channel.toLowerCase()}/${id}`,
         secret: await ports.vault.derive(`${channel.toLowerCase()}-webhook:${id}`),
@@ -66,7 +66,7 @@ export async function endedSessions(
  * By what a connection was opened. What comes in its place has another of the two: what the one that
  * was replaced still says of how it is, is not heard.
  */
-export type Teller = {
+export type ConnectionToken = {
   /** Of its session's lane: by which a process holds it. */
   readonly token: number;
   /** Another one once the person connected the session anew, or has it opened anew. */

@@ -3,39 +3,42 @@ import { command, type Tx } from "../../command.ts";
 import type { Context } from "../../context.ts";
 import type { SessionId } from "../../ids.ts";
 import { isJustSeen } from "../../groups/discovery/commands.ts";
-import { hearMove, keepOwnChat } from "../../groups/commands.ts";
-import { hearNumberGroups } from "../platform_number/record_number_groups.ts";
-import type { News, SeenGroup, Trouble } from "../messenger.ts";
+import { moveGroup, saveOwnChat } from "../../groups/commands.ts";
+import { recordNumberGroups } from "../platform_number/record_number_groups.ts";
+import type { MessengerEvent, SeenGroup, Trouble } from "../messenger.ts";
 import type { MessengerSession } from "./session.ts";
 import { asSession } from "../tables.ts";
-import { credentialsMark, type Teller } from "./open_session.ts";
+import { type ConnectionToken, credentialsMark } from "./open_session.ts";
 import { troubleAfter, troubleColumns } from "./problem.ts";
-import { hearReceipts } from "../receipts/record_receipts.ts";
+import { recordReceipts } from "../receipts/record_receipts.ts";
 
 /** What happens to a session and its groups. */
-export type SessionNews =
-  | Exclude<News, { readonly kind: "receipts" }>
+export type SessionEvent =
+  | Exclude<MessengerEvent, { readonly kind: "receipts" }>
   /** All groups that the vendor lists; of one that is missing in it, nothing is said. */
   | { readonly kind: "listing"; readonly groups: readonly SeenGroup[] };
 
 type Reported = {
   readonly sessionId: SessionId;
-  readonly news: News | SessionNews;
+  readonly news: MessengerEvent | SessionEvent;
   /** The connection that reports it; left out: the vendor called the webhook. */
-  readonly teller?: Teller;
+  readonly teller?: ConnectionToken;
 };
 
 /** Records an event of a session, its groups or its messages, as the system. */
-export const takeInNews = (ctx: Context, { sessionId, news, ...by }: Reported): Promise<void> =>
+export const recordMessengerEvent = (
+  ctx: Context,
+  { sessionId, news, ...by }: Reported,
+): Promise<void> =>
   news.kind === "receipts"
-    ? hearReceipts(ctx, { sessionId, receipts: news.receipts })
-    : hearNews(ctx, { sessionId, news, ...by });
+    ? recordReceipts(ctx, { sessionId, receipts: news.receipts })
+    : recordSessionEvent(ctx, { sessionId, news, ...by });
 
 /**
  * Records an event of a session or its groups. The same event may arrive twice, also at two processes
  * at once; events of a disconnected session are ignored.
  */
-async function hearNews(ctx: Context, told: Told): Promise<void> {
+async function recordSessionEvent(ctx: Context, told: Told): Promise<void> {
   const { sessionId, news } = told;
   // Every message in a group repeats what the group is: mostly nothing has changed since the last.
   if (news.kind === "group" && await isJustSeen(ctx, sessionId, news.group)) return;
@@ -44,9 +47,9 @@ async function hearNews(ctx: Context, told: Told): Promise<void> {
 
 type Told = {
   readonly sessionId: SessionId;
-  readonly news: SessionNews;
+  readonly news: SessionEvent;
   /** The connection that tells them; left out: it is none. */
-  readonly teller?: Teller;
+  readonly teller?: ConnectionToken;
 };
 
 const record = command(
@@ -59,11 +62,11 @@ const record = command(
     if (!session) return;
     switch (news.kind) {
       case "group":
-        return await hearNumberGroups(tx, session, [news.group]);
+        return await recordNumberGroups(tx, session, [news.group]);
       case "listing":
         return await recordListing(tx, session, news.groups);
       case "moved":
-        return await hearMove(tx, session, news.from, news.to);
+        return await moveGroup(tx, session, news.from, news.to);
       case "owner":
         return await recordOwner(tx, session, news.chat, news.code);
       case "trouble":
@@ -75,7 +78,7 @@ const record = command(
 /** An account without any group answers like a vendor that answers nothing: that lists nothing. */
 async function recordListing(tx: Tx, session: MessengerSession, groups: readonly SeenGroup[]) {
   if (groups.length === 0) return;
-  await hearNumberGroups(tx, session, groups);
+  await recordNumberGroups(tx, session, groups);
   await tx.db.updateTable("messenger_sessions").set({ groups_listed_at: tx.now })
     .where("id", "=", session.id).execute();
 }
@@ -89,7 +92,7 @@ async function recordProblem(
   { db, now, emit }: Tx,
   { id }: MessengerSession,
   told: Trouble | null,
-  teller: Teller | undefined,
+  teller: ConnectionToken | undefined,
 ) {
   const lanes = await db.selectFrom("lanes")
     .innerJoin("messenger_sessions as s", "s.id", "session_id")
@@ -122,6 +125,6 @@ async function recordOwner(
   code: string,
 ) {
   const { id: sessionId, userId, ownerCode } = session;
-  if (code !== ownerCode || !await keepOwnChat(tx, session, chat)) return;
+  if (code !== ownerCode || !await saveOwnChat(tx, session, chat)) return;
   tx.emit({ name: "session.changed", userId, sessionId });
 }

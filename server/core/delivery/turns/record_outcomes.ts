@@ -5,10 +5,10 @@ import { troubleAfter, troubleColumns } from "../sessions/problem.ts";
 import type { Ended, Finished, Outcome } from "./turn.ts";
 import type { JournalLine, Reason } from "../queue/dispatch.ts";
 
-export type Noted = Finished & { readonly dispatch: Ended };
+export type RecordedTurn = Finished & { readonly dispatch: Ended };
 
 /** What turns tell of groups: when a message last arrived, who moved, where nothing can go. */
-export async function noteGroups(tx: Tx, noted: readonly Noted[]): Promise<void> {
+export async function recordGroupOutcomes(tx: Tx, noted: readonly RecordedTurn[]): Promise<void> {
   const { db, now } = tx;
   const sent = noted.filter(({ outcome }) => outcome.status === "SENT");
   if (sent.length > 0) {
@@ -54,7 +54,7 @@ async function changeAfterMove({ db, now }: Tx, groupId: GroupId, movedTo: strin
  * What turns tell of sessions: a receipt is a sign of life; a refusal may end the credentials of a
  * number, which is that of every session through it.
  */
-export async function noteSessions(tx: Tx, noted: readonly Noted[]): Promise<void> {
+export async function recordSessionOutcomes(tx: Tx, noted: readonly RecordedTurn[]): Promise<void> {
   const { db, now } = tx;
   const sent = new Set(
     noted.filter(({ outcome }) => outcome.status === "SENT").map(({ turn }) => turn.sessionId),
@@ -78,7 +78,7 @@ export async function noteSessions(tx: Tx, noted: readonly Noted[]): Promise<voi
 }
 
 /** The end of a turn, as it is written down. */
-export function settledOf({ turn, outcome }: Finished, now: Date) {
+export function finalOf({ turn, outcome }: Finished, now: Date) {
   const { status } = outcome;
   const reason = outcome.reason ?? null;
   const line: JournalLine = {
