@@ -9,10 +9,10 @@ import { noteCouponEnd } from "./notifications/note_coupon_end.ts";
 import { noteDispatch } from "./notifications/note_dispatch.ts";
 import { noteEndOfSending } from "./notifications/note_end_of_sending.ts";
 import { noteDataExport, noteDeletion } from "./notifications/note_own_data.ts";
-import { noteShop } from "./notifications/note_shop.ts";
 import { notePriceDrop } from "./notifications/note_price_drop.ts";
+import { noteShop } from "./notifications/note_shop.ts";
 import { noteUsedUp } from "./notifications/note_used_up.ts";
-import { readBatchLink } from "./offers/read_batch_link.ts";
+import { readBatchLink } from "./offers/batches/read_batch_link.ts";
 import { forgetUser } from "./privacy/forget_user.ts";
 import { makeDataExport } from "./privacy/make_data_export.ts";
 import {

@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
-import { deleteProducts } from "../../server/core/catalogue/delete_products.ts";
+import {
+  deleteProducts,
+  purgeDeletedProducts,
+  restoreProducts,
+} from "../../server/core/catalogue/delete_products.ts";
 import { findDuplicates } from "../../server/core/catalogue/find_duplicates.ts";
 import { listProducts } from "../../server/core/catalogue/list_products.ts";
 import { listProductTags } from "../../server/core/catalogue/list_product_tags.ts";
 import { mergeProducts } from "../../server/core/catalogue/merge_products.ts";
-import { purgeDeletedProducts } from "../../server/core/catalogue/purge_deleted_products.ts";
-import { restoreProducts } from "../../server/core/catalogue/restore_products.ts";
 import { saveProduct } from "../../server/core/catalogue/save_product.ts";
 import { updateProducts } from "../../server/core/catalogue/update_products.ts";
 import { newId, type ProductId } from "../../server/core/ids.ts";

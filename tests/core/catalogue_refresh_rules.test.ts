@@ -47,7 +47,7 @@ const nothing: ProductReading = {
   cardPrice: null,
   imageUrl: null,
   installments: null,
-  coupon: null,
+  couponCode: null,
   shipping: null,
   rating: null,
   availability: "UNKNOWN",

@@ -2,14 +2,16 @@ import { expect, test } from "vitest";
 import { applyCoupon } from "../../server/core/coupons/apply_coupon.ts";
 import { couponsFor } from "../../server/core/coupons/coupons_for.ts";
 import { createCoupon } from "../../server/core/coupons/create_coupon.ts";
-import { deleteCoupon } from "../../server/core/coupons/delete_coupon.ts";
+import {
+  deleteCoupon,
+  purgeDeletedCoupons,
+  restoreCoupon,
+} from "../../server/core/coupons/delete_coupon.ts";
 import type { CouponFields } from "../../server/core/coupons/coupon_fields.ts";
 import { exportCoupons } from "../../server/core/coupons/export_coupons.ts";
 import { importCoupons } from "../../server/core/coupons/import_coupons.ts";
 import { couponCursor, listCoupons } from "../../server/core/coupons/list_coupons.ts";
 import { loadCoupons } from "../../server/core/coupons/load_coupons.ts";
-import { purgeDeletedCoupons } from "../../server/core/coupons/purge_deleted_coupons.ts";
-import { restoreCoupon } from "../../server/core/coupons/restore_coupon.ts";
 import { turnCoupons } from "../../server/core/coupons/turn_coupons.ts";
 import { updateCoupon } from "../../server/core/coupons/update_coupon.ts";
 import { voteOnCoupon } from "../../server/core/coupons/vote_on_coupon.ts";

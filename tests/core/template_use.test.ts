@@ -6,12 +6,14 @@ import {
   type CreateTemplate,
   createTemplate,
 } from "../../server/core/templates/create_template.ts";
-import { deleteTemplate } from "../../server/core/templates/delete_template.ts";
+import {
+  deleteTemplate,
+  purgeDeletedTemplates,
+  restoreTemplate,
+} from "../../server/core/templates/delete_template.ts";
 import { duplicateTemplate } from "../../server/core/templates/duplicate_template.ts";
 import { listTemplates } from "../../server/core/templates/list_templates.ts";
 import { countSent } from "../../server/core/templates/load_templates.ts";
-import { purgeDeletedTemplates } from "../../server/core/templates/purge_deleted_templates.ts";
-import { restoreTemplate } from "../../server/core/templates/restore_template.ts";
 import { type Template, templateFor } from "../../server/core/templates/template.ts";
 import { wordingFor } from "../../server/core/templates/wording.ts";
 import { updateTemplate } from "../../server/core/templates/update_template.ts";

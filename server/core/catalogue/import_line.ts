@@ -9,7 +9,7 @@ import {
   productIdOf,
 } from "../marketplaces/links/link.ts";
 import { marketplaceOf, shopName } from "../marketplaces/marketplace.ts";
-import { checkedFields, type OfferFields } from "../offers/offer_fields.ts";
+import { checkedFields, type OfferFields } from "../offers/typed_fields.ts";
 import { type ProductColumn, TAG_DIVIDER } from "./csv_columns.ts";
 import { tidyNote } from "./note.ts";
 import { type PriceKey, priceKey } from "./price_key.ts";

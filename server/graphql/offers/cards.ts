@@ -7,7 +7,7 @@ import { loadCardStyles } from "../../core/cards/load_card_styles.ts";
 import { removeCardLogo, updateCardStyle } from "../../core/cards/update_card_style.ts";
 import type { UserId } from "../../core/ids.ts";
 import type { Offer } from "../../core/offers/offer.ts";
-import { toldPrices } from "../../core/offers/told_prices.ts";
+import { displayablePrices } from "../../core/offers/message/displayable_prices.ts";
 import { builder } from "../builder.ts";
 import { CardFormat, Picture } from "./offer_enums.ts";
 import { OfferNode } from "./offer_node.ts";
@@ -79,7 +79,7 @@ builder.objectFields(OfferNode, (t) => ({
     resolve: async (offer, _, ctx) => {
       const style = await CardStyleType.getDataloader(ctx).load(offer.userId);
       const format = cardFormatOf(offer.picture ?? style.picture);
-      if (!format) return toldPrices(offer, ctx.now).imageUrl;
+      if (!format) return displayablePrices(offer, ctx.now).imageUrl;
       const { discloses } = await UserNode.getDataloader(ctx).load(offer.userId);
       const asked = { format, isAdvertising: discloses };
       return cardPath(offer.id, format, (await cardOf(offer, style, asked, ctx.now)).digest);

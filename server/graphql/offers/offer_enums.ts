@@ -5,7 +5,8 @@ import {
 } from "../../core/marketplaces/marketplace.ts";
 import type { Source } from "../../core/marketplaces/readings/product_reading.ts";
 import type { AffiliateProof as Proof } from "../../core/marketplaces/definition.ts";
-import type { EvidenceField as Field, OfferStatus as Status } from "../../core/offers/offer.ts";
+import type { OfferStatus as Status } from "../../core/offers/offer.ts";
+import type { EvidenceField as Field } from "../../core/offers/offer_fields.ts";
 import { described } from "../described.ts";
 import type { CardFormat as Format } from "../../core/cards/card.ts";
 import type { Picture as PictureName } from "../../core/cards/card_style.ts";

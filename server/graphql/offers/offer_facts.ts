@@ -4,9 +4,9 @@ import type {
   Rating as Rated,
 } from "../../core/marketplaces/readings/product_reading.ts";
 import { loadDuplicates } from "../../core/offers/load_duplicates.ts";
-import { type LinkProof, linkProof } from "../../core/offers/link_proof.ts";
-import { ratingOf } from "../../core/offers/offer.ts";
-import { staleAt } from "../../core/offers/told_prices.ts";
+import { type LinkProof, linkProof } from "../../core/offers/lookup/link_proof.ts";
+import { loadField } from "../../core/offers/offer_fields.ts";
+import { staleAt } from "../../core/offers/message/displayable_prices.ts";
 import { loadLastSent } from "../../core/delivery/queue/list_dispatches.ts";
 import { builder, nullWhen } from "../builder.ts";
 import { Money } from "../money.ts";
@@ -74,7 +74,7 @@ builder.objectFields(OfferNode, (t) => ({
     type: RatingType,
     nullable: true,
     description: "What buyers think of it.",
-    resolve: (offer) => ratingOf(offer),
+    resolve: (offer) => loadField("rating", offer),
   }),
   affiliateProofDetail: t.field({
     type: AffiliateProofDetail,

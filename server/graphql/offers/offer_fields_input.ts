@@ -1,4 +1,4 @@
-import type { OfferFields as TypedFields } from "../../core/offers/offer_fields.ts";
+import type { OfferFields as TypedFields } from "../../core/offers/typed_fields.ts";
 import type { TemplateChoice } from "../../core/templates/template.ts";
 import { builder } from "../builder.ts";
 import { Picture } from "./offer_enums.ts";

@@ -2,7 +2,7 @@ import type { Context } from "../../core/context.ts";
 import type { OfferId } from "../../core/ids.ts";
 import { discountPercent } from "../../core/money.ts";
 import { loadOffers } from "../../core/offers/load_offers.ts";
-import { messageText } from "../../core/offers/message.ts";
+import { messageText } from "../../core/offers/message/message.ts";
 import { affiliateLink, type Evidence, money, type Offer } from "../../core/offers/offer.ts";
 import { builder } from "../builder.ts";
 import { Money } from "../money.ts";

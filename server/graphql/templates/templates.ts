@@ -3,7 +3,7 @@ import { pipe } from "graphql-yoga";
 import type { Context } from "../../core/context.ts";
 import type { DomainEvent } from "../../core/events.ts";
 import type { OfferId, TemplateId } from "../../core/ids.ts";
-import { type MessagePreview, previewMessage } from "../../core/offers/preview_message.ts";
+import { type MessagePreview, previewMessage } from "../../core/offers/message/preview_message.ts";
 import type { Offer } from "../../core/offers/offer.ts";
 import { permit } from "../../core/permissions.ts";
 import { listTemplates } from "../../core/templates/list_templates.ts";

@@ -1,6 +1,6 @@
 import { createCoupon } from "../../../server/core/coupons/create_coupon.ts";
 import { newId } from "../../../server/core/ids.ts";
-import { createLinkBatch } from "../../../server/core/offers/create_link_batch.ts";
+import { createLinkBatch } from "../../../server/core/offers/batches/create_link_batch.ts";
 import { notify } from "../../../server/core/notifications/notify.ts";
 import { keepConnection } from "../../../server/core/marketplaces/connections/save_connection.ts";
 import { requestDataExport } from "../../../server/core/privacy/request_data_export.ts";

@@ -8,7 +8,7 @@ import { createCoupon } from "../../../server/core/coupons/create_coupon.ts";
 import { voteOnCoupon } from "../../../server/core/coupons/vote_on_coupon.ts";
 import { newId } from "../../../server/core/ids.ts";
 import { keepConnection } from "../../../server/core/marketplaces/connections/save_connection.ts";
-import { createLinkBatch } from "../../../server/core/offers/create_link_batch.ts";
+import { createLinkBatch } from "../../../server/core/offers/batches/create_link_batch.ts";
 import { requestDataExport } from "../../../server/core/privacy/request_data_export.ts";
 import { sendOffer } from "../../../server/core/delivery/queue/send_offer.ts";
 import { createTemplate } from "../../../server/core/templates/create_template.ts";

@@ -5,7 +5,7 @@ import { maySend, type User } from "../../users/user.ts";
 import type { Reason } from "../queue/dispatch.ts";
 import { forecast, type Foreseen, type LaneSoFar } from "./forecast.ts";
 import { type LaneFacts, laneFacts, latestStarts, type Queued, queues } from "./lane_rows.ts";
-import { messageText, type Publisher } from "../../offers/message.ts";
+import { messageText, type Publisher } from "../../offers/message/message.ts";
 import type { Offer } from "../../offers/offer.ts";
 import { asOffer } from "../../offers/tables.ts";
 import { templatesOfOffers } from "../../templates/queries.ts";

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Context } from "../../context.ts";
 import type { DispatchId, OfferId, SessionId } from "../../ids.ts";
 import type { Channel, Trouble } from "../messenger.ts";
-import type { Publisher } from "../../offers/message.ts";
+import type { Publisher } from "../../offers/message/message.ts";
 import { permit } from "../../permissions.ts";
 import type { User } from "../../users/user.ts";
 import type { Reason } from "../queue/dispatch.ts";

@@ -3,7 +3,7 @@ import type { Picture } from "../../cards/card_style.ts";
 import type { Context } from "../../context.ts";
 import type { DispatchId, GroupId, OfferId, ProcessId, SessionId, UserId } from "../../ids.ts";
 import type { Channel, GroupKind, GroupRole, Trouble } from "../messenger.ts";
-import type { Publisher } from "../../offers/message.ts";
+import type { Publisher } from "../../offers/message/message.ts";
 import type { SubscriptionStatus } from "../../users/user.ts";
 import type { Reason } from "../queue/dispatch.ts";
 import { type EffectivePace, effectivePace } from "../pacing/safe_pace.ts";
