@@ -2,8 +2,7 @@ import { graphql, useMutation } from "react-relay";
 import type { useEndWarmUpMutation } from "../../__generated__/useEndWarmUpMutation.graphql.ts";
 import type { useEndWarmUpUndoMutation } from "../../__generated__/useEndWarmUpUndoMutation.graphql.ts";
 import { focusContent } from "../../browser/accessibility.ts";
-import { useVerdict } from "../../shared/sending/useVerdict.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { useErrorNotice, useResultNotice } from "../../shared/useErrorNotice.tsx";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { useNotices } from "../../ui/overlays/notices.ts";
 
@@ -12,7 +11,7 @@ const UNDO_SHOWN = 12_000; // ms; it can be begun anew at any time
 /** Ends a number's warm-up; for a while that can be undone. */
 export function useEndWarmUp(sessionId: string) {
   const { showNotice, closeNotice } = useNotices();
-  const tell = useVerdict();
+  const showResult = useResultNotice();
   const showError = useErrorNotice();
   const [commit, isBusy] = useMutation<useEndWarmUpMutation>(graphql`
     mutation useEndWarmUpMutation($input: EndWarmUpInput!) {
@@ -54,7 +53,8 @@ export function useEndWarmUp(sessionId: string) {
                 closeNotice(snackbar);
                 undo({
                   variables,
-                  onCompleted: ({ startWarmUp }) => void tell(startWarmUp, "O aquecimento segue."),
+                  onCompleted: ({ startWarmUp }) =>
+                    void showResult(startWarmUp, "O aquecimento segue."),
                   onError: showError,
                 });
               }}
