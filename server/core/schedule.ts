@@ -15,7 +15,7 @@ import { purgeDeletedOffers } from "./offers/delete_offer.ts";
 import { carryOutDeletions } from "./privacy/carry_out_deletions.ts";
 import { eraseAccount } from "./privacy/erase_account.ts";
 import { expireDataExports } from "./privacy/expire_data_exports.ts";
-import { leaveMessengers } from "./delivery/sessions/leave_messengers.ts";
+import { leaveMessengers } from "./delivery/sessions/disconnect_session.ts";
 import { purgeDeletedTemplates } from "./templates/delete_template.ts";
 import { closeAccount } from "./users/close_account.ts";
 import { endOverdueImpersonations } from "./users/end_overdue_impersonations.ts";

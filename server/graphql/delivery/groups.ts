@@ -1,7 +1,7 @@
 import { pipe } from "graphql-yoga";
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@pothos/plugin-relay";
 import type { DomainEvent } from "../../core/events.ts";
-import { askInvite } from "../../core/groups/ask_invite.ts";
+import { requestInvite } from "../../core/groups/ask_invite.ts";
 import type { Group } from "../../core/groups/group.ts";
 import { type GroupTag, listGroupTags } from "../../core/groups/list_group_tags.ts";
 import { listGroups } from "../../core/groups/list_groups.ts";
@@ -96,7 +96,7 @@ builder.mutationField("askInvite", (t) =>
     authScopes: { may: "group.edit" },
     errors: {},
     input: { groupId: t.input.id({ required: true, description: "grp_…" }) },
-    resolve: (_, { input }, ctx) => askInvite(ctx, { groupId: input.groupId as GroupId }),
+    resolve: (_, { input }, ctx) => requestInvite(ctx, { groupId: input.groupId as GroupId }),
   }));
 
 builder.subscriptionField("groupChanged", (t) =>

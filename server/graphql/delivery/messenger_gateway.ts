@@ -1,9 +1,11 @@
 import { sentences } from "../../core/errors.ts";
 import type { GatewayTrouble, KnownGateway } from "../../core/delivery/pairing/gateway.ts";
-import { loadGateway } from "../../core/delivery/pairing/load_gateway.ts";
-import { removeGateway } from "../../core/delivery/pairing/remove_gateway.ts";
-import { setGateway } from "../../core/delivery/pairing/operate_gateway.ts";
-import { testGateway } from "../../core/delivery/pairing/test_gateway.ts";
+import {
+  loadGateway,
+  removeGateway,
+  setGateway,
+  testGateway,
+} from "../../core/delivery/pairing/operate_gateway.ts";
 import { builder } from "../builder.ts";
 import { described } from "../described.ts";
 

@@ -7,7 +7,7 @@ import { loadDuplicates } from "../../core/offers/load_duplicates.ts";
 import { type LinkProof, linkProof } from "../../core/offers/lookup/link_proof.ts";
 import { loadField } from "../../core/offers/offer_fields.ts";
 import { staleAt } from "../../core/offers/message/displayable_prices.ts";
-import { loadLastSent } from "../../core/delivery/queue/load_last_sent.ts";
+import { loadLastSent } from "../../core/delivery/queue/list_dispatches.ts";
 import { builder, nullWhen } from "../builder.ts";
 import { Money } from "../money.ts";
 import { OfferNode } from "./offer_node.ts";
