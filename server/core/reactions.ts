@@ -1,18 +1,18 @@
-import { recordPrice } from "./catalogue/record_price.ts";
+import { recordPrice } from "./catalogue/prices/record_price.ts";
 import type { Context } from "./context.ts";
 import type { EventName, EventOf } from "./events.ts";
 import type { EventId } from "./ids.ts";
-import { withdrawFromMember, withdrawNumber } from "./messaging/withdraw_number.ts";
+import { revokeDisconnected, revokeFromMember } from "./delivery/platform_number/share_number.ts";
 import { greetUser } from "./notifications/greet_user.ts";
 import { noteConnection } from "./notifications/note_connection.ts";
 import { noteCouponEnd } from "./notifications/note_coupon_end.ts";
 import { noteDispatch } from "./notifications/note_dispatch.ts";
 import { noteEndOfSending } from "./notifications/note_end_of_sending.ts";
 import { noteDataExport, noteDeletion } from "./notifications/note_own_data.ts";
-import { noteShop } from "./notifications/note_shop.ts";
 import { notePriceDrop } from "./notifications/note_price_drop.ts";
+import { noteShop } from "./notifications/note_shop.ts";
 import { noteUsedUp } from "./notifications/note_used_up.ts";
-import { readBatchLink } from "./offers/read_batch_link.ts";
+import { readBatchLink } from "./offers/batches/read_batch_link.ts";
 import { forgetUser } from "./privacy/forget_user.ts";
 import { makeDataExport } from "./privacy/make_data_export.ts";
 import {
@@ -20,7 +20,7 @@ import {
   writeOfDataExport,
   writeOfDeletion,
 } from "./privacy/write_letters.ts";
-import { releaseIdentical } from "./sending/release_identical.ts";
+import { releaseIdentical } from "./delivery/turns/identical_texts.ts";
 import { endEarlierSessions, tellBlock, tellRole } from "./users/tell_provider.ts";
 import { sendAccountLetter } from "./users/send_account_letter.ts";
 import { welcomeUser } from "./users/welcome_user.ts";
@@ -39,7 +39,7 @@ export const readings: ReadonlySet<string> = new Set(["readBatchLink"]);
 export const reactions: { readonly [N in EventName]: Readonly<Record<string, Reaction<N>>> } = {
   "user.registered": { welcomeUser, greetUser },
   "user.madeAdmin": { tellRole, endEarlierSessions },
-  "user.madeMember": { tellRole, endEarlierSessions, withdrawFromMember },
+  "user.madeMember": { tellRole, endEarlierSessions, withdrawFromMember: revokeFromMember },
   "user.changed": {},
   "user.blocked": { tellBlock, endEarlierSessions },
   "user.unblocked": { tellBlock },
@@ -81,7 +81,7 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "coupons.imported": {},
   "botSettings.changed": {},
   "session.connected": {},
-  "session.disconnected": { withdrawNumber },
+  "session.disconnected": { withdrawNumber: revokeDisconnected },
   "session.changed": { noteConnection },
   "session.syncAsked": {},
   "platformNumber.lent": {},

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { evolutionApi } from "../../server/adapters/evolution/api.ts";
 import type { EvolutionOptions } from "../../server/adapters/evolution/evolution.ts";
 import { unanswered } from "../../server/adapters/evolution/refusals.ts";
-import { MessengerRefusal } from "../../server/core/messaging/messenger.ts";
-import { parseMarks } from "../../server/core/messaging/rich_text.ts";
-import { discreetSink } from "../../server/logs.ts";
+import { MessengerRefusal } from "../../server/core/delivery/messenger.ts";
+import { parseMarks } from "../../server/core/delivery/messages/rich_text.ts";
+import { redactingSink } from "../../server/process/logs.ts";
 import { link } from "../support/evolution/instances.ts";
 import { evolutionAsMessenger } from "../support/evolution/messenger_standin.ts";
 import {
@@ -170,7 +170,7 @@ test.each([
     const failure = await failureOf(evolutionApi(fetch, "http://gateway", sent[0]!)("GET", "/"));
     const error = Object.assign(unanswered(failure), { cause: failure });
     const lines: string[] = [];
-    discreetSink(jsonLinesFormatter, (line) => lines.push(line))({
+    redactingSink(jsonLinesFormatter, (line) => lines.push(line))({
       category: ["garimpo", "evolution"],
       level: "warning",
       message: ["not read: ", error, ""],
@@ -186,7 +186,7 @@ test.each([
 test("credentials that are none are not taken for a session's", async () => {
   const { messenger, session } = await number();
   for (const credentials of ["", "{}", "null", `{"url":"http://x"}`]) {
-    expect(() => messenger.open({ ...session, credentials }, { hear() {}, alive() {} }))
+    expect(() => messenger.open({ ...session, credentials }, { onEvent() {}, onAlive() {} }))
       .toThrow("credentials");
   }
 });

@@ -5,8 +5,8 @@ import {
   type Image,
   MessengerRefusal,
   type RefusalReason,
-} from "../../server/core/messaging/messenger.ts";
-import { parseMarks } from "../../server/core/messaging/rich_text.ts";
+} from "../../server/core/delivery/messenger.ts";
+import { parseMarks } from "../../server/core/delivery/messages/rich_text.ts";
 import {
   type ConnectedMessenger,
   connectMessenger,

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { LostHold } from "../../server/core/messaging/session_secrets.ts";
+import { LostHold } from "../../server/core/delivery/sessions/session_secrets.ts";
 import { openConnection, refusalOf, soon } from "../support/messengers/connect_messenger.ts";
 import { adapter, linkedSession } from "../support/whatsapp/linked_session.ts";
 import { whatsAppStandin } from "../support/whatsapp/standin.ts";

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { decisionFor, decisions } from "../../server/adapters/whatsapp/decisions.ts";
-import type { Trouble } from "../../server/core/messaging/messenger.ts";
+import type { Trouble } from "../../server/core/delivery/messenger.ts";
 import { openConnection, refusalOf, soon } from "../support/messengers/connect_messenger.ts";
 import type { Line } from "../support/whatsapp/line.ts";
 import { adapter, linkedSession } from "../support/whatsapp/linked_session.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { refreshGroups } from "../../server/core/messaging/refresh_groups.ts";
+import { refreshGroups } from "../../server/core/delivery/sessions/refresh_groups.ts";
 import { joinedDatabase } from "../support/chaos/joined_database.ts";
 import { troubles } from "../support/chaos/ledger.ts";
 import { peopled } from "../support/chaos/people.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { loadBotSettings } from "../../server/core/sending/load_bot_settings.ts";
-import { updateBotSettings } from "../../server/core/sending/update_bot_settings.ts";
+import { loadBotSettings } from "../../server/core/delivery/settings/load_bot_settings.ts";
+import { updateBotSettings } from "../../server/core/delivery/settings/update_bot_settings.ts";
 import { loadUsers } from "../../server/core/users/load_users.ts";
 import { updateMessageSettings } from "../../server/core/users/update_message_settings.ts";
 import { connectSession } from "../support/seed/deliveries.ts";

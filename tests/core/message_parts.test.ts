@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { messageParts } from "../../server/core/messaging/message_parts.ts";
-import type { Image } from "../../server/core/messaging/messenger.ts";
+import { messageParts } from "../../server/core/delivery/messages/outgoing_parts.ts";
+import type { Image } from "../../server/core/delivery/messenger.ts";
 import {
   parseMarks,
   plainText,
   type RichText,
   type Span,
-} from "../../server/core/messaging/rich_text.ts";
+} from "../../server/core/delivery/messages/rich_text.ts";
 
 const image: Image = { bytes: new Uint8Array(1), contentType: "image/jpeg" };
 const limits = { text: 40, caption: 20 };

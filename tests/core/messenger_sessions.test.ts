@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
 import { newId, type SessionId } from "../../server/core/ids.ts";
-import { connectTelegram } from "../../server/core/messaging/connect_telegram.ts";
-import { hearNews } from "../../server/core/messaging/hear_news.ts";
-import { listSessions } from "../../server/core/messaging/list_sessions.ts";
-import { loadSessions } from "../../server/core/messaging/load_sessions.ts";
-import { openSession } from "../../server/core/messaging/open_session.ts";
-import { refreshGroups } from "../../server/core/messaging/refresh_groups.ts";
-import { addToGroupUrl, healthAt, ownerUrl } from "../../server/core/messaging/session.ts";
-import { disconnectSession } from "../../server/core/sending/disconnect_session.ts";
+import { connectTelegram } from "../../server/core/delivery/sessions/connect_telegram.ts";
+import { recordMessengerEvent } from "../../server/core/delivery/sessions/record_event.ts";
+import { listSessions, loadSessions } from "../../server/core/delivery/sessions/load_sessions.ts";
+import { openSession } from "../../server/core/delivery/sessions/open_session.ts";
+import { refreshGroups } from "../../server/core/delivery/sessions/refresh_groups.ts";
+import { addToGroupUrl, healthAt, ownerUrl } from "../../server/core/delivery/sessions/session.ts";
+import { disconnectSession } from "../../server/core/delivery/sessions/disconnect_session.ts";
 import { grantPlan } from "../support/seed/deliveries.ts";
 import { type Member, testApp } from "../support/test_app.ts";
 
@@ -107,7 +106,7 @@ test("connected twice, a bot is one session; its new token ends its trouble", as
   const connect = () => connectTelegram(ana.ctx(), { botToken: bot.token });
   const [id, same] = await Promise.all([connect(), connect()]);
   expect(same).toBe(id);
-  await hearNews(w.system.ctx(), {
+  await recordMessengerEvent(w.system.ctx(), {
     sessionId: id!,
     news: { kind: "trouble", trouble: "REVOKED" },
   });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type EventId, newId, type NotificationId } from "../../server/core/ids.ts";
-import { hearNews } from "../../server/core/messaging/hear_news.ts";
+import { recordMessengerEvent } from "../../server/core/delivery/sessions/record_event.ts";
 import { countUnread } from "../../server/core/notifications/count_unread.ts";
 import { listNotifications } from "../../server/core/notifications/list_notifications.ts";
 import { loadNotifications } from "../../server/core/notifications/load_notifications.ts";
@@ -8,10 +8,10 @@ import { markNotificationsRead } from "../../server/core/notifications/mark_noti
 import { notify } from "../../server/core/notifications/notify.ts";
 import { purgeNotifications } from "../../server/core/notifications/purge_notifications.ts";
 import { remindOfTrials } from "../../server/core/notifications/remind_of_trials.ts";
-import { cancelDispatches } from "../../server/core/sending/cancel_dispatches.ts";
-import { pauseSending } from "../../server/core/sending/pause_sending.ts";
-import { resolveDispatch } from "../../server/core/sending/resolve_dispatch.ts";
-import { sendOffer } from "../../server/core/sending/send_offer.ts";
+import { cancelDispatches } from "../../server/core/delivery/queue/cancel_dispatches.ts";
+import { pauseSending } from "../../server/core/delivery/queue/pause_sending.ts";
+import { resolveDispatch } from "../../server/core/delivery/queue/retry_dispatch.ts";
+import { sendOffer } from "../../server/core/delivery/queue/send_offer.ts";
 import { runReactions } from "../support/run_reactions.ts";
 import {
   connectSession,
@@ -153,7 +153,7 @@ test("a connection that needs its person is told once a trouble", async () => {
   const { w, ana, sessionId } = await scene();
   await using _ = w;
   const trouble = (trouble: "REVOKED" | "UNREACHABLE" | null) =>
-    hearNews(w.system.ctx(), { sessionId, news: { kind: "trouble", trouble } });
+    recordMessengerEvent(w.system.ctx(), { sessionId, news: { kind: "trouble", trouble } });
   const told = async () => {
     await runReactions(w);
     return (await list(ana)).filter(({ kind }) => kind === "CONNECTION_NEEDS_PERSON");

@@ -1,8 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { troubles } from "../../server/core/messaging/messenger.ts";
-import { type RiskFacts, riskLevels, riskOf } from "../../server/core/sending/risk.ts";
-import { SAFE_PACE } from "../../server/core/sending/safe_pace.ts";
+import { troubles } from "../../server/core/delivery/messenger.ts";
+import {
+  type RiskFacts,
+  riskLevels,
+  riskOf,
+} from "../../server/core/delivery/number_safety/risk.ts";
+import { SAFE_PACE } from "../../server/core/delivery/pacing/safe_pace.ts";
 
 const calm: RiskFacts = {
   trouble: null,

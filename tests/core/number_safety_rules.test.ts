@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { troubles } from "../../server/core/messaging/messenger.ts";
-import { standstillOf, troubleAfter } from "../../server/core/messaging/trouble.ts";
-import { identicalSlot } from "../../server/core/sending/identical_slot.ts";
-import { pastSafePace, SAFE_PACE, safePace } from "../../server/core/sending/safe_pace.ts";
-import { WARM_UP_CAPS, warmUpDay, warmUpEnds } from "../../server/core/sending/warm_up.ts";
+import { troubles } from "../../server/core/delivery/messenger.ts";
+import { standstillOf, troubleAfter } from "../../server/core/delivery/sessions/problem.ts";
+import { identicalSlot } from "../../server/core/delivery/pacing/pace.ts";
+import { pastSafePace, SAFE_PACE, safePace } from "../../server/core/delivery/pacing/safe_pace.ts";
+import { WARM_UP_CAPS, warmUpDay, warmUpEnds } from "../../server/core/delivery/pacing/warm_up.ts";
 import { moments, wallClock } from "../support/delivery/wall_clock.ts";
 
 const HOUR = 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { maskedPhone, readPhone, shownPhone } from "../../server/core/messaging/phone.ts";
+import { maskedPhone, readPhone, shownPhone } from "../../server/core/delivery/pairing/phone.ts";
 
 test.each([
   ["5511999990001", "5511999990001"],

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cut, parseMarks, plainText } from "../../server/core/messaging/rich_text.ts";
+import { cut, parseMarks, plainText } from "../../server/core/delivery/messages/rich_text.ts";
 import { markedRuns } from "../../web/ui/display/message_marks.ts";
 
 test("marks become styles, and are gone from the text", () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { Dispatch } from "../../server/core/sending/dispatch.ts";
-import { cancelDispatches } from "../../server/core/sending/cancel_dispatches.ts";
-import { sendOffer } from "../../server/core/sending/send_offer.ts";
+import type { Dispatch } from "../../server/core/delivery/queue/dispatch.ts";
+import { cancelDispatches } from "../../server/core/delivery/queue/cancel_dispatches.ts";
+import { sendOffer } from "../../server/core/delivery/queue/send_offer.ts";
 import type { GroupId } from "../../server/core/ids.ts";
 import { deleteOffer } from "../../server/core/offers/delete_offer.ts";
 import { connectSession, createTestOffer, grantPlan } from "../support/seed/deliveries.ts";

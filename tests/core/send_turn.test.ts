@@ -5,15 +5,14 @@ import {
   type Image,
   type MessagePart,
   MessengerRefusal,
-} from "../../server/core/messaging/messenger.ts";
-import { plainText } from "../../server/core/messaging/rich_text.ts";
-import { firstLink } from "../../server/core/messaging/first_link.ts";
-import { parseMarks } from "../../server/core/messaging/rich_text.ts";
-import { previewWords } from "../../server/core/offers/preview_words.ts";
-import { nothingTold } from "../../server/core/offers/message_values.ts";
-import type { PartNote } from "../../server/core/sending/note_part.ts";
-import type { Turn } from "../../server/core/sending/turn.ts";
-import { sendTurn } from "../../server/jobs/send_turn.ts";
+} from "../../server/core/delivery/messenger.ts";
+import { parseMarks, plainText } from "../../server/core/delivery/messages/rich_text.ts";
+import { firstLink } from "../../server/core/delivery/messages/outgoing_parts.ts";
+import { previewWords } from "../../server/core/offers/message/link_preview.ts";
+import { nothingTold } from "../../server/core/offers/message/message_values.ts";
+import type { PartProgress } from "../../server/core/delivery/turns/record_part.ts";
+import type { Turn } from "../../server/core/delivery/turns/turn.ts";
+import { sendTurn } from "../../server/delivery/send_turn.ts";
 
 const photo: Image = { bytes: new Uint8Array([1]), contentType: "image/jpeg" };
 const small: Image = { bytes: new Uint8Array([2]), contentType: "image/jpeg" };
@@ -54,7 +53,7 @@ async function sending(
   { picture, thumbnail, fates = [], isHeld = true, isUnwritten = false, hasIds = true }: Options =
     {},
 ) {
-  const happened: (MessagePart | PartNote)[] = [];
+  const happened: (MessagePart | PartProgress)[] = [];
   let ids = 1;
   const connection = {
     send(_to: string, part: MessagePart) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { groupRestAfter, restAfter } from "../../server/core/sending/backoff.ts";
-import { decide, type Head, type TurnFacts } from "../../server/core/sending/decide.ts";
+import { groupRestAfter, restAfter } from "../../server/core/delivery/turns/record_outcomes.ts";
+import { decide, type Head, type TurnFacts } from "../../server/core/delivery/turns/decide.ts";
 
 const SECOND = 1000;
 const HOUR = 60 * 60 * SECOND;

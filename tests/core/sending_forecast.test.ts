@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { forecast, type Foreseen } from "../../server/core/sending/forecast.ts";
+import { forecast, type Foreseen } from "../../server/core/delivery/forecast/forecast.ts";
 import { scenes } from "../support/delivery/lane_scenes.ts";
 import { simulate } from "../support/delivery/simulated_lane.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { WARM_UP_CAPS } from "../../server/core/sending/warm_up.ts";
+import { WARM_UP_CAPS } from "../../server/core/delivery/pacing/warm_up.ts";
 import { isQuietOnClock, wallClock } from "../support/delivery/wall_clock.ts";
 import { scenes } from "../support/delivery/lane_scenes.ts";
 import { holds, type Scene, simulate, type Step } from "../support/delivery/simulated_lane.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { drawGap, earliestStart, type LanePace } from "../../server/core/sending/pace.ts";
-import { WARM_UP_CAPS } from "../../server/core/sending/warm_up.ts";
+import { drawGap, earliestStart, type LanePace } from "../../server/core/delivery/pacing/pace.ts";
+import { WARM_UP_CAPS } from "../../server/core/delivery/pacing/warm_up.ts";
 import { isQuietOnClock, moments, quietHours, wallClock } from "../support/delivery/wall_clock.ts";
 
 const SECOND = 1000;

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
-import type { BotSettings } from "../../server/core/sending/bot_settings.ts";
-import { plannedAt } from "../../server/core/sending/planned_time.ts";
-import { checkedSettings, type SettingsInput } from "../../server/core/sending/settings_rules.ts";
+import type { BotSettings } from "../../server/core/delivery/settings/bot_settings.ts";
+import { plannedAt } from "../../server/core/delivery/queue/planned_starts.ts";
+import {
+  checkedSettings,
+  type SettingsInput,
+} from "../../server/core/delivery/settings/update_bot_settings.ts";
 import { isZone } from "../../server/core/zoned.ts";
 
 const current: BotSettings = {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { sendOffer } from "../../server/core/sending/send_offer.ts";
+import { sendOffer } from "../../server/core/delivery/queue/send_offer.ts";
 import {
   connectSession,
   createTestOffer,

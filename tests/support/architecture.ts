@@ -41,8 +41,8 @@ const COMPOSERS = [
   "server/main.ts",
   "server/messenger.ts",
   "server/product.ts",
-  "server/pictures.ts",
-  "server/identity.ts",
+  "server/product/pictures.ts",
+  "server/product/identity.ts",
 ];
 /** What the core may use of the outside: the query builder, and ids. */
 const CORE_PACKAGES = ["kysely", "typeid-js"];

@@ -1,10 +1,10 @@
 import { getLogger } from "@logtape/logtape";
 import {
   type Connection,
-  type Ears,
+  type ConnectionHandlers,
   MessengerRefusal,
   type OpenSession,
-} from "../../core/messaging/messenger.ts";
+} from "../../core/delivery/messenger.ts";
 import { groupBook } from "./group_book.ts";
 import { closedBy, type Instance, leave, stateOf } from "./instance.ts";
 import { refusalOf, unanswered } from "./refusals.ts";
@@ -17,7 +17,7 @@ const log = getLogger(["garimpo", "evolution"]);
 export function connection(
   instance: Instance,
   session: OpenSession,
-  { hear, alive }: Ears,
+  { onEvent: hear, onAlive: alive }: ConnectionHandlers,
   patience: Patience,
 ): Connection {
   const closing = new AbortController();

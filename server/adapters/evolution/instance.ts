@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import type { Trouble } from "../../core/messaging/messenger.ts";
+import type { Trouble } from "../../core/delivery/messenger.ts";
 import { type Api, EvolutionError } from "./api.ts";
 
 /** A number at the gateway, as its own API calls it. */

@@ -4,7 +4,7 @@ import type {
   Pair,
   PairingRequest,
   PairingTrouble,
-} from "../../core/messaging/pairing.ts";
+} from "../../core/delivery/pairing/pairing.ts";
 import type { VendorFetch } from "../../core/outbound.ts";
 import { evolutionApi, EvolutionError } from "./api.ts";
 import { writeCredentials } from "./credentials.ts";

@@ -1,4 +1,4 @@
-import { MessengerRefusal, type RefusalReason } from "../../core/messaging/messenger.ts";
+import { MessengerRefusal, type RefusalReason } from "../../core/delivery/messenger.ts";
 import { NotConnected } from "../../core/outbound.ts";
 import { EvolutionError } from "./api.ts";
 

@@ -1,12 +1,12 @@
 import { type Api, InputFile } from "grammy/web";
 import {
   type Connection,
-  type Ears,
+  type ConnectionHandlers,
   type MessagePart,
   MessengerRefusal,
   type OpenSession,
   type Receipt,
-} from "../../core/messaging/messenger.ts";
+} from "../../core/delivery/messenger.ts";
 import { join, type Patience } from "./join.ts";
 import { lookUpGroups } from "./look_up_groups.ts";
 import { inDoubt, refusalOf, unanswered } from "./refusals.ts";
@@ -17,7 +17,7 @@ import { troubleTeller } from "./trouble_teller.ts";
 export function connection(
   api: Api,
   session: OpenSession,
-  { hear }: Ears,
+  { onEvent: hear }: ConnectionHandlers,
   patience: Patience,
 ): Connection {
   const closing = new AbortController();

@@ -1,5 +1,5 @@
 import { GrammyError, HttpError } from "grammy/web";
-import { MessengerRefusal, type RefusalReason } from "../../core/messaging/messenger.ts";
+import { MessengerRefusal, type RefusalReason } from "../../core/delivery/messenger.ts";
 import { NotConnected } from "../../core/outbound.ts";
 
 /** What the Bot API says of a chat, in words that it does not promise to keep. */

@@ -1,4 +1,4 @@
-import type { Trouble } from "../../core/messaging/messenger.ts";
+import type { Trouble } from "../../core/delivery/messenger.ts";
 
 /** What follows from the end of a connection. */
 export type Decision = {

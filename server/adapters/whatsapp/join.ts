@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { getLogger } from "@logtape/logtape";
 import type { WASocket } from "baileys";
-import type { Trouble } from "../../core/messaging/messenger.ts";
+import type { Trouble } from "../../core/delivery/messenger.ts";
 import { UnreadableCredentials } from "./auth_state.ts";
 import { decisionFor } from "./decisions.ts";
 import { type Online, presence } from "./presence.ts";

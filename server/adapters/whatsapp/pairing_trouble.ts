@@ -1,4 +1,4 @@
-import type { PairingTrouble } from "../../core/messaging/pairing.ts";
+import type { PairingTrouble } from "../../core/delivery/pairing/pairing.ts";
 import { decisionFor } from "./decisions.ts";
 import type { Ended } from "./socket.ts";
 

@@ -1,5 +1,5 @@
 import type { WASocket } from "baileys";
-import { MessengerRefusal, type Trouble } from "../../core/messaging/messenger.ts";
+import { MessengerRefusal, type Trouble } from "../../core/delivery/messenger.ts";
 
 /** The socket, once it is there. @throws MessengerRefusal where it is not, or not soon. */
 export type Online = (caller?: AbortSignal) => Promise<WASocket>;

@@ -1,4 +1,4 @@
-import { MessengerRefusal, type RefusalReason } from "../../core/messaging/messenger.ts";
+import { MessengerRefusal, type RefusalReason } from "../../core/delivery/messenger.ts";
 
 /** What WhatsApp's server says no with, about a group. */
 const ofGroups: Readonly<Record<number, RefusalReason>> = {

@@ -1,5 +1,5 @@
 import type { GroupId, SessionId, UserId } from "../ids.ts";
-import type { Channel, GroupKind, GroupRole } from "../messaging/messenger.ts";
+import type { Channel, GroupKind, GroupRole } from "../delivery/messenger.ts";
 import { fold } from "../search.ts";
 
 /** A group or channel that a person's account is, or was, in. */

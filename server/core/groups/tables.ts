@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
 import type { GroupId, SessionId, UserId } from "../ids.ts";
-import type { GroupKind, GroupRole } from "../messaging/messenger.ts";
+import type { GroupKind, GroupRole } from "../delivery/messenger.ts";
 
 export type GroupsTable = {
   id: GroupId;

@@ -1,4 +1,4 @@
-import type { Trouble } from "../messaging/messenger.ts";
+import type { Trouble } from "../delivery/messenger.ts";
 import { needsPerson, type SessionFacts } from "./facts.ts";
 import type { Words } from "./notification.ts";
 

@@ -1,6 +1,6 @@
-import type { ConnectableShop, ShopReason } from "../marketplaces/shop_api.ts";
-import type { Channel, Trouble } from "../messaging/messenger.ts";
-import type { DispatchStatus } from "../sending/dispatch.ts";
+import type { ConnectableShop, ShopReason } from "../marketplaces/api/shop_api.ts";
+import type { Channel, Trouble } from "../delivery/messenger.ts";
+import type { DispatchStatus } from "../delivery/queue/dispatch.ts";
 import type { DataExportStatus } from "../privacy/data_export.ts";
 import type { SubscriptionStatus } from "../users/user.ts";
 import type { CouponFacts } from "./coupon_words.ts";

@@ -1,7 +1,7 @@
 import type { Context } from "../context.ts";
 import type { EventOf } from "../events.ts";
 import type { EventId } from "../ids.ts";
-import type { DispatchStatus } from "../sending/dispatch.ts";
+import type { DispatchStatus } from "../delivery/queue/dispatch.ts";
 import type { NotificationKind } from "./notification.ts";
 import { notify } from "./notify.ts";
 

@@ -1,7 +1,7 @@
 import type { Context } from "../context.ts";
 import type { EventOf } from "../events.ts";
 import type { EventId } from "../ids.ts";
-import { needsPerson } from "../marketplaces/connection.ts";
+import { needsPerson } from "../marketplaces/connections/connection.ts";
 import { notify } from "./notify.ts";
 
 /** Tells, once, of a trouble with a shop that only the person can end. */

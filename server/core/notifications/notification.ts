@@ -1,4 +1,4 @@
-import type { ConnectableShop } from "../marketplaces/shop_api.ts";
+import type { ConnectableShop } from "../marketplaces/api/shop_api.ts";
 import type {
   ConnectionId,
   NotificationId,

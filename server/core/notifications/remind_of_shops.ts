@@ -1,5 +1,5 @@
 import type { Context } from "../context.ts";
-import { AUTHORIZATION_MS, EXPIRING_MS } from "../marketplaces/connection.ts";
+import { AUTHORIZATION_MS, EXPIRING_MS } from "../marketplaces/connections/connection.ts";
 import { notify } from "./notify.ts";
 
 /** Tells whoever's authorization at a shop ends within two weeks, once for each authorization. */

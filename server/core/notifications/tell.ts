@@ -9,7 +9,7 @@ import {
   type UserId,
 } from "../ids.ts";
 import { countedAt, limitsOf } from "../limits.ts";
-import { EXPIRING_MS } from "../marketplaces/connection.ts";
+import { EXPIRING_MS } from "../marketplaces/connections/connection.ts";
 import { asUser } from "../users/tables.ts";
 import { statusAt } from "../users/user.ts";
 import { type CouponEnd, endedCoupons, endingCoupons } from "./coupon_ends.ts";

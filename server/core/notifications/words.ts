@@ -1,4 +1,4 @@
-import type { DispatchStatus } from "../sending/dispatch.ts";
+import type { DispatchStatus } from "../delivery/queue/dispatch.ts";
 import { connection } from "./connection_words.ts";
 import { couponsEnded, couponsEnding } from "./coupon_words.ts";
 import {
@@ -11,7 +11,7 @@ import {
 import type { NotificationKind, Words } from "./notification.ts";
 import { priceDropped } from "./price_drop_words.ts";
 import { sentences } from "../errors.ts";
-import { needsPerson as shopNeedsPerson } from "../marketplaces/connection.ts";
+import { needsPerson as shopNeedsPerson } from "../marketplaces/connections/connection.ts";
 import { marketplaceName } from "../marketplaces/marketplace.ts";
 
 /** What a notification of each kind says, as things are by now. */

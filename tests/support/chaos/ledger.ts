@@ -1,7 +1,11 @@
 import { sql } from "kysely";
 import type { OfferId, SessionId, UserId } from "../../../server/core/ids.ts";
 import type { OfferStatus } from "../../../server/core/offers/offer.ts";
-import type { DispatchStatus, JournalLine, Reason } from "../../../server/core/sending/dispatch.ts";
+import type {
+  DispatchStatus,
+  JournalLine,
+  Reason,
+} from "../../../server/core/delivery/queue/dispatch.ts";
 import type { joinedDatabase } from "./joined_database.ts";
 import { keyOf } from "./sending.ts";
 

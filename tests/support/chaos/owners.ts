@@ -1,5 +1,5 @@
-import type { Trouble } from "../../../server/core/messaging/messenger.ts";
-import { resumeSession } from "../../../server/core/messaging/resume_session.ts";
+import type { Trouble } from "../../../server/core/delivery/messenger.ts";
+import { resumeSession } from "../../../server/core/delivery/sessions/resume_session.ts";
 import type { joinedDatabase } from "./joined_database.ts";
 
 type Database = Awaited<ReturnType<typeof joinedDatabase>>;

@@ -1,5 +1,5 @@
-import type { Channel, Trouble } from "../../../server/core/messaging/messenger.ts";
-import type { SecretRecord } from "../../../server/core/messaging/session_secrets.ts";
+import type { Channel, Trouble } from "../../../server/core/delivery/messenger.ts";
+import type { SecretRecord } from "../../../server/core/delivery/sessions/session_secrets.ts";
 import { telegramVendor } from "./telegram_vendor.ts";
 import type { Arrived, Broken } from "./verdict.ts";
 import { whatsAppVendor } from "./whatsapp_vendor.ts";

@@ -1,7 +1,7 @@
 import { createApp } from "../../../server/app.ts";
-import { readConfig } from "../../../server/config.ts";
+import { readConfig } from "../../../server/config/config.ts";
 import { system } from "../../../server/core/users/viewer.ts";
-import { chooseIdentity } from "../../../server/identity.ts";
+import { chooseIdentity } from "../../../server/product/identity.ts";
 import { runReactions } from "../run_reactions.ts";
 import { testApp } from "../test_app.ts";
 

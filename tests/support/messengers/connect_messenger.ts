@@ -2,13 +2,13 @@ import { expect, onTestFinished } from "vitest";
 import {
   type Image,
   type Messenger,
+  type MessengerEvent,
   MessengerRefusal,
-  type News,
   type OpenSession,
   type SeenGroup,
   type Trouble,
-} from "../../../server/core/messaging/messenger.ts";
-import { parseMarks } from "../../../server/core/messaging/rich_text.ts";
+} from "../../../server/core/delivery/messenger.ts";
+import { parseMarks } from "../../../server/core/delivery/messages/rich_text.ts";
 import { memorySecrets } from "./memory_secrets.ts";
 import type { MessengerStandin, Owned } from "./messenger_standin.ts";
 
@@ -58,15 +58,15 @@ export function sessionOf({ account, credentials, secrets: records }: Owned) {
 
 /** Joins in, and keeps what it hears. */
 export function openConnection(messenger: Messenger, session: OpenSession) {
-  const news: News[] = [];
+  const news: MessengerEvent[] = [];
   let signs = 0;
   let deafFor = 0;
   const connection = messenger.open(session, {
-    hear(one) {
+    onEvent(one) {
       if (deafFor-- > 0) throw new Error("nothing can be heard now");
       news.push(one);
     },
-    alive: () => void signs++,
+    onAlive: () => void signs++,
   });
   onTestFinished(() => connection.close());
 
