@@ -1,4 +1,4 @@
-import { recordPrice } from "./catalogue/record_price.ts";
+import { recordPrice } from "./catalogue/prices/record_price.ts";
 import type { Context } from "./context.ts";
 import type { EventName, EventOf } from "./events.ts";
 import type { EventId } from "./ids.ts";

@@ -1,10 +1,10 @@
 import { purgeDeletedThemes } from "./appearance/purge_deleted_themes.ts";
 import { purgeCards } from "./cards/purge_cards.ts";
 import { purgeDeletedProducts } from "./catalogue/delete_products.ts";
-import { refreshProducts } from "./catalogue/refresh_products.ts";
+import { refreshProducts } from "./catalogue/refresh/refresh_products.ts";
 import type { Context } from "./context.ts";
 import { purgeDeletedCoupons } from "./coupons/delete_coupon.ts";
-import { turnCoupons } from "./coupons/turn_coupons.ts";
+import { advanceCouponStatus } from "./coupons/advance_coupon_status.ts";
 import { endLostPairings, purgePairings } from "./delivery/pairing/end_lost_pairings.ts";
 import { purgeNotifications } from "./notifications/purge_notifications.ts";
 import { remindOfShops } from "./notifications/remind_of_shops.ts";
@@ -27,7 +27,7 @@ export const schedule: Readonly<Record<string, Scheduled>> = {
   purgeDeletedOffers: { cron: "17 4 * * *", run: purgeDeletedOffers },
   purgeCards: { cron: "47 4 * * *", run: purgeCards },
   purgeDeletedCoupons: { cron: "47 4 * * *", run: purgeDeletedCoupons },
-  turnCoupons: { cron: "* * * * *", run: turnCoupons },
+  turnCoupons: { cron: "* * * * *", run: advanceCouponStatus },
   endLostPairings: { cron: "* * * * *", run: endLostPairings },
   purgePairings: { cron: "12 * * * *", run: purgePairings },
   endLostLinks: { cron: "*/10 * * * *", run: endLostLinks },

@@ -8,8 +8,8 @@ import {
   type ProductReading,
 } from "../../core/marketplaces/readings/product_reading.ts";
 import type { Money } from "../../core/money.ts";
-import type { Findings } from "./findings.ts";
-import { imageUrl } from "./image_url.ts";
+import { imageUrl } from "./facts/image_url.ts";
+import { productTitle } from "./facts/title.ts";
 import {
   type Layer,
   metaLayer,
@@ -19,10 +19,10 @@ import {
   type ToMoney,
   weighed,
 } from "./layers.ts";
-import { metaFacts } from "./meta_facts.ts";
 import type { Recipe } from "./recipe.ts";
-import { structuredProduct } from "./structured_product.ts";
-import { productTitle } from "./title.ts";
+import type { Findings } from "./scan/findings.ts";
+import { metaFacts } from "./structured/meta_facts.ts";
+import { structuredProduct } from "./structured/structured_product.ts";
 
 /** The facts that the first layer to tell them decides by itself. */
 const plainFacts = factNames.filter((name) => !weighed.has(name)) as PlainFact[];

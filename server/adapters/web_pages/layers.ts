@@ -8,14 +8,14 @@ import type {
   Source,
 } from "../../core/marketplaces/readings/product_reading.ts";
 import type { Money } from "../../core/money.ts";
-import { availabilityOf } from "./availability.ts";
-import { couponIn } from "./coupon_code.ts";
-import type { Findings } from "./findings.ts";
-import type { MetaFacts } from "./meta_facts.ts";
-import { shownRating } from "./rating.ts";
+import { availabilityOf } from "./facts/availability.ts";
+import { couponIn } from "./facts/coupon_code.ts";
+import { shownRating } from "./facts/rating.ts";
+import { shownShipping } from "./facts/shipping.ts";
 import type { Recipe, Told } from "./recipe.ts";
-import { shownShipping } from "./shipping.ts";
-import type { StructuredProduct } from "./structured_product.ts";
+import type { Findings } from "./scan/findings.ts";
+import type { MetaFacts } from "./structured/meta_facts.ts";
+import type { StructuredProduct } from "./structured/structured_product.ts";
 
 /** What one kind of evidence on a page says of its product. */
 export type Layer = {

@@ -7,10 +7,10 @@ import {
   type Source,
 } from "../../core/marketplaces/readings/product_reading.ts";
 import { concluded } from "./conclude.ts";
-import { decoded } from "./decoded.ts";
-import { pageScan } from "./page_scan.ts";
 import type { Recipe } from "./recipe.ts";
 import { recipeOf } from "./recipes/table.ts";
+import { decoded } from "./scan/decoded.ts";
+import { pageScan } from "./scan/page_scan.ts";
 
 /** A page's product, and where the page leads on to when it only points at one. */
 export type PageReading = {

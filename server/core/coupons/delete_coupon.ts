@@ -3,7 +3,7 @@ import type { Context } from "../context.ts";
 import { Failure } from "../errors.ts";
 import type { CouponId } from "../ids.ts";
 import { permit } from "../permissions.ts";
-import { type Coupon, nextTurn, RESTORABLE_MS } from "./coupon.ts";
+import { type Coupon, nextStatusChange, RESTORABLE_MS } from "./coupon.ts";
 import { couponRoom, lockKeeper, lockOwnCoupon, requireUnique } from "./own_coupon.ts";
 
 /** Puts a coupon where nobody sees it; it can be brought back for a week. */
@@ -24,7 +24,7 @@ export const restoreCoupon = command(async (tx, input: { id: CouponId }): Promis
   await requireUnique(tx, coupon);
   if (await couponRoom(tx, userId) < 1) throw new Failure("COUPONS_LIMIT");
   await tx.db.updateTable("coupons")
-    .set({ deleted_at: null, next_turn_at: nextTurn(coupon, tx.now) })
+    .set({ deleted_at: null, next_turn_at: nextStatusChange(coupon, tx.now) })
     .where("id", "=", coupon.id).execute();
   tx.emit({ name: "coupon.restored", userId, couponId: coupon.id });
   return { ...coupon, deletedAt: null };

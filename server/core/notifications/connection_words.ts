@@ -1,10 +1,10 @@
-import type { Trouble } from "../delivery/messenger.ts";
+import type { SessionProblem } from "../delivery/messenger.ts";
 import { needsPerson, type SessionFacts } from "./facts.ts";
 import type { Words } from "./notification.ts";
 
 /** What is said of a connection that waited for its person, or still does. */
 export function connection(session: SessionFacts): Words {
-  const { name, channel, trouble, disconnectedAt, withdrawnAt } = session;
+  const { name, channel, problem, disconnectedAt, withdrawnAt } = session;
   if (!needsPerson(session)) {
     return disconnectedAt
       ? closed(`${name} foi desconectado`, "Conecte de novo quando quiser: os grupos voltam junto.")
@@ -17,10 +17,10 @@ export function connection(session: SessionFacts): Words {
     );
   }
   const words = channel === "TELEGRAM" ? ofBot : ofNumber;
-  return words[trouble!]!(name);
+  return words[problem!]!(name);
 }
 
-type Of = Partial<Readonly<Record<Trouble, (name: string) => Words>>>;
+type Of = Partial<Readonly<Record<SessionProblem, (name: string) => Words>>>;
 
 const open = (title: string, text: string): Words => ({ title, text, isOpen: true });
 const closed = (title: string, text: string): Words => ({ title, text, isOpen: false });

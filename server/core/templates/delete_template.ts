@@ -2,8 +2,8 @@ import { command } from "../command.ts";
 import type { Context } from "../context.ts";
 import { Failure } from "../errors.ts";
 import type { TemplateId } from "../ids.ts";
-import { lockPresentTemplate, lockTemplate, requireTemplateRoom } from "./keep_templates.ts";
 import { RESTORABLE_MS, type Template } from "./template.ts";
+import { lockPresentTemplate, lockTemplate, requireTemplateRoom } from "./write_template.ts";
 
 /** Takes a template out of use and out of the list; for a week it can be brought back. @throws Failure TEMPLATE_NOT_FOUND */
 export const deleteTemplate = command(async (tx, input: { id: TemplateId }) => {

@@ -1,7 +1,6 @@
 import type { Context } from "../../core/context.ts";
-import { type CardFormat as Format, cardSizes } from "../../core/cards/card.ts";
+import { type CardFormat as Format, cardPath, cardSizes, logoPath } from "../../core/cards/card.ts";
 import { cardFormatOf } from "../../core/cards/card_style.ts";
-import { cardPath, logoPath } from "../../core/cards/card_path.ts";
 import { cardOf } from "../../core/cards/draw_offer_card.ts";
 import { loadCardStyles } from "../../core/cards/load_card_styles.ts";
 import { removeCardLogo, updateCardStyle } from "../../core/cards/update_card_style.ts";

@@ -7,7 +7,7 @@ import {
   restoreOffer,
 } from "../../../server/core/offers/delete_offer.ts";
 import { listOffers } from "../../../server/core/offers/list_offers.ts";
-import { recordPrice } from "../../../server/core/catalogue/record_price.ts";
+import { recordPrice } from "../../../server/core/catalogue/prices/record_price.ts";
 import { updateOffer } from "../../../server/core/offers/update_offer.ts";
 import { newId } from "../../../server/core/ids.ts";
 import { productPage } from "../../support/sites/product_page.ts";

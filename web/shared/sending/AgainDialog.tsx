@@ -1,5 +1,5 @@
-import { ConfirmDialog } from "../../ui/overlays/ConfirmDialog.tsx";
 import { ageLabel } from "../../ui/text/age.ts";
+import { ConfirmDialog } from "../../ui/overlays/Dialog.tsx";
 
 /** The groups that have an offer already, by title. */
 export type Repeats = {

@@ -7,7 +7,6 @@ import type {
 import { paths } from "../../paths.ts";
 import { commit } from "../../relay/commit.ts";
 import { prefetch } from "../../relay/environment.ts";
-import { Button } from "../../ui/buttons/Button.tsx";
 import { useNotices } from "../../ui/overlays/notices.ts";
 import { useMutationAction } from "../useMutationAction.ts";
 import type { Repeats } from "./AgainDialog.tsx";
@@ -34,23 +33,14 @@ type Handlers = {
 
 /** Queues an offer for its groups; shows a refusal with its remedy if there is one. */
 export function useSendOffer() {
-  const { showNotice, closeNotice } = useNotices();
+  const { showNotice } = useNotices();
   const navigate = useNavigate();
   const [runAction, isSending] = useMutationAction();
   const showRefusal = (code: string | undefined, message: string) =>
     showNotice(message, {
       variant: "error",
-      action: (snackbar) =>
-        code === "EMAIL_NOT_VERIFIED" && (
-          <Button
-            onClick={() => {
-              closeNotice(snackbar);
-              navigate(paths.profile);
-            }}
-          >
-            Confirmar
-          </Button>
-        ),
+      ...(code === "EMAIL_NOT_VERIFIED" &&
+        { action: { label: "Confirmar", act: () => navigate(paths.profile) } }),
     });
   const send = (input: SendOfferInput, { onSent, onAlreadySent }: Handlers) =>
     void runAction(async () => {

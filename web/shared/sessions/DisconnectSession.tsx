@@ -7,7 +7,7 @@ import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { useErrorNotice, useResultNotice } from "../useErrorNotice.tsx";
 
 const ConfirmDialog = lazyOnIdle(async () =>
-  (await import("../../ui/overlays/ConfirmDialog.tsx")).ConfirmDialog
+  (await import("../../ui/overlays/Dialog.tsx")).ConfirmDialog
 );
 
 /** Undoes a connection, after asking. */

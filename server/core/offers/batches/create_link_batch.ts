@@ -5,7 +5,7 @@ import { type LinkBatchId, newId, type UserId } from "../../ids.ts";
 import { permit } from "../../permissions.ts";
 import { checkedKey } from "../create_offer.ts";
 import { pastedLinks } from "./pasted_links.ts";
-import { askNextLinks, lockLinksOf } from "./request_next_links.ts";
+import { lockLinksOf, requestNextLinks } from "./request_next_links.ts";
 
 /** Of one person, over all their batches: whoever pastes more waits for the earlier ones. */
 const MOST_UNDERWAY = 100;
@@ -48,7 +48,7 @@ export const createLinkBatch = command(async (tx, input: CreateLinkBatch) => {
   }));
   await db.insertInto("batch_links").values(rows).execute();
   emit({ name: "linkBatch.created", userId, linkBatchId: batchId });
-  await askNextLinks(tx, userId);
+  await requestNextLinks(tx, userId);
   return batchId;
 });
 

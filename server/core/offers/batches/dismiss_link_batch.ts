@@ -3,7 +3,7 @@ import type { Context } from "../../context.ts";
 import type { LinkBatchId } from "../../ids.ts";
 import { permit } from "../../permissions.ts";
 import { lockOwnLinkBatch } from "./own_link_batch.ts";
-import { askNextLinks, lockLinksOf } from "./request_next_links.ts";
+import { lockLinksOf, requestNextLinks } from "./request_next_links.ts";
 
 /** Puts a batch away: what still waits in it is not read; the offers that it became stay. */
 export const dismissLinkBatch = command(async (tx, { batchId }: { batchId: LinkBatchId }) => {
@@ -13,7 +13,7 @@ export const dismissLinkBatch = command(async (tx, { batchId }: { batchId: LinkB
   await tx.db.updateTable("link_batches").set({ dismissed_at: tx.now })
     .where("id", "=", batchId).execute();
   tx.emit({ name: "linkBatch.dismissed", userId, linkBatchId: batchId });
-  await askNextLinks(tx, userId);
+  await requestNextLinks(tx, userId);
   return { batchId };
 });
 

@@ -1,7 +1,7 @@
 import { command } from "../../command.ts";
 import type { Context } from "../../context.ts";
 import type { UserId } from "../../ids.ts";
-import { askNextLinks, lockLinksOf } from "./request_next_links.ts";
+import { lockLinksOf, requestNextLinks } from "./request_next_links.ts";
 
 /** Minutes without any sign: its job is no more, or a whole day's queue is before it. */
 const LOST_MINUTES = 60;
@@ -24,7 +24,7 @@ const endLostOf = command(async (tx, userId: UserId) => {
   for (const { id, batch_id } of lost) {
     emit({ name: "batchLink.changed", userId, linkBatchId: batch_id, batchLinkId: id });
   }
-  await askNextLinks(tx, userId);
+  await requestNextLinks(tx, userId);
 });
 
 const lostBefore = ({ now }: Pick<Context, "now">) =>

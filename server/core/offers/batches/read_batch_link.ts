@@ -5,7 +5,7 @@ import type { EventOf } from "../../events.ts";
 import type { OfferId } from "../../ids.ts";
 import { createOffer } from "../create_offer.ts";
 import { MOST_ATTEMPTS } from "./link_batch.ts";
-import { askNextLinks, lockLinksOf } from "./request_next_links.ts";
+import { lockLinksOf, requestNextLinks } from "./request_next_links.ts";
 
 type Asked = EventOf<"batchLink.asked">;
 
@@ -65,5 +65,5 @@ const end = command(async (tx, { asked, offerId, errorCode }: End) => {
     changed_at: tx.now,
   }).where("id", "=", asked.batchLinkId).where("status", "<>", "DONE").executeTakeFirst();
   if (numUpdatedRows > 0n) tx.emit({ ...asked, name: "batchLink.changed" });
-  await askNextLinks(tx, asked.userId);
+  await requestNextLinks(tx, asked.userId);
 });

@@ -12,7 +12,7 @@ export async function lockLinksOf({ db }: Tx, userId: UserId): Promise<void> {
  * Asks for as many of a person's waiting links as there is room for, the oldest first. Each that
  * ends makes room for the next, in its transaction. The caller has locked the person's links.
  */
-export async function askNextLinks({ db, now, emit }: Tx, userId: UserId): Promise<void> {
+export async function requestNextLinks({ db, now, emit }: Tx, userId: UserId): Promise<void> {
   const next = await db.updateTable("batch_links").set({ asked_at: now, changed_at: now })
     .where(
       "id",

@@ -5,7 +5,7 @@ import type { Given } from "../../given.ts";
 import type { BatchLinkId, LinkBatchId } from "../../ids.ts";
 import { permit } from "../../permissions.ts";
 import { lockOwnLinkBatch } from "./own_link_batch.ts";
-import { askNextLinks, lockLinksOf } from "./request_next_links.ts";
+import { lockLinksOf, requestNextLinks } from "./request_next_links.ts";
 
 export type RetryBatchLinks =
   & { readonly batchId: LinkBatchId }
@@ -30,6 +30,6 @@ export const retryBatchLinks = command(async (tx, { batchId, linkIds }: RetryBat
   for (const { id } of links) {
     emit({ name: "batchLink.changed", userId, linkBatchId: batchId, batchLinkId: id });
   }
-  await askNextLinks(tx, userId);
+  await requestNextLinks(tx, userId);
   return batchId;
 });

@@ -1,6 +1,6 @@
-import { ledgerOldPrice } from "../../catalogue/ledger_old_price.ts";
-import { priceDays } from "../../catalogue/price_days.ts";
-import { priceKey } from "../../catalogue/price_key.ts";
+import { priceDays } from "../../catalogue/prices/price_days.ts";
+import { ledgerOldPrice } from "../../catalogue/prices/price_history.ts";
+import { priceKey } from "../../catalogue/prices/price_key.ts";
 import type { Context } from "../../context.ts";
 import type { Facts } from "../facts.ts";
 import type { ProductLookup } from "./product_lookup.ts";
