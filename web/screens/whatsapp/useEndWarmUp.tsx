@@ -48,7 +48,8 @@ export function useEndWarmUp(sessionId: string) {
             act: () => {
               undo({
                 variables,
-                onCompleted: ({ startWarmUp }) => void showResult(startWarmUp, "O aquecimento segue."),
+                onCompleted: ({ startWarmUp }) =>
+                  void showResult(startWarmUp, "O aquecimento segue."),
                 onError: showError,
               });
             },
