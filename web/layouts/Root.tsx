@@ -1,9 +1,13 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import { Outlet, ScrollRestoration, useLocation, useMatches } from "react-router-dom";
 import { announce, focusContent } from "../browser/accessibility.ts";
+import { giveConsent, hasConsent, onConsent } from "../browser/consent.ts";
 import { siteName } from "../browser/page_meta.ts";
-import { Consent } from "./Consent.tsx";
-import { useNewRelease } from "./useNewRelease.tsx";
+import { publicPaths } from "../paths.ts";
+import { handleScreenChange, newRelease, onNewRelease } from "../pwa/release.ts";
+import { CookieBanner } from "../ui/feedback/CookieBanner.tsx";
+import { useNotices } from "../ui/overlays/notices.ts";
+import styles from "./Root.module.css";
 
 /** What every route's handle may say. */
 export type RouteHandle = { readonly title: string };
@@ -33,5 +37,51 @@ export function Root() {
       <Consent />
       <ScrollRestoration getKey={({ pathname }) => pathname} />
     </>
+  );
+}
+
+/** The cookie banner, until the person accepts. */
+function Consent() {
+  const { pathname } = useLocation();
+  if (useSyncExternalStore(onConsent, hasConsent)) return null;
+  return (
+    <CookieBanner
+      privacyPath={publicPaths.privacy}
+      aboveDock={pathname.startsWith("/app")}
+      onAccept={() => {
+        focusContent(); // the button goes
+        giveConsent();
+      }}
+    />
+  );
+}
+
+/** Loads a newer release at a change of screen (`pathname`), and asks where something is unsaved. */
+function useNewRelease(pathname: string) {
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    handleScreenChange();
+  }, [pathname]);
+  const isAsking = useSyncExternalStore(onNewRelease, newRelease) === "asking";
+  const { showNotice } = useNotices();
+  useEffect(() => {
+    if (!isAsking) return;
+    showNotice(`Há uma versão nova do ${siteName}. Salve o que escreveu e recarregue.`, {
+      duration: Infinity,
+      action: { label: "Recarregar", act: () => location.reload() },
+    });
+  }, [isAsking]);
+}
+
+/** The app's bars where they will stand, until its code and its person are known. */
+export function FirstPaint() {
+  if (!location.pathname.startsWith("/app")) return null;
+  return (
+    <div aria-hidden="true">
+      <div className={`${styles.top} on-card`} />
+      <div className={`${styles.nav} on-side`} />
+    </div>
   );
 }

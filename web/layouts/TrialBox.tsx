@@ -1,8 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { TrialBox_viewer$key } from "../__generated__/TrialBox_viewer.graphql.ts";
-import { subscriptionTitles } from "../shared/subscription_words.ts";
+import { messagesUsed, subscriptionTitles } from "../shared/subscription_words.ts";
 import { ProgressBar } from "../ui/feedback/ProgressBar.tsx";
-import { messagesUsed } from "./plan_words.ts";
 import styles from "./TrialBox.module.css";
 
 const TRIAL_DAYS = 7; // SPEC.md §9
