@@ -9,7 +9,7 @@ import { chosenMode, type Mode, onMode, setMode } from "../theme/mode.ts";
 import { Menu, MenuChoices, MenuItem } from "../ui/overlays/Menu.tsx";
 import { useNotices } from "../ui/overlays/notices.ts";
 import styles from "./AccountMenu.module.css";
-import { accountItems } from "./navigation.tsx";
+import { accountItems } from "./account_items.ts";
 
 const modes: readonly { mode: Mode; label: string; Icon: typeof Sun }[] = [
   { mode: "light", label: "Claro", Icon: Sun },

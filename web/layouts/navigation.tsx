@@ -1,5 +1,4 @@
 import {
-  CircleUserRound,
   Handshake,
   LayoutTemplate,
   ListOrdered,
@@ -8,7 +7,6 @@ import {
   Package,
   PackageSearch,
   Palette,
-  ShieldCheck,
   ShoppingBag,
   ShoppingCart,
   Smartphone,
@@ -33,13 +31,14 @@ export type NavItem = {
   readonly isExact?: boolean;
 };
 
-export type NavGroup = {
+type NavGroup = {
   readonly group: string;
   readonly isForAdmins?: boolean;
   readonly items: readonly NavItem[];
 };
 
-const item = (path: ScreenPath, Icon: Icon, isExact = false): NavItem => ({
+/** Builds the item of a screen. */
+export const navItem = (path: ScreenPath, Icon: Icon, isExact = false): NavItem => ({
   path,
   label: menuLabel(path),
   Icon,
@@ -50,53 +49,47 @@ const drawer: readonly NavGroup[] = [
   {
     group: "Divulgar",
     items: [
-      item(paths.generator, PickaxeIcon, true),
-      item(paths.amazonGenerator, PackageSearch),
-      item(paths.offers, PlaneIcon),
-      item(paths.templates, LayoutTemplate),
-      item(paths.products, Package),
-      item(paths.coupons, TicketPercent),
+      navItem(paths.generator, PickaxeIcon, true),
+      navItem(paths.amazonGenerator, PackageSearch),
+      navItem(paths.offers, PlaneIcon),
+      navItem(paths.templates, LayoutTemplate),
+      navItem(paths.products, Package),
+      navItem(paths.coupons, TicketPercent),
     ],
   },
   {
     group: "Automação",
     items: [
-      item(paths.queue, ListOrdered, true),
-      item(paths.groups, Users),
+      navItem(paths.queue, ListOrdered, true),
+      navItem(paths.groups, Users),
     ],
   },
   {
     group: "Suas lojas",
     items: [
-      item(paths.amazonSettings, ShoppingCart),
-      item(paths.shopeeSettings, ShoppingBag),
-      item(paths.mercadoLivreSettings, Handshake),
-      item(paths.otherShopsSettings, Store),
+      navItem(paths.amazonSettings, ShoppingCart),
+      navItem(paths.shopeeSettings, ShoppingBag),
+      navItem(paths.mercadoLivreSettings, Handshake),
+      navItem(paths.otherShopsSettings, Store),
     ],
   },
   {
     group: "Configurações",
     items: [
-      item(paths.botSettings, MessageSquareText),
-      item(paths.whatsApp, Smartphone),
-      item(paths.cards, Palette),
+      navItem(paths.botSettings, MessageSquareText),
+      navItem(paths.whatsApp, Smartphone),
+      navItem(paths.cards, Palette),
     ],
   },
   {
     group: "Administração",
     isForAdmins: true,
     items: [
-      item(paths.users, UserCog),
-      item(paths.whatsAppConfig, MessagesSquare),
-      item(paths.appearance, BrushIcon),
+      navItem(paths.users, UserCog),
+      navItem(paths.whatsAppConfig, MessagesSquare),
+      navItem(paths.appearance, BrushIcon),
     ],
   },
-];
-
-/** The screens about the person: in the account's menu and in the command palette. */
-export const accountItems: readonly NavItem[] = [
-  item(paths.profile, CircleUserRound),
-  item(paths.account, ShieldCheck),
 ];
 
 /** Returns the drawer's groups that this person sees. */

@@ -1,6 +1,7 @@
 import { useLayoutEffect } from "react";
 import { NamedIcon } from "../../ui/display/NamedIcon.tsx";
-import { accountItems, navGroups } from "../navigation.tsx";
+import { accountItems } from "../account_items.ts";
+import { navGroups } from "../navigation.tsx";
 import type { Entry, Group } from "./entries.ts";
 import styles from "./Palette.module.css";
 

@@ -1,7 +1,8 @@
 import { paths } from "../../paths.ts";
 import type { ScreenPath } from "../../routing/screen_names.ts";
 import { matchesSearch } from "../../shared/matches_search.ts";
-import { accountItems, navGroups } from "../navigation.tsx";
+import { accountItems } from "../account_items.ts";
+import { navGroups } from "../navigation.tsx";
 
 /** A destination that the palette offers. */
 export type Entry = {
