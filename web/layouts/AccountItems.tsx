@@ -17,7 +17,7 @@ const modes: readonly { mode: Mode; label: string; Icon: typeof Sun }[] = [
   { mode: "system", label: "Igual ao aparelho", Icon: Monitor },
 ];
 
-/** The account's menu: one's own screens, the theme, which stays open to be compared, and the way out. */
+/** The account menu: the account's screens, the theme (stays open to compare) and signing out. */
 export function AccountItems(props: {
   anchor: HTMLElement;
   displayName: string;

@@ -16,16 +16,16 @@ import { TrialBox } from "./TrialBox.tsx";
 import { Bars } from "./bars/Bars.tsx";
 import { Bell } from "./bell/Bell.tsx";
 
-/** Few ever see it. */
+/** Loaded on demand: few people ever see it. */
 const ImpersonationBanner = lazy(async () => ({
   default: (await import("./ImpersonationBanner.tsx")).ImpersonationBanner,
 }));
 
 const BackgroundTasks = lazyOnIdle(() =>
-  import("./BackgroundTasks.tsx").then(({ BackgroundTasks }) => BackgroundTasks, () => () => null) // the screens do without
+  import("./BackgroundTasks.tsx").then(({ BackgroundTasks }) => BackgroundTasks, () => () => null) // the screens work without it
 );
 
-/** `/app`: needs a person; a guest goes to the sign-in screen and comes back. */
+/** `/app`: requires a signed-in person; redirects a guest to the sign-in screen. */
 export function AppLayout() {
   return (
     <RelayEnvironmentProvider environment={environment}>
@@ -88,10 +88,10 @@ function SignedIn() {
   );
 }
 
-/** Shows a failed request in the screen's place, with a retry; any other error goes further up. */
+/** Shows a failed request in place of the screen, with a retry; rethrows any other error. */
 const ScreenBoundary = ({ children, frame = (error) => error }: {
   children: ReactNode;
-  /** What stands around the failure where the screen's own frame is missing. */
+  /** Renders the frame around the error where the screen has none. */
   frame?: (error: ReactNode) => ReactNode;
 }) => (
   <RequestBoundary

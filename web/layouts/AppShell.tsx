@@ -11,15 +11,15 @@ import topBar from "./TopBar.module.css";
 import { Bars } from "./bars/Bars.tsx";
 import { PaletteButton } from "./palette/PaletteButton.tsx";
 
-/** What stands still around every screen; drawn before anything of the person is known. */
+/** The frame around every screen; rendered before the viewer is loaded. */
 export function AppShell(props: {
   isAdmin?: boolean;
   /** Above everything, at every width. */
   banner?: ReactNode;
-  /** At the right end of the bar: what is the person's. */
+  /** At the right end of the bar: bell and account menu. */
   own?: ReactNode;
   plan?: ReactNode;
-  /** Below the bar: what one should know on every screen. */
+  /** Below the bar: notices that hold on every screen. */
   bars?: ReactNode;
   children?: ReactNode;
 }) {
@@ -40,7 +40,7 @@ export function AppShell(props: {
   );
 }
 
-/** The bar above every screen: the brand on phones, the search, and what is the person's. */
+/** The bar above every screen: the brand on phones, the search, and `children`. */
 function TopBar(props: { isAdmin: boolean; children?: ReactNode }) {
   const isDesktop = useIsDesktop();
   return (

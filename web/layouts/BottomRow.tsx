@@ -7,7 +7,7 @@ import styles from "./navigation.module.css";
 
 const MoreSheet = lazyOnIdle(async () => (await import("./MoreSheet.tsx")).MoreSheet);
 
-/** The phone's navigation, within the thumb's reach; "Mais" opens the drawer, `children` at its foot. */
+/** The phone's bottom navigation; "Mais" opens the drawer with `children` at its foot. */
 export function BottomRow(props: { isAdmin: boolean; children?: ReactNode }) {
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);

@@ -13,10 +13,10 @@ import styles from "./ImpersonationBanner.module.css";
 
 const MINUTE = 60_000; // ms
 
-/** Over every screen while an admin acts in somebody's name: whose, why, for how long, the way back. */
+/** The banner of an impersonation: whose name, why, for how long, and the button to end it. */
 export function ImpersonationBanner(props: {
   impersonation: ImpersonationBanner_impersonation$key;
-  /** Asks anew who one is. */
+  /** Fetches the viewer again. */
   refresh: () => void;
 }) {
   const { reason, expiresAt, user } = useFragment(
@@ -53,7 +53,7 @@ export function ImpersonationBanner(props: {
   );
 }
 
-/** Ends what one does in somebody's name, and loads the page anew, as oneself, with that person open. */
+/** Ends the impersonation and reloads the page as oneself, with that person open. */
 function useEndImpersonation(userId: string) {
   const showError = useErrorNotice();
   const [isLeaving, setIsLeaving] = useState(false);
@@ -68,14 +68,14 @@ function useEndImpersonation(userId: string) {
   `);
   const leave = async () => {
     setIsLeaving(true);
-    broadcastSignOut(); // in no tab is that person there any more
+    broadcastSignOut(); // signs that person out of every tab
     await clearCachedAnswers();
     location.assign(personPath(userId));
   };
   const end = () =>
     void commit({
       variables: {},
-      onCompleted: () => void leave(), // a refusal says that it has ended already
+      onCompleted: () => void leave(), // a refusal means that it has already ended
       onError: showError,
     });
   return [end, isEnding || isLeaving] as const;
@@ -84,8 +84,8 @@ function useEndImpersonation(userId: string) {
 const SECONDS_5 = 5_000;
 
 /**
- * Once the time is over, asks who one is until the server says that it is oneself again: a page of
- * somebody else's is then loaded anew. This device's clock may be ahead of the server's.
+ * After the end of an impersonation, fetches the viewer until the server answers with oneself; the
+ * page is then reloaded. Repeats, since this device's clock may be ahead of the server's.
  */
 function useReturnToOwnAccount(isOver: boolean, refresh: () => void) {
   useEffect(() => {

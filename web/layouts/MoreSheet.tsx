@@ -5,7 +5,7 @@ import { Overlay, OverlayHeader } from "../ui/overlays/Overlay.tsx";
 import { NavList } from "./NavList.tsx";
 import styles from "./MoreSheet.module.css";
 
-/** The whole drawer on a phone, from below; `children` stand at its foot. */
+/** The whole drawer on a phone, as a sheet; `children` stand at its foot. */
 export function MoreSheet(props: { isAdmin: boolean; onClose: () => void; children?: ReactNode }) {
   const navigate = useNavigate();
   return (

@@ -9,12 +9,12 @@ import { CookieBanner } from "../ui/feedback/CookieBanner.tsx";
 import { useNotices } from "../ui/overlays/notices.ts";
 import styles from "./Root.module.css";
 
-/** What every route's handle may say. */
+/** The handle of a route. */
 export type RouteHandle = { readonly title: string };
 
 /**
- * Around every layout: the cookie banner, the title, and after a change of screen the focus and a
- * spoken word.
+ * Wraps every layout: the cookie banner, the page's title, and on a change of screen the focus and
+ * an announcement.
  */
 export function Root() {
   const { pathname } = useLocation();
@@ -27,7 +27,7 @@ export function Root() {
     if (shown.current === pathname) return;
     shown.current = pathname;
     if (title) announce(title);
-    // Not from a search that is being typed: its own field keeps the focus.
+    // A search field that is being typed in keeps the focus.
     if (document.activeElement instanceof HTMLInputElement) return;
     focusContent();
   }, [title, pathname]);
@@ -56,7 +56,7 @@ function Consent() {
   );
 }
 
-/** Loads a newer release at a change of screen (`pathname`), and asks where something is unsaved. */
+/** Loads a newer release on a change of screen (`pathname`); asks first if something is unsaved. */
 function useNewRelease(pathname: string) {
   const shown = useRef(pathname);
   useEffect(() => {
@@ -75,7 +75,7 @@ function useNewRelease(pathname: string) {
   }, [isAsking]);
 }
 
-/** The app's bars where they will stand, until its code and its person are known. */
+/** Placeholders of the app's bars until its code and the viewer are loaded. */
 export function FirstPaint() {
   if (!location.pathname.startsWith("/app")) return null;
   return (

@@ -4,10 +4,10 @@ import { messagesUsed, subscriptionTitles } from "../shared/subscription_words.t
 import { ProgressBar } from "../ui/feedback/ProgressBar.tsx";
 import styles from "./TrialBox.module.css";
 
-const TRIAL_DAYS = 7; // SPEC.md §9
+const TRIAL_DAYS = 7;
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The plan at the foot of the drawer: how long the trial still goes, and what is left of it. */
+/** The plan at the foot of the drawer: days left of the trial and messages used. */
 export function TrialBox({ viewer }: { viewer: TrialBox_viewer$key }) {
   const { subscription: { plan, status, expiresAt, messageCount, limits } } = useFragment(
     graphql`

@@ -8,9 +8,9 @@ import styles from "../OfflineBar.module.css";
 import { InstallPrompt, ViewerBar } from "./ViewerBar.tsx";
 
 /**
- * Between the top bar and the screen, one at a time, by weight: no connection, what the person should
- * know, the offer to install. What is theirs to decide is not asked of somebody who acts in their
- * name: ImpersonationBanner stands above everything then.
+ * The bar between the top bar and the screen, the most urgent only: no connection, a notice for the
+ * viewer, the offer to install. An impersonating admin sees no notice for the viewer:
+ * ImpersonationBanner stands above everything then.
  */
 export function Bars(props: { viewer?: ViewerBar_viewer$key; isActing?: boolean }) {
   const { viewer, isActing = false } = props;
@@ -23,7 +23,7 @@ export function Bars(props: { viewer?: ViewerBar_viewer$key; isActing?: boolean 
   );
 }
 
-/** Since when (ms) there is no network, or no server; null while all is well. */
+/** Returns since when (ms) there is no network or no server; null while connected. */
 function useOutage() {
   const offline = useOfflineSince();
   const disconnected = useSyncExternalStore(onConnectionChange, disconnectedSince);
@@ -31,7 +31,7 @@ function useOutage() {
   return offline ?? disconnected ?? seen?.since ?? null;
 }
 
-/** Says since when there is no network, or no server, and of when is what the screen shows. */
+/** Says since when there is no network or no server, and how old the shown data is. */
 function OfflineBar() {
   const offline = useOfflineSince();
   const seen = useSyncExternalStore(onStaleChange, staleAnswer);
@@ -54,7 +54,7 @@ function OfflineBar() {
 const clockText = (time: number) =>
   new Date(time).toLocaleTimeString("pt-BR", { hour: "2-digit", minute: "2-digit" });
 
-/** With its day, where that is not today's. */
+/** Words a time, with its day unless it is today. */
 function dateTimeText(time: number): string {
   const day = new Date(time).toLocaleDateString("pt-BR", { day: "2-digit", month: "2-digit" });
   const isToday = new Date(time).toDateString() === new Date().toDateString();

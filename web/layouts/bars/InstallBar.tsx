@@ -4,7 +4,7 @@ import { dismissInstall, install } from "../../pwa/install.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Bar } from "./Bar.tsx";
 
-/** Offers to install the app, quietly. */
+/** The bar that offers to install the app. */
 export function InstallBar() {
   const then = (act: () => void) => () => {
     focusContent(); // the button goes

@@ -59,7 +59,7 @@ function mostUrgent(viewer: ViewerBar_viewer$data, onDismiss: (() => void) | nul
 
 const InstallBar = lazyOnIdle(async () => (await import("./InstallBar.tsx")).InstallBar);
 
-/** The offer to install the app, where the browser makes one and the person has not refused it. */
+/** The offer to install the app, if the browser allows it and the person has not dismissed it. */
 export const InstallPrompt = () =>
   useSyncExternalStore(onInstallChange, canInstall) && (
     <Suspense>

@@ -77,9 +77,9 @@ export function NotificationRow(props: {
 type Look = {
   /** Lucide's name of it. */
   readonly icon: string;
-  /** While it waits for the person; quiet afterwards. */
+  /** The tone while unread; quiet afterwards. */
   readonly tone: Tone;
-  /** Where one sees to it; null: nowhere any more. */
+  /** Returns the path where one acts; null if there is none. */
   readonly pathOf: (
     offerId: string | null,
     shop: ConnectableShop | null,
@@ -98,7 +98,7 @@ const ofProduct = (
 
 const results = (offerId: string | null) => offerId && sendingPath(offerId);
 
-/** How each kind looks, and where it leads. */
+/** The look of each kind, and where it links to. */
 const looks: Readonly<Record<NotificationKind, Look>> = {
   WELCOME: { icon: "sparkles", tone: "quiet", pathOf: () => paths.generator },
   MESSAGES_IN_DOUBT: { icon: "message-circle-question", tone: "doubt", pathOf: results },

@@ -14,9 +14,9 @@ import type { Close } from "../../ui/overlays/useCloseOnBack.ts";
 import { NotificationList } from "./NotificationList.tsx";
 import styles from "./Notifications.module.css";
 
-/** What the bell opens: what happened, newest first, each leading to where one acts. */
+/** The sheet of notifications, newest first, each linked to where one acts. */
 export const NotificationSheet = (props: {
-  /** Whether it was open before: what is known is shown, and asked for anew. */
+  /** Whether it was open before: shows the stored list and fetches it again. */
   isAgain: boolean;
   onClose: () => void;
 }) => (
@@ -70,10 +70,10 @@ const query = graphql`
 const PAGE = 20;
 const first = { first: PAGE };
 
-/** The list, asked for anew whenever the count of what is unread moves. */
+/** The list; fetched again whenever the unread count changes. */
 function NotificationContent({ isAgain, close }: { isAgain: boolean; close: Close }) {
   const { viewer } = useScreenQuery<NotificationSheetQuery>(query, first);
-  const length = useRef(0); // so that asking again does not shorten it
+  const length = useRef(0); // so that a refetch does not shorten it
   const refresh = useCallback(() => {
     prefetch(query, length.current > PAGE ? { first: refetchCount(length.current) } : first);
   }, []);
