@@ -1,8 +1,8 @@
-import { recordPrice } from "./catalogue/record_price.ts";
+import { recordPrice } from "./catalogue/prices/record_price.ts";
 import type { Context } from "./context.ts";
 import type { EventName, EventOf } from "./events.ts";
 import type { EventId } from "./ids.ts";
-import { withdrawFromMember, withdrawNumber } from "./delivery/platform_number/share_number.ts";
+import { revokeDisconnected, revokeFromMember } from "./delivery/platform_number/share_number.ts";
 import {
   greetUser,
   notifyConnection,
@@ -15,11 +15,11 @@ import {
   notifySendingEnd,
   notifyShop,
 } from "./notifications/reactions.ts";
-import { readBatchLink } from "./offers/read_batch_link.ts";
+import { readBatchLink } from "./offers/batches/read_batch_link.ts";
 import { forgetUser } from "./privacy/forget_user.ts";
 import { makeDataExport } from "./privacy/make_data_export.ts";
 import { emailCanceledDeletion, emailDataExport, emailDeletion } from "./privacy/emails.ts";
-import { releaseIdentical } from "./delivery/turns/release_identical.ts";
+import { releaseIdentical } from "./delivery/turns/identical_texts.ts";
 import { endEarlierSessions, syncBlock, syncRole } from "./users/sync_provider.ts";
 import { sendAccountEmail, welcomeUser } from "./users/emails.ts";
 
@@ -37,7 +37,7 @@ export const readings: ReadonlySet<string> = new Set(["readBatchLink"]);
 export const reactions: { readonly [N in EventName]: Readonly<Record<string, Reaction<N>>> } = {
   "user.registered": { welcomeUser, greetUser },
   "user.madeAdmin": { syncRole, endEarlierSessions },
-  "user.madeMember": { syncRole, endEarlierSessions, withdrawFromMember },
+  "user.madeMember": { syncRole, endEarlierSessions, revokeFromMember },
   "user.changed": {},
   "user.blocked": { syncBlock, endEarlierSessions },
   "user.unblocked": { syncBlock },
@@ -79,7 +79,7 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "coupons.imported": {},
   "botSettings.changed": {},
   "session.connected": {},
-  "session.disconnected": { withdrawNumber },
+  "session.disconnected": { revokeDisconnected },
   "session.changed": { notifyConnection },
   "session.syncAsked": {},
   "platformNumber.lent": {},
@@ -138,6 +138,8 @@ const formerNames: Readonly<Record<string, string>> = {
   sendAccountLetter: "sendAccountEmail",
   tellBlock: "syncBlock",
   tellRole: "syncRole",
+  withdrawFromMember: "revokeFromMember",
+  withdrawNumber: "revokeDisconnected",
   writeOfCanceledDeletion: "emailCanceledDeletion",
   writeOfDataExport: "emailDataExport",
   writeOfDeletion: "emailDeletion",

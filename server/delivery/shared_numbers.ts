@@ -2,7 +2,7 @@ import type { SessionId } from "../core/ids.ts";
 import type { HeldLane } from "../core/delivery/lanes/hold_lanes.ts";
 
 /** The sessions that send through a number's connection: which through which, as last held. */
-export function borrowedLanes() {
+export function sharedNumbers() {
   let lanes = new Map<SessionId, HeldLane & { readonly through: SessionId }>();
 
   return {

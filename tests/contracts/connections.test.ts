@@ -2,13 +2,13 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Context } from "../../server/core/context.ts";
 import { newId, type ProcessId } from "../../server/core/ids.ts";
 import { connectTelegram } from "../../server/core/delivery/sessions/connect_telegram.ts";
-import { hearNews } from "../../server/core/delivery/sessions/record_event.ts";
+import { recordMessengerEvent } from "../../server/core/delivery/sessions/record_event.ts";
 import type { Trouble } from "../../server/core/delivery/messenger.ts";
-import type { Teller } from "../../server/core/delivery/sessions/teller.ts";
+import type { ConnectionToken } from "../../server/core/delivery/sessions/open_session.ts";
 import { holdLanes } from "../../server/core/delivery/lanes/hold_lanes.ts";
 import type { Tables } from "../../server/core/tables.ts";
 import { connect } from "../../server/database/connection.ts";
-import { keepConnections } from "../../server/delivery/connections.ts";
+import { holdConnections } from "../../server/delivery/connections.ts";
 import { openVault } from "../../server/adapters/vault/vault.ts";
 import { testApp } from "../support/test_app.ts";
 
@@ -24,7 +24,7 @@ async function held() {
   const sessionId = await connectTelegram(ana.ctx(), { botToken: here.telegram.bot("O").token });
   const processId = newId("prc");
   let other: Partial<Context> = {};
-  const connections = keepConnections({
+  const connections = holdConnections({
     systemContext: () => ({ ...here.system.ctx(), ...other }),
     webhookOrigin: null,
   });
@@ -32,7 +32,7 @@ async function held() {
     keep: async (meanwhile: Partial<Context> = {}) => {
       const lanes = await holdLanes(here.system.ctx(), { processId, leaseMs: 60_000 });
       other = meanwhile;
-      await connections.keep(lanes);
+      await connections.hold(lanes);
       other = {};
     },
     isOpen: () => connections.of(sessionId) !== null,
@@ -62,9 +62,9 @@ test("of two processes that held a session, the later one says how it is", async
   const [earlier, later] = [newId("prc"), newId("prc")];
   const hold = async (processId: ProcessId) =>
     (await holdLanes(here.system.ctx(), { processId, leaseMs: 60_000 }))[0]!;
-  const said = async (teller: Teller, told: Trouble | null) => {
+  const said = async (teller: ConnectionToken, told: Trouble | null) => {
     const news = { kind: "trouble", trouble: told } as const;
-    await hearNews(here.system.ctx(), { sessionId, news, teller });
+    await recordMessengerEvent(here.system.ctx(), { sessionId, news, teller });
     return await trouble();
   };
   const first = await hold(earlier);

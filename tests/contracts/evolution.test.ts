@@ -186,7 +186,7 @@ test.each([
 test("credentials that are none are not taken for a session's", async () => {
   const { messenger, session } = await number();
   for (const credentials of ["", "{}", "null", `{"url":"http://x"}`]) {
-    expect(() => messenger.open({ ...session, credentials }, { hear() {}, alive() {} }))
+    expect(() => messenger.open({ ...session, credentials }, { onEvent() {}, onAlive() {} }))
       .toThrow("credentials");
   }
 });

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import type { News, OpenSession } from "../../server/core/delivery/messenger.ts";
+import type { MessengerEvent, OpenSession } from "../../server/core/delivery/messenger.ts";
 import { evolutionAsMessenger } from "../support/evolution/messenger_standin.ts";
 import { signed } from "../support/evolution/webhooks.ts";
 import { openConnection, sessionOf, soon } from "../support/messengers/connect_messenger.ts";
@@ -14,7 +14,7 @@ async function byWebhook() {
   const owned = await made.account();
   const webhook = { url, secret };
   const session: OpenSession = { ...sessionOf(owned).session(), webhook };
-  const brought: News[] = [];
+  const brought: MessengerEvent[] = [];
   const statuses: number[] = [];
   made.evolution.bringBy(async (request) => {
     const heard = await made.messenger.receive(session, request);

@@ -7,7 +7,7 @@ import type { GroupId, OfferId } from "../../server/core/ids.ts";
 import { connectTelegram } from "../../server/core/delivery/sessions/connect_telegram.ts";
 import { createOffer } from "../../server/core/offers/create_offer.ts";
 import { sendOffer } from "../../server/core/delivery/queue/send_offer.ts";
-import { keepConnections } from "../../server/delivery/connections.ts";
+import { holdConnections } from "../../server/delivery/connections.ts";
 import { runLanes } from "../../server/delivery/lane_runner.ts";
 import { grantPlan } from "../support/seed/deliveries.ts";
 import { type Member, testApp } from "../support/test_app.ts";
@@ -41,7 +41,7 @@ afterEach(async () => {
 
 function messagingProcess(sendMs = 4_000) {
   const systemContext = here.system.ctx;
-  const connections = keepConnections({ systemContext, webhookOrigin: null });
+  const connections = holdConnections({ systemContext, webhookOrigin: null });
   const lanes = runLanes({ systemContext, connections, sendMs, leaseMs: 1.5 * sendMs });
   return {
     async stop() {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Patience } from "../../server/adapters/telegram/join.ts";
-import type { Image, News } from "../../server/core/delivery/messenger.ts";
+import type { Image, MessengerEvent } from "../../server/core/delivery/messenger.ts";
 import { parseMarks } from "../../server/core/delivery/messages/rich_text.ts";
 import {
   connectMessenger,
@@ -48,7 +48,7 @@ test("the person who opens the bot's chat with a code is its owner", async () =>
   expect(news.filter(({ kind }) => kind === "owner")).toHaveLength(1);
   expect(news.filter((one) => one.kind === "group" && one.group.externalId === chat)).toEqual([]);
   telegram.make(its, person, "kicked");
-  const gone: News = { kind: "group", group: { externalId: chat, isThere: false } };
+  const gone: MessengerEvent = { kind: "group", group: { externalId: chat, isThere: false } };
   await expect.poll(() => news, soon).toContainEqual(gone);
 });
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import type { News, OpenSession } from "../../server/core/delivery/messenger.ts";
+import type { MessengerEvent, OpenSession } from "../../server/core/delivery/messenger.ts";
 import {
   openConnection,
   refusalOf,
@@ -16,7 +16,7 @@ async function byWebhook() {
   const { account } = owned;
   const webhook = { url: "https://garimpo.example/telegram/ses_1", secret: "segredo-do-webhook" };
   const session: OpenSession = { ...sessionOf(owned).session(), webhook };
-  const brought: (readonly News[] | null)[] = [];
+  const brought: (readonly MessengerEvent[] | null)[] = [];
   made.telegram.bringBy(async (request) => {
     brought.push(await made.messenger.receive(session, request));
     return new Response();

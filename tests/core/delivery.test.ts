@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { DispatchId, SessionId } from "../../server/core/ids.ts";
 import type { DeliveryReceipt } from "../../server/core/delivery/messenger.ts";
-import { hearReceipts } from "../../server/core/delivery/receipts/record_receipts.ts";
-import { notePart } from "../../server/core/delivery/turns/record_part.ts";
-import { resolveDispatch } from "../../server/core/delivery/queue/resolve_dispatch.ts";
+import { recordReceipts } from "../../server/core/delivery/receipts/record_receipts.ts";
+import { recordPart } from "../../server/core/delivery/turns/record_part.ts";
+import { resolveDispatch } from "../../server/core/delivery/queue/retry_dispatch.ts";
 import { sendOffer } from "../../server/core/delivery/queue/send_offer.ts";
 import {
   connectSession,
@@ -57,9 +57,9 @@ const steps = async () => (await only()).journal.map(({ step }) => step);
 const told = (messageId: string, more: Partial<DeliveryReceipt> = {}) =>
   hear([{ messageId, isAccepted: true, deliveredAt: null, delivered: 0, ...more }]);
 const hear = (receipts: readonly DeliveryReceipt[]) =>
-  hearReceipts(here.system.ctx(), { sessionId, receipts });
-const note = (turn: Awaited<ReturnType<typeof take>>, part: Parameters<typeof notePart>[3]) =>
-  notePart(here.system.ctx(), process.processId, turn, part);
+  recordReceipts(here.system.ctx(), { sessionId, receipts });
+const note = (turn: Awaited<ReturnType<typeof take>>, part: Parameters<typeof recordPart>[3]) =>
+  recordPart(here.system.ctx(), process.processId, turn, part);
 
 /** The process dies, and another one takes its lanes over. */
 async function dies() {

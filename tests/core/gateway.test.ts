@@ -1,12 +1,14 @@
 import { expect, onTestFinished, test } from "vitest";
 import { listEntries } from "../../server/core/audit/list_entries.ts";
 import { gatewayUrl } from "../../server/core/delivery/pairing/gateway.ts";
-import { gatewayOf } from "../../server/core/delivery/pairing/gateway_of.ts";
-import { loadGateway } from "../../server/core/delivery/pairing/load_gateway.ts";
-import { removeGateway } from "../../server/core/delivery/pairing/remove_gateway.ts";
-import { setGateway } from "../../server/core/delivery/pairing/operate_gateway.ts";
-import { testGateway } from "../../server/core/delivery/pairing/test_gateway.ts";
-import { availableModes } from "../../server/core/delivery/settings/available_modes.ts";
+import {
+  loadGateway,
+  openGateway,
+  removeGateway,
+  setGateway,
+  testGateway,
+} from "../../server/core/delivery/pairing/operate_gateway.ts";
+import { availableModes } from "../../server/core/delivery/settings/load_bot_settings.ts";
 import { updateBotSettings } from "../../server/core/delivery/settings/update_bot_settings.ts";
 import { evolutionStandin } from "../support/evolution/standin.ts";
 import { testApp } from "../support/test_app.ts";
@@ -27,14 +29,14 @@ async function withGateway() {
 test("an admin sets up a gateway: its key is sealed, and only its end is shown", async () => {
   const { w, rute, url, key } = await withGateway();
   expect(await loadGateway(rute.ctx())).toBeNull();
-  expect(await gatewayOf(w.system.ctx())).toBeNull();
+  expect(await openGateway(w.system.ctx())).toBeNull();
   const known = await setGateway(rute.ctx(), { url: ` ${url}/ `, key: ` ${key} ` });
   expect(known).toEqual({
     ...{ url, keyHint: `…${key.slice(-4)}`, version: "2.3.6", trouble: null },
     checkedAt: w.system.ctx().now,
   });
   expect(await loadGateway(rute.ctx())).toEqual(known);
-  expect(await gatewayOf(w.system.ctx())).toEqual({ url, key });
+  expect(await openGateway(w.system.ctx())).toEqual({ url, key });
   const rows = await w.db.selectFrom("messenger_gateway").selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain(key);
   const events = await w.db.selectFrom("events").select("payload").execute();
@@ -47,7 +49,7 @@ test("another one takes its place, and there is never more than one", async () =
   evolution.gateway.key = "uma-outra-chave";
   await setGateway(rute.ctx(), { url, key: "uma-outra-chave" });
   expect(await w.count("messenger_gateway")).toBe(1);
-  expect(await gatewayOf(w.system.ctx())).toEqual({ url, key: "uma-outra-chave" });
+  expect(await openGateway(w.system.ctx())).toEqual({ url, key: "uma-outra-chave" });
 });
 
 test("what does not answer as a gateway changes nothing, and it is said what is wrong", async () => {
@@ -64,7 +66,7 @@ test("what does not answer as a gateway changes nothing, and it is said what is 
   expect(await refused({ url, key })).toEqual(["GATEWAY_OUTDATED", "url"]);
   await evolution.goAway();
   expect(await refused({ url, key })).toEqual(["GATEWAY_UNREACHABLE", "url"]);
-  expect(await gatewayOf(w.system.ctx())).toEqual({ url, key });
+  expect(await openGateway(w.system.ctx())).toEqual({ url, key });
 });
 
 test("a test writes down how the gateway is, and keeps what it said before", async () => {

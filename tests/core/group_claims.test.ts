@@ -2,8 +2,11 @@ import { expect, test } from "vitest";
 import { knownGroups } from "../../server/core/groups/known_groups.ts";
 import { listGroups } from "../../server/core/groups/list_groups.ts";
 import type { GroupClaimId, SessionId } from "../../server/core/ids.ts";
-import { cancelGroupClaim } from "../../server/core/delivery/platform_number/cancel_group_claim.ts";
-import { checkGroupClaim } from "../../server/core/delivery/platform_number/check_group_claim.ts";
+import {
+  cancelGroupClaim,
+  checkGroupClaim,
+  startGroupClaim,
+} from "../../server/core/delivery/platform_number/start_group_claim.ts";
 import {
   claimSentence,
   claimStateAt,
@@ -11,7 +14,7 @@ import {
   inviteIn,
   newClaimCode,
 } from "../../server/core/delivery/platform_number/group_claim.ts";
-import { hearNews } from "../../server/core/delivery/sessions/record_event.ts";
+import { recordMessengerEvent } from "../../server/core/delivery/sessions/record_event.ts";
 import { latestGroupClaim } from "../../server/core/delivery/platform_number/load_group_claim.ts";
 import {
   type Connection,
@@ -20,10 +23,9 @@ import {
   MessengerRefusal,
   type RefusalReason,
 } from "../../server/core/delivery/messenger.ts";
-import { startGroupClaim } from "../../server/core/delivery/platform_number/start_group_claim.ts";
-import { takeLook } from "../../server/core/delivery/platform_number/take_look.ts";
+import { claimLookup } from "../../server/core/delivery/platform_number/check_invite.ts";
 import { usePlatformNumber } from "../../server/core/delivery/platform_number/use_platform_number.ts";
-import { withdrawPlatformNumber } from "../../server/core/delivery/platform_number/share_number.ts";
+import { revokePlatformNumber } from "../../server/core/delivery/platform_number/share_number.ts";
 import { followInvite } from "../../server/delivery/group_claims.ts";
 import { createSharedNumber } from "../support/seed/shared_number.ts";
 import { grantPlan } from "../support/seed/deliveries.ts";
@@ -90,7 +92,7 @@ async function lending(w: World, ...names: string[]) {
   const vendor = door();
   /** As the process does that holds the number. @returns whether there was anything to do. */
   const look = async () => {
-    const next = await takeLook(w.system.ctx(), [number]);
+    const next = await claimLookup(w.system.ctx(), [number]);
     if (next) await followInvite(() => w.system.ctx(), next, vendor.connection);
     return next !== null;
   };
@@ -162,7 +164,7 @@ test("the code is looked for, the number joins, and the group is the person's al
   ]);
 
   // What the number hears of it later is hers, and never becomes its owner's own.
-  await hearNews(w.system.ctx(), {
+  await recordMessengerEvent(w.system.ctx(), {
     sessionId: number,
     news: {
       kind: "listing",
@@ -182,7 +184,7 @@ test("a group whose person is gone is sent nothing by the number's owner until t
   const house = "120363000000000009@g.us";
   await w.db.deleteFrom("platform_number").execute();
   const listed = (...ids: string[]) =>
-    hearNews(w.system.ctx(), {
+    recordMessengerEvent(w.system.ctx(), {
       sessionId: number,
       news: { kind: "listing", groups: ids.map((externalId) => ({ externalId, isThere: true })) },
     });
@@ -242,7 +244,7 @@ test("where admins let people in, the claim waits for them, and ends by itself o
   await checkGroupClaim(ana!.ctx(), { claimId });
   await look();
   expect(await stateOf(ana!)).toBe("APPROVAL");
-  await hearNews(w.system.ctx(), {
+  await recordMessengerEvent(w.system.ctx(), {
     sessionId: number,
     news: { kind: "group", group: { externalId: PROMOS.externalId, title: "X", isThere: true } },
   });
@@ -262,7 +264,7 @@ test("another person cannot have the group while the number is there, and can on
   expect(await titles(bia!)).toEqual([]);
 
   const told = (isThere: boolean) =>
-    hearNews(w.system.ctx(), {
+    recordMessengerEvent(w.system.ctx(), {
       sessionId: number,
       news: { kind: "group", group: { externalId: PROMOS.externalId, isThere } },
     });
@@ -283,7 +285,7 @@ test("who proved it has it, though the number's news of it come before the answe
   await prove(ana!, vendor);
   await look();
   const told = (isThere: boolean) =>
-    hearNews(w.system.ctx(), {
+    recordMessengerEvent(w.system.ctx(), {
       sessionId: number,
       news: { kind: "group", group: { externalId: PROMOS.externalId, isThere } },
     });
@@ -302,7 +304,7 @@ test("a group that was joined without an answer stays the claim's, and is not th
   const claimId = await prove(ana!, vendor);
   await look();
   expect(await said(ana!)).toContain("não responde agora");
-  await hearNews(w.system.ctx(), {
+  await recordMessengerEvent(w.system.ctx(), {
     sessionId: number,
     news: { kind: "listing", groups: [{ ...PROMOS, members: 132, isThere: true }] },
   });
@@ -319,7 +321,7 @@ test("whether the number is still in a group that was brought to it is asked wit
   await prove(ana!, vendor);
   await look();
   expect((await knownGroups(w.system.ctx(), number)).externalIds).toEqual([PROMOS.externalId]);
-  await hearNews(w.system.ctx(), {
+  await recordMessengerEvent(w.system.ctx(), {
     sessionId: number,
     news: { kind: "listing", groups: [{ externalId: PROMOS.externalId, isThere: false }] },
   });
@@ -330,7 +332,7 @@ test("whether the number is still in a group that was brought to it is asked wit
 test("what is the number's owner's own cannot be claimed", async () => {
   await using w = await testApp();
   const { number, people: [ana], vendor, look } = await lending(w, "ana");
-  await hearNews(w.system.ctx(), {
+  await recordMessengerEvent(w.system.ctx(), {
     sessionId: number,
     news: {
       kind: "group",
@@ -408,7 +410,7 @@ test("one begins only with the platform's number, an invite link and room in the
   await grantPlan(w, ana!, { groups: 0 });
   await expect(start(ana!, LINK)).rejects.toMatchObject({ code: "GROUPS_LIMIT" });
   await grantPlan(w, ana!, { groups: 5 });
-  await withdrawPlatformNumber(rute.ctx(), {});
+  await revokePlatformNumber(rute.ctx(), {});
   await expect(start(ana!, LINK)).rejects.toMatchObject({ code: "PLATFORM_NUMBER_MISSING" });
 });
 
@@ -417,9 +419,9 @@ test("two processes never look for the same code at once", async () => {
   const { number, people: [ana], vendor } = await lending(w, "ana");
   await prove(ana!, vendor);
   const none: SessionId[] = [];
-  expect(await takeLook(w.system.ctx(), none)).toBeNull();
-  expect(await takeLook(w.system.ctx(), [number])).toMatchObject({ state: "LOOKING" });
-  expect(await takeLook(w.system.ctx(), [number])).toBeNull();
+  expect(await claimLookup(w.system.ctx(), none)).toBeNull();
+  expect(await claimLookup(w.system.ctx(), [number])).toMatchObject({ state: "LOOKING" });
+  expect(await claimLookup(w.system.ctx(), [number])).toBeNull();
   w.advance(61_000); // its process is gone
-  expect(await takeLook(w.system.ctx(), [number])).toMatchObject({ state: "LOOKING" });
+  expect(await claimLookup(w.system.ctx(), [number])).toMatchObject({ state: "LOOKING" });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askInvite } from "../../server/core/groups/ask_invite.ts";
+import { requestInvite } from "../../server/core/groups/ask_invite.ts";
 import { inviteStateAt, mentionsAllNow } from "../../server/core/groups/group.ts";
 import { loadGroups } from "../../server/core/groups/load_groups.ts";
 import { updateGroups } from "../../server/core/groups/update_groups.ts";
@@ -25,7 +25,7 @@ async function scene(inviteUrl: Connection["inviteUrl"]) {
   };
   return {
     ...{ w, ana, sessionId, groupId: groupId!, group },
-    ask: () => askInvite(ana.ctx(), { groupId: groupId! }),
+    ask: () => requestInvite(ana.ctx(), { groupId: groupId! }),
     read: () => readInvites(w.system.ctx, sessionId, connection),
     state: async () => inviteStateAt(await group(), "WHATSAPP", w.system.ctx().now),
   };
@@ -91,7 +91,7 @@ test("there is no invitation to another's group, one that was left, or a bot's",
   const { w, ana, groupId, ask } = await scene(null);
   await using _ = w;
   const bia = await w.member("bia");
-  await expect(askInvite(bia.ctx(), { groupId })).rejects.toMatchObject({
+  await expect(requestInvite(bia.ctx(), { groupId })).rejects.toMatchObject({
     code: "GROUP_NOT_FOUND",
   });
   await w.db.updateTable("groups").set({ left_at: ana.ctx().now }).execute();

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { listGroups } from "../../server/core/groups/list_groups.ts";
-import { hearNews } from "../../server/core/delivery/sessions/record_event.ts";
+import { recordMessengerEvent } from "../../server/core/delivery/sessions/record_event.ts";
 import type { Connection, SeenGroup } from "../../server/core/delivery/messenger.ts";
-import { syncGroups } from "../../server/delivery/sync_groups.ts";
+import { syncGroups } from "../../server/delivery/read_groups.ts";
 import { connectSession, grantPlan } from "../support/seed/deliveries.ts";
 import { testApp } from "../support/test_app.ts";
 
@@ -24,7 +24,7 @@ async function scene(answer: readonly SeenGroup[] = []) {
       connection,
       listsGroups,
       isAsked,
-      tell: (news) => hearNews(w.system.ctx(), { sessionId, news }),
+      tell: (news) => recordMessengerEvent(w.system.ctx(), { sessionId, news }),
     });
   const list = () => listGroups(ana.ctx(), {}, page);
   return { w, ana, sync, list, asked, vendor };

@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { listGroups } from "../../server/core/groups/list_groups.ts";
 import { updateGroups } from "../../server/core/groups/update_groups.ts";
 import type { SeenGroup } from "../../server/core/delivery/messenger.ts";
-import { hearNews, type SessionNews } from "../../server/core/delivery/sessions/record_event.ts";
+import {
+  recordMessengerEvent,
+  type SessionEvent,
+} from "../../server/core/delivery/sessions/record_event.ts";
 import { loadSessions } from "../../server/core/delivery/sessions/load_sessions.ts";
 import { newId } from "../../server/core/ids.ts";
 import { connectSession, createTestOffer, grantPlan } from "../support/seed/deliveries.ts";
@@ -18,7 +21,7 @@ async function scene(groups = -1) {
   const ana = await w.member();
   const { sessionId } = await connectSession(w, ana, { groups: 0 });
   await grantPlan(w, ana, { groups, messagesPerMonth: -1 });
-  const hear = (news: SessionNews) => hearNews(w.system.ctx(), { sessionId, news });
+  const hear = (news: SessionEvent) => recordMessengerEvent(w.system.ctx(), { sessionId, news });
   const seen = (externalId: string, more: Partial<SeenGroup> = {}) =>
     hear({ kind: "group", group: { externalId, isThere: true, ...more } });
   const list = () => listGroups(ana.ctx(), {}, page);
@@ -204,6 +207,9 @@ test("news of a session that is disconnected, or never was, come to nothing", as
     .where("id", "=", sessionId).execute();
   await seen("-1", { title: "Um" });
   const group = { externalId: "-1", isThere: true };
-  await hearNews(w.system.ctx(), { sessionId: newId("ses"), news: { kind: "group", group } });
+  await recordMessengerEvent(w.system.ctx(), {
+    sessionId: newId("ses"),
+    news: { kind: "group", group },
+  });
   expect(await w.count("groups")).toBe(0);
 });

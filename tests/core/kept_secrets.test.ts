@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keepSession } from "../../server/core/delivery/sessions/save_session.ts";
+import { saveSession } from "../../server/core/delivery/sessions/save_session.ts";
 import { openSession } from "../../server/core/delivery/sessions/open_session.ts";
 import { LostHold } from "../../server/core/delivery/sessions/session_secrets.ts";
 import { disconnectSession } from "../../server/core/delivery/sessions/disconnect_session.ts";
@@ -21,7 +21,7 @@ const linked = {
 /** A number of somebody's, held by a process. */
 async function held(w: World) {
   const ana = await w.member();
-  const sessionId = await keepSession(ana.ctx(), linked);
+  const sessionId = await saveSession(ana.ctx(), linked);
   const process = messagingProcess(w);
   const open = async () => {
     const [lane] = await process.hold();
@@ -114,7 +114,7 @@ test("connected anew, the earlier connection writes nothing over the new keys", 
   const { ana, open } = await held(w);
   const { secrets } = await open();
   const secretsNow = [{ kind: "key", id: "5", value: "nova" }];
-  await keepSession(ana.ctx(), { ...linked, credentials: "novas", secrets: secretsNow });
+  await saveSession(ana.ctx(), { ...linked, credentials: "novas", secrets: secretsNow });
   await expect(secrets.write({ credentials: "velhas", records: [] })).rejects.toThrow(LostHold);
   expect(await heldNow(w)).toEqual(["key 5"]);
   expect((await open()).credentials).toBe("novas");

@@ -1,18 +1,18 @@
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import type {
+  ConnectionHandlers,
   DeliveryReceipt,
-  Ears,
   Messenger,
   Trouble,
 } from "../../server/core/delivery/messenger.ts";
-import { hearNews } from "../../server/core/delivery/sessions/record_event.ts";
-import { keepSession } from "../../server/core/delivery/sessions/save_session.ts";
-import { listSessions } from "../../server/core/delivery/sessions/list_sessions.ts";
+import { recordMessengerEvent } from "../../server/core/delivery/sessions/record_event.ts";
+import { saveSession } from "../../server/core/delivery/sessions/save_session.ts";
+import { listSessions } from "../../server/core/delivery/sessions/load_sessions.ts";
 import { resumeSession } from "../../server/core/delivery/sessions/resume_session.ts";
 import { sendTestMessage } from "../../server/core/delivery/queue/send_test_message.ts";
 import { disconnectSession } from "../../server/core/delivery/sessions/disconnect_session.ts";
-import { keepConnections } from "../../server/delivery/connections.ts";
+import { holdConnections } from "../../server/delivery/connections.ts";
 import { messagingProcess } from "../support/seed/deliveries.ts";
 import { testApp } from "../support/test_app.ts";
 
@@ -29,7 +29,7 @@ const linked = {
 async function scene(w: World) {
   const ends: string[] = [];
   const lastReceipts: DeliveryReceipt[] = [];
-  const opened: Ears[] = [];
+  const opened: ConnectionHandlers[] = [];
   const open: Messenger["open"] = ({ credentials }, ears) => {
     opened.push(ears);
     return {
@@ -41,7 +41,9 @@ async function scene(w: World) {
       send: () => Promise.reject(new Error("nothing is sent here")),
       leave: () => Promise.resolve(void ends.push(`left ${credentials}`)),
       async close() {
-        if (lastReceipts.length > 0) await ears.hear({ kind: "receipts", receipts: lastReceipts });
+        if (lastReceipts.length > 0) {
+          await ears.onEvent({ kind: "receipts", receipts: lastReceipts });
+        }
         ends.push(`closed ${credentials}`);
       },
     };
@@ -53,10 +55,10 @@ async function scene(w: World) {
     return { ...ctx, ports: { ...ctx.ports, messengers: { ...messengers, WHATSAPP } } };
   };
   const ana = await w.member();
-  const sessionId = await keepSession(ana.ctx(), linked);
+  const sessionId = await saveSession(ana.ctx(), linked);
   const process = messagingProcess(w);
-  const connections = keepConnections({ systemContext, webhookOrigin: null });
-  const keep = async () => await connections.keep(await process.hold());
+  const connections = holdConnections({ systemContext, webhookOrigin: null });
+  const keep = async () => await connections.hold(await process.hold());
   await keep();
   return {
     ana,
@@ -74,9 +76,9 @@ async function scene(w: World) {
       await sql`update messaging_processes set held_until = clock_timestamp() - interval '1 s'`
         .execute(w.db);
       const next = messagingProcess(w);
-      const others = keepConnections({ systemContext, webhookOrigin: null });
+      const others = holdConnections({ systemContext, webhookOrigin: null });
       onTestFinished(() => others.close());
-      return { of: others.of, keep: async () => await others.keep(await next.hold()) };
+      return { of: others.of, keep: async () => await others.hold(await next.hold()) };
     },
     [Symbol.asyncDispose]: () => connections.close(),
   };
@@ -97,7 +99,7 @@ test("disconnected by its person, a session is left at the vendor, once", async 
 test("paired again, the earlier device is left, and the new one stays", async () => {
   await using w = await testApp();
   await using s = await scene(w);
-  await keepSession(s.ana.ctx(), { ...linked, credentials: "segundas" });
+  await saveSession(s.ana.ctx(), { ...linked, credentials: "segundas" });
   await s.keep();
   await expect.poll(() => s.ends).toEqual(["left primeiras"]);
   expect(s.connections.of(s.sessionId)).not.toBeNull();
@@ -107,7 +109,7 @@ test("a process that ends, or opens a session anew, closes it and no more", asyn
   await using w = await testApp();
   await using s = await scene(w);
   const told = { kind: "trouble", trouble: "ELSEWHERE" } as const;
-  await hearNews(w.system.ctx(), { sessionId: s.sessionId, news: told });
+  await recordMessengerEvent(w.system.ctx(), { sessionId: s.sessionId, news: told });
   await resumeSession(s.ana.ctx(), { sessionId: s.sessionId });
   await s.keep();
   expect(s.ends).toEqual(["closed primeiras"]);
@@ -120,7 +122,7 @@ test("what a connection still says of itself once its person has it opened anew 
   await using w = await testApp();
   await using s = await scene(w);
   const says = async (which: number, trouble: Trouble | null) => {
-    await s.opened[which]!.hear({ kind: "trouble", trouble });
+    await s.opened[which]!.onEvent({ kind: "trouble", trouble });
     return (await listSessions(s.ana.ctx()))[0]!.trouble;
   };
   expect(await says(0, "ELSEWHERE")).toBe("ELSEWHERE");
@@ -148,7 +150,7 @@ test("a number that is used elsewhere is opened by the next process only once it
   await using s = await scene(w);
   const { sessionId } = s;
   const tell = (trouble: Trouble) =>
-    hearNews(w.system.ctx(), { sessionId, news: { kind: "trouble", trouble } });
+    recordMessengerEvent(w.system.ctx(), { sessionId, news: { kind: "trouble", trouble } });
   await tell("ELSEWHERE");
   const next = await s.takenOver();
   await next.keep();
@@ -163,7 +165,7 @@ test("disconnected while it is used elsewhere, its device is left all the same",
   await using s = await scene(w);
   const { sessionId } = s;
   const news = { kind: "trouble", trouble: "ELSEWHERE" } as const;
-  await hearNews(w.system.ctx(), { sessionId, news });
+  await recordMessengerEvent(w.system.ctx(), { sessionId, news });
   const next = await s.takenOver();
   await next.keep();
   await disconnectSession(s.ana.ctx(), { sessionId });
@@ -176,7 +178,7 @@ test("a number that was asked for less is opened by the next process: nothing is
   await using s = await scene(w);
   const { sessionId } = s;
   const news = { kind: "trouble", trouble: "RESTRICTED" } as const;
-  await hearNews(w.system.ctx(), { sessionId, news });
+  await recordMessengerEvent(w.system.ctx(), { sessionId, news });
   const next = await s.takenOver();
   await next.keep();
   expect(next.of(sessionId)).not.toBeNull();

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { messageParts } from "../../server/core/delivery/messages/message_parts.ts";
+import { messageParts } from "../../server/core/delivery/messages/outgoing_parts.ts";
 import type { Image } from "../../server/core/delivery/messenger.ts";
 import {
   parseMarks,

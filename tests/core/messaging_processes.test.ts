@@ -1,11 +1,10 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { newId, type SessionId } from "../../server/core/ids.ts";
-import { hearNews } from "../../server/core/delivery/sessions/record_event.ts";
-import { loadClient } from "../../server/core/delivery/lanes/load_client.ts";
-import { listProcesses } from "../../server/core/delivery/lanes/list_processes.ts";
+import { recordMessengerEvent } from "../../server/core/delivery/sessions/record_event.ts";
+import { listProcesses, loadClient } from "../../server/core/delivery/lanes/list_processes.ts";
 import { sendOffer } from "../../server/core/delivery/queue/send_offer.ts";
-import { borrowedLanes } from "../../server/delivery/shared_numbers.ts";
-import { keepGroups } from "../../server/delivery/read_groups.ts";
+import { sharedNumbers } from "../../server/delivery/shared_numbers.ts";
+import { groupReader } from "../../server/delivery/read_groups.ts";
 import { createOwnNumber } from "../support/seed/shared_number.ts";
 import { connectSession, createTestOffer, messagingProcess } from "../support/seed/deliveries.ts";
 import { testApp } from "../support/test_app.ts";
@@ -33,7 +32,7 @@ test("admins see which process holds what, and what nobody holds", async () => {
   await process.hold();
   await sendOffer(ana.ctx(), { offerId: (await createTestOffer(ana)).id, groupIds });
   await process.take();
-  await hearNews(w.system.ctx(), {
+  await recordMessengerEvent(w.system.ctx(), {
     sessionId: number,
     news: { kind: "trouble", trouble: "OUTDATED" },
   });
@@ -57,7 +56,7 @@ test("a version that WhatsApp no longer takes is told with since when, and for h
       outdatedSessions: 0,
     });
   const number = await createOwnNumber(w, rute);
-  await hearNews(w.system.ctx(), {
+  await recordMessengerEvent(w.system.ctx(), {
     sessionId: number,
     news: { kind: "trouble", trouble: "OUTDATED" },
   });
@@ -75,7 +74,7 @@ test("a session through a number goes by its connection, and asks for that one's
     syncAskedAt: asked,
     invitesAskedAt: null,
   });
-  const lanes = borrowedLanes();
+  const lanes = sharedNumbers();
   const own = lane(number, null);
   expect(lanes.note([own, lane(borrower, number, new Date(1))])).toEqual(new Set());
   expect(lanes.numberOf(borrower)).toBe(number);
@@ -91,7 +90,7 @@ test("a number's groups are read once in a minute, however many people ask for t
   const number = await createOwnNumber(w, await w.admin());
   const never = () => Promise.reject(new Error("nobody asks for this here"));
   let listed = 0;
-  const groups = keepGroups(number, {
+  const groups = groupReader(number, {
     systemContext: () => w.system.ctx(),
     connection: {
       groups() {
@@ -110,6 +109,6 @@ test("a number's groups are read once in a minute, however many people ask for t
   for (let n = 0; n < 3; n++) groups.readShared();
   await expect.poll(() => listed).toBe(1);
   vi.setSystemTime(Date.now() + 61_000);
-  groups.look();
+  groups.readIfDue();
   await expect.poll(() => listed).toBe(2);
 });

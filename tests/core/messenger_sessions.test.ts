@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { newId, type SessionId } from "../../server/core/ids.ts";
 import { connectTelegram } from "../../server/core/delivery/sessions/connect_telegram.ts";
-import { hearNews } from "../../server/core/delivery/sessions/record_event.ts";
-import { listSessions } from "../../server/core/delivery/sessions/list_sessions.ts";
-import { loadSessions } from "../../server/core/delivery/sessions/load_sessions.ts";
+import { recordMessengerEvent } from "../../server/core/delivery/sessions/record_event.ts";
+import { listSessions, loadSessions } from "../../server/core/delivery/sessions/load_sessions.ts";
 import { openSession } from "../../server/core/delivery/sessions/open_session.ts";
 import { refreshGroups } from "../../server/core/delivery/sessions/refresh_groups.ts";
 import { addToGroupUrl, healthAt, ownerUrl } from "../../server/core/delivery/sessions/session.ts";
@@ -107,7 +106,7 @@ test("connected twice, a bot is one session; its new token ends its trouble", as
   const connect = () => connectTelegram(ana.ctx(), { botToken: bot.token });
   const [id, same] = await Promise.all([connect(), connect()]);
   expect(same).toBe(id);
-  await hearNews(w.system.ctx(), {
+  await recordMessengerEvent(w.system.ctx(), {
     sessionId: id!,
     news: { kind: "trouble", trouble: "REVOKED" },
   });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { updateOffer } from "../../server/core/offers/update_offer.ts";
-import { expectedStarts } from "../../server/core/delivery/forecast/expected_starts.ts";
+import { expectedStarts } from "../../server/core/delivery/forecast/lane_outlooks.ts";
 import { planSending } from "../../server/core/delivery/forecast/plan_sending.ts";
 import { sendOffer } from "../../server/core/delivery/queue/send_offer.ts";
 import { connectNumber, queueOffer, runProcess } from "../support/seed/own_number.ts";

@@ -1,9 +1,11 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { effectivePace } from "../../server/core/delivery/pacing/effective_pace.ts";
-import { endWarmUp, startWarmUp } from "../../server/core/delivery/number_safety/end_warm_up.ts";
-import { loadWarmUps } from "../../server/core/delivery/number_safety/load_warm_ups.ts";
-import { safePace } from "../../server/core/delivery/pacing/safe_pace.ts";
+import { effectivePace, safePace } from "../../server/core/delivery/pacing/safe_pace.ts";
+import {
+  endWarmUp,
+  loadWarmUps,
+  startWarmUp,
+} from "../../server/core/delivery/number_safety/end_warm_up.ts";
 import { WARM_UP_CAPS } from "../../server/core/delivery/pacing/warm_up.ts";
 import { connectNumber, queueOffer, runProcess } from "../support/seed/own_number.ts";
 import { type Member, testApp } from "../support/test_app.ts";

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { SessionId } from "../../server/core/ids.ts";
-import { hearNews } from "../../server/core/delivery/sessions/record_event.ts";
+import { recordMessengerEvent } from "../../server/core/delivery/sessions/record_event.ts";
 import type { Trouble } from "../../server/core/delivery/messenger.ts";
-import { noteSigns } from "../../server/core/delivery/sessions/record_signs.ts";
+import { recordSigns } from "../../server/core/delivery/sessions/record_signs.ts";
 import { resumeSession } from "../../server/core/delivery/sessions/resume_session.ts";
 import { listNotifications } from "../../server/core/notifications/list_notifications.ts";
-import { expectedStarts } from "../../server/core/delivery/forecast/expected_starts.ts";
-import { loadRisks } from "../../server/core/delivery/number_safety/load_risks.ts";
-import { loadWarmUps } from "../../server/core/delivery/number_safety/load_warm_ups.ts";
+import { expectedStarts } from "../../server/core/delivery/forecast/lane_outlooks.ts";
+import { loadRisks } from "../../server/core/delivery/number_safety/number_use.ts";
+import { loadWarmUps } from "../../server/core/delivery/number_safety/end_warm_up.ts";
 import { updateBotSettings } from "../../server/core/delivery/settings/update_bot_settings.ts";
 import { connectNumber, queueOffer, runProcess } from "../support/seed/own_number.ts";
 import { runReactions } from "../support/run_reactions.ts";
@@ -29,7 +29,7 @@ const trouble = async () =>
   (await here.db.selectFrom("messenger_sessions").select("trouble").executeTakeFirstOrThrow())
     .trouble;
 const tell = (sessionId: SessionId, trouble: Trouble | null) =>
-  hearNews(here.system.ctx(), { sessionId, news: { kind: "trouble", trouble } });
+  recordMessengerEvent(here.system.ctx(), { sessionId, news: { kind: "trouble", trouble } });
 const lane = () => here.db.selectFrom("lanes").selectAll().executeTakeFirstOrThrow();
 
 test("at the first sign of a block all stops, is told, and goes on only when the person says so", async () => {
@@ -59,7 +59,7 @@ test("at the first sign of a block all stops, is told, and goes on only when the
   await tell(sessionId, null);
   await tell(sessionId, "UNREACHABLE");
   here.advance(DAY);
-  await noteSigns(here.system.ctx(), [signOf(sessionId)]);
+  await recordSigns(here.system.ctx(), [signOf(sessionId)]);
   await process.hold();
   expect((await process.take()).turns).toEqual([]);
   expect(await trouble()).toBe("RESTRICTED");

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { troubles } from "../../server/core/delivery/messenger.ts";
 import { standstillOf, troubleAfter } from "../../server/core/delivery/sessions/problem.ts";
-import { identicalSlot } from "../../server/core/delivery/pacing/identical_slot.ts";
+import { identicalSlot } from "../../server/core/delivery/pacing/pace.ts";
 import { pastSafePace, SAFE_PACE, safePace } from "../../server/core/delivery/pacing/safe_pace.ts";
 import { WARM_UP_CAPS, warmUpDay, warmUpEnds } from "../../server/core/delivery/pacing/warm_up.ts";
 import { moments, wallClock } from "../support/delivery/wall_clock.ts";

@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import { newId, type PairingId } from "../../server/core/ids.ts";
-import { cancelPairing } from "../../server/core/delivery/pairing/cancel_pairing.ts";
+import {
+  cancelPairing,
+  loadPairing,
+  startPairing,
+} from "../../server/core/delivery/pairing/start_pairing.ts";
 import { claimPairings } from "../../server/core/delivery/pairing/claim_pairings.ts";
-import { hearPairing } from "../../server/core/delivery/pairing/record_pairing_event.ts";
-import { listSessions } from "../../server/core/delivery/sessions/list_sessions.ts";
-import { loadPairing } from "../../server/core/delivery/pairing/load_pairing.ts";
-import { startPairing } from "../../server/core/delivery/pairing/start_pairing.ts";
+import { recordPairingEvent } from "../../server/core/delivery/pairing/record_pairing_event.ts";
+import { listSessions } from "../../server/core/delivery/sessions/load_sessions.ts";
 import { type Pairings, runPairings } from "../../server/delivery/pairings.ts";
 import { pairingVendor } from "../support/messengers/pairing_vendor.ts";
 import { type Member, testApp } from "../support/test_app.ts";
@@ -28,7 +30,7 @@ async function scene(w: World) {
   }
   const start = (who: Member = ana, phone?: string) =>
     startPairing(vendor.behind(who.ctx()), { channel: "WHATSAPP", phone });
-  const wake = () => processes.forEach((one) => one.wake());
+  const wake = () => processes.forEach((one) => one.signal());
   const stateOf = async (id: PairingId) => {
     wake();
     return (await loadPairing(ana.ctx(), id)).state;
@@ -144,7 +146,7 @@ test("a process that died once the phone had agreed costs that pairing, and the 
   const { vendor, ana, process, start, stateOf, line } = s;
   const id = await start();
   await claimPairings(w.system.ctx(), { processId: newId("prc"), leaseMs: 1, most: 1 });
-  await hearPairing(w.system.ctx(), { pairingId: id, claim: 1, told: { kind: "agreed" } });
+  await recordPairingEvent(w.system.ctx(), { pairingId: id, claim: 1, told: { kind: "agreed" } });
   process();
   await expect.poll(() => stateOf(id), soon).toBe("FAILED");
   expect(await loadPairing(ana.ctx(), id)).toMatchObject({ trouble: "INTERRUPTED" });

@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import { newId, type PairingId, type ProcessId } from "../../server/core/ids.ts";
-import { cancelPairing } from "../../server/core/delivery/pairing/cancel_pairing.ts";
+import {
+  cancelPairing,
+  currentPairing,
+  loadPairing,
+  startPairing,
+} from "../../server/core/delivery/pairing/start_pairing.ts";
 import {
   claimPairings,
   releasePairings,
@@ -9,13 +14,8 @@ import {
   endLostPairings,
   purgePairings,
 } from "../../server/core/delivery/pairing/end_lost_pairings.ts";
-import { hearPairing } from "../../server/core/delivery/pairing/record_pairing_event.ts";
-import { currentPairing, loadPairing } from "../../server/core/delivery/pairing/load_pairing.ts";
-import {
-  pairingFailures,
-  pairingSentences,
-} from "../../server/core/delivery/pairing/pairing_state.ts";
-import { startPairing } from "../../server/core/delivery/pairing/start_pairing.ts";
+import { recordPairingEvent } from "../../server/core/delivery/pairing/record_pairing_event.ts";
+import { pairingFailures, pairingSentences } from "../../server/core/delivery/pairing/pairing.ts";
 import { pairingVendor } from "../support/messengers/pairing_vendor.ts";
 import { type Member, testApp } from "../support/test_app.ts";
 
@@ -66,7 +66,7 @@ test("once the phone has agreed, nothing takes that pairing's place", async () =
   const { start, claim, see } = await scene(w);
   const id = await start();
   await claim(newId("prc"));
-  await hearPairing(w.system.ctx(), { pairingId: id, claim: 1, told: { kind: "agreed" } });
+  await recordPairingEvent(w.system.ctx(), { pairingId: id, claim: 1, told: { kind: "agreed" } });
   expect(await start(PHONE)).toBe(id);
   expect(await see(id)).toMatchObject({ state: "AGREED" });
 });
@@ -134,7 +134,9 @@ test("of two processes one sees to a pairing; the other takes it up once that on
   const first = [...ofA, ...ofB];
   expect(first).toEqual([{ id, claim: 1, channel: "WHATSAPP", phone: null }]);
   const shown = { kind: "qr", text: "2@abc", expiresAt: new Date("2030-01-01") } as const;
-  expect(await hearPairing(w.system.ctx(), { pairingId: id, claim: 1, told: shown })).toBe(true);
+  expect(await recordPairingEvent(w.system.ctx(), { pairingId: id, claim: 1, told: shown })).toBe(
+    true,
+  );
   expect(await see(id)).toMatchObject({ state: "SHOWING", qr: "2@abc" });
   expect(await claim(one)).toEqual(first); // it lives
   expect(await claim(other)).toEqual([]);
@@ -143,7 +145,9 @@ test("of two processes one sees to a pairing; the other takes it up once that on
   expect(await claim(other)).toEqual([{ ...first[0], claim: 2 }]);
   expect(await see(id)).toMatchObject({ state: "WAITING", qr: null, shownUntil: null });
   expect(await claim(one)).toEqual([]);
-  expect(await hearPairing(w.system.ctx(), { pairingId: id, claim: 1, told: shown })).toBe(false);
+  expect(await recordPairingEvent(w.system.ctx(), { pairingId: id, claim: 1, told: shown })).toBe(
+    false,
+  );
   expect(await see(id)).toMatchObject({ state: "WAITING", qr: null });
 });
 
@@ -174,7 +178,7 @@ test("what the phone had agreed to when its process ended is over, and said so",
   const { start, claim, see } = await scene(w);
   const id = await start();
   await claim(newId("prc"));
-  await hearPairing(w.system.ctx(), { pairingId: id, claim: 1, told: { kind: "agreed" } });
+  await recordPairingEvent(w.system.ctx(), { pairingId: id, claim: 1, told: { kind: "agreed" } });
   await isSilent(w);
   expect(await claim(newId("prc"))).toEqual([]);
   expect(await see(id)).toMatchObject({ state: "FAILED", trouble: "INTERRUPTED" });
@@ -196,8 +200,8 @@ test("the code is shown until its end, which says what happened", async () => {
   const { start, claim, see } = await scene(w);
   const id = await start(PHONE);
   await claim(newId("prc"));
-  const hear = (told: Parameters<typeof hearPairing>[1]["told"]) =>
-    hearPairing(w.system.ctx(), { pairingId: id, claim: 1, told });
+  const hear = (told: Parameters<typeof recordPairingEvent>[1]["told"]) =>
+    recordPairingEvent(w.system.ctx(), { pairingId: id, claim: 1, told });
   const expiresAt = new Date("2030-01-01");
   await hear({ kind: "code", code: "ABCD1234", expiresAt });
   expect(await see(id)).toMatchObject({

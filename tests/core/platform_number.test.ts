@@ -2,16 +2,18 @@ import { expect, test } from "vitest";
 import { listEntries } from "../../server/core/audit/list_entries.ts";
 import { listGroups } from "../../server/core/groups/list_groups.ts";
 import type { SessionId } from "../../server/core/ids.ts";
-import { hearNews } from "../../server/core/delivery/sessions/record_event.ts";
+import { recordMessengerEvent } from "../../server/core/delivery/sessions/record_event.ts";
 import { waitAt } from "../../server/core/delivery/lanes/lane_state.ts";
-import { lendSession } from "../../server/core/delivery/platform_number/lend_session.ts";
-import { listSessions } from "../../server/core/delivery/sessions/list_sessions.ts";
-import { loadPlatformNumber } from "../../server/core/delivery/platform_number/load_platform_number.ts";
-import { noteSigns } from "../../server/core/delivery/sessions/record_signs.ts";
+import {
+  revokePlatformNumber,
+  shareNumber,
+} from "../../server/core/delivery/platform_number/share_number.ts";
+import { listSessions } from "../../server/core/delivery/sessions/load_sessions.ts";
+import { loadPlatformNumber } from "../../server/core/delivery/platform_number/platform_number.ts";
+import { recordSigns } from "../../server/core/delivery/sessions/record_signs.ts";
 import { resumeSession } from "../../server/core/delivery/sessions/resume_session.ts";
 import { healthAt } from "../../server/core/delivery/sessions/session.ts";
 import { usePlatformNumber } from "../../server/core/delivery/platform_number/use_platform_number.ts";
-import { withdrawPlatformNumber } from "../../server/core/delivery/platform_number/share_number.ts";
 import { listNotifications } from "../../server/core/notifications/list_notifications.ts";
 import { disconnectSession } from "../../server/core/delivery/sessions/disconnect_session.ts";
 import { loadBotSettings } from "../../server/core/delivery/settings/load_bot_settings.ts";
@@ -56,7 +58,7 @@ test("an admin lends a WhatsApp of their own, and nobody else's", async () => {
   await using w = await testApp();
   const [rute, ana] = [await w.admin(), await w.member("ana")];
   const anas = await createOwnNumber(w, ana, "5511999990009");
-  const lend = (who: Member, sessionId: SessionId) => lendSession(who.ctx(), { sessionId });
+  const lend = (who: Member, sessionId: SessionId) => shareNumber(who.ctx(), { sessionId });
   await expect(lend(rute, anas)).rejects.toMatchObject({ code: "PLATFORM_NUMBER_NOT_OWN" });
   await expect(lend(ana, anas)).rejects.toMatchObject({ code: "ADMINS_ONLY" });
   expect(await loadPlatformNumber(ana.ctx())).toBeNull();
@@ -122,8 +124,8 @@ test("taken back, what waits stands still with a sentence, people are told, and 
   await ana.queue();
   await process.hold();
 
-  await withdrawPlatformNumber(rute.ctx(), {});
-  await withdrawPlatformNumber(rute.ctx(), {});
+  await revokePlatformNumber(rute.ctx(), {});
+  await revokePlatformNumber(rute.ctx(), {});
   expect(await loadPlatformNumber(ana.ctx())).toBeNull();
   expect(healthAt(await ana.session(), ana.ctx().now)).toBe("WITHDRAWN");
   expect((await process.take()).turns).toEqual([]);
@@ -134,7 +136,7 @@ test("taken back, what waits stands still with a sentence, people are told, and 
   expect(told.map(({ title }) => title)).toContain("A plataforma retirou o número que você usa");
   expect((await w.events()).filter((name) => name === "platformNumber.withdrawn")).toHaveLength(1);
 
-  await lendSession(rute.ctx(), { sessionId: number });
+  await shareNumber(rute.ctx(), { sessionId: number });
   expect(healthAt(await ana.session(), ana.ctx().now)).toBe("CONNECTED");
   expect((await process.take()).turns).toMatchObject([{ sessionId: ana.sessionId }]);
 });
@@ -150,7 +152,7 @@ test("a number that its owner disconnects is lent no more; another in its place 
   expect(healthAt(await ana.session(), ana.ctx().now)).toBe("WITHDRAWN");
 
   const other = await createOwnNumber(w, rute, "5511999990002");
-  await lendSession(rute.ctx(), { sessionId: other });
+  await shareNumber(rute.ctx(), { sessionId: other });
   await expect(usePlatformNumber(ana.ctx(), {})).rejects
     .toMatchObject({ code: "PLATFORM_NUMBER_OTHER" });
   await disconnectSession(ana.ctx(), { sessionId: ana.sessionId });
@@ -201,14 +203,14 @@ test("the number's trouble and signs of life are those of everybody through it; 
       [ana, bia].map(async ({ session }) => healthAt(await session(), ana.ctx().now)),
     );
   const hear = (trouble: "REVOKED" | "RESTRICTED" | null) =>
-    hearNews(w.system.ctx(), { sessionId: number, news: { kind: "trouble", trouble } });
+    recordMessengerEvent(w.system.ctx(), { sessionId: number, news: { kind: "trouble", trouble } });
   await hear("REVOKED");
   expect(await healths()).toEqual(["REVOKED", "REVOKED"]);
   await hear(null);
   expect(await healths()).toEqual(["CONNECTED", "CONNECTED"]);
   w.advance(10 * 60_000);
   expect(await healths()).toEqual(["SILENT", "SILENT"]);
-  await noteSigns(w.system.ctx(), [signOf(number)]);
+  await recordSigns(w.system.ctx(), [signOf(number)]);
   expect(await healths()).toEqual(["CONNECTED", "CONNECTED"]);
 
   const process = messagingProcess(w);

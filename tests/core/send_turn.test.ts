@@ -6,12 +6,11 @@ import {
   type MessagePart,
   MessengerRefusal,
 } from "../../server/core/delivery/messenger.ts";
-import { plainText } from "../../server/core/delivery/messages/rich_text.ts";
-import { firstLink } from "../../server/core/delivery/messages/first_link.ts";
-import { parseMarks } from "../../server/core/delivery/messages/rich_text.ts";
-import { previewWords } from "../../server/core/offers/preview_words.ts";
-import { nothingTold } from "../../server/core/offers/message_values.ts";
-import type { PartNote } from "../../server/core/delivery/turns/record_part.ts";
+import { parseMarks, plainText } from "../../server/core/delivery/messages/rich_text.ts";
+import { firstLink } from "../../server/core/delivery/messages/outgoing_parts.ts";
+import { previewWords } from "../../server/core/offers/message/link_preview.ts";
+import { nothingTold } from "../../server/core/offers/message/message_values.ts";
+import type { PartProgress } from "../../server/core/delivery/turns/record_part.ts";
 import type { Turn } from "../../server/core/delivery/turns/turn.ts";
 import { sendTurn } from "../../server/delivery/send_turn.ts";
 
@@ -54,7 +53,7 @@ async function sending(
   { picture, thumbnail, fates = [], isHeld = true, isUnwritten = false, hasIds = true }: Options =
     {},
 ) {
-  const happened: (MessagePart | PartNote)[] = [];
+  const happened: (MessagePart | PartProgress)[] = [];
   let ids = 1;
   const connection = {
     send(_to: string, part: MessagePart) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { groupRestAfter, restAfter } from "../../server/core/delivery/turns/backoff.ts";
+import { groupRestAfter, restAfter } from "../../server/core/delivery/turns/record_outcomes.ts";
 import { decide, type Head, type TurnFacts } from "../../server/core/delivery/turns/decide.ts";
 
 const SECOND = 1000;

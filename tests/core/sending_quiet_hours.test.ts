@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { quietUntil } from "../../server/core/delivery/pacing/quiet_hours.ts";
+import { quietUntil } from "../../server/core/delivery/pacing/pace.ts";
 import { isQuietOnClock, moments, quietHours } from "../support/delivery/wall_clock.ts";
 
 const until = (from: string, to: string, zone: string, at: string) =>

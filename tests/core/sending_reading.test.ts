@@ -2,19 +2,19 @@ import { expect, test } from "vitest";
 import { deleteOffer } from "../../server/core/offers/delete_offer.ts";
 import { type DispatchId, type GroupId, newId, type SessionId } from "../../server/core/ids.ts";
 import { cancelDispatches } from "../../server/core/delivery/queue/cancel_dispatches.ts";
-import { expectedStarts } from "../../server/core/delivery/forecast/expected_starts.ts";
+import { expectedStarts } from "../../server/core/delivery/forecast/lane_outlooks.ts";
 import {
   listDispatches,
+  listOccasion,
   listOfferDispatches,
+  loadDispatches,
+  tallyDispatches,
 } from "../../server/core/delivery/queue/list_dispatches.ts";
-import { listOccasion } from "../../server/core/delivery/queue/list_occasion.ts";
-import { loadDispatches } from "../../server/core/delivery/queue/load_dispatches.ts";
 import { pauseSending, resumeSending } from "../../server/core/delivery/queue/pause_sending.ts";
 import { planSending } from "../../server/core/delivery/forecast/plan_sending.ts";
-import { reasonSentences } from "../../server/core/delivery/queue/reason_sentences.ts";
+import { reasonSentences } from "../../server/core/delivery/queue/dispatch.ts";
 import { enqueue } from "../../server/core/delivery/queue/enqueue.ts";
 import { sendOffer } from "../../server/core/delivery/queue/send_offer.ts";
-import { tallyDispatches } from "../../server/core/delivery/queue/tally_dispatches.ts";
 import {
   connectSession,
   createTestOffer,

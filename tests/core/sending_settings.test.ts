@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { BotSettings } from "../../server/core/delivery/settings/bot_settings.ts";
-import { plannedAt } from "../../server/core/delivery/queue/planned_time.ts";
+import { plannedAt } from "../../server/core/delivery/queue/planned_starts.ts";
 import {
   checkedSettings,
   type SettingsInput,
-} from "../../server/core/delivery/settings/settings_rules.ts";
+} from "../../server/core/delivery/settings/update_bot_settings.ts";
 import { isZone } from "../../server/core/zoned.ts";
 
 const current: BotSettings = {

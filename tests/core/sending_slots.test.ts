@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { nextFreeSlot } from "../../server/core/delivery/queue/slots.ts";
+import { nextFreeSlot } from "../../server/core/delivery/queue/planned_starts.ts";
 import { instantAt, localTimes, moments, wallClock } from "../support/delivery/wall_clock.ts";
 
 const DAY = 24 * 60 * 60 * 1000;

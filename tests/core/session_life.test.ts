@@ -2,10 +2,9 @@ import { expect, test } from "vitest";
 import { listGroups } from "../../server/core/groups/list_groups.ts";
 import { newId, type SessionId } from "../../server/core/ids.ts";
 import { connectTelegram } from "../../server/core/delivery/sessions/connect_telegram.ts";
-import { hearNews } from "../../server/core/delivery/sessions/record_event.ts";
-import { listSessions } from "../../server/core/delivery/sessions/list_sessions.ts";
-import { loadSessions } from "../../server/core/delivery/sessions/load_sessions.ts";
-import { noteSigns } from "../../server/core/delivery/sessions/record_signs.ts";
+import { recordMessengerEvent } from "../../server/core/delivery/sessions/record_event.ts";
+import { listSessions, loadSessions } from "../../server/core/delivery/sessions/load_sessions.ts";
+import { recordSigns } from "../../server/core/delivery/sessions/record_signs.ts";
 import { openSession } from "../../server/core/delivery/sessions/open_session.ts";
 import { refreshGroups } from "../../server/core/delivery/sessions/refresh_groups.ts";
 import { healthAt } from "../../server/core/delivery/sessions/session.ts";
@@ -27,7 +26,7 @@ const MINUTE = 60_000;
 type World = Awaited<ReturnType<typeof testApp>>;
 
 const learned = (w: World, sessionId: SessionId, externalId: string) =>
-  hearNews(w.system.ctx(), {
+  recordMessengerEvent(w.system.ctx(), {
     sessionId,
     news: { kind: "group", group: { externalId, title: externalId, isThere: true } },
   });
@@ -121,18 +120,18 @@ test("signs of life make a session healthy as long as they come, and are told on
     return healthAt(session!, ana.ctx().now);
   };
   const told = async () => (await w.events()).filter((name) => name === "session.changed").length;
-  await noteSigns(w.system.ctx(), [id, newId("ses")].map((one) => signOf(one)));
+  await recordSigns(w.system.ctx(), [id, newId("ses")].map((one) => signOf(one)));
   expect([await health(), await told()]).toEqual(["CONNECTED", 1]);
   w.advance(MINUTE);
-  await noteSigns(w.system.ctx(), [signOf(id)]);
+  await recordSigns(w.system.ctx(), [signOf(id)]);
   w.advance(2 * MINUTE);
   expect([await health(), await told()]).toEqual(["CONNECTED", 1]);
   w.advance(1);
   expect(await health()).toBe("SILENT");
-  await noteSigns(w.system.ctx(), [signOf(id)]);
+  await recordSigns(w.system.ctx(), [signOf(id)]);
   expect([await health(), await told()]).toEqual(["CONNECTED", 2]);
   await disconnectSession(ana.ctx(), { sessionId: id });
-  await noteSigns(w.system.ctx(), [signOf(id)]);
+  await recordSigns(w.system.ctx(), [signOf(id)]);
   expect(await told()).toBe(2);
 });
 
@@ -144,7 +143,7 @@ test("a sign of a connection that was replaced, or whose lane another holds, pro
   const sessionId = await connect();
   const process = messagingProcess(w);
   const signs = async (by: Pick<HeldLane, "token" | "credentialsMark">) => {
-    await noteSigns(w.system.ctx(), [{ sessionId, ...by }]);
+    await recordSigns(w.system.ctx(), [{ sessionId, ...by }]);
     return healthAt((await listSessions(ana.ctx()))[0]!, ana.ctx().now);
   };
   const [first] = await process.hold();

@@ -1,16 +1,18 @@
 import { expect, test } from "vitest";
-import { hearNews } from "../../server/core/delivery/sessions/record_event.ts";
+import { recordMessengerEvent } from "../../server/core/delivery/sessions/record_event.ts";
 import { newId, type PairingId, type SessionId } from "../../server/core/ids.ts";
-import { cancelPairing } from "../../server/core/delivery/pairing/cancel_pairing.ts";
+import {
+  cancelPairing,
+  loadPairing,
+  startPairing,
+} from "../../server/core/delivery/pairing/start_pairing.ts";
 import { claimPairings } from "../../server/core/delivery/pairing/claim_pairings.ts";
-import { hearPairing } from "../../server/core/delivery/pairing/record_pairing_event.ts";
-import { keepSession } from "../../server/core/delivery/sessions/save_session.ts";
-import { listSessions } from "../../server/core/delivery/sessions/list_sessions.ts";
-import { loadPairing } from "../../server/core/delivery/pairing/load_pairing.ts";
+import { recordPairingEvent } from "../../server/core/delivery/pairing/record_pairing_event.ts";
+import { saveSession } from "../../server/core/delivery/sessions/save_session.ts";
+import { listSessions } from "../../server/core/delivery/sessions/load_sessions.ts";
 import { openSession } from "../../server/core/delivery/sessions/open_session.ts";
-import { pairingSentences } from "../../server/core/delivery/pairing/pairing_state.ts";
-import { settlePairing } from "../../server/core/delivery/pairing/finalize_pairing.ts";
-import { startPairing } from "../../server/core/delivery/pairing/start_pairing.ts";
+import { pairingSentences } from "../../server/core/delivery/pairing/pairing.ts";
+import { finalizePairing } from "../../server/core/delivery/pairing/finalize_pairing.ts";
 import { disconnectSession } from "../../server/core/delivery/sessions/disconnect_session.ts";
 import { pairingVendor } from "../support/messengers/pairing_vendor.ts";
 import { grantPlan, messagingProcess } from "../support/seed/deliveries.ts";
@@ -27,11 +29,11 @@ function scene(w: World) {
     const id = await startPairing(vendor.behind(who.ctx()), { channel: "WHATSAPP", isNewNumber });
     await claimPairings(w.system.ctx(), { processId: newId("prc"), leaseMs: 10_000, most: 10 });
     const told = { kind: "agreed" } as const;
-    await hearPairing(w.system.ctx(), { pairingId: id, claim: 1, told });
+    await recordPairingEvent(w.system.ctx(), { pairingId: id, claim: 1, told });
     return id;
   }
   const settle = (pairingId: PairingId, digits = NUMBER, ctx = w.system.ctx()) =>
-    settlePairing(ctx, { pairingId, claim: 1, paired: vendor.account(digits) });
+    finalizePairing(ctx, { pairingId, claim: 1, paired: vendor.account(digits) });
   const paired = async (who: Member, digits = NUMBER, isNewNumber?: boolean) =>
     (await settle(await agreed(who, isNewNumber), digits) as { sessionId: SessionId }).sessionId;
   return { agreed, settle, paired };
@@ -151,7 +153,7 @@ test("a number that somebody else has connected is refused, also when it is behi
   expect((await openSession(w.system.ctx(), hers, null))!.session.credentials)
     .toBe(`credenciais ${NUMBER}`);
   await disconnectSession(ana.ctx(), { sessionId: hers });
-  await keepSession(ana.ctx(), {
+  await saveSession(ana.ctx(), {
     channel: "EVOLUTION",
     account: { id: NUMBER, name: "Ana", handle: null },
     credentials: "instância",
@@ -165,7 +167,7 @@ test("a number is connected in one way at a time", async () => {
   const ana = await w.member();
   await grantPlan(w, ana, { sessions: 2 });
   const { agreed, settle } = scene(w);
-  const behind = await keepSession(ana.ctx(), {
+  const behind = await saveSession(ana.ctx(), {
     channel: "EVOLUTION",
     account: { id: NUMBER, name: "Ana", handle: null },
     credentials: "instância",
@@ -198,7 +200,7 @@ test("paired again by its owner, a number is the same session with new keys, and
   const process = messagingProcess(w);
   const [first] = await process.hold();
   const told = { kind: "trouble", trouble: "REVOKED" } as const;
-  await hearNews(w.system.ctx(), { sessionId: id, news: told });
+  await recordMessengerEvent(w.system.ctx(), { sessionId: id, news: told });
   expect(await paired(ana)).toBe(id);
   expect(await listSessions(ana.ctx())).toMatchObject([{ id, trouble: null }]);
   const [second] = await process.hold();

@@ -4,8 +4,7 @@ import { deleteOffer } from "../../server/core/offers/delete_offer.ts";
 import { disconnectSession } from "../../server/core/delivery/sessions/disconnect_session.ts";
 import { releaseLanes } from "../../server/core/delivery/lanes/hold_lanes.ts";
 import { pauseSending, resumeSending } from "../../server/core/delivery/queue/pause_sending.ts";
-import { resolveDispatch } from "../../server/core/delivery/queue/resolve_dispatch.ts";
-import { retryDispatch } from "../../server/core/delivery/queue/retry_dispatch.ts";
+import { resolveDispatch, retryDispatch } from "../../server/core/delivery/queue/retry_dispatch.ts";
 import { sendOffer } from "../../server/core/delivery/queue/send_offer.ts";
 import {
   connectSession,

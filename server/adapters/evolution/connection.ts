@@ -1,7 +1,7 @@
 import { getLogger } from "@logtape/logtape";
 import {
   type Connection,
-  type Ears,
+  type ConnectionHandlers,
   MessengerRefusal,
   type OpenSession,
 } from "../../core/delivery/messenger.ts";
@@ -17,7 +17,7 @@ const log = getLogger(["garimpo", "evolution"]);
 export function connection(
   instance: Instance,
   session: OpenSession,
-  { hear, alive }: Ears,
+  { onEvent: hear, onAlive: alive }: ConnectionHandlers,
   patience: Patience,
 ): Connection {
   const closing = new AbortController();

@@ -2,8 +2,8 @@ import { setTimeout } from "node:timers/promises";
 import { shownPhone } from "../../core/delivery/pairing/phone.ts";
 import type {
   Paired,
+  PairingEvent,
   PairingRequest,
-  PairingTold,
   PairingTrouble,
 } from "../../core/delivery/pairing/pairing.ts";
 import { EvolutionError } from "./api.ts";
@@ -29,7 +29,7 @@ export type PairingPatience = {
 
 export type Pairing = PairingPatience & {
   readonly request: PairingRequest;
-  readonly tell: (told: PairingTold) => void;
+  readonly tell: (told: PairingEvent) => void;
   readonly signal: AbortSignal;
 };
 

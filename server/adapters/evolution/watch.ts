@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import type { Ears, Trouble } from "../../core/delivery/messenger.ts";
+import type { ConnectionHandlers, Trouble } from "../../core/delivery/messenger.ts";
 import { groupListener, type Listened, type Listing } from "./group_listener.ts";
 import { closedBy, connect, type Instance, stateOf } from "./instance.ts";
 import { unanswered } from "./refusals.ts";
@@ -74,7 +74,7 @@ export async function watch(watching: Watching): Promise<void> {
 }
 
 /** Tells how a number is, once each time that it changes; null: it works. */
-function troubleTeller(hear: Ears["hear"]) {
+function troubleTeller(hear: ConnectionHandlers["onEvent"]) {
   let told: Trouble | null | undefined;
   return async (trouble: Trouble | null): Promise<void> => {
     if (told === trouble) return;

@@ -1,7 +1,7 @@
 import { type Api, InputFile } from "grammy/web";
 import {
   type Connection,
-  type Ears,
+  type ConnectionHandlers,
   type MessagePart,
   MessengerRefusal,
   type OpenSession,
@@ -17,7 +17,7 @@ import { troubleTeller } from "./trouble_teller.ts";
 export function connection(
   api: Api,
   session: OpenSession,
-  { hear }: Ears,
+  { onEvent: hear }: ConnectionHandlers,
   patience: Patience,
 ): Connection {
   const closing = new AbortController();

@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { type Api, GrammyError, HttpError } from "grammy/web";
-import type { Ears, OpenSession } from "../../core/delivery/messenger.ts";
+import type { ConnectionHandlers, OpenSession } from "../../core/delivery/messenger.ts";
 import { freshNews } from "./fresh_news.ts";
 import { newsOf, newsworthy } from "./news.ts";
 import { unanswered } from "./refusals.ts";
@@ -16,7 +16,7 @@ export type Patience = {
 
 type Joining = Patience & {
   readonly session: OpenSession;
-  readonly hear: Ears["hear"];
+  readonly hear: ConnectionHandlers["onEvent"];
   readonly tell: ReturnType<typeof troubleTeller>;
   readonly signal: AbortSignal;
 };

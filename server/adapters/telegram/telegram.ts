@@ -41,7 +41,7 @@ export function telegram(
       }
     },
     open(session, ears) {
-      const api = botApi(vendorFetch, session.credentials, { seconds, onResult: ears.alive });
+      const api = botApi(vendorFetch, session.credentials, { seconds, onResult: ears.onAlive });
       return connection(api, session, ears, patience);
     },
     receive: heardByWebhook,

@@ -1,7 +1,7 @@
-import type { Ears, Trouble } from "../../core/delivery/messenger.ts";
+import type { ConnectionHandlers, Trouble } from "../../core/delivery/messenger.ts";
 
 /** Tells how a session is, once each time that it changes; null: it works. */
-export function troubleTeller(hear: Ears["hear"]) {
+export function troubleTeller(hear: ConnectionHandlers["onEvent"]) {
   let told: Trouble | null | undefined;
   return async (trouble: Trouble | null): Promise<void> => {
     if (told === trouble) return;

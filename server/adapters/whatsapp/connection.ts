@@ -1,7 +1,7 @@
 import { getLogger } from "@logtape/logtape";
 import {
   type Connection,
-  type Ears,
+  type ConnectionHandlers,
   MessengerRefusal,
   type OpenSession,
 } from "../../core/delivery/messenger.ts";
@@ -23,10 +23,14 @@ type Options = SocketOptions & Patience & {
 };
 
 /** Joins in as the device that the session's credentials are of. */
-export function connection(session: OpenSession, ears: Ears, options: Options): Connection {
+export function connection(
+  session: OpenSession,
+  ears: ConnectionHandlers,
+  options: Options,
+): Connection {
   const closing = new AbortController();
   const { signal } = closing;
-  const tellTrouble = troubleTeller(ears.hear, signal);
+  const tellTrouble = troubleTeller(ears.onEvent, signal);
   let isLeaving = false;
   let isLost = false;
   let ready: { readonly auth: AuthState; readonly chats: Chats } | undefined;
@@ -55,7 +59,7 @@ export function connection(session: OpenSession, ears: Ears, options: Options): 
       const { vendorFetch, queryMs } = options;
       return {
         auth,
-        chats: chats({ lib, keys: auth.keys, vendorFetch, hear: ears.hear, queryMs }),
+        chats: chats({ lib, keys: auth.keys, vendorFetch, hear: ears.onEvent, queryMs }),
       };
     }
   }
@@ -64,7 +68,7 @@ export function connection(session: OpenSession, ears: Ears, options: Options): 
     ...options,
     open,
     through: (socket) => ready?.chats.through(socket),
-    alive: ears.alive,
+    alive: ears.onAlive,
     tell: (trouble) => isLeaving ? Promise.resolve() : tellTrouble(trouble),
     signal,
   });

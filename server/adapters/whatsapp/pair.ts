@@ -1,5 +1,5 @@
 import { getLogger } from "@logtape/logtape";
-import type { Pair, PairingRequest, PairingTold } from "../../core/delivery/pairing/pairing.ts";
+import type { Pair, PairingEvent, PairingRequest } from "../../core/delivery/pairing/pairing.ts";
 import { accountOf } from "./account.ts";
 import { authState } from "./auth_state.ts";
 import { decisionFor } from "./decisions.ts";
@@ -32,7 +32,7 @@ export function pairing(options: Options): Pair {
   return (request, tell) => {
     const closing = new AbortController();
     const { signal } = closing;
-    const tellWhileOpen = (told: PairingTold) => signal.aborted || tell(told);
+    const tellWhileOpen = (told: PairingEvent) => signal.aborted || tell(told);
     const run = async () =>
       await pairOnce(await library(), { ...options, request, signal, tell: tellWhileOpen });
     const done = run().catch((error) => {
@@ -50,7 +50,7 @@ export function pairing(options: Options): Pair {
 
 type Pairing = Options & {
   readonly request: PairingRequest;
-  readonly tell: (told: PairingTold) => void;
+  readonly tell: (told: PairingEvent) => void;
   readonly signal: AbortSignal;
 };
 

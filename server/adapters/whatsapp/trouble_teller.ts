@@ -1,11 +1,11 @@
-import type { Ears, Trouble } from "../../core/delivery/messenger.ts";
+import type { ConnectionHandlers, Trouble } from "../../core/delivery/messenger.ts";
 import { untilHeard } from "./until_heard.ts";
 
 /**
  * Tells how a session is, in order, once each time that it changes; null: it works. Resolves once it
  * was heard, or `signal` has ended it.
  */
-export function troubleTeller(hear: Ears["hear"], signal: AbortSignal) {
+export function troubleTeller(hear: ConnectionHandlers["onEvent"], signal: AbortSignal) {
   let told: Trouble | null | undefined;
   let telling = Promise.resolve();
 

@@ -24,9 +24,12 @@ export type Messenger = {
   /** An id for a message that is about to be sent. Null: the vendor numbers them. */
   readonly makeMessageId: (() => string) | null;
   /** Joins in as that account, and hears of groups until it is closed. Troubles are told, not thrown. */
-  readonly open: (session: OpenSession, ears: Ears) => Connection;
+  readonly open: (session: OpenSession, ears: ConnectionHandlers) => Connection;
   /** What a request that the vendor made to us says; null when it is not from the vendor. */
-  readonly receive: (session: OpenSession, request: Request) => Promise<readonly News[] | null>;
+  readonly receive: (
+    session: OpenSession,
+    request: Request,
+  ) => Promise<readonly MessengerEvent[] | null>;
 };
 
 /** What a message may hold. */
@@ -68,14 +71,14 @@ export type OpenSession = {
 };
 
 /** What a connection tells while it is open. */
-export type Ears = {
+export type ConnectionHandlers = {
   /** Once it is done, the vendor may forget the news; when it throws, they are told again. */
-  readonly hear: (news: News) => void | Promise<void>;
+  readonly onEvent: (news: MessengerEvent) => void | Promise<void>;
   /** The vendor answered just now: a sign of life. */
-  readonly alive: () => void;
+  readonly onAlive: () => void;
 };
 
-export type News =
+export type MessengerEvent =
   | { readonly kind: "group"; readonly group: SeenGroup }
   /** The vendor gave a group another id. */
   | { readonly kind: "moved"; readonly from: string; readonly to: string }

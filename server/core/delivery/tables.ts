@@ -11,7 +11,7 @@ import type {
   UserId,
 } from "../ids.ts";
 import type { Channel, Trouble } from "./messenger.ts";
-import type { PairingFailure, PairingState } from "./pairing/pairing_state.ts";
+import type { PairingFailure, PairingState } from "./pairing/pairing.ts";
 import type { GatewayTrouble } from "./pairing/gateway.ts";
 import type { ClaimState, ClaimTrouble } from "./platform_number/group_claim.ts";
 import type { DispatchStatus, JournalLine, Reason } from "./queue/dispatch.ts";

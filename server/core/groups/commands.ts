@@ -9,7 +9,7 @@ import type { MessengerSession } from "../delivery/sessions/session.ts";
  * The vendor gave a group another id. Where it was learned under both, the two become one: the older
  * row stays, with what the vendor says of the group now.
  */
-export async function hearMove(
+export async function moveGroup(
   tx: Tx,
   { id: sessionId, userId }: MessengerSession,
   from: string,
@@ -65,7 +65,7 @@ async function dropGroup({ db, now }: Tx, id: GroupId): Promise<boolean> {
 type Owner = Pick<MessengerSession, "id" | "userId" | "name">;
 
 /** Has test messages of a session go to this chat from now on, and to no other. @returns whether that is new. */
-export async function keepOwnChat(
+export async function saveOwnChat(
   { db, now }: Tx,
   { id: sessionId, userId, name }: Owner,
   chat: string,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type EventId, newId, type NotificationId } from "../../../server/core/ids.ts";
-import { hearNews } from "../../../server/core/delivery/sessions/record_event.ts";
+import { recordMessengerEvent } from "../../../server/core/delivery/sessions/record_event.ts";
 import {
   countUnread,
   listNotifications,
@@ -11,7 +11,7 @@ import { notify, purgeNotifications } from "../../../server/core/notifications/n
 import { remindOfTrials } from "../../../server/core/notifications/reminders.ts";
 import { cancelDispatches } from "../../../server/core/delivery/queue/cancel_dispatches.ts";
 import { pauseSending } from "../../../server/core/delivery/queue/pause_sending.ts";
-import { resolveDispatch } from "../../../server/core/delivery/queue/resolve_dispatch.ts";
+import { resolveDispatch } from "../../../server/core/delivery/queue/retry_dispatch.ts";
 import { sendOffer } from "../../../server/core/delivery/queue/send_offer.ts";
 import { runReactions } from "../../support/run_reactions.ts";
 import {
@@ -154,7 +154,7 @@ test("a connection that needs its person is told once a trouble", async () => {
   const { w, ana, sessionId } = await scene();
   await using _ = w;
   const trouble = (trouble: "REVOKED" | "UNREACHABLE" | null) =>
-    hearNews(w.system.ctx(), { sessionId, news: { kind: "trouble", trouble } });
+    recordMessengerEvent(w.system.ctx(), { sessionId, news: { kind: "trouble", trouble } });
   const told = async () => {
     await runReactions(w);
     return (await list(ana)).filter(({ kind }) => kind === "CONNECTION_NEEDS_PERSON");

@@ -1,8 +1,7 @@
 import type { GroupState } from "../../../server/core/groups/group.ts";
 import type { Pace, QuietHours } from "../../../server/core/delivery/settings/bot_settings.ts";
 import { decide, type Decision } from "../../../server/core/delivery/turns/decide.ts";
-import { identicalSlot } from "../../../server/core/delivery/pacing/identical_slot.ts";
-import { drawGap, IDENTICAL_MS } from "../../../server/core/delivery/pacing/pace.ts";
+import { drawGap, IDENTICAL_MS, identicalSlot } from "../../../server/core/delivery/pacing/pace.ts";
 
 /** A message, and what it meets; instants in milliseconds. */
 export type Message = {

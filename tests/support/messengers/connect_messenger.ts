@@ -2,8 +2,8 @@ import { expect, onTestFinished } from "vitest";
 import {
   type Image,
   type Messenger,
+  type MessengerEvent,
   MessengerRefusal,
-  type News,
   type OpenSession,
   type SeenGroup,
   type Trouble,
@@ -58,15 +58,15 @@ export function sessionOf({ account, credentials, secrets: records }: Owned) {
 
 /** Joins in, and keeps what it hears. */
 export function openConnection(messenger: Messenger, session: OpenSession) {
-  const news: News[] = [];
+  const news: MessengerEvent[] = [];
   let signs = 0;
   let deafFor = 0;
   const connection = messenger.open(session, {
-    hear(one) {
+    onEvent(one) {
       if (deafFor-- > 0) throw new Error("nothing can be heard now");
       news.push(one);
     },
-    alive: () => void signs++,
+    onAlive: () => void signs++,
   });
   onTestFinished(() => connection.close());
 

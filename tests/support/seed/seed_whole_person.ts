@@ -7,8 +7,8 @@ import { setCardLogo } from "../../../server/core/cards/update_card_style.ts";
 import { createCoupon } from "../../../server/core/coupons/create_coupon.ts";
 import { voteOnCoupon } from "../../../server/core/coupons/vote_on_coupon.ts";
 import { newId } from "../../../server/core/ids.ts";
-import { keepConnection } from "../../../server/core/marketplaces/connections/save_connection.ts";
-import { createLinkBatch } from "../../../server/core/offers/create_link_batch.ts";
+import { saveConnection } from "../../../server/core/marketplaces/connections/save_connection.ts";
+import { createLinkBatch } from "../../../server/core/offers/batches/create_link_batch.ts";
 import { requestDataExport } from "../../../server/core/privacy/request_data_export.ts";
 import { sendOffer } from "../../../server/core/delivery/queue/send_offer.ts";
 import { createTemplate } from "../../../server/core/templates/create_template.ts";
@@ -75,7 +75,7 @@ export async function seedWholePerson(w: World, person: Member, admin: Member) {
     fields: { code: "CUPOM10", shop: `Loja de ${person.token}`, percentOff: 10 },
   });
   await voteOnCoupon(person.ctx(), { id, worked: true });
-  await keepConnection(person.ctx(), {
+  await saveConnection(person.ctx(), {
     shop: "SHOPEE",
     credentials: { appId: "123456", secret: `segredo-${person.token}` },
     hint: "…56",

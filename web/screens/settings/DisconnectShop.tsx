@@ -20,7 +20,7 @@ export function DisconnectShop({ api, onDisconnected }: { api: Api; onDisconnect
   const [commit, isBusy] = useMutation<DisconnectShopMutation>(graphql`
     mutation DisconnectShopMutation($input: DisconnectShopInput!) {
       disconnectShop(input: $input) {
-        ...connectionWhole_connection @alias
+        ...ConnectionCard_full @alias
         ... on UserError {
           code
           message

@@ -2,11 +2,11 @@ import { sql } from "kysely";
 import type { Context } from "../../context.ts";
 import type { DispatchId, OfferId, SessionId } from "../../ids.ts";
 import type { Channel, Trouble } from "../messenger.ts";
-import type { Publisher } from "../../offers/message.ts";
+import type { Publisher } from "../../offers/message/message.ts";
 import { permit } from "../../permissions.ts";
 import type { User } from "../../users/user.ts";
 import type { Reason } from "../queue/dispatch.ts";
-import { type EffectivePace, effectivePace } from "../pacing/effective_pace.ts";
+import { type EffectivePace, effectivePace } from "../pacing/safe_pace.ts";
 import { IDENTICAL_MS, LOOKS_BACK_MS } from "../pacing/pace.ts";
 
 /** As much of a queue as is looked at: when the message behind them goes, nobody can tell. */

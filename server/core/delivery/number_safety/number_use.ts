@@ -4,8 +4,10 @@ import type { SessionId } from "../../ids.ts";
 import type { Channel, Trouble } from "../messenger.ts";
 import { permit } from "../../permissions.ts";
 import { dayStart } from "../../zoned.ts";
-import { type EffectivePace, effectivePace } from "../pacing/effective_pace.ts";
+import { type EffectivePace, effectivePace, hasNumber } from "../pacing/safe_pace.ts";
 import { LOOKS_BACK_MS } from "../pacing/pace.ts";
+import { type Risk, riskOf } from "./risk.ts";
+import { warmUpDay } from "../pacing/warm_up.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -109,3 +111,27 @@ const given = (numbers: readonly NumberSettings[], now: Date) =>
       ${numbers.map(({ numberId }) => numberId)}::text[],
       ${numbers.map(({ zone }) => dayStart(now, zone))}::timestamptz[]
     ) as given (session_id, number_id, today)`;
+
+/** The risks of the viewer's sessions, in the order asked for; null: it is no number. */
+export async function loadRisks(ctx: Context, ids: readonly SessionId[]): Promise<(Risk | null)[]> {
+  const { now } = ctx;
+  const numbers = (await numberSettings(ctx, ids)).filter(({ channel }) => hasNumber(channel));
+  if (numbers.length === 0) return ids.map(() => null);
+  const uses = new Map((await useOfNumbers(ctx, numbers)).map((use) => [use.sessionId, use]));
+  const risks = new Map(numbers.map((number) => {
+    const { sessionId, newSince, zone, restrictedAt } = number;
+    const days = restrictedAt && Math.floor((now.getTime() - restrictedAt.getTime()) / DAY_MS);
+    return [
+      sessionId,
+      riskOf({
+        ...uses.get(sessionId)!,
+        trouble: number.trouble,
+        daysSinceRestriction: days,
+        warmUp: warmUpDay(newSince, zone, now),
+        pace: number,
+        isProtected: number.isProtected,
+      }),
+    ];
+  }));
+  return ids.map((id) => risks.get(id) ?? null);
+}

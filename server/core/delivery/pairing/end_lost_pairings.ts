@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { command } from "../../command.ts";
 import type { Context } from "../../context.ts";
-import { failPairing } from "./claimed_pairing.ts";
+import { failPairing } from "./claim_pairings.ts";
 
 const MINUTE_MS = 60_000;
 /** No vendor shows codes for so long: whoever sees to it has lost sight of it. */

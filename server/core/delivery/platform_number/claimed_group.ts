@@ -1,6 +1,6 @@
 import type { Tx } from "../../command.ts";
 import type { GroupClaim } from "./group_claim.ts";
-import { hearGroups } from "../../groups/discovery/commands.ts";
+import { recordSeenGroups } from "../../groups/discovery/commands.ts";
 import type { SeenGroup } from "../messenger.ts";
 import { asSession } from "../tables.ts";
 
@@ -8,7 +8,7 @@ import { asSession } from "../tables.ts";
  * Whether a group is somebody else's at this number: the number's owner has it among their own, or
  * another person claimed it and the number is still there for them.
  */
-export async function isAnothers(
+export async function isTakenByAnother(
   { db }: Tx,
   { userId, numberId }: GroupClaim,
   externalId: string,
@@ -37,7 +37,7 @@ export async function concludeClaim(
 ): Promise<void> {
   const { db, emit } = tx;
   const { id, userId } = claim;
-  if (await isAnothers(tx, claim, seen.externalId)) {
+  if (await isTakenByAnother(tx, claim, seen.externalId)) {
     await db.updateTable("group_claims").set({ state: "FAILED", trouble: "ANOTHERS" })
       .where("id", "=", id).execute();
     return emit({ name: "groupClaim.changed", userId, groupClaimId: id });
@@ -45,7 +45,7 @@ export async function concludeClaim(
   await loseEarlier(tx, claim, seen.externalId);
   const session = await db.selectFrom("messenger_sessions").select(asSession)
     .where("id", "=", claim.sessionId).executeTakeFirstOrThrow();
-  await hearGroups(tx, session, [seen]);
+  await recordSeenGroups(tx, session, [seen]);
   const group = await db.selectFrom("groups").select("id")
     .where("session_id", "=", claim.sessionId).where("external_id", "=", seen.externalId)
     .executeTakeFirstOrThrow();

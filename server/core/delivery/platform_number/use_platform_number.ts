@@ -15,7 +15,7 @@ export const usePlatformNumber = command(
   async (tx, _: Record<never, never>): Promise<SessionId> => {
     const { db, viewer, emit } = tx;
     const userId = permit(viewer, "session.connect");
-    const number = await lentNumber(tx);
+    const number = await sharedNumber(tx);
     const known = await db.selectFrom("messenger_sessions")
       .select(["id", "through", "disconnected_at as disconnectedAt"])
       .where("user_id", "=", userId).where("channel", "=", "PLATFORM")
@@ -37,10 +37,10 @@ export const usePlatformNumber = command(
   },
 );
 
-type Number = Awaited<ReturnType<typeof lentNumber>>;
+type Number = Awaited<ReturnType<typeof sharedNumber>>;
 
 /** The number, lent until the transaction ends; whoever asks twice at once has one session of it. */
-async function lentNumber({ db }: Tx) {
+async function sharedNumber({ db }: Tx) {
   const number = await db.selectFrom("platform_number")
     .innerJoin("messenger_sessions as s", "s.id", "session_id")
     .select([

@@ -2,13 +2,13 @@ import { sql } from "kysely";
 import { command } from "../../command.ts";
 import type { SessionId, UserId } from "../../ids.ts";
 import { SIGN_MS } from "./session.ts";
-import { credentialsMark, type Teller } from "./teller.ts";
+import { type ConnectionToken, credentialsMark } from "./open_session.ts";
 
 /** Milliseconds: a sign is noted a little after it came, and proves nothing of what was told since. */
 const SURELY_LATER_MS = 15_000;
 
 /** Who gave a sign of life: the connection of that session. */
-export type Sign = Teller & { readonly sessionId: SessionId };
+export type Sign = ConnectionToken & { readonly sessionId: SessionId };
 
 type Noted = { sessionId: SessionId; userId: UserId; wasAlive: boolean; isOver: boolean };
 
@@ -18,7 +18,7 @@ type Noted = { sessionId: SessionId; userId: UserId; wasAlive: boolean; isOver: 
  * known to be alive: the others have their sign every few seconds. Whoever answers is there, and takes
  * the credentials: an earlier trouble of that kind is over.
  */
-export const noteSigns = command(
+export const recordSigns = command(
   async ({ db, now, emit }, signs: readonly Sign[]): Promise<void> => {
     if (signs.length === 0) return;
     const column = (name: keyof Sign) => signs.map((sign) => sign[name]);

@@ -1,7 +1,7 @@
 import { command } from "../../command.ts";
 import { Failure } from "../../errors.ts";
 import type { SessionId } from "../../ids.ts";
-import { lockOwnSession } from "./own_session.ts";
+import { lockOwnSession } from "./load_sessions.ts";
 
 /** Milliseconds: whoever asks again sooner gets what is already being read. */
 const AGAIN_MS = 10_000;

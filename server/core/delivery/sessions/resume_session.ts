@@ -3,7 +3,7 @@ import { command } from "../../command.ts";
 import { Failure } from "../../errors.ts";
 import { isId, type SessionId } from "../../ids.ts";
 import { permit } from "../../permissions.ts";
-import { lockOwnSession } from "./own_session.ts";
+import { lockOwnSession } from "./load_sessions.ts";
 import { troubleColumns } from "./problem.ts";
 
 /**

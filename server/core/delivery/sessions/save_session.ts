@@ -7,7 +7,7 @@ import { permit } from "../../permissions.ts";
 import { channelOf, sendingModes } from "../settings/bot_settings.ts";
 import { replaceSecrets } from "./stored_secrets.ts";
 import type { Account, Channel } from "../messenger.ts";
-import { keepOwnChat } from "../../groups/commands.ts";
+import { saveOwnChat } from "../../groups/commands.ts";
 import { isNumber, numberChannels, ownChatOf } from "./session.ts";
 import type { SecretRecord } from "./session_secrets.ts";
 
@@ -33,7 +33,7 @@ const OWNER_CODE_BYTES = 16;
  * person's is behind a gateway, and in one way only. @throws Failure BOT_OF_ANOTHER_PERSON,
  * NUMBER_OF_ANOTHER_PERSON, NUMBER_OF_OTHER_CHANNEL.
  */
-export const keepSession = command(async (tx, input: NewSession): Promise<SessionId> => {
+export const saveSession = command(async (tx, input: NewSession): Promise<SessionId> => {
   const { db, viewer, emit } = tx;
   const userId = permit(viewer, "session.connect");
   const { channel } = input;
@@ -58,7 +58,7 @@ export const keepSession = command(async (tx, input: NewSession): Promise<Sessio
   else await insertSession(tx, sessionId, userId, input);
   await replaceSecrets(tx, sessionId, input.secrets ?? []);
   const chat = ownChatOf(channel, input.account.id);
-  if (chat) await keepOwnChat(tx, { id: sessionId, userId, name: input.account.name }, chat);
+  if (chat) await saveOwnChat(tx, { id: sessionId, userId, name: input.account.name }, chat);
   await useChannel(tx, userId, channel);
   emit({ name: "session.connected", userId, sessionId });
   return sessionId;

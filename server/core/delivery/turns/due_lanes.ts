@@ -1,13 +1,12 @@
 import { sql } from "kysely";
 import type { Picture } from "../../cards/card_style.ts";
 import type { Context } from "../../context.ts";
-import type { GroupId, OfferId, ProcessId, SessionId, UserId } from "../../ids.ts";
+import type { DispatchId, GroupId, OfferId, ProcessId, SessionId, UserId } from "../../ids.ts";
 import type { Channel, GroupKind, GroupRole, Trouble } from "../messenger.ts";
-import type { DispatchId } from "../../ids.ts";
-import type { Publisher } from "../../offers/message.ts";
+import type { Publisher } from "../../offers/message/message.ts";
 import type { SubscriptionStatus } from "../../users/user.ts";
 import type { Reason } from "../queue/dispatch.ts";
-import { type EffectivePace, effectivePace } from "../pacing/effective_pace.ts";
+import { type EffectivePace, effectivePace } from "../pacing/safe_pace.ts";
 import { LOOKS_BACK_MS } from "../pacing/pace.ts";
 import { WARM_UP_CAPS } from "../pacing/warm_up.ts";
 

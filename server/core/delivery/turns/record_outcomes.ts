@@ -2,13 +2,13 @@ import { sql } from "kysely";
 import type { Tx } from "../../command.ts";
 import type { GroupId, SessionId } from "../../ids.ts";
 import { troubleAfter, troubleColumns } from "../sessions/problem.ts";
-import { groupRestAfter } from "./backoff.ts";
-import type { Ended, Finished } from "./turn.ts";
+import type { Ended, Finished, Outcome } from "./turn.ts";
+import type { JournalLine, Reason } from "../queue/dispatch.ts";
 
-export type Noted = Finished & { readonly dispatch: Ended };
+export type RecordedTurn = Finished & { readonly dispatch: Ended };
 
 /** What turns tell of groups: when a message last arrived, who moved, where nothing can go. */
-export async function noteGroups(tx: Tx, noted: readonly Noted[]): Promise<void> {
+export async function recordGroupOutcomes(tx: Tx, noted: readonly RecordedTurn[]): Promise<void> {
   const { db, now } = tx;
   const sent = noted.filter(({ outcome }) => outcome.status === "SENT");
   if (sent.length > 0) {
@@ -54,7 +54,7 @@ async function changeAfterMove({ db, now }: Tx, groupId: GroupId, movedTo: strin
  * What turns tell of sessions: a receipt is a sign of life; a refusal may end the credentials of a
  * number, which is that of every session through it.
  */
-export async function noteSessions(tx: Tx, noted: readonly Noted[]): Promise<void> {
+export async function recordSessionOutcomes(tx: Tx, noted: readonly RecordedTurn[]): Promise<void> {
   const { db, now } = tx;
   const sent = new Set(
     noted.filter(({ outcome }) => outcome.status === "SENT").map(({ turn }) => turn.sessionId),
@@ -75,4 +75,57 @@ export async function noteSessions(tx: Tx, noted: readonly Noted[]): Promise<voi
       .returning(["id as sessionId", "user_id as userId"]).execute();
     tx.emit(...changed.map((which) => ({ name: "session.changed", ...which }) as const));
   }
+}
+
+/** The end of a turn, as it is written down. */
+export function finalOf({ turn, outcome }: Finished, now: Date) {
+  const { status } = outcome;
+  const reason = outcome.reason ?? null;
+  const line: JournalLine = {
+    at: now.toISOString(),
+    step: status === "QUEUED" ? "RETRIED" : status,
+    ...reason && { reason },
+  };
+  return {
+    id: turn.dispatchId,
+    status,
+    reason,
+    line: JSON.stringify([line]),
+    message: status === "SENT" ? outcome.messageId : null,
+  };
+}
+
+export type Rest = { readonly ms: number; readonly because: Reason; readonly failures: number };
+
+/**
+ * How long a lane rests after a turn: as long as the vendor asked, or longer with each failure in a
+ * row. A doubt counts as a failure, since the vendor may be unwell; a refusal does not.
+ */
+export function restOf(outcome: Outcome, failures: number): Rest | null {
+  if (outcome.status === "SENT" || outcome.status === "FAILED") return null;
+  const failed = { failures: failures + 1 };
+  if (outcome.status === "UNCERTAIN") {
+    return { ...failed, ms: restAfter(failed.failures), because: "VENDOR_AWAY" };
+  }
+  if (outcome.movedTo || outcome.trouble) return null; // at once: another address, or a standstill
+  const ms = Math.max(outcome.restMs ?? 0, restAfter(failed.failures));
+  return { ...failed, ms, because: outcome.reason };
+}
+
+const SECOND_MS = 1000;
+const FIRST_REST_MS = 2 * SECOND_MS;
+const LONGEST_REST_MS = 10 * 60 * SECOND_MS;
+const REFUSALS_BORNE = 3;
+const HOUR_MS = 60 * 60 * SECOND_MS;
+const LONGEST_GROUP_REST_MS = 24 * HOUR_MS;
+
+/** Milliseconds that a session rests after the vendor could not be reached so often in a row. */
+export function restAfter(failures: number): number {
+  return failures < 1 ? 0 : Math.min(FIRST_REST_MS * 2 ** (failures - 1), LONGEST_REST_MS);
+}
+
+/** Milliseconds that a group rests after so many refusals in a row; null: not yet. */
+export function groupRestAfter(refusals: number): number | null {
+  if (refusals < REFUSALS_BORNE) return null;
+  return Math.min(HOUR_MS * 2 ** (refusals - REFUSALS_BORNE), LONGEST_GROUP_REST_MS);
 }
