@@ -3,7 +3,7 @@ import type { Context } from "../../server/core/context.ts";
 import { newId, type ProcessId } from "../../server/core/ids.ts";
 import { connectTelegram } from "../../server/core/delivery/sessions/connect_telegram.ts";
 import { recordMessengerEvent } from "../../server/core/delivery/sessions/record_event.ts";
-import type { Trouble } from "../../server/core/delivery/messenger.ts";
+import type { SessionProblem } from "../../server/core/delivery/messenger.ts";
 import type { ConnectionToken } from "../../server/core/delivery/sessions/open_session.ts";
 import { holdLanes } from "../../server/core/delivery/lanes/hold_lanes.ts";
 import type { Tables } from "../../server/core/tables.ts";
@@ -40,18 +40,18 @@ async function held() {
   };
 }
 
-const trouble = async () =>
-  (await here.db.selectFrom("messenger_sessions").select("trouble").executeTakeFirstOrThrow())
-    .trouble;
+const problem = async () =>
+  (await here.db.selectFrom("messenger_sessions").select("problem").executeTakeFirstOrThrow())
+    .problem;
 
-test("a session is opened at the next sign of life when the database was away, and not in trouble", async () => {
+test("a session is opened at the next sign of life when the database was away, and not in problem", async () => {
   const session = await held();
   const away = connect<Tables>({ ...here.database, port: 1 }, () => {});
   await session.keep({ db: away });
   expect(session.isOpen()).toBe(false);
   await session.keep();
   expect(session.isOpen()).toBe(true);
-  expect(await trouble()).toBeNull();
+  expect(await problem()).toBeNull();
   await session.close();
   await away.destroy();
 });
@@ -62,10 +62,10 @@ test("of two processes that held a session, the later one says how it is", async
   const [earlier, later] = [newId("prc"), newId("prc")];
   const hold = async (processId: ProcessId) =>
     (await holdLanes(here.system.ctx(), { processId, leaseMs: 60_000 }))[0]!;
-  const said = async (teller: ConnectionToken, told: Trouble | null) => {
-    const news = { kind: "trouble", trouble: told } as const;
+  const said = async (teller: ConnectionToken, told: SessionProblem | null) => {
+    const news = { kind: "problem", problem: told } as const;
     await recordMessengerEvent(here.system.ctx(), { sessionId, news, teller });
-    return await trouble();
+    return await problem();
   };
   const first = await hold(earlier);
   await here.db.updateTable("messaging_processes").set({ held_until: new Date(0) }).execute();
@@ -81,6 +81,6 @@ test("a session whose credentials can no longer be read is told to its person", 
   const vault = await openVault("another secret key of tests, 32 characters");
   await session.keep({ ports: { ...here.system.ctx().ports, vault } });
   expect(session.isOpen()).toBe(false);
-  await expect.poll(trouble, { timeout: 60_000 }).toBe("REVOKED");
+  await expect.poll(problem, { timeout: 60_000 }).toBe("REVOKED");
   await session.close();
 });

@@ -32,7 +32,7 @@ test("an admin sets up a gateway: its key is sealed, and only its end is shown",
   expect(await openGateway(w.system.ctx())).toBeNull();
   const known = await setGateway(rute.ctx(), { url: ` ${url}/ `, key: ` ${key} ` });
   expect(known).toEqual({
-    ...{ url, keyHint: `…${key.slice(-4)}`, version: "2.3.6", trouble: null },
+    ...{ url, keyHint: `…${key.slice(-4)}`, version: "2.3.6", problem: null },
     checkedAt: w.system.ctx().now,
   });
   expect(await loadGateway(rute.ctx())).toEqual(known);
@@ -75,11 +75,11 @@ test("a test writes down how the gateway is, and keeps what it said before", asy
   await setGateway(rute.ctx(), { url, key });
   w.advance(60_000);
   await evolution.goAway();
-  const away = { trouble: "UNREACHABLE", version: "2.3.6", checkedAt: w.system.ctx().now };
+  const away = { problem: "UNREACHABLE", version: "2.3.6", checkedAt: w.system.ctx().now };
   expect(await testGateway(rute.ctx())).toMatchObject(away);
   await evolution.comeBack();
   evolution.gateway.version = "2.4.0";
-  expect(await testGateway(rute.ctx())).toMatchObject({ trouble: null, version: "2.4.0" });
+  expect(await testGateway(rute.ctx())).toMatchObject({ problem: null, version: "2.4.0" });
 });
 
 test("a gateway that is forgotten is gone with its key, and all that is in the audit trail", async () => {

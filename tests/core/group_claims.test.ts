@@ -341,7 +341,7 @@ test("what is the number's owner's own cannot be claimed", async () => {
   });
   await prove(ana!, vendor);
   await look();
-  expect(await claimOf(ana!)).toMatchObject({ state: "FAILED", trouble: "ANOTHERS" });
+  expect(await claimOf(ana!)).toMatchObject({ state: "FAILED", problem: "ANOTHERS" });
   expect(vendor.asked).toHaveLength(1);
 });
 

@@ -178,25 +178,25 @@ test("only the owner's own code opens the chat for test messages", async () => {
   expect(open).toEqual([{ external_id: "77" }]);
 });
 
-test("a session's trouble is told once, and its end wakes what waits", async () => {
+test("a session's problem is told once, and its end wakes what waits", async () => {
   const { w, ana, sessionId, hear } = await scene();
   await using _ = w;
   const session = async () => (await loadSessions(ana.ctx(), [sessionId]))[0];
-  await hear({ kind: "trouble", trouble: "REVOKED" });
+  await hear({ kind: "problem", problem: "REVOKED" });
   w.advance(MINUTE);
-  await hear({ kind: "trouble", trouble: "REVOKED" });
+  await hear({ kind: "problem", problem: "REVOKED" });
   expect(await session()).toMatchObject({
-    trouble: "REVOKED",
-    troubleSince: new Date("2026-11-21T12:00:00Z"),
+    problem: "REVOKED",
+    problemSince: new Date("2026-11-21T12:00:00Z"),
   });
   await w.db.updateTable("lanes").set({ wake_at: null }).execute();
-  await hear({ kind: "trouble", trouble: null });
+  await hear({ kind: "problem", problem: null });
   expect(await session()).toMatchObject({
-    trouble: null,
-    troubleSince: null,
+    problem: null,
+    problemSince: null,
     wakeAt: new Date("2026-11-21T12:01:00Z"),
   });
-  await hear({ kind: "trouble", trouble: null });
+  await hear({ kind: "problem", problem: null });
   expect(await w.events()).toEqual(["user.registered", "session.changed", "session.changed"]);
 });
 

@@ -4,7 +4,7 @@ import type {
   ConnectionHandlers,
   DeliveryReceipt,
   Messenger,
-  Trouble,
+  SessionProblem,
 } from "../../server/core/delivery/messenger.ts";
 import { recordMessengerEvent } from "../../server/core/delivery/sessions/record_event.ts";
 import { saveSession } from "../../server/core/delivery/sessions/save_session.ts";
@@ -108,7 +108,7 @@ test("paired again, the earlier device is left, and the new one stays", async ()
 test("a process that ends, or opens a session anew, closes it and no more", async () => {
   await using w = await testApp();
   await using s = await scene(w);
-  const told = { kind: "trouble", trouble: "ELSEWHERE" } as const;
+  const told = { kind: "problem", problem: "ELSEWHERE" } as const;
   await recordMessengerEvent(w.system.ctx(), { sessionId: s.sessionId, news: told });
   await resumeSession(s.ana.ctx(), { sessionId: s.sessionId });
   await s.keep();
@@ -121,9 +121,9 @@ test("a process that ends, or opens a session anew, closes it and no more", asyn
 test("what a connection still says of itself once its person has it opened anew is not heard", async () => {
   await using w = await testApp();
   await using s = await scene(w);
-  const says = async (which: number, trouble: Trouble | null) => {
-    await s.opened[which]!.onEvent({ kind: "trouble", trouble });
-    return (await listSessions(s.ana.ctx()))[0]!.trouble;
+  const says = async (which: number, problem: SessionProblem | null) => {
+    await s.opened[which]!.onEvent({ kind: "problem", problem });
+    return (await listSessions(s.ana.ctx()))[0]!.problem;
   };
   expect(await says(0, "ELSEWHERE")).toBe("ELSEWHERE");
   await resumeSession(s.ana.ctx(), { sessionId: s.sessionId });
@@ -149,8 +149,8 @@ test("a number that is used elsewhere is opened by the next process only once it
   await using w = await testApp();
   await using s = await scene(w);
   const { sessionId } = s;
-  const tell = (trouble: Trouble) =>
-    recordMessengerEvent(w.system.ctx(), { sessionId, news: { kind: "trouble", trouble } });
+  const tell = (problem: SessionProblem) =>
+    recordMessengerEvent(w.system.ctx(), { sessionId, news: { kind: "problem", problem } });
   await tell("ELSEWHERE");
   const next = await s.takenOver();
   await next.keep();
@@ -164,7 +164,7 @@ test("disconnected while it is used elsewhere, its device is left all the same",
   await using w = await testApp();
   await using s = await scene(w);
   const { sessionId } = s;
-  const news = { kind: "trouble", trouble: "ELSEWHERE" } as const;
+  const news = { kind: "problem", problem: "ELSEWHERE" } as const;
   await recordMessengerEvent(w.system.ctx(), { sessionId, news });
   const next = await s.takenOver();
   await next.keep();
@@ -177,7 +177,7 @@ test("a number that was asked for less is opened by the next process: nothing is
   await using w = await testApp();
   await using s = await scene(w);
   const { sessionId } = s;
-  const news = { kind: "trouble", trouble: "RESTRICTED" } as const;
+  const news = { kind: "problem", problem: "RESTRICTED" } as const;
   await recordMessengerEvent(w.system.ctx(), { sessionId, news });
   const next = await s.takenOver();
   await next.keep();

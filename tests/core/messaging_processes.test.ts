@@ -34,7 +34,7 @@ test("admins see which process holds what, and what nobody holds", async () => {
   await process.take();
   await recordMessengerEvent(w.system.ctx(), {
     sessionId: number,
-    news: { kind: "trouble", trouble: "OUTDATED" },
+    news: { kind: "problem", problem: "OUTDATED" },
   });
   expect(await listProcesses(rute.ctx())).toEqual([{
     id: process.processId,
@@ -58,7 +58,7 @@ test("a version that WhatsApp no longer takes is told with since when, and for h
   const number = await createOwnNumber(w, rute);
   await recordMessengerEvent(w.system.ctx(), {
     sessionId: number,
-    news: { kind: "trouble", trouble: "OUTDATED" },
+    news: { kind: "problem", problem: "OUTDATED" },
   });
   expect(await loadClient(rute.ctx()))
     .toMatchObject({ outdatedSince: rute.ctx().now, outdatedSessions: 1 });
@@ -71,8 +71,8 @@ test("a session through a number goes by its connection, and asks for that one's
     through,
     token: 1,
     credentialsMark: "0.0",
-    syncAskedAt: asked,
-    invitesAskedAt: null,
+    syncRequestedAt: asked,
+    invitesRequestedAt: null,
   });
   const lanes = sharedNumbers();
   const own = lane(number, null);
@@ -101,7 +101,7 @@ test("a number's groups are read once in a minute, however many people ask for t
       ...{ inviteUrl: null, readInvite: null, joinByInvite: null, leave: null },
     },
     listsGroups: true,
-    wanted: { syncAskedAt: null, invitesAskedAt: null },
+    wanted: { syncRequestedAt: null, invitesRequestedAt: null },
     tell: () => Promise.resolve(),
   });
   vi.useFakeTimers({ toFake: ["Date"] });

@@ -29,7 +29,7 @@ test("a bot is connected by its token, which is kept sealed and never shown", as
     name: "Ofertas",
     handle: bot.username,
     credentialHint: `${bot.id}:…${bot.token.slice(-4)}`,
-    trouble: null,
+    problem: null,
     ownerKnown: false,
     hasQueued: false,
   });
@@ -99,7 +99,7 @@ test("of two people who connect one bot at once, one does", async () => {
   expect(await w.count("messenger_sessions where disconnected_at is null")).toBe(1);
 });
 
-test("connected twice, a bot is one session; its new token ends its trouble", async () => {
+test("connected twice, a bot is one session; its new token ends its problem", async () => {
   await using w = await testApp();
   const ana = await w.member();
   const bot = w.telegram.bot("Ofertas");
@@ -108,11 +108,11 @@ test("connected twice, a bot is one session; its new token ends its trouble", as
   expect(same).toBe(id);
   await recordMessengerEvent(w.system.ctx(), {
     sessionId: id!,
-    news: { kind: "trouble", trouble: "REVOKED" },
+    news: { kind: "problem", problem: "REVOKED" },
   });
   w.telegram.revoke(bot);
   expect(await connect()).toBe(id);
-  expect(await listSessions(ana.ctx())).toMatchObject([{ id, trouble: null, troubleSince: null }]);
+  expect(await listSessions(ana.ctx())).toMatchObject([{ id, problem: null, problemSince: null }]);
   expect((await openSession(w.system.ctx(), id!, null))?.session.credentials).toBe(bot.token);
 });
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { SessionId } from "../../server/core/ids.ts";
 import { recordMessengerEvent } from "../../server/core/delivery/sessions/record_event.ts";
-import type { Trouble } from "../../server/core/delivery/messenger.ts";
+import type { SessionProblem } from "../../server/core/delivery/messenger.ts";
 import { recordSigns } from "../../server/core/delivery/sessions/record_signs.ts";
 import { resumeSession } from "../../server/core/delivery/sessions/resume_session.ts";
 import { listNotifications } from "../../server/core/notifications/list_notifications.ts";
@@ -25,11 +25,11 @@ beforeEach(async () => {
 });
 afterEach(() => here[Symbol.asyncDispose]());
 
-const trouble = async () =>
-  (await here.db.selectFrom("messenger_sessions").select("trouble").executeTakeFirstOrThrow())
-    .trouble;
-const tell = (sessionId: SessionId, trouble: Trouble | null) =>
-  recordMessengerEvent(here.system.ctx(), { sessionId, news: { kind: "trouble", trouble } });
+const problem = async () =>
+  (await here.db.selectFrom("messenger_sessions").select("problem").executeTakeFirstOrThrow())
+    .problem;
+const tell = (sessionId: SessionId, problem: SessionProblem | null) =>
+  recordMessengerEvent(here.system.ctx(), { sessionId, news: { kind: "problem", problem } });
 const lane = () => here.db.selectFrom("lanes").selectAll().executeTakeFirstOrThrow();
 
 test("at the first sign of a block all stops, is told, and goes on only when the person says so", async () => {
@@ -39,7 +39,7 @@ test("at the first sign of a block all stops, is told, and goes on only when the
     status: "QUEUED",
     reason: "SESSION_TROUBLE",
     restMs: null,
-    trouble: "RESTRICTED",
+    problem: "RESTRICTED",
   });
   here.advance(MINUTE);
   expect((await process.take()).turns).toEqual([]);
@@ -62,10 +62,10 @@ test("at the first sign of a block all stops, is told, and goes on only when the
   await recordSigns(here.system.ctx(), [signOf(sessionId)]);
   await process.hold();
   expect((await process.take()).turns).toEqual([]);
-  expect(await trouble()).toBe("RESTRICTED");
+  expect(await problem()).toBe("RESTRICTED");
 
   await resumeSession(ana.ctx(), { sessionId });
-  expect(await trouble()).toBeNull();
+  expect(await problem()).toBeNull();
   expect((await process.take()).turns).toHaveLength(1);
   const [risk] = await loadRisks(ana.ctx(), [sessionId]);
   expect(risk).toMatchObject({ level: "HIGH" });

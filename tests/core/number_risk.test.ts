@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { troubles } from "../../server/core/delivery/messenger.ts";
+import { sessionProblems } from "../../server/core/delivery/messenger.ts";
 import {
   type RiskFacts,
   riskLevels,
@@ -9,7 +9,7 @@ import {
 import { SAFE_PACE } from "../../server/core/delivery/pacing/safe_pace.ts";
 
 const calm: RiskFacts = {
-  trouble: null,
+  problem: null,
   daysSinceRestriction: null,
   warmUp: null,
   sentToday: 40,
@@ -31,8 +31,8 @@ test("a number that is used as is recommended runs a low risk, and is not called
 });
 
 test.each<[string, Partial<RiskFacts>, string, string]>([
-  ["is banned", { trouble: "BANNED" }, "HIGH", "baniu este número"],
-  ["is restricted", { trouble: "RESTRICTED" }, "HIGH", "os envios estão parados"],
+  ["is banned", { problem: "BANNED" }, "HIGH", "baniu este número"],
+  ["is restricted", { problem: "RESTRICTED" }, "HIGH", "os envios estão parados"],
   ["was restricted today", { daysSinceRestriction: 0 }, "HIGH", "restringiu este número hoje"],
   ["was restricted last week", { daysSinceRestriction: 7 }, "HIGH", "há 7 dias"],
   ["was restricted this month", { daysSinceRestriction: 30 }, "MEDIUM", "há 30 dias"],
@@ -78,7 +78,7 @@ test("the gravest reason comes first, and its advice is the one thing to do", ()
 });
 
 const facts: fc.Arbitrary<RiskFacts> = fc.record({
-  trouble: fc.option(fc.constantFrom(...troubles)),
+  problem: fc.option(fc.constantFrom(...sessionProblems)),
   daysSinceRestriction: fc.option(fc.nat(60)),
   warmUp: fc.option(fc.constant({ day: 2, cap: 24 })),
   sentToday: fc.nat(300),
@@ -93,7 +93,7 @@ const facts: fc.Arbitrary<RiskFacts> = fc.record({
 
 test("nothing that is worse makes the risk smaller", () => {
   const worse: ((facts: RiskFacts) => Partial<RiskFacts>)[] = [
-    () => ({ trouble: "BANNED" }),
+    () => ({ problem: "BANNED" }),
     () => ({ daysSinceRestriction: 0 }),
     ({ identical }) => ({ identical: identical + 1 }),
     ({ refused }) => ({ refused: refused + 1 }),

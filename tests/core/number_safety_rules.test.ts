@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { troubles } from "../../server/core/delivery/messenger.ts";
-import { standstillOf, troubleAfter } from "../../server/core/delivery/sessions/problem.ts";
+import { sessionProblems } from "../../server/core/delivery/messenger.ts";
+import { problemAfter, standstillOf } from "../../server/core/delivery/sessions/problem.ts";
 import { identicalSlot } from "../../server/core/delivery/pacing/pace.ts";
 import { pastSafePace, SAFE_PACE, safePace } from "../../server/core/delivery/pacing/safe_pace.ts";
 import { WARM_UP_CAPS, warmUpDay, warmUpEnds } from "../../server/core/delivery/pacing/warm_up.ts";
@@ -90,22 +90,22 @@ test("whoever waits for the same words is given a time of their own, within the 
 
 test("a restricted number stays so until its person acts, whatever its connection tells", () => {
   for (const told of [null, "UNREACHABLE", "ELSEWHERE", "OUTDATED", "RESTRICTED"] as const) {
-    expect(troubleAfter("RESTRICTED", told)).toBe("RESTRICTED");
-    expect(troubleAfter("BANNED", told)).toBe("BANNED");
+    expect(problemAfter("RESTRICTED", told)).toBe("RESTRICTED");
+    expect(problemAfter("BANNED", told)).toBe("BANNED");
   }
-  expect(troubleAfter("RESTRICTED", "BANNED")).toBe("BANNED");
-  expect(troubleAfter("BANNED", "REVOKED")).toBe("REVOKED");
-  for (const told of [null, ...troubles]) {
+  expect(problemAfter("RESTRICTED", "BANNED")).toBe("BANNED");
+  expect(problemAfter("BANNED", "REVOKED")).toBe("REVOKED");
+  for (const told of [null, ...sessionProblems]) {
     for (const current of [null, "UNREACHABLE", "ELSEWHERE", "REVOKED", "OUTDATED"] as const) {
-      expect(troubleAfter(current, told)).toBe(told);
+      expect(problemAfter(current, told)).toBe(told);
     }
   }
 });
 
 test("a lane stands still where nothing would arrive, or what arrives would cost the number", () => {
   const reasons = (sendsWhileElsewhere: boolean) =>
-    Object.fromEntries([null, ...troubles].map((trouble) => {
-      return [trouble, standstillOf(trouble, { sendsWhileElsewhere })];
+    Object.fromEntries([null, ...sessionProblems].map((problem) => {
+      return [problem, standstillOf(problem, { sendsWhileElsewhere })];
     }));
   expect(reasons(false)).toEqual({
     null: null,

@@ -89,7 +89,7 @@ test("a number of somebody else's is let go of again, and its owner keeps it", a
   const id = await start();
   (await line(id)).tell({ kind: "paired", paired: vendor.account(NUMBER) });
   await expect.poll(() => stateOf(id), soon).toBe("FAILED");
-  expect(await loadPairing(ana.ctx(), id)).toMatchObject({ trouble: "ANOTHERS" });
+  expect(await loadPairing(ana.ctx(), id)).toMatchObject({ problem: "ANOTHERS" });
   await expect.poll(() => vendor.undone, soon).toEqual([NUMBER]);
   expect(await listSessions(bia.ctx())).toHaveLength(1);
 });
@@ -149,7 +149,7 @@ test("a process that died once the phone had agreed costs that pairing, and the 
   await recordPairingEvent(w.system.ctx(), { pairingId: id, claim: 1, told: { kind: "agreed" } });
   process();
   await expect.poll(() => stateOf(id), soon).toBe("FAILED");
-  expect(await loadPairing(ana.ctx(), id)).toMatchObject({ trouble: "INTERRUPTED" });
+  expect(await loadPairing(ana.ctx(), id)).toMatchObject({ problem: "INTERRUPTED" });
   expect(vendor.lines).toEqual([]);
   const next = await start();
   (await line(next)).tell({ kind: "paired", paired: vendor.account(NUMBER) });

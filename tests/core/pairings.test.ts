@@ -170,7 +170,7 @@ test("what ends process after process is not taken up for ever", async () => {
     await isSilent(w);
   }
   expect(await claim(newId("prc"))).toEqual([]);
-  expect(await see(id)).toMatchObject({ state: "FAILED", trouble: "NO_PROCESS" });
+  expect(await see(id)).toMatchObject({ state: "FAILED", problem: "NO_PROCESS" });
 });
 
 test("what the phone had agreed to when its process ended is over, and said so", async () => {
@@ -181,7 +181,7 @@ test("what the phone had agreed to when its process ended is over, and said so",
   await recordPairingEvent(w.system.ctx(), { pairingId: id, claim: 1, told: { kind: "agreed" } });
   await isSilent(w);
   expect(await claim(newId("prc"))).toEqual([]);
-  expect(await see(id)).toMatchObject({ state: "FAILED", trouble: "INTERRUPTED" });
+  expect(await see(id)).toMatchObject({ state: "FAILED", problem: "INTERRUPTED" });
 });
 
 test("a process sees to no more pairings than it can", async () => {
@@ -209,8 +209,8 @@ test("the code is shown until its end, which says what happened", async () => {
     code: "ABCD1234",
     shownUntil: expiresAt,
   });
-  expect(await hear({ kind: "failed", trouble: "EXPIRED" })).toBe(false);
-  expect(await see(id)).toMatchObject({ state: "FAILED", trouble: "EXPIRED", code: null });
+  expect(await hear({ kind: "failed", problem: "EXPIRED" })).toBe(false);
+  expect(await see(id)).toMatchObject({ state: "FAILED", problem: "EXPIRED", code: null });
   expect(await hear({ kind: "agreed" })).toBe(false);
   expect(await see(id)).toMatchObject({ state: "FAILED" });
 });
@@ -223,7 +223,7 @@ test("a pairing that nobody takes up, or that never ends, is ended by the clock"
   expect(await see(id)).toMatchObject({ state: "WAITING" });
   w.advance(2 * MINUTE);
   await endLostPairings(w.system.ctx());
-  expect(await see(id)).toMatchObject({ state: "FAILED", trouble: "NO_PROCESS" });
+  expect(await see(id)).toMatchObject({ state: "FAILED", problem: "NO_PROCESS" });
 
   const another = await start();
   await claim(newId("prc"), 30 * 24 * 60 * MINUTE);
@@ -232,7 +232,7 @@ test("a pairing that nobody takes up, or that never ends, is ended by the clock"
   expect(await see(another)).toMatchObject({ state: "WAITING" });
   w.advance(2 * MINUTE);
   await endLostPairings(w.system.ctx());
-  expect(await see(another)).toMatchObject({ state: "FAILED", trouble: "EXPIRED" });
+  expect(await see(another)).toMatchObject({ state: "FAILED", problem: "EXPIRED" });
 });
 
 test("a day after its end nothing of a pairing is left, the number least of all", async () => {

@@ -193,7 +193,7 @@ test("an admin who leaves takes their number with them: those who used it are to
   expect(healthAt(await ana.session(), ana.ctx().now)).toBe("WITHDRAWN");
 });
 
-test("the number's trouble and signs of life are those of everybody through it; only its owner mends it", async () => {
+test("the number's problem and signs of life are those of everybody through it; only its owner mends it", async () => {
   await using w = await testApp();
   const rute = await w.admin();
   const number = await createSharedNumber(w, rute);
@@ -202,8 +202,8 @@ test("the number's trouble and signs of life are those of everybody through it; 
     await Promise.all(
       [ana, bia].map(async ({ session }) => healthAt(await session(), ana.ctx().now)),
     );
-  const hear = (trouble: "REVOKED" | "RESTRICTED" | null) =>
-    recordMessengerEvent(w.system.ctx(), { sessionId: number, news: { kind: "trouble", trouble } });
+  const hear = (problem: "REVOKED" | "RESTRICTED" | null) =>
+    recordMessengerEvent(w.system.ctx(), { sessionId: number, news: { kind: "problem", problem } });
   await hear("REVOKED");
   expect(await healths()).toEqual(["REVOKED", "REVOKED"]);
   await hear(null);
@@ -221,7 +221,7 @@ test("the number's trouble and signs of life are those of everybody through it; 
     status: "QUEUED",
     reason: "SESSION_TROUBLE",
     restMs: null,
-    trouble: "RESTRICTED",
+    problem: "RESTRICTED",
   });
   expect(await healths()).toEqual(["RESTRICTED", "RESTRICTED"]);
   await expect(resumeSession(ana.ctx(), { sessionId: ana.sessionId })).rejects

@@ -100,7 +100,7 @@ test("where every gap is the same, the forecast is what happens", () => {
         groupRestsUntil: 0,
         takesMs: 0,
       })).sort((a, b) => a.plannedAt - b.plannedAt);
-      const calm = { pauses: [], allPauses: [], planEnds: [], troubles: [], rests: [] };
+      const calm = { pauses: [], allPauses: [], planEnds: [], problems: [], rests: [] };
       const even = { ...pace, gapMaxMs, gapMinMs: gapMaxMs };
       const { warmUpFrom } = scene;
       const steps = simulate({

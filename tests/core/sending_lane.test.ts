@@ -69,10 +69,10 @@ test("nothing but a test starts while the zone's clocks show a quiet hour", () =
 });
 
 test("while a lane waits for somebody it sends and drops nothing; while it rests it sends nothing", () => {
-  always((steps, { pauses, allPauses, planEnds, troubles, rests }) => {
+  always((steps, { pauses, allPauses, planEnds, problems, rests }) => {
     for (const { at, message, decision } of steps) {
       if (decision.do !== "send" && decision.do !== "drop") continue;
-      expect(holds([...pauses, ...allPauses, ...troubles], at)).toBe(false);
+      expect(holds([...pauses, ...allPauses, ...problems], at)).toBe(false);
       expect(!message!.isTest && holds(planEnds, at)).toBe(false);
       if (decision.do === "send") expect(holds(rests, at)).toBe(false);
     }

@@ -165,8 +165,8 @@ test("nobody foretells a start that waits for somebody, or for a plan that will 
   const expected = async () => [...(await expectedStarts(ana.ctx(), dispatches)).values()];
   const known = expect.arrayContaining([new Date("2026-11-22T12:00:00Z")]);
   const unknown = [null, null, null];
-  const trouble = (trouble: "REVOKED" | "UNREACHABLE" | null) =>
-    w.db.updateTable("messenger_sessions").set({ trouble }).where("id", "=", sessionId).execute();
+  const problem = (problem: "REVOKED" | "UNREACHABLE" | null) =>
+    w.db.updateTable("messenger_sessions").set({ problem }).where("id", "=", sessionId).execute();
   const trialEnds = (end: string) =>
     w.db.updateTable("users").set({ subscription_expires_at: new Date(end) })
       .where("id", "=", ana.id).execute();
@@ -178,9 +178,9 @@ test("nobody foretells a start that waits for somebody, or for a plan that will 
   await pauseSending(ana.ctx(), {});
   expect(await expected()).toEqual(unknown);
   await resumeSending(ana.ctx(), {});
-  await trouble("REVOKED");
+  await problem("REVOKED");
   expect(await expected()).toEqual(unknown);
-  await trouble("UNREACHABLE"); // it is tried all the same
+  await problem("UNREACHABLE"); // it is tried all the same
   expect(await expected()).toEqual(known);
   await trialEnds("2026-11-22T00:00:00Z");
   expect(await expected()).toEqual(unknown);

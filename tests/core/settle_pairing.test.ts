@@ -59,13 +59,13 @@ test("what the phone agreed to becomes a session, its keys and its owner's chat,
     accountId: NUMBER,
     credentialHint: "+55 11 …-0001",
     ownerKnown: true, // test messages go to their own number
-    trouble: null,
+    problem: null,
   });
   expect(await loadPairing(ana.ctx(), id)).toMatchObject({
     state: "PAIRED",
     sessionId: session!.id,
     qr: null,
-    trouble: null,
+    problem: null,
   });
   const opened = (await openSession(w.system.ctx(), session!.id, null))!.session;
   expect(opened.credentials).toBe(`credenciais ${NUMBER}`);
@@ -148,7 +148,7 @@ test("a number that somebody else has connected is refused, also when it is behi
   const hers = await paired(ana);
   const id = await agreed(bia);
   expect(await settle(id)).toEqual({ refused: "ANOTHERS" });
-  expect(await loadPairing(bia.ctx(), id)).toMatchObject({ state: "FAILED", trouble: "ANOTHERS" });
+  expect(await loadPairing(bia.ctx(), id)).toMatchObject({ state: "FAILED", problem: "ANOTHERS" });
   expect(await listSessions(bia.ctx())).toEqual([]);
   expect((await openSession(w.system.ctx(), hers, null))!.session.credentials)
     .toBe(`credenciais ${NUMBER}`);
@@ -175,7 +175,7 @@ test("a number is connected in one way at a time", async () => {
   });
   const id = await agreed(ana);
   expect(await settle(id)).toEqual({ refused: "OTHER_CHANNEL" });
-  expect(await loadPairing(ana.ctx(), id)).toMatchObject({ trouble: "OTHER_CHANNEL" });
+  expect(await loadPairing(ana.ctx(), id)).toMatchObject({ problem: "OTHER_CHANNEL" });
   expect(pairingSentences.OTHER_CHANNEL).toContain("outro modo");
   expect(await listSessions(ana.ctx())).toMatchObject([{ id: behind }]);
   await disconnectSession(ana.ctx(), { sessionId: behind });
@@ -199,10 +199,10 @@ test("paired again by its owner, a number is the same session with new keys, and
   const id = await paired(ana);
   const process = messagingProcess(w);
   const [first] = await process.hold();
-  const told = { kind: "trouble", trouble: "REVOKED" } as const;
+  const told = { kind: "problem", problem: "REVOKED" } as const;
   await recordMessengerEvent(w.system.ctx(), { sessionId: id, news: told });
   expect(await paired(ana)).toBe(id);
-  expect(await listSessions(ana.ctx())).toMatchObject([{ id, trouble: null }]);
+  expect(await listSessions(ana.ctx())).toMatchObject([{ id, problem: null }]);
   const [second] = await process.hold();
   expect(second).toMatchObject({ token: first!.token });
   expect(second!.credentialsMark).not.toBe(first!.credentialsMark);
@@ -232,6 +232,6 @@ test("a second number needs a plan with room for it, also when that was used up 
   const id = await agreed(ana);
   await grantPlan(w, ana, { sessions: 1 });
   expect(await settle(id, "5511999990002")).toEqual({ refused: "NO_ROOM" });
-  expect(await loadPairing(ana.ctx(), id)).toMatchObject({ state: "FAILED", trouble: "NO_ROOM" });
+  expect(await loadPairing(ana.ctx(), id)).toMatchObject({ state: "FAILED", problem: "NO_ROOM" });
   expect(await listSessions(ana.ctx())).toHaveLength(1);
 });

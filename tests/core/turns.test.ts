@@ -253,7 +253,7 @@ test("credentials that no longer hold stop the lane until somebody acts", async 
     status: "QUEUED",
     reason: "SESSION_TROUBLE",
     restMs: null,
-    trouble: "REVOKED",
+    problem: "REVOKED",
   } as const;
   await process.end((await process.take()).turns, revoked);
   here.advance(HOUR);

@@ -13,10 +13,3 @@ const buildMeta = document.querySelector<HTMLMetaElement>('meta[name="build-id"]
 
 /** Which release this page is; null when Vite serves it. */
 export const buildId = buildMeta && !buildMeta.startsWith("__") ? buildMeta : null;
-
-/** The nonce without which the browser refuses a style made at run time. */
-export const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ??
-  "";
-
-// Where the snackbars' style engine looks for it, as soon as it is loaded.
-Object.assign(globalThis, { __nonce__: nonce });

@@ -27,9 +27,10 @@ export const requestInvite = command(async (tx, input: { groupId: GroupId }): Pr
   const state = inviteStateAt(group, group.channel, now);
   if (state === "UNAVAILABLE") throw new Failure("INVITE_UNAVAILABLE", ["groupId"]);
   if (state === "ASKED") return groupId;
-  await db.updateTable("lanes").set({ invites_asked_at: now })
+  await db.updateTable("lanes").set({ invites_requested_at: now })
     .where("session_id", "=", group.sessionId).execute();
-  await db.updateTable("groups").set({ invite_asked_at: now }).where("id", "=", groupId).execute();
+  await db.updateTable("groups").set({ invite_requested_at: now }).where("id", "=", groupId)
+    .execute();
   emit({ name: "group.changed", userId, groupId });
   return groupId;
 });
@@ -38,9 +39,9 @@ export const requestInvite = command(async (tx, input: { groupId: GroupId }): Pr
 export async function requestedInvites({ db, now }: Context, sessionId: SessionId) {
   return await db.selectFrom("groups").select(["id as groupId", "external_id as externalId"])
     .where("session_id", "=", sessionId).where("left_at", "is", null)
-    .where("invite_asked_at", ">", new Date(now.getTime() - INVITE_MS))
-    .where(sql<boolean>`invite_asked_at > coalesce(invite_read_at, '-infinity')`)
-    .orderBy("invite_asked_at").execute();
+    .where("invite_requested_at", ">", new Date(now.getTime() - INVITE_MS))
+    .where(sql<boolean>`invite_requested_at > coalesce(invite_read_at, '-infinity')`)
+    .orderBy("invite_requested_at").execute();
 }
 
 export type RecordInvite = {
@@ -53,7 +54,11 @@ export type RecordInvite = {
 export const recordInvite = command(
   async ({ db, now, emit }, { groupId, url }: RecordInvite): Promise<void> => {
     const group = await db.updateTable("groups")
-      .set(url === undefined ? { invite_asked_at: null } : { invite_url: url, invite_read_at: now })
+      .set(
+        url === undefined
+          ? { invite_requested_at: null }
+          : { invite_url: url, invite_read_at: now },
+      )
       .where("id", "=", groupId).returning("user_id").executeTakeFirst();
     if (group) emit({ name: "group.changed", userId: group.user_id, groupId });
   },

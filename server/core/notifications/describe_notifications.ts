@@ -134,7 +134,7 @@ async function offersOf({ db }: Context, userId: UserId, ids: readonly OfferId[]
 async function sessionsOf({ db }: Context, userId: UserId, ids: readonly SessionId[]) {
   if (ids.length === 0) return new Map<string, SessionFacts>();
   const sessions = await db.selectFrom("messenger_sessions")
-    .select(["id", "name", "channel", "trouble", "disconnected_at as disconnectedAt"])
+    .select(["id", "name", "channel", "problem", "disconnected_at as disconnectedAt"])
     .select("withdrawn_at as withdrawnAt")
     .where("id", "in", ids).where("user_id", "=", userId).execute();
   return new Map<string, SessionFacts>(sessions.map((session) => [session.id, session]));

@@ -20,17 +20,17 @@ export async function greetUser(
   await notify(ctx, { userId, kind: "WELCOME", subject: "", eventId });
 }
 
-/** Notifies, once, of a session's trouble that only its person can end. */
+/** Notifies, once, of a session's problem that only its person can end. */
 export async function notifyConnection(
   ctx: Context,
   { userId, sessionId }: EventOf<"session.changed">,
   eventId: EventId,
 ) {
   const session = await ctx.db.selectFrom("messenger_sessions")
-    .select(["channel", "trouble", "trouble_since", "disconnected_at as disconnectedAt"])
+    .select(["channel", "problem", "problem_since", "disconnected_at as disconnectedAt"])
     .select("withdrawn_at as withdrawnAt")
     .where("id", "=", sessionId).executeTakeFirst();
-  const since = session?.withdrawnAt ?? session?.trouble_since;
+  const since = session?.withdrawnAt ?? session?.problem_since;
   if (!session || !since || !sessionNeedsPerson(session)) return;
   const kind = "CONNECTION_NEEDS_PERSON";
   await notify(ctx, { userId, kind, subject: sessionId, eventId, notSince: since });

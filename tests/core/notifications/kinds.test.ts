@@ -48,7 +48,7 @@ test("what has been seen to since says so, and asks for nothing", () => {
   const session = {
     name: "Ofertas",
     channel: "TELEGRAM",
-    trouble: null,
+    problem: null,
     disconnectedAt: null,
     withdrawnAt: null,
   } as const;
@@ -61,15 +61,15 @@ test("what has been seen to since says so, and asks for nothing", () => {
 test("a connection that waits for its person says what happened, and what to do", () => {
   const session = { name: "Ofertas", disconnectedAt: null, withdrawnAt: null };
   for (const channel of ["TELEGRAM", "WHATSAPP", "EVOLUTION"] as const) {
-    for (const trouble of ["REVOKED", "ELSEWHERE", "RESTRICTED", "BANNED"] as const) {
+    for (const problem of ["REVOKED", "ELSEWHERE", "RESTRICTED", "BANNED"] as const) {
       const told = kinds.CONNECTION_NEEDS_PERSON.words(
-        facts({ session: { ...session, channel, trouble } }),
+        facts({ session: { ...session, channel, problem } }),
       );
       expect([told.isOpen, told.title.includes("Ofertas")]).toEqual([true, true]);
       if (channel !== "TELEGRAM") expect(told.title + told.text).not.toMatch(/token|Telegram/);
     }
-    for (const trouble of ["UNREACHABLE", "OUTDATED", null] as const) {
-      const told = facts({ session: { ...session, channel, trouble } });
+    for (const problem of ["UNREACHABLE", "OUTDATED", null] as const) {
+      const told = facts({ session: { ...session, channel, problem } });
       expect(kinds.CONNECTION_NEEDS_PERSON.words(told).isOpen).toBe(false);
     }
   }

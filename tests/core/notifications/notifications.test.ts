@@ -150,27 +150,27 @@ test("an event that comes late, or again after it was read, tells nothing", asyn
   expect([(await list(ana)).length, await countUnread(ana.ctx())]).toEqual([2, 1]);
 });
 
-test("a connection that needs its person is told once a trouble", async () => {
+test("a connection that needs its person is told once a problem", async () => {
   const { w, ana, sessionId } = await scene();
   await using _ = w;
-  const trouble = (trouble: "REVOKED" | "UNREACHABLE" | null) =>
-    recordMessengerEvent(w.system.ctx(), { sessionId, news: { kind: "trouble", trouble } });
+  const report = (problem: "REVOKED" | "UNREACHABLE" | null) =>
+    recordMessengerEvent(w.system.ctx(), { sessionId, news: { kind: "problem", problem } });
   const told = async () => {
     await runReactions(w);
     return (await list(ana)).filter(({ kind }) => kind === "CONNECTION_NEEDS_PERSON");
   };
-  await trouble("UNREACHABLE");
+  await report("UNREACHABLE");
   expect(await told()).toEqual([]); // it ends by itself
-  await trouble("REVOKED");
+  await report("REVOKED");
   expect(await told()).toMatchObject([{ title: "Ofertas precisa de um token novo", isOpen: true }]);
   await markNotificationsRead(ana.ctx(), {});
   w.advance(60_000);
   await pauseSending(ana.ctx(), { sessionId }); // the same event, another reason
   expect(await told()).toHaveLength(1);
-  await trouble(null);
+  await report(null);
   expect(await told()).toMatchObject([{ title: "Ofertas voltou a funcionar", isOpen: false }]);
   w.advance(60_000);
-  await trouble("REVOKED");
+  await report("REVOKED");
   expect(await told()).toHaveLength(2);
 });
 

@@ -7,7 +7,7 @@ import { countLabel } from "../../ui/text/count.ts";
 import styles from "./Queue.module.css";
 
 const ConfirmDialog = lazyOnIdle(async () =>
-  (await import("../../ui/overlays/ConfirmDialog.tsx")).ConfirmDialog
+  (await import("../../ui/overlays/Dialog.tsx")).ConfirmDialog
 );
 
 /** Takes the picked messages out of the queue, after asking. */

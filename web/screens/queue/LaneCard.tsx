@@ -12,7 +12,7 @@ import { countLabel } from "../../ui/text/count.ts";
 import styles from "./Queue.module.css";
 
 const ConfirmDialog = lazyOnIdle(async () =>
-  (await import("../../ui/overlays/ConfirmDialog.tsx")).ConfirmDialog
+  (await import("../../ui/overlays/Dialog.tsx")).ConfirmDialog
 );
 
 /** One session's queue: what it waits for and until when; halting it, emptying it. */

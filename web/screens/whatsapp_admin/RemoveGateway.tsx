@@ -8,7 +8,7 @@ import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 
 const ConfirmDialog = lazyOnIdle(async () =>
-  (await import("../../ui/overlays/ConfirmDialog.tsx")).ConfirmDialog
+  (await import("../../ui/overlays/Dialog.tsx")).ConfirmDialog
 );
 
 /** Forgets the gateway, after asking. */

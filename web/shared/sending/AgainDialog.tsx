@@ -1,5 +1,5 @@
 import { ageLabel } from "../../ui/text/age.ts";
-import { ConfirmDialog } from "../../ui/overlays/ConfirmDialog.tsx";
+import { ConfirmDialog } from "../../ui/overlays/Dialog.tsx";
 import { list } from "./list_words.ts";
 
 /** The groups that have an offer already, by title. */

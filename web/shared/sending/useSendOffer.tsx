@@ -3,7 +3,6 @@ import { useNavigate } from "react-router-dom";
 import type { SendOfferInput } from "../../__generated__/queueOfferMutation.graphql.ts";
 import { paths } from "../../paths.ts";
 import { prefetch } from "../../relay/environment.ts";
-import { Button } from "../../ui/buttons/Button.tsx";
 import { useNotices } from "../../ui/overlays/notices.ts";
 import { useMutationAction } from "../useMutationAction.ts";
 import type { Repeats } from "./AgainDialog.tsx";
@@ -31,23 +30,14 @@ type Handlers = {
 
 /** Queues an offer for its groups; what is refused is told, with the way out where there is one. */
 export function useSendOffer() {
-  const { showNotice, closeNotice } = useNotices();
+  const { showNotice } = useNotices();
   const navigate = useNavigate();
   const [runAction, isSending] = useMutationAction();
   const tellRefusal = (code: string | undefined, message: string) =>
     showNotice(message, {
       variant: "error",
-      action: (snackbar) =>
-        code === "EMAIL_NOT_VERIFIED" && (
-          <Button
-            onClick={() => {
-              closeNotice(snackbar);
-              navigate(paths.profile);
-            }}
-          >
-            Confirmar
-          </Button>
-        ),
+      ...(code === "EMAIL_NOT_VERIFIED" &&
+        { action: { label: "Confirmar", act: () => navigate(paths.profile) } }),
     });
   const send = (input: SendOfferInput, { onSent, onAlreadySent }: Handlers) =>
     void runAction(async () => {

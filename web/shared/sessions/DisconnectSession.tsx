@@ -8,7 +8,7 @@ import { useVerdict } from "../sending/useVerdict.ts";
 import { useErrorNotice } from "../useErrorNotice.tsx";
 
 const ConfirmDialog = lazyOnIdle(async () =>
-  (await import("../../ui/overlays/ConfirmDialog.tsx")).ConfirmDialog
+  (await import("../../ui/overlays/Dialog.tsx")).ConfirmDialog
 );
 
 /** Undoes a connection, after asking. */

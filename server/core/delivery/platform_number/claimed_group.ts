@@ -38,7 +38,7 @@ export async function concludeClaim(
   const { db, emit } = tx;
   const { id, userId } = claim;
   if (await isTakenByAnother(tx, claim, seen.externalId)) {
-    await db.updateTable("group_claims").set({ state: "FAILED", trouble: "ANOTHERS" })
+    await db.updateTable("group_claims").set({ state: "FAILED", problem: "ANOTHERS" })
       .where("id", "=", id).execute();
     return emit({ name: "groupClaim.changed", userId, groupClaimId: id });
   }
@@ -51,7 +51,7 @@ export async function concludeClaim(
     .executeTakeFirstOrThrow();
   await db.updateTable("group_claims").set({
     state: "CLAIMED",
-    trouble: null,
+    problem: null,
     external_id: seen.externalId,
     group_id: group.id,
   }).where("id", "=", id).execute();

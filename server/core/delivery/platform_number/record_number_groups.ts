@@ -78,7 +78,7 @@ async function claimsOf(
         eb("state", "=", "CLAIMED"),
         eb.and([eb("state", "in", ["JOINING", "APPROVAL"]), eb("expires_at", ">", now)]),
         eb.and([
-          ...[eb("state", "=", "WAITING"), eb("trouble", "=", "NUMBER_AWAY")],
+          ...[eb("state", "=", "WAITING"), eb("problem", "=", "NUMBER_AWAY")],
           eb("expires_at", ">", now),
         ]),
       ])

@@ -1,4 +1,4 @@
-import type { Trouble } from "../../delivery/messenger.ts";
+import type { SessionProblem } from "../../delivery/messenger.ts";
 import { sentences } from "../../errors.ts";
 import { needsPerson as shopNeedsPerson } from "../../marketplaces/connections/connection.ts";
 import { marketplaceName } from "../../marketplaces/marketplace.ts";
@@ -8,7 +8,7 @@ import { closed, open, type Words } from "../notification.ts";
 /** A session that waited for its person, or still does. `session` null: it is gone. */
 export function connectionNeedsPerson(session: SessionFacts | null): Words {
   if (!session) return closed("Uma conexão sua parou", "Ela não existe mais.");
-  const { name, channel, trouble, disconnectedAt, withdrawnAt } = session;
+  const { name, channel, problem, disconnectedAt, withdrawnAt } = session;
   if (!needsPerson(session)) {
     return disconnectedAt
       ? closed(`${name} foi desconectado`, "Conecte de novo quando quiser: os grupos voltam junto.")
@@ -21,10 +21,10 @@ export function connectionNeedsPerson(session: SessionFacts | null): Words {
     );
   }
   const words = channel === "TELEGRAM" ? ofBot : ofNumber;
-  return words[trouble!]!(name);
+  return words[problem!]!(name);
 }
 
-type Of = Partial<Readonly<Record<Trouble, (name: string) => Words>>>;
+type Of = Partial<Readonly<Record<SessionProblem, (name: string) => Words>>>;
 
 const restricted: Of = {
   RESTRICTED: (name) =>

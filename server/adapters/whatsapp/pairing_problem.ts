@@ -1,4 +1,4 @@
-import type { PairingTrouble } from "../../core/delivery/pairing/pairing.ts";
+import type { PairingProblem } from "../../core/delivery/pairing/pairing.ts";
 import { decisionFor } from "./decisions.ts";
 import type { Ended } from "./socket.ts";
 
@@ -12,10 +12,10 @@ export const NO_SUCH_NUMBER = 400;
  * Why a pairing came to nothing; `expiresAt`: when the last code that was shown was over, null: none
  * was.
  */
-export function pairingTrouble({ code }: Ended, expiresAt: Date | null): PairingTrouble {
+export function pairingProblem({ code }: Ended, expiresAt: Date | null): PairingProblem {
   if (code === NO_SUCH_NUMBER) return "NUMBER_INVALID";
-  const { again, trouble } = decisionFor(code);
-  if (trouble === "OUTDATED") return "OUTDATED";
+  const { again, problem } = decisionFor(code);
+  if (problem === "OUTDATED") return "OUTDATED";
   if (again === null) return "REFUSED";
   const isOver = expiresAt !== null && Date.now() > expiresAt.getTime() - ABOUT_MS;
   return isOver ? "EXPIRED" : "UNREACHABLE";
