@@ -11,7 +11,7 @@ import { join, type Patience } from "./join.ts";
 import { lookUpGroups } from "./look_up_groups.ts";
 import { inDoubt, refusalOf, unanswered } from "./refusals.ts";
 import { telegramHtml } from "./telegram_html.ts";
-import { problemTeller } from "./problem_teller.ts";
+import { problemTeller } from "./report_problem.ts";
 
 /** Joins in as the bot of `api`. */
 export function connection(

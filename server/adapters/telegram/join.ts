@@ -4,7 +4,7 @@ import type { ConnectionHandlers, OpenSession } from "../../core/delivery/messen
 import { freshNews } from "./fresh_news.ts";
 import { newsOf, newsworthy } from "./news.ts";
 import { unanswered } from "./refusals.ts";
-import type { problemTeller } from "./problem_teller.ts";
+import type { problemTeller } from "./report_problem.ts";
 
 export type Patience = {
   /** Seconds for which one question for news waits. */

@@ -13,7 +13,7 @@ import { library } from "./library.ts";
 import { ping, unlink, unlinkAs } from "./questions.ts";
 import type { RecordCache } from "./record_cache.ts";
 import { type Line, openLine, type SocketOptions } from "./socket.ts";
-import { problemTeller } from "./problem_teller.ts";
+import { problemTeller } from "./report_problem.ts";
 
 const log = getLogger(["garimpo", "whatsapp"]);
 
