@@ -42,7 +42,7 @@ test("no file imports itself by a detour", () => {
 const violationsOf = (path: string, source: string) =>
   violations(planted(path, source)).filter(({ file }) => file === path);
 
-const useCase = "server/core/users/ensure_user.ts";
+const useCase = "server/core/users/account/ensure_user.ts";
 test.each([
   ["server/core/offers/planted.ts", `import { Hono } from "hono";`],
   ["server/core/offers/planted.ts", `import { yoga } from "../../graphql/yoga.ts";`],
