@@ -5,8 +5,8 @@ import { permit } from "../../permissions.ts";
 import { lockUser } from "../administration/checks.ts";
 
 /**
- * Ends every session that these people have, at its next request, on every instance; with it whatever
- * they do in another's name, and whatever is done in theirs.
+ * Ends every session of these people, at its next request, on every instance, and every impersonation
+ * by them or of them.
  */
 export async function endSessions(tx: Tx, users: readonly UserId[]): Promise<void> {
   if (users.length === 0) return;
@@ -18,7 +18,7 @@ export async function endSessions(tx: Tx, users: readonly UserId[]): Promise<voi
   );
 }
 
-/** Has somebody sign in anew on every device. @throws Failure USER_NOT_FOUND */
+/** Signs a person out on every device. @throws Failure USER_NOT_FOUND */
 export const endUserSessions = command(async (tx, { userId }: { userId: UserId }) => {
   permit(tx.viewer, "user.manage");
   await lockUser(tx, userId);

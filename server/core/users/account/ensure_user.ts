@@ -11,15 +11,15 @@ import { Failure } from "../../errors.ts";
 import type { AccountChange } from "./accounts.ts";
 
 /**
- * The viewer that an identity stands for; their row is made on the first call, and only once. Who is
- * blocked, or whose session had to end, is a guest. Where an admin acts in somebody's name in this
- * session, the viewer is that somebody.
+ * Returns the viewer of an identity; the first call creates their row. Blocked people, and those whose
+ * session was ended, are guests. In a session in which an admin impersonates somebody, the viewer is
+ * that person.
  */
 export async function ensureUser(ctx: Context, who: Identified): Promise<Viewer> {
   const known = await findPerson(ctx, who);
   if (!known) return await register(ctx, who);
   const viewer = viewerOf(known, who);
-  if (viewer.kind !== "guest" && isOutdated(known, who)) await follow(ctx, { known, who });
+  if (viewer.kind !== "guest" && isOutdated(known, who)) await updateEmail(ctx, { known, who });
   return viewer;
 }
 
@@ -37,8 +37,8 @@ function viewerOf(known: FoundPerson, { sessionKey, signedInAt, isAdmin }: Ident
 const isOutdated = (known: FoundPerson, { email, emailVerified }: Identified) =>
   known.email !== email || (known.email_verified_at !== null) !== emailVerified;
 
-/** The provider has the last word on the e-mail, and on whether it is theirs. */
-const follow = command(
+/** Copies the email, and whether it is verified, from the provider. */
+const updateEmail = command(
   async ({ db, now, emit }, { known, who }: { known: FoundPerson; who: Identified }) => {
     await db.updateTable("users")
       .set({
@@ -51,7 +51,7 @@ const follow = command(
   },
 );
 
-/** Two tabs may ask at once: the second waits at the lock and finds the first one's row. */
+/** Creates the row. Of two requests at once, the second waits at the lock and finds the row. */
 const register = command(async (tx, who: Identified): Promise<Viewer> => {
   const { db, now, emit } = tx;
   await sql`select pg_advisory_xact_lock(hashtextextended(${who.provider + who.subject}, 0))`
@@ -80,7 +80,7 @@ const register = command(async (tx, who: Identified): Promise<Viewer> => {
   return { kind: who.isAdmin ? "admin" : "member", userId, sessionKey: who.sessionKey };
 });
 
-/** Whether the person of this account may not come in. */
+/** Whether the person of this account is blocked. */
 export async function isBlocked(
   { db }: Context,
   { provider, subject }: { provider: string; subject: string },
@@ -92,8 +92,8 @@ export async function isBlocked(
 }
 
 /**
- * The viewer that somebody is who signs in: a guest where their session had to end. Throws
- * ACCOUNT_BLOCKED.
+ * Returns the viewer of somebody who signs in; a guest when the session was ended.
+ * @throws Failure ACCOUNT_BLOCKED
  */
 export async function signInViewer(ctx: Context, who: Identified): Promise<Viewer> {
   const viewer = await ensureUser(ctx, who);

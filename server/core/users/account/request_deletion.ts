@@ -6,8 +6,8 @@ import { fold } from "../../search.ts";
 import { requireAnotherAdmin } from "../administration/checks.ts";
 
 /**
- * Has the viewer's account deleted, and everything with it, after 7 days in which they may still
- * think otherwise. Asked again, the day stays as it is.
+ * Schedules the deletion of the viewer's account after `GRACE_DAYS`, in which they may cancel it. A
+ * second request keeps the day.
  * @throws Failure DELETION_NOT_CONFIRMED, LAST_ADMIN
  */
 export const requestAccountDeletion = command(
@@ -28,7 +28,7 @@ export const requestAccountDeletion = command(
   },
 );
 
-/** Keeps the viewer's account, which they had asked to delete. @throws Failure DELETION_UNDERWAY */
+/** Cancels the deletion of the viewer's account. @throws Failure DELETION_UNDERWAY */
 export const cancelAccountDeletion = command(async ({ db, viewer, now, emit }, _input: object) => {
   const userId = permit(viewer, "account.edit");
   const { deletes_at } = await db.selectFrom("users").select("deletes_at")

@@ -3,7 +3,7 @@ import { Failure } from "../../errors.ts";
 import { isId, type UserId } from "../../ids.ts";
 import { plainText } from "../../marketplaces/readings/plain_text.ts";
 
-/** Somebody as an admin decides about them, locked until the transaction ends. @throws USER_NOT_FOUND */
+/** Returns a user, locked until the transaction ends. @throws Failure USER_NOT_FOUND */
 export async function lockUser({ db }: Context, id: UserId) {
   const user = isId("usr", id) && await db.selectFrom("users")
     .select(["id", "role", "blocked_at as blockedAt"])
@@ -12,21 +12,21 @@ export async function lockUser({ db }: Context, id: UserId) {
   return user;
 }
 
-/** Visible characters of an admin's reason, at least and at most. */
-const SHORTEST = 10;
-const LONGEST = 500;
+/** Visible characters of an admin's reason. */
+const MIN_LENGTH = 10;
+const MAX_LENGTH = 500;
 
-/** Why an admin does it, as one line. @throws Failure REASON_INVALID */
+/** Returns an admin's reason as one line. @throws Failure REASON_INVALID */
 export function checkedReason(typed: string): string {
-  const line = plainText(typed, LONGEST + 1) ?? "";
+  const line = plainText(typed, MAX_LENGTH + 1) ?? "";
   const { length } = [...line];
-  if (length < SHORTEST || length > LONGEST) throw new Failure("REASON_INVALID", ["reason"]);
+  if (length < MIN_LENGTH || length > MAX_LENGTH) throw new Failure("REASON_INVALID", ["reason"]);
   return line;
 }
 
 /**
- * Refuses what would leave nobody who can administer: whoever is blocked, or about to be deleted,
- * does not count. No admin changes until the transaction ends; so ask this before locking anybody.
+ * Refuses a change that would leave no admin: blocked ones, and those about to be deleted, do not
+ * count. It locks all admins until the transaction ends: call it before locking a user.
  * @throws Failure LAST_ADMIN
  */
 export async function requireAnotherAdmin({ db }: Context, userId: UserId): Promise<void> {

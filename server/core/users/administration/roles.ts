@@ -5,7 +5,7 @@ import type { UserId } from "../../ids.ts";
 import { permit } from "../../permissions.ts";
 import type { Role } from "../user.ts";
 
-/** For operators: makes everybody with this e-mail an admin; their sessions end. @returns how many. */
+/** For operators: makes everybody with this email an admin and ends their sessions. @returns how many */
 export const grantAdmin = command(async (tx, input: { email: string }) => {
   const users = await tx.db.updateTable("users").set({ role: "admin" })
     .where("email", "=", input.email.trim().toLowerCase()).returning("id").execute();
@@ -15,8 +15,8 @@ export const grantAdmin = command(async (tx, input: { email: string }) => {
 });
 
 /**
- * For operators: nobody with this e-mail is an admin any more; their sessions end. @returns how many
- * that were. @throws Failure LAST_ADMIN
+ * For operators: makes the admins with this email members and ends their sessions.
+ * @returns how many @throws Failure LAST_ADMIN
  */
 export const revokeAdmin = command(async (tx, input: { email: string }) => {
   const { db, emit } = tx;
@@ -32,7 +32,7 @@ export const revokeAdmin = command(async (tx, input: { email: string }) => {
 });
 
 /**
- * Gives somebody a role, also one that they have: a token may still claim another. Their sessions end.
+ * Sets a person's role and ends their sessions, also if the role is the same: a token may claim another.
  * @throws Failure LAST_ADMIN, USER_NOT_FOUND
  */
 export const setRole = command(async (tx, { userId, role }: { userId: UserId; role: Role }) => {

@@ -4,10 +4,10 @@ import type { Context } from "../../context.ts";
 import { Failure } from "../../errors.ts";
 import { permit } from "../../permissions.ts";
 
-/** Milliseconds that an admin may act in somebody's name before they have to say why again. */
+/** Milliseconds that an impersonation lasts. */
 export const IMPERSONATION_MS = 30 * 60 * 1000;
 
-/** An admin acts in somebody's name, or did. */
+/** An admin's impersonation of a member, open or ended. */
 export type KnownImpersonation = {
   readonly id: ImpersonationId;
   readonly adminId: UserId;
@@ -28,8 +28,8 @@ export const asImpersonation = [
 ] as const;
 
 /**
- * Many by id, in the order asked for: an admin's are all, whoever acts in a name has that one. Those
- * of an admin whose account is gone are as good as absent.
+ * Returns impersonations by id, in the order of `ids`: all for an admin, the current one for the
+ * person impersonated. Those of an admin whose account is deleted count as absent.
  */
 export async function loadImpersonations(
   { db, viewer }: Context,

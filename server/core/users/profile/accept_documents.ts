@@ -4,6 +4,15 @@ import type { Given } from "../../given.ts";
 import { permit } from "../../permissions.ts";
 import type { Context } from "../../context.ts";
 
+/** What a person can accept: the two documents, and optional storage on their device. */
+export type AcceptedDocument = "TERMS" | "PRIVACY" | "OPTIONAL_STORAGE";
+
+export type Acceptance = {
+  readonly document: AcceptedDocument;
+  readonly version: string;
+  readonly acceptedAt: Date;
+};
+
 /** Versions as the screens show them: 1.0. */
 export type AcceptDocuments = Given<{ terms: string; privacy: string; optionalStorage: string }>;
 
@@ -15,7 +24,7 @@ const documents: Readonly<Record<keyof AcceptDocuments, AcceptedDocument>> = {
 
 const VERSION = /^\d{1,3}\.\d{1,3}$/;
 
-/** Writes down what the viewer accepts, and when: the first time that each version is. */
+/** Records what the viewer accepts, and when: the first time for each version. */
 export const acceptDocuments = command(
   async ({ db, viewer, now, emit }, input: AcceptDocuments) => {
     const userId = permit(viewer, "account.edit");
@@ -33,16 +42,7 @@ export const acceptDocuments = command(
   },
 );
 
-/** What a person can accept: the two documents, and that optional things are kept on their device. */
-export type AcceptedDocument = "TERMS" | "PRIVACY" | "OPTIONAL_STORAGE";
-
-export type Acceptance = {
-  readonly document: AcceptedDocument;
-  readonly version: string;
-  readonly acceptedAt: Date;
-};
-
-/** The newest version of each document that the viewer has accepted. */
+/** Returns the newest accepted version of each document. */
 export async function listAcceptances({ db, viewer }: Context): Promise<Acceptance[]> {
   const userId = permit(viewer, "account.see");
   return await db.selectFrom("acceptances")
