@@ -3,8 +3,7 @@ import type { Channel, SessionProblem } from "../delivery/messenger.ts";
 import type { DispatchStatus } from "../delivery/queue/dispatch.ts";
 import type { DataExportStatus } from "../privacy/data_export.ts";
 import type { SubscriptionStatus } from "../users/user.ts";
-import type { CouponFacts } from "./coupon_words.ts";
-import type { ProductFacts } from "./price_drop_words.ts";
+import type { CouponFacts, ProductFacts } from "./words/catalogue.ts";
 
 /** What a notification's words are made from: how things are by now. */
 export type Facts = {

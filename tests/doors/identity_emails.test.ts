@@ -6,7 +6,7 @@ import { SECRET } from "../support/test_app.ts";
 const email = "ana@example.com";
 const newEmail = "ana.nova@example.com";
 
-/** Ana, registered, with her session and the letter that asks for her e-mail's proof. */
+/** Ana, registered, with her session and the email that asks for her e-mail's proof. */
 async function withAna() {
   const a = await accountsApp();
   const session = cookieOf(await a.register());
@@ -18,7 +18,7 @@ async function withAna() {
     code,
     verification: verification!,
     verify: () => code("verify-email", { code: codeOf(verification!) }),
-    /** The letters that follow once she asked for another e-mail. */
+    /** The emails that follow once she asked for another e-mail. */
     async changesEmail(email: string, headers: HeadersInit = session) {
       const change = { email, password: ana.password };
       return await a.post("/api/auth/account/email", change, headers);
@@ -26,7 +26,7 @@ async function withAna() {
   };
 }
 
-test("whoever registers gets a letter, and its link proves the e-mail, however often it is opened", async () => {
+test("whoever registers gets an email, and its link proves the e-mail, however often it is opened", async () => {
   await using a = await withAna();
   expect(a.verification).toMatchObject({ to: email, subject: "Confirme seu e-mail" });
   expect(a.verification.button!.link).toMatch(
@@ -49,9 +49,9 @@ test("whoever registers gets a letter, and its link proves the e-mail, however o
   expect(user!.email_verified_at).not.toBeNull(); // at once, and not only when she is back
 });
 
-test("a letter of verification can be asked for again by whoever is in, until it is of no use", async () => {
+test("an email of verification can be asked for again by whoever is in, until it is of no use", async () => {
   await using a = await withAna();
-  const asks = (headers: HeadersInit = {}) => a.post("/api/auth/letters/verification", {}, headers);
+  const asks = (headers: HeadersInit = {}) => a.post("/api/auth/emails/verification", {}, headers);
   expect(await refusalOf(await asks())).toEqual([401, "UNAUTHORIZED"]);
   expect((await asks(a.session)).status).toBe(200);
   expect(await a.codeEmails()).toHaveLength(1);
@@ -60,15 +60,15 @@ test("a letter of verification can be asked for again by whoever is in, until it
   expect(await a.codeEmails()).toEqual([]);
 });
 
-test("a forgotten password is set anew by letter, once, and every session ends", async () => {
+test("a forgotten password is set anew by email, once, and every session ends", async () => {
   await using a = await withAna();
   for (const asked of [email, "ninguem@example.com"]) {
-    const answer = await a.post("/api/auth/letters/reset", { email: asked });
+    const answer = await a.post("/api/auth/emails/reset", { email: asked });
     expect([answer.status, await answer.json()]).toEqual([200, { success: true }]);
   }
-  const letters = await a.codeEmails();
-  expect(letters.map(({ to }) => to)).toEqual([email]);
-  const code = codeOf(letters[0]!);
+  const emails = await a.codeEmails();
+  expect(emails.map(({ to }) => to)).toEqual([email]);
+  const code = codeOf(emails[0]!);
 
   const checked = await a.code("check-reset", { code });
   expect([checked.status, await checked.json()]).toEqual([200, { email }]);
@@ -88,7 +88,7 @@ test("a forgotten password is set anew by letter, once, and every session ends",
 
 test("of two who set a password by one code at once, one does", async () => {
   await using a = await withAna();
-  await a.post("/api/auth/letters/reset", { email });
+  await a.post("/api/auth/emails/reset", { email });
   const code = codeOf((await a.codeEmails())[0]!);
   const sets = ["primeira senha", "segunda senha"].map((password) =>
     a.code("reset-password", { code, password })
@@ -139,7 +139,7 @@ test("an e-mail that was changed twice is taken back by the first address all th
   expect([first.to, second.to]).toEqual([email, "um@example.com"]);
   expect((await a.code("recover-email", { code: codeOf(first) })).status).toBe(200);
   expect((await a.signIn(email, ana.password)).status).toBe(200);
-  // Whoever took the account had that address, too: its letter is no way back for them.
+  // Whoever took the account had that address, too: its email is no way back for them.
   const late = await a.code("recover-email", { code: codeOf(second) });
   expect(await refusalOf(late)).toEqual([400, "INVALID_TOKEN"]);
   expect((await a.signIn(email, ana.password)).status).toBe(200);
@@ -211,7 +211,7 @@ test("a change of e-mail needs the password, and an address that is free until t
 
 test("a code that is over, another's or for something else says so, and changes nothing", async () => {
   await using a = await withAna();
-  const claims = { letterId: "gone", subject: "nobody", email };
+  const claims = { emailId: "gone", subject: "nobody", email };
   const over = await signCode(SECRET, "verifyEmail", claims, new Date(Date.now() - 1000));
   const another = await signCode("another secret", "verifyEmail", claims, new Date(9e12));
   const told = async (path: string, code: unknown) =>
@@ -227,9 +227,9 @@ test("a code that is over, another's or for something else says so, and changes 
   expect((await a.verify()).status).toBe(200);
 });
 
-test("a letter that waited until its code was over, or used, does not go out", async () => {
+test("an email that waited until its code was over, or used, does not go out", async () => {
   await using a = await withAna();
-  await a.post("/api/auth/letters/reset", { email });
+  await a.post("/api/auth/emails/reset", { email });
   await a.w.db.updateTable("auth_verifications" as never)
     .set({ expiresAt: new Date(0) } as never).execute();
   expect(await a.codeEmails()).toEqual([]);
@@ -237,7 +237,7 @@ test("a letter that waited until its code was over, or used, does not go out", a
 
 test("no code lies anywhere: neither in events and jobs nor in the tables of accounts", async () => {
   await using a = await withAna();
-  await a.post("/api/auth/letters/reset", { email });
+  await a.post("/api/auth/emails/reset", { email });
   const jobs = JSON.stringify(a.w.jobs);
   const [reset] = await a.codeEmails();
   const kept = JSON.stringify([
@@ -245,13 +245,13 @@ test("no code lies anywhere: neither in events and jobs nor in the tables of acc
     await a.w.db.selectFrom("auth_verifications" as never).selectAll().execute(),
     jobs,
   ]);
-  for (const letter of [reset!, a.verification]) {
-    const signature = codeOf(letter).split(".")[2]!;
+  for (const email of [reset!, a.verification]) {
+    const signature = codeOf(email).split(".")[2]!;
     expect(kept).not.toContain(signature);
   }
 });
 
-test("an account that is removed leaves no letter behind", async () => {
+test("an account that is removed leaves no email behind", async () => {
   await using a = await withAna();
   const { subject } = await a.w.db.selectFrom("identities").select("subject")
     .executeTakeFirstOrThrow();

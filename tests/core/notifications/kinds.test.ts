@@ -1,14 +1,13 @@
 import { expect, test } from "vitest";
-import type { CouponFacts } from "../../server/core/notifications/coupon_words.ts";
+import type { CouponFacts } from "../../../server/core/notifications/words/catalogue.ts";
 import type {
   AccountFacts,
   Facts,
   OfferFacts,
   PlanFacts,
-} from "../../server/core/notifications/facts.ts";
-import { notificationKinds } from "../../server/core/notifications/notification.ts";
-import { dueReminder } from "../../server/core/notifications/trial.ts";
-import { wordsOf } from "../../server/core/notifications/words.ts";
+} from "../../../server/core/notifications/facts.ts";
+import { kinds, notificationKinds } from "../../../server/core/notifications/kinds.ts";
+import { dueReminder } from "../../../server/core/notifications/reminders.ts";
 
 const plan: PlanFacts = {
   status: "trialing",
@@ -28,13 +27,12 @@ const on = (more: Partial<PlanFacts>) => facts({ plan: { ...plan, ...more } });
 const one = (group: string) => ({ count: 1, group });
 
 test("one message in doubt is told by its group, several by their number", () => {
-  expect(wordsOf("MESSAGES_IN_DOUBT", offer({ UNCERTAIN: one("Promos do dia") }))).toEqual({
+  expect(kinds.MESSAGES_IN_DOUBT.words(offer({ UNCERTAIN: one("Promos do dia") }))).toEqual({
     title: "Promos do dia: a mensagem pode ter chegado",
     text: "Olhe no grupo antes de repetir “Fone”.",
     isOpen: true,
   });
-  const { title, text } = wordsOf(
-    "MESSAGES_IN_DOUBT",
+  const { title, text } = kinds.MESSAGES_IN_DOUBT.words(
     offer({ UNCERTAIN: { count: 3, group: "A" } }),
   );
   expect(title).toBe("3 mensagens podem ter chegado");
@@ -44,8 +42,8 @@ test("one message in doubt is told by its group, several by their number", () =>
 test("what has been seen to since says so, and asks for nothing", () => {
   const sent = { SENT: one("A") };
   for (const kind of ["MESSAGES_IN_DOUBT", "SENDING_FAILED"] as const) {
-    expect(wordsOf(kind, offer(sent)).isOpen).toBe(false);
-    expect(wordsOf(kind, facts()).isOpen).toBe(false); // the offer is gone
+    expect(kinds[kind].words(offer(sent)).isOpen).toBe(false);
+    expect(kinds[kind].words(facts()).isOpen).toBe(false); // the offer is gone
   }
   const session = {
     name: "Ofertas",
@@ -54,18 +52,17 @@ test("what has been seen to since says so, and asks for nothing", () => {
     disconnectedAt: null,
     withdrawnAt: null,
   } as const;
-  expect(wordsOf("CONNECTION_NEEDS_PERSON", facts({ session })).title)
+  expect(kinds.CONNECTION_NEEDS_PERSON.words(facts({ session })).title)
     .toBe("Ofertas voltou a funcionar");
-  expect(wordsOf("TRIAL_ENDING", on({ status: "active" })).isOpen).toBe(false);
-  expect(wordsOf("MESSAGES_USED_UP", on({ used: 0 })).title).toBe("Há mensagens de novo");
+  expect(kinds.TRIAL_ENDING.words(on({ status: "active" })).isOpen).toBe(false);
+  expect(kinds.MESSAGES_USED_UP.words(on({ used: 0 })).title).toBe("Há mensagens de novo");
 });
 
 test("a connection that waits for its person says what happened, and what to do", () => {
   const session = { name: "Ofertas", disconnectedAt: null, withdrawnAt: null };
   for (const channel of ["TELEGRAM", "WHATSAPP", "EVOLUTION"] as const) {
     for (const problem of ["REVOKED", "ELSEWHERE", "RESTRICTED", "BANNED"] as const) {
-      const told = wordsOf(
-        "CONNECTION_NEEDS_PERSON",
+      const told = kinds.CONNECTION_NEEDS_PERSON.words(
         facts({ session: { ...session, channel, problem } }),
       );
       expect([told.isOpen, told.title.includes("Ofertas")]).toEqual([true, true]);
@@ -73,18 +70,18 @@ test("a connection that waits for its person says what happened, and what to do"
     }
     for (const problem of ["UNREACHABLE", "OUTDATED", null] as const) {
       const told = facts({ session: { ...session, channel, problem } });
-      expect(wordsOf("CONNECTION_NEEDS_PERSON", told).isOpen).toBe(false);
+      expect(kinds.CONNECTION_NEEDS_PERSON.words(told).isOpen).toBe(false);
     }
   }
 });
 
 test("failed and expired messages are both told as not sent", () => {
-  const { title } = wordsOf("SENDING_FAILED", offer({ FAILED: one("A"), EXPIRED: one("B") }));
+  const { title } = kinds.SENDING_FAILED.words(offer({ FAILED: one("A"), EXPIRED: one("B") }));
   expect(title).toBe("2 mensagens não saíram");
 });
 
 test("the end of a sending counts the groups it reached, and what it did not", () => {
-  const title = (ends: OfferFacts["ends"]) => wordsOf("SENDING_FINISHED", offer(ends)).title;
+  const title = (ends: OfferFacts["ends"]) => kinds.SENDING_FINISHED.words(offer(ends)).title;
   expect(title({ SENT: one("A") })).toBe("Enviado para 1 grupo");
   expect(title({ SENT: { count: 3, group: "A" }, CANCELED: one("B") })).toBe(
     "Enviado para 3 grupos",
@@ -94,19 +91,19 @@ test("the end of a sending counts the groups it reached, and what it did not", (
 });
 
 test("the end of a trial is counted in days as one says it", () => {
-  const title = (daysLeft: number) => wordsOf("TRIAL_ENDING", on({ daysLeft })).title;
+  const title = (daysLeft: number) => kinds.TRIAL_ENDING.words(on({ daysLeft })).title;
   expect([0, 1, 2].map(title)).toEqual([
     "Seu período de teste termina hoje",
     "Seu período de teste termina amanhã",
     "Seu período de teste termina em 2 dias",
   ]);
-  expect(wordsOf("TRIAL_ENDING", on({ status: "expired" })))
-    .toEqual(wordsOf("TRIAL_ENDED", on({ status: "expired" })));
+  expect(kinds.TRIAL_ENDING.words(on({ status: "expired" })))
+    .toEqual(kinds.TRIAL_ENDED.words(on({ status: "expired" })));
 });
 
 test("the copy of one's data is told as it is by now", () => {
   const copy = (dataExport: AccountFacts["dataExport"]) =>
-    wordsOf("DATA_EXPORT_ENDED", facts({ account: { deletesAt: null, dataExport } }));
+    kinds.DATA_EXPORT_ENDED.words(facts({ account: { deletesAt: null, dataExport } }));
   expect(copy({ status: "READY", until: "24/11 às 09:00" })).toEqual({
     title: "Seus dados estão prontos",
     text: "Baixe a cópia em Conta e segurança até 24/11 às 09:00.",
@@ -119,14 +116,14 @@ test("the copy of one's data is told as it is by now", () => {
 
 test("an account that leaves says when, and one that stays after all says so", () => {
   const title = (deletesAt: string | null) =>
-    wordsOf("DELETION_ASKED", facts({ account: { deletesAt, dataExport: null } })).title;
+    kinds.DELETION_ASKED.words(facts({ account: { deletesAt, dataExport: null } })).title;
   expect(title("28/11 às 09:00")).toBe("Sua conta será excluída em 28/11 às 09:00");
   expect(title(null)).toBe("Sua conta não será excluída");
 });
 
 test("every kind has words also where what it is about is gone", () => {
   for (const kind of notificationKinds) {
-    const { title, text } = wordsOf(kind, facts());
+    const { title, text } = kinds[kind].words(facts());
     expect([kind, title.length > 5, /[.]$/.test(text)]).toEqual([kind, true, true]);
   }
 });

@@ -4,7 +4,7 @@ import type { EventId, UserId } from "../ids.ts";
 import { momentLabel } from "../notifications/dates.ts";
 
 /** Writes that the copy of their data is there; one that failed is told under the bell alone. */
-export async function writeOfDataExport(
+export async function emailDataExport(
   ctx: Context,
   { userId, dataExportId }: EventOf<"dataExport.ended">,
   id: EventId,
@@ -26,7 +26,7 @@ Se não foi você que pediu, troque sua senha e encerre as outras sessões na me
 }
 
 /** Writes when the account is deleted, and how to keep it. */
-export async function writeOfDeletion(
+export async function emailDeletion(
   ctx: Context,
   { userId }: EventOf<"deletion.asked">,
   id: EventId,
@@ -48,7 +48,7 @@ Se não foi você que pediu, cancele agora e troque sua senha.
 }
 
 /** Writes that the account stays. */
-export async function writeOfCanceledDeletion(
+export async function emailCanceledDeletion(
   ctx: Context,
   { userId }: EventOf<"deletion.canceled">,
   id: EventId,
@@ -66,7 +66,7 @@ A exclusão da sua conta foi cancelada. Sua conta e seus dados ficam como estão
 type Reader = { readonly deletesAt: Date | null; readonly zone: string };
 type Words = { readonly subject: string; readonly text: string };
 
-/** A letter as things are by now; null: there is nothing left to say. */
+/** An email as things are by now; null: there is nothing left to say. */
 async function write(
   { db, ports }: Context,
   userId: UserId,
@@ -76,5 +76,5 @@ async function write(
   const user = await db.selectFrom("users").select(["email", "zone", "deletes_at as deletesAt"])
     .where("id", "=", userId).executeTakeFirst();
   const words = user && wordsFor(user);
-  if (words) await ports.sendLetter({ to: user.email, ...words }, id);
+  if (words) await ports.sendEmail({ to: user.email, ...words }, id);
 }

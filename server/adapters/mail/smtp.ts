@@ -1,11 +1,11 @@
 import { getLogger } from "@logtape/logtape";
 import nodemailer from "nodemailer";
-import type { SendLetter } from "../../core/users/letter.ts";
-import { type Sender, writtenLetter } from "./written_letter.ts";
+import type { SendEmail } from "../../core/users/email.ts";
+import { mimeMessage, type Sender } from "./mime_message.ts";
 
 const log = getLogger(["garimpo", "mail"]);
 
-/** How long a mail server may be silent: a letter waits in a job, which has five minutes. */
+/** How long a mail server may be silent: an email waits in a job, which has five minutes. */
 const patience = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
@@ -17,7 +17,7 @@ const patience = {
  * Mail by the server at `smtpUrl`: with TLS, unless it is on this machine. Throws what passes when tried
  * again; what the server refuses for good is logged, and done. `ca`: who vouches for its certificate.
  */
-export function letterServer(smtpUrl: string, from: Sender, ca?: string): SendLetter {
+export function smtpMail(smtpUrl: string, from: Sender, ca?: string): SendEmail {
   const { protocol, hostname, port, username, password } = new URL(smtpUrl);
   const isLocal = LOCAL.test(hostname);
   const server = nodemailer.createTransport({
@@ -32,20 +32,20 @@ export function letterServer(smtpUrl: string, from: Sender, ca?: string): SendLe
     ...ca && { tls: { ca } },
     ...patience,
   });
-  return async (letter, key) => {
+  return async (email, key) => {
     try {
-      await server.sendMail(writtenLetter(letter, from, key));
-      log.info("letter {key} sent", { key });
+      await server.sendMail(mimeMessage(email, from, key));
+      log.info("email {key} sent", { key });
     } catch (error) {
       if (!isForGood(error)) throw error;
-      log.error("letter {key} was refused for good: {error}", { key, error });
+      log.error("email {key} was refused for good: {error}", { key, error });
     }
   };
 }
 
 const LOCAL = /^(localhost|127\.[\d.]+|\[::1\])$/;
 
-/** The server will never take this letter; what it says of us (a password, a rate) may change. */
+/** The server will never take this email; what it says of us (a password, a rate) may change. */
 function isForGood(error: unknown): boolean {
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
   return (code === "EENVELOPE" || code === "EMESSAGE") && responseCode >= 500;

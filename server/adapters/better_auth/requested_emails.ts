@@ -4,86 +4,86 @@ import type { CodeMode } from "./account_codes.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** The letters that carry a code: where their link leads, and how long it holds. */
-export const letterKinds = {
+/** The emails that carry a code: the mode of their link, and how long it is valid. */
+export const emailKinds = {
   verification: { mode: "verifyEmail", holdsMs: 24 * HOUR_MS },
   emailChange: { mode: "verifyEmail", holdsMs: 24 * HOUR_MS },
   reset: { mode: "resetPassword", holdsMs: HOUR_MS },
-  /** To the address of before: the e-mail was changed, and can be taken back. */
+  /** To the former address: the email was changed, and the change can be undone. */
   recovery: { mode: "recoverEmail", holdsMs: 7 * 24 * HOUR_MS },
 } as const satisfies Record<string, { mode: CodeMode; holdsMs: number }>;
 
-export type LetterKind = keyof typeof letterKinds;
+export type EmailKind = keyof typeof emailKinds;
 
-export type KeptLetter = {
-  readonly kind: LetterKind;
-  /** Whose account. */
+export type RequestedEmail = {
+  readonly kind: EmailKind;
+  /** The account's id. */
   readonly subject: string;
-  /** Where it goes: the address that opening its link proves. */
+  /** The recipient: opening the link proves this address. */
   readonly email: string;
   /** The product's origin, for the link. */
   readonly address: string;
 };
 
-/** Keeps a letter until its code is used or over; answers its id. What is over goes. */
-export async function keepLetter(db: Kysely<AuthTables>, letter: KeptLetter): Promise<string> {
+/** Saves an email until its code is used or expires; returns its id. Deletes the expired ones. */
+export async function saveEmail(db: Kysely<AuthTables>, email: RequestedEmail): Promise<string> {
   const id = crypto.randomUUID();
   const now = Date.now();
   await db.deleteFrom("auth_verifications").where("expiresAt", "<", new Date(now)).execute();
   await db.insertInto("auth_verifications").values({
     id,
-    identifier: identifierOf(letter.kind, letter.subject),
-    value: JSON.stringify(letter),
-    expiresAt: new Date(now + letterKinds[letter.kind].holdsMs),
+    identifier: identifierOf(email.kind, email.subject),
+    value: JSON.stringify(email),
+    expiresAt: new Date(now + emailKinds[email.kind].holdsMs),
   }).execute();
   return id;
 }
 
-/** A letter whose code still holds, and until when. */
-export async function findLetter(db: Kysely<AuthTables>, id: string) {
+/** Returns an email whose code is still valid, and until when. */
+export async function findEmail(db: Kysely<AuthTables>, id: string) {
   const row = await db.selectFrom("auth_verifications").select(["value", "expiresAt"])
     .where("id", "=", id).where("expiresAt", ">", new Date()).executeTakeFirst();
-  return row && { ...JSON.parse(row.value) as KeptLetter, expiresAt: row.expiresAt };
+  return row && { ...JSON.parse(row.value) as RequestedEmail, expiresAt: row.expiresAt };
 }
 
-/** Takes a letter out, with when it was kept: of two who bring its code at once, the second finds none. */
-export async function takeLetter(
+/** Deletes and returns an email: of two requests with its code, the second finds none. */
+export async function takeEmail(
   db: Kysely<AuthTables>,
   id: string,
-): Promise<KeptLetter & { readonly keptAt: Date } | undefined> {
+): Promise<RequestedEmail & { readonly requestedAt: Date } | undefined> {
   const row = await db.deleteFrom("auth_verifications").where("id", "=", id)
     .where("expiresAt", ">", new Date()).returning(["value", "expiresAt"]).executeTakeFirst();
   if (!row) return undefined;
-  const letter: KeptLetter = JSON.parse(row.value);
-  const { holdsMs } = letterKinds[letter.kind];
-  return { ...letter, keptAt: new Date(row.expiresAt.getTime() - holdsMs) };
+  const email: RequestedEmail = JSON.parse(row.value);
+  const { holdsMs } = emailKinds[email.kind];
+  return { ...email, requestedAt: new Date(row.expiresAt.getTime() - holdsMs) };
 }
 
-/** From now on no code of these kinds holds for that account. */
-export async function dropLetters(
+/** Invalidates an account's codes of these kinds. */
+export async function dropEmails(
   db: Kysely<AuthTables>,
   subject: string,
-  kinds: readonly LetterKind[],
+  kinds: readonly EmailKind[],
 ): Promise<void> {
   await db.deleteFrom("auth_verifications")
     .where("identifier", "in", kinds.map((kind) => identifierOf(kind, subject))).execute();
 }
 
-/** The same of the ways back to an address that were kept after `since`. */
+/** Invalidates an account's recoveries that were requested after `since`. */
 export async function dropRecoveries(db: Kysely<AuthTables>, subject: string, since: Date) {
-  const { holdsMs } = letterKinds.recovery;
+  const { holdsMs } = emailKinds.recovery;
   await db.deleteFrom("auth_verifications")
     .where("identifier", "=", identifierOf("recovery", subject))
     .where("expiresAt", ">", new Date(since.getTime() + holdsMs)).execute();
 }
 
-/** Whether an account was reached at this e-mail until lately, and may still take it back. */
+/** Whether an account had this email until lately, and may still take it back. */
 export async function mayBeTakenBack(db: Kysely<AuthTables>, email: string): Promise<boolean> {
-  const letter = await db.selectFrom("auth_verifications").select("id")
+  const row = await db.selectFrom("auth_verifications").select("id")
     .where("identifier", "like", identifierOf("recovery", "%"))
     .where(sql<boolean>`strpos(value, ${`"email":${JSON.stringify(email)}`}) > 0`)
     .where("expiresAt", ">", new Date()).limit(1).executeTakeFirst();
-  return letter !== undefined;
+  return row !== undefined;
 }
 
-const identifierOf = (kind: LetterKind, subject: string) => `letter:${kind}:${subject}`;
+const identifierOf = (kind: EmailKind, subject: string) => `letter:${kind}:${subject}`;

@@ -13,21 +13,20 @@ import { EXPIRING_MS } from "../marketplaces/connections/connection.ts";
 import { asUser } from "../users/tables.ts";
 import { statusAt } from "../users/user.ts";
 import { type CouponEnd, endedCoupons, endingCoupons } from "./coupon_ends.ts";
-import type { CouponFacts, Ends } from "./coupon_words.ts";
+import type { CouponFacts, Ends, ProductFacts } from "./words/catalogue.ts";
 import { momentLabel, nextMonthLabel } from "./dates.ts";
 import type { AccountFacts, OfferFacts, PlanFacts, SessionFacts, ShopFacts } from "./facts.ts";
-import type { Notification, NotificationKind, ToldNotification } from "./notification.ts";
-import type { ProductFacts } from "./price_drop_words.ts";
+import { kinds, type NotificationKind } from "./kinds.ts";
+import type { DescribedNotification, Notification } from "./notification.ts";
 import { moneyOf } from "../catalogue/product.ts";
-import { daysLeft } from "./trial.ts";
-import { wordsOf } from "./words.ts";
+import { daysLeft } from "./reminders.ts";
 
 /** Puts a person's notifications into words, as things are by now. */
-export async function tell(
+export async function describeNotifications(
   ctx: Context,
   userId: UserId,
   notifications: readonly Notification[],
-): Promise<ToldNotification[]> {
+): Promise<DescribedNotification[]> {
   if (notifications.length === 0) return [];
   const subjects = notifications.map(({ subject }) => subject);
   const [plan, account, coupons, offers, sessions, shops, products] = await Promise.all([
@@ -42,7 +41,7 @@ export async function tell(
   return notifications.map((one) => ({
     ...one,
     shop: shops.get(one.subject)?.shop ?? null,
-    ...wordsOf(one.kind, {
+    ...kinds[one.kind].words({
       offer: offers.get(one.subject) ?? null,
       session: sessions.get(one.subject) ?? null,
       shop: shops.get(one.subject) ?? null,

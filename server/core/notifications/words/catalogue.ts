@@ -1,4 +1,5 @@
-import type { Words } from "./notification.ts";
+import { closed, type Words } from "../notification.ts";
+import { formatMoney, type Money } from "../../money.ts";
 
 /** A person's coupons that need a look, by now. */
 export type CouponFacts = {
@@ -62,4 +63,27 @@ export function couponsEnded({ ended }: CouponFacts): Words {
       text: `Um deles é ${code}, em ${where}. Troque ou tire antes de enviar.`,
       isOpen: true,
     };
+}
+
+/** A product as it is by now; its drop is null once the price is up again. */
+export type ProductFacts = {
+  readonly title: string;
+  readonly price: Money | null;
+  readonly droppedFrom: Money | null;
+};
+
+/** What is said of a price that had dropped. `product` null: it is gone. */
+export function priceDropped(product: ProductFacts | null): Words {
+  if (!product) {
+    return closed("Um produto que você excluiu", "O preço dele tinha baixado.");
+  }
+  const { title, price, droppedFrom } = product;
+  if (!price || !droppedFrom) {
+    return closed("O preço voltou a subir", `A queda de “${title}” terminou.`);
+  }
+  return {
+    title: `Baixou para ${formatMoney(price)}`,
+    text: `“${title}” custava ${formatMoney(droppedFrom)}. Crie uma oferta enquanto vale.`,
+    isOpen: true,
+  };
 }

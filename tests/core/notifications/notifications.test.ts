@@ -1,26 +1,27 @@
 import { expect, test } from "vitest";
-import { type EventId, newId, type NotificationId } from "../../server/core/ids.ts";
-import { recordMessengerEvent } from "../../server/core/delivery/sessions/record_event.ts";
-import { countUnread } from "../../server/core/notifications/count_unread.ts";
-import { listNotifications } from "../../server/core/notifications/list_notifications.ts";
-import { loadNotifications } from "../../server/core/notifications/load_notifications.ts";
-import { markNotificationsRead } from "../../server/core/notifications/mark_notifications_read.ts";
-import { notify } from "../../server/core/notifications/notify.ts";
-import { purgeNotifications } from "../../server/core/notifications/purge_notifications.ts";
-import { remindOfTrials } from "../../server/core/notifications/remind_of_trials.ts";
-import { cancelDispatches } from "../../server/core/delivery/queue/cancel_dispatches.ts";
-import { pauseSending } from "../../server/core/delivery/queue/pause_sending.ts";
-import { resolveDispatch } from "../../server/core/delivery/queue/retry_dispatch.ts";
-import { sendOffer } from "../../server/core/delivery/queue/send_offer.ts";
-import { runReactions } from "../support/run_reactions.ts";
+import { type EventId, newId, type NotificationId } from "../../../server/core/ids.ts";
+import { recordMessengerEvent } from "../../../server/core/delivery/sessions/record_event.ts";
+import {
+  countUnread,
+  listNotifications,
+  loadNotifications,
+} from "../../../server/core/notifications/list_notifications.ts";
+import { markNotificationsRead } from "../../../server/core/notifications/mark_notifications_read.ts";
+import { notify, purgeNotifications } from "../../../server/core/notifications/notify.ts";
+import { remindOfTrials } from "../../../server/core/notifications/reminders.ts";
+import { cancelDispatches } from "../../../server/core/delivery/queue/cancel_dispatches.ts";
+import { pauseSending } from "../../../server/core/delivery/queue/pause_sending.ts";
+import { resolveDispatch } from "../../../server/core/delivery/queue/retry_dispatch.ts";
+import { sendOffer } from "../../../server/core/delivery/queue/send_offer.ts";
+import { runReactions } from "../../support/run_reactions.ts";
 import {
   connectSession,
   createTestOffer,
   grantPlan,
   messagingProcess,
   sent,
-} from "../support/seed/deliveries.ts";
-import { type Member, testApp } from "../support/test_app.ts";
+} from "../../support/seed/deliveries.ts";
+import { type Member, testApp } from "../../support/test_app.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const page = { limit: 20, inverted: false };

@@ -1,15 +1,15 @@
 import type { Kysely } from "kysely";
-import type { Letter, WriteAccountLetter } from "../../core/users/letter.ts";
+import type { Email, WriteAccountEmail } from "../../core/users/email.ts";
 import { signCode } from "./account_codes.ts";
 import { authDatabase } from "./auth_tables.ts";
-import { findLetter, type LetterKind, letterKinds } from "./kept_letters.ts";
+import { type EmailKind, emailKinds, findEmail } from "./requested_emails.ts";
 
 type Words = { subject: string; text: string; label: string; footnote: string };
 
 const NOT_YOU = "Se não foi você que pediu, ignore esta mensagem: nada muda.";
 
-/** No word of the person's own: an address may still turn out to be somebody else's. */
-const words: Readonly<Record<LetterKind, Words>> = {
+/** The texts hold nothing that the person wrote: the address may be somebody else's. */
+const words: Readonly<Record<EmailKind, Words>> = {
   verification: {
     subject: "Confirme seu e-mail",
     text: `Olá.
@@ -52,14 +52,14 @@ Se não foi você, desfaça a troca. Todas as sessões são encerradas; troque t
   },
 };
 
-/** Writes the letters of the accounts that are kept here; `secret` makes their codes. */
-export function accountLetters<Tables>(db: Kysely<Tables>, secret: string): WriteAccountLetter {
-  return async (letterId): Promise<Letter | null> => {
-    const letter = await findLetter(authDatabase(db), letterId);
-    if (!letter) return null;
-    const { kind, subject, email, address, expiresAt } = letter;
-    const { mode } = letterKinds[kind];
-    const code = await signCode(secret, mode, { letterId, subject, email }, expiresAt);
+/** Writes the emails of the accounts that are kept here; `secret` makes their codes. */
+export function accountEmails<Tables>(db: Kysely<Tables>, secret: string): WriteAccountEmail {
+  return async (emailId): Promise<Email | null> => {
+    const requested = await findEmail(authDatabase(db), emailId);
+    if (!requested) return null;
+    const { kind, subject, email, address, expiresAt } = requested;
+    const { mode } = emailKinds[kind];
+    const code = await signCode(secret, mode, { emailId, subject, email }, expiresAt);
     const { label, ...said } = words[kind];
     const link = `${address}/auth/action?mode=${mode}&oobCode=${code}`;
     return { to: email, ...said, button: { label, link } };

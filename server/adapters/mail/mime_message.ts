@@ -1,24 +1,24 @@
 import { escape } from "entities";
 import type Mail from "nodemailer/lib/mailer";
-import type { Letter } from "../../core/users/letter.ts";
+import type { Email } from "../../core/users/email.ts";
 
 export type Sender = { readonly name: string; readonly address: string };
 
-/** A letter as mail: plain text, and a page with its one button. The same `key` is the same mail. */
-export function writtenLetter(letter: Letter, from: Sender, key: string): Mail.Options {
+/** An email as mail: plain text, and a page with its one button. The same `key` is the same mail. */
+export function mimeMessage(email: Email, from: Sender, key: string): Mail.Options {
   return {
     from,
-    to: { name: "", address: letter.to }, // never parsed: a comma in it makes no second recipient
-    subject: letter.subject,
-    text: textOf(letter),
-    html: htmlOf(letter, from.name),
+    to: { name: "", address: email.to }, // never parsed: a comma in it makes no second recipient
+    subject: email.subject,
+    text: textOf(email),
+    html: htmlOf(email, from.name),
     messageId: `<${key}@${from.address.split("@")[1]}>`,
     textEncoding: "quoted-printable", // readable as it is, also in a file
     headers: { "auto-submitted": "auto-generated" }, // out-of-office notices stay at home
   };
 }
 
-function textOf({ text, button, footnote }: Letter): string {
+function textOf({ text, button, footnote }: Email): string {
   const parts = [text.trim(), button && `${button.label}:\n${button.link}`, footnote?.trim()];
   return `${parts.filter(Boolean).join("\n\n")}\n`;
 }
@@ -30,7 +30,7 @@ const BUTTON =
 const SMALL = "font-size:14px;color:#555";
 
 /** Styles stand in the elements: most mail programs read no others. */
-function htmlOf({ subject, text, button, footnote }: Letter, siteName: string): string {
+function htmlOf({ subject, text, button, footnote }: Email, siteName: string): string {
   const paragraphs = (words: string, style = "") =>
     words.trim().split(/\n{2,}/).map((words) =>
       `<p style="${style}">${escape(words).replaceAll("\n", "<br>")}</p>`

@@ -8,14 +8,14 @@ import type { UserId } from "../ids.ts";
 type About = { readonly userId: UserId };
 
 /** Has the provider's tokens tell whether somebody is an admin. */
-export async function tellRole(ctx: Context, { userId }: About): Promise<void> {
+export async function syncRole(ctx: Context, { userId }: About): Promise<void> {
   for (const { subject, role } of await accountsOf(ctx, userId)) {
     await ctx.ports.accounts.setAdmin(subject, role === "admin");
   }
 }
 
 /** Has the provider refuse whoever is blocked. */
-export async function tellBlock(ctx: Context, { userId }: About): Promise<void> {
+export async function syncBlock(ctx: Context, { userId }: About): Promise<void> {
   for (const { subject, blocked_at } of await accountsOf(ctx, userId)) {
     await ctx.ports.accounts.setBlocked(subject, blocked_at !== null);
   }
