@@ -1,6 +1,5 @@
-import { sql } from "kysely";
 import type { Tx } from "../../command.ts";
-import type { GroupId, SessionId } from "../../ids.ts";
+import type { SessionId } from "../../ids.ts";
 import { problemAfter, problemColumns } from "../sessions/problem.ts";
 import type { Ended, Finished, Outcome } from "./turn.ts";
 import type { JournalLine, Reason } from "../queue/dispatch.ts";
