@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d60c925286a5be3cdc2ee8d34ca9599>>
- * @relayHash c96368fb6e2269a62626f70609c04dba
+ * @generated SignedSource<<7c7dd919756459cfafe5505ca399317f>>
+ * @relayHash c3ed5a41f26d4ba2295393df9e08483e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e121b8cf749c3363db02d6abc8581310587a032dd5ebfe26da286fc8c6835d94
+// @relayRequestID a2dd6c9fbeaa5b3514e7ca64b3576bef13531bf81773ab61a236f97126009465
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -132,21 +132,26 @@ v10 = [
   (v8/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v11 = {
+v11 = [
+  (v8/*:: as any*/),
+  (v9/*:: as any*/),
+  (v7/*:: as any*/)
+],
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v13 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -169,7 +174,7 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = [
+v15 = [
   (v2/*:: as any*/),
   (v6/*:: as any*/)
 ];
@@ -446,11 +451,7 @@ return {
                 "kind": "LinkedField",
                 "name": "pixPrice",
                 "plural": false,
-                "selections": [
-                  (v8/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v9/*:: as any*/)
-                ],
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -460,7 +461,7 @@ return {
                 "kind": "LinkedField",
                 "name": "cardPrice",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -471,7 +472,7 @@ return {
                 "name": "installments",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -480,8 +481,8 @@ return {
                     "name": "amount",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -524,7 +525,7 @@ return {
                     "name": "stars",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -618,7 +619,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -682,7 +683,7 @@ return {
                 "kind": "LinkedField",
                 "name": "card",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": "card(format:\"SQUARE\")"
               },
               {
@@ -698,7 +699,7 @@ return {
                 "kind": "LinkedField",
                 "name": "card",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": "card(format:\"STORY\")"
               },
               {
@@ -708,7 +709,7 @@ return {
                 "name": "status",
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "type": "Offer",
             "abstractKey": null
@@ -723,7 +724,7 @@ return {
                 "kind": "LinkedField",
                 "name": "groups",
                 "plural": true,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -733,7 +734,7 @@ return {
                 "kind": "LinkedField",
                 "name": "waitingGroups",
                 "plural": true,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               (v4/*:: as any*/)
@@ -756,7 +757,7 @@ return {
     ]
   },
   "params": {
-    "id": "e121b8cf749c3363db02d6abc8581310587a032dd5ebfe26da286fc8c6835d94",
+    "id": "a2dd6c9fbeaa5b3514e7ca64b3576bef13531bf81773ab61a236f97126009465",
     "metadata": {},
     "name": "queueOfferMutation",
     "operationKind": "mutation",
