@@ -63,7 +63,7 @@ test.each([
   ["web/relay/planted.ts", `import { LoginScreen } from "../screens/auth/LoginScreen.tsx";`],
   ["web/pwa/planted.ts", `import { Message } from "../shared/message/Message.tsx";`],
   ["web/live/planted.ts", `import { router } from "../router.tsx";`],
-  ["web/screens/offers/planted.tsx", `import { Menu } from "@mui/material";`],
+  ["web/screens/offers/planted.tsx", `import { Menu } from "react-aria-components";`],
   ["server/core/planted.ts", `export * from "./offers/index.ts";`],
 ])("a forbidden import is found: %s %s", (path, source) => {
   expect(sources.has(useCase)).toBe(true);

@@ -9,7 +9,7 @@ import { useNotices } from "../../ui/overlays/notices.ts";
 import type { Api } from "./apis.ts";
 
 const ConfirmDialog = lazyOnIdle(async () =>
-  (await import("../../ui/overlays/ConfirmDialog.tsx")).ConfirmDialog
+  (await import("../../ui/overlays/Dialog.tsx")).ConfirmDialog
 );
 
 /** Ends a connection to a shop, after asking. */

@@ -47,8 +47,8 @@ async function sharedNumber({ db }: Tx) {
       "s.id",
       "s.account_id as accountId",
       "s.handle",
-      "s.trouble",
-      "s.trouble_since as troubleSince",
+      "s.problem",
+      "s.problem_since as problemSince",
       "s.alive_at as aliveAt",
     ])
     .where("s.disconnected_at", "is", null).forUpdate("platform_number").executeTakeFirst();
@@ -59,8 +59,8 @@ async function sharedNumber({ db }: Tx) {
 /** What each session through a number shows of it. */
 const shown = (number: Number) => ({
   credential_hint: shownNumber(number),
-  trouble: number.trouble,
-  trouble_since: number.troubleSince,
+  problem: number.problem,
+  problem_since: number.problemSince,
   alive_at: number.aliveAt,
 });
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "../../command.ts";
 import type { GroupId, SessionId } from "../../ids.ts";
-import { troubleAfter, troubleColumns } from "../sessions/problem.ts";
+import { problemAfter, problemColumns } from "../sessions/problem.ts";
 import type { Ended, Finished, Outcome } from "./turn.ts";
 import type { JournalLine, Reason } from "../queue/dispatch.ts";
 
@@ -65,12 +65,12 @@ export async function recordSessionOutcomes(tx: Tx, noted: readonly RecordedTurn
       .execute();
   }
   for (const { dispatch: { sessionId }, outcome } of noted) {
-    if (outcome.status !== "QUEUED" || !outcome.trouble) continue;
+    if (outcome.status !== "QUEUED" || !outcome.problem) continue;
     const number = await db.selectFrom("messenger_sessions as s")
-      .innerJoin("messenger_sessions as n", "n.id", "s.number_id").select(["n.id", "n.trouble"])
+      .innerJoin("messenger_sessions as n", "n.id", "s.number_id").select(["n.id", "n.problem"])
       .where("s.id", "=", sessionId).forNoKeyUpdate("n").executeTakeFirstOrThrow();
-    const trouble = troubleAfter(number.trouble, outcome.trouble);
-    const changed = await db.updateTable("messenger_sessions").set(troubleColumns(trouble, now))
+    const problem = problemAfter(number.problem, outcome.problem);
+    const changed = await db.updateTable("messenger_sessions").set(problemColumns(problem, now))
       .where("number_id", "=", number.id).where("disconnected_at", "is", null)
       .returning(["id as sessionId", "user_id as userId"]).execute();
     tx.emit(...changed.map((which) => ({ name: "session.changed", ...which }) as const));
@@ -107,7 +107,7 @@ export function restOf(outcome: Outcome, failures: number): Rest | null {
   if (outcome.status === "UNCERTAIN") {
     return { ...failed, ms: restAfter(failed.failures), because: "VENDOR_AWAY" };
   }
-  if (outcome.movedTo || outcome.trouble) return null; // at once: another address, or a standstill
+  if (outcome.movedTo || outcome.problem) return null; // at once: another address, or a standstill
   const ms = Math.max(outcome.restMs ?? 0, restAfter(failed.failures));
   return { ...failed, ms, because: outcome.reason };
 }
