@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c7dd919756459cfafe5505ca399317f>>
- * @relayHash c3ed5a41f26d4ba2295393df9e08483e
+ * @generated SignedSource<<b4cf8e7d55d088bd6277a97803d7c7bd>>
+ * @relayHash 8df7525f215abdd144e2e1114fe57fa8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2dd6c9fbeaa5b3514e7ca64b3576bef13531bf81773ab61a236f97126009465
+// @relayRequestID fabf5a885661cba019a93484afa047c56a528144f01dd475c6c60e9d158005f5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -22,10 +22,10 @@ export type SendOfferInput = {
   offerId: string;
   timeZone?: string | null | undefined;
 };
-export type queueOfferMutation$variables = {
+export type useSendOfferMutation$variables = {
   input: SendOfferInput;
 };
-export type queueOfferMutation$data = {
+export type useSendOfferMutation$data = {
   readonly sendOffer: {
     readonly code?: string;
     readonly groups?: ReadonlyArray<{
@@ -41,9 +41,9 @@ export type queueOfferMutation$data = {
     }>;
   };
 };
-export type queueOfferMutation = {
-  response: queueOfferMutation$data;
-  variables: queueOfferMutation$variables;
+export type useSendOfferMutation = {
+  response: useSendOfferMutation$data;
+  variables: useSendOfferMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -183,7 +183,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "queueOfferMutation",
+    "name": "useSendOfferMutation",
     "selections": [
       {
         "alias": null,
@@ -249,7 +249,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "queueOfferMutation",
+    "name": "useSendOfferMutation",
     "selections": [
       {
         "alias": null,
@@ -757,15 +757,15 @@ return {
     ]
   },
   "params": {
-    "id": "a2dd6c9fbeaa5b3514e7ca64b3576bef13531bf81773ab61a236f97126009465",
+    "id": "fabf5a885661cba019a93484afa047c56a528144f01dd475c6c60e9d158005f5",
     "metadata": {},
-    "name": "queueOfferMutation",
+    "name": "useSendOfferMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "b4f9eea9bf42a78a712e73e7b48eeec2";
+(node as any).hash = "5ec92efd737cf026fa47614852ea4216";
 
 export default node;
