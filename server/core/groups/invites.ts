@@ -1,3 +1,4 @@
+import { requestInvites } from "../delivery/commands.ts";
 import { command } from "../command.ts";
 import { Failure } from "../errors.ts";
 import { type GroupId, isId, type SessionId } from "../ids.ts";
@@ -27,8 +28,7 @@ export const requestInvite = command(async (tx, input: { groupId: GroupId }): Pr
   const state = inviteStateAt(group, group.channel, now);
   if (state === "UNAVAILABLE") throw new Failure("INVITE_UNAVAILABLE", ["groupId"]);
   if (state === "ASKED") return groupId;
-  await db.updateTable("lanes").set({ invites_requested_at: now })
-    .where("session_id", "=", group.sessionId).execute();
+  await requestInvites(tx, group.sessionId);
   await db.updateTable("groups").set({ invite_requested_at: now }).where("id", "=", groupId)
     .execute();
   emit({ name: "group.changed", userId, groupId });
