@@ -1,8 +1,8 @@
 import { APIError } from "better-auth/api";
 import { sentences } from "../../core/errors.ts";
 
-/** What our own endpoints refuse, under better-auth's names where it has one. */
-const refusals = {
+/** The errors of our own endpoints, by better-auth's codes where it has one. */
+const errors = {
   INVALID_EMAIL: ["BAD_REQUEST", "O formato do e-mail é inválido."],
   INVALID_PASSWORD: ["BAD_REQUEST", "A senha atual não é esta."],
   PASSWORD_TOO_SHORT: ["BAD_REQUEST", "A senha deve ter pelo menos 8 caracteres."],
@@ -18,10 +18,10 @@ const refusals = {
   ACCOUNT_BLOCKED: ["FORBIDDEN", sentences.ACCOUNT_BLOCKED],
 } as const;
 
-export type RefusalCode = keyof typeof refusals;
+export type AuthErrorCode = keyof typeof errors;
 
-/** The refusal as better-auth answers its own. */
-export function refused(code: RefusalCode): APIError {
-  const [status, message] = refusals[code];
+/** Returns an error of better-auth's own form. */
+export function authError(code: AuthErrorCode): APIError {
+  const [status, message] = errors[code];
   return APIError.from(status, { code, message });
 }

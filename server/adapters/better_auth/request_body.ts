@@ -2,15 +2,15 @@ import type { Kysely } from "kysely";
 import type { Identified } from "../../core/users/account/identity.ts";
 import type { AuthTables } from "./auth_tables.ts";
 import { PASSWORD_LENGTH, type passwords } from "./passwords.ts";
-import { refused } from "./refused.ts";
+import { authError } from "./auth_error.ts";
 
 /** Writes a change to an account, once, with what follows of it. */
 type Change = (
   change: (db: Kysely<AuthTables>) => Promise<{ who: Identified; emails: string[] }>,
 ) => Promise<void>;
 
-/** What our own endpoints work with. */
-export type Asked = {
+/** What our own endpoints are given. */
+export type EndpointContext = {
   readonly db: Kysely<AuthTables>;
   /** Signs the codes of emails. */
   readonly secret: string;
@@ -20,27 +20,27 @@ export type Asked = {
   readonly addressOf: (request: Request | undefined) => string;
 };
 
-/** Text of a JSON body; empty where it says none. */
-export function textIn(body: unknown, name: string): string {
+/** Returns a text of a JSON body, or an empty one. */
+export function textOf(body: unknown, name: string): string {
   const value = (body as Record<string, unknown> | null | undefined)?.[name];
   return typeof value === "string" ? value : "";
 }
 
-/** Characters: what a path of an email may have. Source: RFC 5321 §4.5.3.1.3. */
+/** Characters of an address. Source: RFC 5321 §4.5.3.1.3. */
 const LONGEST_EMAIL = 254;
 
-/** The `email` of a JSON body, as accounts keep it. @throws a refusal with INVALID_EMAIL. */
-export function emailIn(body: unknown): string {
-  const email = textIn(body, "email").trim().toLowerCase();
+/** Returns the `email` of a JSON body, in lower case. @throws APIError INVALID_EMAIL */
+export function emailOf(body: unknown): string {
+  const email = textOf(body, "email").trim().toLowerCase();
   const isOne = email.length <= LONGEST_EMAIL &&
     /^[^\s@<>",;:()[\]\\]+@[^\s@]+\.[^\s@]+$/.test(email);
-  if (!isOne) throw refused("INVALID_EMAIL");
+  if (!isOne) throw authError("INVALID_EMAIL");
   return email;
 }
 
-/** @throws a refusal when it is too short or too long. */
+/** @throws APIError when the password is too short or too long. */
 export function requirePassword(password: string): string {
-  if (password.length < PASSWORD_LENGTH.least) throw refused("PASSWORD_TOO_SHORT");
-  if (password.length > PASSWORD_LENGTH.most) throw refused("PASSWORD_TOO_LONG");
+  if (password.length < PASSWORD_LENGTH.least) throw authError("PASSWORD_TOO_SHORT");
+  if (password.length > PASSWORD_LENGTH.most) throw authError("PASSWORD_TOO_LONG");
   return password;
 }
