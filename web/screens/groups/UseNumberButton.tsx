@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { UseNumberButtonMutation } from "../../__generated__/UseNumberButtonMutation.graphql.ts";
 import { useVerdict } from "../../shared/sending/useVerdict.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 
 /** Begins to send by the number that the platform lends. */

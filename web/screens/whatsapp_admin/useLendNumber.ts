@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { useLendNumberMutation } from "../../__generated__/useLendNumberMutation.graphql.ts";
 import { useVerdict } from "../../shared/sending/useVerdict.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.ts";
 
 /** Lends one of one's own numbers to everybody. */
 export function useLendNumber() {

@@ -3,8 +3,8 @@ import type {
   CancelDispatchesInput,
   useCancelDispatchesMutation,
 } from "../../__generated__/useCancelDispatchesMutation.graphql.ts";
-import { countLabel } from "../../ui/text/count.ts";
-import { useErrorNotice } from "../useErrorNotice.tsx";
+import { countLabel } from "../../ui/text/numbers.ts";
+import { useErrorNotice } from "../useErrorNotice.ts";
 import { useVerdict } from "./useVerdict.ts";
 
 /** Takes messages out of the queue: these, all of an offer, or all of a session. */

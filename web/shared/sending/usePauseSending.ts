@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { usePauseSendingMutation } from "../../__generated__/usePauseSendingMutation.graphql.ts";
 import type { usePauseSendingResumeMutation } from "../../__generated__/usePauseSendingResumeMutation.graphql.ts";
-import { useErrorNotice } from "../useErrorNotice.tsx";
+import { useErrorNotice } from "../useErrorNotice.ts";
 import { useVerdict } from "./useVerdict.ts";
 
 /** All that pausing changes. */

@@ -1,6 +1,6 @@
 import { graphql, useMutation } from "react-relay";
 import type { useResolveDispatchMutation } from "../../__generated__/useResolveDispatchMutation.graphql.ts";
-import { useErrorNotice } from "../useErrorNotice.tsx";
+import { useErrorNotice } from "../useErrorNotice.ts";
 import { useVerdict } from "./useVerdict.ts";
 
 /** Settles a message in doubt: it arrived, or it shall go once more. */

@@ -1,6 +1,6 @@
 import { graphql, useMutation } from "react-relay";
 import type { useRetryDispatchMutation } from "../../__generated__/useRetryDispatchMutation.graphql.ts";
-import { useErrorNotice } from "../useErrorNotice.tsx";
+import { useErrorNotice } from "../useErrorNotice.ts";
 import { useVerdict } from "./useVerdict.ts";
 
 /** Puts a message that did not go back into the queue. */

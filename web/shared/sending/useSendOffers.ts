@@ -1,12 +1,12 @@
 import { useState } from "react";
 import type { SendOfferInput } from "../../__generated__/queueOfferMutation.graphql.ts";
 import { useNotices } from "../../ui/overlays/notices.ts";
-import { countLabel } from "../../ui/text/count.ts";
+import { countLabel } from "../../ui/text/numbers.ts";
 import { useMutationAction } from "../useMutationAction.ts";
 import type { Repeats } from "./AgainDialog.tsx";
 import { queueOffer } from "./queueOffer.ts";
 import { repeatsBefore } from "./repeatsBefore.ts";
-import { recount } from "./useSendOffer.tsx";
+import { recount } from "./useSendOffer.ts";
 
 export type OfferToSend = { readonly id: string; readonly title: string; readonly status: string };
 type Request = Omit<SendOfferInput, "offerId" | "occasion" | "again">;

@@ -5,7 +5,7 @@ import { focusContent } from "../../browser/accessibility.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { useVerdict } from "../sending/useVerdict.ts";
-import { useErrorNotice } from "../useErrorNotice.tsx";
+import { useErrorNotice } from "../useErrorNotice.ts";
 
 const ConfirmDialog = lazyOnIdle(async () =>
   (await import("../../ui/overlays/Dialog.tsx")).ConfirmDialog

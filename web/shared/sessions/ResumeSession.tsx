@@ -4,7 +4,7 @@ import type { ResumeSessionMutation } from "../../__generated__/ResumeSessionMut
 import { focusContentOnUnmount } from "../../browser/accessibility.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { useVerdict } from "../sending/useVerdict.ts";
-import { useErrorNotice } from "../useErrorNotice.tsx";
+import { useErrorNotice } from "../useErrorNotice.ts";
 
 /** Goes on with a session that stopped by itself, by the person's own word. */
 export function ResumeSession({ sessionId, label }: { sessionId: string; label: string }) {

@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { useRefreshGroupsMutation } from "../../__generated__/useRefreshGroupsMutation.graphql.ts";
 import { useVerdict } from "../sending/useVerdict.ts";
-import { useErrorNotice } from "../useErrorNotice.tsx";
+import { useErrorNotice } from "../useErrorNotice.ts";
 
 /** Asks the messenger for the groups anew; what changed arrives by itself. */
 export function useRefreshGroups() {

@@ -1,3 +1,12 @@
+const plainNumber = new Intl.NumberFormat("pt-BR");
+
+/** A number as Brazil writes it: "1.024". */
+export const numberLabel = (count: number) => plainNumber.format(count);
+
+/** So many of something: "1 grupo", "1.024 grupos". */
+export const countLabel = (count: number, one: string, many: string) =>
+  `${numberLabel(count)} ${count === 1 ? one : many}`;
+
 /** Cents of what a person typed: null when empty, undefined when it is no amount. */
 export function parseMoney(typed: string): number | null | undefined {
   const text = typed.replace(/\p{L}*\p{Sc}|\s/gu, "");
@@ -10,11 +19,11 @@ export function parseMoney(typed: string): number | null | undefined {
   return Number.isSafeInteger(value) ? value : undefined;
 }
 
-const brazilian = new Intl.NumberFormat("pt-BR", { minimumFractionDigits: 2 });
+const plainAmount = new Intl.NumberFormat("pt-BR", { minimumFractionDigits: 2 });
 
 /** Cents as one types them: "1.234,56"; empty for none. */
 export const moneyInputText = (cents: number | null | undefined) =>
-  cents == null ? "" : brazilian.format(cents / 100);
+  cents == null ? "" : plainAmount.format(cents / 100);
 
 /** The amount as the messages write it: "R$ 1.234,56", with a plain space. */
 export const moneyLabel = (cents: number, currency = "BRL") =>
@@ -25,3 +34,6 @@ export const moneyLabel = (cents: number, currency = "BRL") =>
 export const currencySymbol = (currency: string) =>
   new Intl.NumberFormat("pt-BR", { style: "currency", currency }).formatToParts(0)
     .find(({ type }) => type === "currency")?.value ?? currency;
+
+/** An amount with a no-break space between its symbol and its number. */
+export const priceText = (formatted: string) => formatted.replace(" ", "\u00a0");

@@ -5,8 +5,8 @@ import type { offerMutationsDeleteMutation } from "../../__generated__/offerMuta
 import type { offerMutationsRestoreMutation } from "../../__generated__/offerMutationsRestoreMutation.graphql.ts";
 import type { offerMutationsSaveProductMutation } from "../../__generated__/offerMutationsSaveProductMutation.graphql.ts";
 import { productPath } from "../../paths.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
-import { useUndoNotice } from "../../shared/useUndoNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { useUndoNotice } from "../../shared/useUndoNotice.ts";
 import { useNotices } from "../../ui/overlays/notices.ts";
 import type { InsertOffer } from "./insert_offer.ts";
 

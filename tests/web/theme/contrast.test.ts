@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contrast, ratioText, rgbOf } from "../../web/theme/contrast.ts";
+import { contrast, ratioText, rgbOf } from "../../../web/theme/contrast.ts";
 
 const white = [1, 1, 1] as const;
 const black = [0, 0, 0] as const;

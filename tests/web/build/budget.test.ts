@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { checkBudgets } from "../../web/build/budget.ts";
+import { checkBudgets } from "../../../web/build/budget.ts";
 
 const isBuilt = existsSync("web/dist/.vite/manifest.json");
 

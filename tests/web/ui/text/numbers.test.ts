@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { currencySymbol, moneyInputText, moneyLabel, parseMoney } from "../../web/ui/text/money.ts";
+import {
+  countLabel,
+  currencySymbol,
+  moneyInputText,
+  moneyLabel,
+  parseMoney,
+} from "../../../../web/ui/text/numbers.ts";
 
 describe("a money field", () => {
   it.each([
@@ -43,4 +49,9 @@ describe("a money field", () => {
 
 it("an amount stands after the sign of its own currency", () => {
   expect(["BRL", "USD", "EUR"].map(currencySymbol)).toEqual(["R$", "US$", "€"]);
+});
+
+it("numbers are written as in Brazil, and one is singular", () => {
+  expect(countLabel(1024, "pessoa", "pessoas")).toBe("1.024 pessoas");
+  expect(countLabel(1, "pessoa", "pessoas")).toBe("1 pessoa");
 });
