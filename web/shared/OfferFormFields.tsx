@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { RegisterOptions } from "react-hook-form";
 import { Button } from "../ui/buttons/Button.tsx";
 import { Field, fieldProps } from "../ui/forms/Field.tsx";
-import { currencySymbol, moneyInputText, parseMoney } from "../ui/text/numbers.ts";
+import { currencySymbol, moneyInputText, parseMoney } from "../ui/text/money.ts";
 import styles from "./OfferFormFields.module.css";
 import { labels, type OfferField, type OfferValues } from "./offer_values.ts";
 import { parseInstallments, parseRating } from "./typed_facts.ts";

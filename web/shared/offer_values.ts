@@ -1,5 +1,5 @@
 import type { OfferFields } from "../__generated__/useUpdateOfferMutation.graphql.ts";
-import { moneyInputText, parseMoney } from "../ui/text/numbers.ts";
+import { moneyInputText, parseMoney } from "../ui/text/money.ts";
 import { installmentsText, parseInstallments, parseRating, ratingText } from "./typed_facts.ts";
 
 /** An offer as the form holds it: what stands in the fields, amounts as typed. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
-import { parseMoney } from "../ui/text/numbers.ts";
+import { parseMoney } from "../ui/text/money.ts";
 import { useUnsavedChanges } from "../browser/unsaved_changes.ts";
 import { type Draft, dropDraft, readDraft, writeDraft } from "./drafts.ts";
 import { type Message, messageText } from "./message_text.ts";

@@ -4,7 +4,7 @@ import { Field, fieldProps } from "../../ui/forms/Field.tsx";
 import { Radios } from "../../ui/forms/Radios.tsx";
 import { SelectField } from "../../ui/forms/SelectField.tsx";
 import { Switch } from "../../ui/forms/Switch.tsx";
-import { moneyInputText, parseMoney } from "../../ui/text/numbers.ts";
+import { moneyInputText, parseMoney } from "../../ui/text/money.ts";
 import styles from "./Coupons.module.css";
 import { marketplaceList } from "../../shared/marketplaces.ts";
 import { type CouponValues, marketplaceName, sourceNames } from "./coupon_values.ts";

@@ -2,7 +2,7 @@ import type { CouponFields } from "../../__generated__/useSaveCouponMutation.gra
 import type { CouponForm_coupon$data } from "../../__generated__/CouponForm_coupon.graphql.ts";
 import { type Marketplace, marketplaces } from "../../shared/marketplaces.ts";
 import { localTime } from "../../shared/time_zones.ts";
-import { moneyInputText, parseMoney } from "../../ui/text/numbers.ts";
+import { moneyInputText, parseMoney } from "../../ui/text/money.ts";
 
 /** The values of the form, as typed. */
 export type CouponValues = {

@@ -5,7 +5,7 @@ import type { ProductFilters_viewer$key } from "../../__generated__/ProductFilte
 import { parseProductsParams, type ProductView } from "../../routing/search_params.ts";
 import { marketplaceList, marketplaces } from "../../shared/marketplaces.ts";
 import { ChipGroup, SelectChip, ToggleChip } from "../../ui/buttons/ToggleChip.tsx";
-import { numberLabel } from "../../ui/text/numbers.ts";
+import { numberLabel } from "../../ui/text/count.ts";
 import styles from "./Products.module.css";
 
 /** The number of tags shown before "Mais". */

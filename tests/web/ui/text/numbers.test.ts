@@ -1,11 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  countLabel,
-  currencySymbol,
-  moneyInputText,
-  moneyLabel,
-  parseMoney,
-} from "../../../../web/ui/text/numbers.ts";
+import { countLabel } from "../../../../web/ui/text/count.ts";
+import { currencySymbol, moneyInputText, moneyLabel, parseMoney } from "../../../../web/ui/text/money.ts";
 
 describe("a money field", () => {
   it.each([
