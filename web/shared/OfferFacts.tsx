@@ -5,7 +5,7 @@ import type {
   OfferFacts_offer$data,
   OfferFacts_offer$key,
 } from "../__generated__/OfferFacts_offer.graphql.ts";
-import { numberLabel } from "../ui/text/count.ts";
+import { numberLabel } from "../ui/text/numbers.ts";
 import { Section } from "../ui/layout/Section.tsx";
 import { AgeChip } from "./AgeChip.tsx";
 import { sourceWords } from "./evidence_words.ts";

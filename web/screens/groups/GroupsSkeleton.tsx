@@ -1,4 +1,4 @@
-import { RowsSkeleton } from "../../ui/lists/Row.tsx";
+import { RowsSkeleton } from "../../ui/lists/RowsSkeleton.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import styles from "./SessionCard.module.css";

@@ -2,7 +2,8 @@ import { useSearchParams } from "react-router-dom";
 import { type OfferView, parseOffersParams } from "../../routing/search_params.ts";
 import { marketplaceList, marketplaces } from "../../shared/marketplaces.ts";
 import { useSearchText } from "../../shared/useSearchText.ts";
-import { ChipGroup, SelectChip, ToggleChip } from "../../ui/buttons/ToggleChip.tsx";
+import { ChipGroup, ToggleChip } from "../../ui/buttons/ToggleChip.tsx";
+import { SelectChip } from "../../ui/forms/SelectChip.tsx";
 import { SearchField } from "../../ui/forms/SearchField.tsx";
 import styles from "./Offers.module.css";
 

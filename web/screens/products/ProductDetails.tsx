@@ -14,7 +14,7 @@ import { OldPrice, Price } from "../../ui/display/Price.tsx";
 import { ProductPhoto } from "../../ui/display/ProductPhoto.tsx";
 import { SheetBody, SheetSection } from "../../ui/overlays/Sheet.tsx";
 import { useNotices } from "../../ui/overlays/notices.ts";
-import { priceText } from "../../ui/text/money.ts";
+import { priceText } from "../../ui/text/numbers.ts";
 import { NoteForm } from "./NoteForm.tsx";
 import { ProductChips } from "./ProductChips.tsx";
 import { ProductFacts } from "./ProductFacts.tsx";

@@ -4,8 +4,9 @@ import { useSearchParams } from "react-router-dom";
 import type { ProductFilters_viewer$key } from "../../__generated__/ProductFilters_viewer.graphql.ts";
 import { parseProductsParams, type ProductView } from "../../routing/search_params.ts";
 import { marketplaceList, marketplaces } from "../../shared/marketplaces.ts";
-import { ChipGroup, SelectChip, ToggleChip } from "../../ui/buttons/ToggleChip.tsx";
-import { numberLabel } from "../../ui/text/count.ts";
+import { ChipGroup, ToggleChip } from "../../ui/buttons/ToggleChip.tsx";
+import { SelectChip } from "../../ui/forms/SelectChip.tsx";
+import { numberLabel } from "../../ui/text/numbers.ts";
 import styles from "./Products.module.css";
 
 /** The number of tags shown before "Mais". */

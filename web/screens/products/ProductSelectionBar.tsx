@@ -5,7 +5,7 @@ import { BulkTags } from "../../shared/BulkTags.tsx";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { SelectionBar } from "../../ui/lists/SelectionBar.tsx";
 import { MenuButton } from "../../ui/overlays/MenuButton.tsx";
-import { countLabel } from "../../ui/text/count.ts";
+import { countLabel } from "../../ui/text/numbers.ts";
 import {
   type TaggedProduct,
   useDeleteProducts,

@@ -10,7 +10,7 @@ import { commit } from "../../relay/commit.ts";
 import { freshKey } from "../../shared/fresh_key.ts";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
 import { useNotices } from "../../ui/overlays/notices.ts";
-import { countLabel } from "../../ui/text/count.ts";
+import { countLabel } from "../../ui/text/numbers.ts";
 
 /** Creates offers of products one by one: a single offer is opened, several end in a notice. */
 export function useCreateOffers() {

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { RowsSkeleton } from "../../ui/lists/Row.tsx";
+import { RowsSkeleton } from "../../ui/lists/RowsSkeleton.tsx";
 import { ScreenTitle, TwoColumns } from "../../ui/layout/Screen.tsx";
 import { QueueGround } from "./QueueGround.tsx";
 

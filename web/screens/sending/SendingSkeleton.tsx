@@ -1,4 +1,4 @@
-import { RowsSkeleton } from "../../ui/lists/Row.tsx";
+import { RowsSkeleton } from "../../ui/lists/RowsSkeleton.tsx";
 import { ScreenTitle, TwoColumns } from "../../ui/layout/Screen.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";

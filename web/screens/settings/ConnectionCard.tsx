@@ -15,7 +15,7 @@ import { Section } from "../../ui/layout/Section.tsx";
 import { useNotices } from "../../ui/overlays/notices.ts";
 import { useNow } from "../../ui/text/age.ts";
 import { atTimeLabel } from "../../ui/text/clock.ts";
-import { countLabel, numberLabel } from "../../ui/text/count.ts";
+import { countLabel, numberLabel } from "../../ui/text/numbers.ts";
 import { DisconnectShop } from "./DisconnectShop.tsx";
 import { KeysForm } from "./KeysForm.tsx";
 import styles from "./Shop.module.css";

@@ -4,7 +4,7 @@ import { lazyOnIdle } from "../../browser/lazy.ts";
 import { parseUsersParams } from "../../routing/search_params.ts";
 import { useSheetParam } from "../../shared/useSheetParam.ts";
 import { ScreenTitle } from "../../ui/layout/Screen.tsx";
-import { RowsSkeleton } from "../../ui/lists/Row.tsx";
+import { RowsSkeleton } from "../../ui/lists/RowsSkeleton.tsx";
 import { UserFilters } from "./UserFilters.tsx";
 import styles from "./Users.module.css";
 import { UsersGround } from "./UsersGround.tsx";

@@ -9,7 +9,7 @@ import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { PlaneIcon } from "../../ui/display/icons.tsx";
 import { Alert } from "../../ui/feedback/Alert.tsx";
 import { SheetBody, SheetFoot } from "../../ui/overlays/Sheet.tsx";
-import { countLabel } from "../../ui/text/count.ts";
+import { countLabel } from "../../ui/text/numbers.ts";
 import { RedirectToSignIn } from "../RedirectToSignIn.tsx";
 import { NoGroups } from "./NoGroups.tsx";
 import { SendGroups } from "./SendGroups.tsx";

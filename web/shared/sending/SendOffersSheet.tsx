@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
-import { countLabel } from "../../ui/text/count.ts";
+import { countLabel } from "../../ui/text/numbers.ts";
 import { Sheet, SheetBody } from "../../ui/overlays/Sheet.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { SheetBoundary } from "../SheetBoundary.tsx";

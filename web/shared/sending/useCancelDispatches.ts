@@ -3,7 +3,7 @@ import type {
   CancelDispatchesInput,
   useCancelDispatchesMutation,
 } from "../../__generated__/useCancelDispatchesMutation.graphql.ts";
-import { countLabel } from "../../ui/text/count.ts";
+import { countLabel } from "../../ui/text/numbers.ts";
 import { useErrorNotice } from "../useErrorNotice.ts";
 import { useVerdict } from "./useVerdict.ts";
 

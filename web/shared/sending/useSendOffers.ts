@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { SendOfferInput } from "../../__generated__/queueOfferMutation.graphql.ts";
 import { useNotices } from "../../ui/overlays/notices.ts";
-import { countLabel } from "../../ui/text/count.ts";
+import { countLabel } from "../../ui/text/numbers.ts";
 import { useMutationAction } from "../useMutationAction.ts";
 import type { Repeats } from "./AgainDialog.tsx";
 import { queueOffer } from "./queueOffer.ts";

@@ -1,4 +1,4 @@
-import { Check, ChevronDown, X } from "lucide-react";
+import { Check, X } from "lucide-react";
 import type { ReactNode } from "react";
 import styles from "./ToggleChip.module.css";
 
@@ -39,24 +39,4 @@ export function RemovableChip({ onRemove, children }: { onRemove: () => void; ch
 /** Such chips in a row that wraps. */
 export const ChipGroup = (props: { label: string; children: ReactNode }) => (
   <div role="group" aria-label={props.label} className={styles.chips}>{props.children}</div>
-);
-
-/** One of several words, as a chip that opens the device's own list; "" is none in particular. */
-export const SelectChip = (props: {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-  /** `option` elements. */
-  children: ReactNode;
-}) => (
-  <span className={styles.select} data-picked={props.value !== ""}>
-    <select
-      aria-label={props.label}
-      value={props.value}
-      onChange={({ target }) => props.onChange(target.value)}
-    >
-      {props.children}
-    </select>
-    <ChevronDown size={14} aria-hidden />
-  </span>
 );

@@ -1,4 +1,4 @@
-import { priceText } from "../text/money.ts";
+import { priceText } from "../text/numbers.ts";
 import styles from "./Price.module.css";
 
 /** The large price: `R$` tied to its number, cents raised; `formatted` is "R$ 3.185,31". */

@@ -8,7 +8,7 @@ import { Field } from "../../../ui/forms/Field.tsx";
 import { LoadMoreButton, useFocusFirstNew } from "../../../ui/lists/LoadMoreButton.tsx";
 import { Row, Rows } from "../../../ui/lists/Row.tsx";
 import { useNotices } from "../../../ui/overlays/notices.ts";
-import { priceText } from "../../../ui/text/money.ts";
+import { priceText } from "../../../ui/text/numbers.ts";
 import { useCreateOffer } from "../useCreateOffer.ts";
 import styles from "./Amazon.module.css";
 import { type FoundProduct, useShopSearch } from "./useShopSearch.ts";
