@@ -78,7 +78,7 @@ async function serve(config: Config) {
 /** Warns of the settings that a public product should have, and runs without. */
 function warnOfMissing({ privacyContact, publicUrl, mail }: Config) {
   if (mail.smtpUrl === null) {
-    log.warn("SMTP_URL is not set: letters stay files in DATA_DIR/mail, and reach nobody");
+    log.warn("SMTP_URL is not set: emails stay files in DATA_DIR/mail, and reach nobody");
   }
   if (privacyContact === null) {
     log.warn("PRIVACY_CONTACT is not set: /privacidade tells visitors that nobody was named");

@@ -12,7 +12,7 @@ import type { PackArchive } from "./privacy/archive.ts";
 import type { Tables } from "./tables.ts";
 import type { Accounts } from "./users/accounts.ts";
 import type { Viewer } from "./users/viewer.ts";
-import type { SendLetter, WriteAccountLetter } from "./users/letter.ts";
+import type { SendEmail, WriteAccountEmail } from "./users/email.ts";
 import type { MakePhoto } from "./users/photo.ts";
 import type { Vault } from "./vault.ts";
 
@@ -22,8 +22,8 @@ export type Ports = {
   readonly readProduct: ReadProduct;
   /** Reads a page that is already here. */
   readonly readPage: ReadPage;
-  readonly sendLetter: SendLetter;
-  readonly writeAccountLetter: WriteAccountLetter;
+  readonly sendEmail: SendEmail;
+  readonly writeAccountEmail: WriteAccountEmail;
   readonly accounts: Accounts;
   readonly messengers: Readonly<Record<Channel, Messenger>>;
   readonly checkGateway: CheckGateway;

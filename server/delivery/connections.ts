@@ -107,7 +107,7 @@ export function holdConnections({ systemContext, webhookOrigin }: Options): Conn
             one.signAt = Date.now();
           },
         });
-      if (found.trouble === "ELSEWHERE" && !sendsWhileElsewhere) {
+      if (found.problem === "ELSEWHERE" && !sendsWhileElsewhere) {
         one.unopened = join; // who uses it there would be shown out: `resumeSession` says when
         return;
       }
@@ -119,7 +119,7 @@ export function holdConnections({ systemContext, webhookOrigin }: Options): Conn
     } catch (error) {
       log.error("session {sessionId} was not opened: {error}", { sessionId, error });
       if (error instanceof CannotOpen) {
-        void hear(one, { kind: "trouble", trouble: "REVOKED" });
+        void hear(one, { kind: "problem", problem: "REVOKED" });
       } else {
         open.delete(sessionId); // the database was away: the next hold tries again
       }
@@ -143,8 +143,8 @@ export function holdConnections({ systemContext, webhookOrigin }: Options): Conn
   async function probe(one: Open): Promise<void> {
     one.signAt = Date.now(); // asked now, whatever comes of it
     await one.connection?.probe().then(() => signs.add(one), (error) => {
-      const trouble = error instanceof MessengerRefusal ? error.trouble : null;
-      if (trouble) void hear(one, { kind: "trouble", trouble });
+      const problem = error instanceof MessengerRefusal ? error.problem : null;
+      if (problem) void hear(one, { kind: "problem", problem });
     });
   }
 

@@ -49,7 +49,7 @@ export function pairingRun(systemContext: () => Context, pairing: ClaimedPairing
       line = ctx.ports.messengers[channel].pair!({ id: pairingId, phone, gateway }, hear);
     } catch (error) {
       complain(error);
-      hear({ kind: "failed", trouble: "UNREACHABLE" });
+      hear({ kind: "failed", problem: "UNREACHABLE" });
     }
   }
 

@@ -16,7 +16,7 @@ const SHARED_EVERY = 60_000;
 /** Milliseconds after which it is tried again to read what could not be read. */
 const AGAIN_AFTER = 60_000;
 
-type Wanted = Pick<HeldLane, "syncAskedAt" | "invitesAskedAt">;
+type Wanted = Pick<HeldLane, "syncRequestedAt" | "invitesRequestedAt">;
 
 export type GroupReader = {
   /** Reads them where it is time to. */
@@ -41,7 +41,7 @@ type Options = {
 /** A group that was just told of, but not how many are in it; or the session has just joined in. */
 export const needsReading = (news: MessengerEvent) =>
   news.kind === "group" && news.group.isThere && news.group.members === undefined ||
-  news.kind === "trouble" && news.trouble === null;
+  news.kind === "problem" && news.problem === null;
 
 /** Reads the groups of an open session whenever it is time to, and what is wanted of them. */
 export function groupReader(sessionId: SessionId, options: Options): GroupReader {
@@ -51,7 +51,7 @@ export function groupReader(sessionId: SessionId, options: Options): GroupReader
   let isOwed = false;
   let isReading = false;
   // What somebody waits for is asked for once it is open; its groups are read anyway by then.
-  let before: Wanted = { ...options.wanted, invitesAskedAt: null };
+  let before: Wanted = { ...options.wanted, invitesRequestedAt: null };
 
   async function sync(isAsked: boolean): Promise<void> {
     readAt = Date.now();
@@ -93,8 +93,8 @@ export function groupReader(sessionId: SessionId, options: Options): GroupReader
       look();
     },
     readRequested(wanted) {
-      if (isNewer(wanted.syncAskedAt, before.syncAskedAt)) read(true);
-      if (isNewer(wanted.invitesAskedAt, before.invitesAskedAt)) readInvitations();
+      if (isNewer(wanted.syncRequestedAt, before.syncRequestedAt)) read(true);
+      if (isNewer(wanted.invitesRequestedAt, before.invitesRequestedAt)) readInvitations();
       before = wanted;
     },
   };

@@ -103,7 +103,7 @@ const refused = {
 } as const satisfies Partial<Record<RefusalReason, Reason>>;
 
 /** The vendor surely did not take it. */
-function afterRefusal({ reason, retryAfterMs, movedTo, trouble }: MessengerRefusal): Outcome {
+function afterRefusal({ reason, retryAfterMs, movedTo, problem }: MessengerRefusal): Outcome {
   switch (reason) {
     case "LATER": {
       const because = retryAfterMs === null ? "VENDOR_AWAY" : "VENDOR_BUSY";
@@ -112,7 +112,7 @@ function afterRefusal({ reason, retryAfterMs, movedTo, trouble }: MessengerRefus
     case "GROUP_MOVED":
       return { status: "QUEUED", reason: "VENDOR_BUSY", restMs: 0, movedTo };
     case "SESSION":
-      return { status: "QUEUED", reason: "SESSION_TROUBLE", restMs: null, trouble };
+      return { status: "QUEUED", reason: "SESSION_TROUBLE", restMs: null, problem };
     default:
       return { status: "FAILED", reason: refused[reason] };
   }

@@ -17,9 +17,9 @@ export function sharedNumbers() {
           lane.through ? [[lane.sessionId, { ...lane, through: lane.through }]] : []
         ),
       );
-      const asked = [...lanes.values()].filter(({ sessionId, syncAskedAt }) => {
+      const asked = [...lanes.values()].filter(({ sessionId, syncRequestedAt }) => {
         const earlier = before.get(sessionId);
-        return earlier && syncAskedAt?.getTime() !== earlier.syncAskedAt?.getTime();
+        return earlier && syncRequestedAt?.getTime() !== earlier.syncRequestedAt?.getTime();
       });
       return new Set(asked.map(({ through }) => through));
     },

@@ -90,11 +90,11 @@ test(
     await expect.poll(shown, soon).not.toBeNull();
     const [instance] = evolution.instances.values();
     evolution.agree(instance!, "Ana");
-    const trouble = async () => (wake(), (await listSessions(ana.ctx()))[0]?.trouble);
+    const problem = async () => (wake(), (await listSessions(ana.ctx()))[0]?.problem);
     const isAlive = async () => (wake(), (await listSessions(ana.ctx()))[0]?.aliveAt ?? null);
     await expect.poll(isAlive, soon).not.toBeNull();
     evolution.end(instance!, 401);
-    await expect.poll(trouble, soon).toBe("REVOKED");
+    await expect.poll(problem, soon).toBe("REVOKED");
   },
   90_000,
 );

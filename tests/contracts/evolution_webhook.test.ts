@@ -29,8 +29,8 @@ async function byWebhook() {
 /** One that has said where its news is to be brought. */
 async function introduced() {
   const s = await byWebhook();
-  const { trouble } = openConnection(s.messenger, s.session);
-  await expect.poll(trouble, soon).toBeNull();
+  const { problem } = openConnection(s.messenger, s.session);
+  await expect.poll(problem, soon).toBeNull();
   expect(s.instance.webhook).toMatchObject({ url, headers: { jwt_key: secret } });
   return s;
 }
@@ -71,7 +71,7 @@ test("one whose number is hidden may be ours: then the group is looked at", asyn
 test("a line that ended is told by whoever brings it, and one that is open again too", async () => {
   const s = await introduced();
   s.evolution.end(s.instance, 401);
-  await expect.poll(() => s.brought, soon).toEqual([{ kind: "trouble", trouble: "REVOKED" }]);
+  await expect.poll(() => s.brought, soon).toEqual([{ kind: "problem", problem: "REVOKED" }]);
 });
 
 test("how far a message has come is told where the gateway knows", async () => {
@@ -102,7 +102,7 @@ test("only what the gateway signed for this number is believed", async () => {
     );
   const right = `Bearer ${await signed(secret)}`;
   const body = event({ instance });
-  expect(await ask(right, body)).toEqual([{ kind: "trouble", trouble: "REVOKED" }]);
+  expect(await ask(right, body)).toEqual([{ kind: "problem", problem: "REVOKED" }]);
 
   const [head, claims] = right.replace("Bearer ", "").split(".");
   const none = btoa(`{"alg":"none","typ":"JWT"}`).replace(/=+$/, "");

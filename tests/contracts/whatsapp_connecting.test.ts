@@ -115,7 +115,7 @@ test.each([["a QR code", false], ["a code", true]])(
     const group = vendor.group("Promoções", 5);
     const first = messagingProcess();
     const id = await pair(ana, byCode);
-    expect(await loadPairing(ana.ctx(), id)).toMatchObject({ state: "PAIRED", trouble: null });
+    expect(await loadPairing(ana.ctx(), id)).toMatchObject({ state: "PAIRED", problem: null });
     vendor.add({ id: PHONE, name: "Ana", handle: null }, group);
     await comes(() => health(ana)).toBe("CONNECTED");
     await sends(ana, "Primeira");
@@ -140,7 +140,7 @@ test("a number of somebody else's leaves no device behind on the phone; her own,
   await pair(ana);
   await comes(() => health(ana)).toBe("CONNECTED");
   const refused = await pair(bia);
-  expect(await loadPairing(bia.ctx(), refused)).toMatchObject({ trouble: "ANOTHERS" });
+  expect(await loadPairing(bia.ctx(), refused)).toMatchObject({ problem: "ANOTHERS" });
   await comes(() => vendor.phone!.linked()).toBe(1);
   const [before] = await listSessions(ana.ctx());
   const again = await pair(ana);

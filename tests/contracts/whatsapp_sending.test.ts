@@ -97,8 +97,8 @@ test("the second message asks for nothing any more", async () => {
 });
 
 const refusals = [
-  [429, { reason: "SESSION", trouble: "RESTRICTED" }],
-  [463, { reason: "SESSION", trouble: "RESTRICTED" }],
+  [429, { reason: "SESSION", problem: "RESTRICTED" }],
+  [463, { reason: "SESSION", problem: "RESTRICTED" }],
   [401, { reason: "GROUP_FORBIDDEN" }],
   [403, { reason: "GROUP_FORBIDDEN" }],
   [404, { reason: "GROUP_GONE" }],

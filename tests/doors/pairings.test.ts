@@ -94,7 +94,7 @@ test("a failed pairing says in a sentence what happened and what to do", async (
   await using w = await testApp();
   const ana = await w.member();
   const { id } = await start(w, ana);
-  await tells(w, id, { kind: "failed", trouble: "EXPIRED" });
+  await tells(w, id, { kind: "failed", problem: "EXPIRED" });
   const watched = await w.subscribe(
     ana,
     `subscription { pairingChanged(pairingId: "${id}") { state trouble sentence } }`,
@@ -152,19 +152,19 @@ test("a session that stopped is resumed by its owner; one that was revoked has t
       `mutation { resumeSession(input: { sessionId: "${id}" }) {
         ... on MessengerSession { health } ... on UserError { code path } } }`,
     )).data.resumeSession;
-  const trouble = (trouble: "ELSEWHERE" | "RESTRICTED" | "BANNED" | "REVOKED") =>
-    recordMessengerEvent(w.system.ctx(), { sessionId, news: { kind: "trouble", trouble } });
+  const report = (problem: "ELSEWHERE" | "RESTRICTED" | "BANNED" | "REVOKED") =>
+    recordMessengerEvent(w.system.ctx(), { sessionId, news: { kind: "problem", problem } });
   const reopened = async () =>
     (await w.db.selectFrom("messenger_sessions").select("reopened").executeTakeFirstOrThrow())
       .reopened;
   for (const [n, one] of (["ELSEWHERE", "RESTRICTED", "BANNED"] as const).entries()) {
-    await trouble(one);
+    await report(one);
     expect(await resume()).toEqual({ health: "CONNECTING" });
     expect(await reopened()).toBe(n + 1);
   }
   expect(await resume()).toEqual({ health: "CONNECTING" }); // it works: nothing is opened anew
   expect(await reopened()).toBe(3);
-  await trouble("REVOKED");
+  await report("REVOKED");
   expect(await resume()).toEqual({ code: "SESSION_REVOKED", path: ["sessionId"] });
   expect(await resume(newId("ses"))).toMatchObject({ code: "SESSION_NOT_FOUND" });
 });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd3bfb857657168e2388bd83b5c4259f>>
- * @relayHash 7f4e07ec9eca5002a8e1d37bfd25c478
+ * @generated SignedSource<<4e4901319a775776276690f6950e0981>>
+ * @relayHash dccc0d7ea2855097a0f10e905f3e3529
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 998b128dc93694c8d241b760e526167ec795fa6140f647c5663424a08d021379
+// @relayRequestID 10ca39b93bc11aca5122f0865d575d7e7551d6c6ae3a41177f37ab88e5c9d911
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -22,11 +22,11 @@ export type TestMessageSendTestMessageMutation$variables = {
 export type TestMessageSendTestMessageMutation$data = {
   readonly sendTestMessage: {
     readonly code?: string;
-    readonly dispatchWhole_dispatch: {
-      readonly " $fragmentSpreads": FragmentRefs<"dispatchWhole_dispatch">;
-    } | null | undefined;
     readonly id?: string;
     readonly message?: string;
+    readonly useQueueChanges_full: {
+      readonly " $fragmentSpreads": FragmentRefs<"useQueueChanges_full">;
+    } | null | undefined;
   };
 };
 export type TestMessageSendTestMessageMutation = {
@@ -143,14 +143,14 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "dispatchWhole_dispatch"
+                  "name": "useQueueChanges_full"
                 }
               ],
               "type": "Dispatch",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "dispatchWhole_dispatch"
+            "name": "useQueueChanges_full"
           },
           (v4/*:: as any*/),
           (v5/*:: as any*/)
@@ -449,7 +449,7 @@ return {
     ]
   },
   "params": {
-    "id": "998b128dc93694c8d241b760e526167ec795fa6140f647c5663424a08d021379",
+    "id": "10ca39b93bc11aca5122f0865d575d7e7551d6c6ae3a41177f37ab88e5c9d911",
     "metadata": {},
     "name": "TestMessageSendTestMessageMutation",
     "operationKind": "mutation",
@@ -458,6 +458,6 @@ return {
 };
 })();
 
-(node as any).hash = "b05b93aea1025bd0f137f43f1d335784";
+(node as any).hash = "327c604084b2530d42e63c817d383583";
 
 export default node;

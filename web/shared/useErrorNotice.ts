@@ -29,3 +29,14 @@ export function useErrorNotice(message?: string) {
     });
   };
 }
+
+type Result = { readonly message?: string | undefined };
+
+/** Returns a function that shows the refusal, or `done`, as a notice, and returns whether it succeeded. */
+export function useResultNotice() {
+  const { showNotice } = useNotices();
+  return ({ message }: Result, done: string): boolean => {
+    showNotice(message ?? done, { variant: message ? "error" : "success" });
+    return message === undefined;
+  };
+}

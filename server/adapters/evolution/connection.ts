@@ -37,8 +37,8 @@ export function connection(
   /** Nothing works at a number that is closed: then it is said why. */
   async function explained(refusal: MessengerRefusal): Promise<MessengerRefusal> {
     if (refusal.reason !== "LATER") return refusal;
-    const trouble = await closedBy(instance, signal).catch(() => null);
-    return trouble ? new MessengerRefusal("SESSION", refusal.message, { trouble }) : refusal;
+    const problem = await closedBy(instance, signal).catch(() => null);
+    return problem ? new MessengerRefusal("SESSION", refusal.message, { problem }) : refusal;
   }
   const asked = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
     answer.catch(async (error) => Promise.reject(await explained(unanswered(error))));

@@ -3,8 +3,8 @@ import { shownPhone } from "../../core/delivery/pairing/phone.ts";
 import type {
   Paired,
   PairingEvent,
+  PairingProblem,
   PairingRequest,
-  PairingTrouble,
 } from "../../core/delivery/pairing/pairing.ts";
 import { EvolutionError } from "./api.ts";
 import {
@@ -41,8 +41,8 @@ const FAILURES = 5;
 
 /** What ends a pairing before its time. */
 export class Ended extends Error {
-  constructor(readonly trouble: PairingTrouble) {
-    super(trouble);
+  constructor(readonly problem: PairingProblem) {
+    super(problem);
   }
 }
 

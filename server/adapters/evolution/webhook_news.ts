@@ -1,5 +1,5 @@
 import type { DeliveryReceipt, MessengerEvent, SeenGroup } from "../../core/delivery/messenger.ts";
-import { troubleOfCode } from "./instance.ts";
+import { problemOfCode } from "./instance.ts";
 import {
   absentFrom,
   isAccount,
@@ -49,9 +49,9 @@ const events: Readonly<Record<string, Of<never>>> = {
 type RawConnection = { readonly state?: string; readonly statusReason?: number };
 
 function ofConnection({ state, statusReason }: RawConnection): MessengerEvent[] {
-  if (state === "open") return [{ kind: "trouble", trouble: null }];
-  const trouble = state === "close" ? troubleOfCode(statusReason) : null;
-  return trouble ? [{ kind: "trouble", trouble }] : [];
+  if (state === "open") return [{ kind: "problem", problem: null }];
+  const problem = state === "close" ? problemOfCode(statusReason) : null;
+  return problem ? [{ kind: "problem", problem }] : [];
 }
 
 /** Some are told whole, some by what changed, so that each is looked at. */

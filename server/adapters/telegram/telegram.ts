@@ -30,7 +30,7 @@ export function telegram(
 
     async identify(token) {
       if (!isToken(token)) {
-        throw new MessengerRefusal("SESSION", "this is no token", { trouble: "REVOKED" });
+        throw new MessengerRefusal("SESSION", "this is no token", { problem: "REVOKED" });
       }
       try {
         const { id, first_name: name, username } = await botApi(vendorFetch, token, { seconds })

@@ -13,7 +13,7 @@ import { library } from "./library.ts";
 import { ping, unlink, unlinkAs } from "./questions.ts";
 import type { RecordCache } from "./record_cache.ts";
 import { type Line, openLine, type SocketOptions } from "./socket.ts";
-import { troubleTeller } from "./trouble_teller.ts";
+import { problemTeller } from "./report_problem.ts";
 
 const log = getLogger(["garimpo", "whatsapp"]);
 
@@ -30,7 +30,7 @@ export function connection(
 ): Connection {
   const closing = new AbortController();
   const { signal } = closing;
-  const tellTrouble = troubleTeller(ears.onEvent, signal);
+  const tellProblem = problemTeller(ears.onEvent, signal);
   let isLeaving = false;
   let isLost = false;
   let ready: { readonly auth: AuthState; readonly chats: Chats } | undefined;
@@ -69,7 +69,7 @@ export function connection(
     open,
     through: (socket) => ready?.chats.through(socket),
     alive: ears.onAlive,
-    tell: (trouble) => isLeaving ? Promise.resolve() : tellTrouble(trouble),
+    tell: (problem) => isLeaving ? Promise.resolve() : tellProblem(problem),
     signal,
   });
 

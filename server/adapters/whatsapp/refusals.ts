@@ -32,7 +32,7 @@ export function unanswered(error: unknown): MessengerRefusal {
 }
 
 const restricted = (detail: string) =>
-  new MessengerRefusal("SESSION", detail, { trouble: "RESTRICTED" });
+  new MessengerRefusal("SESSION", detail, { problem: "RESTRICTED" });
 
 /** The server said that there is no such group, or that it is none of ours. */
 export const isAbsent = ({ reason }: MessengerRefusal): boolean =>

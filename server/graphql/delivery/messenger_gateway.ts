@@ -1,5 +1,5 @@
 import { sentences } from "../../core/errors.ts";
-import type { GatewayTrouble, KnownGateway } from "../../core/delivery/pairing/gateway.ts";
+import type { GatewayProblem, KnownGateway } from "../../core/delivery/pairing/gateway.ts";
 import {
   loadGateway,
   removeGateway,
@@ -9,7 +9,7 @@ import {
 import { builder } from "../builder.ts";
 import { described } from "../described.ts";
 
-const GatewayState = described<GatewayTrouble | "WORKING">(
+const GatewayState = described<GatewayProblem | "WORKING">(
   "MessengerGatewayState",
   "What came of the last question to a gateway.",
   {
@@ -32,12 +32,12 @@ const MessengerGateway = builder.objectRef<KnownGateway>("MessengerGateway").imp
     state: t.field({
       type: GatewayState,
       description: "How it was when it was last asked.",
-      resolve: ({ trouble }) => trouble ?? "WORKING",
+      resolve: ({ problem }) => problem ?? "WORKING",
     }),
     sentence: t.string({
       nullable: true,
       description: "What is wrong and what to do, in Portuguese; null: it works.",
-      resolve: ({ trouble }) => trouble && sentences[`GATEWAY_${trouble}`],
+      resolve: ({ problem }) => problem && sentences[`GATEWAY_${problem}`],
     }),
     version: t.exposeString("version", {
       nullable: true,

@@ -85,7 +85,7 @@ const PairingType = builder.objectRef<Pairing>("Pairing").implement({
         sessionId &&
         SessionNode.getDataloader(ctx).load(sessionId).catch(nullWhen("SESSION_NOT_FOUND")),
     }),
-    trouble: t.expose("trouble", {
+    trouble: t.expose("problem", {
       type: PairingTrouble,
       nullable: true,
       description: "Why it FAILED.",
@@ -93,7 +93,7 @@ const PairingType = builder.objectRef<Pairing>("Pairing").implement({
     sentence: t.string({
       nullable: true,
       description: "The same as a sentence in Portuguese: what happened, and what to do.",
-      resolve: ({ trouble }) => trouble && pairingSentences[trouble],
+      resolve: ({ problem }) => problem && pairingSentences[problem],
     }),
   }),
 });

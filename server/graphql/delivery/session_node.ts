@@ -86,7 +86,7 @@ export const SessionNode = builder.loadableNode("MessengerSession", {
       nullable: true,
       description: "When the messenger last took a message.",
     }),
-    troubleSince: t.expose("troubleSince", {
+    troubleSince: t.expose("problemSince", {
       type: "DateTime",
       nullable: true,
       description: "Since when something keeps it from working.",

@@ -32,7 +32,7 @@ export type Scene = {
   readonly pauses: readonly Stretch[];
   readonly allPauses: readonly Stretch[];
   readonly planEnds: readonly Stretch[];
-  readonly troubles: readonly Stretch[];
+  readonly problems: readonly Stretch[];
   readonly rests: readonly Stretch[];
   readonly random: () => number;
 };
@@ -54,7 +54,7 @@ export function simulate(scene: Scene): Step[] {
     notBefore: message.plannedAt,
     isPutOff: false,
   }));
-  const stops = [scene.pauses, scene.allPauses, scene.planEnds, scene.troubles].flat();
+  const stops = [scene.pauses, scene.allPauses, scene.planEnds, scene.problems].flat();
   const outside = [
     ...stops.flatMap(({ from, to }) => [from, to]),
     ...scene.messages.map((m) => m.plannedAt),
@@ -92,7 +92,7 @@ export function simulate(scene: Scene): Step[] {
       allPausedAt: since(scene.allPauses),
       isBlocked: false,
       planAllows: !holds(scene.planEnds, now),
-      standstill: holds(scene.troubles, now) ? "SESSION_TROUBLE" : null,
+      standstill: holds(scene.problems, now) ? "SESSION_TROUBLE" : null,
       rest: rest ? { until: new Date(rest.to), because: "VENDOR_AWAY" } : null,
       lane: { pace, quietHours, zone, warmUpFrom, freeAt, nthLatest: (n) => date(sent.at(-n)?.at) },
       head: {

@@ -41,7 +41,7 @@ export function pairAccount(
     const line = messenger.pair!({ id: "pai_1", phone: null, gateway }, (told) => {
       if (told.kind === "qr") Promise.try(scan, told.text).catch(reject);
       else if (told.kind === "paired") resolve(line.close().then(() => told.paired));
-      else if (told.kind === "failed") reject(new Error(told.trouble));
+      else if (told.kind === "failed") reject(new Error(told.problem));
     });
   });
 }

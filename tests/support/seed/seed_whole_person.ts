@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import sharp from "sharp";
 import type { AuthTables } from "../../../server/adapters/better_auth/auth_tables.ts";
-import { keepLetter } from "../../../server/adapters/better_auth/kept_letters.ts";
+import { saveEmail } from "../../../server/adapters/better_auth/requested_emails.ts";
 import { drawOwnCard } from "../../../server/core/cards/draw_offer_card.ts";
 import { setCardLogo } from "../../../server/core/cards/update_card_style.ts";
 import { createCoupon } from "../../../server/core/coupons/create_coupon.ts";
@@ -151,7 +151,7 @@ async function account({ db }: World, { id, token }: Member) {
     insert into auth_accounts (id, "accountId", "providerId", "userId", password, "updatedAt")
     values (${`way-${token}`}, ${subject}, 'credential', ${subject}, 'hash-of-password', now())`
     .execute(db);
-  await keepLetter(db as unknown as Kysely<AuthTables>, {
+  await saveEmail(db as unknown as Kysely<AuthTables>, {
     kind: "reset",
     subject,
     email: `${token}@example.com`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nextHour, whenInput } from "../../../web/shared/sending/when.ts";
+import { nextHour, whenInput } from "../../../web/shared/sending/useSendChoice.ts";
 import { localTime, otherZones, zoneCity } from "../../../web/shared/time_zones.ts";
 
 describe("a time in another zone", () => {

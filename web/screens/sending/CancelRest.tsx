@@ -1,7 +1,7 @@
 import { Suspense, useState } from "react";
 import { focusContentOnUnmount } from "../../browser/accessibility.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
-import { useCancelDispatches } from "../../shared/sending/useCancelDispatches.ts";
+import { useCancelDispatches } from "../../shared/dispatches/dispatch_mutations.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { countLabel } from "../../ui/text/numbers.ts";
 import styles from "./ResultList.module.css";

@@ -4,7 +4,7 @@ import type { BotAside_viewer$key } from "../../__generated__/BotAside_viewer.gr
 import { paths } from "../../paths.ts";
 import { MessageCard } from "../../shared/MessageCard.tsx";
 import { messageText } from "../../shared/message_text.ts";
-import { useSessionChanges } from "../../shared/sending/useSessionChanges.ts";
+import { useSessionChanges } from "../../shared/sessions/useSessionChanges.ts";
 import { Section } from "../../ui/layout/Section.tsx";
 import { TestMessage } from "./TestMessage.tsx";
 

@@ -101,7 +101,7 @@ function useSendTestMessage() {
   const [commit, isSending] = useMutation<TestMessageSendTestMessageMutation>(graphql`
     mutation TestMessageSendTestMessageMutation($input: SendTestMessageInput!) {
       sendTestMessage(input: $input) {
-        ...dispatchWhole_dispatch @alias
+        ...useQueueChanges_full @alias
         ... on Dispatch {
           id
         }

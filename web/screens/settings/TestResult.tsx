@@ -2,9 +2,9 @@ import { Suspense, useCallback, useEffect } from "react";
 import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from "react-relay";
 import type { TestResultQuery } from "../../__generated__/TestResultQuery.graphql.ts";
 import { announce } from "../../browser/accessibility.ts";
-import { dispatchLooks } from "../../shared/sending/DispatchChip.tsx";
-import { DispatchJournal } from "../../shared/sending/DispatchJournal.tsx";
-import { useQueueChanges } from "../../shared/sending/useQueueChanges.ts";
+import { dispatchLooks } from "../../shared/dispatches/DispatchChip.tsx";
+import { DispatchJournal } from "../../shared/dispatches/DispatchJournal.tsx";
+import { useQueueChanges } from "../../shared/dispatches/useQueueChanges.ts";
 import styles from "./BotForm.module.css";
 
 /** The progress of the test, live. */

@@ -1,8 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { useEndWarmUpMutation } from "../../__generated__/useEndWarmUpMutation.graphql.ts";
 import type { useEndWarmUpUndoMutation } from "../../__generated__/useEndWarmUpUndoMutation.graphql.ts";
-import { useVerdict } from "../../shared/sending/useVerdict.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { useErrorNotice, useResultNotice } from "../../shared/useErrorNotice.ts";
 import { useNotices } from "../../ui/overlays/notices.ts";
 
 const UNDO_SHOWN = 12_000; // ms; it can be begun anew at any time
@@ -10,7 +9,7 @@ const UNDO_SHOWN = 12_000; // ms; it can be begun anew at any time
 /** Ends a number's warm-up; for a while that can be undone. */
 export function useEndWarmUp(sessionId: string) {
   const { showNotice } = useNotices();
-  const tell = useVerdict();
+  const showResult = useResultNotice();
   const showError = useErrorNotice();
   const [commit, isBusy] = useMutation<useEndWarmUpMutation>(graphql`
     mutation useEndWarmUpMutation($input: EndWarmUpInput!) {
@@ -49,7 +48,8 @@ export function useEndWarmUp(sessionId: string) {
             act: () => {
               undo({
                 variables,
-                onCompleted: ({ startWarmUp }) => void tell(startWarmUp, "O aquecimento segue."),
+                onCompleted: ({ startWarmUp }) =>
+                  void showResult(startWarmUp, "O aquecimento segue."),
                 onError: showError,
               });
             },

@@ -3,8 +3,7 @@ import { graphql, useMutation } from "react-relay";
 import type { RemoveGatewayMutation } from "../../__generated__/RemoveGatewayMutation.graphql.ts";
 import { focusContent } from "../../browser/accessibility.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
-import { useVerdict } from "../../shared/sending/useVerdict.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { useErrorNotice, useResultNotice } from "../../shared/useErrorNotice.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 
 const ConfirmDialog = lazyOnIdle(async () =>
@@ -13,7 +12,7 @@ const ConfirmDialog = lazyOnIdle(async () =>
 
 /** Forgets the gateway, after asking. */
 export function RemoveGateway({ onRemoved }: { onRemoved: () => void }) {
-  const tell = useVerdict();
+  const showResult = useResultNotice();
   const showError = useErrorNotice();
   const [isAsking, setAsking] = useState(false);
   const [commit, isBusy] = useMutation<RemoveGatewayMutation>(graphql`
@@ -31,7 +30,7 @@ export function RemoveGateway({ onRemoved }: { onRemoved: () => void }) {
     commit({
       variables: {},
       onCompleted({ removeMessengerGateway }) {
-        if (!tell(removeMessengerGateway, "Gateway removido, e a chave apagada.")) return;
+        if (!showResult(removeMessengerGateway, "Gateway removido, e a chave apagada.")) return;
         focusContent(); // its card is another one
         onRemoved();
       },

@@ -3,8 +3,7 @@ import { graphql, useMutation } from "react-relay";
 import type { WithdrawButtonMutation } from "../../__generated__/WithdrawButtonMutation.graphql.ts";
 import { focusContent } from "../../browser/accessibility.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
-import { useVerdict } from "../../shared/sending/useVerdict.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { useErrorNotice, useResultNotice } from "../../shared/useErrorNotice.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 
 const ConfirmDialog = lazyOnIdle(async () =>
@@ -13,7 +12,7 @@ const ConfirmDialog = lazyOnIdle(async () =>
 
 /** Lends the number no more, after asking. */
 export function WithdrawButton(props: { number: string; onWithdrawn: () => void }) {
-  const tell = useVerdict();
+  const showResult = useResultNotice();
   const showError = useErrorNotice();
   const [isAsking, setAsking] = useState(false);
   const [commit, isBusy] = useMutation<WithdrawButtonMutation>(graphql`
@@ -36,7 +35,9 @@ export function WithdrawButton(props: { number: string; onWithdrawn: () => void 
     commit({
       variables: {},
       onCompleted({ withdrawPlatformNumber }) {
-        if (!tell(withdrawPlatformNumber, "Número retirado. As pessoas foram avisadas.")) return;
+        if (!showResult(withdrawPlatformNumber, "Número retirado. As pessoas foram avisadas.")) {
+          return;
+        }
         focusContent(); // its button is gone
         props.onWithdrawn();
       },

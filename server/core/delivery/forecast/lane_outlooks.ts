@@ -89,7 +89,7 @@ function obstacleOf({ now, ports }: Context, lane: LaneFacts): Reason | null {
   if (lane.pausedAt || lane.allPausedAt) return "PAUSED";
   if (!maySend(lane, now)) return "PLAN_ENDED";
   if (lane.withdrawnAt) return "NUMBER_WITHDRAWN";
-  return standstillOf(lane.trouble, ports.messengers[lane.channel].capabilities);
+  return standstillOf(lane.problem, ports.messengers[lane.channel].capabilities);
 }
 
 /**

@@ -15,8 +15,8 @@ export type HeldLane = ConnectionToken & {
   readonly sessionId: SessionId;
   /** The session of the number that it sends through; null: it has an account of its own. */
   readonly through: SessionId | null;
-  readonly syncAskedAt: Date | null;
-  readonly invitesAskedAt: Date | null;
+  readonly syncRequestedAt: Date | null;
+  readonly invitesRequestedAt: Date | null;
 };
 
 /**
@@ -41,8 +41,8 @@ export const holdLanes = command(async (tx, input: HoldLanes): Promise<HeldLane[
       "session_id as sessionId",
       "token",
       "through",
-      "sync_asked_at as syncAskedAt",
-      "invites_asked_at as invitesAskedAt",
+      "sync_requested_at as syncRequestedAt",
+      "invites_requested_at as invitesRequestedAt",
     ])
     .select(credentialsMark.as("credentialsMark"))
     .where("held_by", "=", input.processId).where("s.disconnected_at", "is", null)

@@ -15,9 +15,9 @@ export async function listProcesses({ db, viewer, now }: Context): Promise<Messa
   const { rows } = await sql<HeldSessions & { id: ProcessId | null }>`
     select p.id, s.channel, count(*)::int as sessions,
       (count(*) filter (
-        where s.trouble is null and greatest(s.alive_at, s.receipt_at) >= ${since}::timestamptz
+        where s.problem is null and greatest(s.alive_at, s.receipt_at) >= ${since}::timestamptz
       ))::int as working,
-      (count(*) filter (where s.trouble is not null))::int as troubled,
+      (count(*) filter (where s.problem is not null))::int as troubled,
       (count(*) filter (where l.sending_since is not null))::int as sending
     from messenger_sessions s
     join lanes l on l.session_id = s.id
@@ -46,7 +46,7 @@ export type MessagingProcess = {
 export type HeldSessions = {
   readonly channel: Channel;
   readonly sessions: number;
-  /** Those that were heard of in the last 2 minutes, and have no trouble. */
+  /** Those that were heard of in the last 2 minutes, and have no problem. */
   readonly working: number;
   /** Those that something keeps from working. */
   readonly troubled: number;
@@ -69,10 +69,10 @@ export async function loadClient({ db, viewer, ports }: Context): Promise<Client
   if (version === null) return null;
   const { since, sessions } = await db.selectFrom("messenger_sessions")
     .select((eb) => [
-      eb.fn.min("trouble_since").as("since"),
+      eb.fn.min("problem_since").as("since"),
       eb.fn.countAll<string>().as("sessions"),
     ])
-    .where("channel", "=", "WHATSAPP").where("trouble", "=", "OUTDATED")
+    .where("channel", "=", "WHATSAPP").where("problem", "=", "OUTDATED")
     .where("disconnected_at", "is", null).executeTakeFirstOrThrow();
   return { version, outdatedSince: since, outdatedSessions: Number(sessions) };
 }

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Context } from "../../context.ts";
 import type { SessionId } from "../../ids.ts";
-import type { Channel, Trouble } from "../messenger.ts";
+import type { Channel, SessionProblem } from "../messenger.ts";
 import { permit } from "../../permissions.ts";
 import { dayStart } from "../../zoned.ts";
 import { type EffectivePace, effectivePace, hasNumber } from "../pacing/safe_pace.ts";
@@ -18,7 +18,7 @@ export type NumberSettings = EffectivePace & {
   readonly channel: Channel;
   readonly numberId: SessionId;
   readonly newSince: Date | null;
-  readonly trouble: Trouble | null;
+  readonly problem: SessionProblem | null;
   readonly restrictedAt: Date | null;
   readonly isProtected: boolean;
   readonly zone: string;
@@ -41,7 +41,7 @@ export async function numberSettings(
   sessions: readonly SessionId[],
 ): Promise<NumberSettings[]> {
   const { rows } = await sql<NumberSettings>`
-    select s.id as "sessionId", s.channel, s.number_id as "numberId", s.trouble, u.zone, p.*,
+    select s.id as "sessionId", s.channel, s.number_id as "numberId", s.problem, u.zone, p.*,
       number.warm_up_from as "newSince", number.restricted_at as "restrictedAt",
       owner.protects_number as "isProtected"
     from messenger_sessions s
@@ -125,7 +125,7 @@ export async function loadRisks(ctx: Context, ids: readonly SessionId[]): Promis
       sessionId,
       riskOf({
         ...uses.get(sessionId)!,
-        trouble: number.trouble,
+        problem: number.problem,
         daysSinceRestriction: days,
         warmUp: warmUpDay(newSince, zone, now),
         pace: number,

@@ -53,8 +53,8 @@ const claim = command(async (tx, input: ClaimPairings): Promise<ClaimedPairing[]
     )
     .orderBy("id").limit(most - own.length).forUpdate().skipLocked().execute();
   for (const pairing of free) {
-    const trouble = untakeable(pairing);
-    if (trouble) await failPairing(tx, pairing, trouble);
+    const problem = untakeable(pairing);
+    if (problem) await failPairing(tx, pairing, problem);
     else own.push(await takeUp(tx, pairing, processId, until));
   }
   return own;
@@ -114,10 +114,10 @@ export const lockPairing = (tx: Tx, which: PairingClaim): Promise<PairingUnderWa
 export async function failPairing(
   { db, now, emit }: Tx,
   { id, userId }: { readonly id: PairingId; readonly userId: UserId },
-  trouble: PairingFailure,
+  problem: PairingFailure,
 ): Promise<void> {
   await db.updateTable("pairings")
-    .set({ ...nothingShown, state: "FAILED", trouble, ended_at: now })
+    .set({ ...nothingShown, state: "FAILED", problem, ended_at: now })
     .where("id", "=", id).execute();
   emit({ name: "pairing.changed", userId, pairingId: id });
 }

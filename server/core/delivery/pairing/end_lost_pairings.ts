@@ -29,8 +29,8 @@ const endLost = command(async (tx, _: undefined): Promise<void> => {
     .orderBy("id").forUpdate().skipLocked().execute();
   for (const pairing of lost) {
     const { state, isUnheard } = pairing;
-    const trouble = state === "AGREED" ? "INTERRUPTED" : isUnheard ? "NO_PROCESS" : "EXPIRED";
-    await failPairing(tx, pairing, trouble);
+    const problem = state === "AGREED" ? "INTERRUPTED" : isUnheard ? "NO_PROCESS" : "EXPIRED";
+    await failPairing(tx, pairing, problem);
   }
 });
 

@@ -4,8 +4,8 @@ import { Failure } from "../../errors.ts";
 import { permit } from "../../permissions.ts";
 import {
   GATEWAY_KEY,
+  type GatewayProblem,
   GatewayRefusal,
-  type GatewayTrouble,
   gatewayUrl,
   isGatewayKey,
   keyHint,
@@ -33,11 +33,11 @@ async function checkedGateway({ ports }: Context, gateway: Gateway) {
     return await ports.checkGateway(gateway);
   } catch (error) {
     if (!(error instanceof GatewayRefusal)) throw error;
-    throw new Failure(`GATEWAY_${error.trouble}`, [fieldAtFault[error.trouble]]);
+    throw new Failure(`GATEWAY_${error.problem}`, [fieldAtFault[error.problem]]);
   }
 }
 
-const fieldAtFault: Readonly<Record<GatewayTrouble, "url" | "key">> = {
+const fieldAtFault: Readonly<Record<GatewayProblem, "url" | "key">> = {
   KEY_REFUSED: "key",
   NOT_A_GATEWAY: "url",
   UNREACHABLE: "url",
@@ -55,7 +55,7 @@ const saveGateway = command(
       key: await ports.vault.seal(key, GATEWAY_KEY),
       key_hint: keyHint(key),
       version,
-      trouble: null,
+      problem: null,
       checked_at: now,
       set_at: now,
     };
@@ -95,23 +95,23 @@ export async function testGateway(ctx: Context): Promise<KnownGateway> {
   return await recordTest(ctx, { url: gateway.url, ...await testResultOf(ctx, gateway) });
 }
 
-type TestResult = { readonly version?: string; readonly trouble: GatewayTrouble | null };
+type TestResult = { readonly version?: string; readonly problem: GatewayProblem | null };
 
 async function testResultOf({ ports }: Context, gateway: Gateway): Promise<TestResult> {
   try {
-    return { ...await ports.checkGateway(gateway), trouble: null };
+    return { ...await ports.checkGateway(gateway), problem: null };
   } catch (error) {
     if (!(error instanceof GatewayRefusal)) throw error;
-    return { trouble: error.trouble };
+    return { problem: error.problem };
   }
 }
 
 /** Of one that took its place meanwhile nothing was asked. */
 const recordTest = command(
-  async ({ db, now, viewer, emit }, { url, version, trouble }: TestResult & { url: string }) => {
+  async ({ db, now, viewer, emit }, { url, version, problem }: TestResult & { url: string }) => {
     const userId = permit(viewer, "gateway.edit");
     const tested = await db.updateTable("messenger_gateway")
-      .set({ trouble, checked_at: now, ...version !== undefined && { version } })
+      .set({ problem, checked_at: now, ...version !== undefined && { version } })
       .where("url", "=", url).returning(asGateway).executeTakeFirst();
     if (!tested) throw new Failure("GATEWAY_MISSING");
     emit({ name: "gateway.tested", userId });

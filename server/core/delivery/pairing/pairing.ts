@@ -27,7 +27,7 @@ export type PairingEvent =
   /** The phone agreed; a moment later it is linked. */
   | { readonly kind: "agreed" }
   | { readonly kind: "paired"; readonly paired: Paired }
-  | { readonly kind: "failed"; readonly trouble: PairingTrouble };
+  | { readonly kind: "failed"; readonly problem: PairingProblem };
 
 /** An account that is linked, and all that is needed to be it. */
 export type Paired = {
@@ -43,7 +43,7 @@ export type Paired = {
  * UNREACHABLE: the vendor did not answer. OUTDATED: it no longer takes this client.
  * NUMBER_INVALID: there is no such number. ANOTHERS: somebody else connected that number here.
  */
-export const pairingTroubles = [
+export const pairingProblems = [
   "EXPIRED",
   "REFUSED",
   "UNREACHABLE",
@@ -51,7 +51,7 @@ export const pairingTroubles = [
   "NUMBER_INVALID",
   "ANOTHERS",
 ] as const;
-export type PairingTrouble = (typeof pairingTroubles)[number];
+export type PairingProblem = (typeof pairingProblems)[number];
 
 /**
  * WAITING: nothing is there to be scanned or typed yet. SHOWING: there is. AGREED: the phone said
@@ -73,7 +73,7 @@ export type PairingState = (typeof pairingStates)[number];
  * the person has that number connected in another way. NO_PROCESS: nobody took it up.
  */
 export const pairingFailures = [
-  ...pairingTroubles,
+  ...pairingProblems,
   "INTERRUPTED",
   "NO_ROOM",
   "OTHER_CHANNEL",
@@ -93,7 +93,7 @@ export type Pairing = {
   readonly qr: string | null;
   readonly code: string | null;
   readonly shownUntil: Date | null;
-  readonly trouble: PairingFailure | null;
+  readonly problem: PairingFailure | null;
   /** What it became. */
   readonly sessionId: SessionId | null;
 };

@@ -15,7 +15,7 @@ export const recordPairingEvent = command(
     const pairing = await lockPairing(tx, input);
     if (!pairing) return false;
     if (told.kind === "failed") {
-      await failPairing(tx, pairing, told.trouble);
+      await failPairing(tx, pairing, told.problem);
       return false;
     }
     await tx.db.updateTable("pairings").set(shownOf(told)).where("id", "=", pairingId).execute();

@@ -1,10 +1,10 @@
 import { command } from "../../command.ts";
 import type { GroupClaimId, SessionId } from "../../ids.ts";
-import { concludeClaim, isTakenByAnother } from "./claimed_group.ts";
+import { concludeClaim, isTakenByAnother } from "./conclude_claim.ts";
 import {
   APPROVAL_MS,
+  type ClaimProblem,
   type ClaimState,
-  type ClaimTrouble,
   type GroupClaim,
   hasCode,
   MOST_LOOKS,
@@ -40,17 +40,17 @@ export const recordInvite = command(
   },
 );
 
-type Decision = { state: ClaimState; trouble: ClaimTrouble | null };
+type Decision = { state: ClaimState; problem: ClaimProblem | null };
 
-const refused = (trouble: ClaimTrouble): Decision => ({ state: "FAILED", trouble });
+const refused = (problem: ClaimProblem): Decision => ({ state: "FAILED", problem });
 
 function decisionOn(
   { code, looks }: GroupClaim,
   { description, adminsEdit }: InvitedGroup,
 ): Decision {
-  if (adminsEdit && hasCode(description, code)) return { state: "JOINING", trouble: null };
+  if (adminsEdit && hasCode(description, code)) return { state: "JOINING", problem: null };
   if (looks + 1 >= MOST_LOOKS) return refused("TOO_MANY_LOOKS");
-  return { state: "WAITING", trouble: adminsEdit ? "CODE_MISSING" : "ANYONE_EDITS" };
+  return { state: "WAITING", problem: adminsEdit ? "CODE_MISSING" : "ANYONE_EDITS" };
 }
 
 /** Something to look for, or a group to join, by a number that is open here. */
@@ -75,7 +75,7 @@ export const claimLookup = command(
         where state in ('LOOKING', 'JOINING') and number_id = any (${numbers}::text[])
           and expires_at > ${now}::timestamptz
           and (taken_until is null or taken_until < ${now}::timestamptz)
-        order by asked_at limit 1 for update skip locked
+        order by requested_at limit 1 for update skip locked
       )
       returning id as "claimId", number_id as "numberId", invite, state`.execute(db);
     return rows[0] ?? null;
@@ -83,7 +83,7 @@ export const claimLookup = command(
 );
 
 /** What each refusal of the messenger means for a claim; any other passes. */
-const troubleOf: Partial<Readonly<Record<RefusalReason, ClaimTrouble>>> = {
+const problemOf: Partial<Readonly<Record<RefusalReason, ClaimProblem>>> = {
   GROUP_GONE: "INVITE_ENDED",
   GROUP_FORBIDDEN: "NUMBER_BARRED",
 };
@@ -99,9 +99,9 @@ export const recordLookupFailure = command(
   async (tx, { claimId, reason }: LookupFailure): Promise<void> => {
     const claim = await lockClaim(tx, claimId);
     if (claim?.state !== "LOOKING" && claim?.state !== "JOINING") return;
-    const trouble = (reason && troubleOf[reason]) ?? "NUMBER_AWAY";
+    const problem = (reason && problemOf[reason]) ?? "NUMBER_AWAY";
     await tx.db.updateTable("group_claims")
-      .set({ state: passes(trouble) ? "WAITING" : "FAILED", trouble, taken_until: null })
+      .set({ state: passes(problem) ? "WAITING" : "FAILED", problem, taken_until: null })
       .where("id", "=", claimId).execute();
     tx.emit({ name: "groupClaim.changed", userId: claim.userId, groupClaimId: claimId });
   },

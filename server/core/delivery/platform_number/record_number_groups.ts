@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "../../command.ts";
-import { concludeClaim } from "./claimed_group.ts";
+import { concludeClaim } from "./conclude_claim.ts";
 import type { GroupClaim } from "./group_claim.ts";
 import { recordSeenGroups } from "../../groups/discovery/commands.ts";
 import type { SeenGroup } from "../messenger.ts";
@@ -78,7 +78,7 @@ async function claimsOf(
         eb("state", "=", "CLAIMED"),
         eb.and([eb("state", "in", ["JOINING", "APPROVAL"]), eb("expires_at", ">", now)]),
         eb.and([
-          ...[eb("state", "=", "WAITING"), eb("trouble", "=", "NUMBER_AWAY")],
+          ...[eb("state", "=", "WAITING"), eb("problem", "=", "NUMBER_AWAY")],
           eb("expires_at", ">", now),
         ]),
       ])

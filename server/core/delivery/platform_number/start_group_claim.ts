@@ -97,8 +97,8 @@ export const checkGroupClaim = command(
     const { id, userId } = claim;
     const state = claimStateAt(claim, now);
     if (state === "LOOKING" || state === "JOINING") return id;
-    const isPatient = state === "APPROVAL" && claim.askedAt !== null;
-    if (isPatient && now.getTime() - claim.askedAt.getTime() < APPROVAL_EVERY_MS) return id;
+    const isPatient = state === "APPROVAL" && claim.requestedAt !== null;
+    if (isPatient && now.getTime() - claim.requestedAt.getTime() < APPROVAL_EVERY_MS) return id;
     if (state !== "WAITING" && state !== "APPROVAL") throw new Failure("CLAIM_ENDED", ["claimId"]);
     const { looks } = await db.selectFrom("group_claims")
       .select(sql<number>`sum(looks)::int`.as("looks"))
@@ -107,8 +107,8 @@ export const checkGroupClaim = command(
     if (looks >= MOST_LOOKS_A_DAY) throw new Failure("TOO_MANY_LOOKS", ["claimId"]);
     await db.updateTable("group_claims").set({
       state: state === "WAITING" ? "LOOKING" : "JOINING",
-      trouble: null,
-      asked_at: now,
+      problem: null,
+      requested_at: now,
       taken_until: null,
     }).where("id", "=", id).execute();
     emit({ name: "groupClaim.changed", userId, groupClaimId: id });

@@ -3,7 +3,8 @@ import { Failure } from "../../errors.ts";
 import { newId, type SessionId, type UserId } from "../../ids.ts";
 import { requireRoom } from "../../limits.ts";
 import { permit } from "../../permissions.ts";
-import { fitGroups, useChannel } from "../sessions/save_session.ts";
+import { fitGroups } from "../../groups/commands.ts";
+import { useChannel } from "../sessions/save_session.ts";
 import { shownNumber } from "./platform_number.ts";
 
 /**
@@ -47,8 +48,8 @@ async function sharedNumber({ db }: Tx) {
       "s.id",
       "s.account_id as accountId",
       "s.handle",
-      "s.trouble",
-      "s.trouble_since as troubleSince",
+      "s.problem",
+      "s.problem_since as problemSince",
       "s.alive_at as aliveAt",
     ])
     .where("s.disconnected_at", "is", null).forUpdate("platform_number").executeTakeFirst();
@@ -59,8 +60,8 @@ async function sharedNumber({ db }: Tx) {
 /** What each session through a number shows of it. */
 const shown = (number: Number) => ({
   credential_hint: shownNumber(number),
-  trouble: number.trouble,
-  trouble_since: number.troubleSince,
+  problem: number.problem,
+  problem_since: number.problemSince,
   alive_at: number.aliveAt,
 });
 

@@ -1,14 +1,14 @@
 import type { Context } from "../../context.ts";
 import type { SessionId } from "../../ids.ts";
 import { storedSecrets } from "./stored_secrets.ts";
-import type { Channel, OpenSession, Trouble } from "../messenger.ts";
+import type { Channel, OpenSession, SessionProblem } from "../messenger.ts";
 import { sql } from "kysely";
 
 export type Opened = {
   readonly channel: Channel;
   readonly session: OpenSession;
   /** What was last told of it. */
-  readonly trouble: Trouble | null;
+  readonly problem: SessionProblem | null;
   /** As often as it has been connected anew. */
   readonly generation: number;
 };
@@ -25,14 +25,14 @@ export async function openSession(
   token: number | null = null,
 ): Promise<Opened | null> {
   const row = await db.selectFrom("messenger_sessions")
-    .select(["channel", "account_id", "credentials", "generation", "trouble"])
+    .select(["channel", "account_id", "credentials", "generation", "problem"])
     .where("id", "=", id).where("disconnected_at", "is", null).executeTakeFirst();
   if (!row?.credentials) return null;
-  const { channel, generation, trouble } = row;
+  const { channel, generation, problem } = row;
   return {
     channel,
     generation,
-    trouble,
+    problem,
     session: {
       id,
       account: row.account_id,

@@ -5,11 +5,11 @@ import type { SessionId } from "../../ids.ts";
 import { isJustSeen } from "../../groups/discovery/commands.ts";
 import { moveGroup, saveOwnChat } from "../../groups/commands.ts";
 import { recordNumberGroups } from "../platform_number/record_number_groups.ts";
-import type { MessengerEvent, SeenGroup, Trouble } from "../messenger.ts";
+import type { MessengerEvent, SeenGroup, SessionProblem } from "../messenger.ts";
 import type { MessengerSession } from "./session.ts";
 import { asSession } from "../tables.ts";
 import { type ConnectionToken, credentialsMark } from "./open_session.ts";
-import { troubleAfter, troubleColumns } from "./problem.ts";
+import { problemAfter, problemColumns } from "./problem.ts";
 import { recordReceipts } from "../receipts/record_receipts.ts";
 
 /** What happens to a session and its groups. */
@@ -69,8 +69,8 @@ const record = command(
         return await moveGroup(tx, session, news.from, news.to);
       case "owner":
         return await recordOwner(tx, session, news.chat, news.code);
-      case "trouble":
-        return await recordProblem(tx, session, news.trouble, teller);
+      case "problem":
+        return await recordProblem(tx, session, news.problem, teller);
     }
   },
 );
@@ -91,7 +91,7 @@ async function recordListing(tx: Tx, session: MessengerSession, groups: readonly
 async function recordProblem(
   { db, now, emit }: Tx,
   { id }: MessengerSession,
-  told: Trouble | null,
+  told: SessionProblem | null,
   teller: ConnectionToken | undefined,
 ) {
   const lanes = await db.selectFrom("lanes")
@@ -99,17 +99,17 @@ async function recordProblem(
     .select(["session_id as sessionId", "token"]).where("s.number_id", "=", id)
     .orderBy("session_id").forUpdate("lanes").execute();
   const own = lanes.find(({ sessionId }) => sessionId === id);
-  const session = await db.selectFrom("messenger_sessions as s").select("trouble")
+  const session = await db.selectFrom("messenger_sessions as s").select("problem")
     .select(credentialsMark.as("credentialsMark"))
     .where("id", "=", id).where("disconnected_at", "is", null).forNoKeyUpdate().executeTakeFirst();
   if (!session) return;
   const isPresent = teller?.token === Number(own?.token) &&
     teller.credentialsMark === session.credentialsMark;
   if (teller && !isPresent) return;
-  const trouble = troubleAfter(session.trouble, told);
-  const changed = await db.updateTable("messenger_sessions").set(troubleColumns(trouble, now))
+  const problem = problemAfter(session.problem, told);
+  const changed = await db.updateTable("messenger_sessions").set(problemColumns(problem, now))
     .where("number_id", "=", id).where("disconnected_at", "is", null)
-    .where("trouble", "is distinct from", trouble)
+    .where("problem", "is distinct from", problem)
     .returning(["id as sessionId", "user_id as userId"]).execute();
   if (changed.length === 0) return;
   await db.updateTable("lanes").set({ wake_at: now })

@@ -11,9 +11,11 @@ export const refreshGroups = command(async (tx, input: { sessionId: SessionId })
   const { id, userId, disconnectedAt } = await lockOwnSession(tx, input.sessionId);
   if (disconnectedAt) throw new Failure("SESSION_NOT_CONNECTED", ["sessionId"]);
   const soonest = new Date(tx.now.getTime() - AGAIN_MS);
-  await tx.db.updateTable("lanes").set({ sync_asked_at: tx.now })
+  await tx.db.updateTable("lanes").set({ sync_requested_at: tx.now })
     .where("session_id", "=", id)
-    .where((eb) => eb.or([eb("sync_asked_at", "is", null), eb("sync_asked_at", "<", soonest)]))
+    .where((eb) =>
+      eb.or([eb("sync_requested_at", "is", null), eb("sync_requested_at", "<", soonest)])
+    )
     .execute();
   tx.emit({ name: "session.syncAsked", userId, sessionId: id });
   return id;
