@@ -40,18 +40,21 @@ test("no file imports itself by a detour", () => {
 const violationsOf = (path: string, source: string) =>
   violations(planted(path, source)).filter(({ file }) => file === path);
 
-const useCase = "server/core/users/ensure_user.ts";
+const useCase = "server/core/users/account/ensure_user.ts";
 test.each([
   ["server/core/offers/planted.ts", `import { Hono } from "hono";`],
   ["server/core/offers/planted.ts", `import { yoga } from "../../graphql/yoga.ts";`],
-  ["server/core/offers/planted.ts", `import { ensureUser } from "../users/ensure_user.ts";`],
+  [
+    "server/core/offers/planted.ts",
+    `import { ensureUser } from "../users/account/ensure_user.ts";`,
+  ],
   [
     "server/core/offers/room/planted.ts",
-    `import { ensureUser } from "../../users/ensure_user.ts";`,
+    `import { ensureUser } from "../../users/account/ensure_user.ts";`,
   ],
   [
     "server/adapters/mail/planted.ts",
-    `import { ensureUser } from "../../core/users/ensure_user.ts";`,
+    `import { ensureUser } from "../../core/users/account/ensure_user.ts";`,
   ],
   ["server/graphql/planted.ts", `import { letterFiles } from "../adapters/mail/letter_files.ts";`],
   ["server/rest/planted.ts", `import { letterFiles } from "../adapters/mail/letter_files.ts";`],

@@ -10,10 +10,10 @@ import type { CheckGateway } from "./delivery/pairing/gateway.ts";
 import type { Channel, Messenger, ReadImage } from "./delivery/messenger.ts";
 import type { PackArchive } from "./privacy/archive.ts";
 import type { Tables } from "./tables.ts";
-import type { Accounts } from "./users/accounts.ts";
+import type { Accounts } from "./users/account/accounts.ts";
 import type { Viewer } from "./users/viewer.ts";
-import type { SendEmail, WriteAccountEmail } from "./users/email.ts";
-import type { MakePhoto } from "./users/photo.ts";
+import type { SendEmail, WriteAccountEmail } from "./users/account/email.ts";
+import type { MakePhoto } from "./users/profile/photo.ts";
 import type { Vault } from "./vault.ts";
 
 /** What the product asks of the outside. */

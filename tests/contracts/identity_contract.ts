@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { blockUser } from "../../server/core/users/block_user.ts";
-import { setRole } from "../../server/core/users/set_role.ts";
-import { unblockUser } from "../../server/core/users/unblock_user.ts";
+import { blockUser, unblockUser } from "../../server/core/users/administration/block_user.ts";
+import { setRole } from "../../server/core/users/administration/roles.ts";
 import type { FailureCode, Identity } from "../../web/identity/identity.ts";
 import { nextSecond } from "../support/identity/next_second.ts";
 import { type Device, device, type IdentityApp } from "../support/identity/identity_app.ts";

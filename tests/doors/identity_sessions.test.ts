@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { blockUser } from "../../server/core/users/block_user.ts";
-import { unblockUser } from "../../server/core/users/unblock_user.ts";
+import { blockUser, unblockUser } from "../../server/core/users/administration/block_user.ts";
 import {
   accountsApp,
   ana,

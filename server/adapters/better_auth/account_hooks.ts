@@ -1,4 +1,4 @@
-import { displayNameOf } from "../../core/users/display_name.ts";
+import { displayNameOf } from "../../core/users/user.ts";
 import { askVerification } from "./account_changes.ts";
 import type { Asked } from "./asked.ts";
 import type { AuthUser } from "./auth_tables.ts";

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Identified } from "../../core/users/identity.ts";
+import type { Identified } from "../../core/users/account/identity.ts";
 import type { AuthTables } from "./auth_tables.ts";
 import { PASSWORD_LENGTH, type passwords } from "./passwords.ts";
 import { refused } from "./refused.ts";

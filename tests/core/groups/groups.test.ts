@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import { listGroupTags } from "../../../server/core/groups/list_group_tags.ts";
-import { listGroups } from "../../../server/core/groups/list_groups.ts";
-import { loadGroups } from "../../../server/core/groups/load_groups.ts";
+import { listGroups, listGroupTags, loadGroups } from "../../../server/core/groups/list_groups.ts";
 import { retagged, tidyTags } from "../../../server/core/groups/tags.ts";
 import { updateGroups } from "../../../server/core/groups/update_groups.ts";
 import { type GroupId, newId } from "../../../server/core/ids.ts";

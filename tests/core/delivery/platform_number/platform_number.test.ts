@@ -21,8 +21,8 @@ import { sendOffer } from "../../../../server/core/delivery/queue/send_offer.ts"
 import { sendTestMessage } from "../../../../server/core/delivery/queue/send_test_message.ts";
 import { schedule } from "../../../../server/core/schedule.ts";
 import { updateBotSettings } from "../../../../server/core/delivery/settings/update_bot_settings.ts";
-import { requestAccountDeletion } from "../../../../server/core/users/request_account_deletion.ts";
-import { setRole } from "../../../../server/core/users/set_role.ts";
+import { requestAccountDeletion } from "../../../../server/core/users/account/request_deletion.ts";
+import { setRole } from "../../../../server/core/users/administration/roles.ts";
 import { createOwnNumber, createSharedNumber } from "../../../support/seed/shared_number.ts";
 import { runReactions } from "../../../support/run_reactions.ts";
 import {
