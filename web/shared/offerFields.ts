@@ -3,7 +3,7 @@ import type {
   EvidenceField,
   offerFields_offer$data,
 } from "../__generated__/offerFields_offer.graphql.ts";
-import { numberLabel } from "../ui/text/count.ts";
+import { numberLabel } from "../ui/text/numbers.ts";
 import { moneyInputText, parseMoney } from "../ui/text/money.ts";
 import { installmentsText, parseInstallments, parseRating, ratingText } from "./typed_facts.ts";
 
