@@ -19,7 +19,7 @@ const freePlan = {
 };
 const UNLIMITED = -1;
 
-export type LimitName = keyof typeof freePlan;
+type LimitName = keyof typeof freePlan;
 export type Limits = Readonly<Record<LimitName, number>>;
 
 /** A plan's limits: what it does not name is the free plan's, never without limit. */
@@ -96,7 +96,7 @@ const counted = {
   },
 } satisfies Partial<Record<LimitName, Counted>>;
 
-export type CountedLimit = keyof typeof counted;
+type CountedLimit = keyof typeof counted;
 
 /**
  * Whether this person may have so many `more` now. Until the transaction ends, nobody else counts

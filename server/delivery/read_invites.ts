@@ -1,6 +1,6 @@
 import { getLogger } from "@logtape/logtape";
 import type { Context } from "../core/context.ts";
-import { recordInvite, requestedInvites } from "../core/groups/ask_invite.ts";
+import { recordInvite, requestedInvites } from "../core/groups/invites.ts";
 import type { SessionId } from "../core/ids.ts";
 import {
   type Connection,

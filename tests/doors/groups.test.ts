@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { recordInvite } from "../../server/core/groups/ask_invite.ts";
+import { recordInvite } from "../../server/core/groups/invites.ts";
 import { recordMessengerEvent } from "../../server/core/delivery/sessions/record_event.ts";
 import { connectSession, grantPlan } from "../support/seed/deliveries.ts";
 import { testApp } from "../support/test_app.ts";

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1c4ce615ff3b0891916b4ebf8d3c340>>
- * @relayHash 0af95a95132a4d6f27ba631576bb211c
+ * @generated SignedSource<<b4cf8e7d55d088bd6277a97803d7c7bd>>
+ * @relayHash 8df7525f215abdd144e2e1114fe57fa8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe14f0cd4063ab27fe588ed2efae68468ded03c71f07e1d41a9a9d0fedd31958
+// @relayRequestID fabf5a885661cba019a93484afa047c56a528144f01dd475c6c60e9d158005f5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -132,21 +132,26 @@ v10 = [
   (v8/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v11 = {
+v11 = [
+  (v8/*:: as any*/),
+  (v9/*:: as any*/),
+  (v7/*:: as any*/)
+],
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v13 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -169,7 +174,7 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = [
+v15 = [
   (v2/*:: as any*/),
   (v6/*:: as any*/)
 ];
@@ -446,11 +451,7 @@ return {
                 "kind": "LinkedField",
                 "name": "pixPrice",
                 "plural": false,
-                "selections": [
-                  (v8/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v9/*:: as any*/)
-                ],
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -460,7 +461,7 @@ return {
                 "kind": "LinkedField",
                 "name": "cardPrice",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -471,7 +472,7 @@ return {
                 "name": "installments",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -480,8 +481,8 @@ return {
                     "name": "amount",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -524,7 +525,7 @@ return {
                     "name": "stars",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -618,7 +619,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -682,7 +683,7 @@ return {
                 "kind": "LinkedField",
                 "name": "card",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": "card(format:\"SQUARE\")"
               },
               {
@@ -698,7 +699,7 @@ return {
                 "kind": "LinkedField",
                 "name": "card",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": "card(format:\"STORY\")"
               },
               {
@@ -708,7 +709,7 @@ return {
                 "name": "status",
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "type": "Offer",
             "abstractKey": null
@@ -723,7 +724,7 @@ return {
                 "kind": "LinkedField",
                 "name": "groups",
                 "plural": true,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -733,7 +734,7 @@ return {
                 "kind": "LinkedField",
                 "name": "waitingGroups",
                 "plural": true,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               (v4/*:: as any*/)
@@ -756,7 +757,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe14f0cd4063ab27fe588ed2efae68468ded03c71f07e1d41a9a9d0fedd31958",
+    "id": "fabf5a885661cba019a93484afa047c56a528144f01dd475c6c60e9d158005f5",
     "metadata": {},
     "name": "useSendOfferMutation",
     "operationKind": "mutation",

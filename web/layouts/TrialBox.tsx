@@ -1,10 +1,10 @@
 import { graphql, useFragment } from "react-relay";
 import type { TrialBox_viewer$key } from "../__generated__/TrialBox_viewer.graphql.ts";
+import { trialDays } from "../browser/page_meta.ts";
 import { messagesUsed, subscriptionTitles } from "../shared/subscription_words.ts";
 import { ProgressBar } from "../ui/feedback/ProgressBar.tsx";
 import styles from "./TrialBox.module.css";
 
-const TRIAL_DAYS = 7;
 const DAY = 24 * 60 * 60 * 1000;
 
 /** The plan at the foot of the drawer: days left of the trial and messages used. */
@@ -37,7 +37,7 @@ export function TrialBox({ viewer }: { viewer: TrialBox_viewer$key }) {
         <div className={styles.bar}>
           <ProgressBar
             label="Dias de teste usados"
-            share={Math.min(1, Math.max(0, (TRIAL_DAYS - days) / TRIAL_DAYS))}
+            share={Math.min(1, Math.max(0, (trialDays - days) / trialDays))}
           />
         </div>
       )}

@@ -1,5 +1,5 @@
 import type { SubscriptionStatus } from "../__generated__/TrialBox_viewer.graphql.ts";
-import { countLabel, numberLabel } from "../ui/text/count.ts";
+import { countLabel, numberLabel } from "../ui/text/numbers.ts";
 
 /** How a plan stands, as one says it. */
 export const subscriptionTitles: Record<SubscriptionStatus, string> = {

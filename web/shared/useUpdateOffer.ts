@@ -4,7 +4,7 @@ import type {
   useUpdateOfferMutation,
 } from "../__generated__/useUpdateOfferMutation.graphql.ts";
 import { useNotices } from "../ui/overlays/notices.ts";
-import { useErrorNotice } from "./useErrorNotice.tsx";
+import { useErrorNotice } from "./useErrorNotice.ts";
 
 /** Saves an offer; another tab's change is no error but a question. */
 export function useUpdateOffer() {

@@ -23,7 +23,7 @@ export const entries = ({ db }: Context) =>
       "plans.name as planName",
     ]);
 
-export type EntryRow = {
+type EntryRow = {
   readonly id: AuditEntryId;
   readonly event: EventName;
   readonly actorId: UserId | null;

@@ -3,9 +3,11 @@ import {
   factNames,
   type FactValues,
   type Installments,
+  type Rating,
 } from "../marketplaces/readings/product_reading.ts";
 import type { Money } from "../money.ts";
 import { address, couponCode, installments, line, price, rating } from "./field_checks.ts";
+import { codeWords, installmentsWords, ratingWords, withoutMarks } from "./message/field_words.ts";
 
 /** What an offer stores of its fields. Money is in cents of `currency`. */
 export type StoredFields = {
@@ -41,8 +43,15 @@ export const fieldColumns = {
   ratingCount: "rating_count",
 } as const satisfies Record<keyof StoredFields, string>;
 
-/** All that the house knows of one field of an offer. */
+type Kinds = { text: string; money: Money; installments: Installments; rating: Rating };
+export type FieldKind = keyof Kinds;
+
+/** All that is said of one field of an offer. */
 type FieldDefinition<Value> = {
+  readonly kind: { [K in FieldKind]: Value extends Kinds[K] ? K : never }[FieldKind];
+  /** What it is, and how it is typed: in the words of the GraphQL schema. */
+  readonly about: string;
+  readonly aboutInput: string;
   /** Its name in an offer's evidence. */
   readonly evidence: string;
   /** An amount that has to be in the offer's currency. */
@@ -53,11 +62,22 @@ type FieldDefinition<Value> = {
   readonly tidy: (typed: Value) => Value | null;
   readonly store: (value: Value | null) => Partial<StoredFields>;
   readonly load: (offer: StoredFields) => Value | null;
+  /** The variable of a template that says it, where it depends on no other field. */
+  readonly variable?: string;
+  readonly words?: (value: Value) => string;
 };
 
 type Amounts = "price" | "oldPrice" | "pixPrice" | "cardPrice";
 
-const amount = <Evidence extends string>(name: Amounts, evidence: Evidence) => ({
+const amount = <Evidence extends string>(
+  name: Amounts,
+  evidence: Evidence,
+  about: string,
+  aboutInput = about,
+) => ({
+  kind: "money" as const,
+  about,
+  aboutInput,
   evidence,
   amount: (money: Money) => money,
   isPerishable: true as const,
@@ -75,22 +95,46 @@ const amount = <Evidence extends string>(name: Amounts, evidence: Evidence) => (
  */
 export const offerFields = {
   title: {
+    kind: "text",
+    about: "The product's name.",
+    aboutInput: "The product's name, up to 300 characters.",
     evidence: "TITLE",
     tidy: (title) => line(title, 300, "TITLE_TOO_LONG", "title"),
     store: (title) => ({ title: title ?? "" }),
     load: ({ title }) => title,
   },
   shop: {
+    kind: "text",
+    about: "The shop as people call it.",
+    aboutInput: "The shop as people call it, up to 80 characters.",
     evidence: "SHOP",
     tidy: (shop) => line(shop, 80, "SHOP_INVALID", "shop", "SHOP_INVALID"),
     store: (shop) => ({ shop: shop ?? "" }),
     load: ({ shop }) => shop || null,
   },
-  price: amount("price", "PRICE"),
-  oldPrice: amount("oldPrice", "OLD_PRICE"),
-  pixPrice: amount("pixPrice", "PIX_PRICE"),
-  cardPrice: amount("cardPrice", "CARD_PRICE"),
+  price: amount("price", "PRICE", "What one pays."),
+  oldPrice: amount(
+    "oldPrice",
+    "OLD_PRICE",
+    "What one paid before: as the page itself says, or the person typed.",
+    "What one paid before.",
+  ),
+  pixPrice: amount(
+    "pixPrice",
+    "PIX_PRICE",
+    "What one pays by Pix, where that is said apart.",
+    "What one pays by Pix.",
+  ),
+  cardPrice: amount(
+    "cardPrice",
+    "CARD_PRICE",
+    "What one pays by card, where that is said apart.",
+    "What one pays by card.",
+  ),
   imageUrl: {
+    kind: "text",
+    about: "Its picture.",
+    aboutInput: "Its picture: an https address.",
     evidence: "IMAGE",
     isPerishable: true,
     tidy: (image) => address(image, "IMAGE_INVALID", "imageUrl"),
@@ -98,26 +142,44 @@ export const offerFields = {
     load: ({ imageUrl }) => imageUrl,
   },
   installments: {
+    kind: "installments",
+    about: "The payments it is sold in.",
+    aboutInput: "The payments it is sold in.",
     evidence: "INSTALLMENTS",
     amount: ({ amount }) => amount,
     isPerishable: true,
     tidy: installments,
     store: (installments) => ({ installments }),
     load: ({ installments }) => installments,
+    variable: "parcelas",
+    words: installmentsWords,
   },
   couponCode: {
+    kind: "text",
+    about: "A code for the checkout.",
+    aboutInput: "A code for the checkout, of 2 to 40 characters.",
     evidence: "COUPON",
     tidy: couponCode,
     store: (couponCode) => ({ couponCode }),
     load: ({ couponCode }) => couponCode,
+    variable: "cupom",
+    words: codeWords,
   },
   shipping: {
+    kind: "text",
+    about: "What bringing it costs, in a few words: Frete grátis.",
+    aboutInput: "What bringing it costs, in up to 80 characters.",
     evidence: "SHIPPING",
     tidy: (shipping) => line(shipping, 80, "SHIPPING_TOO_LONG", "shipping") || null,
     store: (shipping) => ({ shipping }),
     load: ({ shipping }) => shipping,
+    variable: "frete",
+    words: withoutMarks,
   },
   rating: {
+    kind: "rating",
+    about: "What buyers think of it.",
+    aboutInput: "What buyers think of it.",
     evidence: "RATING",
     tidy: rating,
     store: (rating) => ({
@@ -126,6 +188,8 @@ export const offerFields = {
     }),
     load: ({ ratingTenths, ratingCount }) =>
       ratingTenths === null ? null : { tenths: ratingTenths, count: ratingCount },
+    variable: "avaliacao",
+    words: ratingWords,
   },
 } as const satisfies { readonly [N in FactName]: FieldDefinition<FactValues[N]> };
 
@@ -168,3 +232,19 @@ export const nothingStored = {
   currency: "BRL",
   ...Object.assign({}, ...factNames.map((name) => store(name, null))),
 } as StoredFields;
+
+type Row = (typeof offerFields)[FactName];
+type SpokenVariable = Extract<Row, { readonly variable: string }>["variable"];
+
+/** What the variables of a template say that stand for one field each; null: nothing. */
+export const spokenFields = (offer: StoredFields): Record<SpokenVariable, string | null> =>
+  Object.fromEntries(
+    factNames.filter((name) => definitions[name].variable)
+      .map((name) => [definitions[name].variable, spoken(name, offer)]),
+  ) as Record<SpokenVariable, string | null>;
+
+function spoken<N extends FactName>(name: N, offer: StoredFields): string | null {
+  const { load, words } = definitions[name];
+  const value = load(offer);
+  return value === null || !words ? null : words(value);
+}

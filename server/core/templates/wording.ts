@@ -1,19 +1,6 @@
 import type { TemplateId } from "../ids.ts";
 import { type Template, type Templated, templateFor, type Variant } from "./template.ts";
-
-/** The product's own message; whoever has no template of theirs sends with it. */
-export const BUILT_IN_BODY = `*{titulo}*
-
-De ~{preco_antigo?}~
-Por *{preco}* {no_pix}
-No Pix: *{preco_pix}*
-No cartão: {preco_cartao}
-Em {parcelas}
-
-Cupom: *{cupom}*
-{frete}
-
-Compre aqui: {link}`;
+import { BUILT_IN_BODY } from "./variables.ts";
 
 /** Which template a message is made with, and the slot of its wording; null: the product's own. */
 export type Wording = {

@@ -9,7 +9,7 @@ import { OfferChangedMeanwhile } from "../../core/offers/write_offer.ts";
 import { builder, UserError } from "../builder.ts";
 import { Money } from "../money.ts";
 import { Marketplace } from "./offer_enums.ts";
-import { OfferFields, typedFields } from "./offer_fields_input.ts";
+import { OfferFields, typedFields } from "./offer_fields.ts";
 import { OfferNode } from "./offer_node.ts";
 
 const CapturedPage = builder.inputType("CapturedPage", {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { lint, lintLength } from "../../../server/core/templates/lint.ts";
-import { BUILT_IN_BODY } from "../../../server/core/templates/wording.ts";
+import { BUILT_IN_BODY } from "../../../server/core/templates/variables.ts";
 
 const found = (body: string) =>
   lint(body).map(({ code, line, column, length }) => [code, line, column, length]);

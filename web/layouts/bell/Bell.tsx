@@ -7,7 +7,7 @@ import { announce } from "../../browser/accessibility.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
 import { useRefetchMissed } from "../../relay/refetch.ts";
 import { IconButton } from "../../ui/buttons/Button.tsx";
-import { countLabel } from "../../ui/text/count.ts";
+import { countLabel } from "../../ui/text/numbers.ts";
 import styles from "./Bell.module.css";
 
 const NotificationSheet = lazyOnIdle(async () =>

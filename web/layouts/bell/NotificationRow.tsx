@@ -10,7 +10,7 @@ import { paths, productPath, sendingPath } from "../../paths.ts";
 import { marketplaces } from "../../shared/marketplaces.ts";
 import type { Tone } from "../../ui/display/Chip.tsx";
 import { NamedIcon } from "../../ui/display/NamedIcon.tsx";
-import type { Close } from "../../ui/overlays/useCloseOnBack.ts";
+import type { Close } from "../../ui/overlays/Overlay.tsx";
 import { ageLabel, useNow } from "../../ui/text/age.ts";
 import styles from "./Notifications.module.css";
 

@@ -9,8 +9,7 @@ import { RedirectToSignIn } from "../../shared/RedirectToSignIn.tsx";
 import { RequestBoundary } from "../../shared/RequestBoundary.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { ErrorState } from "../../ui/feedback/states.tsx";
-import { Overlay, OverlayHeader } from "../../ui/overlays/Overlay.tsx";
-import type { Close } from "../../ui/overlays/useCloseOnBack.ts";
+import { type Close, Overlay, OverlayHeader } from "../../ui/overlays/Overlay.tsx";
 import { NotificationList } from "./NotificationList.tsx";
 import styles from "./Notifications.module.css";
 

@@ -1,6 +1,6 @@
 import { graphql, useMutation } from "react-relay";
 import type { useConnectTelegramMutation } from "../../__generated__/useConnectTelegramMutation.graphql.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.ts";
 import { useNotices } from "../../ui/overlays/notices.ts";
 
 /** Connects a bot by its token; a known bot takes the new token. */

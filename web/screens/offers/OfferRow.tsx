@@ -15,7 +15,7 @@ import { Chip } from "../../ui/display/Chip.tsx";
 import { ProductPhoto } from "../../ui/display/ProductPhoto.tsx";
 import type { Selection } from "../../ui/lists/useSelection.ts";
 import { ageLabel, useNow } from "../../ui/text/age.ts";
-import { priceText } from "../../ui/text/price_text.ts";
+import { priceText } from "../../ui/text/numbers.ts";
 import styles from "./Offers.module.css";
 import type { InsertOffer } from "./insert_offer.ts";
 

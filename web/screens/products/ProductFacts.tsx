@@ -8,7 +8,7 @@ import { Button } from "../../ui/buttons/Button.tsx";
 import { SheetSection } from "../../ui/overlays/Sheet.tsx";
 import { ageLabel, useNow } from "../../ui/text/age.ts";
 import { durationLabel } from "../../ui/text/clock.ts";
-import { priceText } from "../../ui/text/price_text.ts";
+import { priceText } from "../../ui/text/numbers.ts";
 import styles from "./Products.module.css";
 import { isReadDue } from "./product_state.ts";
 

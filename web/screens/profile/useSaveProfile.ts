@@ -1,6 +1,6 @@
 import { graphql, useMutation } from "react-relay";
 import type { useSaveProfileMutation } from "../../__generated__/useSaveProfileMutation.graphql.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.ts";
 import { useNotices } from "../../ui/overlays/notices.ts";
 
 type Refused = { readonly path: readonly string[]; readonly message: string };

@@ -7,7 +7,7 @@ import type {
 } from "../../__generated__/ConnectionCardTestShopMutation.graphql.ts";
 import type { ConnectionCard_connection$key } from "../../__generated__/ConnectionCard_connection.graphql.ts";
 import type { ConnectionCard_quota$key } from "../../__generated__/ConnectionCard_quota.graphql.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.ts";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { Chip } from "../../ui/display/Chip.tsx";
 import { ProgressBar } from "../../ui/feedback/ProgressBar.tsx";
@@ -15,7 +15,7 @@ import { Section } from "../../ui/layout/Section.tsx";
 import { useNotices } from "../../ui/overlays/notices.ts";
 import { useNow } from "../../ui/text/age.ts";
 import { atTimeLabel } from "../../ui/text/clock.ts";
-import { countLabel, numberLabel } from "../../ui/text/count.ts";
+import { countLabel, numberLabel } from "../../ui/text/numbers.ts";
 import { DisconnectShop } from "./DisconnectShop.tsx";
 import { KeysForm } from "./KeysForm.tsx";
 import styles from "./Shop.module.css";

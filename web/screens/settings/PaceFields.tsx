@@ -3,7 +3,7 @@ import { Alert } from "../../ui/feedback/Alert.tsx";
 import { Field, fieldProps } from "../../ui/forms/Field.tsx";
 import { Switch } from "../../ui/forms/Switch.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
-import { numberLabel } from "../../ui/text/count.ts";
+import { numberLabel } from "../../ui/text/numbers.ts";
 import styles from "./BotForm.module.css";
 import {
   type BotForm,

@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { GiveUpMutation } from "../../__generated__/GiveUpMutation.graphql.ts";
 import { focusContentOnUnmount } from "../../browser/accessibility.ts";
-import { useErrorNotice, useResultNotice } from "../../shared/useErrorNotice.tsx";
+import { useErrorNotice, useResultNotice } from "../../shared/useErrorNotice.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 
 /** Ends the pairing that is under way. */

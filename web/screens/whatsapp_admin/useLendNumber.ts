@@ -1,6 +1,6 @@
 import { graphql, useMutation } from "react-relay";
 import type { useLendNumberMutation } from "../../__generated__/useLendNumberMutation.graphql.ts";
-import { useErrorNotice, useResultNotice } from "../../shared/useErrorNotice.tsx";
+import { useErrorNotice, useResultNotice } from "../../shared/useErrorNotice.ts";
 
 /** Lends one of one's own numbers to everybody. */
 export function useLendNumber() {

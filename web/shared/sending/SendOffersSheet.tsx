@@ -11,7 +11,7 @@ import { PlaneIcon } from "../../ui/display/icons.tsx";
 import { Alert } from "../../ui/feedback/Alert.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { Sheet, SheetBody, SheetFoot } from "../../ui/overlays/Sheet.tsx";
-import { countLabel } from "../../ui/text/count.ts";
+import { countLabel } from "../../ui/text/numbers.ts";
 import { RedirectToSignIn } from "../RedirectToSignIn.tsx";
 import { SheetBoundary } from "../SheetBoundary.tsx";
 import { NoGroups, SendGroups } from "./SendGroups.tsx";

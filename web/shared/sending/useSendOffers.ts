@@ -4,10 +4,10 @@ import type { SendOfferInput } from "../../__generated__/useSendOfferMutation.gr
 import type { useSendOffersRepeatsQuery } from "../../__generated__/useSendOffersRepeatsQuery.graphql.ts";
 import { environment } from "../../relay/environment.ts";
 import { useNotices } from "../../ui/overlays/notices.ts";
-import { countLabel } from "../../ui/text/count.ts";
+import { countLabel } from "../../ui/text/numbers.ts";
 import { useMutationAction } from "../useMutationAction.ts";
 import type { Repeats } from "./AgainDialog.tsx";
-import { queueOffer, refreshMessageCount } from "./useSendOffer.tsx";
+import { queueOffer, refreshMessageCount } from "./useSendOffer.ts";
 
 export type OfferToSend = { readonly id: string; readonly title: string; readonly status: string };
 type Request = Omit<SendOfferInput, "offerId" | "occasion" | "again">;

@@ -4,7 +4,7 @@ import type { DisconnectSessionMutation } from "../../__generated__/DisconnectSe
 import { focusContent } from "../../browser/accessibility.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
-import { useErrorNotice, useResultNotice } from "../useErrorNotice.tsx";
+import { useErrorNotice, useResultNotice } from "../useErrorNotice.ts";
 
 const ConfirmDialog = lazyOnIdle(async () =>
   (await import("../../ui/overlays/Dialog.tsx")).ConfirmDialog

@@ -5,7 +5,7 @@ import type {
 } from "../../__generated__/LaneLine_session.graphql.ts";
 import { useNow } from "../../ui/text/age.ts";
 import { aroundTimeLabel, atTimeLabel, untilLabel } from "../../ui/text/clock.ts";
-import { countLabel } from "../../ui/text/count.ts";
+import { countLabel } from "../../ui/text/numbers.ts";
 
 const HOUR = 60 * 60 * 1000;
 

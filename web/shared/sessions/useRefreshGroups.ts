@@ -1,6 +1,6 @@
 import { graphql, useMutation } from "react-relay";
 import type { useRefreshGroupsMutation } from "../../__generated__/useRefreshGroupsMutation.graphql.ts";
-import { useErrorNotice, useResultNotice } from "../useErrorNotice.tsx";
+import { useErrorNotice, useResultNotice } from "../useErrorNotice.ts";
 
 /** Asks the messenger for the groups anew; what changed arrives by itself. */
 export function useRefreshGroups() {

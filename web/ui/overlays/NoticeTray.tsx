@@ -1,4 +1,3 @@
-import { CircleAlert, CircleCheck } from "lucide-react";
 import { useContext, useEffect } from "react";
 import {
   I18nProvider,
@@ -41,7 +40,8 @@ export function openTray() {
   };
 }
 
-const icons = { default: null, success: CircleCheck, error: CircleAlert };
+/** What is drawn in the disc before the sentence. */
+const marks = { default: null, success: "M8 12.5l3 3 5-6.5", error: "M12 7v6M12 16.5h.01" };
 
 /** Not the library's own list: each notice is read out by itself. */
 const Notices = () =>
@@ -60,12 +60,17 @@ const Notices = () =>
 
 function NoticeContent({ notice, onClose }: { notice: Notice; onClose: () => void }) {
   const { message, variant = "default", action } = notice;
-  const Icon = icons[variant];
+  const mark = marks[variant];
   useEffect(() => focusContentIfLost, []);
   return (
     <>
       <div className={styles.message}>
-        {Icon && <Icon size={22} aria-hidden />}
+        {mark && (
+          <svg width={20} height={20} viewBox="0 0 24 24" aria-hidden="true">
+            <circle cx="12" cy="12" r="10" />
+            <path d={mark} />
+          </svg>
+        )}
         <Text slot="title">{message}</Text>
       </div>
       {action && (

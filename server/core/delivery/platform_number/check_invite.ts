@@ -1,6 +1,6 @@
 import { command } from "../../command.ts";
 import type { GroupClaimId, SessionId } from "../../ids.ts";
-import { concludeClaim, isTakenByAnother } from "./claimed_group.ts";
+import { concludeClaim, isTakenByAnother } from "./conclude_claim.ts";
 import {
   APPROVAL_MS,
   type ClaimProblem,

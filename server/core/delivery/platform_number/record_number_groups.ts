@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "../../command.ts";
-import { concludeClaim } from "./claimed_group.ts";
+import { concludeClaim } from "./conclude_claim.ts";
 import type { GroupClaim } from "./group_claim.ts";
 import { recordSeenGroups } from "../../groups/discovery/commands.ts";
 import type { SeenGroup } from "../messenger.ts";

@@ -2,7 +2,8 @@ import type { MarketplaceDefinition } from "../../marketplaces/definition.ts";
 import type { AffiliateTags } from "../../marketplaces/links/affiliate_tags.ts";
 import { definitions } from "../../marketplaces/marketplace.ts";
 import { parseTemplate, renderTemplate } from "../../templates/template_text.ts";
-import { BUILT_IN_BODY, type Wording } from "../../templates/wording.ts";
+import { BUILT_IN_BODY } from "../../templates/variables.ts";
+import type { Wording } from "../../templates/wording.ts";
 import { affiliateLink, type Offer } from "../offer.ts";
 import { type Told, valuesOf } from "./message_values.ts";
 

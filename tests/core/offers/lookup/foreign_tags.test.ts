@@ -8,7 +8,7 @@ import {
 import { canonicalUrl } from "../../../../server/core/marketplaces/links/link.ts";
 import { marketplaceOf } from "../../../../server/core/marketplaces/marketplace.ts";
 import { messageText } from "../../../../server/core/offers/message/message.ts";
-import { BUILT_IN_BODY } from "../../../../server/core/templates/wording.ts";
+import { BUILT_IN_BODY } from "../../../../server/core/templates/variables.ts";
 
 const own: AffiliateTags = {
   amazonTag: "minhaloja-20",
