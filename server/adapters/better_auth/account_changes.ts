@@ -13,20 +13,20 @@ const UNIQUE_VIOLATION = "23505";
 const done = (user: AuthUser, ...emails: string[]) => ({ who: identified(user), emails });
 
 /** Asks for the email that proves an e-mail; none goes out once it is proven. */
-export async function askVerification(db: Db, subject: string, address: string) {
+export async function requestVerification(db: Db, subject: string, address: string) {
   const user = await lockUser(db, subject);
   if (user.emailVerified) return done(user);
   const { email } = user;
   return done(user, await saveEmail(db, { kind: "verification", subject, email, address }));
 }
 
-export async function askReset(db: Db, subject: string, address: string) {
+export async function requestReset(db: Db, subject: string, address: string) {
   const user = await lockUser(db, subject);
   return done(user, await saveEmail(db, { kind: "reset", subject, email: user.email, address }));
 }
 
 /** Asks the new address for its word; the change that was asked for before is off. */
-export async function askEmailChange(db: Db, subject: string, email: string, address: string) {
+export async function requestEmailChange(db: Db, subject: string, email: string, address: string) {
   const user = await lockUser(db, subject);
   if (user.email === email) throw authError("EMAIL_IS_THE_SAME");
   const other = await db.selectFrom("auth_users").select("id").where("email", "=", email)

@@ -1,7 +1,7 @@
 import { createAuthEndpoint, getSessionFromCtx, sessionMiddleware } from "better-auth/api";
 import { setSessionCookie } from "better-auth/cookies";
 import type { Kysely } from "kysely";
-import { askEmailChange, setPassword } from "./account_changes.ts";
+import { requestEmailChange, setPassword } from "./account_changes.ts";
 import { type AuthTables, WITH_PASSWORD } from "./auth_tables.ts";
 import { emailOf, type EndpointContext, requirePassword, textOf } from "./request_body.ts";
 import { authError } from "./auth_error.ts";
@@ -42,7 +42,7 @@ export const accountEndpoints = (asked: EndpointContext) => ({
         const email = emailOf(ctx.body);
         await requireCurrent(asked, id, textOf(ctx.body, "password"));
         const address = asked.addressOf(ctx.request);
-        await asked.change((db) => askEmailChange(db, id, email, address));
+        await asked.change((db) => requestEmailChange(db, id, email, address));
         return ctx.json({ success: true });
       },
     ),

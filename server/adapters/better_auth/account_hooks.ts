@@ -1,5 +1,5 @@
 import { displayNameOf } from "../../core/users/user.ts";
-import { askVerification } from "./account_changes.ts";
+import { requestVerification } from "./account_changes.ts";
 import type { EndpointContext } from "./request_body.ts";
 import type { AuthUser } from "./auth_tables.ts";
 import { EMBEDDED, identified } from "./identified.ts";
@@ -30,7 +30,7 @@ export const accountHooks = ({ asked, isBlocked }: Parts) => ({
       async after(user: AuthUser, during: During) {
         const isSocial = during?.path.startsWith(VENDORS_PATH) ?? false;
         await asked.change(async (db) => {
-          const { emails } = await askVerification(
+          const { emails } = await requestVerification(
             db,
             user.id,
             asked.addressOf(during?.request),

@@ -1,10 +1,10 @@
 import { createAuthEndpoint, sessionMiddleware } from "better-auth/api";
 import { type CodeMode, readCode } from "./account_codes.ts";
 import {
-  askReset,
-  askVerification,
   proveEmail,
   recoverEmail,
+  requestReset,
+  requestVerification,
   resetPassword,
 } from "./account_changes.ts";
 import { emailOf, type EndpointContext, requirePassword, textOf } from "./request_body.ts";
@@ -23,7 +23,7 @@ export const codeEndpoints = ({ db, secret, passwords, change, addressOf }: Endp
         { ...post, use: [sessionMiddleware] },
         async (ctx) => {
           const { id } = ctx.context.session.user;
-          await change((db) => askVerification(db, id, addressOf(ctx.request)));
+          await change((db) => requestVerification(db, id, addressOf(ctx.request)));
           return ctx.json({ success: true });
         },
       ),
@@ -32,7 +32,7 @@ export const codeEndpoints = ({ db, secret, passwords, change, addressOf }: Endp
       askResetEmail: createAuthEndpoint("/emails/reset", post, async (ctx) => {
         const user = await db.selectFrom("auth_users").select("id")
           .where("email", "=", emailOf(ctx.body)).executeTakeFirst();
-        if (user) await change((db) => askReset(db, user.id, addressOf(ctx.request)));
+        if (user) await change((db) => requestReset(db, user.id, addressOf(ctx.request)));
         return ctx.json({ success: true });
       }),
 

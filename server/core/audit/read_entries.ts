@@ -35,7 +35,7 @@ type EntryRow = {
 };
 
 /** Puts it into words. */
-export const told = (
+export const describeEntries = (
   { detail, impersonationId, planName, ...entry }: EntryRow,
 ): AuditEntry => ({
   ...entry,

@@ -3,7 +3,7 @@ import type { PoolConfig } from "pg";
 import { accountFor } from "./account.ts";
 import { DATABASE_USER, ensureCluster } from "./cluster.ts";
 import { findEngine, installed } from "./engine.ts";
-import { keepRunning, type Settings } from "./server.ts";
+import { type Settings, superviseServer } from "./server.ts";
 import { CannotStart } from "./cannot_start.ts";
 
 type Embedded = AsyncDisposable & {
@@ -32,7 +32,7 @@ export async function startEmbedded({ dataDir, log, settings = {} }: Options): P
   const account = await accountFor(join(folder, "postgres"));
   const engine = await findEngine(account, folder, await installed());
   const cluster = await ensureCluster(folder, engine, account);
-  const server = await keepRunning({ engine, cluster, account, settings, log });
+  const server = await superviseServer({ engine, cluster, account, settings, log });
   failed.defer(() => server.stop());
   const socket = failed.use(await socketFolder(cluster));
 
