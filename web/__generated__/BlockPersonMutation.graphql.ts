@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32e40cb96e6953e7d47209509970704e>>
- * @relayHash b2dd0d4dea85afdcab7ffab054d76798
+ * @generated SignedSource<<b50732f1d44893e0bb47195dc209c428>>
+ * @relayHash e26111c0d2141ee1310a1ecd4016c321
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6230e04e0630f354ed0fea3ef6397c40bbd87d165cd705c4d55b90265dc0b0b7
+// @relayRequestID f6019dff04cd186912d24da8dad7ad135bb925577ae9575183e7eb7fe83c1ca8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -23,8 +23,8 @@ export type BlockPersonMutation$data = {
   readonly blockUser: {
     readonly code?: string;
     readonly message?: string;
-    readonly personWhole_user: {
-      readonly " $fragmentSpreads": FragmentRefs<"personWhole_user">;
+    readonly useAction_user: {
+      readonly " $fragmentSpreads": FragmentRefs<"useAction_user">;
     } | null | undefined;
   };
 };
@@ -131,14 +131,14 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "personWhole_user"
+                  "name": "useAction_user"
                 }
               ],
               "type": "User",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "personWhole_user"
+            "name": "useAction_user"
           },
           (v2/*:: as any*/)
         ],
@@ -439,7 +439,7 @@ return {
     ]
   },
   "params": {
-    "id": "6230e04e0630f354ed0fea3ef6397c40bbd87d165cd705c4d55b90265dc0b0b7",
+    "id": "f6019dff04cd186912d24da8dad7ad135bb925577ae9575183e7eb7fe83c1ca8",
     "metadata": {},
     "name": "BlockPersonMutation",
     "operationKind": "mutation",
@@ -448,6 +448,6 @@ return {
 };
 })();
 
-(node as any).hash = "c6030834e15a64a0364f04b74def356a";
+(node as any).hash = "b432dfbf65f820620ee542a0bfe71164";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbf5d9a3431ce43cdc91657a7664367a>>
- * @relayHash 494c0076e454f84bc5b0e09bf6220423
+ * @generated SignedSource<<06c87f8cb3ca41fcdea3efe21b13aebb>>
+ * @relayHash 8866c1dd70e690eabc4c5ae263676169
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 587bff544527291a27d1c92ca25dd5b1ea39985e4264d01eba32eee9b40c1120
+// @relayRequestID 5aeef3706f35064832db04bba7de0287325f1778e085fd62efa28a48000c5232
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -24,8 +24,8 @@ export type ChangeRoleMutation$data = {
   readonly setRole: {
     readonly code?: string;
     readonly message?: string;
-    readonly personWhole_user: {
-      readonly " $fragmentSpreads": FragmentRefs<"personWhole_user">;
+    readonly useAction_user: {
+      readonly " $fragmentSpreads": FragmentRefs<"useAction_user">;
     } | null | undefined;
   };
 };
@@ -132,14 +132,14 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "personWhole_user"
+                  "name": "useAction_user"
                 }
               ],
               "type": "User",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "personWhole_user"
+            "name": "useAction_user"
           },
           (v2/*:: as any*/)
         ],
@@ -440,7 +440,7 @@ return {
     ]
   },
   "params": {
-    "id": "587bff544527291a27d1c92ca25dd5b1ea39985e4264d01eba32eee9b40c1120",
+    "id": "5aeef3706f35064832db04bba7de0287325f1778e085fd62efa28a48000c5232",
     "metadata": {},
     "name": "ChangeRoleMutation",
     "operationKind": "mutation",
@@ -449,6 +449,6 @@ return {
 };
 })();
 
-(node as any).hash = "26f165b6f8c83b98574eb9d5be9ce13f";
+(node as any).hash = "1c21731e7a95d9bac7e499710bc63932";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34308f03208a09802849b9f4ffe4435b>>
- * @relayHash dd31344cc202e569b7073f59833b1aef
+ * @generated SignedSource<<80bf7e40281386c63b0c302d88217ab0>>
+ * @relayHash 7075ab4dbe7bc33c34b1b9f7b171173c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b8f973d05fd54ddf8590240ce4b309d92777c9b2634bc2a4ee8f2064b71c359
+// @relayRequestID 3d0df92b84ba0f0e8d5a00b5391149a670d81d6daca1d4ce3ba51a6903f0a3be
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -439,7 +439,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b8f973d05fd54ddf8590240ce4b309d92777c9b2634bc2a4ee8f2064b71c359",
+    "id": "3d0df92b84ba0f0e8d5a00b5391149a670d81d6daca1d4ce3ba51a6903f0a3be",
     "metadata": {},
     "name": "DecisionPromptResolveMutation",
     "operationKind": "mutation",

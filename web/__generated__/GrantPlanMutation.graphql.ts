@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39b151ac7cb948e4984dd5eac6338931>>
- * @relayHash 69a3f0c88a6e71180a09e3109e5c4b3d
+ * @generated SignedSource<<86ae99f99de205201430eafc2f00d523>>
+ * @relayHash 3cf2066211d5130f87fdca1e2d57fd5b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40ab436be149b2156c1e2f6b4b879ad21f2ae24078f232176af1f3113e8730a6
+// @relayRequestID 9e13e8c9d31e6eba774bf0b8772d4e43400d8f0c7cf286ea386d112f097f1b10
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -24,8 +24,8 @@ export type GrantPlanMutation$data = {
   readonly grantPlan: {
     readonly code?: string;
     readonly message?: string;
-    readonly personWhole_user: {
-      readonly " $fragmentSpreads": FragmentRefs<"personWhole_user">;
+    readonly useAction_user: {
+      readonly " $fragmentSpreads": FragmentRefs<"useAction_user">;
     } | null | undefined;
   };
 };
@@ -132,14 +132,14 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "personWhole_user"
+                  "name": "useAction_user"
                 }
               ],
               "type": "User",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "personWhole_user"
+            "name": "useAction_user"
           },
           (v2/*:: as any*/)
         ],
@@ -440,7 +440,7 @@ return {
     ]
   },
   "params": {
-    "id": "40ab436be149b2156c1e2f6b4b879ad21f2ae24078f232176af1f3113e8730a6",
+    "id": "9e13e8c9d31e6eba774bf0b8772d4e43400d8f0c7cf286ea386d112f097f1b10",
     "metadata": {},
     "name": "GrantPlanMutation",
     "operationKind": "mutation",
@@ -449,6 +449,6 @@ return {
 };
 })();
 
-(node as any).hash = "8eb16c9f35e87ab82438bf358e6b5b02";
+(node as any).hash = "1b88291a1ec65bfd3acf9582b6b8f915";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c46ed98f978417c898aea0b934f78d5>>
- * @relayHash 727e210c125ceed981ec488f27d33b95
+ * @generated SignedSource<<5d5a6d841129a59f794fa75f8a57ed3e>>
+ * @relayHash ea74cbd91bd7a0a8acd08111bd57b0e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca64fea5b90b2511e2420c240b33889692499318ca7ae674cfaf49a3b70ee2ba
+// @relayRequestID 0add02a0929658d25fc3e12f12448900028bbe412a4e327c841d8a4265459693
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -233,7 +233,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca64fea5b90b2511e2420c240b33889692499318ca7ae674cfaf49a3b70ee2ba",
+    "id": "0add02a0929658d25fc3e12f12448900028bbe412a4e327c841d8a4265459693",
     "metadata": {},
     "name": "GroupSheetQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<748dfd14428de26a69e29ef0c7b137a4>>
+ * @generated SignedSource<<c3ee818e13780a8f5fb5b58077c44a10>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,7 @@ export type GroupSheet_group$data = {
   readonly role: GroupRole;
   readonly state: GroupState;
   readonly tags: ReadonlyArray<string>;
-  readonly " $fragmentSpreads": FragmentRefs<"GroupMarks_group" | "InviteLink_group" | "MentionSwitch_group">;
+  readonly " $fragmentSpreads": FragmentRefs<"GroupMarks_group" | "GroupSheet_mentionSwitch" | "InviteLink_group">;
   readonly " $fragmentType": "GroupSheet_group";
 };
 export type GroupSheet_group$key = {
@@ -129,13 +129,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "MentionSwitch_group"
+      "name": "GroupSheet_mentionSwitch"
     }
   ],
   "type": "Group",
   "abstractKey": null
 };
 
-(node as any).hash = "338e9d332512a07581c48d4d4ba3d830";
+(node as any).hash = "ba80effae639c075ac27b268f244edfc";
 
 export default node;

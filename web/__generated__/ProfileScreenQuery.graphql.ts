@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e5d58d4cbade721d1e0c1282ad132e0>>
- * @relayHash 921425fdc38cc39bc2c3c3ff2ea91a38
+ * @generated SignedSource<<6b4983bc2ec797d4c741f11fee22d31a>>
+ * @relayHash 1531d12ffd9ae93f6915c4d9d32c6e05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f8c3dfbee741d4454d586161165313da66fb0c1dec3833578aabe3f5fefed22
+// @relayRequestID a507c3a7be74f4f48e69776c2af42fbfb7c643964a9341e9515ef958690f1aaf
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type ProfileScreenQuery$data = {
     readonly id: string;
   } | null | undefined;
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"EmailState_viewer" | "MembershipCard_viewer" | "PhotoCard_viewer" | "ProfileForm_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"EmailState_viewer" | "PhotoCard_viewer" | "ProfileForm_viewer" | "ProfileScreen_viewer">;
   } | null | undefined;
 };
 export type ProfileScreenQuery = {
@@ -79,7 +79,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "MembershipCard_viewer"
+            "name": "ProfileScreen_viewer"
           }
         ],
         "storageKey": null
@@ -185,7 +185,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f8c3dfbee741d4454d586161165313da66fb0c1dec3833578aabe3f5fefed22",
+    "id": "a507c3a7be74f4f48e69776c2af42fbfb7c643964a9341e9515ef958690f1aaf",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",
@@ -194,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "d3f63c1622766c52c579b314b7d2f9b7";
+(node as any).hash = "9ee91709beab3fbd1710b5c4e225e51f";
 
 export default node;

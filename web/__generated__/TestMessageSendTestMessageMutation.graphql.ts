@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e4901319a775776276690f6950e0981>>
- * @relayHash dccc0d7ea2855097a0f10e905f3e3529
+ * @generated SignedSource<<264775b557d35f43d926d0815bedcb1c>>
+ * @relayHash 934ddf659eba93be4118f1f4c4262a38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10ca39b93bc11aca5122f0865d575d7e7551d6c6ae3a41177f37ab88e5c9d911
+// @relayRequestID c12637a4286eef44e63637764e1455f8118712bcdc391886184805a730e24b46
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -449,7 +449,7 @@ return {
     ]
   },
   "params": {
-    "id": "10ca39b93bc11aca5122f0865d575d7e7551d6c6ae3a41177f37ab88e5c9d911",
+    "id": "c12637a4286eef44e63637764e1455f8118712bcdc391886184805a730e24b46",
     "metadata": {},
     "name": "TestMessageSendTestMessageMutation",
     "operationKind": "mutation",

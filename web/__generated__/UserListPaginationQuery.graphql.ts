@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<acfc3033718b2ddcdf1c11dbc74ee3e3>>
- * @relayHash cc65a4276c39e32a3bbf443b6714492a
+ * @generated SignedSource<<bf94fc667cd47c603e3443e2ec208802>>
+ * @relayHash 6a789eb608dac4e36a5cae3e4ef51d4d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f6ff6dadc78c8fcf9651bccd219009e3ddff44af12ce9ecc48845a47bd31338
+// @relayRequestID 48a40e8a74c6b95fb3a24477562f8da85aa11d01b3b2f0b6ed3ac8d53557469d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -274,7 +274,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f6ff6dadc78c8fcf9651bccd219009e3ddff44af12ce9ecc48845a47bd31338",
+    "id": "48a40e8a74c6b95fb3a24477562f8da85aa11d01b3b2f0b6ed3ac8d53557469d",
     "metadata": {},
     "name": "UserListPaginationQuery",
     "operationKind": "query",
@@ -283,6 +283,6 @@ return {
 };
 })();
 
-(node as any).hash = "6a003e9c1d7fcb4734acc6f3388d5bb4";
+(node as any).hash = "6df4c4a58f459c41ac0d6262d8472934";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1f9664a24229df7bc3e012f67706a9f>>
- * @relayHash 83474eff214d8ae50fc8d2f56f6f071f
+ * @generated SignedSource<<6c981f9a074f3ebac3283daa91215f19>>
+ * @relayHash c28442d104b46c5ddb59f581766c8180
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 091edf79a295fafa52d0d759bebe75d5afc0d321eba3f3706d54a6128b758676
+// @relayRequestID f0d29774ca6dc804875871a71079e08ccb84d5550cb2d3b1316e464177595c1f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -460,7 +460,7 @@ return {
     ]
   },
   "params": {
-    "id": "091edf79a295fafa52d0d759bebe75d5afc0d321eba3f3706d54a6128b758676",
+    "id": "f0d29774ca6dc804875871a71079e08ccb84d5550cb2d3b1316e464177595c1f",
     "metadata": {},
     "name": "dispatchMutationsCancelMutation",
     "operationKind": "mutation",

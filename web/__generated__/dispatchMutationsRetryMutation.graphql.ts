@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9651a80e98f7b11472725428a56a6805>>
- * @relayHash 7b28805e8e850c349327a5e5952044b9
+ * @generated SignedSource<<ed0957267c631fe893af804a82a02931>>
+ * @relayHash f60d3577d510f27beb3f24078f11067b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76e9444197b4c251b7d255aa9efb1b8ff0396ca60ade9d960190c5d2b45fc522
+// @relayRequestID 86d7658daa531782e01e480244d72114a8dac3b3d7843e1191c9467dbde729c8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -438,7 +438,7 @@ return {
     ]
   },
   "params": {
-    "id": "76e9444197b4c251b7d255aa9efb1b8ff0396ca60ade9d960190c5d2b45fc522",
+    "id": "86d7658daa531782e01e480244d72114a8dac3b3d7843e1191c9467dbde729c8",
     "metadata": {},
     "name": "dispatchMutationsRetryMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbfb1b6d5662f1f249fafac66aedacac>>
- * @relayHash c90dbb7359d2c7e13ca93de634d67b77
+ * @generated SignedSource<<ee003f7255f60076730621032de48b38>>
+ * @relayHash d5d37aee0b1d3ddc56c8ea277fb6ceb8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0f529a2cbe93aa2a2931172134599e52ecf3d6af40d833e608c9f69d4c498b7
+// @relayRequestID 39322e0da90d3ee7fe22b745e26abe8633c6f70c3322e959fa655b2a0451715b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -20,8 +20,8 @@ export type useEndWarmUpMutation$variables = {
 };
 export type useEndWarmUpMutation$data = {
   readonly endWarmUp: {
-    readonly NumberRisk_session: {
-      readonly " $fragmentSpreads": FragmentRefs<"NumberRisk_session">;
+    readonly NumberCard_numberRisk: {
+      readonly " $fragmentSpreads": FragmentRefs<"NumberCard_numberRisk">;
     } | null | undefined;
     readonly WarmUp_session: {
       readonly " $fragmentSpreads": FragmentRefs<"WarmUp_session">;
@@ -116,14 +116,14 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "NumberRisk_session"
+                  "name": "NumberCard_numberRisk"
                 }
               ],
               "type": "MessengerSession",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "NumberRisk_session"
+            "name": "NumberCard_numberRisk"
           },
           (v2/*:: as any*/)
         ],
@@ -248,7 +248,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0f529a2cbe93aa2a2931172134599e52ecf3d6af40d833e608c9f69d4c498b7",
+    "id": "39322e0da90d3ee7fe22b745e26abe8633c6f70c3322e959fa655b2a0451715b",
     "metadata": {},
     "name": "useEndWarmUpMutation",
     "operationKind": "mutation",
@@ -257,6 +257,6 @@ return {
 };
 })();
 
-(node as any).hash = "42cc27c0045a9177f01aa985c12fbf22";
+(node as any).hash = "73c9fdecf5eafc424affb961ac1165ee";
 
 export default node;

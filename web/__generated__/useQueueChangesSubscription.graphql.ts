@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c46add5a35556fdc049e501dd95c762a>>
- * @relayHash e561876214f509f3a4b1e5fcad7af0ba
+ * @generated SignedSource<<2531631eeaff85c42d14f059a5c7cfcf>>
+ * @relayHash 4c9ae406f3d51ed1364cda94cf957a98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29198bb48a2e404e8edc5c2a1d5de0f8c819bab5cf3b337127ecf90b7d05d0d8
+// @relayRequestID 902f769fe0c265bd66082d7b4289c81f48bfbd6faee4cb72a8015f6233d54166
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -358,7 +358,7 @@ return {
     ]
   },
   "params": {
-    "id": "29198bb48a2e404e8edc5c2a1d5de0f8c819bab5cf3b337127ecf90b7d05d0d8",
+    "id": "902f769fe0c265bd66082d7b4289c81f48bfbd6faee4cb72a8015f6233d54166",
     "metadata": {},
     "name": "useQueueChangesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a3acadcfbdb60660e83686b4d7ca6bf>>
- * @relayHash c94bd58e0a81dc4b9872ac61d48f16cb
+ * @generated SignedSource<<1bdc0760619c796cf0a6c8f23da3ef8b>>
+ * @relayHash 286720a43c9d10f9e3bb5d9e8bd66dea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 871c314b7efb807928345831b311f66e255e5ed73ff27623b7b4cd38c9e7eb75
+// @relayRequestID 39de8c9be5ce3dfdf197ca3cf421b4d17aa623ea9e1929c629996206045018ca
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -374,7 +374,7 @@ return {
     ]
   },
   "params": {
-    "id": "871c314b7efb807928345831b311f66e255e5ed73ff27623b7b4cd38c9e7eb75",
+    "id": "39de8c9be5ce3dfdf197ca3cf421b4d17aa623ea9e1929c629996206045018ca",
     "metadata": {},
     "name": "useResultsSubscription",
     "operationKind": "subscription",

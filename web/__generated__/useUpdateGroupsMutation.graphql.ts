@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff53e791e77a806b8cbae8218d86feac>>
- * @relayHash 5b831914d45991676d9b1778a122cfa6
+ * @generated SignedSource<<3a922fafe499d12041c7797635abf045>>
+ * @relayHash 4410c3ac654f3d7beb0d94e55b7e9103
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ada2f1498f633f54cd05182ca6044a0cea7402281f18c3ee251df133015c316
+// @relayRequestID b898de86ad27f47f2fdfdc66675359182b33dbd5d39333330873423b94bee280
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type useUpdateGroupsMutation$data = {
     readonly groups?: ReadonlyArray<{
       readonly id: string;
       readonly tags: ReadonlyArray<string>;
-      readonly " $fragmentSpreads": FragmentRefs<"groupWhole_group">;
+      readonly " $fragmentSpreads": FragmentRefs<"useGroupList_full">;
     }>;
     readonly message?: string;
   };
@@ -119,7 +119,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "groupWhole_group"
+                    "name": "useGroupList_full"
                   }
                 ],
                 "storageKey": null
@@ -310,7 +310,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ada2f1498f633f54cd05182ca6044a0cea7402281f18c3ee251df133015c316",
+    "id": "b898de86ad27f47f2fdfdc66675359182b33dbd5d39333330873423b94bee280",
     "metadata": {},
     "name": "useUpdateGroupsMutation",
     "operationKind": "mutation",
@@ -319,6 +319,6 @@ return {
 };
 })();
 
-(node as any).hash = "19a07af18f8f018bedb3c8b30b634a16";
+(node as any).hash = "81aa65b77de6148c1985a458133fa60c";
 
 export default node;
