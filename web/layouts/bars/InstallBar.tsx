@@ -1,10 +1,10 @@
-import { siteName } from "../browser/page_meta.ts";
-import { dismissInstall, install } from "../pwa/install.ts";
-import { Button } from "../ui/buttons/Button.tsx";
-import { focusContent } from "../browser/accessibility.ts";
-import { Bar } from "./bars/Bar.tsx";
+import { focusContent } from "../../browser/accessibility.ts";
+import { siteName } from "../../browser/page_meta.ts";
+import { dismissInstall, install } from "../../pwa/install.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { Bar } from "./Bar.tsx";
 
-/** Offers to install the app, quietly. */
+/** The bar that offers to install the app. */
 export function InstallBar() {
   const then = (act: () => void) => () => {
     focusContent(); // the button goes
