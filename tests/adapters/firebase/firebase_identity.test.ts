@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { authEmulator, browserIdentityOf } from "../support/firebase/emulator.ts";
-import { firebaseProduct } from "../support/firebase/product.ts";
-import { nextSecond } from "../support/identity/next_second.ts";
+import { authEmulator, browserIdentityOf } from "../../support/firebase/emulator.ts";
+import { firebaseProduct } from "../../support/firebase/product.ts";
+import { nextSecond } from "../../support/identity/next_second.ts";
 
 const emulator = await authEmulator();
 afterAll(() => emulator[Symbol.asyncDispose]());

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { sentEmails } from "../support/identity/sent_emails.ts";
-import { createDataFolder, register, startProduct } from "../support/product/start_product.ts";
-import { smtpStandin } from "../support/identity/smtp_standin.ts";
+import { sentEmails } from "../../support/identity/sent_emails.ts";
+import { createDataFolder, register, startProduct } from "../../support/product/start_product.ts";
+import { smtpStandin } from "../../support/identity/smtp_standin.ts";
 
 const email = "ana@example.com";
 

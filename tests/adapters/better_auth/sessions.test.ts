@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { blockUser, unblockUser } from "../../server/core/users/administration/block_user.ts";
+import { blockUser, unblockUser } from "../../../server/core/users/administration/block_user.ts";
 import {
   accountsApp,
   ana,
   bearerOf,
   cookieOf,
   refusalOf,
-} from "../support/identity/accounts_app.ts";
+} from "../../support/identity/accounts_app.ts";
 
 const email = "ana@example.com";
 const DAY_SECONDS = 24 * 60 * 60;

@@ -1,10 +1,17 @@
 import { crc32 } from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
 import sharp from "sharp";
-import { readImage } from "../../server/adapters/images/read_image.ts";
-import type { Limits } from "../../server/http/outbound/guarded_outbound.ts";
-import { guardedClient } from "../support/sites/guarded_client.ts";
-import { type Answer, endless, hang, html, redirect, stalled } from "../support/sites/shop_site.ts";
+import { readImage } from "../../../server/adapters/images/read_image.ts";
+import type { Limits } from "../../../server/http/outbound/guarded_outbound.ts";
+import { guardedClient } from "../../support/sites/guarded_client.ts";
+import {
+  type Answer,
+  endless,
+  hang,
+  html,
+  redirect,
+  stalled,
+} from "../../support/sites/shop_site.ts";
 
 const ADDRESS = "https://loja.example/foto";
 

@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
-import { signCode } from "../../server/adapters/better_auth/account_codes.ts";
-import { accountsApp, ana, codeOf, cookieOf, refusalOf } from "../support/identity/accounts_app.ts";
-import { SECRET } from "../support/test_app.ts";
+import { signCode } from "../../../server/adapters/better_auth/account_codes.ts";
+import {
+  accountsApp,
+  ana,
+  codeOf,
+  cookieOf,
+  refusalOf,
+} from "../../support/identity/accounts_app.ts";
+import { SECRET } from "../../support/test_app.ts";
 
 const email = "ana@example.com";
 const newEmail = "ana.nova@example.com";

@@ -1,7 +1,7 @@
 import { hashPassword } from "better-auth/crypto";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { accountsApp, ana, cookieOf, refusalOf } from "../support/identity/accounts_app.ts";
+import { accountsApp, ana, cookieOf, refusalOf } from "../../support/identity/accounts_app.ts";
 
 type Accounts = Awaited<ReturnType<typeof accountsApp>>;
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { firebaseAccounts } from "../../server/adapters/firebase/firebase_accounts.ts";
-import { firebaseAuth } from "../../server/adapters/firebase/firebase_auth.ts";
-import { firebaseIdentity } from "../../server/adapters/firebase/firebase_identity.ts";
-import { authEmulator, browserIdentityOf, PROJECT } from "../support/firebase/emulator.ts";
-import { google } from "../support/firebase/google.ts";
+import { firebaseAccounts } from "../../../server/adapters/firebase/firebase_accounts.ts";
+import { firebaseAuth } from "../../../server/adapters/firebase/firebase_auth.ts";
+import { firebaseIdentity } from "../../../server/adapters/firebase/firebase_identity.ts";
+import { authEmulator, browserIdentityOf, PROJECT } from "../../support/firebase/emulator.ts";
+import { google } from "../../support/firebase/google.ts";
 
 /** What the emulator does not show: signatures, and how often Google is asked. */
 const emulator = await authEmulator();

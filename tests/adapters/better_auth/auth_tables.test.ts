@@ -1,7 +1,7 @@
 import { getMigrations } from "better-auth/db/migration";
 import { expect, test } from "vitest";
-import { authOptions } from "../../server/adapters/better_auth/auth_options.ts";
-import { testApp } from "../support/test_app.ts";
+import { authOptions } from "../../../server/adapters/better_auth/auth_options.ts";
+import { testApp } from "../../support/test_app.ts";
 
 const options = (db: Parameters<typeof authOptions>[0]["db"]) =>
   authOptions({

@@ -1,15 +1,15 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { apple, google } from "../../server/adapters/better_auth/social_vendors.ts";
-import { guardedOutbound } from "../../server/http/outbound/guarded_outbound.ts";
-import { parseStandins } from "../../server/http/outbound/standins.ts";
-import { accountsApp, ana, codeOf, cookieOf } from "../support/identity/accounts_app.ts";
+import { apple, google } from "../../../server/adapters/better_auth/social_vendors.ts";
+import { guardedOutbound } from "../../../server/http/outbound/guarded_outbound.ts";
+import { parseStandins } from "../../../server/http/outbound/standins.ts";
+import { accountsApp, ana, codeOf, cookieOf } from "../../support/identity/accounts_app.ts";
 import {
   appleKeys,
   googleKeys,
   socialVendorsStandin,
   type VendorPerson,
-} from "../support/identity/social_vendors_standin.ts";
+} from "../../support/identity/social_vendors_standin.ts";
 
 const person = { sub: "g-1", email: "Ana@Example.com", email_verified: true, name: "Ana Souza" };
 const pages = { callbackURL: "/app/gerador", errorCallbackURL: "/auth/login" };
