@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87a3eabf01bc96e94161f8d3f117c1c6>>
- * @relayHash 184fe63d90a5957fbf7fdb4032929bed
+ * @generated SignedSource<<acc32210a7c209e3ce0dc0308eb5e94a>>
+ * @relayHash 5f0b43688adacb35ac129378bbfa266d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 402112602af1ed4ea5c41afc239567c7e4e4af1f0dbbce329dc18f5836175577
+// @relayRequestID 22a1b85ce260a6a832e70b3688b6ec511320abe17eb19b38db75f31ead9a3aab
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -298,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "402112602af1ed4ea5c41afc239567c7e4e4af1f0dbbce329dc18f5836175577",
+    "id": "22a1b85ce260a6a832e70b3688b6ec511320abe17eb19b38db75f31ead9a3aab",
     "metadata": {},
     "name": "AppLayoutQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f1afeebf149848314e8e6a4464268fc>>
- * @relayHash 1c2293395ceba66593daa319fac9256a
+ * @generated SignedSource<<86baa49de5c8032f708453e521c88718>>
+ * @relayHash 6aa28b65d30dfc83153b51abb115ae00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2cef1432b288f8c22e0e53f464f9140c30bd4bf9b573a7cb9f6685bd87bed3b
+// @relayRequestID e55cd0f624dc6cbcb77e801c759ee54f6e0efab3b08fc27bb4c53ef701fb2abf
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -222,7 +222,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2cef1432b288f8c22e0e53f464f9140c30bd4bf9b573a7cb9f6685bd87bed3b",
+    "id": "e55cd0f624dc6cbcb77e801c759ee54f6e0efab3b08fc27bb4c53ef701fb2abf",
     "metadata": {},
     "name": "BackgroundTasksSubscription",
     "operationKind": "subscription",

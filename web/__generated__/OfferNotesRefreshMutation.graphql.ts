@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a512ebb7878a92f75b4220c793f598f3>>
- * @relayHash 1163a6678b97ce4ae7d2c08c329f163c
+ * @generated SignedSource<<8603012090467535e877d3089246a48c>>
+ * @relayHash 0ea98a79f3b02691b8f9cd4d93e3bd4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c240f0d933184397e0d53736d2ab313cba970ab596fe499220a7d52c696bbfd4
+// @relayRequestID 36ad3c0afe8be2f4cd275374124ba40992d968d90f706bfad90f5c3801a3de3f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -25,11 +25,11 @@ export type OfferNotesRefreshMutation$data = {
     readonly changed?: ReadonlyArray<EvidenceField>;
     readonly code?: string;
     readonly current?: {
-      readonly " $fragmentSpreads": FragmentRefs<"offerWhole_offer">;
+      readonly " $fragmentSpreads": FragmentRefs<"useOfferChanges_full">;
     };
     readonly message?: string;
     readonly offer?: {
-      readonly " $fragmentSpreads": FragmentRefs<"offerWhole_offer">;
+      readonly " $fragmentSpreads": FragmentRefs<"useOfferChanges_full">;
     };
   };
 };
@@ -64,7 +64,7 @@ v3 = [
   {
     "args": null,
     "kind": "FragmentSpread",
-    "name": "offerWhole_offer"
+    "name": "useOfferChanges_full"
   }
 ],
 v4 = {
@@ -739,7 +739,7 @@ return {
     ]
   },
   "params": {
-    "id": "c240f0d933184397e0d53736d2ab313cba970ab596fe499220a7d52c696bbfd4",
+    "id": "36ad3c0afe8be2f4cd275374124ba40992d968d90f706bfad90f5c3801a3de3f",
     "metadata": {},
     "name": "OfferNotesRefreshMutation",
     "operationKind": "mutation",
@@ -748,6 +748,6 @@ return {
 };
 })();
 
-(node as any).hash = "ba1760e05ab601b24fe51e3a8299deb7";
+(node as any).hash = "f4851f9e1bbacdff63b26a9adeac760c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<87bff2294aabdfdf0bda088dabe1463e>>
+ * @generated SignedSource<<7c4482eb012eab74ca5900618b3a3aed>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type ViewerBar_viewer$data = {
   readonly deletesAt: string | null | undefined;
   readonly email: string;
   readonly emailVerified: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"acceptancesWhole_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"acceptDocuments_user">;
   readonly " $fragmentType": "ViewerBar_viewer";
 };
 export type ViewerBar_viewer$key = {
@@ -56,7 +56,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "acceptancesWhole_user"
+      "name": "acceptDocuments_user"
     },
     {
       "alias": null,
@@ -88,6 +88,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8bdf5b3458dfbdb9120b3e93588707af";
+(node as any).hash = "6bf79f34e9f2f31af54b6f80e937a6ec";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4427de6207a82d8ac26d7cb9752b723>>
- * @relayHash 94b26a2815885029d12e8ab708d92576
+ * @generated SignedSource<<78dedbbc3ec221fe5b96d5d04e5ef26c>>
+ * @relayHash 330569602ec35a1804816c71ea8fdc8b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aedfe10b9659d7d6ad954ba2877536453a64c2f304b6420ab8372141815f18ce
+// @relayRequestID 970d19992325f438be55be8ae66862363a9c9306bfa475eec6bc7a66b0ea37fc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -22,8 +22,8 @@ export type acceptDocumentsMutation$variables = {
 };
 export type acceptDocumentsMutation$data = {
   readonly acceptDocuments: {
-    readonly acceptancesWhole_user: {
-      readonly " $fragmentSpreads": FragmentRefs<"acceptancesWhole_user">;
+    readonly acceptDocuments_user: {
+      readonly " $fragmentSpreads": FragmentRefs<"acceptDocuments_user">;
     } | null | undefined;
     readonly code?: string;
     readonly message?: string;
@@ -92,14 +92,14 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "acceptancesWhole_user"
+                  "name": "acceptDocuments_user"
                 }
               ],
               "type": "User",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "acceptancesWhole_user"
+            "name": "acceptDocuments_user"
           },
           (v2/*:: as any*/)
         ],
@@ -190,7 +190,7 @@ return {
     ]
   },
   "params": {
-    "id": "aedfe10b9659d7d6ad954ba2877536453a64c2f304b6420ab8372141815f18ce",
+    "id": "970d19992325f438be55be8ae66862363a9c9306bfa475eec6bc7a66b0ea37fc",
     "metadata": {},
     "name": "acceptDocumentsMutation",
     "operationKind": "mutation",
@@ -199,6 +199,6 @@ return {
 };
 })();
 
-(node as any).hash = "9fce3de9e8f999b26469900db1e47136";
+(node as any).hash = "c8614faba944737ff8d88edc28be828e";
 
 export default node;

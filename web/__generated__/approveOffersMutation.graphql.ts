@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b906232643b2b4b5114b44c2eb62b0f8>>
- * @relayHash 2b5403927aa26413b9226407bb82e13a
+ * @generated SignedSource<<8e2f70519b9d4b54866dc74744b97a88>>
+ * @relayHash b28cfe00df9917ca17e35651f2c5aba5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3f8d7301828bcd6dc30df7d45e79d85ff27e0de6c2b179125c8b46b21983c7b
+// @relayRequestID 5d99d08e51171f61ac8050eb843f5ba0c1bb5dc9106b30b952aa0735167e563e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type approveOffersMutation$data = {
     readonly code?: string;
     readonly message?: string;
     readonly offers?: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"offerWhole_offer">;
+      readonly " $fragmentSpreads": FragmentRefs<"useOfferChanges_full">;
     }>;
   };
 };
@@ -172,7 +172,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "offerWhole_offer"
+                    "name": "useOfferChanges_full"
                   }
                 ],
                 "storageKey": null
@@ -688,7 +688,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3f8d7301828bcd6dc30df7d45e79d85ff27e0de6c2b179125c8b46b21983c7b",
+    "id": "5d99d08e51171f61ac8050eb843f5ba0c1bb5dc9106b30b952aa0735167e563e",
     "metadata": {},
     "name": "approveOffersMutation",
     "operationKind": "mutation",
@@ -697,6 +697,6 @@ return {
 };
 })();
 
-(node as any).hash = "9950f337e4dc70b905e646f7d0be20f2";
+(node as any).hash = "524dfdfe819978746fa5239af7134d03";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<119e2a15ccff50de82bb3a888ae7e4dc>>
- * @relayHash 7d7a5095605af6b5d79a87c9265c228a
+ * @generated SignedSource<<250e716cf55c5ad7ff049eda128bb05d>>
+ * @relayHash c82b06c2e34695776e203352f18ad737
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76f2bdb122ab79398662ab1d38c3693a3024512b37fcaf3c301bc755c78b9b8d
+// @relayRequestID 6c614b70ca51422db6e21f155936a7fb71bbf178e9331ff7f021fd34fef91f4b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -23,8 +23,8 @@ export type offerMutationsCloneMutation$data = {
     readonly __typename: string;
     readonly code?: string;
     readonly message?: string;
-    readonly offerWhole_offer: {
-      readonly " $fragmentSpreads": FragmentRefs<"offerWhole_offer">;
+    readonly useOfferChanges_full: {
+      readonly " $fragmentSpreads": FragmentRefs<"useOfferChanges_full">;
     } | null | undefined;
   };
 };
@@ -174,14 +174,14 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "offerWhole_offer"
+                  "name": "useOfferChanges_full"
                 }
               ],
               "type": "Offer",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "offerWhole_offer"
+            "name": "useOfferChanges_full"
           },
           (v3/*:: as any*/)
         ],
@@ -681,7 +681,7 @@ return {
     ]
   },
   "params": {
-    "id": "76f2bdb122ab79398662ab1d38c3693a3024512b37fcaf3c301bc755c78b9b8d",
+    "id": "6c614b70ca51422db6e21f155936a7fb71bbf178e9331ff7f021fd34fef91f4b",
     "metadata": {},
     "name": "offerMutationsCloneMutation",
     "operationKind": "mutation",
@@ -690,6 +690,6 @@ return {
 };
 })();
 
-(node as any).hash = "00e57d10bd986ce959ba5862327e9b2b";
+(node as any).hash = "da6a323c4ded38c2d51c70225fbef8c2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72be425d750dff209bb80fd9ce0ca1f4>>
- * @relayHash 31b57e708ed8df1212e1fa23fbabc78f
+ * @generated SignedSource<<385806276203bc71c42ada5445f0d796>>
+ * @relayHash d009de49799836bbc8eb84356485e3cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d85de5273301c032a0e8fceac4fd2ea5d3cf63a7feb60215ff3d94d2568176c
+// @relayRequestID 5d5ec39c61be248859153e8cdec279dce0e3e3cbec76d3cfbcb29dc7519f0822
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -23,8 +23,8 @@ export type offerMutationsRestoreMutation$data = {
     readonly __typename: string;
     readonly code?: string;
     readonly message?: string;
-    readonly offerWhole_offer: {
-      readonly " $fragmentSpreads": FragmentRefs<"offerWhole_offer">;
+    readonly useOfferChanges_full: {
+      readonly " $fragmentSpreads": FragmentRefs<"useOfferChanges_full">;
     } | null | undefined;
   };
 };
@@ -174,14 +174,14 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "offerWhole_offer"
+                  "name": "useOfferChanges_full"
                 }
               ],
               "type": "Offer",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "offerWhole_offer"
+            "name": "useOfferChanges_full"
           },
           (v3/*:: as any*/)
         ],
@@ -681,7 +681,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d85de5273301c032a0e8fceac4fd2ea5d3cf63a7feb60215ff3d94d2568176c",
+    "id": "5d5ec39c61be248859153e8cdec279dce0e3e3cbec76d3cfbcb29dc7519f0822",
     "metadata": {},
     "name": "offerMutationsRestoreMutation",
     "operationKind": "mutation",
@@ -690,6 +690,6 @@ return {
 };
 })();
 
-(node as any).hash = "55414b86b65193d1016dd94b922f5689";
+(node as any).hash = "5d990c81b8f5e2615a914dbd6024e911";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf7c0f4f4a1643d445bdbd36248d5db3>>
- * @relayHash 2c671cc92b02af7fffa8f60cfda0ed9a
+ * @generated SignedSource<<12272647df632194a0f9d976a03f94b3>>
+ * @relayHash 7d9e5706284e0d6e284c174d9cc15e61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2be1670c5cd5fcb2f9af7fb943826a43019180e18af3065ef164d662307be724
+// @relayRequestID 7c9cd53c73664d54edba1b5d670aa9a1344e925cf2cafbda2424c2b853bf8557
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -62,8 +62,8 @@ export type useCreateOfferMutation$data = {
   readonly createOffer: {
     readonly __typename: "Offer";
     readonly id: string;
-    readonly offerWhole_offer: {
-      readonly " $fragmentSpreads": FragmentRefs<"offerWhole_offer">;
+    readonly useOfferChanges_full: {
+      readonly " $fragmentSpreads": FragmentRefs<"useOfferChanges_full">;
     } | null | undefined;
   } | {
     readonly __typename: "PageNotRead";
@@ -338,14 +338,14 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "offerWhole_offer"
+                      "name": "useOfferChanges_full"
                     }
                   ],
                   "type": "Offer",
                   "abstractKey": null
                 },
                 "kind": "AliasedInlineFragmentSpread",
-                "name": "offerWhole_offer"
+                "name": "useOfferChanges_full"
               }
             ],
             "type": "Offer",
@@ -821,7 +821,7 @@ return {
     ]
   },
   "params": {
-    "id": "2be1670c5cd5fcb2f9af7fb943826a43019180e18af3065ef164d662307be724",
+    "id": "7c9cd53c73664d54edba1b5d670aa9a1344e925cf2cafbda2424c2b853bf8557",
     "metadata": {},
     "name": "useCreateOfferMutation",
     "operationKind": "mutation",
@@ -830,6 +830,6 @@ return {
 };
 })();
 
-(node as any).hash = "b581c36d98af5632df14702e19ec8f82";
+(node as any).hash = "e48cc9fe357abc5b8bedb15fa9ec45d1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4cf8e7d55d088bd6277a97803d7c7bd>>
- * @relayHash 8df7525f215abdd144e2e1114fe57fa8
+ * @generated SignedSource<<abd06d190a33a2ede1e5e2c5bc0fa628>>
+ * @relayHash e2fcb83088964fb659cf9270f6110225
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fabf5a885661cba019a93484afa047c56a528144f01dd475c6c60e9d158005f5
+// @relayRequestID d354e194292a63a835afbf91c34f6141fabcfe7dfa857a679b80ada68a8c5ed9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -33,8 +33,8 @@ export type useSendOfferMutation$data = {
     }>;
     readonly lastSentAt?: string | null | undefined;
     readonly message?: string;
-    readonly offerWhole_offer: {
-      readonly " $fragmentSpreads": FragmentRefs<"offerWhole_offer">;
+    readonly useOfferChanges_full: {
+      readonly " $fragmentSpreads": FragmentRefs<"useOfferChanges_full">;
     } | null | undefined;
     readonly waitingGroups?: ReadonlyArray<{
       readonly title: string;
@@ -200,14 +200,14 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "offerWhole_offer"
+                  "name": "useOfferChanges_full"
                 }
               ],
               "type": "Offer",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "offerWhole_offer"
+            "name": "useOfferChanges_full"
           },
           {
             "kind": "InlineFragment",
@@ -757,7 +757,7 @@ return {
     ]
   },
   "params": {
-    "id": "fabf5a885661cba019a93484afa047c56a528144f01dd475c6c60e9d158005f5",
+    "id": "d354e194292a63a835afbf91c34f6141fabcfe7dfa857a679b80ada68a8c5ed9",
     "metadata": {},
     "name": "useSendOfferMutation",
     "operationKind": "mutation",
@@ -766,6 +766,6 @@ return {
 };
 })();
 
-(node as any).hash = "5ec92efd737cf026fa47614852ea4216";
+(node as any).hash = "d53c0cedd409108650906e993214a7d4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19f1314ee2232b5d30f42cd9b9791876>>
- * @relayHash d45e40a7820267fad5a369222c9e9081
+ * @generated SignedSource<<6f7a5f650870d3e35db5a704fe58a7f5>>
+ * @relayHash fdfd104c02def931e2e05c522bc35299
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63c20ba8ebf0a35f3c68dacb92865ae148711775961ff5154f3a9af720eccf4a
+// @relayRequestID 64bb50ea2e44fa430493db4f75e2fead6e788898749e0b2ff33601ce0281cecb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -56,13 +56,13 @@ export type useUpdateOfferMutation$data = {
     readonly __typename: string;
     readonly code?: string;
     readonly current?: {
-      readonly " $fragmentSpreads": FragmentRefs<"offerWhole_offer">;
+      readonly " $fragmentSpreads": FragmentRefs<"useOfferChanges_full">;
     };
     readonly message?: string;
-    readonly offerWhole_offer: {
-      readonly " $fragmentSpreads": FragmentRefs<"offerWhole_offer">;
-    } | null | undefined;
     readonly path?: ReadonlyArray<string>;
+    readonly useOfferChanges_full: {
+      readonly " $fragmentSpreads": FragmentRefs<"useOfferChanges_full">;
+    } | null | undefined;
   };
 };
 export type useUpdateOfferMutation = {
@@ -96,7 +96,7 @@ v3 = [
   {
     "args": null,
     "kind": "FragmentSpread",
-    "name": "offerWhole_offer"
+    "name": "useOfferChanges_full"
   }
 ],
 v4 = {
@@ -681,7 +681,7 @@ return {
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "offerWhole_offer"
+            "name": "useOfferChanges_full"
           },
           {
             "kind": "InlineFragment",
@@ -761,7 +761,7 @@ return {
     ]
   },
   "params": {
-    "id": "63c20ba8ebf0a35f3c68dacb92865ae148711775961ff5154f3a9af720eccf4a",
+    "id": "64bb50ea2e44fa430493db4f75e2fead6e788898749e0b2ff33601ce0281cecb",
     "metadata": {},
     "name": "useUpdateOfferMutation",
     "operationKind": "mutation",
@@ -770,6 +770,6 @@ return {
 };
 })();
 
-(node as any).hash = "609964fbeb804855dc8e4316530772df";
+(node as any).hash = "1d2b03f001038864b56988d171caab40";
 
 export default node;
