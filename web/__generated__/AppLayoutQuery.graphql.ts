@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0dc67beeceb8fa016bcc723c06bf0d7>>
- * @relayHash 311c2b3e2875b88f1928d465b3d4857d
+ * @generated SignedSource<<a276d6cd0a9940ab431da57a60dc2a27>>
+ * @relayHash cd311a0c45386127a6178064b7b49468
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6822bf2db9cc2ba3185fe579f90b6d25eacafe988a014dfd8fde17089292df90
+// @relayRequestID d44d2f76cbda90b45c803644578b0c43d4588a88f4046bdd9b12ed40fb36a8a3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -165,7 +165,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "emailVerified",
+            "name": "isEmailVerified",
             "storageKey": null
           },
           {
@@ -298,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "6822bf2db9cc2ba3185fe579f90b6d25eacafe988a014dfd8fde17089292df90",
+    "id": "d44d2f76cbda90b45c803644578b0c43d4588a88f4046bdd9b12ed40fb36a8a3",
     "metadata": {},
     "name": "AppLayoutQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fd5d4e39ac24d551f8404d051bc806a>>
- * @relayHash 4a34dc8286758a6946d2aee0f80f421b
+ * @generated SignedSource<<f10c93bffada37163805a83ea2684f66>>
+ * @relayHash 44c8f7300da3c01f6b2bf99fa80b2f0c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bdc43c0fc7b1b46c65db4e68f5a64d405bd07a871033aeda5acd89f808164531
+// @relayRequestID d1e6a719741d4bc4a22c2dd03a48f7a6b14826a8e24bed83f6a77956ec26fd4a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -228,7 +228,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "interestFree",
+                    "name": "isInterestFree",
                     "storageKey": null
                   }
                 ],
@@ -306,7 +306,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "textIsCustom",
+                "name": "hasCustomText",
                 "storageKey": null
               }
             ],
@@ -319,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "bdc43c0fc7b1b46c65db4e68f5a64d405bd07a871033aeda5acd89f808164531",
+    "id": "d1e6a719741d4bc4a22c2dd03a48f7a6b14826a8e24bed83f6a77956ec26fd4a",
     "metadata": {},
     "name": "EditDialogQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff27432974f24fe8dc657c3f6186d935>>
- * @relayHash d58fad8fc3a8abf30f5a1ff2028a4862
+ * @generated SignedSource<<c4937f127300370481fb6676f133f212>>
+ * @relayHash 995697560f8e322ada85e075bda87665
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b3cdaa6905d4aadff25993c0355db63aec6e0f86f203f0a0052e3f434edae64
+// @relayRequestID fa682ce797468e3a9dbc45e8798b4083dc679c6737e05e5b8cffb961f984a6f9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -386,7 +386,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "state",
+                    "name": "status",
                     "storageKey": null
                   }
                 ],
@@ -406,7 +406,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "disclosure",
+                "name": "hasDisclosure",
                 "storageKey": null
               },
               {
@@ -593,7 +593,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "priceIsStale",
+                    "name": "isPriceStale",
                     "storageKey": null
                   },
                   {
@@ -779,7 +779,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "interestFree",
+                        "name": "isInterestFree",
                         "storageKey": null
                       }
                     ],
@@ -850,7 +850,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "textIsCustom",
+                    "name": "hasCustomText",
                     "storageKey": null
                   }
                 ],
@@ -865,7 +865,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b3cdaa6905d4aadff25993c0355db63aec6e0f86f203f0a0052e3f434edae64",
+    "id": "fa682ce797468e3a9dbc45e8798b4083dc679c6737e05e5b8cffb961f984a6f9",
     "metadata": {},
     "name": "GeneratorContentQuery",
     "operationKind": "query",

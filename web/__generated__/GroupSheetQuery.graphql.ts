@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c46ed98f978417c898aea0b934f78d5>>
- * @relayHash 727e210c125ceed981ec488f27d33b95
+ * @generated SignedSource<<25c04b3b8e164ddbe93e0daf6d87dfa8>>
+ * @relayHash d102c08a5a6ad3d96a2136b34c1b442c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca64fea5b90b2511e2420c240b33889692499318ca7ae674cfaf49a3b70ee2ba
+// @relayRequestID 568b3a9b7ed4b5befb3f5ef43effab5fd7807a9f8e143c8b6a88e18c007bf94a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -143,14 +143,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "active",
+                "name": "isActive",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "state",
+                "name": "status",
                 "storageKey": null
               },
               {
@@ -178,21 +178,21 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "adminsOnly",
+                "name": "isAdminsOnly",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "inCommunity",
+                "name": "isInCommunity",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "inviteState",
+                "name": "inviteStatus",
                 "storageKey": null
               },
               {
@@ -220,7 +220,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "mentionsAll",
+                "name": "isMentioningAll",
                 "storageKey": null
               }
             ],
@@ -233,7 +233,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca64fea5b90b2511e2420c240b33889692499318ca7ae674cfaf49a3b70ee2ba",
+    "id": "568b3a9b7ed4b5befb3f5ef43effab5fd7807a9f8e143c8b6a88e18c007bf94a",
     "metadata": {},
     "name": "GroupSheetQuery",
     "operationKind": "query",

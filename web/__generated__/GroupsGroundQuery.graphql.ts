@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e87a139af20c4763d52def25d846db2e>>
- * @relayHash 475e5d8545ec98e6ab337cb16d4b5730
+ * @generated SignedSource<<440034a70583bc8bdfa589f456b75f5d>>
+ * @relayHash ef099e6733dd579190b9a0047c4a7121
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90c14bce3a634a0e2f973be4898205d871b740700d0c170513ad2a4313a10935
+// @relayRequestID 873f4f85c4bac1410f23de58f815e676ec89e8732b431ddd9d40d58b8660e005
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -283,14 +283,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "sending",
+                    "name": "isSending",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "waitsFor",
+                    "name": "reasonCode",
                     "storageKey": null
                   },
                   {
@@ -321,7 +321,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "troubleSince",
+                "name": "problemSince",
                 "storageKey": null
               },
               {
@@ -430,7 +430,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "state",
+                        "name": "status",
                         "storageKey": null
                       },
                       {
@@ -444,14 +444,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "adminsOnly",
+                        "name": "isAdminsOnly",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "inCommunity",
+                        "name": "isInCommunity",
                         "storageKey": null
                       },
                       {
@@ -552,7 +552,7 @@ return {
     ]
   },
   "params": {
-    "id": "90c14bce3a634a0e2f973be4898205d871b740700d0c170513ad2a4313a10935",
+    "id": "873f4f85c4bac1410f23de58f815e676ec89e8732b431ddd9d40d58b8660e005",
     "metadata": {},
     "name": "GroupsGroundQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2dcdae28192f1af805a3cd9f79f6e564>>
+ * @generated SignedSource<<d2c614d801e65300fed2b310826b9f4a>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type GroupRole = "ADMIN" | "MEMBER" | "OWNER";
 import { FragmentRefs } from "relay-runtime";
 export type MentionSwitch_group$data = {
   readonly canMentionAll: boolean;
-  readonly mentionsAll: boolean;
+  readonly isMentioningAll: boolean;
   readonly role: GroupRole;
   readonly " $fragmentType": "MentionSwitch_group";
 };
@@ -38,7 +38,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "mentionsAll",
+      "name": "isMentioningAll",
       "storageKey": null
     },
     {
@@ -53,6 +53,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4514722dd05228b1d7202a5dbff15ed8";
+(node as any).hash = "b7c3367a4ee2ed1749164fc425c5a717";
 
 export default node;

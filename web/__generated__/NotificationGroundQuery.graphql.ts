@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6743a7711a88aa597973d5cf476ae18>>
- * @relayHash 881d7cb674beb4303d5572ff84642d40
+ * @generated SignedSource<<bfc76f45f1cedf52f23e5bcb0e71f6f1>>
+ * @relayHash 97ee99a74652b3f344a09fc4e1cc9b3f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62193fe33ee4994237089ff84e36015a1ba5d3e1e73e88db74aa337e6bdc7f5e
+// @relayRequestID 3b539c2fc68be1aba1db50ba450ded4b6a4da46dd4c06175f9f7bd374d4fe4bb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -158,7 +158,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "open",
+                        "name": "isOpen",
                         "storageKey": null
                       },
                       {
@@ -259,7 +259,7 @@ return {
     ]
   },
   "params": {
-    "id": "62193fe33ee4994237089ff84e36015a1ba5d3e1e73e88db74aa337e6bdc7f5e",
+    "id": "3b539c2fc68be1aba1db50ba450ded4b6a4da46dd4c06175f9f7bd374d4fe4bb",
     "metadata": {},
     "name": "NotificationGroundQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<11c83cdf0b6c4257f61753b9504e27b0>>
+ * @generated SignedSource<<6829cccd4eec8183651bf36ac0b504a6>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type OfferEditor_offer$data = {
     readonly currency: string;
   } | null | undefined;
   readonly couponCode: string | null | undefined;
+  readonly hasCustomText: boolean;
   readonly id: string;
   readonly imageUrl: string | null | undefined;
   readonly installments: {
@@ -24,7 +25,7 @@ export type OfferEditor_offer$data = {
       readonly cents: number;
     };
     readonly count: number;
-    readonly interestFree: boolean | null | undefined;
+    readonly isInterestFree: boolean | null | undefined;
   } | null | undefined;
   readonly marketplace: Marketplace;
   readonly oldPrice: {
@@ -48,7 +49,6 @@ export type OfferEditor_offer$data = {
   readonly sourceUrl: string | null | undefined;
   readonly templateId: string | null | undefined;
   readonly text: string;
-  readonly textIsCustom: boolean;
   readonly title: string;
   readonly version: number;
   readonly " $fragmentType": "OfferEditor_offer";
@@ -189,7 +189,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "interestFree",
+          "name": "isInterestFree",
           "storageKey": null
         }
       ],
@@ -267,7 +267,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "textIsCustom",
+      "name": "hasCustomText",
       "storageKey": null
     }
   ],
@@ -276,6 +276,6 @@ return {
 };
 })();
 
-(node as any).hash = "15825704ec5aad79a7f3d1c52d937162";
+(node as any).hash = "414fd0d4419e731665aa7f06521ff033";
 
 export default node;

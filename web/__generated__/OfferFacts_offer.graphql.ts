@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dff4eef934a8794f8e3f91d9218a853d>>
+ * @generated SignedSource<<4d9fe0d9831d24634406ff54d7ca430a>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,7 @@ export type OfferFacts_offer$data = {
       readonly formatted: string;
     };
     readonly count: number;
-    readonly interestFree: boolean | null | undefined;
+    readonly isInterestFree: boolean | null | undefined;
   } | null | undefined;
   readonly oldPrice: {
     readonly formatted: string;
@@ -172,7 +172,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "interestFree",
+          "name": "isInterestFree",
           "storageKey": null
         }
       ],
@@ -249,6 +249,6 @@ return {
 };
 })();
 
-(node as any).hash = "1430c1371e60db80eba7125c8995f83f";
+(node as any).hash = "53ed12d7a87c244e1dc2b69232cc0748";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<726cd368f9c9e961bb0eb394cefcb4eb>>
+ * @generated SignedSource<<0c2a6060869ee53af5bd463fb6386712>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,7 @@ export type OpenOffer_offer$data = {
     readonly readAt: string;
   }>;
   readonly id: string;
-  readonly priceIsStale: boolean;
+  readonly isPriceStale: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"OfferEditor_offer" | "OfferFacts_offer" | "OfferMessage_offer" | "OfferNotes_offer" | "OfferSummary_offer">;
   readonly " $fragmentType": "OpenOffer_offer";
 };
@@ -71,7 +71,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "priceIsStale",
+      "name": "isPriceStale",
       "storageKey": null
     },
     {
@@ -140,6 +140,6 @@ return {
 };
 })();
 
-(node as any).hash = "0d19fb2b40494c3abb9b007f0cd5b695";
+(node as any).hash = "a6a29eeb71e0afe8ff8aa5ba95516651";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<89dc9a0c004ad473684dde60df535d84>>
+ * @generated SignedSource<<e746126be545efa5aabaa0886ac38421>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type OwnBar_viewer$data = {
   }>;
   readonly deletesAt: string | null | undefined;
   readonly email: string;
-  readonly emailVerified: boolean;
+  readonly isEmailVerified: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"acceptancesWhole_user">;
   readonly " $fragmentType": "OwnBar_viewer";
 };
@@ -43,7 +43,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "emailVerified",
+      "name": "isEmailVerified",
       "storageKey": null
     },
     {
@@ -88,6 +88,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "18a0f2cfddb4489d7be2f695a1e9a276";
+(node as any).hash = "bfe4c657134c1e4f7b0d8950e8ba224e";
 
 export default node;

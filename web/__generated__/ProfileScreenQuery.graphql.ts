@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e5d58d4cbade721d1e0c1282ad132e0>>
- * @relayHash 921425fdc38cc39bc2c3c3ff2ea91a38
+ * @generated SignedSource<<eece13999a5b15d022270ef277ac4899>>
+ * @relayHash 4b20a18bee3be16c46aff0322657d4cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f8c3dfbee741d4454d586161165313da66fb0c1dec3833578aabe3f5fefed22
+// @relayRequestID 70a8e63291bf877ffc90c29f39155117b4f5823f0efb8b51227dafdaa93bbe45
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -136,7 +136,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "emailVerified",
+            "name": "isEmailVerified",
             "storageKey": null
           },
           {
@@ -185,7 +185,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f8c3dfbee741d4454d586161165313da66fb0c1dec3833578aabe3f5fefed22",
+    "id": "70a8e63291bf877ffc90c29f39155117b4f5823f0efb8b51227dafdaa93bbe45",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99c1efec0cf178d751fb45ab225ab045>>
- * @relayHash d8c0557606e648453aa0492c28fd54f3
+ * @generated SignedSource<<4b6f21896c9612a362902a5860722a38>>
+ * @relayHash 2ebca6182613d38535610e2a290134da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3867a0282193da652ced16bf59e9728553cf08318b495dd913fa6b6120120e3c
+// @relayRequestID 0dc50198655db6757fbc96ea05c89dd3da36d3d28cacdd70c39b8ba1a440b678
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -86,15 +86,29 @@ v6 = {
   "name": "health",
   "storageKey": null
 },
-v7 = {
-  "kind": "Variable",
-  "name": "first",
-  "variableName": "first"
-},
+v7 = [
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "first"
+  },
+  {
+    "kind": "Variable",
+    "name": "last",
+    "variableName": "last"
+  },
+  {
+    "kind": "Variable",
+    "name": "statuses",
+    "variableName": "statuses"
+  }
+],
 v8 = {
-  "kind": "Variable",
-  "name": "last",
-  "variableName": "last"
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reasonCode",
+  "storageKey": null
 },
 v9 = {
   "alias": null,
@@ -103,16 +117,7 @@ v9 = {
   "name": "reason",
   "storageKey": null
 },
-v10 = [
-  (v7/*:: as any*/),
-  (v8/*:: as any*/),
-  {
-    "kind": "Variable",
-    "name": "status",
-    "variableName": "statuses"
-  }
-],
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -158,15 +163,7 @@ return {
             "storageKey": null
           },
           {
-            "args": [
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              {
-                "kind": "Variable",
-                "name": "statuses",
-                "variableName": "statuses"
-              }
-            ],
+            "args": (v7/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "QueueList_viewer"
           }
@@ -233,16 +230,10 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "sending",
+                    "name": "isSending",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "waitsFor",
-                    "storageKey": null
-                  },
+                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   {
                     "alias": null,
@@ -259,7 +250,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "DispatchConnection",
             "kind": "LinkedField",
             "name": "dispatches",
@@ -297,13 +288,7 @@ return {
                         "storageKey": null
                       },
                       (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "reasonCode",
-                        "storageKey": null
-                      },
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -344,7 +329,7 @@ return {
                         "name": "group",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -364,7 +349,7 @@ return {
                         "name": "offer",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v5/*:: as any*/)
                         ],
                         "storageKey": null
@@ -445,9 +430,9 @@ return {
           },
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "filters": [
-              "status"
+              "statuses"
             ],
             "handle": "connection",
             "key": "useQueueList_dispatches",
@@ -461,7 +446,7 @@ return {
     ]
   },
   "params": {
-    "id": "3867a0282193da652ced16bf59e9728553cf08318b495dd913fa6b6120120e3c",
+    "id": "0dc50198655db6757fbc96ea05c89dd3da36d3d28cacdd70c39b8ba1a440b678",
     "metadata": {},
     "name": "QueueGroundQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5df93fc987378cf1b695d7de079325a>>
- * @relayHash bb5df86c4bea70114849a61def7d10a4
+ * @generated SignedSource<<bec757b201aa3c74864212011dc4f0f2>>
+ * @relayHash 52568a2bc648effdb36df4daf0bc2e1e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04b0d4d7b2cdac8d68d6c08b1424e1a92e84d8d9177e31780300836bde0f0ee2
+// @relayRequestID 28086e793a406566d701b6bc73faf5c29232a984d27393a4d9c77171df0c592e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type SendOffersFormQuery$data = {
       readonly timeZone: string;
       readonly " $fragmentSpreads": FragmentRefs<"SendWhen_settings">;
     };
-    readonly emailVerified: boolean;
+    readonly isEmailVerified: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"useActiveGroups_viewer">;
   } | null | undefined;
 };
@@ -33,7 +33,7 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "emailVerified",
+  "name": "isEmailVerified",
   "storageKey": null
 },
 v1 = {
@@ -46,13 +46,13 @@ v1 = {
 v2 = [
   {
     "kind": "Literal",
-    "name": "active",
-    "value": true
+    "name": "first",
+    "value": 100
   },
   {
     "kind": "Literal",
-    "name": "first",
-    "value": 100
+    "name": "isActive",
+    "value": true
   }
 ],
 v3 = {
@@ -240,13 +240,13 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "groups(active:true,first:100)"
+            "storageKey": "groups(first:100,isActive:true)"
           },
           {
             "alias": null,
             "args": (v2/*:: as any*/),
             "filters": [
-              "active"
+              "isActive"
             ],
             "handle": "connection",
             "key": "useActiveGroups_groups",
@@ -260,7 +260,7 @@ return {
     ]
   },
   "params": {
-    "id": "04b0d4d7b2cdac8d68d6c08b1424e1a92e84d8d9177e31780300836bde0f0ee2",
+    "id": "28086e793a406566d701b6bc73faf5c29232a984d27393a4d9c77171df0c592e",
     "metadata": {},
     "name": "SendOffersFormQuery",
     "operationKind": "query",
@@ -269,6 +269,6 @@ return {
 };
 })();
 
-(node as any).hash = "898de578aa29acbaa93b2e0456310486";
+(node as any).hash = "4ac077189d20e6e57d438b1b7711c034";
 
 export default node;

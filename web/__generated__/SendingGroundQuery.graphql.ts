@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac5243146cc2c4f17d421eb429dca5bc>>
- * @relayHash 893afafd216f0d68a2b9bdf088d6704b
+ * @generated SignedSource<<0d92ed8391482a2b8cc825f65b743659>>
+ * @relayHash ad3ebbf233a065d8510cac17e4ecf49c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2555769e78164c89c0973b427f681f27dce1733573d22e942552a22413a141ef
+// @relayRequestID dd0240021387882d854b28f6a47c98125252923b420a0261b86df4087f49c458
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -113,7 +113,7 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sending",
+  "name": "reasonCode",
   "storageKey": null
 },
 v12 = {
@@ -252,7 +252,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "protectsNumber",
+                "name": "isNumberProtected",
                 "storageKey": null
               },
               {
@@ -295,14 +295,14 @@ return {
                 "selections": [
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "waitsFor",
+                    "name": "isSending",
                     "storageKey": null
                   },
+                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   {
                     "alias": null,
@@ -344,7 +344,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sending",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -476,13 +482,7 @@ return {
                             "storageKey": null
                           },
                           (v12/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "reasonCode",
-                            "storageKey": null
-                          },
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -594,7 +594,7 @@ return {
     ]
   },
   "params": {
-    "id": "2555769e78164c89c0973b427f681f27dce1733573d22e942552a22413a141ef",
+    "id": "dd0240021387882d854b28f6a47c98125252923b420a0261b86df4087f49c458",
     "metadata": {},
     "name": "SendingGroundQuery",
     "operationKind": "query",

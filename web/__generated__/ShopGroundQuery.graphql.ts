@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92f8263e8428f43c4bce9be423f4c493>>
- * @relayHash 68a891a95c0ab23bc0a93f274fbda5ae
+ * @generated SignedSource<<cf113bdd0815563d1b9b87607d676ec1>>
+ * @relayHash 39b58e5af2ab63d574b31a7653e70ea3
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 423d4b0adb621dcc6ed47ab3201b7c7609f955dd9894948d0ab3f8eec12555b1
+// @relayRequestID 01cefe5872b40f990d9216aedb252b17655055e37567db4eb2d48f39cb5bf89f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ConnectableShop = "ALIEXPRESS" | "AMAZON" | "MERCADO_LIVRE" | "SHOPEE";
-export type ShopConnectionState = "CONNECTED" | "DISCONNECTED" | "EXPIRED" | "EXPIRING" | "PAUSED" | "TROUBLED";
+export type ShopConnectionStatus = "CONNECTED" | "DISCONNECTED" | "EXPIRED" | "EXPIRING" | "PAUSED" | "TROUBLED";
 export type ShopGroundQuery$variables = Record<PropertyKey, never>;
 export type ShopGroundQuery$data = {
   readonly viewer: {
@@ -21,7 +21,7 @@ export type ShopGroundQuery$data = {
     readonly shopConnections: ReadonlyArray<{
       readonly id: string;
       readonly shop: ConnectableShop;
-      readonly state: ShopConnectionState;
+      readonly status: ShopConnectionStatus;
       readonly " $fragmentSpreads": FragmentRefs<"ConnectionCard_connection">;
     }>;
     readonly " $fragmentSpreads": FragmentRefs<"TagCard_viewer">;
@@ -58,7 +58,7 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "status",
   "storageKey": null
 };
 return {
@@ -172,9 +172,9 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ShopTrouble",
+                "concreteType": "ShopProblem",
                 "kind": "LinkedField",
-                "name": "trouble",
+                "name": "problem",
                 "plural": false,
                 "selections": [
                   {
@@ -321,7 +321,7 @@ return {
     ]
   },
   "params": {
-    "id": "423d4b0adb621dcc6ed47ab3201b7c7609f955dd9894948d0ab3f8eec12555b1",
+    "id": "01cefe5872b40f990d9216aedb252b17655055e37567db4eb2d48f39cb5bf89f",
     "metadata": {},
     "name": "ShopGroundQuery",
     "operationKind": "query",
@@ -330,6 +330,6 @@ return {
 };
 })();
 
-(node as any).hash = "c46140ef3118e312ee2e1ae9e61963cb";
+(node as any).hash = "4557cb0e54f987fc8c9367dba7f4fcb8";
 
 export default node;

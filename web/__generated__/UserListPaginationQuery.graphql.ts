@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<acfc3033718b2ddcdf1c11dbc74ee3e3>>
- * @relayHash cc65a4276c39e32a3bbf443b6714492a
+ * @generated SignedSource<<41cf069c51c037a9b30f56479733e0fe>>
+ * @relayHash 79b88b16919fc10046a11ab1c1952478
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f6ff6dadc78c8fcf9651bccd219009e3ddff44af12ce9ecc48845a47bd31338
+// @relayRequestID b0b2d6bb1b8c4707870cf9b1eea58cebfc79e80be9e639a5e9c39fcd6927b53e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -200,7 +200,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "emailVerified",
+                    "name": "isEmailVerified",
                     "storageKey": null
                   },
                   {
@@ -274,7 +274,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f6ff6dadc78c8fcf9651bccd219009e3ddff44af12ce9ecc48845a47bd31338",
+    "id": "b0b2d6bb1b8c4707870cf9b1eea58cebfc79e80be9e639a5e9c39fcd6927b53e",
     "metadata": {},
     "name": "UserListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<beff4dcead923c9a21d1959f0d589464>>
- * @relayHash 55a0baaf93f554ec4344dcb2dc9c1bda
+ * @generated SignedSource<<c609cbde64d96a58dfc3de2f09b6211f>>
+ * @relayHash 85b06811486766f0800f5d7090fbdcaf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 866cf664b771ef119ea36600a12de5e4750191bb8ebb1e060f575f0ef2f2bc8c
+// @relayRequestID 4b5fae10b94b0c67d2a3a662f73e0c111406f47401164c970eab4592eed8818f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -307,7 +307,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "emailVerified",
+                        "name": "isEmailVerified",
                         "storageKey": null
                       },
                       {
@@ -441,7 +441,7 @@ return {
     ]
   },
   "params": {
-    "id": "866cf664b771ef119ea36600a12de5e4750191bb8ebb1e060f575f0ef2f2bc8c",
+    "id": "4b5fae10b94b0c67d2a3a662f73e0c111406f47401164c970eab4592eed8818f",
     "metadata": {},
     "name": "UsersGroundQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d3c3a81d0ecf181d246366f91a5df56>>
- * @relayHash c526d907a5c1e3ce66bc31168fad6fe2
+ * @generated SignedSource<<7cafca172998e6d7917776cd84cbdc36>>
+ * @relayHash 96cd9c1ae468a5ddbb875245af739481
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f82460de2917c8dc2629218a7001d198708baade9f33937f2a0589664e5db9b
+// @relayRequestID 98e6e0d65b246496c1ff1ebe1a4b18a814e34503105c4eab285737351b0fd161
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -217,7 +217,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "lentAt",
+            "name": "sharedAt",
             "storageKey": null
           }
         ],
@@ -250,7 +250,7 @@ return {
             "args": null,
             "concreteType": "User",
             "kind": "LinkedField",
-            "name": "lentBy",
+            "name": "sharedBy",
             "plural": false,
             "selections": [
               {
@@ -293,14 +293,14 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "state",
+            "name": "status",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "sentence",
+            "name": "statusMessage",
             "storageKey": null
           },
           (v4/*:: as any*/),
@@ -371,7 +371,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "troubled",
+                "name": "failing",
                 "storageKey": null
               },
               {
@@ -390,7 +390,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f82460de2917c8dc2629218a7001d198708baade9f33937f2a0589664e5db9b",
+    "id": "98e6e0d65b246496c1ff1ebe1a4b18a814e34503105c4eab285737351b0fd161",
     "metadata": {},
     "name": "WhatsAppConfigGroundQuery",
     "operationKind": "query",

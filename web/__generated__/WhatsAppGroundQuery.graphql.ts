@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14557c72c68bf8c3b0496615bde9e6f4>>
- * @relayHash dd37db015c83f115fde8bcd6f37e50bb
+ * @generated SignedSource<<0f3735b8070f18d7a894381b1046acb1>>
+ * @relayHash 4b6dfc0b979058f2127c149e04fc13c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97d46ffd19bf1a4badb0374ba8368b29222101ddd0d9afd24170040985afe2e3
+// @relayRequestID 2a394fb2ea39760e3a16ccfa9eb75d92e5d58d5db49f3b676a383aee9e258a56
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -186,14 +186,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "sending",
+                    "name": "isSending",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "waitsFor",
+                    "name": "reasonCode",
                     "storageKey": null
                   },
                   {
@@ -224,7 +224,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "troubleSince",
+                "name": "problemSince",
                 "storageKey": null
               },
               {
@@ -323,7 +323,7 @@ return {
     ]
   },
   "params": {
-    "id": "97d46ffd19bf1a4badb0374ba8368b29222101ddd0d9afd24170040985afe2e3",
+    "id": "2a394fb2ea39760e3a16ccfa9eb75d92e5d58d5db49f3b676a383aee9e258a56",
     "metadata": {},
     "name": "WhatsAppGroundQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c47b41f779693aba55e455e3ac84d80b>>
+ * @generated SignedSource<<df98ff41ad6b4b898d58bba9ad41b534>>
  * @lightSyntaxTransform
  */
 
@@ -9,12 +9,12 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type ConnectableShop = "ALIEXPRESS" | "AMAZON" | "MERCADO_LIVRE" | "SHOPEE";
-export type ShopConnectionState = "CONNECTED" | "DISCONNECTED" | "EXPIRED" | "EXPIRING" | "PAUSED" | "TROUBLED";
+export type ShopConnectionStatus = "CONNECTED" | "DISCONNECTED" | "EXPIRED" | "EXPIRING" | "PAUSED" | "TROUBLED";
 import { FragmentRefs } from "relay-runtime";
 export type connectionWhole_connection$data = {
   readonly id: string;
   readonly shop: ConnectableShop;
-  readonly state: ShopConnectionState;
+  readonly status: ShopConnectionStatus;
   readonly " $fragmentSpreads": FragmentRefs<"ConnectionCard_connection">;
   readonly " $fragmentType": "connectionWhole_connection";
 };
@@ -47,7 +47,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "state",
+      "name": "status",
       "storageKey": null
     },
     {
@@ -60,6 +60,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "323d0ac62022e7606263bdbe09df3d9e";
+(node as any).hash = "f869a0db6bfff6f0ce2aa840aa87c85d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b711624f3813d338ac8ee6f1143560d>>
- * @relayHash a92b5683227440432d70f7f9aa7eed8d
+ * @generated SignedSource<<58e8dd9c53563ef26c90f6adda2df9a9>>
+ * @relayHash 3a4f7170e81f839be3c299eb84cfb576
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03903c215e4045758d4282f410437e34cf08b25a877993737830fc5369eb3e8e
+// @relayRequestID 6c2b3687436899aadfa95e771718781e1fbd4b59564aca5b97fe1622c1dffa0f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -114,7 +114,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "askedAt",
+                "name": "requestedAt",
                 "storageKey": null
               },
               {
@@ -180,7 +180,7 @@ return {
     ]
   },
   "params": {
-    "id": "03903c215e4045758d4282f410437e34cf08b25a877993737830fc5369eb3e8e",
+    "id": "6c2b3687436899aadfa95e771718781e1fbd4b59564aca5b97fe1622c1dffa0f",
     "metadata": {},
     "name": "useAccountChangesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71e08d02592e51ae0542750de6846e65>>
- * @relayHash 62ad7cdd08d82e992c1e5afab68309e9
+ * @generated SignedSource<<5c09b2cd08fae05cc47de0eaa8ee2671>>
+ * @relayHash 35b97f83b7d9b6df0dee10b931c2779a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df11b6b3c9f63c6315b2e72c02cd8d5f7f743c03ab0733250b588dbe82f9cc82
+// @relayRequestID 0a8ccb8e5725827e08a74acf6bffd6183e4ebe628e2231b90d280cb8a911f2eb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -79,14 +79,14 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "state",
+            "name": "status",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "sentence",
+            "name": "statusMessage",
             "storageKey": null
           },
           {
@@ -116,7 +116,7 @@ return {
     ]
   },
   "params": {
-    "id": "df11b6b3c9f63c6315b2e72c02cd8d5f7f743c03ab0733250b588dbe82f9cc82",
+    "id": "0a8ccb8e5725827e08a74acf6bffd6183e4ebe628e2231b90d280cb8a911f2eb",
     "metadata": {},
     "name": "useClaimChangesSubscription",
     "operationKind": "subscription",

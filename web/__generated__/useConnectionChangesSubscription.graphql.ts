@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2ae1b7e9cf7fbd09b5435a56fa9ceb1>>
- * @relayHash 9d35a82b408525ae46d05b3c11b0d8b8
+ * @generated SignedSource<<59c2caa71bfb113f9a22c84a1c5e120a>>
+ * @relayHash eb976a06bb5e27813b7998fe0095e581
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54d24afd2b8bf21083afc3700eadfcf2f800f95fa6bd9c597bdc452bc8a0e1ad
+// @relayRequestID 2de8774d0f74d2a8a3a08e37d6f151a8617cc235114f066a9a98b26ab20ee2a8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -82,7 +82,7 @@ const node: ConcreteRequest = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "state",
+            "name": "status",
             "storageKey": null
           },
           {
@@ -123,9 +123,9 @@ const node: ConcreteRequest = {
           {
             "alias": null,
             "args": null,
-            "concreteType": "ShopTrouble",
+            "concreteType": "ShopProblem",
             "kind": "LinkedField",
-            "name": "trouble",
+            "name": "problem",
             "plural": false,
             "selections": [
               {
@@ -190,7 +190,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "54d24afd2b8bf21083afc3700eadfcf2f800f95fa6bd9c597bdc452bc8a0e1ad",
+    "id": "2de8774d0f74d2a8a3a08e37d6f151a8617cc235114f066a9a98b26ab20ee2a8",
     "metadata": {},
     "name": "useConnectionChangesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d02fe4dbf96d1d76ff2e87facd112d12>>
- * @relayHash 61a145ad5290e767db01b216630826de
+ * @generated SignedSource<<7237b204deccd75a744e28580f47abc9>>
+ * @relayHash e9042032d42f89b0e42531fb718a9a0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8db1f3d4902dc9e33a0258635b7333a3dc88adf843a7d9ecae1e1c9fc889f3a9
+// @relayRequestID 4c0bc0ef751d2abfd88b45bd58fd23e43738f92dd0964835c4189635d36b6e7d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -124,7 +124,7 @@ const node: ConcreteRequest = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "state",
+            "name": "status",
             "storageKey": null
           },
           {
@@ -138,21 +138,21 @@ const node: ConcreteRequest = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "adminsOnly",
+            "name": "isAdminsOnly",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "inCommunity",
+            "name": "isInCommunity",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "active",
+            "name": "isActive",
             "storageKey": null
           },
           {
@@ -173,7 +173,7 @@ const node: ConcreteRequest = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "inviteState",
+            "name": "inviteStatus",
             "storageKey": null
           },
           {
@@ -201,7 +201,7 @@ const node: ConcreteRequest = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "mentionsAll",
+            "name": "isMentioningAll",
             "storageKey": null
           }
         ],
@@ -210,7 +210,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "8db1f3d4902dc9e33a0258635b7333a3dc88adf843a7d9ecae1e1c9fc889f3a9",
+    "id": "4c0bc0ef751d2abfd88b45bd58fd23e43738f92dd0964835c4189635d36b6e7d",
     "metadata": {},
     "name": "useGroupChangesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44a8c259bfa49c575a80c2a13c88895e>>
- * @relayHash a108972f5cbdfe65982272a109629d09
+ * @generated SignedSource<<7420ce5d60c2066b0a6da2057fe4b54d>>
+ * @relayHash 93b4e4d8f006051e87c41045174dfbbc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 589b120fbcf85cdadd5f6a60c0f34b87f089fd0d9c549a32cff257394a404a61
+// @relayRequestID 21245ace130730c642fd30e903dc325518cbea3114d5ad7170bcab5a37973596
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -397,7 +397,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "interestFree",
+                    "name": "isInterestFree",
                     "storageKey": null
                   }
                 ],
@@ -507,7 +507,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "textIsCustom",
+                "name": "hasCustomText",
                 "storageKey": null
               },
               {
@@ -541,7 +541,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "priceIsStale",
+                "name": "isPriceStale",
                 "storageKey": null
               },
               {
@@ -632,7 +632,7 @@ return {
     ]
   },
   "params": {
-    "id": "589b120fbcf85cdadd5f6a60c0f34b87f089fd0d9c549a32cff257394a404a61",
+    "id": "21245ace130730c642fd30e903dc325518cbea3114d5ad7170bcab5a37973596",
     "metadata": {},
     "name": "useOfferChangesSubscription",
     "operationKind": "subscription",

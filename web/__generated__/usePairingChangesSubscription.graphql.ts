@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8aed28d3b8530497a5886f5bff1af34>>
- * @relayHash 875f0b6ec6a87d59d41452c1311a78bc
+ * @generated SignedSource<<4e40ba14b6afe2405215ab844d30f1ee>>
+ * @relayHash 43424753ea24136cd323ad40ff031b00
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b32417568cd8b81ed99ce1c651c876ce4a2803673deaf477486cbf3e656d0b58
+// @relayRequestID 5cdab701b6d342c33375e6e42431899ccc938d5df686d1ddbc4daa5791582109
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type Channel = "EVOLUTION" | "PLATFORM" | "TELEGRAM" | "WHATSAPP";
-export type PairingState = "AGREED" | "CANCELED" | "FAILED" | "PAIRED" | "SHOWING" | "WAITING";
+export type PairingStatus = "AGREED" | "CANCELED" | "FAILED" | "PAIRED" | "SHOWING" | "WAITING";
 export type usePairingChangesSubscription$variables = {
   pairingId: string;
 };
@@ -25,11 +25,11 @@ export type usePairingChangesSubscription$data = {
     readonly pairingCode: string | null | undefined;
     readonly phone: string | null | undefined;
     readonly qr: string | null | undefined;
-    readonly sentence: string | null | undefined;
     readonly session: {
       readonly " $fragmentSpreads": FragmentRefs<"sessionWhole_session">;
     } | null | undefined;
-    readonly state: PairingState;
+    readonly status: PairingStatus;
+    readonly statusMessage: string | null | undefined;
   };
 };
 export type usePairingChangesSubscription = {
@@ -48,7 +48,7 @@ var v0 = [
 v1 = [
   {
     "kind": "Variable",
-    "name": "pairingId",
+    "name": "id",
     "variableName": "pairingId"
   }
 ],
@@ -63,7 +63,7 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "status",
   "storageKey": null
 },
 v4 = {
@@ -105,7 +105,7 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sentence",
+  "name": "statusMessage",
   "storageKey": null
 };
 return {
@@ -247,14 +247,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "sending",
+                    "name": "isSending",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "waitsFor",
+                    "name": "reasonCode",
                     "storageKey": null
                   },
                   {
@@ -285,14 +285,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "troubleSince",
+                "name": "problemSince",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "ownerKnown",
+                "name": "isOwnerKnown",
                 "storageKey": null
               },
               {
@@ -311,7 +311,7 @@ return {
     ]
   },
   "params": {
-    "id": "b32417568cd8b81ed99ce1c651c876ce4a2803673deaf477486cbf3e656d0b58",
+    "id": "5cdab701b6d342c33375e6e42431899ccc938d5df686d1ddbc4daa5791582109",
     "metadata": {},
     "name": "usePairingChangesSubscription",
     "operationKind": "subscription",
@@ -320,6 +320,6 @@ return {
 };
 })();
 
-(node as any).hash = "e29bf41a29858c110782e51616aefd26";
+(node as any).hash = "12f84924f0f0f8245c45f5b335818a9a";
 
 export default node;

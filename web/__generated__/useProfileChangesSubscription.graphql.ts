@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ee6404635fd3dce36b4e0194913604f>>
- * @relayHash 25540efa169e279a72e5d5aaaa7a552f
+ * @generated SignedSource<<cf28dabe7afbdf3b88f8db9c97d5012c>>
+ * @relayHash 58c97f061d6649360d8de7b9f9d7801b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e126638d958528726b1d013670c0e00a2c3c07e64b4c5db5b6191b75c62760ab
+// @relayRequestID cda09ca62a13be55921b29df160e1bc26611a14d233b9ea96dee23d0d80e0c16
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -118,7 +118,7 @@ const node: ConcreteRequest = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "emailVerified",
+            "name": "isEmailVerified",
             "storageKey": null
           },
           {
@@ -166,7 +166,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "e126638d958528726b1d013670c0e00a2c3c07e64b4c5db5b6191b75c62760ab",
+    "id": "cda09ca62a13be55921b29df160e1bc26611a14d233b9ea96dee23d0d80e0c16",
     "metadata": {},
     "name": "useProfileChangesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f1c238ed08ae6f150ad909f776bd6d4>>
- * @relayHash afb28efaa5fe58a47d6bacf3c3f1ba8b
+ * @generated SignedSource<<fe43400346966cf7760c40ad510d3bee>>
+ * @relayHash 7403dbf8be7a3f8e21f15fe3b0e7df88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8203925f2751bae2c63231ddb37dc18dd2215eaad2de35f3b10442d87d80d4e
+// @relayRequestID 828ba0b592c2b772889724e4913097a784f48772ab630a2bd5e110a15af2870f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -49,21 +49,21 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "reasonCode",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "queued",
+  "name": "title",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sending",
+  "name": "queued",
   "storageKey": null
 };
 return {
@@ -116,13 +116,7 @@ return {
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "reasonCode",
-            "storageKey": null
-          },
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -170,7 +164,7 @@ return {
             "name": "group",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -210,15 +204,15 @@ return {
                         "name": "pausedAt",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "waitsFor",
+                        "name": "isSending",
                         "storageKey": null
                       },
+                      (v3/*:: as any*/),
                       (v2/*:: as any*/),
                       {
                         "alias": null,
@@ -244,7 +238,7 @@ return {
             "name": "offer",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               (v0/*:: as any*/),
               (v1/*:: as any*/),
               {
@@ -255,8 +249,14 @@ return {
                 "name": "dispatchTally",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sending",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -358,7 +358,7 @@ return {
     ]
   },
   "params": {
-    "id": "d8203925f2751bae2c63231ddb37dc18dd2215eaad2de35f3b10442d87d80d4e",
+    "id": "828ba0b592c2b772889724e4913097a784f48772ab630a2bd5e110a15af2870f",
     "metadata": {},
     "name": "useQueueChangesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06b7b3ac728eefeceb2022c3255d9398>>
- * @relayHash de89bd307623d8490e28d4367a16a897
+ * @generated SignedSource<<37bd83d4df5d6a6e3ce051a4da6331aa>>
+ * @relayHash 00ec5609cf86e0b18ae1c43200c1fb8a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc4e830b65acab54024d913834d9845ce90ca0131c60e3993727c28c9694bf45
+// @relayRequestID c4dbd2857555393f5089704fb7b105e1c6e8f10f31cdefea2fb313146b2f8a40
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -69,52 +69,48 @@ v6 = [
     "variableName": "id"
   }
 ],
-v7 = {
-  "kind": "Variable",
-  "name": "after",
-  "variableName": "after"
-},
+v7 = [
+  {
+    "kind": "Variable",
+    "name": "after",
+    "variableName": "after"
+  },
+  {
+    "kind": "Variable",
+    "name": "before",
+    "variableName": "before"
+  },
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "first"
+  },
+  {
+    "kind": "Variable",
+    "name": "last",
+    "variableName": "last"
+  },
+  {
+    "kind": "Variable",
+    "name": "statuses",
+    "variableName": "statuses"
+  }
+],
 v8 = {
-  "kind": "Variable",
-  "name": "before",
-  "variableName": "before"
-},
-v9 = {
-  "kind": "Variable",
-  "name": "first",
-  "variableName": "first"
-},
-v10 = {
-  "kind": "Variable",
-  "name": "last",
-  "variableName": "last"
-},
-v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v12 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v13 = [
-  (v7/*:: as any*/),
-  (v8/*:: as any*/),
-  (v9/*:: as any*/),
-  (v10/*:: as any*/),
-  {
-    "kind": "Variable",
-    "name": "status",
-    "variableName": "statuses"
-  }
-],
-v14 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -144,17 +140,7 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": [
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              {
-                "kind": "Variable",
-                "name": "statuses",
-                "variableName": "statuses"
-              }
-            ],
+            "args": (v7/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "useQueueList_viewer"
           }
@@ -186,14 +172,14 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "concreteType": "DispatchConnection",
                 "kind": "LinkedField",
                 "name": "dispatches",
@@ -215,7 +201,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -284,7 +270,7 @@ return {
                             "name": "group",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -292,7 +278,7 @@ return {
                                 "name": "members",
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/)
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -304,12 +290,12 @@ return {
                             "name": "offer",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/),
-                              (v12/*:: as any*/)
+                              (v10/*:: as any*/),
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v11/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -379,9 +365,9 @@ return {
               },
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "filters": [
-                  "status"
+                  "statuses"
                 ],
                 "handle": "connection",
                 "key": "useQueueList_dispatches",
@@ -398,7 +384,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc4e830b65acab54024d913834d9845ce90ca0131c60e3993727c28c9694bf45",
+    "id": "c4dbd2857555393f5089704fb7b105e1c6e8f10f31cdefea2fb313146b2f8a40",
     "metadata": {},
     "name": "useQueueListPaginationQuery",
     "operationKind": "query",
@@ -407,6 +393,6 @@ return {
 };
 })();
 
-(node as any).hash = "0a7486b8e5a45af4593b1b234c8968fd";
+(node as any).hash = "b0aa2684507db7d7ad8f11bdea63922d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f299652aad412914d752a01dcac0abfc>>
+ * @generated SignedSource<<a8ed61a40f864074dfe1e20a1981c25f>>
  * @lightSyntaxTransform
  */
 
@@ -110,7 +110,7 @@ return {
       "args": [
         {
           "kind": "Variable",
-          "name": "status",
+          "name": "statuses",
           "variableName": "statuses"
         }
       ],
@@ -241,6 +241,6 @@ return {
 };
 })();
 
-(node as any).hash = "0a7486b8e5a45af4593b1b234c8968fd";
+(node as any).hash = "b0aa2684507db7d7ad8f11bdea63922d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2b8acfc3b72a03b62522d499df325db>>
- * @relayHash ffb850b57a800019a58cb86970ba65fa
+ * @generated SignedSource<<9d403453bb332f59cb010582ecec0223>>
+ * @relayHash 2f3a2b03be58a0d32b50ba43d47aa22a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97b5738527d4a8c010176ca82fd83b7f7a4a6da1e69d9f05943b021be1c3eda6
+// @relayRequestID 0ded4b9a031ef16efd0a3a5ca540693b77f8fe2c36a8d6b3cf26a6eff37072de
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -65,21 +65,21 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "reasonCode",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "queued",
+  "name": "title",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sending",
+  "name": "queued",
   "storageKey": null
 };
 return {
@@ -132,13 +132,7 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "reasonCode",
-            "storageKey": null
-          },
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -186,7 +180,7 @@ return {
             "name": "group",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -226,15 +220,15 @@ return {
                         "name": "pausedAt",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "waitsFor",
+                        "name": "isSending",
                         "storageKey": null
                       },
+                      (v5/*:: as any*/),
                       (v4/*:: as any*/),
                       {
                         "alias": null,
@@ -260,7 +254,7 @@ return {
             "name": "offer",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               {
@@ -271,8 +265,14 @@ return {
                 "name": "dispatchTally",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sending",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -374,7 +374,7 @@ return {
     ]
   },
   "params": {
-    "id": "97b5738527d4a8c010176ca82fd83b7f7a4a6da1e69d9f05943b021be1c3eda6",
+    "id": "0ded4b9a031ef16efd0a3a5ca540693b77f8fe2c36a8d6b3cf26a6eff37072de",
     "metadata": {},
     "name": "useResultsSubscription",
     "operationKind": "subscription",

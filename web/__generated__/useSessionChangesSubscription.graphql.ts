@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee353e608a788fec01984a5ca05bda2a>>
- * @relayHash fd10d416abb61a0d055d3f4acbf6e009
+ * @generated SignedSource<<c575998461359c91561fd89c5a3363f4>>
+ * @relayHash 4ea95bc74f8df2da2b6f9653c5d18fd2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af5e607c7555fe54c87a00ee0b863d952cdf143dd1c551f9bdf6114b7659267f
+// @relayRequestID d7c8ed6a84ff790ad7944463df64248511e0aac4112902669db8add85269c7f9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -139,14 +139,14 @@ const node: ConcreteRequest = {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "sending",
+                "name": "isSending",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "waitsFor",
+                "name": "reasonCode",
                 "storageKey": null
               },
               {
@@ -177,14 +177,14 @@ const node: ConcreteRequest = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "troubleSince",
+            "name": "problemSince",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "ownerKnown",
+            "name": "isOwnerKnown",
             "storageKey": null
           },
           {
@@ -200,7 +200,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "af5e607c7555fe54c87a00ee0b863d952cdf143dd1c551f9bdf6114b7659267f",
+    "id": "d7c8ed6a84ff790ad7944463df64248511e0aac4112902669db8add85269c7f9",
     "metadata": {},
     "name": "useSessionChangesSubscription",
     "operationKind": "subscription",

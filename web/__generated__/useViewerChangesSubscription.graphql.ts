@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e6f9b9ba801baaefab86e7c794a8c34>>
- * @relayHash 52367e3927b1a966e78680843cddb1da
+ * @generated SignedSource<<f4083e15852673682823829cbbf78385>>
+ * @relayHash 7689179d89885ee32847c624f64b3408
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b79060e84ab7eecf373ae809959541909770a1a82e3a871f2cbb46e026228cf
+// @relayRequestID 9ac4a81b7d0432d948b978bee83c5804349976c439b9e01f425b218bf6654a46
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -110,7 +110,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "emailVerified",
+            "name": "isEmailVerified",
             "storageKey": null
           },
           {
@@ -222,7 +222,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b79060e84ab7eecf373ae809959541909770a1a82e3a871f2cbb46e026228cf",
+    "id": "9ac4a81b7d0432d948b978bee83c5804349976c439b9e01f425b218bf6654a46",
     "metadata": {},
     "name": "useViewerChangesSubscription",
     "operationKind": "subscription",

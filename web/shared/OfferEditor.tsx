@@ -54,7 +54,7 @@ export function OfferEditor(props: {
           amount {
             cents
           }
-          interestFree
+          isInterestFree
         }
         couponCode
         shipping
@@ -67,7 +67,7 @@ export function OfferEditor(props: {
         sourceUrl
         templateId
         text
-        textIsCustom
+        hasCustomText
       }
     `,
     props.offer,
@@ -76,7 +76,7 @@ export function OfferEditor(props: {
     graphql`
       fragment OfferEditor_viewer on User {
         messageSettings {
-          disclosure
+          hasDisclosure
           signature
         }
         ...TemplatePick_viewer
@@ -94,7 +94,7 @@ export function OfferEditor(props: {
       currency,
       marketplace: offer.marketplace,
       sourceUrl: offer.sourceUrl ?? null,
-      discloses: messageSettings.disclosure,
+      discloses: messageSettings.hasDisclosure,
       signature: messageSettings.signature,
       saved: { id: offer.id, text: offer.text },
     },

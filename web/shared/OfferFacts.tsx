@@ -38,7 +38,7 @@ export function OfferFacts(props: { offer: OfferFacts_offer$key; action: ReactNo
           amount {
             formatted
           }
-          interestFree
+          isInterestFree
         }
         couponCode
         shipping
@@ -111,9 +111,11 @@ function factsOf(offer: OfferFacts_offer$data): Fact[] {
 }
 
 function paymentsOf(
-  { count, amount, interestFree }: NonNullable<OfferFacts_offer$data["installments"]>,
+  { count, amount, isInterestFree }: NonNullable<
+    OfferFacts_offer$data["installments"]
+  >,
 ): string {
-  const interest = interestFree == null ? "" : interestFree ? " sem juros" : " com juros";
+  const interest = isInterestFree == null ? "" : isInterestFree ? " sem juros" : " com juros";
   return `${count}x ${amount.formatted}${interest}`;
 }
 

@@ -1,4 +1,4 @@
-import type { OfferFields } from "../__generated__/useUpdateOfferMutation.graphql.ts";
+import type { OfferFieldsInput } from "../__generated__/useUpdateOfferMutation.graphql.ts";
 import { moneyInputText, parseMoney } from "../ui/text/money.ts";
 import { installmentsText, parseInstallments, parseRating, ratingText } from "./typed_facts.ts";
 
@@ -64,7 +64,7 @@ export function valuesOf(offer: {
   readonly affiliateUrl?: string | null | undefined;
   readonly templateId?: string | null | undefined;
   readonly text?: string | null | undefined;
-  readonly textIsCustom?: boolean;
+  readonly hasCustomText?: boolean;
 }): OfferValues {
   return {
     title: offer.title ?? "",
@@ -80,7 +80,7 @@ export function valuesOf(offer: {
     shop: offer.shop ?? "",
     affiliateUrl: offer.affiliateUrl ?? "",
     templateId: offer.templateId ?? "",
-    text: offer.textIsCustom ? offer.text ?? "" : "",
+    text: offer.hasCustomText ? offer.text ?? "" : "",
   };
 }
 
@@ -104,7 +104,7 @@ export function changedFields(values: OfferValues, base: OfferValues, currency: 
     if (saysTheSame(field, value, base[field])) continue;
     changed[field] = value === "" ? null : asTaken(field, value, currency);
   }
-  return changed as OfferFields;
+  return changed as OfferFieldsInput;
 }
 
 /** A field that is not empty, as the server takes it. */

@@ -20,7 +20,7 @@ export const deleteProducts = command(
     const userId = permit(viewer, "product.edit");
     const products = await lockOwnProducts(tx, userId, input.productIds);
     if (products.some(({ deletedAt }) => deletedAt)) {
-      throw new Failure("PRODUCT_NOT_FOUND", ["productIds"]);
+      throw new Failure("PRODUCT_NOT_FOUND", ["ids"]);
     }
     const productIds = products.map(({ id }) => id);
     await db.updateTable("products").set({ deleted_at: now }).where("id", "in", productIds)

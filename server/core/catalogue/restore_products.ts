@@ -19,7 +19,7 @@ export const restoreProducts = command(
     await requireRoom(tx, userId, "products", new Set(input.productIds).size);
     const products = await lockOwnProducts(tx, userId, input.productIds);
     if (products.some(({ deletedAt }) => !deletedAt)) {
-      throw new Failure("PRODUCT_NOT_DELETED", ["productIds"]);
+      throw new Failure("PRODUCT_NOT_DELETED", ["ids"]);
     }
     const productIds = products.map(({ id }) => id);
     for (const { marketplace, host, productId } of products) {

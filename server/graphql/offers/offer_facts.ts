@@ -18,7 +18,7 @@ const InstallmentsType = builder.objectRef<Terms>("Installments").implement({
   fields: (t) => ({
     count: t.exposeInt("count", { description: "How many." }),
     amount: t.expose("amount", { type: Money, description: "Each of them." }),
-    interestFree: t.exposeBoolean("interestFree", {
+    isInterestFree: t.exposeBoolean("interestFree", {
       nullable: true,
       description: "Whether they come to no more than the price; null: it is not said.",
     }),
@@ -91,7 +91,7 @@ builder.objectFields(OfferNode, (t) => ({
       "`refreshOffer`; null: never.",
     resolve: (offer) => staleAt(offer),
   }),
-  priceIsStale: t.boolean({
+  isPriceStale: t.boolean({
     description: "Whether that is so now: the message then leaves out what is too old.",
     resolve: (offer, _, { now }) => (staleAt(offer) ?? Infinity) <= now,
   }),

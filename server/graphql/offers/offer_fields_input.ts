@@ -9,7 +9,7 @@ const InstallmentsInput = builder.inputType("InstallmentsInput", {
   fields: (t) => ({
     count: t.int({ required: true, description: "From 2 to 72." }),
     amount: t.field({ type: MoneyInput, required: true, description: "Each payment." }),
-    interestFree: t.boolean({ description: "Left out: it is not said." }),
+    isInterestFree: t.boolean({ description: "Left out: it is not said." }),
   }),
 });
 
@@ -21,7 +21,7 @@ const RatingInput = builder.inputType("RatingInput", {
   }),
 });
 
-export const OfferFields = builder.inputType("OfferFields", {
+export const OfferFieldsInput = builder.inputType("OfferFieldsInput", {
   description:
     "What a person typed: it wins over what is read. A field left out stays as it is; null clears it.",
   fields: (t) => ({
@@ -51,7 +51,7 @@ export const OfferFields = builder.inputType("OfferFields", {
 });
 
 /** What was typed, as the core takes it. */
-export const typedFields = (fields: typeof OfferFields.$inferInput): TypedFields => ({
+export const typedFields = (fields: typeof OfferFieldsInput.$inferInput): TypedFields => ({
   ...fields,
   templateId: fields.templateId as TemplateChoice | undefined,
   price: typedMoney(fields.price),
@@ -61,7 +61,7 @@ export const typedFields = (fields: typeof OfferFields.$inferInput): TypedFields
   installments: fields.installments && {
     count: fields.installments.count,
     amount: typedMoney(fields.installments.amount),
-    interestFree: fields.installments.interestFree ?? null,
+    interestFree: fields.installments.isInterestFree ?? null,
   },
   rating: fields.rating && {
     tenths: Math.round(fields.rating.stars * 10),

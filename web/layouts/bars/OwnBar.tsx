@@ -21,7 +21,7 @@ export function OwnBar(props: { viewer: OwnBar_viewer$key }) {
     graphql`
       fragment OwnBar_viewer on User {
         email
-        emailVerified
+        isEmailVerified
         deletesAt
         ...acceptancesWhole_user
         acceptances {
@@ -48,10 +48,10 @@ export function OwnBar(props: { viewer: OwnBar_viewer$key }) {
 }
 
 function whatToAsk(viewer: OwnBar_viewer$data, onDismiss: (() => void) | null): Asked | null {
-  const { email, emailVerified, deletesAt, acceptances } = viewer;
+  const { email, isEmailVerified, deletesAt, acceptances } = viewer;
   const has = (wanted: string, { version }: { version: string }) =>
     acceptances.some((one) => one.document === wanted && one.version === version);
   if (deletesAt) return { about: "deletion", deletesAt };
   if (!has("TERMS", legal.terms) || !has("PRIVACY", legal.privacy)) return { about: "documents" };
-  return emailVerified || !onDismiss ? null : { about: "email", email, onDismiss };
+  return isEmailVerified || !onDismiss ? null : { about: "email", email, onDismiss };
 }

@@ -15,12 +15,12 @@ export function ClaimProgress(props: {
   onChecked: () => void;
   onAgain: () => void;
 }) {
-  const { id, state, sentence, proofCode, title, expiresAt } = useFragment(
+  const { id, status: state, statusMessage: sentence, proofCode, title, expiresAt } = useFragment(
     graphql`
       fragment ClaimProgress_claim on GroupClaim {
         id
-        state
-        sentence
+        status
+        statusMessage
         proofCode
         title
         expiresAt

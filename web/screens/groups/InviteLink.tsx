@@ -12,11 +12,11 @@ import { useAskInvite } from "./useAskInvite.ts";
 
 /** The address by which one joins a group, asked of the messenger whenever one wants it. */
 export function InviteLink(props: { group: InviteLink_group$key }) {
-  const { id, inviteState, inviteUrl, inviteReadAt } = useFragment(
+  const { id, inviteStatus: inviteState, inviteUrl, inviteReadAt } = useFragment(
     graphql`
       fragment InviteLink_group on Group {
         id
-        inviteState
+        inviteStatus
         inviteUrl
         inviteReadAt
       }

@@ -8,11 +8,11 @@ export function MentionSwitch(props: {
   group: MentionSwitch_group$key;
   onChange: (mentionsAll: boolean) => void;
 }) {
-  const { canMentionAll, mentionsAll, role } = useFragment(
+  const { canMentionAll, isMentioningAll: mentionsAll, role } = useFragment(
     graphql`
       fragment MentionSwitch_group on Group {
         canMentionAll
-        mentionsAll
+        isMentioningAll
         role
       }
     `,

@@ -8,8 +8,8 @@ export function useAskInvite() {
   const { showNotice } = useNotices();
   const showError = useErrorNotice();
   const [commit, isAsking] = useMutation<useAskInviteMutation>(graphql`
-    mutation useAskInviteMutation($input: AskInviteInput!) {
-      askInvite(input: $input) {
+    mutation useAskInviteMutation($input: RequestInviteInput!) {
+      requestInvite(input: $input) {
         ...groupWhole_group @alias
         ... on UserError {
           code
@@ -20,8 +20,8 @@ export function useAskInvite() {
   `);
   const ask = (groupId: string) =>
     void commit({
-      variables: { input: { groupId } },
-      onCompleted({ askInvite: { message } }) {
+      variables: { input: { id: groupId } },
+      onCompleted({ requestInvite: { message } }) {
         if (message) showNotice(message, { variant: "error" });
       },
       onError: showError,

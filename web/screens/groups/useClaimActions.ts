@@ -40,7 +40,7 @@ export function useClaimActions(claimId: string) {
     if (message) showNotice(message, { variant: "error" });
     else onDone();
   };
-  const variables = { input: { claimId } };
+  const variables = { input: { id: claimId } };
   return {
     isBusy,
     check: (onDone: () => void) =>

@@ -16,7 +16,7 @@ export async function endSession(key: string): Promise<string | null> {
         }
       }
     `,
-    { input: { key } },
+    { input: { id: key } },
   );
   return endAccountSession.message ?? null;
 }

@@ -10,7 +10,7 @@ export async function requestExport(personId: string): Promise<string | null> {
         requestDataExport {
           ... on DataExport {
             status
-            askedAt
+            requestedAt
             expiresAt
             downloadUrl
           }

@@ -26,13 +26,13 @@ export function ConnectionCard(props: {
   const connection = useFragment(
     graphql`
       fragment ConnectionCard_connection on ShopConnection {
-        state
+        status
         accountName
         credentialHint
         lastSuccessAt
         expiresAt
         pausedUntil
-        trouble {
+        problem {
           code
           message
           since
@@ -44,16 +44,16 @@ export function ConnectionCard(props: {
     `,
     props.connection,
   );
-  const { state, accountName, credentialHint, trouble, quota } = connection;
+  const { status, accountName, credentialHint, problem, quota } = connection;
   const now = useNow();
   const [test, isTesting] = useTestShop();
   const [hasTested, setTested] = useState(false); // what was told before that is old
   const [isChanging, setChanging] = useState(false);
-  const { tone, state: word, advice } = connectionWords[state];
+  const { tone, state: word, advice } = connectionWords[status];
   const told = advice(connection, now);
   const isByKeys = api.keys.length > 0;
-  const needsAnew = state === "EXPIRED" || state === "EXPIRING";
-  const needsKeys = isChanging || trouble?.code === "SHOP_CREDENTIALS_REFUSED";
+  const needsAnew = status === "EXPIRED" || status === "EXPIRING";
+  const needsKeys = isChanging || problem?.code === "SHOP_CREDENTIALS_REFUSED";
   return (
     <Section title={api.title} action={<Chip tone={tone}>{word}</Chip>}>
       <div className={styles.stack}>

@@ -15,7 +15,7 @@ const query = graphql`
       shopConnections {
         id
         shop
-        state
+        status
         ...ConnectionCard_connection
       }
       ...TagCard_viewer
@@ -31,7 +31,7 @@ export function ShopGround({ shop }: { shop: Shop }) {
   useConnectionChanges(refresh);
   if (!viewer) return <RedirectToSignIn />;
   const connection = viewer.shopConnections.find((one) =>
-    one.shop === shop.api.shop && one.state !== "DISCONNECTED"
+    one.shop === shop.api.shop && one.status !== "DISCONNECTED"
   );
   return (
     <>

@@ -15,12 +15,12 @@ const TestResult = lazyOnIdle(async () => (await import("./TestResult.tsx")).Tes
 
 /** A message to oneself, over the same way as all others; first the bot must know who one is. */
 export function TestMessage(props: { session: TestMessage_session$key }) {
-  const { id, name, ownerKnown, ownerUrl } = useFragment(
+  const { id, name, isOwnerKnown: ownerKnown, ownerUrl } = useFragment(
     graphql`
       fragment TestMessage_session on MessengerSession {
         id
         name
-        ownerKnown
+        isOwnerKnown
         ownerUrl
       }
     `,

@@ -5,7 +5,7 @@ export const connectionWhole = graphql`
   fragment connectionWhole_connection on ShopConnection {
     id
     shop
-    state
+    status
     ...ConnectionCard_connection
   }
 `;

@@ -15,7 +15,7 @@ export function useTestShop() {
       testShop(input: $input) {
         ...connectionWhole_connection @alias
         ... on ShopConnection {
-          trouble {
+          problem {
             message
           }
         }
@@ -29,7 +29,7 @@ export function useTestShop() {
   const test = (shop: ConnectableShop, shopName: string) =>
     void commit({
       variables: { input: { shop } },
-      onCompleted({ testShop: { message, trouble } }) {
+      onCompleted({ testShop: { message, problem: trouble } }) {
         const refusal = message ?? trouble?.message;
         showNotice(refusal ?? `A loja respondeu agora: ${shopName}.`, {
           variant: refusal ? "error" : "success",

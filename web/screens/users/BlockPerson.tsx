@@ -33,7 +33,7 @@ export function BlockPerson({ userId, name, onClose }: ActionProps) {
       goOn="Bloquear"
       isBusy={isBusy}
       refusal={refusal}
-      onGoOn={() => act({ userId, reason: reason.trim() })}
+      onGoOn={() => act({ id: userId, reason: reason.trim() })}
       onClose={onClose}
     >
       <p>

@@ -32,7 +32,7 @@ export function EndSessions(props: { userId: string; name: string; onClose: () =
       isGrave
       isBusy={isBusy}
       refusal={refusal}
-      onGoOn={() => act({ userId })}
+      onGoOn={() => act({ id: userId })}
       onClose={onClose}
     >
       <p>A pessoa sai de todos os aparelhos no próximo passo, e entra de novo quando quiser.</p>

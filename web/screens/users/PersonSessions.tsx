@@ -17,7 +17,7 @@ export function PersonSessions(props: { user: PersonSessions_user$key }) {
         displayName
         email
         accountSessions {
-          key
+          id
           device
           address
           seenAt
@@ -47,7 +47,7 @@ export function PersonSessions(props: { user: PersonSessions_user$key }) {
       {accountSessions?.length === 0 && <p className="small">Nenhuma sessão aberta.</p>}
       {accountSessions && accountSessions.length > 0 && (
         <ul className={styles.entries}>
-          {accountSessions.map(({ key, device, address, seenAt, isCurrent }) => (
+          {accountSessions.map(({ id: key, device, address, seenAt, isCurrent }) => (
             <li key={key}>
               <span>
                 {device}

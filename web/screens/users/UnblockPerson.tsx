@@ -30,7 +30,7 @@ export function UnblockPerson({ userId, name, onClose }: ActionProps) {
       goOn="Desbloquear"
       isBusy={isBusy}
       refusal={refusal}
-      onGoOn={() => act({ userId })}
+      onGoOn={() => act({ id: userId })}
       onClose={onClose}
     >
       <p>

@@ -20,7 +20,7 @@ export function UserChips(props: { user: UserChips_user$key; brief?: boolean }) 
     graphql`
       fragment UserChips_user on User {
         role
-        emailVerified
+        isEmailVerified
         blockedAt
         deletesAt
         subscription {

@@ -7,11 +7,11 @@ export type State = "blocked" | "leaving" | "unconfirmed";
 export const statesOf = (user: {
   readonly blockedAt?: string | null | undefined;
   readonly deletesAt?: string | null | undefined;
-  readonly emailVerified: boolean;
+  readonly isEmailVerified: boolean;
 }): State[] => [
   ...(user.blockedAt ? ["blocked" as const] : []),
   ...(user.deletesAt ? ["leaving" as const] : []),
-  ...(user.emailVerified ? [] : ["unconfirmed" as const]),
+  ...(user.isEmailVerified ? [] : ["unconfirmed" as const]),
 ];
 
 /** How it is said, and said where there is little room. */

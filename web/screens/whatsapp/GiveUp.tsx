@@ -13,7 +13,7 @@ export function GiveUp({ pairingId, onGivenUp }: { pairingId: string; onGivenUp:
     mutation GiveUpMutation($input: CancelPairingInput!) {
       cancelPairing(input: $input) {
         ... on Pairing {
-          state
+          status
         }
         ... on UserError {
           code
@@ -24,7 +24,7 @@ export function GiveUp({ pairingId, onGivenUp }: { pairingId: string; onGivenUp:
   `);
   const giveUp = () =>
     commit({
-      variables: { input: { pairingId } },
+      variables: { input: { id: pairingId } },
       onCompleted({ cancelPairing }) {
         if (tell(cancelPairing, "Conexão cancelada.")) onGivenUp();
       },

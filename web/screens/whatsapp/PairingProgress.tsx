@@ -28,7 +28,7 @@ export function PairingProgress(props: {
     );
   }
   const isCode = pairing.phone != null;
-  if (pairing.state === "AGREED") {
+  if (pairing.status === "AGREED") {
     return (
       <Section title="O celular aceitou">
         <p role="status">

@@ -20,8 +20,8 @@ export function GatewayCard(props: {
       fragment GatewayCard_gateway on MessengerGateway {
         url
         keyHint
-        state
-        sentence
+        status
+        statusMessage
         version
         checkedAt
       }
@@ -44,7 +44,7 @@ export function GatewayCard(props: {
       </Section>
     );
   }
-  const { url, keyHint, state, sentence, version, checkedAt } = gateway;
+  const { url, keyHint, status: state, statusMessage: sentence, version, checkedAt } = gateway;
   const isWorking = state === "WORKING";
   return (
     <Section

@@ -18,8 +18,8 @@ export function WithdrawButton(props: { number: string; onWithdrawn: () => void 
   const [isAsking, setAsking] = useState(false);
   const [commit, isBusy] = useMutation<WithdrawButtonMutation>(graphql`
     mutation WithdrawButtonMutation {
-      withdrawPlatformNumber {
-        ... on PlatformNumberChange {
+      revokePlatformNumber {
+        ... on ChangedPlatformNumber {
           platformNumber {
             number
           }
@@ -35,7 +35,7 @@ export function WithdrawButton(props: { number: string; onWithdrawn: () => void 
     setAsking(false);
     commit({
       variables: {},
-      onCompleted({ withdrawPlatformNumber }) {
+      onCompleted({ revokePlatformNumber: withdrawPlatformNumber }) {
         if (!tell(withdrawPlatformNumber, "Número retirado. As pessoas foram avisadas.")) return;
         focusContent(); // its button is gone
         props.onWithdrawn();

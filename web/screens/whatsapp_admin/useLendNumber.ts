@@ -8,9 +8,9 @@ export function useLendNumber() {
   const tell = useVerdict();
   const showError = useErrorNotice();
   const [commit, isLending] = useMutation<useLendNumberMutation>(graphql`
-    mutation useLendNumberMutation($input: LendPlatformNumberInput!) {
-      lendPlatformNumber(input: $input) {
-        ... on PlatformNumberChange {
+    mutation useLendNumberMutation($input: SharePlatformNumberInput!) {
+      sharePlatformNumber(input: $input) {
+        ... on ChangedPlatformNumber {
           platformNumber {
             number
           }
@@ -24,8 +24,8 @@ export function useLendNumber() {
   `);
   const lend = (sessionId: string, onLent: () => void) =>
     void commit({
-      variables: { input: { sessionId } },
-      onCompleted({ lendPlatformNumber }) {
+      variables: { input: { id: sessionId } },
+      onCompleted({ sharePlatformNumber: lendPlatformNumber }) {
         if (tell(lendPlatformNumber, "Pronto: este número está emprestado a todos.")) onLent();
       },
       onError: showError,

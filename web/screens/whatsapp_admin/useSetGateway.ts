@@ -1,6 +1,6 @@
 import { graphql, useMutation } from "react-relay";
 import type {
-  SetMessengerGatewayInput,
+  UpdateMessengerGatewayInput,
   useSetGatewayMutation,
 } from "../../__generated__/useSetGatewayMutation.graphql.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
@@ -11,8 +11,8 @@ export function useSetGateway() {
   const { showNotice } = useNotices();
   const showError = useErrorNotice();
   const [commit, isSaving] = useMutation<useSetGatewayMutation>(graphql`
-    mutation useSetGatewayMutation($input: SetMessengerGatewayInput!) {
-      setMessengerGateway(input: $input) {
+    mutation useSetGatewayMutation($input: UpdateMessengerGatewayInput!) {
+      updateMessengerGateway(input: $input) {
         ... on MessengerGateway {
           url
         }
@@ -24,13 +24,13 @@ export function useSetGateway() {
       }
     }
   `);
-  const save = (input: SetMessengerGatewayInput, handlers: {
+  const save = (input: UpdateMessengerGatewayInput, handlers: {
     onSaved: () => void;
     onRefused: (path: readonly string[], message: string) => void;
   }) =>
     void commit({
       variables: { input },
-      onCompleted({ setMessengerGateway: { message, path = [] } }) {
+      onCompleted({ updateMessengerGateway: { message, path = [] } }) {
         if (message) return handlers.onRefused(path, message);
         showNotice("O gateway respondeu e está salvo.", { variant: "success" });
         handlers.onSaved();

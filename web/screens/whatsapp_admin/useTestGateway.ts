@@ -11,7 +11,7 @@ export function useTestGateway() {
     mutation useTestGatewayMutation {
       testMessengerGateway {
         ... on MessengerGateway {
-          sentence
+          statusMessage
         }
         ... on UserError {
           code
@@ -23,7 +23,7 @@ export function useTestGateway() {
   const test = (onTested: () => void) =>
     void commit({
       variables: {},
-      onCompleted({ testMessengerGateway: { message, sentence } }) {
+      onCompleted({ testMessengerGateway: { message, statusMessage: sentence } }) {
         const refusal = message ?? sentence;
         showNotice(refusal ?? "O gateway respondeu agora.", {
           variant: refusal ? "error" : "success",

@@ -58,7 +58,7 @@ function Choosing({ offerId, choice, onSent, viewer, isAmazons, lastSentAt }: Ch
   const data = useFragment(
     graphql`
       fragment SendForm_viewer on User {
-        emailVerified
+        isEmailVerified
         botSettings {
           timeZone
           ...SendWhen_settings
@@ -97,7 +97,7 @@ function Choosing({ offerId, choice, onSent, viewer, isAmazons, lastSentAt }: Ch
       </SheetBody>
       <SendFoot
         settings={data.botSettings}
-        isConfirmed={data.emailVerified}
+        isConfirmed={data.isEmailVerified}
         offerId={offerId}
         choice={choice}
         lastSentAt={lastSentAt}

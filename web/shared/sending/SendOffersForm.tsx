@@ -33,7 +33,7 @@ export function SendOffersForm(props: Props) {
     graphql`
       query SendOffersFormQuery {
         viewer {
-          emailVerified
+          isEmailVerified
           botSettings {
             timeZone
             ...SendWhen_settings
@@ -54,7 +54,7 @@ function Choosing({ offers, onSent, viewer }: Props & { viewer: Viewer }) {
   const { groups } = useActiveGroups(viewer);
   const { selection, when, setWhen, repeat } = useSendChoice();
   const sending = useSendOffers(repeat, onSent);
-  const { emailVerified, botSettings } = viewer;
+  const { isEmailVerified: emailVerified, botSettings } = viewer;
   const groupIds = groups.map(({ id }) => id).filter((id) => selection.picked.has(id));
   const messages = offers.length * groupIds.length;
   const request = { groupIds, ...whenInput(when, botSettings.timeZone) };

@@ -20,7 +20,7 @@ export function useResolveDispatch() {
   `);
   const resolve = (dispatchId: string, arrived: boolean, onDone?: () => void) =>
     void commit({
-      variables: { input: { dispatchId, arrived } },
+      variables: { input: { id: dispatchId, hasArrived: arrived } },
       onCompleted({ resolveDispatch }) {
         const done = arrived ? "Anotado: a mensagem chegou." : "De volta à fila.";
         if (tell(resolveDispatch, done)) onDone?.();

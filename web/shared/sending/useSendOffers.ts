@@ -9,7 +9,7 @@ import { repeatsBefore } from "./repeatsBefore.ts";
 import { recount } from "./useSendOffer.tsx";
 
 export type OfferToSend = { readonly id: string; readonly title: string; readonly status: string };
-type Request = Omit<SendOfferInput, "offerId" | "occasion" | "again">;
+type Request = Omit<SendOfferInput, "offerId" | "occasion" | "isRepeat">;
 
 /** Offers that some of the groups have already: they wait for the person's word. */
 type Asked = { readonly offers: readonly OfferToSend[]; readonly repeats: Repeats };
@@ -41,7 +41,7 @@ export function useSendOffers(occasion: string, onSent: () => void) {
         found.push(repeats);
         continue;
       }
-      const anew = isNew ? {} : { occasion, again };
+      const anew = isNew ? {} : { occasion, isRepeat: again };
       const queued = await queueOffer({ offerId: offer.id, ...request, ...anew });
       if (queued.kind === "refused") {
         if (count > 0) recount();

@@ -11,7 +11,7 @@ const HOUR = 60 * 60 * 1000;
 /** What the server is asked for. */
 export function whenInput(when: When, timeZone: string) {
   if (when.kind === "at") return { localTime: when.localTime, timeZone };
-  return when.kind === "slot" ? { nextFreeSlot: true } : {};
+  return when.kind === "slot" ? { isNextFreeSlot: true } : {};
 }
 
 /** What a field for the time begins with: the next full hour in that zone. */

@@ -11,7 +11,7 @@ export const cancelPairing = command(async (tx, input: { pairingId: PairingId })
   const { pairingId } = input;
   const found = isId("pai", pairingId) && await db.selectFrom("pairings").select("ended_at")
     .where("id", "=", pairingId).where("user_id", "=", userId).forUpdate().executeTakeFirst();
-  if (!found) throw new Failure("PAIRING_NOT_FOUND", ["pairingId"]);
+  if (!found) throw new Failure("PAIRING_NOT_FOUND", ["id"]);
   if (found.ended_at) return pairingId;
   await db.updateTable("pairings").set({ state: "CANCELED", ended_at: now, ...nothingShown })
     .where("id", "=", pairingId).execute();

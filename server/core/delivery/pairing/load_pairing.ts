@@ -10,7 +10,7 @@ export async function loadPairing({ db, viewer }: Context, id: string): Promise<
   const userId = permit(viewer, "session.see");
   const found = isId("pai", id) && await db.selectFrom("pairings").select(asPairing)
     .where("id", "=", id).where("user_id", "=", userId).executeTakeFirst();
-  if (!found) throw new Failure("PAIRING_NOT_FOUND", ["pairingId"]);
+  if (!found) throw new Failure("PAIRING_NOT_FOUND", ["id"]);
   return found;
 }
 

@@ -19,6 +19,6 @@ export async function loadGroupClaim(
 ): Promise<GroupClaim> {
   const claim = await db.selectFrom("group_claims").select(asClaim)
     .where("id", "=", id).where("user_id", "=", permit(viewer, "group.see")).executeTakeFirst();
-  if (!claim) throw new Failure("CLAIM_NOT_FOUND", ["claimId"]);
+  if (!claim) throw new Failure("CLAIM_NOT_FOUND", ["id"]);
   return claim;
 }

@@ -21,6 +21,6 @@ export async function lockClaim(
 export async function lockOwnClaim(ctx: Context, id: GroupClaimId): Promise<GroupClaim> {
   const userId = permit(ctx.viewer, "group.claim");
   const claim = isId("clm", id) ? await lockClaim(ctx, id) : undefined;
-  if (claim?.userId !== userId) throw new Failure("CLAIM_NOT_FOUND", ["claimId"]);
+  if (claim?.userId !== userId) throw new Failure("CLAIM_NOT_FOUND", ["id"]);
   return claim;
 }

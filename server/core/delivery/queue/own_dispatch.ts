@@ -9,11 +9,11 @@ import { asDispatch } from "../tables.ts";
 /** One of the viewer's dispatches, locked with its lane until the transaction ends. */
 export async function lockOwnDispatch(tx: Tx, id: DispatchId): Promise<Dispatch> {
   const userId = permit(tx.viewer, "dispatch.send");
-  if (!isId("dsp", id)) throw new Failure("DISPATCH_NOT_FOUND", ["dispatchId"]);
+  if (!isId("dsp", id)) throw new Failure("DISPATCH_NOT_FOUND", ["id"]);
   const own = tx.db.selectFrom("dispatches").select(asDispatch)
     .where("id", "=", id).where("user_id", "=", userId);
   const found = await own.executeTakeFirst();
-  if (!found) throw new Failure("DISPATCH_NOT_FOUND", ["dispatchId"]);
+  if (!found) throw new Failure("DISPATCH_NOT_FOUND", ["id"]);
   await lockLanes(tx, [found.sessionId]);
   return await own.forUpdate().executeTakeFirstOrThrow();
 }

@@ -19,7 +19,7 @@ export async function requeue(
   const { db, now, emit } = tx;
   const session = await db.selectFrom("messenger_sessions").select("disconnected_at")
     .where("id", "=", dispatch.sessionId).executeTakeFirstOrThrow();
-  if (session.disconnected_at) throw new Failure("SESSION_NOT_CONNECTED", ["dispatchId"]);
+  if (session.disconnected_at) throw new Failure("SESSION_NOT_CONNECTED", ["id"]);
   const queued = await db.updateTable("dispatches").set({
     status: "QUEUED",
     reason: null,

@@ -17,7 +17,7 @@ export const resolveDispatch = command(
     const { db, now, emit } = tx;
     const dispatch = await lockOwnDispatch(tx, input.id);
     if (dispatch.status !== "UNCERTAIN") {
-      throw new Failure("DISPATCH_NOT_UNCERTAIN", ["dispatchId"]);
+      throw new Failure("DISPATCH_NOT_UNCERTAIN", ["id"]);
     }
     const { id: dispatchId, userId, sessionId, offerId } = dispatch;
     if (!input.arrived) return await requeue(tx, dispatch, dispatch.reservedMonth);
