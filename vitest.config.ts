@@ -1,10 +1,12 @@
 import { createRequire } from "node:module";
 import { defineConfig } from "vitest/config";
+import { relayTags } from "./web/build/relay_tags.ts";
 
 // Vite takes `graphql` as a module, packages as CommonJS: two of it refuse each other's schemas.
 const graphql = createRequire(import.meta.url).resolve("graphql");
 
 export default defineConfig({
+  plugins: [relayTags()], // as the build does: a module with a fragment can be imported
   resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
   test: {
     include: ["tests/**/*.test.{ts,tsx}"],

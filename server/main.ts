@@ -2,8 +2,8 @@ import { getLogger } from "@logtape/logtape";
 import { exitWithin, stopSignal } from "./process/stop_signal.ts";
 import { createApp } from "./app.ts";
 import { type Config, readConfig } from "./config/config.ts";
-import { currentAppearance } from "./core/appearance/current_appearance.ts";
-import { issueSetupCode } from "./core/users/first_admin.ts";
+import { currentAppearance } from "./core/appearance/appearance.ts";
+import { issueSetupCode } from "./core/users/administration/first_admin.ts";
 import { system } from "./core/users/viewer.ts";
 import { cachedAppearance } from "./http/appearance_style.ts";
 import { loadRelease } from "./http/release.ts";
@@ -78,7 +78,7 @@ async function serve(config: Config) {
 /** Warns of the settings that a public product should have, and runs without. */
 function warnOfMissing({ privacyContact, publicUrl, mail }: Config) {
   if (mail.smtpUrl === null) {
-    log.warn("SMTP_URL is not set: letters stay files in DATA_DIR/mail, and reach nobody");
+    log.warn("SMTP_URL is not set: emails stay files in DATA_DIR/mail, and reach nobody");
   }
   if (privacyContact === null) {
     log.warn("PRIVACY_CONTACT is not set: /privacidade tells visitors that nobody was named");

@@ -3,7 +3,7 @@ import { exitWithin, stopSignal } from "./process/stop_signal.ts";
 import { type Config, readConfig } from "./config/config.ts";
 import { system } from "./core/users/viewer.ts";
 import { openDatabaseBeside } from "./database/open.ts";
-import { keepConnections } from "./delivery/connections.ts";
+import { holdConnections } from "./delivery/connections.ts";
 import { runGroupClaims } from "./delivery/group_claims.ts";
 import { runLanes } from "./delivery/lane_runner.ts";
 import { runPairings } from "./delivery/pairings.ts";
@@ -34,7 +34,7 @@ async function send(config: Config) {
   await using product = await openProduct(config, openDatabaseBeside);
   const systemContext = () => product.contextOf(system);
   const sendMs = config.sendTimeoutSeconds * 1000;
-  const connections = keepConnections({
+  const connections = holdConnections({
     systemContext,
     webhookOrigin: config.publicUrl?.startsWith("https:") ? config.publicUrl : null,
   });
@@ -42,8 +42,8 @@ async function send(config: Config) {
   const pairings = runPairings({ systemContext });
   const claims = runGroupClaims({ systemContext, connections });
   product.onEvents(() => {
-    lanes.wake();
-    pairings.wake();
+    lanes.signal();
+    pairings.signal();
   });
   log.info("the messenger is ready as process {pid}", { pid: Deno.pid });
 

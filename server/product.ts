@@ -6,14 +6,13 @@ import { zipArchive } from "./adapters/archive/zip_archive.ts";
 import { csv } from "./adapters/csv/csv.ts";
 import { checkGateway } from "./adapters/evolution/check_gateway.ts";
 import { evolution } from "./adapters/evolution/evolution.ts";
-import { letterFiles } from "./adapters/mail/letter_files.ts";
-import { letterServer } from "./adapters/mail/letter_server.ts";
+import { emailFiles } from "./adapters/mail/email_files.ts";
+import { smtpMail } from "./adapters/mail/smtp.ts";
 import { mercadoLivre } from "./adapters/mercado_livre/mercado_livre.ts";
 import { mercadoLivreSignIn } from "./adapters/mercado_livre/sign_in.ts";
 import { shopee } from "./adapters/shopee/shopee.ts";
 import { telegram } from "./adapters/telegram/telegram.ts";
-import { platformNumber } from "./adapters/whatsapp/platform_number.ts";
-import { whatsApp } from "./adapters/whatsapp/whatsapp.ts";
+import { platformNumber, whatsApp } from "./adapters/whatsapp/whatsapp.ts";
 import { readPage } from "./adapters/web_pages/read_page.ts";
 import { webPages } from "./adapters/web_pages/web_pages.ts";
 import type { Config } from "./config/config.ts";
@@ -90,10 +89,10 @@ export async function openProduct(config: Config, open = openDatabase): Promise<
     csv,
     readPage,
     readProduct: webPages(outbound.outbound),
-    sendLetter: config.mail.smtpUrl
-      ? letterServer(config.mail.smtpUrl, config.mail.from)
-      : letterFiles(join(config.dataDir, "mail"), config.mail.from),
-    writeAccountLetter: identity.writeAccountLetter,
+    sendEmail: config.mail.smtpUrl
+      ? smtpMail(config.mail.smtpUrl, config.mail.from)
+      : emailFiles(join(config.dataDir, "mail"), config.mail.from),
+    writeAccountEmail: identity.writeAccountEmail,
     shops: {
       AMAZON: amazon(outbound.vendor),
       SHOPEE: shopee(outbound.vendor, {

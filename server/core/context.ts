@@ -10,10 +10,10 @@ import type { CheckGateway } from "./delivery/pairing/gateway.ts";
 import type { Channel, Messenger, ReadImage } from "./delivery/messenger.ts";
 import type { PackArchive } from "./privacy/archive.ts";
 import type { Tables } from "./tables.ts";
-import type { Accounts } from "./users/accounts.ts";
+import type { Accounts } from "./users/account/accounts.ts";
 import type { Viewer } from "./users/viewer.ts";
-import type { SendLetter, WriteAccountLetter } from "./users/letter.ts";
-import type { MakePhoto } from "./users/photo.ts";
+import type { SendEmail, WriteAccountEmail } from "./users/account/email.ts";
+import type { MakePhoto } from "./users/profile/photo.ts";
 import type { Vault } from "./vault.ts";
 
 /** What the product asks of the outside. */
@@ -22,8 +22,8 @@ export type Ports = {
   readonly readProduct: ReadProduct;
   /** Reads a page that is already here. */
   readonly readPage: ReadPage;
-  readonly sendLetter: SendLetter;
-  readonly writeAccountLetter: WriteAccountLetter;
+  readonly sendEmail: SendEmail;
+  readonly writeAccountEmail: WriteAccountEmail;
   readonly accounts: Accounts;
   readonly messengers: Readonly<Record<Channel, Messenger>>;
   readonly checkGateway: CheckGateway;

@@ -1,17 +1,17 @@
 import type { ColumnType } from "kysely";
-import type { EventName } from "./events.ts";
-import type { AuditEntriesTable } from "./audit/tables.ts";
 import type { AppearancesTable, ThemesTable } from "./appearance/tables.ts";
+import type { AuditEntriesTable } from "./audit/tables.ts";
 import type { CardsTable, CardStylesTable } from "./cards/tables.ts";
-import type { CouponsTable, CouponVotesTable } from "./coupons/tables.ts";
 import type {
   PriceSightingsTable,
   ProductAliasesTable,
   ProductsTable,
   ProductWordsTable,
 } from "./catalogue/tables.ts";
-import type { EventId } from "./ids.ts";
+import type { CouponsTable, CouponVotesTable } from "./coupons/tables.ts";
+import type { EventName } from "./events.ts";
 import type { GroupsTable } from "./groups/tables.ts";
+import type { EventId } from "./ids.ts";
 import type { MarketplaceConnectionsTable, ShopSignInsTable } from "./marketplaces/tables.ts";
 import type {
   BotSettingsTable,
@@ -26,10 +26,10 @@ import type {
   SessionSecretsTable,
 } from "./delivery/tables.ts";
 import type { NotificationsTable } from "./notifications/tables.ts";
-import type { BatchLinksTable, LinkBatchesTable } from "./offers/batch_tables.ts";
+import type { BatchLinksTable, LinkBatchesTable } from "./offers/batches/batch_tables.ts";
 import type { OffersTable } from "./offers/tables.ts";
-import type { TemplatesTable } from "./templates/tables.ts";
 import type { DataExportsTable } from "./privacy/tables.ts";
+import type { TemplatesTable } from "./templates/tables.ts";
 import type {
   AcceptancesTable,
   IdentitiesTable,

@@ -7,7 +7,7 @@ import { endedSessions } from "../core/delivery/sessions/open_session.ts";
 const log = getLogger(["garimpo", "connections"]);
 
 /** A connection that this process holds no more, as it was opened. */
-export type Held = {
+export type HeldConnection = {
   readonly sessionId: SessionId;
   readonly generation: number;
   readonly connection: Connection | null;
@@ -19,11 +19,11 @@ export type Held = {
  * Lets go of connections: of most for another process to open them, of those whose person
  * disconnected them, or connected them anew, for good.
  */
-export function lettingGo(systemContext: () => Context) {
+export function connectionCloser(systemContext: () => Context) {
   const leaving = new Set<Promise<void>>();
 
   /** Those that nobody is to open again by these credentials. */
-  async function endedAmong(held: readonly Held[]): Promise<ReadonlySet<SessionId>> {
+  async function endedAmong(held: readonly HeldConnection[]): Promise<ReadonlySet<SessionId>> {
     try {
       const opened = held.filter(({ connection, unopened }) => unopened || connection?.leave);
       return await endedSessions(systemContext(), opened);
@@ -33,7 +33,7 @@ export function lettingGo(systemContext: () => Context) {
     }
   }
 
-  async function leave({ sessionId, unopened, ...held }: Held): Promise<void> {
+  async function leave({ sessionId, unopened, ...held }: HeldConnection): Promise<void> {
     let { connection } = held;
     try {
       connection ??= unopened?.() ?? null;
@@ -46,7 +46,7 @@ export function lettingGo(systemContext: () => Context) {
   }
 
   return {
-    async letGo(held: readonly Held[]): Promise<void> {
+    async letGo(held: readonly HeldConnection[]): Promise<void> {
       const ended = await endedAmong(held);
       await Promise.all(held.map(async (one) => {
         if (!ended.has(one.sessionId)) return await one.connection?.close();

@@ -1,18 +1,20 @@
 import { getLogger } from "@logtape/logtape";
 import type { Context } from "../core/context.ts";
 import type { SessionId } from "../core/ids.ts";
-import type { SessionNews } from "../core/delivery/sessions/record_event.ts";
-import { type Connection, MessengerRefusal, type News } from "../core/delivery/messenger.ts";
-import { noteSigns } from "../core/delivery/sessions/record_signs.ts";
-import { openSession } from "../core/delivery/sessions/open_session.ts";
-import type { Teller } from "../core/delivery/sessions/teller.ts";
+import { recordMessengerEvent, type SessionEvent } from "../core/delivery/sessions/record_event.ts";
+import {
+  type Connection,
+  type MessengerEvent,
+  MessengerRefusal,
+} from "../core/delivery/messenger.ts";
+import { recordSigns } from "../core/delivery/sessions/record_signs.ts";
+import { type ConnectionToken, openSession } from "../core/delivery/sessions/open_session.ts";
 import type { HeldLane } from "../core/delivery/lanes/hold_lanes.ts";
 import { CannotOpen } from "../core/vault.ts";
-import { borrowedLanes } from "./shared_numbers.ts";
-import { asksForMore, type GroupKeeper, keepGroups } from "./read_groups.ts";
-import { lettingGo } from "./close_connections.ts";
+import { sharedNumbers } from "./shared_numbers.ts";
+import { type GroupReader, groupReader, needsReading } from "./read_groups.ts";
+import { connectionCloser } from "./close_connections.ts";
 import { retryUntilDone } from "../jobs/retry.ts";
-import { takeInNews } from "../core/delivery/sessions/take_in_news.ts";
 
 const log = getLogger(["garimpo", "connections"]);
 
@@ -27,7 +29,7 @@ export type Connections = {
    * Opens what is held and not open, closes what is open and no longer held so; leaves where the
    * person disconnected it, or connected it anew.
    */
-  readonly keep: (held: readonly HeldLane[]) => Promise<void>;
+  readonly hold: (held: readonly HeldLane[]) => Promise<void>;
   /** Of a session that sends through a number: that number's. */
   readonly of: (session: SessionId) => Connection | null;
   /** The open sessions that can follow invitations. */
@@ -41,7 +43,7 @@ type Options = {
   readonly webhookOrigin: string | null;
 };
 
-type Open = Teller & {
+type Open = ConnectionToken & {
   readonly sessionId: SessionId;
   readonly closing: AbortController;
   /** Ends once its last receipts were heard. */
@@ -52,22 +54,22 @@ type Open = Teller & {
   unopened: (() => Connection) | null;
   generation: number;
   /** Null as long as there is no connection. */
-  groups: GroupKeeper | null;
+  groups: GroupReader | null;
   signAt: number;
 };
 
 /** The connections of the sessions whose lanes this process holds. */
-export function keepConnections({ systemContext, webhookOrigin }: Options): Connections {
+export function holdConnections({ systemContext, webhookOrigin }: Options): Connections {
   const open = new Map<SessionId, Open>();
-  const borrowed = borrowedLanes();
-  const going = lettingGo(systemContext);
+  const borrowed = sharedNumbers();
+  const going = connectionCloser(systemContext);
   let signs = new Set<Open>();
 
   /** Takes news in, however often that takes: what a vendor told once it may not tell again. */
-  function hear(teller: Open, news: News | SessionNews): Promise<void> {
+  function hear(teller: Open, news: MessengerEvent | SessionEvent): Promise<void> {
     const { sessionId, closing, closed } = teller;
     return retryUntilDone(
-      () => takeInNews(systemContext(), { sessionId, news, teller }),
+      () => recordMessengerEvent(systemContext(), { sessionId, news, teller }),
       (news.kind === "receipts" ? closed : closing).signal,
       (error) => log.error("news of {sessionId}: {error}", { sessionId, error }),
     );
@@ -96,28 +98,28 @@ export function keepConnections({ systemContext, webhookOrigin }: Options): Conn
       const { listsGroups, sendsWhileElsewhere } = messenger.capabilities;
       const join = () =>
         messenger.open(found.session, {
-          async hear(news) {
+          async onEvent(news) {
             await hear(one, news);
-            if (asksForMore(news)) one.groups?.read(false);
+            if (needsReading(news)) one.groups?.read(false);
           },
-          alive() {
+          onAlive() {
             signs.add(one);
             one.signAt = Date.now();
           },
         });
-      if (found.trouble === "ELSEWHERE" && !sendsWhileElsewhere) {
+      if (found.problem === "ELSEWHERE" && !sendsWhileElsewhere) {
         one.unopened = join; // who uses it there would be shown out: `resumeSession` says when
         return;
       }
       const connection = one.connection = join();
-      const tell = (news: SessionNews) => hear(one, news);
+      const tell = (news: SessionEvent) => hear(one, news);
       const how = { systemContext, connection, listsGroups, wanted: lane, tell };
-      one.groups = keepGroups(sessionId, how);
+      one.groups = groupReader(sessionId, how);
       one.groups.read(false);
     } catch (error) {
       log.error("session {sessionId} was not opened: {error}", { sessionId, error });
       if (error instanceof CannotOpen) {
-        void hear(one, { kind: "trouble", trouble: "REVOKED" });
+        void hear(one, { kind: "problem", problem: "REVOKED" });
       } else {
         open.delete(sessionId); // the database was away: the next hold tries again
       }
@@ -141,8 +143,8 @@ export function keepConnections({ systemContext, webhookOrigin }: Options): Conn
   async function probe(one: Open): Promise<void> {
     one.signAt = Date.now(); // asked now, whatever comes of it
     await one.connection?.probe().then(() => signs.add(one), (error) => {
-      const trouble = error instanceof MessengerRefusal ? error.trouble : null;
-      if (trouble) void hear(one, { kind: "trouble", trouble });
+      const problem = error instanceof MessengerRefusal ? error.problem : null;
+      if (problem) void hear(one, { kind: "problem", problem });
     });
   }
 
@@ -150,11 +152,11 @@ export function keepConnections({ systemContext, webhookOrigin }: Options): Conn
     const silentSince = Date.now() - PROBE_AFTER;
     for (const one of open.values()) {
       if (one.signAt < silentSince) void probe(one);
-      one.groups?.look();
+      one.groups?.readIfDue();
     }
     const seen = [...signs];
     signs = new Set();
-    await noteSigns(systemContext(), seen);
+    await recordSigns(systemContext(), seen);
   }
   const noting = setInterval(() => {
     note().catch((error) => log.warn("signs of life were not written: {error}", { error }));
@@ -170,11 +172,11 @@ export function keepConnections({ systemContext, webhookOrigin }: Options): Conn
     await stop([...open].filter(isOver));
     await Promise.all(own.filter(({ sessionId }) => !open.has(sessionId)).map(start));
     for (const number of borrowed.note(held)) open.get(number)?.groups?.readShared();
-    for (const lane of own) open.get(lane.sessionId)?.groups?.heed(lane);
+    for (const lane of own) open.get(lane.sessionId)?.groups?.readRequested(lane);
   }
 
   return {
-    keep,
+    hold: keep,
     of: (session) => open.get(borrowed.numberOf(session))?.connection ?? null,
     numbers: () => [...open].flatMap(([id, one]) => one.connection?.readInvite ? [id] : []),
     async close() {

@@ -1,10 +1,13 @@
 import { getLogger } from "@logtape/logtape";
 import type { Context } from "../core/context.ts";
-import { failLook } from "../core/delivery/platform_number/fail_look.ts";
+import {
+  claimLookup,
+  type GroupLookup,
+  recordInvite,
+  recordJoin,
+  recordLookupFailure,
+} from "../core/delivery/platform_number/check_invite.ts";
 import { type Connection, MessengerRefusal } from "../core/delivery/messenger.ts";
-import { noteJoin } from "../core/delivery/platform_number/note_join.ts";
-import { noteLook } from "../core/delivery/platform_number/check_invite.ts";
-import { type Look, takeLook } from "../core/delivery/platform_number/take_look.ts";
 import type { Connections } from "./connections.ts";
 
 const log = getLogger(["garimpo", "claims"]);
@@ -25,7 +28,7 @@ export function runGroupClaims({ systemContext, connections }: Options): GroupCl
   let isStopping = false;
 
   async function lookOnce(): Promise<void> {
-    const look = await takeLook(systemContext(), connections.numbers());
+    const look = await claimLookup(systemContext(), connections.numbers());
     if (look) await followInvite(systemContext, look, connections.of(look.numberId));
   }
 
@@ -49,22 +52,22 @@ export function runGroupClaims({ systemContext, connections }: Options): GroupCl
 /** Reads an invitation, and follows it where the code is behind it. */
 export async function followInvite(
   systemContext: () => Context,
-  { claimId, invite, state }: Look,
+  { claimId, invite, state }: GroupLookup,
   connection: Connection | null,
 ): Promise<void> {
   try {
     if (!connection?.readInvite || !connection.joinByInvite) {
-      return await failLook(systemContext(), { claimId, reason: null });
+      return await recordLookupFailure(systemContext(), { claimId, reason: null });
     }
     const seen = await connection.readInvite(invite);
-    const isFound = state === "JOINING" || await noteLook(systemContext(), { claimId, seen });
+    const isFound = state === "JOINING" || await recordInvite(systemContext(), { claimId, seen });
     if (!isFound) return;
     const joined = await connection.joinByInvite(invite);
-    await noteJoin(systemContext(), { claimId, group: seen, joined });
+    await recordJoin(systemContext(), { claimId, group: seen, joined });
   } catch (error) {
     const reason = error instanceof MessengerRefusal ? error.reason : null;
     if (!reason) log.warn("the claim {claimId} was not looked at: {error}", { claimId, error });
-    await failLook(systemContext(), { claimId, reason });
+    await recordLookupFailure(systemContext(), { claimId, reason });
   }
 }
 

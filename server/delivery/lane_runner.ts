@@ -2,13 +2,12 @@ import { getLogger } from "@logtape/logtape";
 import type { Context } from "../core/context.ts";
 import { newId } from "../core/ids.ts";
 import { holdLanes, releaseLanes } from "../core/delivery/lanes/hold_lanes.ts";
-import { notePart } from "../core/delivery/turns/record_part.ts";
-import { settleTurns } from "../core/delivery/turns/finalize_turns.ts";
-import { takeTurns } from "../core/delivery/turns/claim_due_turns.ts";
+import { recordPart } from "../core/delivery/turns/record_part.ts";
+import { finalizeTurns } from "../core/delivery/turns/finalize_turns.ts";
+import { claimDueTurns } from "../core/delivery/turns/claim_due_turns.ts";
 import type { Finished, Outcome, Turn } from "../core/delivery/turns/turn.ts";
 import type { Connections } from "./connections.ts";
-import { sendTurn } from "./send_turn.ts";
-import { turnPicture, turnThumbnail } from "./turn_picture.ts";
+import { sendTurn, turnPicture, turnThumbnail } from "./send_turn.ts";
 
 const log = getLogger(["garimpo", "lanes"]);
 
@@ -24,7 +23,7 @@ const AFTER_FAILURE = 500;
 
 export type LaneRunner = {
   /** Looks for work now: something happened. */
-  readonly wake: () => void;
+  readonly signal: () => void;
   /** Lets what is on its way end, and hands the lanes to other processes. */
   readonly stop: () => Promise<void>;
 };
@@ -65,7 +64,7 @@ export function runLanes({ systemContext, connections, sendMs, leaseMs }: Option
     if (!isTime || stopping.signal.aborted) return false;
     heldAt = performance.now();
     hasNews = false;
-    await connections.keep(await holdLanes(systemContext(), { processId, leaseMs }));
+    await connections.hold(await holdLanes(systemContext(), { processId, leaseMs }));
     return true;
   }
 
@@ -84,14 +83,15 @@ export function runLanes({ systemContext, connections, sendMs, leaseMs }: Option
       readPicture: (turn) => turnPicture(systemContext(), turn),
       readThumbnail: (turn) => turnThumbnail(systemContext(), turn),
       sendMs,
-      notePart: (note) => notePart(systemContext(), processId, turn, { ...note, sendMs }),
+      notePart: (note) => recordPart(systemContext(), processId, turn, { ...note, sendMs }),
     });
   }
 
   async function settle(): Promise<void> {
     const batch = finished.splice(0);
     if (batch.length === 0) return;
-    const write = (some: Finished[]) => settleTurns(systemContext(), { processId, finished: some });
+    const write = (some: Finished[]) =>
+      finalizeTurns(systemContext(), { processId, finished: some });
     try {
       await write(batch);
     } catch (error) {
@@ -106,7 +106,7 @@ export function runLanes({ systemContext, connections, sendMs, leaseMs }: Option
     const most = Math.min(MOST_TURNS, MOST_SENDING - sending.size);
     if (stopping.signal.aborted || most <= 0) return HOLD_EVERY;
     const ctx = systemContext();
-    const { turns, wakeAt } = await takeTurns(ctx, {
+    const { turns, wakeAt } = await claimDueTurns(ctx, {
       processId,
       most,
       sendMs,
@@ -137,7 +137,7 @@ export function runLanes({ systemContext, connections, sendMs, leaseMs }: Option
         await nudgedOrAfter(AFTER_FAILURE);
       }
     }
-    await connections.keep([]);
+    await connections.hold([]);
     await releaseLanes(systemContext(), { processId });
   }
 
@@ -150,7 +150,7 @@ export function runLanes({ systemContext, connections, sendMs, leaseMs }: Option
   const running = run();
 
   return {
-    wake() {
+    signal() {
       hasNews = true;
       nudge();
     },

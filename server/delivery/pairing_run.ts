@@ -1,10 +1,16 @@
 import { getLogger } from "@logtape/logtape";
 import type { Context } from "../core/context.ts";
 import type { ClaimedPairing } from "../core/delivery/pairing/claim_pairings.ts";
-import { gatewayOf } from "../core/delivery/pairing/gateway_of.ts";
-import { hearPairing, type OnTheWay } from "../core/delivery/pairing/record_pairing_event.ts";
-import type { Paired, PairingLine, PairingTold } from "../core/delivery/pairing/pairing.ts";
-import { type Settled, settlePairing } from "../core/delivery/pairing/finalize_pairing.ts";
+import { openGateway } from "../core/delivery/pairing/operate_gateway.ts";
+import {
+  type PairingProgress,
+  recordPairingEvent,
+} from "../core/delivery/pairing/record_pairing_event.ts";
+import type { Paired, PairingEvent, PairingLine } from "../core/delivery/pairing/pairing.ts";
+import {
+  type FinalizedPairing,
+  finalizePairing,
+} from "../core/delivery/pairing/finalize_pairing.ts";
 import { retryUntilDone } from "../jobs/retry.ts";
 
 const log = getLogger(["garimpo", "pairings"]);
@@ -38,16 +44,16 @@ export function pairingRun(systemContext: () => Context, pairing: ClaimedPairing
   async function start(): Promise<void> {
     try {
       const ctx = systemContext();
-      const gateway = channel === "EVOLUTION" ? await gatewayOf(ctx) : null;
+      const gateway = channel === "EVOLUTION" ? await openGateway(ctx) : null;
       if (closing.signal.aborted) return;
       line = ctx.ports.messengers[channel].pair!({ id: pairingId, phone, gateway }, hear);
     } catch (error) {
       complain(error);
-      hear({ kind: "failed", trouble: "UNREACHABLE" });
+      hear({ kind: "failed", problem: "UNREACHABLE" });
     }
   }
 
-  function hear(told: PairingTold): void {
+  function hear(told: PairingEvent): void {
     hasAgreed ||= told.kind === "agreed" || told.kind === "paired";
     if (told.kind !== "paired") {
       last = last.then(() => take(told)).catch(complain);
@@ -57,11 +63,11 @@ export function pairingRun(systemContext: () => Context, pairing: ClaimedPairing
     }
   }
 
-  async function take(told: OnTheWay): Promise<void> {
+  async function take(told: PairingProgress): Promise<void> {
     if (closing.signal.aborted) return;
     let goesOn = true;
     const write = async () =>
-      void (goesOn = await hearPairing(systemContext(), { ...which, told }));
+      void (goesOn = await recordPairingEvent(systemContext(), { ...which, told }));
     // Of what is shown, another follows soon; the end does not come again.
     if (told.kind === "failed") await retryUntilDone(write, closing.signal, complain);
     else await write();
@@ -73,9 +79,9 @@ export function pairingRun(systemContext: () => Context, pairing: ClaimedPairing
    * certain that it is not kept.
    */
   async function settle(paired: Paired): Promise<void> {
-    let settled: Settled | null | undefined;
+    let settled: FinalizedPairing | null | undefined;
     const write = async () => {
-      settled = await settlePairing(systemContext(), { ...which, paired });
+      settled = await finalizePairing(systemContext(), { ...which, paired });
     };
     await retryUntilDone(write, stopping.signal, complain);
     if (settled === null || settled && "refused" in settled) await paired.undo();

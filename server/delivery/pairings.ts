@@ -22,7 +22,7 @@ const GRACE = 5_000;
 
 export type Pairings = {
   /** Looks for what there is to do now: something happened. */
-  readonly wake: () => void;
+  readonly signal: () => void;
   /** Lets what the phone has agreed to end, and leaves the others to other processes. */
   readonly stop: () => Promise<void>;
 };
@@ -85,7 +85,7 @@ export function runPairings({ systemContext, leaseMs = LEASE }: Options): Pairin
   const running = run();
 
   return {
-    wake() {
+    signal() {
       hasNews = true;
       rouse();
     },

@@ -1,11 +1,11 @@
 import { getLogger } from "@logtape/logtape";
 import type { Context } from "../core/context.ts";
 import type { SessionId } from "../core/ids.ts";
-import type { SessionNews } from "../core/delivery/sessions/record_event.ts";
-import type { Connection, News } from "../core/delivery/messenger.ts";
+import type { SessionEvent } from "../core/delivery/sessions/record_event.ts";
+import type { Connection, MessengerEvent } from "../core/delivery/messenger.ts";
 import type { HeldLane } from "../core/delivery/lanes/hold_lanes.ts";
 import { readInvites } from "./read_invites.ts";
-import { syncGroups } from "./sync_groups.ts";
+import { knownGroups } from "../core/groups/known_groups.ts";
 
 const log = getLogger(["garimpo", "connections"]);
 
@@ -16,17 +16,17 @@ const SHARED_EVERY = 60_000;
 /** Milliseconds after which it is tried again to read what could not be read. */
 const AGAIN_AFTER = 60_000;
 
-type Wanted = Pick<HeldLane, "syncAskedAt" | "invitesAskedAt">;
+type Wanted = Pick<HeldLane, "syncRequestedAt" | "invitesRequestedAt">;
 
-export type GroupKeeper = {
+export type GroupReader = {
   /** Reads them where it is time to. */
-  readonly look: () => void;
+  readonly readIfDue: () => void;
   /** Reads them now; unless somebody wants all of it, only what is old, or known by half. */
   readonly read: (isAsked: boolean) => void;
   /** Somebody wants them read who sends through this session's number: now, or a while after the last. */
   readonly readShared: () => void;
   /** Reads what the session's person wanted since. */
-  readonly heed: (wanted: Wanted) => void;
+  readonly readRequested: (wanted: Wanted) => void;
 };
 
 type Options = {
@@ -35,23 +35,23 @@ type Options = {
   readonly listsGroups: boolean;
   /** What was wanted before it was open. */
   readonly wanted: Wanted;
-  readonly tell: (news: SessionNews) => Promise<void>;
+  readonly tell: (news: SessionEvent) => Promise<void>;
 };
 
 /** A group that was just told of, but not how many are in it; or the session has just joined in. */
-export const asksForMore = (news: News) =>
+export const needsReading = (news: MessengerEvent) =>
   news.kind === "group" && news.group.isThere && news.group.members === undefined ||
-  news.kind === "trouble" && news.trouble === null;
+  news.kind === "problem" && news.problem === null;
 
 /** Reads the groups of an open session whenever it is time to, and what is wanted of them. */
-export function keepGroups(sessionId: SessionId, options: Options): GroupKeeper {
+export function groupReader(sessionId: SessionId, options: Options): GroupReader {
   const { systemContext, connection, listsGroups, tell } = options;
   let nextAt = 0;
   let readAt = -Infinity;
   let isOwed = false;
   let isReading = false;
   // What somebody waits for is asked for once it is open; its groups are read anyway by then.
-  let before: Wanted = { ...options.wanted, invitesAskedAt: null };
+  let before: Wanted = { ...options.wanted, invitesRequestedAt: null };
 
   async function sync(isAsked: boolean): Promise<void> {
     readAt = Date.now();
@@ -85,16 +85,16 @@ export function keepGroups(sessionId: SessionId, options: Options): GroupKeeper 
   }
 
   return {
-    look,
+    readIfDue: look,
     read,
     readShared() {
       isOwed = true;
       nextAt = Math.min(nextAt, readAt + SHARED_EVERY);
       look();
     },
-    heed(wanted) {
-      if (isNewer(wanted.syncAskedAt, before.syncAskedAt)) read(true);
-      if (isNewer(wanted.invitesAskedAt, before.invitesAskedAt)) readInvitations();
+    readRequested(wanted) {
+      if (isNewer(wanted.syncRequestedAt, before.syncRequestedAt)) read(true);
+      if (isNewer(wanted.invitesRequestedAt, before.invitesRequestedAt)) readInvitations();
       before = wanted;
     },
   };
@@ -102,3 +102,37 @@ export function keepGroups(sessionId: SessionId, options: Options): GroupKeeper 
 
 const isNewer = (asked: Date | null, before: Date | null) =>
   asked !== null && asked.getTime() !== before?.getTime();
+
+/** Milliseconds after which groups are asked for anew, though the messenger told of no change. */
+const OLD_AFTER = 12 * 60 * 60 * 1000;
+/** Milliseconds: all groups are not listed again so soon for one that was told of by half. */
+const JUST_LISTED = 60_000;
+
+type Sync = {
+  readonly connection: Connection;
+  /** Whether the messenger answers with all groups, however many it is asked for. */
+  readonly listsGroups: boolean;
+  /** Whether somebody wants it now; else only what was read long ago, or by half, is read. */
+  readonly isAsked: boolean;
+  readonly tell: (news: SessionEvent) => Promise<void>;
+};
+
+/** Reads a session's groups anew, all of them in one call where they are listed. @throws MessengerRefusal */
+export async function syncGroups(
+  ctx: Context,
+  sessionId: SessionId,
+  { connection, listsGroups, isAsked, tell }: Sync,
+): Promise<void> {
+  const { externalIds, uncounted, syncedAt, listedAt } = await knownGroups(ctx, sessionId);
+  const isOlder = (at: Date, ms: number) => ctx.now.getTime() - at.getTime() > ms;
+  if (listsGroups) {
+    const isDue = isAsked || listedAt === null || isOlder(listedAt, OLD_AFTER) ||
+      uncounted.length > 0 && isOlder(listedAt, JUST_LISTED);
+    if (isDue) await tell({ kind: "listing", groups: await connection.groups(externalIds) });
+    return;
+  }
+  const isOld = syncedAt !== null && isOlder(syncedAt, OLD_AFTER);
+  const ids = isAsked || isOld ? externalIds : uncounted;
+  if (ids.length === 0) return;
+  for (const group of await connection.groups(ids)) await tell({ kind: "group", group });
+}

@@ -1,7 +1,6 @@
 import { getLogger } from "@logtape/logtape";
 import type { Context } from "../core/context.ts";
-import { awaitedInvites } from "../core/groups/awaited_invites.ts";
-import { noteInvite } from "../core/groups/note_invite.ts";
+import { recordInvite, requestedInvites } from "../core/groups/invites.ts";
 import type { SessionId } from "../core/ids.ts";
 import {
   type Connection,
@@ -20,9 +19,9 @@ export async function readInvites(
   sessionId: SessionId,
   connection: Connection,
 ): Promise<void> {
-  for (const { groupId, externalId } of await awaitedInvites(ctxNow(), sessionId)) {
+  for (const { groupId, externalId } of await requestedInvites(ctxNow(), sessionId)) {
     const url = await inviteOf(connection, externalId);
-    await noteInvite(ctxNow(), { groupId, ...url !== undefined && { url } });
+    await recordInvite(ctxNow(), { groupId, ...url !== undefined && { url } });
   }
 }
 

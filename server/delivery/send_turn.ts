@@ -1,5 +1,5 @@
 import type { Reason } from "../core/delivery/queue/dispatch.ts";
-import type { PartNote } from "../core/delivery/turns/record_part.ts";
+import type { PartProgress } from "../core/delivery/turns/record_part.ts";
 import type { Finished, Outcome, Turn } from "../core/delivery/turns/turn.ts";
 import {
   type Connection,
@@ -10,6 +10,9 @@ import {
   type RefusalReason,
 } from "../core/delivery/messenger.ts";
 import { outgoingParts } from "../core/delivery/messages/outgoing_parts.ts";
+import { drawOfferCard } from "../core/cards/draw_offer_card.ts";
+import type { Context } from "../core/context.ts";
+import { asOffer } from "../core/offers/tables.ts";
 
 export type Sender = {
   readonly connection: Connection;
@@ -21,7 +24,7 @@ export type Sender = {
   /** Milliseconds for each part of its message; of the first, from the taking of the turn on. */
   readonly sendMs: number;
   /** Notes, before a part of several is sent, how far they have come; false: the lane is lost. */
-  readonly notePart: (note: PartNote) => Promise<boolean>;
+  readonly notePart: (note: PartProgress) => Promise<boolean>;
 };
 
 /** Sends a message, part by part, and says how that ended; never throws. */
@@ -46,7 +49,7 @@ async function sendParts(
   let { messageId: ownId } = turn;
   try {
     const rest = parts.slice(Math.min(turn.partsSent, parts.length - 1));
-    const note = (taken: PartNote["taken"]) =>
+    const note = (taken: PartProgress["taken"]) =>
       notePart({ taken, nextId: ownId, parts: parts.length });
     // A receipt of the first of several proves no more than that one.
     if (ownId !== null && turn.partsSent === 0 && rest.length > 1) {
@@ -100,7 +103,7 @@ const refused = {
 } as const satisfies Partial<Record<RefusalReason, Reason>>;
 
 /** The vendor surely did not take it. */
-function afterRefusal({ reason, retryAfterMs, movedTo, trouble }: MessengerRefusal): Outcome {
+function afterRefusal({ reason, retryAfterMs, movedTo, problem }: MessengerRefusal): Outcome {
   switch (reason) {
     case "LATER": {
       const because = retryAfterMs === null ? "VENDOR_AWAY" : "VENDOR_BUSY";
@@ -109,8 +112,26 @@ function afterRefusal({ reason, retryAfterMs, movedTo, trouble }: MessengerRefus
     case "GROUP_MOVED":
       return { status: "QUEUED", reason: "VENDOR_BUSY", restMs: 0, movedTo };
     case "SESSION":
-      return { status: "QUEUED", reason: "SESSION_TROUBLE", restMs: null, trouble };
+      return { status: "QUEUED", reason: "SESSION_TROUBLE", restMs: null, problem };
     default:
       return { status: "FAILED", reason: refused[reason] };
   }
+}
+
+/** What goes with a message: the offer's card, or the product's picture; null: nothing does. */
+export async function turnPicture(ctx: Context, turn: Turn): Promise<Image | null> {
+  const { card, imageUrl } = turn;
+  if (!card) return imageUrl === null ? null : await ctx.ports.readImage(imageUrl);
+  const offer = await ctx.db.selectFrom("offers").select(asOffer).where("id", "=", card.offerId)
+    .executeTakeFirst();
+  if (!offer) return null;
+  const { bytes } = await drawOfferCard(ctx, offer, card.format);
+  return { bytes, contentType: "image/jpeg" };
+}
+
+/** What stands beside the link of a message without a picture: the product's, where its card failed. */
+export async function turnThumbnail(ctx: Context, turn: Turn): Promise<Image | null> {
+  const { card, imageUrl, preview, partsSent } = turn;
+  if (!preview || !card || imageUrl === null || partsSent > 0) return null;
+  return await ctx.ports.readImage(imageUrl);
 }

@@ -2,7 +2,7 @@ import type { SessionId } from "../core/ids.ts";
 import type { HeldLane } from "../core/delivery/lanes/hold_lanes.ts";
 
 /** The sessions that send through a number's connection: which through which, as last held. */
-export function borrowedLanes() {
+export function sharedNumbers() {
   let lanes = new Map<SessionId, HeldLane & { readonly through: SessionId }>();
 
   return {
@@ -17,9 +17,9 @@ export function borrowedLanes() {
           lane.through ? [[lane.sessionId, { ...lane, through: lane.through }]] : []
         ),
       );
-      const asked = [...lanes.values()].filter(({ sessionId, syncAskedAt }) => {
+      const asked = [...lanes.values()].filter(({ sessionId, syncRequestedAt }) => {
         const earlier = before.get(sessionId);
-        return earlier && syncAskedAt?.getTime() !== earlier.syncAskedAt?.getTime();
+        return earlier && syncRequestedAt?.getTime() !== earlier.syncRequestedAt?.getTime();
       });
       return new Set(asked.map(({ through }) => through));
     },

@@ -74,18 +74,18 @@ const limits: Readonly<Record<string, { failures?: readonly Rule[]; all?: readon
   "/api/auth/sign-in/email": { failures: guesses, all: [perHost("signIn", 200, 15)] },
   "/api/auth/sign-up/email": { all: [perHost("register", 20, 60)] },
   "/api/auth/sign-in/social": { all: [perHost("social", 60, 15)] },
-  "/api/auth/letters/reset": {
-    all: [perHost("letters", 20, 60), mailbox("letters.reset", ({ named }) => named)],
+  "/api/auth/emails/reset": {
+    all: [perHost("emails", 20, 60), mailbox("emails.reset", ({ named }) => named)],
   },
-  "/api/auth/letters/verification": {
-    all: [perHost("letters", 20, 60), mailbox("letters.verification", ({ own }) => own)],
+  "/api/auth/emails/verification": {
+    all: [perHost("emails", 20, 60), mailbox("emails.verification", ({ own }) => own)],
   },
   "/api/auth/account/email": {
     failures: ownGuesses,
     all: [
-      perHost("letters", 20, 60),
-      mailbox("letters.change", ({ own }) => own),
-      mailbox("letters.verification", ({ named }) => named),
+      perHost("emails", 20, 60),
+      mailbox("emails.change", ({ own }) => own),
+      mailbox("emails.verification", ({ named }) => named),
     ],
   },
   "/api/auth/account/password": { failures: ownGuesses, all: [account("password", 20, 60)] },

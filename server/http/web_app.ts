@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import type { Context, Hono } from "hono";
-import type { BrowserIdentity } from "../core/users/identity.ts";
+import type { BrowserIdentity } from "../core/users/account/identity.ts";
+import { TRIAL_DAYS } from "../core/users/user.ts";
 import type { HttpEnv } from "./http_env.ts";
 import type { ErrorPages } from "./pages/error_pages.ts";
 import { type BuiltPages, loadPages } from "./pages/pages_module.ts";
@@ -59,6 +60,7 @@ export function webRoutes(
     (c) => Promise.resolve(c.text("Not Found", 404)), // a page in place of a script would hide the error
   );
   const html = web.html.replaceAll("__SITE_NAME__", escapeHtml(siteName))
+    .replace("__TRIAL_DAYS__", String(TRIAL_DAYS))
     .replace("__IDENTITY__", () => escapeHtml(JSON.stringify(identity))); // a function, since `$` has a meaning in a replacement
   const policy = policyFor(identity);
   const { routes, pages } = web;

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { accountLetters } from "../adapters/better_auth/account_letters.ts";
+import { accountEmails } from "../adapters/better_auth/account_emails.ts";
 import { embeddedAccounts } from "../adapters/better_auth/embedded_accounts.ts";
 import { apple, google } from "../adapters/better_auth/social_vendors.ts";
 import { firebaseAccounts } from "../adapters/firebase/firebase_accounts.ts";
@@ -10,18 +10,17 @@ import { ConfigError } from "../config/variables.ts";
 import type { Context } from "../core/context.ts";
 import type { VendorFetch } from "../core/outbound.ts";
 import type { Tables } from "../core/tables.ts";
-import type { Accounts } from "../core/users/accounts.ts";
-import { changeAccount } from "../core/users/change_account.ts";
-import type { IdentityProvider } from "../core/users/identity.ts";
-import { isBlocked } from "../core/users/is_blocked.ts";
-import type { WriteAccountLetter } from "../core/users/letter.ts";
+import type { Accounts } from "../core/users/account/accounts.ts";
+import { commitAccountChange, isBlocked } from "../core/users/account/ensure_user.ts";
+import type { IdentityProvider } from "../core/users/account/identity.ts";
+import type { WriteAccountEmail } from "../core/users/account/email.ts";
 import type { FirebaseConfig } from "../config/firebase_config.ts";
 import { storedSecretKey } from "../config/secret_key.ts";
 
 /** Who keeps people's accounts in this installation. */
 export type Identity = {
   readonly accounts: Accounts;
-  readonly writeAccountLetter: WriteAccountLetter;
+  readonly writeAccountEmail: WriteAccountEmail;
   /** The provider, whose new people get their row in contexts of the system. */
   readonly provider: (systemContext: () => Context) => Promise<IdentityProvider>;
 };
@@ -49,7 +48,7 @@ export async function chooseIdentity(
     } as const;
     return {
       accounts: firebaseAccounts(auth),
-      writeAccountLetter: () => Promise.resolve(null), // Firebase writes its own
+      writeAccountEmail: () => Promise.resolve(null), // Firebase writes its own
       provider: () =>
         Promise.resolve(firebaseIdentity(auth, { browser, cookiePrefix, secureCookies })),
     };
@@ -58,7 +57,7 @@ export async function chooseIdentity(
   const { social } = config;
   return {
     accounts: embeddedAccounts(db),
-    writeAccountLetter: accountLetters(db, secret),
+    writeAccountEmail: accountEmails(db, secret),
     async provider(systemContext) {
       // Not imported: a messaging process signs nobody in, and its library is 20 MB of memory.
       const { embeddedIdentity } = await import("../adapters/better_auth/embedded_identity.ts");
@@ -72,7 +71,7 @@ export async function chooseIdentity(
           ...social.apple ? [apple(social.apple)] : [],
         ],
         vendorFetch,
-        changeAccount: (change) => changeAccount(systemContext(), change),
+        changeAccount: (change) => commitAccountChange(systemContext(), change),
         isBlocked: (account) => isBlocked(systemContext(), account),
       });
     },

@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
-import { claimFirstAdmin } from "../core/users/first_admin.ts";
-import type { IdentityProvider } from "../core/users/identity.ts";
+import { claimFirstAdmin } from "../core/users/administration/first_admin.ts";
+import type { IdentityProvider } from "../core/users/account/identity.ts";
 import type { HttpEnv } from "../http/http_env.ts";
 
 /**

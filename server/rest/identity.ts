@@ -1,8 +1,8 @@
 import type { Context as Asked, Hono } from "hono";
 import type { Context } from "../core/context.ts";
 import { Failure } from "../core/errors.ts";
-import { endImpersonation } from "../core/users/end_impersonation.ts";
-import type { IdentityProvider } from "../core/users/identity.ts";
+import { endImpersonation } from "../core/users/impersonation/end_impersonation.ts";
+import type { IdentityProvider } from "../core/users/account/identity.ts";
 import type { HttpEnv } from "../http/http_env.ts";
 import { refused } from "./refused.ts";
 

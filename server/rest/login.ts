@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import { Failure } from "../core/errors.ts";
-import type { Identified, IdentityProvider } from "../core/users/identity.ts";
+import type { Identified, IdentityProvider } from "../core/users/account/identity.ts";
 import type { Viewer } from "../core/users/viewer.ts";
 import type { HttpEnv } from "../http/http_env.ts";
 import { leaveName } from "./identity.ts";

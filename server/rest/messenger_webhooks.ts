@@ -4,7 +4,7 @@ import { isId } from "../core/ids.ts";
 import type { Channel } from "../core/delivery/messenger.ts";
 import { openSession } from "../core/delivery/sessions/open_session.ts";
 import type { HttpEnv } from "../http/http_env.ts";
-import { takeInNews } from "../core/delivery/sessions/take_in_news.ts";
+import { recordMessengerEvent } from "../core/delivery/sessions/record_event.ts";
 
 /** The messengers whose vendors bring news, by where they bring it. */
 const bringing: Readonly<Record<string, Channel>> = {
@@ -28,7 +28,7 @@ export function messengerWebhooks(app: Hono<HttpEnv>, systemContext: () => Conte
         ? await ctx.ports.messengers[channel].receive(found.session, c.req.raw)
         : null;
       if (!heard) return c.body(null, 404);
-      for (const news of heard) await takeInNews(ctx, { sessionId, news });
+      for (const news of heard) await recordMessengerEvent(ctx, { sessionId, news });
       return c.body(null, 200);
     });
   }

@@ -2,9 +2,8 @@ import type { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { Failure } from "../core/errors.ts";
 import { permit } from "../core/permissions.ts";
-import { loadPhoto } from "../core/users/load_photo.ts";
-import { photoPath } from "../core/users/photo.ts";
-import { setPhoto } from "../core/users/set_photo.ts";
+import { loadPhoto, setPhoto } from "../core/users/profile/set_photo.ts";
+import { photoPath } from "../core/users/profile/photo.ts";
 import type { HttpEnv } from "../http/http_env.ts";
 import { refused } from "./refused.ts";
 

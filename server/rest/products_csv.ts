@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { exportProducts } from "../core/catalogue/export_products.ts";
+import { exportProducts } from "../core/catalogue/csv/export_products.ts";
 import { permit } from "../core/permissions.ts";
 import type { HttpEnv } from "../http/http_env.ts";
 import { isFromSameSite } from "../http/request_origin.ts";

@@ -93,7 +93,7 @@ test("a project of Firebase needs its id and its key, and says the rest by itsel
   });
 });
 
-test("letters are from whom MAIL_FROM names, else from the site itself", () => {
+test("emails are from whom MAIL_FROM names, else from the site itself", () => {
   const mailOf = (variables: Record<string, string>) => readConfig(variables).mail;
   const address = { PUBLIC_URL: "https://loja.example", SITE_NAME: "Loja" };
   expect(mailOf({})).toEqual({

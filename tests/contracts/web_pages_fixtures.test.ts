@@ -55,7 +55,7 @@ const beside: Readonly<Record<string, object>> = {
   "pages/amazon/es-full-page.html": { rating: { tenths: 41, count: 5_182 } },
 };
 
-function toldBeside({ installments, coupon, shipping, rating }: ProductReading) {
+function toldBeside({ installments, couponCode: coupon, shipping, rating }: ProductReading) {
   const told = Object.entries({ installments, coupon, shipping, rating });
   return Object.fromEntries(told.flatMap(([name, fact]) => fact ? [[name, fact.value]] : []));
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openVault } from "../../server/adapters/vault/vault.ts";
 import { migrate } from "../../server/database/migrate.ts";
 import { migrations } from "../../server/database/migrations/all.ts";
-import { reactions } from "../../server/core/reactions.ts";
+import { findReaction } from "../../server/core/reactions.ts";
 import type { ReactionJob } from "../../server/jobs/record_events.ts";
 import { DUMP_SECRET, restoreDump } from "../support/database/restore_dump.ts";
 import { runReactions } from "../support/run_reactions.ts";
@@ -87,7 +87,7 @@ test("jobs that version 0.1.0 left are known, and run", async () => {
   const { rows } = await sql<{ data: ReactionJob }>`select data from pgboss.job`.execute(app.db);
   const jobs = rows.map(({ data }) => data);
   expect(jobs.length).toBeGreaterThan(0);
-  const unknown = jobs.filter(({ event, reaction }) => !(reaction in reactions[event]));
+  const unknown = jobs.filter(({ event, reaction }) => !findReaction(event, reaction));
   expect(unknown).toEqual([]);
   app.jobs.push(...jobs);
   await runReactions(app);

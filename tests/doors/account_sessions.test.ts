@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { deviceName } from "../../server/graphql/users/account_sessions.ts";
 import { createApp } from "../../server/app.ts";
-import type { Identified, IdentityProvider } from "../../server/core/users/identity.ts";
+import type { Identified, IdentityProvider } from "../../server/core/users/account/identity.ts";
 import { testApp } from "../support/test_app.ts";
 
 const CHROME =

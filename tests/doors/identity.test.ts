@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { issueSetupCode } from "../../server/core/users/first_admin.ts";
+import { issueSetupCode } from "../../server/core/users/administration/first_admin.ts";
 import { accountsApp, ana, bearerOf, cookieOf } from "../support/identity/accounts_app.ts";
 
 test("whoever registers is on trial for seven days, by cookie and by bearer token", async () => {

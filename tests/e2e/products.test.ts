@@ -70,7 +70,7 @@ test(
     const search = page.getByRole("searchbox", { name: "Buscar nome, loja ou etiqueta" });
     await search.fill("chá");
     await page.getByText("Nenhum produto com “chá”").waitFor();
-    await search.fill("cafe torado"); // without its accent, and a letter short
+    await search.fill("cafe torado"); // without its accent, and an email short
     await coffee.waitFor();
     await search.fill("");
     await page.waitForURL((url) => !url.searchParams.has("q"));

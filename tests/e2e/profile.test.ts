@@ -35,7 +35,7 @@ async function somebody(email: string) {
   return { ask, ...await signedIn(chrome, product.origin, email) };
 }
 
-/** Opens the newest letter's link, in another tab of the same browser. */
+/** Opens the newest email's link, in another tab of the same browser. */
 async function opened(context: BrowserContext, email: string) {
   const { pathname, search } = await sentEmails(folder.path).link(email, "verifyEmail");
   const tab = await context.newPage();
@@ -93,7 +93,7 @@ test("a name, a zone and a photo are changed, and stand wherever one is shown", 
   await context.close();
 });
 
-test("an e-mail is confirmed by its letter, and the open screen notices", async () => {
+test("an e-mail is confirmed by its email, and the open screen notices", async () => {
   const { page, keys, context, complaints } = await somebody("caio@example.com");
   await page.goto("/app/profile");
   const card = page.getByRole("region", { name: "E-mail", exact: true });
@@ -111,7 +111,7 @@ test("an e-mail is confirmed by its letter, and the open screen notices", async 
   await context.close();
 });
 
-test("another e-mail asks for the password, and holds once its letter is opened", async () => {
+test("another e-mail asks for the password, and holds once its email is opened", async () => {
   const { page, keys, context, complaints } = await somebody("duda@example.com");
   await newcomer(product.origin, "ocupado@example.com");
   await page.goto("/app/settings/profile");
@@ -287,7 +287,7 @@ test("an account is to be deleted, says so everywhere, and stays after all", asy
 });
 
 test(
-  "the palette finds both screens, and the request for the letter goes for the tab",
+  "the palette finds both screens, and the request for the email goes for the tab",
   async () => {
     const { page, keys, context, complaints } = await somebody("lia@example.com");
     await page.goto("/app/gerador");

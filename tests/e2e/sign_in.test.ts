@@ -40,7 +40,7 @@ async function rows<Row>(sql: string): Promise<Row[]> {
   return await database.rows<Row>(sql);
 }
 
-/** Where the letter's link leads, on this product's own address. */
+/** Where the email's link leads, on this product's own address. */
 async function linkOf(email: string, mode: CodeMode) {
   const { pathname, search } = await sentEmails(folder.path).link(email, mode);
   return pathname + search;
@@ -48,7 +48,7 @@ async function linkOf(email: string, mode: CodeMode) {
 
 async function expired(mode: CodeMode) {
   const secret = await Deno.readTextFile(`${folder.path}/secret_key`);
-  const claims = { letterId: crypto.randomUUID(), subject: "x", email: "x@example.com" };
+  const claims = { emailId: crypto.randomUUID(), subject: "x", email: "x@example.com" };
   const code = await signCode(secret, mode, claims, new Date(Date.now() - 60_000));
   return `/auth/action?mode=${mode}&oobCode=${code}`;
 }

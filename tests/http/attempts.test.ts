@@ -36,7 +36,7 @@ test("ten wrong passwords from one place are enough there, and only there", asyn
   expect((await a.signIn(email, ana.password, "198.18.0.1")).status).toBe(200);
 });
 
-test("the e-mail is the same in other letters, and an unknown one is counted alike", async () => {
+test("the e-mail is the same in other emails, and an unknown one is counted alike", async () => {
   await using a = await guarded();
   await a.guesses(5, () => HOME, "ANA@example.com");
   await a.guesses(5, () => HOME, "Ana@Example.com");
@@ -106,15 +106,15 @@ test("one who tries many accounts is stopped, IPv6's many addresses included", a
   expect((await a.signIn("x@example.com", "errada demais", "2001:db8:1:3::1")).status).toBe(401);
 }, 60_000);
 
-test("one mailbox gets five letters of a kind an hour, whoever asks", async () => {
+test("one mailbox gets five emails of a kind an hour, whoever asks", async () => {
   await using a = await guarded();
   const resets: number[] = [];
   for (let n = 0; n < 6; n++) {
-    const asked = await a.post("/api/auth/letters/reset", { email }, {}, attacker(n));
+    const asked = await a.post("/api/auth/emails/reset", { email }, {}, attacker(n));
     resets.push(asked.status);
   }
   expect(resets).toEqual([200, 200, 200, 200, 200, 429]);
-  const asks = () => a.post("/api/auth/letters/verification", {}, a.session);
+  const asks = () => a.post("/api/auth/emails/verification", {}, a.session);
   const verifications: number[] = [];
   for (let n = 0; n < 6; n++) verifications.push((await asks()).status);
   expect(verifications).toEqual([200, 200, 200, 200, 200, 429]);

@@ -106,10 +106,9 @@ export const rules: readonly Rule[] = [
       /^web\/((screens|layouts|shared)\/|[^/]+\.tsx?$)/.test(target),
   },
   {
-    says: "MUI is drawn within its provider",
-    forbids: ({ file, target, onlyTypes }, sources) =>
-      inside("web")(file) && /^@(mui|emotion)\//.test(target) && !onlyTypes &&
-      !inside("web/theme")(file) && !/theme\/Mui\.tsx"/.test(sources.get(file) ?? ""),
+    says: "screens use the library of controls through ui",
+    forbids: ({ file, target }) =>
+      inside("web")(file) && target === "react-aria-components" && !inside("web/ui")(file),
   },
   {
     says: "there are no barrels",

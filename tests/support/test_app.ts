@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
-import { currentAppearance } from "../../server/core/appearance/current_appearance.ts";
+import { currentAppearance } from "../../server/core/appearance/appearance.ts";
 import { cachedAppearance } from "../../server/http/appearance_style.ts";
 import { createApp } from "../../server/app.ts";
-import { accountLetters } from "../../server/adapters/better_auth/account_letters.ts";
+import { accountEmails } from "../../server/adapters/better_auth/account_emails.ts";
 import { embeddedAccounts } from "../../server/adapters/better_auth/embedded_accounts.ts";
 import { zipArchive } from "../../server/adapters/archive/zip_archive.ts";
 import { drawCard } from "../../server/adapters/cards/draw_card.ts";
@@ -18,18 +18,16 @@ import { mercadoLivre } from "../../server/adapters/mercado_livre/mercado_livre.
 import { mercadoLivreSignIn } from "../../server/adapters/mercado_livre/sign_in.ts";
 import { shopee } from "../../server/adapters/shopee/shopee.ts";
 import { telegram } from "../../server/adapters/telegram/telegram.ts";
-import { platformNumber } from "../../server/adapters/whatsapp/platform_number.ts";
-import { whatsApp } from "../../server/adapters/whatsapp/whatsapp.ts";
+import { platformNumber, whatsApp } from "../../server/adapters/whatsapp/whatsapp.ts";
 import { readPage } from "../../server/adapters/web_pages/read_page.ts";
 import { webPages } from "../../server/adapters/web_pages/web_pages.ts";
 import type { Context, Ports } from "../../server/core/context.ts";
-import type { UserId } from "../../server/core/ids.ts";
-import { newId } from "../../server/core/ids.ts";
+import { newId, type UserId } from "../../server/core/ids.ts";
 import type { Tables } from "../../server/core/tables.ts";
-import type { Letter } from "../../server/core/users/letter.ts";
-import { grantAdmin } from "../../server/core/users/grant_admin.ts";
-import { ensureUser } from "../../server/core/users/ensure_user.ts";
-import type { Identified, IdentityProvider } from "../../server/core/users/identity.ts";
+import type { Email } from "../../server/core/users/account/email.ts";
+import { grantAdmin } from "../../server/core/users/administration/roles.ts";
+import { ensureUser } from "../../server/core/users/account/ensure_user.ts";
+import type { Identified, IdentityProvider } from "../../server/core/users/account/identity.ts";
 import { guest, system, type Viewer } from "../../server/core/users/viewer.ts";
 import { connect } from "../../server/database/connection.ts";
 import { attemptCounters } from "../../server/http/attempt_counters.ts";
@@ -49,7 +47,7 @@ import { telegramStandin } from "./telegram/standin.ts";
 export type Someone = { readonly ctx: () => Context; readonly token: string | null };
 export type Member = Someone & { readonly id: UserId };
 
-/** Seals, and signs the codes of letters. */
+/** Seals, and signs the codes of emails. */
 export const SECRET = "a secret key of tests, 32 characters";
 
 const config = {
@@ -135,7 +133,7 @@ export async function testApp(options: Options = {}) {
 
   const signedIn = new Map<string, Date>();
   const jobs: ReactionJob[] = [];
-  const emails: Letter[] = [];
+  const emails: Email[] = [];
   let now = new Date("2026-11-21T12:00:00Z");
   let woundAt: number | null = null; // on the clock of `performance.now()`
   const clock = () => {
@@ -162,8 +160,8 @@ export async function testApp(options: Options = {}) {
     csv,
     readPage,
     readProduct: webPages(guard.outbound),
-    sendLetter: (letter) => Promise.resolve(void emails.push(letter)),
-    writeAccountLetter: accountLetters(db, SECRET),
+    sendEmail: (email) => Promise.resolve(void emails.push(email)),
+    writeAccountEmail: accountEmails(db, SECRET),
     shops: {
       AMAZON: amazon(guard.vendor),
       SHOPEE: shopee(guard.vendor, { quota: { calls: shopeeCallsPerHour, perSeconds: 3_600 } }),

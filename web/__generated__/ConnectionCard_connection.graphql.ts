@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b5fa99972be947e6999e67236cfeb628>>
+ * @generated SignedSource<<1ca39639a645c215db6485bda7f5e6ac>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,7 @@ export type ConnectionCard_connection$data = {
     readonly since: string;
   } | null | undefined;
   readonly quota: {
-    readonly " $fragmentSpreads": FragmentRefs<"QuotaBar_quota">;
+    readonly " $fragmentSpreads": FragmentRefs<"ConnectionCard_quota">;
   };
   readonly status: ShopConnectionStatus;
   readonly " $fragmentType": "ConnectionCard_connection";
@@ -124,7 +124,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "QuotaBar_quota"
+          "name": "ConnectionCard_quota"
         }
       ],
       "storageKey": null
@@ -134,6 +134,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "575e9bae4287113566c425f357caa9bb";
+(node as any).hash = "ab3127132d6580e79e56d3038f8d354a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e61a43ec6222fe4ef3262345c320603d>>
- * @relayHash c97d089b23d97b9f6f33f1b07433524a
+ * @generated SignedSource<<eebcda0e817e8caf11f507dfc4f1ca68>>
+ * @relayHash bd8f585846378fb549db7ab8d04a6389
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ba5a5773add926e6d735e7391807a60ecfe7fe618977ade60c95aa8ef9709aa
+// @relayRequestID 930a38eed9b84904451f97f7ef31ac51be7f292557fdd647451f7370157ccc48
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -23,8 +23,8 @@ export type DisconnectSessionMutation$data = {
   readonly disconnectSession: {
     readonly code?: UserErrorCode;
     readonly message?: string;
-    readonly sessionWhole_session: {
-      readonly " $fragmentSpreads": FragmentRefs<"sessionWhole_session">;
+    readonly useSessionChanges_full: {
+      readonly " $fragmentSpreads": FragmentRefs<"useSessionChanges_full">;
     } | null | undefined;
   };
 };
@@ -98,14 +98,14 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "sessionWhole_session"
+                  "name": "useSessionChanges_full"
                 }
               ],
               "type": "MessengerSession",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "sessionWhole_session"
+            "name": "useSessionChanges_full"
           },
           (v2/*:: as any*/)
         ],
@@ -282,7 +282,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ba5a5773add926e6d735e7391807a60ecfe7fe618977ade60c95aa8ef9709aa",
+    "id": "930a38eed9b84904451f97f7ef31ac51be7f292557fdd647451f7370157ccc48",
     "metadata": {},
     "name": "DisconnectSessionMutation",
     "operationKind": "mutation",
@@ -291,6 +291,6 @@ return {
 };
 })();
 
-(node as any).hash = "619c4ded36d511995ef25220c0d3a3b9";
+(node as any).hash = "550459028ee41102fcdab12d44e2570e";
 
 export default node;

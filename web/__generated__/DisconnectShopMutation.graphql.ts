@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0378e8c350f2e68f799330fce0da8fe6>>
- * @relayHash 94a802f5cefc7dfabc24080ed943d12b
+ * @generated SignedSource<<e035bce68d915255d446b47d435065d0>>
+ * @relayHash b6af45c4308fcf496215a33dffd8f801
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0067b438ee02770141397d3c2f974994cc7cc61fdbdbb81dcffb2d561f8fc2c
+// @relayRequestID daff9763e1f7cc58e02f51bc4ebde8ef012fdd556b72535e15e45d4a618aa577
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -22,10 +22,10 @@ export type DisconnectShopMutation$variables = {
 };
 export type DisconnectShopMutation$data = {
   readonly disconnectShop: {
-    readonly code?: UserErrorCode;
-    readonly connectionWhole_connection: {
-      readonly " $fragmentSpreads": FragmentRefs<"connectionWhole_connection">;
+    readonly ConnectionCard_full: {
+      readonly " $fragmentSpreads": FragmentRefs<"ConnectionCard_full">;
     } | null | undefined;
+    readonly code?: UserErrorCode;
     readonly message?: string;
   };
 };
@@ -101,14 +101,14 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "connectionWhole_connection"
+                  "name": "ConnectionCard_full"
                 }
               ],
               "type": "ShopConnection",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "connectionWhole_connection"
+            "name": "ConnectionCard_full"
           },
           (v4/*:: as any*/)
         ],
@@ -263,7 +263,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0067b438ee02770141397d3c2f974994cc7cc61fdbdbb81dcffb2d561f8fc2c",
+    "id": "daff9763e1f7cc58e02f51bc4ebde8ef012fdd556b72535e15e45d4a618aa577",
     "metadata": {},
     "name": "DisconnectShopMutation",
     "operationKind": "mutation",
@@ -272,6 +272,6 @@ return {
 };
 })();
 
-(node as any).hash = "e54462e3c51c116128ec925f36f594e5";
+(node as any).hash = "cba3a5282f7614867c4613beaccacd58";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4937f127300370481fb6676f133f212>>
- * @relayHash 995697560f8e322ada85e075bda87665
+ * @generated SignedSource<<3936adf4192d0d8e40899909a7ebce45>>
+ * @relayHash a4befe99c7985a245d7565868a24819b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa682ce797468e3a9dbc45e8798b4083dc679c6737e05e5b8cffb961f984a6f9
+// @relayRequestID 219d18faa7310e64f67a2600e2aa63206e5a4cfa42d927707e22fe628dd347ab
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -130,7 +130,12 @@ v13 = [
   (v11/*:: as any*/),
   (v12/*:: as any*/)
 ],
-v14 = {
+v14 = [
+  (v11/*:: as any*/),
+  (v12/*:: as any*/),
+  (v10/*:: as any*/)
+],
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -736,11 +741,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pixPrice",
                     "plural": false,
-                    "selections": [
-                      (v11/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v12/*:: as any*/)
-                    ],
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -750,7 +751,7 @@ return {
                     "kind": "LinkedField",
                     "name": "cardPrice",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -761,7 +762,7 @@ return {
                     "name": "installments",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -770,8 +771,8 @@ return {
                         "name": "amount",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -814,7 +815,7 @@ return {
                         "name": "stars",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -865,7 +866,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa682ce797468e3a9dbc45e8798b4083dc679c6737e05e5b8cffb961f984a6f9",
+    "id": "219d18faa7310e64f67a2600e2aa63206e5a4cfa42d927707e22fe628dd347ab",
     "metadata": {},
     "name": "GeneratorContentQuery",
     "operationKind": "query",

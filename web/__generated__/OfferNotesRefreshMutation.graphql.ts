@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e01b892856a6e6ff7efbeb051976d986>>
- * @relayHash db28883e2ecc4c75aed260a6a27fe3b7
+ * @generated SignedSource<<e675247d8e817b7f614d7f4f02f0f986>>
+ * @relayHash 23843982e7328cbe1b5314747a5ef794
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83a5aca8ab4fa12aed93269a04d1351139aab9f4012287b184031adb5b6fd4b5
+// @relayRequestID d6a4844dd653a926d57655fdbd28502f98c9ab45faaac0288025f23f7d891e1f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -122,21 +122,26 @@ v9 = [
   (v7/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v10 = {
+v10 = [
+  (v7/*:: as any*/),
+  (v8/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v12 = [
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -159,7 +164,7 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = [
+v14 = [
   (v5/*:: as any*/),
   {
     "alias": null,
@@ -348,11 +353,7 @@ v13 = [
     "kind": "LinkedField",
     "name": "pixPrice",
     "plural": false,
-    "selections": [
-      (v7/*:: as any*/),
-      (v6/*:: as any*/),
-      (v8/*:: as any*/)
-    ],
+    "selections": (v10/*:: as any*/),
     "storageKey": null
   },
   {
@@ -362,7 +363,7 @@ v13 = [
     "kind": "LinkedField",
     "name": "cardPrice",
     "plural": false,
-    "selections": (v9/*:: as any*/),
+    "selections": (v10/*:: as any*/),
     "storageKey": null
   },
   {
@@ -373,7 +374,7 @@ v13 = [
     "name": "installments",
     "plural": false,
     "selections": [
-      (v10/*:: as any*/),
+      (v11/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -382,8 +383,8 @@ v13 = [
         "name": "amount",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v7/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -426,7 +427,7 @@ v13 = [
         "name": "stars",
         "storageKey": null
       },
-      (v10/*:: as any*/)
+      (v11/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -520,7 +521,7 @@ v13 = [
     "plural": false,
     "selections": [
       (v5/*:: as any*/),
-      (v11/*:: as any*/),
+      (v12/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -590,7 +591,7 @@ v13 = [
     "kind": "LinkedField",
     "name": "card",
     "plural": false,
-    "selections": (v12/*:: as any*/),
+    "selections": (v13/*:: as any*/),
     "storageKey": "card(format:\"SQUARE\")"
   },
   {
@@ -606,7 +607,7 @@ v13 = [
     "kind": "LinkedField",
     "name": "card",
     "plural": false,
-    "selections": (v12/*:: as any*/),
+    "selections": (v13/*:: as any*/),
     "storageKey": "card(format:\"STORY\")"
   },
   {
@@ -616,7 +617,7 @@ v13 = [
     "name": "status",
     "storageKey": null
   },
-  (v11/*:: as any*/)
+  (v12/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -708,7 +709,7 @@ return {
                 "kind": "LinkedField",
                 "name": "offer",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -725,7 +726,7 @@ return {
                 "kind": "LinkedField",
                 "name": "current",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -739,7 +740,7 @@ return {
     ]
   },
   "params": {
-    "id": "83a5aca8ab4fa12aed93269a04d1351139aab9f4012287b184031adb5b6fd4b5",
+    "id": "d6a4844dd653a926d57655fdbd28502f98c9ab45faaac0288025f23f7d891e1f",
     "metadata": {},
     "name": "OfferNotesRefreshMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c2a6060869ee53af5bd463fb6386712>>
+ * @generated SignedSource<<9c89d3cc23668dfa81092fe8c0eb0231>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,7 @@ export type OpenOffer_offer$data = {
   }>;
   readonly id: string;
   readonly isPriceStale: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"OfferEditor_offer" | "OfferFacts_offer" | "OfferMessage_offer" | "OfferNotes_offer" | "OfferSummary_offer">;
+  readonly " $fragmentSpreads": FragmentRefs<"OfferEditor_offer" | "OfferMessage_offer" | "OfferNotes_offer" | "OfferSummary_offer" | "offerFields_offer">;
   readonly " $fragmentType": "OpenOffer_offer";
 };
 export type OpenOffer_offer$key = {
@@ -60,7 +60,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "OfferFacts_offer"
+      "name": "offerFields_offer"
     },
     {
       "args": null,
@@ -140,6 +140,6 @@ return {
 };
 })();
 
-(node as any).hash = "a6a29eeb71e0afe8ff8aa5ba95516651";
+(node as any).hash = "842cc57f33ea7e1aa5d437d884a11f77";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b6f21896c9612a362902a5860722a38>>
- * @relayHash 2ebca6182613d38535610e2a290134da
+ * @generated SignedSource<<b2c99705252aabe09d97364b39d9fce9>>
+ * @relayHash ed6e983f43baefb62561c9ccb216c364
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0dc50198655db6757fbc96ea05c89dd3da36d3d28cacdd70c39b8ba1a440b678
+// @relayRequestID 38c1c8bb724163e0b32e11dfc4b2aa2af87d624ef460c93dcb8e034a297d56f4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -446,7 +446,7 @@ return {
     ]
   },
   "params": {
-    "id": "0dc50198655db6757fbc96ea05c89dd3da36d3d28cacdd70c39b8ba1a440b678",
+    "id": "38c1c8bb724163e0b32e11dfc4b2aa2af87d624ef460c93dcb8e034a297d56f4",
     "metadata": {},
     "name": "QueueGroundQuery",
     "operationKind": "query",

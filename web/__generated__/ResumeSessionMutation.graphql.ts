@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57b21c74d0484dc0f5db1d1e9d82c72f>>
- * @relayHash d1d6c3d6fe6c6d46180f13e0cbb9cf5c
+ * @generated SignedSource<<2eea37d17a9cad870ce8e47c0464b06e>>
+ * @relayHash 98585e9f7f62f8aa1cdc58f7b3d0f1ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 572ebf12926af5db47ce21adacb3f814110c146e52320a92489e44d50464cda1
+// @relayRequestID d5d12e7743f9a27074f6986a112d32cd95c240065bf8221c50f82e80a6477ef2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -23,8 +23,8 @@ export type ResumeSessionMutation$data = {
   readonly resumeSession: {
     readonly code?: UserErrorCode;
     readonly message?: string;
-    readonly sessionWhole_session: {
-      readonly " $fragmentSpreads": FragmentRefs<"sessionWhole_session">;
+    readonly useSessionChanges_full: {
+      readonly " $fragmentSpreads": FragmentRefs<"useSessionChanges_full">;
     } | null | undefined;
   };
 };
@@ -98,14 +98,14 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "sessionWhole_session"
+                  "name": "useSessionChanges_full"
                 }
               ],
               "type": "MessengerSession",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "sessionWhole_session"
+            "name": "useSessionChanges_full"
           },
           (v2/*:: as any*/)
         ],
@@ -282,7 +282,7 @@ return {
     ]
   },
   "params": {
-    "id": "572ebf12926af5db47ce21adacb3f814110c146e52320a92489e44d50464cda1",
+    "id": "d5d12e7743f9a27074f6986a112d32cd95c240065bf8221c50f82e80a6477ef2",
     "metadata": {},
     "name": "ResumeSessionMutation",
     "operationKind": "mutation",
@@ -291,6 +291,6 @@ return {
 };
 })();
 
-(node as any).hash = "4a870f10fde488e1c78e62be8f3f645b";
+(node as any).hash = "4d263607b2af3d1f28da94e4e2e975df";
 
 export default node;

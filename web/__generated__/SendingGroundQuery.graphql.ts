@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d92ed8391482a2b8cc825f65b743659>>
- * @relayHash ad3ebbf233a065d8510cac17e4ecf49c
+ * @generated SignedSource<<6907c3c44f2736e3c1ee6c09b952e20e>>
+ * @relayHash b03e2209facc439b0ab9baca09d75b19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd0240021387882d854b28f6a47c98125252923b420a0261b86df4087f49c458
+// @relayRequestID 8f750e796c8457008fd872ebb8e18789536707046a0135e29637d787032dc7b3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -594,7 +594,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd0240021387882d854b28f6a47c98125252923b420a0261b86df4087f49c458",
+    "id": "8f750e796c8457008fd872ebb8e18789536707046a0135e29637d787032dc7b3",
     "metadata": {},
     "name": "SendingGroundQuery",
     "operationKind": "query",

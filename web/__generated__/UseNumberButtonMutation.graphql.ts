@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c458718944cd983c76d90a5b7be242f4>>
- * @relayHash 899967d64710ecb511948c3f7c317740
+ * @generated SignedSource<<ee94c8af5bb2d83fd1e72201c2fb2fb0>>
+ * @relayHash e4ca29eb6ae7d7c6355d8066d130650b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f891bf11aae59606d58ac1fa8d7a1afa3da3496bbc27832c0b4131d885dcd07
+// @relayRequestID 4a3f92c0fcdb7bec74d486125cbe65a7fbf25a0271b3a6a25b07c7d009fc5fe9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -18,8 +18,8 @@ export type UseNumberButtonMutation$data = {
   readonly usePlatformNumber: {
     readonly code?: UserErrorCode;
     readonly message?: string;
-    readonly sessionWhole_session: {
-      readonly " $fragmentSpreads": FragmentRefs<"sessionWhole_session">;
+    readonly useSessionChanges_full: {
+      readonly " $fragmentSpreads": FragmentRefs<"useSessionChanges_full">;
     } | null | undefined;
   };
 };
@@ -79,14 +79,14 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "sessionWhole_session"
+                  "name": "useSessionChanges_full"
                 }
               ],
               "type": "MessengerSession",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "sessionWhole_session"
+            "name": "useSessionChanges_full"
           },
           (v0/*:: as any*/)
         ],
@@ -263,7 +263,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f891bf11aae59606d58ac1fa8d7a1afa3da3496bbc27832c0b4131d885dcd07",
+    "id": "4a3f92c0fcdb7bec74d486125cbe65a7fbf25a0271b3a6a25b07c7d009fc5fe9",
     "metadata": {},
     "name": "UseNumberButtonMutation",
     "operationKind": "mutation",
@@ -272,6 +272,6 @@ return {
 };
 })();
 
-(node as any).hash = "955fb199cae277e4b2408fead9229314";
+(node as any).hash = "014347d4878d92e1433e3e763f92f069";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5cd6dad1c865bf67f79409056a702fcf>>
- * @relayHash b602d123b90f292bc35a98682671654f
+ * @generated SignedSource<<1d8c95ad9f1ef4a1f688ca1d072bacf1>>
+ * @relayHash 3106dd093d1455d4abc09ac3a9b82544
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2299d49f4e4b336554287664a62d78354e40d8ba7d4f8d30bbbaa3e8734b65bb
+// @relayRequestID 5d6630a6eeeee4f9f192aa36180f92800d465356f05e5ddbf5dd5d075cee395f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -109,28 +109,33 @@ v8 = [
   (v6/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v9 = {
+v9 = [
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v4/*:: as any*/)
+],
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "couponCode",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v12 = [
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -418,11 +423,7 @@ return {
                 "kind": "LinkedField",
                 "name": "pixPrice",
                 "plural": false,
-                "selections": [
-                  (v6/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v7/*:: as any*/)
-                ],
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -432,7 +433,7 @@ return {
                 "kind": "LinkedField",
                 "name": "cardPrice",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -443,7 +444,7 @@ return {
                 "name": "installments",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -452,8 +453,8 @@ return {
                     "name": "amount",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -467,7 +468,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -490,7 +491,7 @@ return {
                     "name": "stars",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -584,7 +585,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -654,7 +655,7 @@ return {
                 "kind": "LinkedField",
                 "name": "card",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": "card(format:\"SQUARE\")"
               },
               {
@@ -670,7 +671,7 @@ return {
                 "kind": "LinkedField",
                 "name": "card",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": "card(format:\"STORY\")"
               },
               {
@@ -680,7 +681,7 @@ return {
                 "name": "status",
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "type": "Offer",
             "abstractKey": null
@@ -689,7 +690,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v3/*:: as any*/),
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -707,7 +708,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -743,7 +744,7 @@ return {
     ]
   },
   "params": {
-    "id": "2299d49f4e4b336554287664a62d78354e40d8ba7d4f8d30bbbaa3e8734b65bb",
+    "id": "5d6630a6eeeee4f9f192aa36180f92800d465356f05e5ddbf5dd5d075cee395f",
     "metadata": {},
     "name": "applyCouponMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb18fcecdd62c8570b3a3174f972e24a>>
- * @relayHash a8ec4d90c47b6eba12699b778e72f596
+ * @generated SignedSource<<61ab3cb6c4f34348df80456b8be827fa>>
+ * @relayHash 6feb5fdf3c239c0249ef199f651d7f86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5e10206303096eb5bed9ca42da06b7ccafdb92fc4e8b51a870f4458e5f623c9
+// @relayRequestID 7fde3ad3c3eddf8bef2a22378bf2cf5d82789c15b066c7e72169f1205f7a0974
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -102,21 +102,26 @@ v7 = [
   (v5/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v8 = {
+v8 = [
+  (v5/*:: as any*/),
+  (v6/*:: as any*/),
+  (v4/*:: as any*/)
+],
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v10 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -405,11 +410,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pixPrice",
                     "plural": false,
-                    "selections": [
-                      (v5/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v6/*:: as any*/)
-                    ],
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -419,7 +420,7 @@ return {
                     "kind": "LinkedField",
                     "name": "cardPrice",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -430,7 +431,7 @@ return {
                     "name": "installments",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -439,8 +440,8 @@ return {
                         "name": "amount",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v5/*:: as any*/),
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -483,7 +484,7 @@ return {
                         "name": "stars",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -577,7 +578,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -647,7 +648,7 @@ return {
                     "kind": "LinkedField",
                     "name": "card",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": "card(format:\"SQUARE\")"
                   },
                   {
@@ -663,7 +664,7 @@ return {
                     "kind": "LinkedField",
                     "name": "card",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": "card(format:\"STORY\")"
                   },
                   {
@@ -673,7 +674,7 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -688,7 +689,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5e10206303096eb5bed9ca42da06b7ccafdb92fc4e8b51a870f4458e5f623c9",
+    "id": "7fde3ad3c3eddf8bef2a22378bf2cf5d82789c15b066c7e72169f1205f7a0974",
     "metadata": {},
     "name": "approveOffersMutation",
     "operationKind": "mutation",

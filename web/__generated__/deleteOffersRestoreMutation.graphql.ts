@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28cb7de97866ef9d149b434bb14bdefb>>
- * @relayHash cd0af2e3283b6b2210468729b13509aa
+ * @generated SignedSource<<86030aa934b048bf432b51472e8d6355>>
+ * @relayHash 616760efa8a20bda928cd90e613fb1cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60e0ed5876b94b1969179112a0c94a1c0f4d455f0f4f31655707c1378c746eb6
+// @relayRequestID 8d466feb063d9b6ec000285c80c28e9f9af7d404f96cf6e2d4429831ee4d2fdc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -102,21 +102,26 @@ v7 = [
   (v5/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v8 = {
+v8 = [
+  (v5/*:: as any*/),
+  (v6/*:: as any*/),
+  (v4/*:: as any*/)
+],
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v10 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -390,11 +395,7 @@ return {
                 "kind": "LinkedField",
                 "name": "pixPrice",
                 "plural": false,
-                "selections": [
-                  (v5/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v6/*:: as any*/)
-                ],
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -404,7 +405,7 @@ return {
                 "kind": "LinkedField",
                 "name": "cardPrice",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -415,7 +416,7 @@ return {
                 "name": "installments",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -424,8 +425,8 @@ return {
                     "name": "amount",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -468,7 +469,7 @@ return {
                     "name": "stars",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -562,7 +563,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -632,7 +633,7 @@ return {
                 "kind": "LinkedField",
                 "name": "card",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": "card(format:\"SQUARE\")"
               },
               {
@@ -648,7 +649,7 @@ return {
                 "kind": "LinkedField",
                 "name": "card",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": "card(format:\"STORY\")"
               },
               {
@@ -658,7 +659,7 @@ return {
                 "name": "status",
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "type": "Offer",
             "abstractKey": null
@@ -678,7 +679,7 @@ return {
     ]
   },
   "params": {
-    "id": "60e0ed5876b94b1969179112a0c94a1c0f4d455f0f4f31655707c1378c746eb6",
+    "id": "8d466feb063d9b6ec000285c80c28e9f9af7d404f96cf6e2d4429831ee4d2fdc",
     "metadata": {},
     "name": "deleteOffersRestoreMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07478be52454c05eac19bb52981f8e85>>
- * @relayHash 50fba5dd022d27dc78fe4a619ef0be94
+ * @generated SignedSource<<e1d9ddf63c314ad3af357a88880e98b7>>
+ * @relayHash 884e7e8b22bc26138381e788f064d31b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2529d045236feec38355315c13cb384971e34b6a0a666933c9c0790f5c2e1518
+// @relayRequestID 7c32287d5896a2ef79c13e0a9b2b8deb1bd36dfe6cf61cb140cd9605ec3a9928
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -110,21 +110,26 @@ v8 = [
   (v6/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v9 = {
+v9 = [
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v11 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -393,11 +398,7 @@ return {
                 "kind": "LinkedField",
                 "name": "pixPrice",
                 "plural": false,
-                "selections": [
-                  (v6/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v7/*:: as any*/)
-                ],
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -407,7 +408,7 @@ return {
                 "kind": "LinkedField",
                 "name": "cardPrice",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -418,7 +419,7 @@ return {
                 "name": "installments",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -427,8 +428,8 @@ return {
                     "name": "amount",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -471,7 +472,7 @@ return {
                     "name": "stars",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -565,7 +566,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -635,7 +636,7 @@ return {
                 "kind": "LinkedField",
                 "name": "card",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": "card(format:\"SQUARE\")"
               },
               {
@@ -651,7 +652,7 @@ return {
                 "kind": "LinkedField",
                 "name": "card",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": "card(format:\"STORY\")"
               },
               {
@@ -661,7 +662,7 @@ return {
                 "name": "status",
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "type": "Offer",
             "abstractKey": null
@@ -681,7 +682,7 @@ return {
     ]
   },
   "params": {
-    "id": "2529d045236feec38355315c13cb384971e34b6a0a666933c9c0790f5c2e1518",
+    "id": "7c32287d5896a2ef79c13e0a9b2b8deb1bd36dfe6cf61cb140cd9605ec3a9928",
     "metadata": {},
     "name": "offerMutationsCloneMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb6b9560adf6d86a6cda1298a74c8219>>
- * @relayHash 9caec10d8742250a690d8b65359eb48f
+ * @generated SignedSource<<4d920fb58b1a3456d30dbde3f725458f>>
+ * @relayHash d01fc7f0dabb2935acae12c81d25877a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea394109579cdf22a79be812d963c23b93850d3c2407e3a7f3acc8c2c6307706
+// @relayRequestID 2e4384837f8b65aeb54281e63bc497a55b176dc6a19a423a4aee731c6ea20a89
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -110,21 +110,26 @@ v8 = [
   (v6/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v9 = {
+v9 = [
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v11 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -393,11 +398,7 @@ return {
                 "kind": "LinkedField",
                 "name": "pixPrice",
                 "plural": false,
-                "selections": [
-                  (v6/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v7/*:: as any*/)
-                ],
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -407,7 +408,7 @@ return {
                 "kind": "LinkedField",
                 "name": "cardPrice",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -418,7 +419,7 @@ return {
                 "name": "installments",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -427,8 +428,8 @@ return {
                     "name": "amount",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -471,7 +472,7 @@ return {
                     "name": "stars",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -565,7 +566,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -635,7 +636,7 @@ return {
                 "kind": "LinkedField",
                 "name": "card",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": "card(format:\"SQUARE\")"
               },
               {
@@ -651,7 +652,7 @@ return {
                 "kind": "LinkedField",
                 "name": "card",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": "card(format:\"STORY\")"
               },
               {
@@ -661,7 +662,7 @@ return {
                 "name": "status",
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "type": "Offer",
             "abstractKey": null
@@ -681,7 +682,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea394109579cdf22a79be812d963c23b93850d3c2407e3a7f3acc8c2c6307706",
+    "id": "2e4384837f8b65aeb54281e63bc497a55b176dc6a19a423a4aee731c6ea20a89",
     "metadata": {},
     "name": "offerMutationsRestoreMutation",
     "operationKind": "mutation",

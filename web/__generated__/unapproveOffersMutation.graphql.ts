@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86664946856f7ec3d431e8e1cc08adbc>>
- * @relayHash 1e4e970868690930341151f55474a1fc
+ * @generated SignedSource<<113ee926114dc370730ebf380a5856cb>>
+ * @relayHash fe90211f033deb3b88a4bf75b7c53341
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb8ee249ae317ee9018343cb058a802efee31b60d1e1ce833cc8c1c227bd2c84
+// @relayRequestID 8b04fbaebfee4699b0a4f6fd83b2a330694fd496a23e1673f7df05f164c97eab
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -102,21 +102,26 @@ v7 = [
   (v5/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v8 = {
+v8 = [
+  (v5/*:: as any*/),
+  (v6/*:: as any*/),
+  (v4/*:: as any*/)
+],
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v10 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -405,11 +410,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pixPrice",
                     "plural": false,
-                    "selections": [
-                      (v5/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v6/*:: as any*/)
-                    ],
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -419,7 +420,7 @@ return {
                     "kind": "LinkedField",
                     "name": "cardPrice",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -430,7 +431,7 @@ return {
                     "name": "installments",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -439,8 +440,8 @@ return {
                         "name": "amount",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v5/*:: as any*/),
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -483,7 +484,7 @@ return {
                         "name": "stars",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -577,7 +578,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -647,7 +648,7 @@ return {
                     "kind": "LinkedField",
                     "name": "card",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": "card(format:\"SQUARE\")"
                   },
                   {
@@ -663,7 +664,7 @@ return {
                     "kind": "LinkedField",
                     "name": "card",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": "card(format:\"STORY\")"
                   },
                   {
@@ -673,7 +674,7 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -688,7 +689,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb8ee249ae317ee9018343cb058a802efee31b60d1e1ce833cc8c1c227bd2c84",
+    "id": "8b04fbaebfee4699b0a4f6fd83b2a330694fd496a23e1673f7df05f164c97eab",
     "metadata": {},
     "name": "unapproveOffersMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<891267e4651458b1c56b1ed1980de745>>
- * @relayHash 8807b02808579179b9908973fc6fe5f2
+ * @generated SignedSource<<f3329468eb842e71c1468123927e0b1f>>
+ * @relayHash be2841884cadd6186f806e485973860d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 983919207bba755f4bf825f63ad5e13e03b8ceea4dd830820384b0f14084d8c9
+// @relayRequestID 2e33feee7c556bc8e8981bb1c6649915a94aa3007f37507eefd94c47b26edaac
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -24,8 +24,8 @@ export type useConnectTelegramMutation$data = {
     readonly code?: UserErrorCode;
     readonly message?: string;
     readonly name?: string;
-    readonly sessionWhole_session: {
-      readonly " $fragmentSpreads": FragmentRefs<"sessionWhole_session">;
+    readonly useSessionChanges_full: {
+      readonly " $fragmentSpreads": FragmentRefs<"useSessionChanges_full">;
     } | null | undefined;
   };
 };
@@ -114,14 +114,14 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "sessionWhole_session"
+                  "name": "useSessionChanges_full"
                 }
               ],
               "type": "MessengerSession",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "sessionWhole_session"
+            "name": "useSessionChanges_full"
           },
           (v3/*:: as any*/),
           (v4/*:: as any*/)
@@ -294,7 +294,7 @@ return {
     ]
   },
   "params": {
-    "id": "983919207bba755f4bf825f63ad5e13e03b8ceea4dd830820384b0f14084d8c9",
+    "id": "2e33feee7c556bc8e8981bb1c6649915a94aa3007f37507eefd94c47b26edaac",
     "metadata": {},
     "name": "useConnectTelegramMutation",
     "operationKind": "mutation",
@@ -303,6 +303,6 @@ return {
 };
 })();
 
-(node as any).hash = "aa6b9b8106c31f9ed3c72593c2d8c3bb";
+(node as any).hash = "86d1ba0609aa92067ccab0d1e5af283b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27e4047824885f67aad0be82506872d4>>
- * @relayHash 43e80c6ad2b64bec2e43e59818ea09b2
+ * @generated SignedSource<<9792113ef1c3b97ca9513f4f8b27c75f>>
+ * @relayHash 139bfc4a2d5e18fc0f2e577f6157dae6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30c1b45dd9651f6164a0272578e26967027fa2fea627c449e89350042331668c
+// @relayRequestID cec55fda0ff5944879e3ae9660976d1200613a62cfd226eb11f76c6ff6e36998
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -270,21 +270,26 @@ v17 = [
   (v10/*:: as any*/),
   (v11/*:: as any*/)
 ],
-v18 = {
+v18 = [
+  (v10/*:: as any*/),
+  (v11/*:: as any*/),
+  (v16/*:: as any*/)
+],
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v20 = [
+v21 = [
   {
     "alias": null,
     "args": null,
@@ -538,11 +543,7 @@ return {
                 "kind": "LinkedField",
                 "name": "pixPrice",
                 "plural": false,
-                "selections": [
-                  (v10/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v11/*:: as any*/)
-                ],
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -552,7 +553,7 @@ return {
                 "kind": "LinkedField",
                 "name": "cardPrice",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -563,7 +564,7 @@ return {
                 "name": "installments",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -572,8 +573,8 @@ return {
                     "name": "amount",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -616,7 +617,7 @@ return {
                     "name": "stars",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -704,7 +705,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -774,7 +775,7 @@ return {
                 "kind": "LinkedField",
                 "name": "card",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": "card(format:\"SQUARE\")"
               },
               {
@@ -790,7 +791,7 @@ return {
                 "kind": "LinkedField",
                 "name": "card",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": "card(format:\"STORY\")"
               },
               {
@@ -800,7 +801,7 @@ return {
                 "name": "status",
                 "storageKey": null
               },
-              (v19/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "type": "Offer",
             "abstractKey": null
@@ -821,7 +822,7 @@ return {
     ]
   },
   "params": {
-    "id": "30c1b45dd9651f6164a0272578e26967027fa2fea627c449e89350042331668c",
+    "id": "cec55fda0ff5944879e3ae9660976d1200613a62cfd226eb11f76c6ff6e36998",
     "metadata": {},
     "name": "useCreateOfferMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7420ce5d60c2066b0a6da2057fe4b54d>>
- * @relayHash 93b4e4d8f006051e87c41045174dfbbc
+ * @generated SignedSource<<4eff51cd27be290cd50db3d235786933>>
+ * @relayHash 0cdde54939370c61b71d7fd9bba5501e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21245ace130730c642fd30e903dc325518cbea3114d5ad7170bcab5a37973596
+// @relayRequestID cc7cf342ae37d84f5fe240aab099acbeb82076a452a812bbda074c734fdb20fb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -67,21 +67,26 @@ v5 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v6 = {
+v6 = [
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -354,11 +359,7 @@ return {
                 "kind": "LinkedField",
                 "name": "pixPrice",
                 "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v4/*:: as any*/)
-                ],
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -368,7 +369,7 @@ return {
                 "kind": "LinkedField",
                 "name": "cardPrice",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -379,7 +380,7 @@ return {
                 "name": "installments",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -388,8 +389,8 @@ return {
                     "name": "amount",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v3/*:: as any*/),
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -432,7 +433,7 @@ return {
                     "name": "stars",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -526,7 +527,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -596,7 +597,7 @@ return {
                 "kind": "LinkedField",
                 "name": "card",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": "card(format:\"SQUARE\")"
               },
               {
@@ -612,7 +613,7 @@ return {
                 "kind": "LinkedField",
                 "name": "card",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": "card(format:\"STORY\")"
               },
               {
@@ -622,7 +623,7 @@ return {
                 "name": "status",
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -632,7 +633,7 @@ return {
     ]
   },
   "params": {
-    "id": "21245ace130730c642fd30e903dc325518cbea3114d5ad7170bcab5a37973596",
+    "id": "cc7cf342ae37d84f5fe240aab099acbeb82076a452a812bbda074c734fdb20fb",
     "metadata": {},
     "name": "useOfferChangesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e40ba14b6afe2405215ab844d30f1ee>>
- * @relayHash 43424753ea24136cd323ad40ff031b00
+ * @generated SignedSource<<8bbb48e745b1c49e506881a63d439d4a>>
+ * @relayHash f277cdab74789081bb3904b2365edf4d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5cdab701b6d342c33375e6e42431899ccc938d5df686d1ddbc4daa5791582109
+// @relayRequestID a9bdc1e29e398afeb61dd357b5794b043289be6c1588be03a8a5fbeee49d6f8b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type usePairingChangesSubscription$data = {
     readonly phone: string | null | undefined;
     readonly qr: string | null | undefined;
     readonly session: {
-      readonly " $fragmentSpreads": FragmentRefs<"sessionWhole_session">;
+      readonly " $fragmentSpreads": FragmentRefs<"useSessionChanges_full">;
     } | null | undefined;
     readonly status: PairingStatus;
     readonly statusMessage: string | null | undefined;
@@ -142,7 +142,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "sessionWhole_session"
+                "name": "useSessionChanges_full"
               }
             ],
             "storageKey": null
@@ -311,7 +311,7 @@ return {
     ]
   },
   "params": {
-    "id": "5cdab701b6d342c33375e6e42431899ccc938d5df686d1ddbc4daa5791582109",
+    "id": "a9bdc1e29e398afeb61dd357b5794b043289be6c1588be03a8a5fbeee49d6f8b",
     "metadata": {},
     "name": "usePairingChangesSubscription",
     "operationKind": "subscription",
@@ -320,6 +320,6 @@ return {
 };
 })();
 
-(node as any).hash = "12f84924f0f0f8245c45f5b335818a9a";
+(node as any).hash = "300f224e7cb04297fefabd7daec1fbdd";
 
 export default node;

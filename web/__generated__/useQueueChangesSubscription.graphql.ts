@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe43400346966cf7760c40ad510d3bee>>
- * @relayHash 7403dbf8be7a3f8e21f15fe3b0e7df88
+ * @generated SignedSource<<88d44abc34e9e874bb2fb1ac328878b3>>
+ * @relayHash 2961fc8ca8cfd15ca5cf6e9d4a9ecbf8
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 828ba0b592c2b772889724e4913097a784f48772ab630a2bd5e110a15af2870f
+// @relayRequestID d1c66fa9932706f40fb1ac43bc606dc379a2568688cb61021e44765bdea518e8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type useQueueChangesSubscription$variables = Record<PropertyKey, never>;
 export type useQueueChangesSubscription$data = {
   readonly queueChanged: {
-    readonly " $fragmentSpreads": FragmentRefs<"dispatchWhole_dispatch">;
+    readonly " $fragmentSpreads": FragmentRefs<"useQueueChanges_full">;
   };
 };
 export type useQueueChangesSubscription = {
@@ -90,7 +90,7 @@ return {
               }
             ],
             "kind": "FragmentSpread",
-            "name": "dispatchWhole_dispatch"
+            "name": "useQueueChanges_full"
           }
         ],
         "storageKey": null
@@ -358,7 +358,7 @@ return {
     ]
   },
   "params": {
-    "id": "828ba0b592c2b772889724e4913097a784f48772ab630a2bd5e110a15af2870f",
+    "id": "d1c66fa9932706f40fb1ac43bc606dc379a2568688cb61021e44765bdea518e8",
     "metadata": {},
     "name": "useQueueChangesSubscription",
     "operationKind": "subscription",
@@ -367,6 +367,6 @@ return {
 };
 })();
 
-(node as any).hash = "9cd1eb800eec2147a3c8ed7642ea1ee0";
+(node as any).hash = "2b898dea6af401655ac01261e5be4507";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37bd83d4df5d6a6e3ce051a4da6331aa>>
- * @relayHash 00ec5609cf86e0b18ae1c43200c1fb8a
+ * @generated SignedSource<<ad82b819951d290828a13d836f533f70>>
+ * @relayHash ac9c7251c76f17bc40f409973f6629a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4dbd2857555393f5089704fb7b105e1c6e8f10f31cdefea2fb313146b2f8a40
+// @relayRequestID d9284138c6fd07a5c069e7728a9fe5aa4bc944c9a2328db8c43e50ae4febae24
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -384,7 +384,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4dbd2857555393f5089704fb7b105e1c6e8f10f31cdefea2fb313146b2f8a40",
+    "id": "d9284138c6fd07a5c069e7728a9fe5aa4bc944c9a2328db8c43e50ae4febae24",
     "metadata": {},
     "name": "useQueueListPaginationQuery",
     "operationKind": "query",
@@ -393,6 +393,6 @@ return {
 };
 })();
 
-(node as any).hash = "b0aa2684507db7d7ad8f11bdea63922d";
+(node as any).hash = "fa27fee863bf86e6484b62b74c0e70df";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a8ed61a40f864074dfe1e20a1981c25f>>
+ * @generated SignedSource<<9a743ec7cae6051bf065b6a26754e477>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type useQueueList_viewer$data = {
         readonly expectedAt: string | null | undefined;
         readonly id: string;
         readonly status: DispatchStatus;
-        readonly " $fragmentSpreads": FragmentRefs<"Decision_dispatch" | "DispatchRow_dispatch">;
+        readonly " $fragmentSpreads": FragmentRefs<"DecisionPrompt_dispatch" | "DispatchRow_dispatch">;
       };
     }>;
   };
@@ -158,7 +158,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "Decision_dispatch"
+                  "name": "DecisionPrompt_dispatch"
                 },
                 {
                   "alias": null,
@@ -241,6 +241,6 @@ return {
 };
 })();
 
-(node as any).hash = "b0aa2684507db7d7ad8f11bdea63922d";
+(node as any).hash = "fa27fee863bf86e6484b62b74c0e70df";
 
 export default node;

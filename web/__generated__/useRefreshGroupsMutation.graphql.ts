@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<828a4d237b091af751e6548a5e585af2>>
- * @relayHash b683f51253e6b353354cbf9d9e4bef75
+ * @generated SignedSource<<37dff943c182776a420fae4523cef93b>>
+ * @relayHash d8c4f3a2f46025483979a434e74b6738
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d74558c913c9156d953ea7d04905d08dd9f41f2ccbb5c302f64641bc952f28c
+// @relayRequestID e75ec6dfc3dd2932d4cb6d550e924977e163c2ef3bab35ebf6de2939bc23350d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -23,8 +23,8 @@ export type useRefreshGroupsMutation$data = {
   readonly refreshGroups: {
     readonly code?: UserErrorCode;
     readonly message?: string;
-    readonly sessionWhole_session: {
-      readonly " $fragmentSpreads": FragmentRefs<"sessionWhole_session">;
+    readonly useSessionChanges_full: {
+      readonly " $fragmentSpreads": FragmentRefs<"useSessionChanges_full">;
     } | null | undefined;
   };
 };
@@ -98,14 +98,14 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "sessionWhole_session"
+                  "name": "useSessionChanges_full"
                 }
               ],
               "type": "MessengerSession",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "sessionWhole_session"
+            "name": "useSessionChanges_full"
           },
           (v2/*:: as any*/)
         ],
@@ -282,7 +282,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d74558c913c9156d953ea7d04905d08dd9f41f2ccbb5c302f64641bc952f28c",
+    "id": "e75ec6dfc3dd2932d4cb6d550e924977e163c2ef3bab35ebf6de2939bc23350d",
     "metadata": {},
     "name": "useRefreshGroupsMutation",
     "operationKind": "mutation",
@@ -291,6 +291,6 @@ return {
 };
 })();
 
-(node as any).hash = "a18562d4b01cba87d1ded25e24160491";
+(node as any).hash = "91ff44f069b904bb610012aacf37ae8c";
 
 export default node;

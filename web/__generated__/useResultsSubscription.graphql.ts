@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d403453bb332f59cb010582ecec0223>>
- * @relayHash 2f3a2b03be58a0d32b50ba43d47aa22a
+ * @generated SignedSource<<9972000a29f784b03bf70be24b833eef>>
+ * @relayHash e2ca8715dcb9fb6a471670e5b0b592ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ded4b9a031ef16efd0a3a5ca540693b77f8fe2c36a8d6b3cf26a6eff37072de
+// @relayRequestID d9843324e3b0ae87ea57d8635147ea3eb04c4f9ad436c4866d1ae6f675b73f7c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type useResultsSubscription$variables = {
 };
 export type useResultsSubscription$data = {
   readonly dispatchChanged: {
-    readonly " $fragmentSpreads": FragmentRefs<"dispatchWhole_dispatch">;
+    readonly " $fragmentSpreads": FragmentRefs<"useQueueChanges_full">;
   };
 };
 export type useResultsSubscription = {
@@ -106,7 +106,7 @@ return {
               }
             ],
             "kind": "FragmentSpread",
-            "name": "dispatchWhole_dispatch"
+            "name": "useQueueChanges_full"
           }
         ],
         "storageKey": null
@@ -374,7 +374,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ded4b9a031ef16efd0a3a5ca540693b77f8fe2c36a8d6b3cf26a6eff37072de",
+    "id": "d9843324e3b0ae87ea57d8635147ea3eb04c4f9ad436c4866d1ae6f675b73f7c",
     "metadata": {},
     "name": "useResultsSubscription",
     "operationKind": "subscription",
@@ -383,6 +383,6 @@ return {
 };
 })();
 
-(node as any).hash = "99a6c8450113abe1219ebe825f6804a3";
+(node as any).hash = "464075823613a2b042f609bf951bf85b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c575998461359c91561fd89c5a3363f4>>
- * @relayHash 4ea95bc74f8df2da2b6f9653c5d18fd2
+ * @generated SignedSource<<eb188fec444679a4eb129db41db43877>>
+ * @relayHash 08b04f2b9f7d01242f0069bab2c83e96
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7c8ed6a84ff790ad7944463df64248511e0aac4112902669db8add85269c7f9
+// @relayRequestID 06b56787579ecd6b49468f39064f160605e75d0e58c76176ef1db141946cb7b5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type useSessionChangesSubscription$variables = Record<PropertyKey, never>;
 export type useSessionChangesSubscription$data = {
   readonly sessionChanged: {
-    readonly " $fragmentSpreads": FragmentRefs<"sessionWhole_session">;
+    readonly " $fragmentSpreads": FragmentRefs<"useSessionChanges_full">;
   } | null | undefined;
 };
 export type useSessionChangesSubscription = {
@@ -41,7 +41,7 @@ const node: ConcreteRequest = {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "sessionWhole_session"
+            "name": "useSessionChanges_full"
           }
         ],
         "storageKey": null
@@ -200,7 +200,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "d7c8ed6a84ff790ad7944463df64248511e0aac4112902669db8add85269c7f9",
+    "id": "06b56787579ecd6b49468f39064f160605e75d0e58c76176ef1db141946cb7b5",
     "metadata": {},
     "name": "useSessionChangesSubscription",
     "operationKind": "subscription",
@@ -208,6 +208,6 @@ const node: ConcreteRequest = {
   }
 };
 
-(node as any).hash = "b85b9e3586bbf621fe2261481a388ad8";
+(node as any).hash = "1cd3f8f070d03eee442e3cae9dc87ae2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ccde9abdbfd0cfb7d581ce992d04b3cd>>
- * @relayHash ca2749ab6fa44fe0bc20a1f7827768d5
+ * @generated SignedSource<<d318080405005a84d225590eb032679f>>
+ * @relayHash e8799b6f683f701017fae4ab263a23b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb1587030393469eeaed55dad18fec18fc370d86aa424f74d69cdccc10743d84
+// @relayRequestID 782e884cc6363d14afec232b04fff17936427860983194520b4736bcbd22e39d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -161,21 +161,26 @@ v9 = [
   (v7/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v10 = {
+v10 = [
+  (v7/*:: as any*/),
+  (v8/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v12 = [
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -198,7 +203,7 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = [
+v14 = [
   (v5/*:: as any*/),
   {
     "alias": null,
@@ -387,11 +392,7 @@ v13 = [
     "kind": "LinkedField",
     "name": "pixPrice",
     "plural": false,
-    "selections": [
-      (v7/*:: as any*/),
-      (v6/*:: as any*/),
-      (v8/*:: as any*/)
-    ],
+    "selections": (v10/*:: as any*/),
     "storageKey": null
   },
   {
@@ -401,7 +402,7 @@ v13 = [
     "kind": "LinkedField",
     "name": "cardPrice",
     "plural": false,
-    "selections": (v9/*:: as any*/),
+    "selections": (v10/*:: as any*/),
     "storageKey": null
   },
   {
@@ -412,7 +413,7 @@ v13 = [
     "name": "installments",
     "plural": false,
     "selections": [
-      (v10/*:: as any*/),
+      (v11/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -421,8 +422,8 @@ v13 = [
         "name": "amount",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v7/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -465,7 +466,7 @@ v13 = [
         "name": "stars",
         "storageKey": null
       },
-      (v10/*:: as any*/)
+      (v11/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -559,7 +560,7 @@ v13 = [
     "plural": false,
     "selections": [
       (v5/*:: as any*/),
-      (v11/*:: as any*/),
+      (v12/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -629,7 +630,7 @@ v13 = [
     "kind": "LinkedField",
     "name": "card",
     "plural": false,
-    "selections": (v12/*:: as any*/),
+    "selections": (v13/*:: as any*/),
     "storageKey": "card(format:\"SQUARE\")"
   },
   {
@@ -645,7 +646,7 @@ v13 = [
     "kind": "LinkedField",
     "name": "card",
     "plural": false,
-    "selections": (v12/*:: as any*/),
+    "selections": (v13/*:: as any*/),
     "storageKey": "card(format:\"STORY\")"
   },
   {
@@ -655,7 +656,7 @@ v13 = [
     "name": "status",
     "storageKey": null
   },
-  (v11/*:: as any*/)
+  (v12/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -725,7 +726,7 @@ return {
           (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v13/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "type": "Offer",
             "abstractKey": null
           },
@@ -739,7 +740,7 @@ return {
                 "kind": "LinkedField",
                 "name": "current",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -761,7 +762,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb1587030393469eeaed55dad18fec18fc370d86aa424f74d69cdccc10743d84",
+    "id": "782e884cc6363d14afec232b04fff17936427860983194520b4736bcbd22e39d",
     "metadata": {},
     "name": "useUpdateOfferMutation",
     "operationKind": "mutation",

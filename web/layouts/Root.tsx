@@ -3,7 +3,7 @@ import { Outlet, ScrollRestoration, useLocation, useMatches } from "react-router
 import { announce, focusContent } from "../browser/accessibility.ts";
 import { siteName } from "../browser/page_meta.ts";
 import { Consent } from "./Consent.tsx";
-import { useNewRelease } from "./useNewRelease.tsx";
+import { useNewRelease } from "./useNewRelease.ts";
 
 /** What every route's handle may say. */
 export type RouteHandle = { readonly title: string };

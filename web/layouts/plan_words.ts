@@ -1,4 +1,4 @@
-import { countLabel, numberLabel } from "../ui/text/count.ts";
+import { countLabel, numberLabel } from "../ui/text/numbers.ts";
 
 /** What is used of the month's messages: "42 de 200 mensagens"; a limit below 0 is none. */
 export const messagesUsed = (used: number, most: number) =>

@@ -4,7 +4,7 @@ import type { useEndImpersonationMutation } from "../__generated__/useEndImperso
 import { personPath } from "../paths.ts";
 import { clearCachedAnswers } from "../pwa/answer_cache.ts";
 import { broadcastSignOut } from "../relay/page_person.ts";
-import { useErrorNotice } from "../shared/useErrorNotice.tsx";
+import { useErrorNotice } from "../shared/useErrorNotice.ts";
 
 /** Ends what one does in somebody's name, and loads the page anew, as oneself, with that person open. */
 export function useEndImpersonation(userId: string) {

@@ -4,7 +4,7 @@ import type {
   useUpdateOfferMutation,
 } from "../__generated__/useUpdateOfferMutation.graphql.ts";
 import { useNotices } from "../ui/overlays/notices.ts";
-import { useErrorNotice } from "./useErrorNotice.tsx";
+import { useErrorNotice } from "./useErrorNotice.ts";
 
 /** Saves an offer; another tab's change is no error but a question. */
 export function useUpdateOffer() {
@@ -31,7 +31,7 @@ export function useUpdateOffer() {
   const update = (input: UpdateOfferInput, handlers: {
     onSaved: () => void;
     onChangedMeanwhile: () => void;
-    /** Returns whether the refusal found its field. */
+    /** Returns whether the refusal was shown at a field. */
     onRefused: (path: readonly string[], message: string) => boolean;
   }) =>
     commit({

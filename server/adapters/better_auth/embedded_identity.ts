@@ -1,5 +1,5 @@
 import { betterAuth } from "better-auth";
-import type { IdentityProvider } from "../../core/users/identity.ts";
+import type { IdentityProvider } from "../../core/users/account/identity.ts";
 import { VENDORS_PATH } from "./account_hooks.ts";
 import { isAnswered } from "./answered_paths.ts";
 import {

@@ -1,5 +1,5 @@
-import { displayNameOf } from "../../core/users/display_name.ts";
-import type { Identified } from "../../core/users/identity.ts";
+import { displayNameOf } from "../../core/users/user.ts";
+import type { Identified } from "../../core/users/account/identity.ts";
 import type { AuthUser } from "./auth_tables.ts";
 
 /** As `identities` calls the accounts that are kept here. */

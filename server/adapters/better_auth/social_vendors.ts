@@ -1,5 +1,5 @@
 import { importPKCS8, SignJWT } from "jose";
-import type { SocialProvider } from "../../core/users/identity.ts";
+import type { SocialProvider } from "../../core/users/account/identity.ts";
 
 /** Whom people may sign in with, by OpenID Connect, as the vendor has registered the product. */
 export type SocialVendor = {

@@ -29,7 +29,7 @@ export function refusalOf(error: unknown): MessengerRefusal | null {
   if (!(error instanceof EvolutionError) || error.status >= 500) return null;
   const { status, retryAfterMs } = error;
   if (status === 401 || status === 404 && error.says(/instance does not exist/)) {
-    return new MessengerRefusal("SESSION", error.message, { trouble: "REVOKED" });
+    return new MessengerRefusal("SESSION", error.message, { problem: "REVOKED" });
   }
   if (status === 413) return new MessengerRefusal("MESSAGE_REFUSED", error.message);
   if (status !== 400) {

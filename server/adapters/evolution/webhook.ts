@@ -1,7 +1,7 @@
 import { jwtVerify } from "jose";
-import type { News, OpenSession } from "../../core/delivery/messenger.ts";
+import type { MessengerEvent, OpenSession } from "../../core/delivery/messenger.ts";
 import type { Instance } from "./instance.ts";
-import { type LookUp, newsOf, newsworthy } from "./webhook_news.ts";
+import { type LookUp, newsOf, newsworthy } from "./webhook_events.ts";
 
 /** Bytes of one event: a group of 1,024 with all who are in it. */
 const MAX_BYTES = 2_000_000;
@@ -41,7 +41,7 @@ export async function heardByWebhook(
   instance: string,
   request: Request,
   lookUp: LookUp,
-): Promise<News[] | null> {
+): Promise<MessengerEvent[] | null> {
   const [, token] = /^Bearer (\S+)$/.exec(request.headers.get("authorization") ?? "") ?? [];
   if (!webhook || !token || !await isSigned(token, webhook.secret)) return null;
   const told = toldIn(await textOf(request));

@@ -1,7 +1,7 @@
 import { type Api, InputFile } from "grammy/web";
 import {
   type Connection,
-  type Ears,
+  type ConnectionHandlers,
   type MessagePart,
   MessengerRefusal,
   type OpenSession,
@@ -10,19 +10,19 @@ import {
 import { join, type Patience } from "./join.ts";
 import { lookUpGroups } from "./look_up_groups.ts";
 import { inDoubt, refusalOf, unanswered } from "./refusals.ts";
-import { telegramHtml } from "./telegram_html.ts";
-import { troubleTeller } from "./trouble_teller.ts";
+import { problemTeller } from "./report_problem.ts";
+import type { RichText, Span } from "../../core/delivery/messages/rich_text.ts";
 
 /** Joins in as the bot of `api`. */
 export function connection(
   api: Api,
   session: OpenSession,
-  { hear }: Ears,
+  { onEvent: hear }: ConnectionHandlers,
   patience: Patience,
 ): Connection {
   const closing = new AbortController();
   const { signal } = closing;
-  const tell = troubleTeller(hear);
+  const tell = problemTeller(hear);
   const joined = join(api, { ...patience, session, hear, tell, signal });
 
   async function probe(): Promise<void> {
@@ -30,7 +30,7 @@ export function connection(
     const { url } = await api.getWebhookInfo(signal);
     if (url === session.webhook.url) return await tell(null);
     await tell("ELSEWHERE");
-    throw new MessengerRefusal("SESSION", "news goes elsewhere", { trouble: "ELSEWHERE" });
+    throw new MessengerRefusal("SESSION", "news goes elsewhere", { problem: "ELSEWHERE" });
   }
 
   return {
@@ -81,4 +81,15 @@ async function send(
       signal,
     );
   return { messageId: String(id) };
+}
+
+const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
+
+/** Neutral text as the Bot API's `parse_mode: "HTML"` has it. */
+export const telegramHtml = (text: RichText): string => text.map(spanHtml).join("");
+
+function spanHtml({ text, bold, italic, strike }: Span): string {
+  const tags = [bold ? "b" : [], italic ? "i" : [], strike ? "s" : []].flat();
+  const escaped = text.replace(/[&<>]/g, (character) => escapes[character]!);
+  return tags.reduceRight((inner, tag) => `<${tag}>${inner}</${tag}>`, escaped);
 }

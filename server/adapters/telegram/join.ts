@@ -1,10 +1,10 @@
 import { setTimeout } from "node:timers/promises";
 import { type Api, GrammyError, HttpError } from "grammy/web";
-import type { Ears, OpenSession } from "../../core/delivery/messenger.ts";
-import { freshNews } from "./fresh_news.ts";
-import { newsOf, newsworthy } from "./news.ts";
+import type { ConnectionHandlers, OpenSession } from "../../core/delivery/messenger.ts";
+import { newsOf, newsworthy } from "./events.ts";
 import { unanswered } from "./refusals.ts";
-import type { troubleTeller } from "./trouble_teller.ts";
+import type { problemTeller } from "./report_problem.ts";
+import { LRUCache } from "lru-cache";
 
 export type Patience = {
   /** Seconds for which one question for news waits. */
@@ -16,8 +16,8 @@ export type Patience = {
 
 type Joining = Patience & {
   readonly session: OpenSession;
-  readonly hear: Ears["hear"];
-  readonly tell: ReturnType<typeof troubleTeller>;
+  readonly hear: ConnectionHandlers["onEvent"];
+  readonly tell: ReturnType<typeof problemTeller>;
   readonly signal: AbortSignal;
 };
 
@@ -48,15 +48,15 @@ export async function join(api: Api, joining: Joining): Promise<void> {
 
   /** Milliseconds until it may be tried again; null: it never may. */
   async function afterFailure(error: unknown): Promise<number | null> {
-    const { trouble, retryAfterMs } = unanswered(error);
+    const { problem, retryAfterMs } = unanswered(error);
     isWell = false;
     failures++;
-    if (trouble === "ELSEWHERE") conflictAt = performance.now();
+    if (problem === "ELSEWHERE") conflictAt = performance.now();
     const isTelegrams = error instanceof GrammyError || error instanceof HttpError;
     const isAway = isTelegrams && retryAfterMs === null && failures >= FAILURES_TO_TELL;
-    const news = trouble ?? (isAway ? "UNREACHABLE" : null);
+    const news = problem ?? (isAway ? "UNREACHABLE" : null);
     const isHeard = news && await tell(news).then(() => true, () => false);
-    if (trouble === "REVOKED" && isHeard) return null;
+    if (problem === "REVOKED" && isHeard) return null;
     return retryAfterMs ?? Math.min(longestPauseMs, firstPauseMs * 2 ** (failures - 1));
   }
 
@@ -83,4 +83,21 @@ async function introduce(api: Api, { webhook }: OpenSession, signal: AbortSignal
   if (!webhook) return void await api.deleteWebhook({}, signal);
   const rules = { secret_token: webhook.secret, allowed_updates: newsworthy };
   await api.setWebhook(webhook.url, rules, signal);
+}
+
+/** Chats that are remembered, and for how many milliseconds. */
+const MOST_CHATS = 2_000;
+const REMEMBERED_MS = 10 * 60_000;
+
+/** `hear`, without what it heard of a group just before: each message there tells of the group. */
+export function freshNews(hear: ConnectionHandlers["onEvent"]): ConnectionHandlers["onEvent"] {
+  const heard = new LRUCache<string, string>({ max: MOST_CHATS, ttl: REMEMBERED_MS });
+  return async (news) => {
+    if (news.kind !== "group") return await hear(news);
+    const told = JSON.stringify(news.group);
+    const { externalId } = news.group;
+    if (heard.get(externalId) === told) return;
+    await hear(news);
+    heard.set(externalId, told);
+  };
 }

@@ -32,9 +32,9 @@ export function refusalOf(error: unknown): MessengerRefusal | null {
   if (code === 429) {
     return new MessengerRefusal("LATER", description, { retryAfterMs: patienceFor(seconds) });
   }
-  if (code === 409) return new MessengerRefusal("SESSION", description, { trouble: "ELSEWHERE" });
+  if (code === 409) return new MessengerRefusal("SESSION", description, { problem: "ELSEWHERE" });
   if (isRevoked(error)) {
-    return new MessengerRefusal("SESSION", description, { trouble: "REVOKED" });
+    return new MessengerRefusal("SESSION", description, { problem: "REVOKED" });
   }
   const [, reason] = ofChats.find(([words]) => words.test(description)) ?? [];
   return new MessengerRefusal(

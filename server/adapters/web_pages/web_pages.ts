@@ -5,7 +5,7 @@ import { type Outbound, type OutboundAnswer, OutboundRefusal } from "../../core/
 import { isWallPath, noProduct } from "./conclude.ts";
 import { type PageReading, readPageOnward } from "./read_page.ts";
 import { recipeOf } from "./recipes/table.ts";
-import { isWallAnswer } from "./walls.ts";
+import { isWallAnswer } from "./scan/walls.ts";
 
 /** Reads products from their shops' own pages, asked for through `outbound`. */
 export function webPages(outbound: Outbound): ReadProduct {

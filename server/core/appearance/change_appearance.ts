@@ -2,9 +2,8 @@ import { sql } from "kysely";
 import type { Tx } from "../command.ts";
 import { Failure } from "../errors.ts";
 import { permit } from "../permissions.ts";
-import { APPEARANCE, type Appearance } from "./appearance.ts";
+import { APPEARANCE, type Appearance, currentAppearance } from "./appearance.ts";
 import { type Colors, sameColors } from "./colors.ts";
-import { currentAppearance } from "./current_appearance.ts";
 import { asAppearance } from "./tables.ts";
 
 /** Somebody changed the appearance after this admin last saw it; `current` is what it is now. */

@@ -5,7 +5,7 @@ import type { ThemeId } from "../ids.ts";
 import { permit } from "../permissions.ts";
 import { APPEARANCE } from "./appearance.ts";
 import type { Colors } from "./colors.ts";
-import { columnsOf, lockPresentTheme } from "./keep_themes.ts";
+import { columnsOf, lockPresentTheme } from "./theme_store.ts";
 import { asTheme } from "./tables.ts";
 import { checkedName, checkedSettings, type Theme } from "./theme.ts";
 

@@ -1,10 +1,11 @@
 import { inPage, type Page } from "../../database/page.ts";
 import type { Context } from "../context.ts";
 import { checkCursors } from "../cursors.ts";
-import type { UserId } from "../ids.ts";
+import type { AuditEntryId, UserId } from "../ids.ts";
 import { permit } from "../permissions.ts";
 import type { AuditEntry } from "./entry.ts";
 import { entries, told } from "./read_entries.ts";
+import { Failure } from "../errors.ts";
 
 /** The audit trail, newest first: all of it, or where this person acted or was the subject. */
 export async function listEntries(
@@ -24,4 +25,15 @@ export async function listEntries(
   const both = new Map([...asActor, ...asSubject].map((row) => [row.id, row]));
   const way = page.inverted ? 1 : -1;
   return [...both.values()].sort((a, b) => a.id < b.id ? -way : way).slice(0, page.limit).map(told);
+}
+
+/** Many by id, in the order asked for, a `Failure` where there is none. */
+export async function loadEntries(
+  ctx: Context,
+  ids: readonly AuditEntryId[],
+): Promise<(AuditEntry | Failure)[]> {
+  permit(ctx.viewer, "audit.see");
+  const found = await entries(ctx).where("a.id", "in", ids).execute();
+  const byId = new Map(found.map((row) => [row.id, told(row)]));
+  return ids.map((id) => byId.get(id) ?? new Failure("NODE_NOT_FOUND"));
 }

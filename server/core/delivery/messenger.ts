@@ -23,10 +23,13 @@ export type Messenger = {
   readonly client: string | null;
   /** An id for a message that is about to be sent. Null: the vendor numbers them. */
   readonly makeMessageId: (() => string) | null;
-  /** Joins in as that account, and hears of groups until it is closed. Troubles are told, not thrown. */
-  readonly open: (session: OpenSession, ears: Ears) => Connection;
+  /** Joins in as that account, and hears of groups until it is closed. Problems are told, not thrown. */
+  readonly open: (session: OpenSession, ears: ConnectionHandlers) => Connection;
   /** What a request that the vendor made to us says; null when it is not from the vendor. */
-  readonly receive: (session: OpenSession, request: Request) => Promise<readonly News[] | null>;
+  readonly receive: (
+    session: OpenSession,
+    request: Request,
+  ) => Promise<readonly MessengerEvent[] | null>;
 };
 
 /** What a message may hold. */
@@ -68,21 +71,21 @@ export type OpenSession = {
 };
 
 /** What a connection tells while it is open. */
-export type Ears = {
+export type ConnectionHandlers = {
   /** Once it is done, the vendor may forget the news; when it throws, they are told again. */
-  readonly hear: (news: News) => void | Promise<void>;
+  readonly onEvent: (news: MessengerEvent) => void | Promise<void>;
   /** The vendor answered just now: a sign of life. */
-  readonly alive: () => void;
+  readonly onAlive: () => void;
 };
 
-export type News =
+export type MessengerEvent =
   | { readonly kind: "group"; readonly group: SeenGroup }
   /** The vendor gave a group another id. */
   | { readonly kind: "moved"; readonly from: string; readonly to: string }
   /** The person opened a chat with the account, and brought this code. */
   | { readonly kind: "owner"; readonly chat: string; readonly code: string }
   /** What keeps the session from working; null: it works again. */
-  | { readonly kind: "trouble"; readonly trouble: Trouble | null }
+  | { readonly kind: "problem"; readonly problem: SessionProblem | null }
   /** How far messages have come. */
   | { readonly kind: "receipts"; readonly receipts: readonly DeliveryReceipt[] };
 
@@ -125,7 +128,7 @@ export type GroupRole = (typeof groupRoles)[number];
  * RESTRICTED: the vendor asks for less; BANNED: it shut the account out. OUTDATED: it no longer takes
  * the client that this product is.
  */
-export const troubles = [
+export const sessionProblems = [
   "REVOKED",
   "ELSEWHERE",
   "UNREACHABLE",
@@ -133,7 +136,7 @@ export const troubles = [
   "BANNED",
   "OUTDATED",
 ] as const;
-export type Trouble = (typeof troubles)[number];
+export type SessionProblem = (typeof sessionProblems)[number];
 
 export type Connection = {
   /** Asks the vendor for a sign of life. @throws MessengerRefusal */
@@ -207,7 +210,7 @@ export type Receipt = {
 /**
  * What the vendor surely did not take.
  * LATER: asked too often, or it could not be reached at all: the same may be tried again.
- * GROUP_*, MESSAGE_REFUSED: it will never take this. SESSION: see `trouble`.
+ * GROUP_*, MESSAGE_REFUSED: it will never take this. SESSION: see `problem`.
  */
 export type RefusalReason =
   | "LATER"
@@ -225,17 +228,18 @@ export class MessengerRefusal extends Error {
   /** Of GROUP_MOVED: where to. */
   readonly movedTo: string | null;
   /** Of SESSION. */
-  readonly trouble: Trouble | null;
+  readonly problem: SessionProblem | null;
 
   constructor(
     reason: RefusalReason,
     detail: string,
-    more: { retryAfterMs?: number; movedTo?: string; trouble?: Trouble; cause?: unknown } = {},
+    more: { retryAfterMs?: number; movedTo?: string; problem?: SessionProblem; cause?: unknown } =
+      {},
   ) {
     super(`${reason}: ${detail}`, { cause: more.cause });
     this.reason = reason;
     this.retryAfterMs = more.retryAfterMs ?? null;
     this.movedTo = more.movedTo ?? null;
-    this.trouble = more.trouble ?? null;
+    this.problem = more.problem ?? null;
   }
 }

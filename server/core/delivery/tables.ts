@@ -10,10 +10,10 @@ import type {
   TemplateId,
   UserId,
 } from "../ids.ts";
-import type { Channel, Trouble } from "./messenger.ts";
-import type { PairingFailure, PairingState } from "./pairing/pairing_state.ts";
-import type { GatewayTrouble } from "./pairing/gateway.ts";
-import type { ClaimState, ClaimTrouble } from "./platform_number/group_claim.ts";
+import type { Channel, SessionProblem } from "./messenger.ts";
+import type { PairingFailure, PairingState } from "./pairing/pairing.ts";
+import type { GatewayProblem } from "./pairing/gateway.ts";
+import type { ClaimProblem, ClaimState } from "./platform_number/group_claim.ts";
 import type { DispatchStatus, JournalLine, Reason } from "./queue/dispatch.ts";
 import type { SendingMode } from "./settings/bot_settings.ts";
 
@@ -32,8 +32,8 @@ export type MessengerSessionsTable = {
   credential_hint: string;
   /** Brought by whoever opens the account's own chat: only its owner was shown it. */
   owner_code: string;
-  trouble: Trouble | null;
-  trouble_since: Date | null;
+  problem: SessionProblem | null;
+  problem_since: Date | null;
   /** When the vendor last answered anything. */
   alive_at: Date | null;
   /** When the vendor last took a message. */
@@ -77,8 +77,8 @@ export const asSession = [
   "messenger_sessions.handle",
   "messenger_sessions.credential_hint as credentialHint",
   "messenger_sessions.owner_code as ownerCode",
-  "messenger_sessions.trouble",
-  "messenger_sessions.trouble_since as troubleSince",
+  "messenger_sessions.problem",
+  "messenger_sessions.problem_since as problemSince",
   "messenger_sessions.alive_at as aliveAt",
   "messenger_sessions.receipt_at as receiptAt",
   "messenger_sessions.disconnected_at as disconnectedAt",
@@ -96,7 +96,7 @@ export type PairingsTable = {
   qr: string | null;
   code: string | null;
   shown_until: Date | null;
-  trouble: PairingFailure | null;
+  problem: PairingFailure | null;
   session_id: SessionId | null;
   /** Grows each time a process takes it up: what an earlier one still says is not heard. */
   claim: number;
@@ -117,7 +117,7 @@ export const asPairing = [
   "pairings.qr",
   "pairings.code",
   "pairings.shown_until as shownUntil",
-  "pairings.trouble",
+  "pairings.problem",
   "pairings.session_id as sessionId",
 ] as const;
 
@@ -130,7 +130,7 @@ export type MessengerGatewayTable = {
   key: string;
   key_hint: string;
   version: string | null;
-  trouble: GatewayTrouble | null;
+  problem: GatewayProblem | null;
   checked_at: Date;
   set_at: Date;
 };
@@ -140,7 +140,7 @@ export const asGateway = [
   "url",
   "key_hint as keyHint",
   "version",
-  "trouble",
+  "problem",
   "checked_at as checkedAt",
 ] as const;
 
@@ -166,14 +166,14 @@ export type GroupClaimsTable = {
   code: string;
   state: ClaimState;
   /** Why the last look led to nothing. */
-  trouble: ClaimTrouble | null;
+  problem: ClaimProblem | null;
   external_id: string | null;
   title: string | null;
   group_id: GroupId | null;
   /** How often the code was looked for. */
   looks: number;
   /** When the person last asked to look. */
-  asked_at: Date | null;
+  requested_at: Date | null;
   /** A process looks, and has until then. */
   taken_until: Date | null;
   created_at: ColumnType<Date, Date, never>;
@@ -189,12 +189,12 @@ export const asClaim = [
   "group_claims.invite",
   "group_claims.code",
   "group_claims.state",
-  "group_claims.trouble",
+  "group_claims.problem",
   "group_claims.external_id as externalId",
   "group_claims.title",
   "group_claims.group_id as groupId",
   "group_claims.looks",
-  "group_claims.asked_at as askedAt",
+  "group_claims.requested_at as requestedAt",
   "group_claims.expires_at as expiresAt",
 ] as const;
 
@@ -245,9 +245,9 @@ export type LanesTable = {
   failures: number;
   paused_at: Date | null;
   /** When the person last wanted the session's groups asked for anew. */
-  sync_asked_at: Date | null;
+  sync_requested_at: Date | null;
   /** When the person last wanted to know by which address one joins a group of the session. */
-  invites_asked_at: Date | null;
+  invites_requested_at: Date | null;
 };
 
 export type DispatchesTable = {

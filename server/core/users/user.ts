@@ -1,7 +1,8 @@
 import type { PhotoId, UserId } from "../ids.ts";
 import type { Limits } from "../limits.ts";
 import { fold } from "../search.ts";
-import type { Identified } from "./identity.ts";
+import type { Identified } from "./account/identity.ts";
+import { plainText } from "../marketplaces/readings/plain_text.ts";
 
 export type Role = "user" | "admin";
 
@@ -90,3 +91,10 @@ export function statusAt(user: Subscribed, now: Date): SubscriptionStatus {
 export function maySend(user: Subscribed, now: Date): boolean {
   return ["trialing", "active", "past_due"].includes(statusAt(user, now));
 }
+
+/** Characters. */
+export const LONGEST_NAME = 80;
+
+/** One visible line; without any, what stands before the @. */
+export const displayNameOf = (name: string, email: string): string =>
+  plainText(name, LONGEST_NAME) ?? email.split("@")[0]!;

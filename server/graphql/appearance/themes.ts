@@ -1,12 +1,11 @@
 import { pipe } from "graphql-yoga";
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@pothos/plugin-relay";
 import { APPEARANCE } from "../../core/appearance/appearance.ts";
-import { listThemes } from "../../core/appearance/list_themes.ts";
+import { listThemes, loadThemes } from "../../core/appearance/list_themes.ts";
 import type { DomainEvent } from "../../core/events.ts";
 import type { ThemeId } from "../../core/ids.ts";
 import { builder, nullWhen } from "../builder.ts";
 import { tellChanged } from "../tell_changed.ts";
-import { loadThemes } from "../../core/appearance/load_themes.ts";
 import type { Theme } from "../../core/appearance/theme.ts";
 import type { Context } from "../../core/context.ts";
 

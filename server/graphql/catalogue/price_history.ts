@@ -1,18 +1,20 @@
 import {
   type DiscountVerdict as Verdict,
   discountVerdict,
-} from "../../core/catalogue/discount_verdict.ts";
-import { loadPriceRecords } from "../../core/catalogue/load_price_records.ts";
-import { loadProductKeys } from "../../core/catalogue/load_product_keys.ts";
-import type { PriceQuestion, PriceRecord } from "../../core/catalogue/price_days.ts";
-import { priceHistory } from "../../core/catalogue/price_history.ts";
+} from "../../core/catalogue/prices/discount_verdict.ts";
+import {
+  loadPriceRecords,
+  loadProductKeys,
+} from "../../core/catalogue/prices/load_price_records.ts";
+import type { PriceQuestion, PriceRecord } from "../../core/catalogue/prices/price_days.ts";
+import { priceHistory } from "../../core/catalogue/prices/price_history.ts";
 import type { Context } from "../../core/context.ts";
 import type { ProductId } from "../../core/ids.ts";
 import type { Money as Amount } from "../../core/money.ts";
 import { builder } from "../builder.ts";
 import { Money } from "../money.ts";
 import { DiscountVerdict, ProductNode } from "./product_node.ts";
-import { priceKey } from "../../core/catalogue/price_key.ts";
+import { priceKey } from "../../core/catalogue/prices/price_key.ts";
 import type { Product } from "../../core/catalogue/product.ts";
 import type { Offer } from "../../core/offers/offer.ts";
 import { OfferNode } from "../offers/offer_node.ts";

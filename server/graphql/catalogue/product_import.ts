@@ -3,7 +3,7 @@ import {
   type ImportOutcome as Outcome,
   importProducts,
   type ProductImport,
-} from "../../core/catalogue/import_products.ts";
+} from "../../core/catalogue/csv/import_products.ts";
 import { LimitReached } from "../../core/limits.ts";
 import { builder } from "../builder.ts";
 import { ImportOutcome } from "./product_node.ts";

@@ -1,7 +1,10 @@
-import { type DeletedProducts, deleteProducts } from "../../core/catalogue/delete_products.ts";
+import {
+  type DeletedProducts,
+  deleteProducts,
+  restoreProducts,
+} from "../../core/catalogue/delete_products.ts";
 import { mergeProducts } from "../../core/catalogue/merge_products.ts";
 import type { Product } from "../../core/catalogue/product.ts";
-import { restoreProducts } from "../../core/catalogue/restore_products.ts";
 import { saveProduct } from "../../core/catalogue/save_product.ts";
 import { updateProducts } from "../../core/catalogue/update_products.ts";
 import type { OfferId, ProductId } from "../../core/ids.ts";

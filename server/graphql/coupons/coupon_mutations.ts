@@ -1,7 +1,6 @@
-import { CouponExists } from "../../core/coupons/coupon_exists.ts";
+import { CouponExists } from "../../core/coupons/own_coupon.ts";
 import { createCoupon } from "../../core/coupons/create_coupon.ts";
-import { deleteCoupon } from "../../core/coupons/delete_coupon.ts";
-import { restoreCoupon } from "../../core/coupons/restore_coupon.ts";
+import { deleteCoupon, restoreCoupon } from "../../core/coupons/delete_coupon.ts";
 import { CouponChangedMeanwhile, updateCoupon } from "../../core/coupons/update_coupon.ts";
 import { voteOnCoupon } from "../../core/coupons/vote_on_coupon.ts";
 import type { CouponId } from "../../core/ids.ts";

@@ -2,7 +2,7 @@ import { applyCoupon } from "../../core/coupons/apply_coupon.ts";
 import { couponsFor } from "../../core/coupons/coupons_for.ts";
 import type { FittingCoupon, Purchase } from "../../core/coupons/fitting.ts";
 import type { CouponId, OfferId } from "../../core/ids.ts";
-import { toldPrices } from "../../core/offers/told_prices.ts";
+import { displayablePrices } from "../../core/offers/message/displayable_prices.ts";
 import { builder } from "../builder.ts";
 import { CouponNode, reais } from "./coupon_node.ts";
 import { Money } from "../money.ts";
@@ -43,7 +43,7 @@ builder.objectField(OfferNode, "coupons", (t) =>
     type: FittingCouponType,
     description: "The person's coupons that hold for it now: the three that save most, best first.",
     load: (keys: string[], ctx) => couponsFor(ctx, keys.map(purchaseOf)),
-    resolve: (offer, _, ctx) => purchaseKey({ ...offer, ...toldPrices(offer, ctx.now) }),
+    resolve: (offer, _, ctx) => purchaseKey({ ...offer, ...displayablePrices(offer, ctx.now) }),
   }));
 
 builder.objectField(ProductNode, "coupons", (t) =>

@@ -1,9 +1,8 @@
-import { availableModes } from "../../core/delivery/settings/available_modes.ts";
+import { availableModes, loadBotSettings } from "../../core/delivery/settings/load_bot_settings.ts";
 import type {
   BotSettings,
   SendingMode as Mode,
 } from "../../core/delivery/settings/bot_settings.ts";
-import { loadBotSettings } from "../../core/delivery/settings/load_bot_settings.ts";
 import { SAFE_PACE } from "../../core/delivery/pacing/safe_pace.ts";
 import { updateBotSettings } from "../../core/delivery/settings/update_bot_settings.ts";
 import { builder } from "../builder.ts";

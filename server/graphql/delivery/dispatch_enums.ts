@@ -1,7 +1,10 @@
-import type { DispatchStatus as Status, JournalLine } from "../../core/delivery/queue/dispatch.ts";
+import type {
+  DispatchStatus as Status,
+  JournalLine,
+  ShownReason,
+} from "../../core/delivery/queue/dispatch.ts";
 import type { SendingWarning as Warning } from "../../core/delivery/forecast/plan_lane.ts";
 import { described } from "../described.ts";
-import type { ToldReason } from "../../core/delivery/queue/reason_sentences.ts";
 
 export const DispatchStatus = described<Status>(
   "DispatchStatus",
@@ -47,7 +50,7 @@ export const SendingWarning = described<Warning>(
   },
 );
 
-export const DispatchReason = described<ToldReason>(
+export const DispatchReason = described<ShownReason>(
   "DispatchReason",
   "Why a message waits, or ended otherwise than plainly sent.",
   {

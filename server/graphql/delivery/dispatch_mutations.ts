@@ -2,8 +2,7 @@ import type { DispatchId, GroupId, OfferId, SessionId } from "../../core/ids.ts"
 import { LimitReached } from "../../core/limits.ts";
 import { cancelDispatches } from "../../core/delivery/queue/cancel_dispatches.ts";
 import { pauseSending, resumeSending } from "../../core/delivery/queue/pause_sending.ts";
-import { resolveDispatch } from "../../core/delivery/queue/resolve_dispatch.ts";
-import { retryDispatch } from "../../core/delivery/queue/retry_dispatch.ts";
+import { resolveDispatch, retryDispatch } from "../../core/delivery/queue/retry_dispatch.ts";
 import { AlreadySent, sendOffer } from "../../core/delivery/queue/send_offer.ts";
 import { sendTestMessage } from "../../core/delivery/queue/send_test_message.ts";
 import { builder, UserError } from "../builder.ts";

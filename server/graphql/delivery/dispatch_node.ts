@@ -1,9 +1,12 @@
 import type { Context } from "../../core/context.ts";
 import type { DispatchId } from "../../core/ids.ts";
-import type { Dispatch, JournalLine } from "../../core/delivery/queue/dispatch.ts";
-import { expectedStarts } from "../../core/delivery/forecast/expected_starts.ts";
-import { loadDispatches } from "../../core/delivery/queue/load_dispatches.ts";
-import { reasonSentences } from "../../core/delivery/queue/reason_sentences.ts";
+import {
+  type Dispatch,
+  type JournalLine,
+  reasonSentences,
+} from "../../core/delivery/queue/dispatch.ts";
+import { expectedStarts } from "../../core/delivery/forecast/lane_outlooks.ts";
+import { loadDispatches } from "../../core/delivery/queue/list_dispatches.ts";
 import { builder, nullWhen } from "../builder.ts";
 import { DispatchReason, DispatchStatus, DispatchStep } from "./dispatch_enums.ts";
 import { GroupNode } from "./group_node.ts";

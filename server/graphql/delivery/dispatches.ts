@@ -6,9 +6,13 @@ import type { DomainEvent } from "../../core/events.ts";
 import { type DispatchId, isId, type OfferId } from "../../core/ids.ts";
 import { permit } from "../../core/permissions.ts";
 import type { DispatchStatus as Status } from "../../core/delivery/queue/dispatch.ts";
-import { listDispatches, listOfferDispatches } from "../../core/delivery/queue/list_dispatches.ts";
-import { listOccasion } from "../../core/delivery/queue/list_occasion.ts";
-import { type Tally, tallyDispatches } from "../../core/delivery/queue/tally_dispatches.ts";
+import {
+  listDispatches,
+  listOccasion,
+  listOfferDispatches,
+  type Tally,
+  tallyDispatches,
+} from "../../core/delivery/queue/list_dispatches.ts";
 import { builder } from "../builder.ts";
 import { DispatchStatus } from "./dispatch_enums.ts";
 import { DispatchNode } from "./dispatch_node.ts";

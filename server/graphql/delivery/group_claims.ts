@@ -2,8 +2,11 @@ import { pipe } from "graphql-yoga";
 import type { DomainEvent } from "../../core/events.ts";
 import type { GroupClaimId } from "../../core/ids.ts";
 import { LimitReached } from "../../core/limits.ts";
-import { cancelGroupClaim } from "../../core/delivery/platform_number/cancel_group_claim.ts";
-import { checkGroupClaim } from "../../core/delivery/platform_number/check_group_claim.ts";
+import {
+  cancelGroupClaim,
+  checkGroupClaim,
+  startGroupClaim,
+} from "../../core/delivery/platform_number/start_group_claim.ts";
 import {
   claimSentence,
   type ClaimState,
@@ -14,7 +17,6 @@ import {
   latestGroupClaim,
   loadGroupClaim,
 } from "../../core/delivery/platform_number/load_group_claim.ts";
-import { startGroupClaim } from "../../core/delivery/platform_number/start_group_claim.ts";
 import { permit } from "../../core/permissions.ts";
 import { builder, nullWhen } from "../builder.ts";
 import { described } from "../described.ts";

@@ -5,7 +5,7 @@ import {
   groupStateAt,
   inviteStateAt,
 } from "../../core/groups/group.ts";
-import { loadGroups } from "../../core/groups/load_groups.ts";
+import { loadGroups } from "../../core/groups/list_groups.ts";
 import type { GroupId } from "../../core/ids.ts";
 import { builder } from "../builder.ts";
 import { Channel, GroupKind, GroupRole, GroupStatus, InviteStatus } from "./messenger_enums.ts";

@@ -1,10 +1,9 @@
 import { pipe } from "graphql-yoga";
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@pothos/plugin-relay";
 import type { DomainEvent } from "../../core/events.ts";
-import { askInvite } from "../../core/groups/ask_invite.ts";
+import { requestInvite } from "../../core/groups/invites.ts";
 import type { Group } from "../../core/groups/group.ts";
-import { type GroupTag, listGroupTags } from "../../core/groups/list_group_tags.ts";
-import { listGroups } from "../../core/groups/list_groups.ts";
+import { type GroupTag, listGroups, listGroupTags } from "../../core/groups/list_groups.ts";
 import { updateGroups } from "../../core/groups/update_groups.ts";
 import type { GroupId } from "../../core/ids.ts";
 import { LimitReached } from "../../core/limits.ts";
@@ -103,7 +102,7 @@ builder.mutationField("requestInvite", (t) =>
     authScopes: { may: "group.edit" },
     errors: {},
     input: { id: t.input.id({ required: true, description: "grp_…" }) },
-    resolve: (_, { input }, ctx) => askInvite(ctx, { groupId: input.id as GroupId }),
+    resolve: (_, { input }, ctx) => requestInvite(ctx, { groupId: input.id as GroupId }),
   }));
 
 builder.subscriptionField("groupChanged", (t) =>

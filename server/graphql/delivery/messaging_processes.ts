@@ -1,9 +1,10 @@
-import { type Client, loadClient } from "../../core/delivery/lanes/load_client.ts";
-import { listProcesses } from "../../core/delivery/lanes/list_processes.ts";
-import type {
-  HeldSessions,
-  MessagingProcess,
-} from "../../core/delivery/lanes/messaging_process.ts";
+import {
+  type Client,
+  type HeldSessions,
+  listProcesses,
+  loadClient,
+  type MessagingProcess,
+} from "../../core/delivery/lanes/list_processes.ts";
 import { builder } from "../builder.ts";
 import { Channel } from "./messenger_enums.ts";
 

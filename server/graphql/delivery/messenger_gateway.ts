@@ -1,13 +1,15 @@
 import { sentences } from "../../core/errors.ts";
-import type { GatewayTrouble, KnownGateway } from "../../core/delivery/pairing/gateway.ts";
-import { loadGateway } from "../../core/delivery/pairing/load_gateway.ts";
-import { removeGateway } from "../../core/delivery/pairing/remove_gateway.ts";
-import { setGateway } from "../../core/delivery/pairing/operate_gateway.ts";
-import { testGateway } from "../../core/delivery/pairing/test_gateway.ts";
+import type { GatewayProblem, KnownGateway } from "../../core/delivery/pairing/gateway.ts";
+import {
+  loadGateway,
+  removeGateway,
+  setGateway,
+  testGateway,
+} from "../../core/delivery/pairing/operate_gateway.ts";
 import { builder } from "../builder.ts";
 import { described } from "../described.ts";
 
-const GatewayStatus = described<GatewayTrouble | "WORKING">(
+const GatewayStatus = described<GatewayProblem | "WORKING">(
   "MessengerGatewayStatus",
   "What came of the last question to a gateway.",
   {
@@ -30,12 +32,12 @@ const MessengerGateway = builder.objectRef<KnownGateway>("MessengerGateway").imp
     status: t.field({
       type: GatewayStatus,
       description: "How it was when it was last asked.",
-      resolve: ({ trouble }) => trouble ?? "WORKING",
+      resolve: ({ problem }) => problem ?? "WORKING",
     }),
     statusMessage: t.string({
       nullable: true,
       description: "What is wrong and what to do, in Portuguese; null: it works.",
-      resolve: ({ trouble }) => trouble && sentences[`GATEWAY_${trouble}`],
+      resolve: ({ problem }) => problem && sentences[`GATEWAY_${problem}`],
     }),
     version: t.exposeString("version", {
       nullable: true,

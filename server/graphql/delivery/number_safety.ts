@@ -1,7 +1,11 @@
 import type { SessionId } from "../../core/ids.ts";
-import { endWarmUp, startWarmUp } from "../../core/delivery/number_safety/end_warm_up.ts";
-import { loadRisks } from "../../core/delivery/number_safety/load_risks.ts";
-import { loadWarmUps, type WarmUp } from "../../core/delivery/number_safety/load_warm_ups.ts";
+import {
+  endWarmUp,
+  loadWarmUps,
+  startWarmUp,
+  type WarmUp,
+} from "../../core/delivery/number_safety/end_warm_up.ts";
+import { loadRisks } from "../../core/delivery/number_safety/number_use.ts";
 import type { Risk, RiskLevel as Level } from "../../core/delivery/number_safety/risk.ts";
 import { builder } from "../builder.ts";
 import { described } from "../described.ts";

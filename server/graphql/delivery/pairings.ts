@@ -4,16 +4,19 @@ import type { Context } from "../../core/context.ts";
 import type { DomainEvent } from "../../core/events.ts";
 import type { PairingId, SessionId } from "../../core/ids.ts";
 import { LimitReached } from "../../core/limits.ts";
-import { cancelPairing } from "../../core/delivery/pairing/cancel_pairing.ts";
-import { currentPairing, loadPairing } from "../../core/delivery/pairing/load_pairing.ts";
+import {
+  cancelPairing,
+  currentPairing,
+  loadPairing,
+  startPairing,
+} from "../../core/delivery/pairing/start_pairing.ts";
 import {
   type Pairing,
   type PairingFailure,
   pairingSentences,
   type PairingState as State,
-} from "../../core/delivery/pairing/pairing_state.ts";
+} from "../../core/delivery/pairing/pairing.ts";
 import { resumeSession } from "../../core/delivery/sessions/resume_session.ts";
-import { startPairing } from "../../core/delivery/pairing/start_pairing.ts";
 import { may } from "../../core/permissions.ts";
 import { builder, nullWhen } from "../builder.ts";
 import { described } from "../described.ts";
@@ -82,7 +85,7 @@ const PairingType = builder.objectRef<Pairing>("Pairing").implement({
         sessionId &&
         SessionNode.getDataloader(ctx).load(sessionId).catch(nullWhen("SESSION_NOT_FOUND")),
     }),
-    problem: t.expose("trouble", {
+    problem: t.expose("problem", {
       type: PairingProblem,
       nullable: true,
       description: "Why it FAILED.",
@@ -90,7 +93,7 @@ const PairingType = builder.objectRef<Pairing>("Pairing").implement({
     statusMessage: t.string({
       nullable: true,
       description: "The same as a sentence in Portuguese: what happened, and what to do.",
-      resolve: ({ trouble }) => trouble && pairingSentences[trouble],
+      resolve: ({ problem }) => problem && pairingSentences[problem],
     }),
   }),
 });

@@ -1,19 +1,19 @@
 import type { Context } from "../../core/context.ts";
 import type { SessionId } from "../../core/ids.ts";
 import { LimitReached } from "../../core/limits.ts";
-import { lendSession } from "../../core/delivery/platform_number/lend_session.ts";
+import {
+  revokePlatformNumber,
+  shareNumber,
+} from "../../core/delivery/platform_number/share_number.ts";
 import {
   countNumberUse,
   loadPlatformNumber,
-} from "../../core/delivery/platform_number/load_platform_number.ts";
-import {
   type NumberUse,
   type PlatformNumber,
   shownNumber,
 } from "../../core/delivery/platform_number/platform_number.ts";
 import { healthAt } from "../../core/delivery/sessions/session.ts";
 import { usePlatformNumber } from "../../core/delivery/platform_number/use_platform_number.ts";
-import { withdrawPlatformNumber } from "../../core/delivery/platform_number/share_number.ts";
 import { builder } from "../builder.ts";
 import { SessionHealth } from "./messenger_enums.ts";
 import { SessionNode } from "./session_node.ts";
@@ -89,7 +89,7 @@ builder.mutationField("sharePlatformNumber", (t) =>
     errors: {},
     input: { id: t.input.id({ required: true, description: "ses_…" }) },
     resolve: async (_, { input }, ctx) => {
-      await lendSession(ctx, { sessionId: input.id as SessionId });
+      await shareNumber(ctx, { sessionId: input.id as SessionId });
       return {};
     },
   }));
@@ -102,7 +102,7 @@ builder.mutationField("revokePlatformNumber", (t) =>
     authScopes: { may: "platformNumber.manage" },
     errors: {},
     resolve: async (_root, _args, ctx) => {
-      await withdrawPlatformNumber(ctx, {});
+      await revokePlatformNumber(ctx, {});
       return {};
     },
   }));

@@ -2,7 +2,7 @@ import { sentences } from "../../core/errors.ts";
 import type { GroupId } from "../../core/ids.ts";
 import type { PlannedDispatch } from "../../core/delivery/forecast/plan_lane.ts";
 import { planSending, type SendingPlan } from "../../core/delivery/forecast/plan_sending.ts";
-import { reasonSentences } from "../../core/delivery/queue/reason_sentences.ts";
+import { reasonSentences } from "../../core/delivery/queue/dispatch.ts";
 import { builder } from "../builder.ts";
 import { SendingWarning } from "./dispatch_enums.ts";
 import { GroupNode } from "./group_node.ts";

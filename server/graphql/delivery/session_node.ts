@@ -1,16 +1,15 @@
 import type { Context } from "../../core/context.ts";
 import type { SessionId } from "../../core/ids.ts";
-import type { KnownSession } from "../../core/delivery/sessions/known_session.ts";
+import { type KnownSession, loadSessions } from "../../core/delivery/sessions/load_sessions.ts";
 import { waitAt } from "../../core/delivery/lanes/lane_state.ts";
-import { loadSessions } from "../../core/delivery/sessions/load_sessions.ts";
 import {
   addToGroupUrl,
   healthAt,
   lastSignOf,
   ownerUrl,
 } from "../../core/delivery/sessions/session.ts";
-import { countQueued } from "../../core/delivery/queue/count_queued.ts";
-import { reasonSentences } from "../../core/delivery/queue/reason_sentences.ts";
+import { countQueued } from "../../core/delivery/queue/list_dispatches.ts";
+import { reasonSentences } from "../../core/delivery/queue/dispatch.ts";
 import { builder } from "../builder.ts";
 import { DispatchReason } from "./dispatch_enums.ts";
 import { Channel, SessionHealth } from "./messenger_enums.ts";
@@ -87,7 +86,7 @@ export const SessionNode = builder.loadableNode("MessengerSession", {
       nullable: true,
       description: "When the messenger last took a message.",
     }),
-    problemSince: t.expose("troubleSince", {
+    problemSince: t.expose("problemSince", {
       type: "DateTime",
       nullable: true,
       description: "Since when something keeps it from working.",

@@ -3,7 +3,7 @@ import type { DomainEvent } from "../../core/events.ts";
 import type { SessionId } from "../../core/ids.ts";
 import { LimitReached } from "../../core/limits.ts";
 import { connectTelegram } from "../../core/delivery/sessions/connect_telegram.ts";
-import { listSessions } from "../../core/delivery/sessions/list_sessions.ts";
+import { listSessions } from "../../core/delivery/sessions/load_sessions.ts";
 import { refreshGroups } from "../../core/delivery/sessions/refresh_groups.ts";
 import { permit } from "../../core/permissions.ts";
 import { disconnectSession } from "../../core/delivery/sessions/disconnect_session.ts";

@@ -2,48 +2,38 @@ import { pipe } from "graphql-yoga";
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@pothos/plugin-relay";
 import type { DomainEvent } from "../../core/events.ts";
 import { isId, type NotificationId, type UserId } from "../../core/ids.ts";
-import { countUnread } from "../../core/notifications/count_unread.ts";
-import { listNotifications } from "../../core/notifications/list_notifications.ts";
+import {
+  countUnread,
+  listNotifications,
+  loadNotifications,
+} from "../../core/notifications/list_notifications.ts";
 import { markNotificationsRead } from "../../core/notifications/mark_notifications_read.ts";
 import { permit } from "../../core/permissions.ts";
 import { builder, nullWhen } from "../builder.ts";
 import { tellChanged } from "../tell_changed.ts";
 import { ofTheirOwn, UserNode } from "../users/user.ts";
 import type { Context } from "../../core/context.ts";
-import { loadNotifications } from "../../core/notifications/load_notifications.ts";
-import type {
-  NotificationKind as Kind,
-  ToldNotification,
-} from "../../core/notifications/notification.ts";
+import { kinds, type NotificationKind as Kind } from "../../core/notifications/kinds.ts";
+import type { DescribedNotification } from "../../core/notifications/notification.ts";
 import { described } from "../described.ts";
 import { OfferNode } from "../offers/offer_node.ts";
 import { ProductNode } from "../catalogue/product_node.ts";
 import { SessionNode } from "../delivery/session_node.ts";
 import { ConnectableShop } from "../marketplaces/shop_connection_node.ts";
 
-const NotificationKind = described<Kind>("NotificationKind", "What a notification tells of.", {
-  WELCOME: "The account is there.",
-  MESSAGES_IN_DOUBT: "Messages of an offer may have arrived: a person decides.",
-  SENDING_FAILED: "Messages of an offer were not sent.",
-  SENDING_FINISHED: "The last of an offer's messages is out.",
-  CONNECTION_NEEDS_PERSON: "A session does not work until its person acts.",
-  SHOP_NEEDS_PERSON: "A shop's API does not work until its person acts.",
-  SHOP_EXPIRING: "A shop's authorization ends within two weeks.",
-  COUPONS_ENDING: "Coupons that matter end within a day.",
-  COUPONS_EXPIRED: "Coupons have ended that offers which wait still have.",
-  PRODUCT_PRICE_DROPPED: "A product of the catalogue costs less than it did.",
-  TRIAL_ENDING: "The trial ends within two days.",
-  TRIAL_ENDED: "The trial has ended.",
-  MESSAGES_USED_UP: "The plan has no messages left in this month.",
-  DATA_EXPORT_ENDED: "The copy of their data is there, or could not be made.",
-  DELETION_ASKED: "Their account is deleted on a day that was set, unless they cancel it.",
-});
+const NotificationKind = described<Kind>(
+  "NotificationKind",
+  "What a notification tells of.",
+  Object.fromEntries(
+    Object.entries(kinds).map(([kind, { description }]) => [kind, description]),
+  ) as Record<Kind, string>,
+);
 
 const NotificationNode = builder.loadableNode("Notification", {
   description: "Something that a person should know. Its words say how things are by now.",
   authScopes: { may: "notification.see" },
   id: {
-    resolve: (notification: ToldNotification) => notification.id,
+    resolve: (notification: DescribedNotification) => notification.id,
     description: "ntf_…; a renewed one has a new id.",
   },
   load: (ids: NotificationId[], ctx: Context) => loadNotifications(ctx, ids),

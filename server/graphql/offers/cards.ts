@@ -1,13 +1,12 @@
 import type { Context } from "../../core/context.ts";
-import { type CardFormat as Format, cardSizes } from "../../core/cards/card.ts";
+import { type CardFormat as Format, cardPath, cardSizes, logoPath } from "../../core/cards/card.ts";
 import { cardFormatOf } from "../../core/cards/card_style.ts";
-import { cardPath, logoPath } from "../../core/cards/card_path.ts";
 import { cardOf } from "../../core/cards/draw_offer_card.ts";
 import { loadCardStyles } from "../../core/cards/load_card_styles.ts";
 import { removeCardLogo, updateCardStyle } from "../../core/cards/update_card_style.ts";
 import type { UserId } from "../../core/ids.ts";
 import type { Offer } from "../../core/offers/offer.ts";
-import { toldPrices } from "../../core/offers/told_prices.ts";
+import { displayablePrices } from "../../core/offers/message/displayable_prices.ts";
 import { builder } from "../builder.ts";
 import { CardFormat, Picture } from "./offer_enums.ts";
 import { OfferNode } from "./offer_node.ts";
@@ -79,7 +78,7 @@ builder.objectFields(OfferNode, (t) => ({
     resolve: async (offer, _, ctx) => {
       const style = await CardStyleType.getDataloader(ctx).load(offer.userId);
       const format = cardFormatOf(offer.picture ?? style.picture);
-      if (!format) return toldPrices(offer, ctx.now).imageUrl;
+      if (!format) return displayablePrices(offer, ctx.now).imageUrl;
       const { discloses } = await UserNode.getDataloader(ctx).load(offer.userId);
       const asked = { format, isAdvertising: discloses };
       return cardPath(offer.id, format, (await cardOf(offer, style, asked, ctx.now)).digest);

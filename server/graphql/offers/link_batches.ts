@@ -4,17 +4,20 @@ import type { Context } from "../../core/context.ts";
 import { Failure, type FailureCode, sentences } from "../../core/errors.ts";
 import type { DomainEvent } from "../../core/events.ts";
 import { type BatchLinkId, isId, type LinkBatchId } from "../../core/ids.ts";
-import { createLinkBatch } from "../../core/offers/create_link_batch.ts";
-import { dismissLinkBatch } from "../../core/offers/dismiss_link_batch.ts";
+import { createLinkBatch } from "../../core/offers/batches/create_link_batch.ts";
+import { dismissLinkBatch } from "../../core/offers/batches/dismiss_link_batch.ts";
 import {
   type BatchLink,
   type BatchLinkStatus as Status,
   type LinkBatch,
   MOST_LINKS,
-} from "../../core/offers/link_batch.ts";
-import { listLinkBatches } from "../../core/offers/list_link_batches.ts";
-import { loadBatchLinks, loadLinkBatches } from "../../core/offers/load_link_batches.ts";
-import { retryBatchLinks } from "../../core/offers/retry_batch_links.ts";
+} from "../../core/offers/batches/link_batch.ts";
+import {
+  listLinkBatches,
+  loadBatchLinks,
+  loadLinkBatches,
+} from "../../core/offers/batches/load_link_batches.ts";
+import { retryBatchLinks } from "../../core/offers/batches/retry_batch_links.ts";
 import { builder, nullWhen, UserErrorCode } from "../builder.ts";
 import { described } from "../described.ts";
 import { OfferNode } from "./offer_node.ts";

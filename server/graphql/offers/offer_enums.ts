@@ -3,9 +3,10 @@ import {
   marketplaceName,
   marketplaces,
 } from "../../core/marketplaces/marketplace.ts";
-import type { Source } from "../../core/marketplaces/readings/product_reading.ts";
+import { factNames, type Source } from "../../core/marketplaces/readings/product_reading.ts";
 import type { AffiliateProof as Proof } from "../../core/marketplaces/definition.ts";
-import type { EvidenceField as Field, OfferStatus as Status } from "../../core/offers/offer.ts";
+import type { OfferStatus as Status } from "../../core/offers/offer.ts";
+import { type EvidenceField as Field, evidenceOf } from "../../core/offers/offer_fields.ts";
 import { described } from "../described.ts";
 import type { CardFormat as Format } from "../../core/cards/card.ts";
 import type { Picture as PictureName } from "../../core/cards/card_style.ts";
@@ -54,19 +55,13 @@ export const EvidenceSource = described<Source>("EvidenceSource", "Where a field
   PERSON: "The person typed it.",
 });
 
-export const EvidenceField = described<Field>("EvidenceField", "What a proof is about.", {
-  TITLE: "`title`.",
-  PRICE: "`price`.",
-  OLD_PRICE: "`oldPrice`.",
-  PIX_PRICE: "`pixPrice`.",
-  CARD_PRICE: "`cardPrice`.",
-  IMAGE: "`imageUrl`.",
-  SHOP: "`shop`.",
-  INSTALLMENTS: "`installments`.",
-  COUPON: "`couponCode`.",
-  SHIPPING: "`shipping`.",
-  RATING: "`rating`.",
-});
+export const EvidenceField = described<Field>(
+  "EvidenceField",
+  "What a proof is about.",
+  Object.fromEntries(
+    factNames.map((name) => [evidenceOf(name), `\`${name}\`.`]),
+  ) as Record<Field, string>,
+);
 
 export const CardFormat = described<Format>("CardFormat", "For what a card is made.", {
   SQUARE: "Groups and feeds: 1080 by 1080 pixels.",

@@ -1,43 +1,11 @@
 import type { OfferId } from "../../core/ids.ts";
-import type {
-  Installments as Terms,
-  Rating as Rated,
-} from "../../core/marketplaces/readings/product_reading.ts";
 import { loadDuplicates } from "../../core/offers/load_duplicates.ts";
-import { type LinkProof, linkProof } from "../../core/offers/link_proof.ts";
-import { ratingOf } from "../../core/offers/offer.ts";
-import { staleAt } from "../../core/offers/told_prices.ts";
-import { loadLastSent } from "../../core/delivery/queue/load_last_sent.ts";
+import { type LinkProof, linkProof } from "../../core/offers/lookup/link_proof.ts";
+import { staleAt } from "../../core/offers/message/displayable_prices.ts";
+import { loadLastSent } from "../../core/delivery/queue/list_dispatches.ts";
 import { builder, nullWhen } from "../builder.ts";
-import { Money } from "../money.ts";
 import { OfferNode } from "./offer_node.ts";
 import { UserNode } from "../users/user.ts";
-
-const InstallmentsType = builder.objectRef<Terms>("Installments").implement({
-  description: "So many payments of so much.",
-  fields: (t) => ({
-    count: t.exposeInt("count", { description: "How many." }),
-    amount: t.expose("amount", { type: Money, description: "Each of them." }),
-    isInterestFree: t.exposeBoolean("interestFree", {
-      nullable: true,
-      description: "Whether they come to no more than the price; null: it is not said.",
-    }),
-  }),
-});
-
-const RatingType = builder.objectRef<Rated>("Rating").implement({
-  description: "What buyers think of a product.",
-  fields: (t) => ({
-    stars: t.float({
-      description: "Of 5, rounded down to a tenth.",
-      resolve: ({ tenths }) => tenths / 10,
-    }),
-    count: t.exposeInt("count", {
-      nullable: true,
-      description: "How many rated it; null: it is not said.",
-    }),
-  }),
-});
 
 const AffiliateProofDetail = builder.objectRef<LinkProof>("AffiliateProofDetail").implement({
   description: "Where an offer's link ends, and whose tag that address bears.",
@@ -57,25 +25,6 @@ const AffiliateProofDetail = builder.objectRef<LinkProof>("AffiliateProofDetail"
 });
 
 builder.objectFields(OfferNode, (t) => ({
-  installments: t.expose("installments", {
-    type: InstallmentsType,
-    nullable: true,
-    description: "The payments it is sold in.",
-  }),
-  couponCode: t.exposeString("couponCode", {
-    nullable: true,
-    description: "A code for the checkout.",
-  }),
-  shipping: t.exposeString("shipping", {
-    nullable: true,
-    description: "What bringing it costs, in a few words: Frete grátis.",
-  }),
-  rating: t.field({
-    type: RatingType,
-    nullable: true,
-    description: "What buyers think of it.",
-    resolve: (offer) => ratingOf(offer),
-  }),
   affiliateProofDetail: t.field({
     type: AffiliateProofDetail,
     nullable: true,

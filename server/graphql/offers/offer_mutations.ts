@@ -2,14 +2,14 @@ import type { OfferId } from "../../core/ids.ts";
 import { LimitReached } from "../../core/limits.ts";
 import { cloneOffer } from "../../core/offers/clone_offer.ts";
 import { createOffer } from "../../core/offers/create_offer.ts";
-import { deleteOffer } from "../../core/offers/delete_offer.ts";
-import { type FoundProduct, PageNotRead } from "../../core/offers/page_not_read.ts";
-import { restoreOffer } from "../../core/offers/restore_offer.ts";
-import { OfferChangedMeanwhile, updateOffer } from "../../core/offers/update_offer.ts";
+import { deleteOffer, restoreOffer } from "../../core/offers/delete_offer.ts";
+import { type FoundProduct, PageNotRead } from "../../core/offers/lookup/page_not_read.ts";
+import { updateOffer } from "../../core/offers/update_offer.ts";
+import { OfferChangedMeanwhile } from "../../core/offers/write_offer.ts";
 import { builder, UserError } from "../builder.ts";
 import { Money } from "../money.ts";
 import { Marketplace } from "./offer_enums.ts";
-import { OfferFieldsInput, typedFields } from "./offer_fields_input.ts";
+import { OfferFieldsInput, typedFields } from "./offer_fields.ts";
 import { OfferNode } from "./offer_node.ts";
 
 const CapturedPageInput = builder.inputType("CapturedPageInput", {

@@ -2,10 +2,10 @@ import type { Context } from "../../core/context.ts";
 import type { OfferId } from "../../core/ids.ts";
 import { discountPercent } from "../../core/money.ts";
 import { loadOffers } from "../../core/offers/load_offers.ts";
-import { messageText } from "../../core/offers/message.ts";
+import { messageText } from "../../core/offers/message/message.ts";
+import { offerFields } from "../../core/offers/offer_fields.ts";
 import { affiliateLink, type Evidence, money, type Offer } from "../../core/offers/offer.ts";
 import { builder } from "../builder.ts";
-import { Money } from "../money.ts";
 import {
   AffiliateProof,
   EvidenceField,
@@ -40,44 +40,19 @@ export const OfferNode = builder.loadableNode("Offer", {
   fields: (t) => ({
     version: t.exposeInt("version", { description: "Grows by one with each change." }),
     marketplace: t.expose("marketplace", { type: Marketplace, description: "Whose rules hold." }),
-    shop: t.exposeString("shop", { description: "The shop as people call it." }),
+    shop: t.exposeString("shop", { description: offerFields.shop.about }),
     productId: t.exposeString("productId", {
       nullable: true,
       description: "The marketplace's own id of the product.",
     }),
-    title: t.exposeString("title", { description: "The product's name." }),
+    title: t.exposeString("title", { description: offerFields.title.about }),
     status: t.expose("status", { type: OfferStatus, description: "How far it has come." }),
-    price: t.field({
-      type: Money,
-      nullable: true,
-      description: "What one pays.",
-      resolve: (offer) => money(offer, offer.priceCents),
-    }),
-    oldPrice: t.field({
-      type: Money,
-      nullable: true,
-      description: "What one paid before: as the page itself says, or the person typed.",
-      resolve: (offer) => money(offer, offer.oldPriceCents),
-    }),
-    pixPrice: t.field({
-      type: Money,
-      nullable: true,
-      description: "What one pays by Pix, where that is said apart.",
-      resolve: (offer) => money(offer, offer.pixPriceCents),
-    }),
-    cardPrice: t.field({
-      type: Money,
-      nullable: true,
-      description: "What one pays by card, where that is said apart.",
-      resolve: (offer) => money(offer, offer.cardPriceCents),
-    }),
     discountPercent: t.int({
       nullable: true,
       description: "Off the old price, in whole per cent, rounded down.",
       resolve: (offer) =>
         discountPercent(money(offer, offer.priceCents), money(offer, offer.oldPriceCents)),
     }),
-    imageUrl: t.exposeString("imageUrl", { nullable: true, description: "Its picture." }),
     sourceUrl: t.exposeString("sourceUrl", {
       nullable: true,
       description: "The product's own address, without anybody's tag.",

@@ -1,9 +1,9 @@
 import type { OfferId } from "../../core/ids.ts";
 import { approveOffers, unapproveOffers } from "../../core/offers/approve_offers.ts";
 import type { Offer } from "../../core/offers/offer.ts";
-import { PageNotRead } from "../../core/offers/page_not_read.ts";
+import { PageNotRead } from "../../core/offers/lookup/page_not_read.ts";
 import { type RefreshedOffer, refreshOffer } from "../../core/offers/refresh_offer.ts";
-import { OfferChangedMeanwhile } from "../../core/offers/update_offer.ts";
+import { OfferChangedMeanwhile } from "../../core/offers/write_offer.ts";
 import { builder } from "../builder.ts";
 import { EvidenceField } from "./offer_enums.ts";
 import { OfferNode } from "./offer_node.ts";

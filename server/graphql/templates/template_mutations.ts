@@ -1,8 +1,7 @@
 import type { TemplateId } from "../../core/ids.ts";
 import { createTemplate } from "../../core/templates/create_template.ts";
-import { deleteTemplate } from "../../core/templates/delete_template.ts";
+import { deleteTemplate, restoreTemplate } from "../../core/templates/delete_template.ts";
 import { duplicateTemplate } from "../../core/templates/duplicate_template.ts";
-import { restoreTemplate } from "../../core/templates/restore_template.ts";
 import type { Variant } from "../../core/templates/template.ts";
 import { TemplateChangedMeanwhile, updateTemplate } from "../../core/templates/update_template.ts";
 import { builder, UserError } from "../builder.ts";

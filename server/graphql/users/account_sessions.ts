@@ -2,8 +2,8 @@ import {
   endAccountSession,
   endOtherAccountSessions,
   listAccountSessions,
-} from "../../core/users/account_sessions.ts";
-import type { AccountSession } from "../../core/users/accounts.ts";
+} from "../../core/users/account/account_sessions.ts";
+import type { AccountSession } from "../../core/users/account/accounts.ts";
 import { builder } from "../builder.ts";
 import { UserNode } from "./user.ts";
 import bowser from "bowser";

@@ -1,9 +1,11 @@
 import type { Context } from "../../core/context.ts";
 import type { ImpersonationId, UserId } from "../../core/ids.ts";
-import { endImpersonation } from "../../core/users/end_impersonation.ts";
-import type { KnownImpersonation } from "../../core/users/impersonation.ts";
-import { loadImpersonations } from "../../core/users/load_impersonations.ts";
-import { startImpersonation } from "../../core/users/start_impersonation.ts";
+import { endImpersonation } from "../../core/users/impersonation/end_impersonation.ts";
+import {
+  type KnownImpersonation,
+  loadImpersonations,
+} from "../../core/users/impersonation/impersonation.ts";
+import { startImpersonation } from "../../core/users/impersonation/start_impersonation.ts";
 import { builder } from "../builder.ts";
 import { UserNode } from "./user.ts";
 

@@ -5,9 +5,9 @@ import {
   type ExampleLink as Example,
   exampleLinks,
 } from "../../core/marketplaces/links/example_links.ts";
-import { updateAffiliateTags } from "../../core/users/update_affiliate_tags.ts";
-import { loadUsers } from "../../core/users/load_users.ts";
-import { updateMessageSettings } from "../../core/users/update_message_settings.ts";
+import { updateAffiliateTags } from "../../core/users/profile/update_affiliate_tags.ts";
+import { loadUsers } from "../../core/users/administration/list_users.ts";
+import { updateMessageSettings } from "../../core/users/profile/update_message_settings.ts";
 import { statusAt, type User } from "../../core/users/user.ts";
 import { builder } from "../builder.ts";
 import { AffiliateProof, Marketplace } from "../offers/offer_enums.ts";

@@ -1,12 +1,10 @@
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@pothos/plugin-relay";
 import type { UserId } from "../../core/ids.ts";
-import { blockUser } from "../../core/users/block_user.ts";
-import { endUserSessions } from "../../core/users/end_user_sessions.ts";
-import { grantPlan } from "../../core/users/grant_plan.ts";
-import { listPlans, type Plan } from "../../core/users/list_plans.ts";
-import { listUsers } from "../../core/users/list_users.ts";
-import { setRole } from "../../core/users/set_role.ts";
-import { unblockUser } from "../../core/users/unblock_user.ts";
+import { blockUser, unblockUser } from "../../core/users/administration/block_user.ts";
+import { endUserSessions } from "../../core/users/account/end_sessions.ts";
+import { grantPlan, listPlans, type Plan } from "../../core/users/administration/plans.ts";
+import { listUsers } from "../../core/users/administration/list_users.ts";
+import { setRole } from "../../core/users/administration/roles.ts";
 import { builder } from "../builder.ts";
 import { Role, UserNode } from "./user.ts";
 

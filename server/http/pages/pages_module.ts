@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Demo } from "../../core/offers/demo_message.ts";
+import type { Demo } from "../../core/offers/message/demo_message.ts";
 
 /** The pages that the build made for the server; web/public/contract.ts is the other side. */
 export type PagesModule = {

@@ -1,5 +1,5 @@
 import { limitsOf } from "../../core/limits.ts";
-import { demoMessage } from "../../core/offers/demo_message.ts";
+import { demoMessage } from "../../core/offers/message/demo_message.ts";
 import { TRIAL_DAYS } from "../../core/users/user.ts";
 import type { HomeData, Page, PagesModule } from "./pages_module.ts";
 

@@ -25,7 +25,7 @@ built.each([
   ["another host with a slash", "//mau.example/", "Page not found: //mau.example/</span>"],
   ["markup", "/<script>alert(1)</script>", "&lt;script&gt;alert(1)&lt;/script&gt;"],
   ["an attribute", "/x%22%20onmouseover=%22a", "onmouseover=&quot;a"],
-  ["letters that turn the text", "/moc%E2%80%AEgpj.exe", "/mocgpj.exe"],
+  ["emails that turn the text", "/moc%E2%80%AEgpj.exe", "/mocgpj.exe"],
   ["a very long one", `/${"a".repeat(9_000)}`, `/${"a".repeat(199)}…</span>`],
   ["a way up", "/..%2f..%2fetc/passwd", "Page not found: "],
 ])("a hostile address is told back harmlessly: %s", async (_, path, told) => {

@@ -88,9 +88,9 @@ export async function counts({ db }: Database): Promise<ReadonlyMap<UserId, numb
   return new Map(rows.map(({ id, message_count }) => [id, message_count]));
 }
 
-/** Sessions that are said to be in trouble. */
-export async function troubles({ db }: Database): Promise<string[]> {
-  const rows = await db.selectFrom("messenger_sessions").select(["id", "trouble"])
-    .where("trouble", "is not", null).execute();
-  return rows.map(({ id, trouble }) => `${id} ${trouble}`);
+/** Sessions that are said to be in problem. */
+export async function problems({ db }: Database): Promise<string[]> {
+  const rows = await db.selectFrom("messenger_sessions").select(["id", "problem"])
+    .where("problem", "is not", null).execute();
+  return rows.map(({ id, problem }) => `${id} ${problem}`);
 }

@@ -2,9 +2,8 @@ import { embeddedIdentity } from "../../../server/adapters/better_auth/embedded_
 import type { SocialVendor } from "../../../server/adapters/better_auth/social_vendors.ts";
 import { createApp } from "../../../server/app.ts";
 import type { VendorFetch } from "../../../server/core/outbound.ts";
-import { changeAccount } from "../../../server/core/users/change_account.ts";
-import { isBlocked } from "../../../server/core/users/is_blocked.ts";
-import type { Letter } from "../../../server/core/users/letter.ts";
+import { commitAccountChange, isBlocked } from "../../../server/core/users/account/ensure_user.ts";
+import type { Email } from "../../../server/core/users/account/email.ts";
 import { runReactions } from "../run_reactions.ts";
 import { SECRET, testApp } from "../test_app.ts";
 
@@ -29,7 +28,7 @@ export async function accountsApp(options: Options = {}) {
     cookiePrefix: "garimpo",
     vendors: options.vendors ?? [],
     vendorFetch: options.vendorFetch ?? (() => Promise.reject(new Error("there is no vendor"))),
-    changeAccount: (change) => changeAccount(w.system.ctx(), change),
+    changeAccount: (change) => commitAccountChange(w.system.ctx(), change),
     isBlocked: (account) => isBlocked(w.system.ctx(), account),
   });
   const { limitsAttempts = false } = options;
@@ -66,8 +65,8 @@ export async function accountsApp(options: Options = {}) {
         "{ viewer { email displayName admin subscription { plan status expiresAt messageCount } } }";
       return (await (await post("/graphql", { query }, headers)).json()).data.viewer;
     },
-    /** Every letter with a code that was asked for since, as it goes out. */
-    async codeEmails(): Promise<Letter[]> {
+    /** Every email with a code that was asked for since, as it goes out. */
+    async codeEmails(): Promise<Email[]> {
       await runReactions(w);
       return w.emails.splice(0).filter(({ button }) => button?.link.includes("oobCode="));
     },
@@ -88,5 +87,5 @@ export const bearerOf = async (answer: Response) => ({
 export const refusalOf = async (answer: Response) =>
   [answer.status, (await answer.json()).code] as const;
 
-/** The code in a letter's link. */
-export const codeOf = ({ button }: Letter) => new URL(button!.link).searchParams.get("oobCode")!;
+/** The code in an email's link. */
+export const codeOf = ({ button }: Email) => new URL(button!.link).searchParams.get("oobCode")!;

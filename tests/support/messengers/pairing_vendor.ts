@@ -3,13 +3,13 @@ import type { PairingId } from "../../../server/core/ids.ts";
 import type { Messenger } from "../../../server/core/delivery/messenger.ts";
 import type {
   Paired,
+  PairingEvent,
   PairingRequest,
-  PairingTold,
 } from "../../../server/core/delivery/pairing/pairing.ts";
 
 type Line = {
   readonly request: PairingRequest;
-  readonly tell: (told: PairingTold) => void;
+  readonly tell: (told: PairingEvent) => void;
   isOpen: boolean;
 };
 

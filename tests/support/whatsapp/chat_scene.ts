@@ -50,7 +50,7 @@ export async function chatScene({ people = 4, options = {} }: Given = {}) {
 
   async function open(its?: SessionSecrets) {
     const listening = openConnection(messenger, kept(its));
-    await expect.poll(listening.trouble, soon).toBeNull();
+    await expect.poll(listening.problem, soon).toBeNull();
     return { ...listening, ...sends(listening.connection) };
   }
 

@@ -36,8 +36,8 @@ async function speak(file: string) {
   const messenger = whatsApp(() => Promise.reject(new Error("nothing is uploaded")), device);
   const secrets = memorySecrets(device.secrets);
   const connection = messenger.open({ id: "ses_1", ...device, secrets, webhook: null }, {
-    hear: () => {},
-    alive: () => {},
+    onEvent: () => {},
+    onAlive: () => {},
   });
   const part = { text: parseMarks("oi"), image: null, messageId: messenger.makeMessageId!() };
   await connection.send(device.group, part, AbortSignal.timeout(60_000));

@@ -5,7 +5,7 @@ import type { Bell_viewer$key } from "../../__generated__/Bell_viewer.graphql.ts
 import { announce } from "../../browser/accessibility.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
 import { IconButton } from "../../ui/buttons/Button.tsx";
-import { countLabel } from "../../ui/text/count.ts";
+import { countLabel } from "../../ui/text/numbers.ts";
 import styles from "./Bell.module.css";
 import { useUnreadChanges } from "./useUnreadChanges.ts";
 

@@ -5,7 +5,7 @@ import { prefetch } from "../../relay/environment.ts";
 import { refetchCount } from "../../relay/refetch.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { RedirectToSignIn } from "../../shared/RedirectToSignIn.tsx";
-import type { Close } from "../../ui/overlays/useCloseOnBack.ts";
+import type { Close } from "../../ui/overlays/Overlay.tsx";
 import { NotificationList } from "./NotificationList.tsx";
 
 const query = graphql`

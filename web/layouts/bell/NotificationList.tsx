@@ -5,7 +5,7 @@ import type { NotificationListPaginationQuery } from "../../__generated__/Notifi
 import { failureMessage } from "../../relay/request.ts";
 import { EmptyState } from "../../ui/feedback/states.tsx";
 import { LoadMoreButton } from "../../ui/lists/LoadMoreButton.tsx";
-import type { Close } from "../../ui/overlays/useCloseOnBack.ts";
+import type { Close } from "../../ui/overlays/Overlay.tsx";
 import { NotificationRow } from "./NotificationRow.tsx";
 import styles from "./Notifications.module.css";
 import { useMarkRead } from "./useMarkRead.ts";

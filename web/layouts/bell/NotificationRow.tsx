@@ -4,7 +4,7 @@ import type { NotificationRow_notification$key } from "../../__generated__/Notif
 import { ageLabel, useNow } from "../../ui/text/age.ts";
 import { NamedIcon } from "../../ui/display/NamedIcon.tsx";
 import { isPlainClick } from "../../browser/plain_click.ts";
-import type { Close } from "../../ui/overlays/useCloseOnBack.ts";
+import type { Close } from "../../ui/overlays/Overlay.tsx";
 import { looks } from "./looks.ts";
 import styles from "./Notifications.module.css";
 

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useId, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { IconButton } from "../../ui/buttons/Button.tsx";
 import { Overlay } from "../../ui/overlays/Overlay.tsx";
-import { countLabel } from "../../ui/text/count.ts";
+import { countLabel } from "../../ui/text/numbers.ts";
 import styles from "./Palette.module.css";
 import { PaletteOptions } from "./PaletteOptions.tsx";
 import type { Entry } from "./entries.ts";

@@ -11,8 +11,8 @@ import type {
   themeMutationsUpdateMutation,
   UpdateThemeInput,
 } from "../../__generated__/themeMutationsUpdateMutation.graphql.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
-import { useUndoNotice } from "../../shared/useUndoNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { useUndoNotice } from "../../shared/useUndoNotice.ts";
 import { useNotices } from "../../ui/overlays/notices.ts";
 
 export const THEME_SAVE_FAILED = "Erro ao salvar o tema.";

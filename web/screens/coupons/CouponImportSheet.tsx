@@ -4,10 +4,10 @@ import { CsvFindings, CsvReady } from "../../shared/csv/CsvFindings.tsx";
 import { type CsvProblem, CsvProblems } from "../../shared/csv/CsvProblems.tsx";
 import { CsvSheet } from "../../shared/csv/CsvSheet.tsx";
 import { useCsvImport } from "../../shared/csv/useCsvImport.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.ts";
 import { Chip } from "../../ui/display/Chip.tsx";
 import { dayAndClockLabel } from "../../ui/text/clock.ts";
-import { countLabel } from "../../ui/text/count.ts";
+import { countLabel } from "../../ui/text/numbers.ts";
 import { useNotices } from "../../ui/overlays/notices.ts";
 import { discountLabel } from "./coupon_words.ts";
 

@@ -3,13 +3,13 @@ import { graphql, useFragment, useMutation } from "react-relay";
 import type { DisclosureSwitchMutation } from "../../__generated__/DisclosureSwitchMutation.graphql.ts";
 import type { DisclosureSwitch_viewer$key } from "../../__generated__/DisclosureSwitch_viewer.graphql.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.ts";
 import { Switch } from "../../ui/forms/Switch.tsx";
 import { useNotices } from "../../ui/overlays/notices.ts";
 import styles from "./Generator.module.css";
 
 const ConfirmDialog = lazyOnIdle(async () =>
-  (await import("../../ui/overlays/ConfirmDialog.tsx")).ConfirmDialog
+  (await import("../../ui/overlays/Dialog.tsx")).ConfirmDialog
 );
 
 /** Turns `#publi`, the first line of every message, on or off; off only after a confirmation. */

@@ -8,7 +8,7 @@ import {
   type OfferValues,
   valuesOf,
 } from "../../shared/offer_values.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.ts";
 import { refuseAtField, useOfferForm } from "../../shared/useOfferForm.ts";
 import { Alert } from "../../ui/feedback/Alert.tsx";
 import { FormActions } from "../../ui/forms/FormActions.tsx";

@@ -3,7 +3,7 @@ import type { UpdateGroupsInput } from "../../__generated__/useUpdateGroupsMutat
 import { lazyOnIdle } from "../../browser/lazy.ts";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { SelectionBar } from "../../ui/lists/SelectionBar.tsx";
-import { countLabel } from "../../ui/text/count.ts";
+import { countLabel } from "../../ui/text/numbers.ts";
 import { type TaggedGroup, useUpdateGroups } from "./useUpdateGroups.ts";
 
 const BulkTags = lazyOnIdle(async () => (await import("../../shared/BulkTags.tsx")).BulkTags);

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { ListFoot_viewer$key } from "../../__generated__/ListFoot_viewer.graphql.ts";
 import { ageLabel, useNow } from "../../ui/text/age.ts";
-import { countLabel } from "../../ui/text/count.ts";
+import { countLabel } from "../../ui/text/numbers.ts";
 import styles from "./GroupList.module.css";
 
 /** How old the list is ("Atualizar lista" asks for it anew), and how many groups the plan sends to. */

@@ -1,6 +1,6 @@
 import { graphql, useMutation } from "react-relay";
 import type { useAskInviteMutation } from "../../__generated__/useAskInviteMutation.graphql.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.ts";
 import { useNotices } from "../../ui/overlays/notices.ts";
 
 /** Has a group's invitation asked for; what the messenger says arrives by itself. */

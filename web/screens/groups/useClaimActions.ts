@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { useClaimActionsCancelMutation } from "../../__generated__/useClaimActionsCancelMutation.graphql.ts";
 import type { useClaimActionsCheckMutation } from "../../__generated__/useClaimActionsCheckMutation.graphql.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.ts";
 import { useNotices } from "../../ui/overlays/notices.ts";
 
 /** What one does with a claim under way: has the number look, or gives it up. */

@@ -1,6 +1,6 @@
 import { graphql, useMutation } from "react-relay";
 import type { useConnectTelegramMutation } from "../../__generated__/useConnectTelegramMutation.graphql.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.ts";
 import { useNotices } from "../../ui/overlays/notices.ts";
 
 /** Connects a bot by its token; a known bot takes the new token. */
@@ -10,7 +10,7 @@ export function useConnectTelegram() {
   const [commit, isConnecting] = useMutation<useConnectTelegramMutation>(graphql`
     mutation useConnectTelegramMutation($input: ConnectTelegramInput!) {
       connectTelegram(input: $input) {
-        ...sessionWhole_session @alias
+        ...useSessionChanges_full @alias
         ... on MessengerSession {
           name
         }

@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { RecordProxy, RecordSourceProxy } from "relay-runtime";
 import type { useGroupList_viewer$key } from "../../__generated__/useGroupList_viewer.graphql.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.ts";
 import { useFocusFirstNew } from "../../ui/lists/LoadMoreButton.tsx";
 import { findsGroup, placeGroup, type Sought } from "./place_group.ts";
 import { useGroupChanges } from "./useGroupChanges.ts";

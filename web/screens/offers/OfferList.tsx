@@ -6,8 +6,8 @@ import type { OfferList_viewer$key } from "../../__generated__/OfferList_viewer.
 import { paths } from "../../paths.ts";
 import type { OfferView } from "../../routing/search_params.ts";
 import { OfferBulkBarLater } from "../../shared/bulk/OfferBulkBarLater.tsx";
-import { useQueueChanges } from "../../shared/sending/useQueueChanges.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { useQueueChanges } from "../../shared/dispatches/useQueueChanges.ts";
+import { useErrorNotice } from "../../shared/useErrorNotice.ts";
 import { useOfferChanges } from "../../shared/useOfferChanges.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { EmptyState } from "../../ui/feedback/states.tsx";

@@ -17,7 +17,7 @@ import { useShare } from "../../ui/buttons/useShare.ts";
 import { PlaneIcon } from "../../ui/display/icons.tsx";
 import { MenuButton } from "../../ui/overlays/MenuButton.tsx";
 import type { InsertOffer } from "./insert_offer.ts";
-import { useCloneOffer, useDeleteOffer, useSaveToCatalogue } from "./offer_mutations.tsx";
+import { useCloneOffer, useDeleteOffer, useSaveToCatalogue } from "./offer_mutations.ts";
 
 const approve = async (ids: readonly string[]) =>
   await (await import("../../shared/bulk/approveOffers.ts")).approveOffers(ids);

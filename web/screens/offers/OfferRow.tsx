@@ -10,12 +10,12 @@ import { lazyOnIdle } from "../../browser/lazy.ts";
 import { useIsDesktop } from "../../browser/media.ts";
 import { offerPath } from "../../paths.ts";
 import { ProofChip } from "../../shared/ProofChip.tsx";
-import { OfferSendingChip } from "../../shared/sending/OfferSendingChip.tsx";
+import { OfferSendingChip } from "../../shared/dispatches/OfferSendingChip.tsx";
 import { Chip } from "../../ui/display/Chip.tsx";
 import { ProductPhoto } from "../../ui/display/ProductPhoto.tsx";
 import type { Selection } from "../../ui/lists/useSelection.ts";
 import { ageLabel, useNow } from "../../ui/text/age.ts";
-import { priceText } from "../../ui/text/price_text.ts";
+import { priceText } from "../../ui/text/numbers.ts";
 import styles from "./Offers.module.css";
 import type { InsertOffer } from "./insert_offer.ts";
 

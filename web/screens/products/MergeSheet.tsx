@@ -18,8 +18,7 @@ import { Radios } from "../../ui/forms/Radios.tsx";
 import { Sheet, SheetBody } from "../../ui/overlays/Sheet.tsx";
 import { useNotices } from "../../ui/overlays/notices.ts";
 import { ageLabel, useNow } from "../../ui/text/age.ts";
-import { countLabel } from "../../ui/text/count.ts";
-import { priceText } from "../../ui/text/price_text.ts";
+import { countLabel, priceText } from "../../ui/text/numbers.ts";
 import styles from "./Products.module.css";
 import { restoreProducts } from "./product_mutations.tsx";
 import { present } from "./product_state.ts";
@@ -99,7 +98,7 @@ function DuplicateSet(props: { set: MergeSheet_set$key; onMerged: () => void }) 
   );
   const products = present(set.products);
   const now = useNow();
-  const { showNotice, closeNotice } = useNotices();
+  const { showNotice } = useNotices();
   const [runAction, isMerging] = useMutationAction();
   const [keepId, setKeepId] = useState(products[0]?.id ?? "");
   const otherIds = products.map(({ id }) => id).filter((id) => id !== keepId);
@@ -108,17 +107,11 @@ function DuplicateSet(props: { set: MergeSheet_set$key; onMerged: () => void }) 
       props.onMerged();
       showNotice("Produtos juntados.", {
         variant: "success",
-        autoHideDuration: 12_000,
-        action: (snackbar) => (
-          <Button
-            onClick={() => {
-              closeNotice(snackbar);
-              runAction(() => restoreProducts(otherIds), props.onMerged);
-            }}
-          >
-            Desfazer
-          </Button>
-        ),
+        duration: 12_000,
+        action: {
+          label: "Desfazer",
+          act: () => runAction(() => restoreProducts(otherIds), props.onMerged),
+        },
       });
     });
   return (

@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { ProductChips_product$key } from "../../__generated__/ProductChips_product.graphql.ts";
 import { Chip } from "../../ui/display/Chip.tsx";
 import { useNow } from "../../ui/text/age.ts";
-import { priceText } from "../../ui/text/price_text.ts";
+import { priceText } from "../../ui/text/numbers.ts";
 import { isLowest, isReadDue } from "./product_state.ts";
 
 /** The marks of a product: gone, out of stock, price dropped, lowest price, being read. */

@@ -7,11 +7,11 @@ import type {
 } from "../../__generated__/productMutationsUpdateMutation.graphql.ts";
 import { announce } from "../../browser/accessibility.ts";
 import { commit } from "../../relay/commit.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
-import { useUndoNotice } from "../../shared/useUndoNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { useUndoNotice } from "../../shared/useUndoNotice.ts";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
 import { useNotices } from "../../ui/overlays/notices.ts";
-import { countLabel } from "../../ui/text/count.ts";
+import { countLabel } from "../../ui/text/numbers.ts";
 import { isReadDue } from "./product_state.ts";
 
 export type TaggedProduct = { readonly id: string; readonly tags: readonly string[] };

@@ -1,6 +1,6 @@
 import { graphql, useMutation } from "react-relay";
 import type { useSaveProfileMutation } from "../../__generated__/useSaveProfileMutation.graphql.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.ts";
 import { useNotices } from "../../ui/overlays/notices.ts";
 
 type Refused = { readonly path: readonly string[]; readonly message: string };
@@ -36,7 +36,7 @@ export function useSaveProfile() {
   `);
   const save = (values: { displayName: string; timeZone: string }, handlers: {
     onSaved: () => void;
-    /** Returns whether the refusal found its field. */
+    /** Returns whether the refusal was shown at a field. */
     onRefused: (refused: Refused) => boolean;
   }) =>
     void commit({

@@ -6,8 +6,8 @@ import type {
   useQueueList_viewer$key,
 } from "../../__generated__/useQueueList_viewer.graphql.ts";
 import { insertNode } from "../../relay/insert_node.ts";
-import { useQueueChanges } from "../../shared/sending/useQueueChanges.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { useQueueChanges } from "../../shared/dispatches/useQueueChanges.ts";
+import { useErrorNotice } from "../../shared/useErrorNotice.ts";
 import { useFocusFirstNew } from "../../ui/lists/LoadMoreButton.tsx";
 
 const PAGE = 30;
@@ -44,7 +44,7 @@ export function useQueueList(viewer: useQueueList_viewer$key, options: {
               status
               expectedAt
               ...DispatchRow_dispatch
-              ...Decision_dispatch
+              ...DecisionPrompt_dispatch
             }
           }
         }

@@ -7,7 +7,7 @@ import { Row } from "../../ui/lists/Row.tsx";
 import { MenuButton } from "../../ui/overlays/MenuButton.tsx";
 import { useNotices } from "../../ui/overlays/notices.ts";
 import { useNow } from "../../ui/text/age.ts";
-import { countLabel } from "../../ui/text/count.ts";
+import { countLabel } from "../../ui/text/numbers.ts";
 import { type InsertTemplate, useSaveTemplate, useTemplateActions } from "./template_mutations.tsx";
 import { type Marketplace, marketplaces } from "../../shared/marketplaces.ts";
 import { dayLabel, isInSeason } from "./template_values.ts";

@@ -12,9 +12,9 @@ import type {
   UpdateTemplateInput,
 } from "../../__generated__/templateMutationsUpdateMutation.graphql.ts";
 import { commit } from "../../relay/commit.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.ts";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
-import { useUndoNotice } from "../../shared/useUndoNotice.tsx";
+import { useUndoNotice } from "../../shared/useUndoNotice.ts";
 import { useNotices } from "../../ui/overlays/notices.ts";
 
 /** Inserts a template into the open list, by age. */

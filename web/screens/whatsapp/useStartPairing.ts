@@ -3,7 +3,7 @@ import type {
   StartPairingInput,
   useStartPairingMutation,
 } from "../../__generated__/useStartPairingMutation.graphql.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.ts";
 
 /** Begins to connect a number; asked for twice, it is the same one. */
 export function useStartPairing() {

@@ -4,7 +4,7 @@ import type { LentNumberCard_viewer$key } from "../../__generated__/LentNumberCa
 import { healthWords } from "../../shared/sessions/health_words.ts";
 import { ageLabel, useNow } from "../../ui/text/age.ts";
 import { Chip } from "../../ui/display/Chip.tsx";
-import { countLabel } from "../../ui/text/count.ts";
+import { countLabel } from "../../ui/text/numbers.ts";
 import { Section } from "../../ui/layout/Section.tsx";
 import { LendForm } from "./LendForm.tsx";
 import styles from "./WhatsAppConfig.module.css";

@@ -4,7 +4,7 @@ import type { ProcessesCard_processes$key } from "../../__generated__/ProcessesC
 import { channelNames } from "../../shared/sessions/messengers.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Chip } from "../../ui/display/Chip.tsx";
-import { countLabel } from "../../ui/text/count.ts";
+import { countLabel } from "../../ui/text/numbers.ts";
 import { EmptyState } from "../../ui/feedback/states.tsx";
 import { Row, Rows } from "../../ui/lists/Row.tsx";
 import { Section } from "../../ui/layout/Section.tsx";

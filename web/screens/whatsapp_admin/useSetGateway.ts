@@ -3,7 +3,7 @@ import type {
   UpdateMessengerGatewayInput,
   useSetGatewayMutation,
 } from "../../__generated__/useSetGatewayMutation.graphql.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.ts";
 import { useNotices } from "../../ui/overlays/notices.ts";
 
 /** Makes this the gateway, once it has answered. */

@@ -1,6 +1,6 @@
 import { graphql, useMutation } from "react-relay";
 import type { useTestGatewayMutation } from "../../__generated__/useTestGatewayMutation.graphql.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.ts";
 import { useNotices } from "../../ui/overlays/notices.ts";
 
 /** Asks the gateway now whether it works, and tells what it said. */

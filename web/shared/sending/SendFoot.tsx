@@ -9,14 +9,13 @@ import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { PlaneIcon } from "../../ui/display/icons.tsx";
 import { Alert } from "../../ui/feedback/Alert.tsx";
 import { SheetFoot } from "../../ui/overlays/Sheet.tsx";
-import { countLabel } from "../../ui/text/count.ts";
+import { countLabel } from "../../ui/text/numbers.ts";
 import type { Repeats } from "./AgainDialog.tsx";
 import styles from "./SendFoot.module.css";
 import { planSentence } from "./plan_words.ts";
-import type { SendChoice } from "./useSendChoice.ts";
-import { useSendOffer } from "./useSendOffer.tsx";
+import { type SendChoice, whenInput } from "./useSendChoice.ts";
+import { useSendOffer } from "./useSendOffer.ts";
 import type { useSendingPlan } from "./useSendingPlan.ts";
-import { whenInput } from "./when.ts";
 
 const AgainDialog = lazyOnIdle(async () => (await import("./AgainDialog.tsx")).AgainDialog);
 

@@ -1,5 +1,5 @@
 import { durationLabel } from "../../ui/text/clock.ts";
-import { countLabel, numberLabel } from "../../ui/text/count.ts";
+import { countLabel, numberLabel } from "../../ui/text/numbers.ts";
 
 /** How fast messages may follow each other; gaps in ms. */
 export type Pace = {

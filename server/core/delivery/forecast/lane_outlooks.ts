@@ -1,11 +1,18 @@
 import type { Context } from "../../context.ts";
-import type { OfferId, SessionId } from "../../ids.ts";
+import type { DispatchId, OfferId, SessionId } from "../../ids.ts";
 import { standstillOf } from "../sessions/problem.ts";
 import { maySend, type User } from "../../users/user.ts";
 import type { Reason } from "../queue/dispatch.ts";
 import { forecast, type Foreseen, type LaneSoFar } from "./forecast.ts";
 import { type LaneFacts, laneFacts, latestStarts, type Queued, queues } from "./lane_rows.ts";
-import { offerWords } from "./offer_words.ts";
+import { messageText, type Publisher } from "../../offers/message/message.ts";
+import type { Offer } from "../../offers/offer.ts";
+import { asOffer } from "../../offers/tables.ts";
+import { templatesOfOffers } from "../../templates/queries.ts";
+import { wordingFor } from "../../templates/wording.ts";
+import { dayOf } from "../../zoned.ts";
+import { sql } from "kysely";
+import { permit } from "../../permissions.ts";
 
 /** A lane as it stands, to tell when its messages will go. */
 export type LaneOutlook = LaneSoFar & {
@@ -82,5 +89,57 @@ function obstacleOf({ now, ports }: Context, lane: LaneFacts): Reason | null {
   if (lane.pausedAt || lane.allPausedAt) return "PAUSED";
   if (!maySend(lane, now)) return "PLAN_ENDED";
   if (lane.withdrawnAt) return "NUMBER_WITHDRAWN";
-  return standstillOf(lane.trouble, ports.messengers[lane.channel].capabilities);
+  return standstillOf(lane.problem, ports.messengers[lane.channel].capabilities);
+}
+
+/**
+ * What a message of an offer would say if it went out now; `key` draws among the template's variants,
+ * as the message's own id does. Null: the offer is gone.
+ */
+export type WordsOf = (
+  offerId: OfferId,
+  key: string,
+  publisher: Publisher & { readonly zone: string },
+) => string | null;
+
+/** The words of many messages of these offers: each wording is put together once. */
+export async function offerWords(
+  { db, now }: Context,
+  offerIds: readonly OfferId[],
+): Promise<WordsOf> {
+  if (offerIds.length === 0) return () => null;
+  const rows: Offer[] = await db.selectFrom("offers").select(asOffer)
+    .where("id", "in", [...new Set(offerIds)]).where("deleted_at", "is", null).execute();
+  const offers = new Map(rows.map((offer) => [offer.id, offer]));
+  const templates = await templatesOfOffers(db, rows);
+  const made = new Map<string, string>();
+  return (offerId, key, publisher) => {
+    const offer = offers.get(offerId);
+    if (!offer) return null;
+    const day = dayOf(now, publisher.zone);
+    const wording = wordingFor(offer, templates.get(offer.userId) ?? [], day, key);
+    const id = `${offerId} ${wording.body}`;
+    const text = made.get(id) ?? messageText(offer, publisher, now, wording);
+    made.set(id, text);
+    return text;
+  };
+}
+
+/**
+ * About when each of the viewer's queued dispatches will start. Null, or absent: that is not known,
+ * because its lane stands still, it waits too far behind, or it is not queued.
+ */
+export async function expectedStarts(
+  ctx: Context,
+  ids: readonly DispatchId[],
+): Promise<ReadonlyMap<DispatchId, Date | null>> {
+  const { db, viewer, now } = ctx;
+  const lanes = await db.selectFrom("dispatches").select("session_id").distinct()
+    .where("id", "in", ids).where("user_id", "=", permit(viewer, "dispatch.see"))
+    .where("status", "=", sql.lit("QUEUED" as const)).execute();
+  const outlooks = await laneOutlooks(ctx, lanes.map(({ session_id }) => session_id));
+  return new Map([...outlooks.values()].flatMap((lane) => {
+    const starts = expectedIn(lane, lane.queue, now);
+    return lane.queue.map(({ id }, place) => [id, starts[place]!] as const);
+  }));
 }

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import type { Context } from "../../context.ts";
 import type { DispatchId, OfferId, SessionId } from "../../ids.ts";
-import type { Channel, Trouble } from "../messenger.ts";
-import type { Publisher } from "../../offers/message.ts";
+import type { Channel, SessionProblem } from "../messenger.ts";
+import type { Publisher } from "../../offers/message/message.ts";
 import { permit } from "../../permissions.ts";
 import type { User } from "../../users/user.ts";
 import type { Reason } from "../queue/dispatch.ts";
-import { type EffectivePace, effectivePace } from "../pacing/effective_pace.ts";
+import { type EffectivePace, effectivePace } from "../pacing/safe_pace.ts";
 import { IDENTICAL_MS, LOOKS_BACK_MS } from "../pacing/pace.ts";
 
 /** As much of a queue as is looked at: when the message behind them goes, nobody can tell. */
@@ -29,7 +29,7 @@ export type LaneFacts =
   & {
     readonly sessionId: SessionId;
     readonly channel: Channel;
-    readonly trouble: Trouble | null;
+    readonly problem: SessionProblem | null;
     readonly disconnectedAt: Date | null;
     readonly freeAt: Date | null;
     readonly pausedAt: Date | null;
@@ -46,7 +46,7 @@ export async function laneFacts({ db, viewer }: Context, sessions: readonly Sess
   const { rows } = await sql<LaneFacts>`
     select l.session_id as "sessionId", f.free_at as "freeAt", s.withdrawn_at as "withdrawnAt",
       l.paused_at as "pausedAt",
-      s.channel, s.trouble, s.disconnected_at as "disconnectedAt", p.*,
+      s.channel, s.problem, s.disconnected_at as "disconnectedAt", p.*,
       b.quiet_from as "from", b.quiet_to as "to", b.paused_at as "allPausedAt", u.zone,
       u.subscription_status as "subscriptionStatus",
       u.subscription_expires_at as "subscriptionExpiresAt",

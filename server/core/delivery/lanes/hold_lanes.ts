@@ -1,9 +1,8 @@
 import { sql } from "kysely";
 import { command, type Tx } from "../../command.ts";
 import type { ProcessId, SessionId } from "../../ids.ts";
-import { credentialsMark, type Teller } from "../sessions/teller.ts";
-import { doubtInterrupted } from "../receipts/doubt_interrupted.ts";
-import { followNumbers } from "./follow_numbers.ts";
+import { type ConnectionToken, credentialsMark } from "../sessions/open_session.ts";
+import { doubtInterrupted } from "../receipts/prove_dispatches.ts";
 
 export type HoldLanes = {
   readonly processId: ProcessId;
@@ -12,12 +11,12 @@ export type HoldLanes = {
 };
 
 /** A lane that a process holds, and what its connection is opened by. */
-export type HeldLane = Teller & {
+export type HeldLane = ConnectionToken & {
   readonly sessionId: SessionId;
   /** The session of the number that it sends through; null: it has an account of its own. */
   readonly through: SessionId | null;
-  readonly syncAskedAt: Date | null;
-  readonly invitesAskedAt: Date | null;
+  readonly syncRequestedAt: Date | null;
+  readonly invitesRequestedAt: Date | null;
 };
 
 /**
@@ -42,8 +41,8 @@ export const holdLanes = command(async (tx, input: HoldLanes): Promise<HeldLane[
       "session_id as sessionId",
       "token",
       "through",
-      "sync_asked_at as syncAskedAt",
-      "invites_asked_at as invitesAskedAt",
+      "sync_requested_at as syncRequestedAt",
+      "invites_requested_at as invitesRequestedAt",
     ])
     .select(credentialsMark.as("credentialsMark"))
     .where("held_by", "=", input.processId).where("s.disconnected_at", "is", null)
@@ -105,3 +104,29 @@ export const releaseLanes = command(async ({ db }, input: { processId: ProcessId
     .where("held_by", "=", input.processId).execute();
   await db.deleteFrom("messaging_processes").where("id", "=", input.processId).execute();
 });
+
+/**
+ * The lanes of sessions that send through a number go to whoever holds that number's lane. The number
+ * itself is not let go of while one of them sends.
+ */
+export async function followNumbers(tx: Tx, processId: ProcessId): Promise<void> {
+  const { db, now } = tx;
+  await sql`
+    update lanes set held_by = null from messenger_sessions s
+    where s.id = lanes.session_id and s.through is not null and lanes.held_by = ${processId}
+      and lanes.sending_since is null and not exists (
+        select from lanes n where n.session_id = s.through and n.held_by = ${processId}
+      )`.execute(db);
+  const { rows } = await sql<{ id: SessionId }>`
+    update lanes set held_by = ${processId}, token = token + 1, sending_since = null,
+      wake_at = ${now}::timestamptz
+    where session_id in (
+      select l.session_id from lanes n
+      join messenger_sessions s on s.through = n.session_id
+      join lanes l on l.session_id = s.id
+      where n.held_by = ${processId} and l.held_by is null and s.disconnected_at is null
+      order by l.session_id for update of l skip locked
+    )
+    returning session_id as id`.execute(db);
+  await doubtInterrupted(tx, rows.map(({ id }) => id));
+}

@@ -1,5 +1,4 @@
-import type { Reason } from "../queue/dispatch.ts";
-import type { ToldReason } from "../queue/reason_sentences.ts";
+import type { Reason, ShownReason } from "../queue/dispatch.ts";
 
 /** How a session's queue stands, as it is read with the session. */
 export type LaneState = {
@@ -25,7 +24,7 @@ const UNHEARD_MS = 60_000;
 export function waitAt(
   lane: LaneState,
   now: Date,
-): { reason: ToldReason; until: Date | null } | null {
+): { reason: ShownReason; until: Date | null } | null {
   const { hasQueued, isHeld, wakeAt, waitsFor, waitsUntil, withdrawnAt } = lane;
   if (!hasQueued) return null;
   if (withdrawnAt) return { reason: "NUMBER_WITHDRAWN", until: null };

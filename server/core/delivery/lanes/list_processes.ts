@@ -3,7 +3,7 @@ import type { Context } from "../../context.ts";
 import type { ProcessId } from "../../ids.ts";
 import { SIGN_MS } from "../sessions/session.ts";
 import { permit } from "../../permissions.ts";
-import type { HeldSessions, MessagingProcess } from "./messaging_process.ts";
+import type { Channel } from "../messenger.ts";
 
 /**
  * The processes that send, the oldest first, and how the sessions are that each holds; last, those
@@ -15,9 +15,9 @@ export async function listProcesses({ db, viewer, now }: Context): Promise<Messa
   const { rows } = await sql<HeldSessions & { id: ProcessId | null }>`
     select p.id, s.channel, count(*)::int as sessions,
       (count(*) filter (
-        where s.trouble is null and greatest(s.alive_at, s.receipt_at) >= ${since}::timestamptz
+        where s.problem is null and greatest(s.alive_at, s.receipt_at) >= ${since}::timestamptz
       ))::int as working,
-      (count(*) filter (where s.trouble is not null))::int as troubled,
+      (count(*) filter (where s.problem is not null))::int as troubled,
       (count(*) filter (where l.sending_since is not null))::int as sending
     from messenger_sessions s
     join lanes l on l.session_id = s.id
@@ -33,4 +33,46 @@ export async function listProcesses({ db, viewer, now }: Context): Promise<Messa
     id,
     channels: (held.get(id) ?? []).map(({ id: _, ...sessions }) => sessions),
   }));
+}
+
+/** A process that sends, and what it has in its hands. */
+export type MessagingProcess = {
+  /** Null: sessions that no process that lives has taken. */
+  readonly id: ProcessId | null;
+  readonly channels: readonly HeldSessions[];
+};
+
+/** The sessions of one messenger that a process holds. */
+export type HeldSessions = {
+  readonly channel: Channel;
+  readonly sessions: number;
+  /** Those that were heard of in the last 2 minutes, and have no problem. */
+  readonly working: number;
+  /** Those that something keeps from working. */
+  readonly troubled: number;
+  /** Those with a message on its way this moment. */
+  readonly sending: number;
+};
+
+/** The client as which numbers are joined, and what its vendor thinks of it. */
+export type Client = {
+  readonly version: string;
+  /** Since when the vendor no longer takes it, by some session; null: it does. */
+  readonly outdatedSince: Date | null;
+  readonly outdatedSessions: number;
+};
+
+/** As which client WhatsApp's own numbers are joined; null: none is named. For admins. */
+export async function loadClient({ db, viewer, ports }: Context): Promise<Client | null> {
+  permit(viewer, "process.see");
+  const version = ports.messengers.WHATSAPP.client;
+  if (version === null) return null;
+  const { since, sessions } = await db.selectFrom("messenger_sessions")
+    .select((eb) => [
+      eb.fn.min("problem_since").as("since"),
+      eb.fn.countAll<string>().as("sessions"),
+    ])
+    .where("channel", "=", "WHATSAPP").where("problem", "=", "OUTDATED")
+    .where("disconnected_at", "is", null).executeTakeFirstOrThrow();
+  return { version, outdatedSince: since, outdatedSessions: Number(sessions) };
 }

@@ -1,11 +1,13 @@
 import { sql } from "kysely";
 import type { Context } from "../../context.ts";
 import type { SessionId } from "../../ids.ts";
-import type { Channel, Trouble } from "../messenger.ts";
+import type { Channel, SessionProblem } from "../messenger.ts";
 import { permit } from "../../permissions.ts";
 import { dayStart } from "../../zoned.ts";
-import { type EffectivePace, effectivePace } from "../pacing/effective_pace.ts";
+import { type EffectivePace, effectivePace, hasNumber } from "../pacing/safe_pace.ts";
 import { LOOKS_BACK_MS } from "../pacing/pace.ts";
+import { type Risk, riskOf } from "./risk.ts";
+import { warmUpDay } from "../pacing/warm_up.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -16,7 +18,7 @@ export type NumberSettings = EffectivePace & {
   readonly channel: Channel;
   readonly numberId: SessionId;
   readonly newSince: Date | null;
-  readonly trouble: Trouble | null;
+  readonly problem: SessionProblem | null;
   readonly restrictedAt: Date | null;
   readonly isProtected: boolean;
   readonly zone: string;
@@ -39,7 +41,7 @@ export async function numberSettings(
   sessions: readonly SessionId[],
 ): Promise<NumberSettings[]> {
   const { rows } = await sql<NumberSettings>`
-    select s.id as "sessionId", s.channel, s.number_id as "numberId", s.trouble, u.zone, p.*,
+    select s.id as "sessionId", s.channel, s.number_id as "numberId", s.problem, u.zone, p.*,
       number.warm_up_from as "newSince", number.restricted_at as "restrictedAt",
       owner.protects_number as "isProtected"
     from messenger_sessions s
@@ -109,3 +111,27 @@ const given = (numbers: readonly NumberSettings[], now: Date) =>
       ${numbers.map(({ numberId }) => numberId)}::text[],
       ${numbers.map(({ zone }) => dayStart(now, zone))}::timestamptz[]
     ) as given (session_id, number_id, today)`;
+
+/** The risks of the viewer's sessions, in the order asked for; null: it is no number. */
+export async function loadRisks(ctx: Context, ids: readonly SessionId[]): Promise<(Risk | null)[]> {
+  const { now } = ctx;
+  const numbers = (await numberSettings(ctx, ids)).filter(({ channel }) => hasNumber(channel));
+  if (numbers.length === 0) return ids.map(() => null);
+  const uses = new Map((await useOfNumbers(ctx, numbers)).map((use) => [use.sessionId, use]));
+  const risks = new Map(numbers.map((number) => {
+    const { sessionId, newSince, zone, restrictedAt } = number;
+    const days = restrictedAt && Math.floor((now.getTime() - restrictedAt.getTime()) / DAY_MS);
+    return [
+      sessionId,
+      riskOf({
+        ...uses.get(sessionId)!,
+        problem: number.problem,
+        daysSinceRestriction: days,
+        warmUp: warmUpDay(newSince, zone, now),
+        pace: number,
+        isProtected: number.isProtected,
+      }),
+    ];
+  }));
+  return ids.map((id) => risks.get(id) ?? null);
+}

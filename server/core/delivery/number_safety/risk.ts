@@ -1,4 +1,4 @@
-import type { Trouble } from "../messenger.ts";
+import type { SessionProblem } from "../messenger.ts";
 import type { Pace } from "../settings/bot_settings.ts";
 import { pastSafePace, SAFE_PACE } from "../pacing/safe_pace.ts";
 import { WARM_UP_CAPS } from "../pacing/warm_up.ts";
@@ -16,7 +16,7 @@ export type Risk = {
 
 /** How a number is used, as far as it tells of the risk. */
 export type RiskFacts = {
-  readonly trouble: Trouble | null;
+  readonly problem: SessionProblem | null;
   /** Whole days since it was last restricted; null: it never was. */
   readonly daysSinceRestriction: number | null;
   /** Which day of its warming up it has; null: it is not new. */
@@ -47,12 +47,12 @@ const REMEMBERED_DAYS = 30;
 /** Of a new number's days, those on which its being new is itself a risk. */
 const FRAIL_DAYS = WARM_UP_CAPS.length / 2;
 
-const ruleOfRestriction: Rule = ({ trouble, daysSinceRestriction: days }) => {
-  if (trouble === "BANNED") {
+const ruleOfRestriction: Rule = ({ problem, daysSinceRestriction: days }) => {
+  if (problem === "BANNED") {
     const advice = "Peça a revisão no próprio WhatsApp, no celular. Até lá, nada sai por ele.";
     return { level: "HIGH", reason: "O WhatsApp baniu este número.", advice };
   }
-  if (trouble === "RESTRICTED") {
+  if (problem === "RESTRICTED") {
     const reason = "O WhatsApp restringiu este número, e os envios estão parados.";
     const advice = "Deixe o número descansar um dia ou mais. Quando voltar, mande menos.";
     return { level: "HIGH", reason, advice };

@@ -1,7 +1,7 @@
 import type { Pace, QuietHours } from "../settings/bot_settings.ts";
 import type { Reason } from "../queue/dispatch.ts";
-import { quietUntil } from "./quiet_hours.ts";
 import { warmUpDay } from "./warm_up.ts";
+import { zoned } from "../../zoned.ts";
 
 /**
  * A message may be a little longer under way than the one that it follows: every window is judged
@@ -68,4 +68,51 @@ export function earliestStart(lane: LanePace, at: Date): EarliestStart {
   if (first && first >= day.begins) notBefore(day.ends, "WARM_UP_CAP");
   notBefore(quietUntil(lane.quietHours, lane.zone, start.at), "QUIET_HOURS");
   return start;
+}
+
+/**
+ * The end of the quiet stretch that holds `at`; null when it is not quiet then. What counts is what
+ * the zone's clocks show, whatever they skip or repeat: nobody there reads a quiet hour on a message.
+ */
+export function quietUntil(hours: QuietHours | null, zone: string, at: Date): Date | null {
+  if (!hours) return null;
+  let instant = zoned(at, zone);
+  if (!isQuiet(hours, instant)) return null;
+  do {
+    instant = clockReads(hours.to, instant);
+  } while (isQuiet(hours, instant));
+  return new Date(instant.epochMilliseconds);
+}
+
+function isQuiet({ from, to }: QuietHours, instant: Temporal.ZonedDateTime): boolean {
+  const time = instant.toPlainTime().toString({ smallestUnit: "minute" });
+  return from < to ? from <= time && time < to : from <= time || time < to;
+}
+
+/** When the clocks next show this time, or are set to another: whichever comes first. */
+function clockReads(time: string, instant: Temporal.ZonedDateTime): Temporal.ZonedDateTime {
+  const ahead = instant.toPlainTime().until(Temporal.PlainTime.from(time));
+  const reads = instant.toInstant().add(ahead.sign > 0 ? ahead : ahead.add({ hours: 24 }))
+    .toZonedDateTimeISO(instant.timeZoneId);
+  const change = instant.getTimeZoneTransition("next");
+  return change && change.epochMilliseconds < reads.epochMilliseconds ? change : reads;
+}
+
+/**
+ * When words may be said once more that were said as often as is allowed: `starts` are the latest
+ * times, as many as the cap, oldest first, each of which counts for `windowMs`. `waiting`: the times
+ * for which others with the same words wait already; each takes one, so that all are told their own.
+ */
+export function identicalSlot(
+  starts: readonly Date[],
+  waiting: readonly Date[],
+  windowMs: number,
+): Date {
+  const times = waiting.map((at) => at.getTime()).sort((a, b) => a - b);
+  for (let n = 0, before = 0;; n++) {
+    const round = 1 + Math.floor(n / starts.length);
+    const slot = starts[n % starts.length]!.getTime() + round * windowMs;
+    while (before < times.length && times[before]! <= slot) before++;
+    if (before <= n) return new Date(slot);
+  }
 }

@@ -2,9 +2,8 @@ import { sql } from "kysely";
 import { command, type Tx } from "../../command.ts";
 import type { Context } from "../../context.ts";
 import type { PairingId, ProcessId, UserId } from "../../ids.ts";
-import { failPairing } from "./claimed_pairing.ts";
 import type { Channel } from "../messenger.ts";
-import { nothingShown, type PairingFailure, type PairingState } from "./pairing_state.ts";
+import { nothingShown, type PairingFailure, type PairingState } from "./pairing.ts";
 
 export type ClaimPairings = {
   readonly processId: ProcessId;
@@ -54,8 +53,8 @@ const claim = command(async (tx, input: ClaimPairings): Promise<ClaimedPairing[]
     )
     .orderBy("id").limit(most - own.length).forUpdate().skipLocked().execute();
   for (const pairing of free) {
-    const trouble = untakeable(pairing);
-    if (trouble) await failPairing(tx, pairing, trouble);
+    const problem = untakeable(pairing);
+    if (problem) await failPairing(tx, pairing, problem);
     else own.push(await takeUp(tx, pairing, processId, until));
   }
   return own;
@@ -89,4 +88,36 @@ export async function releasePairings(
 ): Promise<void> {
   await db.updateTable("pairings").set({ claimed_until: null })
     .where("claimed_by", "=", processId).where("ended_at", "is", null).execute();
+}
+
+/** Which pairing, and the claim under which somebody sees to it. */
+export type PairingClaim = { readonly pairingId: PairingId; readonly claim: number };
+
+export type PairingUnderWay = {
+  readonly id: PairingId;
+  readonly userId: UserId;
+  readonly channel: Channel;
+  readonly isNewNumber: boolean;
+};
+
+/** A pairing under way, as long as nobody else sees to it. */
+export const findPairing = ({ db }: Pick<Context, "db">, { pairingId, claim }: PairingClaim) =>
+  db.selectFrom("pairings")
+    .select(["id", "user_id as userId", "channel", "is_new_number as isNewNumber"])
+    .where("id", "=", pairingId).where("claim", "=", claim).where("ended_at", "is", null);
+
+/** The same, locked until the transaction ends. */
+export const lockPairing = (tx: Tx, which: PairingClaim): Promise<PairingUnderWay | undefined> =>
+  findPairing(tx, which).forUpdate().executeTakeFirst();
+
+/** Ends a locked pairing that is under way. */
+export async function failPairing(
+  { db, now, emit }: Tx,
+  { id, userId }: { readonly id: PairingId; readonly userId: UserId },
+  problem: PairingFailure,
+): Promise<void> {
+  await db.updateTable("pairings")
+    .set({ ...nothingShown, state: "FAILED", problem, ended_at: now })
+    .where("id", "=", id).execute();
+  emit({ name: "pairing.changed", userId, pairingId: id });
 }

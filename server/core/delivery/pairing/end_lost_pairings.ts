@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { command } from "../../command.ts";
 import type { Context } from "../../context.ts";
-import { failPairing } from "./claimed_pairing.ts";
+import { failPairing } from "./claim_pairings.ts";
 
 const MINUTE_MS = 60_000;
 /** No vendor shows codes for so long: whoever sees to it has lost sight of it. */
@@ -29,8 +29,8 @@ const endLost = command(async (tx, _: undefined): Promise<void> => {
     .orderBy("id").forUpdate().skipLocked().execute();
   for (const pairing of lost) {
     const { state, isUnheard } = pairing;
-    const trouble = state === "AGREED" ? "INTERRUPTED" : isUnheard ? "NO_PROCESS" : "EXPIRED";
-    await failPairing(tx, pairing, trouble);
+    const problem = state === "AGREED" ? "INTERRUPTED" : isUnheard ? "NO_PROCESS" : "EXPIRED";
+    await failPairing(tx, pairing, problem);
   }
 });
 

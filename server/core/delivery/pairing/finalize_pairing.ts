@@ -7,26 +7,30 @@ import {
   failPairing,
   findPairing,
   lockPairing,
-  type PairingSeenTo,
-  type SeenTo,
-} from "./claimed_pairing.ts";
-import { keepSession } from "../sessions/save_session.ts";
-import type { Paired } from "./pairing.ts";
-import { nothingShown, type PairingFailure } from "./pairing_state.ts";
+  type PairingClaim,
+  type PairingUnderWay,
+} from "./claim_pairings.ts";
+import { saveSession } from "../sessions/save_session.ts";
+import { nothingShown, type Paired, type PairingFailure } from "./pairing.ts";
 import { maskedPhone } from "./phone.ts";
 
-export type Settled = { readonly sessionId: SessionId } | { readonly refused: PairingFailure };
+export type FinalizedPairing = { readonly sessionId: SessionId } | {
+  readonly refused: PairingFailure;
+};
 
 /** The pairing was given up, or is another process's by now: nothing of it is kept. */
 class GivenUp extends Error {}
 
-type Linked = SeenTo & { readonly paired: Paired };
+type Linked = PairingClaim & { readonly paired: Paired };
 
 /**
  * Keeps the account that a pairing has linked, with all its secrets, or says why not: in one
  * transaction. Null: nobody waits for it any more. What is not kept has to be undone at the vendor.
  */
-export async function settlePairing(ctx: Context, input: Linked): Promise<Settled | null> {
+export async function finalizePairing(
+  ctx: Context,
+  input: Linked,
+): Promise<FinalizedPairing | null> {
   try {
     return await settle(ctx, input);
   } catch (error) {
@@ -35,7 +39,7 @@ export async function settlePairing(ctx: Context, input: Linked): Promise<Settle
   }
 }
 
-const settle = command(async (tx, input: Linked): Promise<Settled> => {
+const settle = command(async (tx, input: Linked): Promise<FinalizedPairing> => {
   const { db, now, emit } = tx;
   const { pairingId, paired } = input;
   const pairing = await findPairing(tx, input).executeTakeFirst();
@@ -58,7 +62,7 @@ const settle = command(async (tx, input: Linked): Promise<Settled> => {
 });
 
 /** Asked again because the database's answer was lost, it may have been kept already. */
-async function settledBefore({ db }: Tx, { pairingId, claim }: Linked): Promise<Settled> {
+async function settledBefore({ db }: Tx, { pairingId, claim }: Linked): Promise<FinalizedPairing> {
   const before = await db.selectFrom("pairings").select("session_id as sessionId")
     .where("id", "=", pairingId).where("claim", "=", claim).where("state", "=", "PAIRED")
     .executeTakeFirst();
@@ -73,12 +77,12 @@ const refusals: { readonly [Code in FailureCode]?: PairingFailure } = {
 
 async function keep(
   tx: Tx,
-  { userId, channel, isNewNumber }: PairingSeenTo,
+  { userId, channel, isNewNumber }: PairingUnderWay,
   { account, credentials, secrets }: Paired,
-): Promise<Settled> {
+): Promise<FinalizedPairing> {
   const hint = maskedPhone(account.id);
   try {
-    const sessionId = await keepSession({ ...tx, viewer: { kind: "member", userId } }, {
+    const sessionId = await saveSession({ ...tx, viewer: { kind: "member", userId } }, {
       channel,
       account,
       credentials,

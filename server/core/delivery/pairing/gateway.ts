@@ -4,20 +4,20 @@ import type { Gateway } from "./pairing.ts";
  * Why a gateway is of no use. KEY_REFUSED: it does not know the key. NOT_A_GATEWAY: something else
  * answers there. UNREACHABLE: nothing does. OUTDATED: it is older than what is spoken here.
  */
-export const gatewayTroubles = [
+export const gatewayProblems = [
   "KEY_REFUSED",
   "NOT_A_GATEWAY",
   "UNREACHABLE",
   "OUTDATED",
 ] as const;
-export type GatewayTrouble = (typeof gatewayTroubles)[number];
+export type GatewayProblem = (typeof gatewayProblems)[number];
 
 /** Asks a gateway whether it is one, and takes the key; what it answers is its version. @throws GatewayRefusal */
 export type CheckGateway = (gateway: Gateway) => Promise<{ readonly version: string }>;
 
 export class GatewayRefusal extends Error {
-  constructor(readonly trouble: GatewayTrouble, detail: string, options?: ErrorOptions) {
-    super(`${trouble}: ${detail}`, options);
+  constructor(readonly problem: GatewayProblem, detail: string, options?: ErrorOptions) {
+    super(`${problem}: ${detail}`, options);
   }
 }
 
@@ -28,7 +28,7 @@ export type KnownGateway = {
   /** As it last said; null: it has not said yet. */
   readonly version: string | null;
   /** What the last question led to; null: it answered as it should. */
-  readonly trouble: GatewayTrouble | null;
+  readonly problem: GatewayProblem | null;
   readonly checkedAt: Date;
 };
 

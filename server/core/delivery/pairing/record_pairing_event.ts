@@ -1,22 +1,21 @@
 import { command } from "../../command.ts";
-import { failPairing, lockPairing, type SeenTo } from "./claimed_pairing.ts";
-import type { PairingTold } from "./pairing.ts";
-import { nothingShown } from "./pairing_state.ts";
+import { failPairing, lockPairing, type PairingClaim } from "./claim_pairings.ts";
+import { nothingShown, type PairingEvent } from "./pairing.ts";
 
 /** What a pairing tells on its way; the account at its end is settled on its own. */
-export type OnTheWay = Exclude<PairingTold, { kind: "paired" }>;
+export type PairingProgress = Exclude<PairingEvent, { kind: "paired" }>;
 
 /**
  * Takes in how far a pairing has come. @returns whether it goes on, and is the teller's: it may have
  * been given up, or be another process's by now.
  */
-export const hearPairing = command(
-  async (tx, input: SeenTo & { told: OnTheWay }): Promise<boolean> => {
+export const recordPairingEvent = command(
+  async (tx, input: PairingClaim & { told: PairingProgress }): Promise<boolean> => {
     const { told, pairingId } = input;
     const pairing = await lockPairing(tx, input);
     if (!pairing) return false;
     if (told.kind === "failed") {
-      await failPairing(tx, pairing, told.trouble);
+      await failPairing(tx, pairing, told.problem);
       return false;
     }
     await tx.db.updateTable("pairings").set(shownOf(told)).where("id", "=", pairingId).execute();
@@ -25,7 +24,7 @@ export const hearPairing = command(
   },
 );
 
-function shownOf(told: Exclude<OnTheWay, { kind: "failed" }>) {
+function shownOf(told: Exclude<PairingProgress, { kind: "failed" }>) {
   switch (told.kind) {
     case "qr":
       return {

@@ -1,11 +1,13 @@
 import { command, type Tx } from "../../command.ts";
 import { Failure } from "../../errors.ts";
-import { newId, type PairingId, type UserId } from "../../ids.ts";
+import { isId, newId, type PairingId, type UserId } from "../../ids.ts";
 import { requireRoom } from "../../limits.ts";
 import { permit } from "../../permissions.ts";
 import type { Channel } from "../messenger.ts";
-import { nothingShown } from "./pairing_state.ts";
+import { nothingShown, type Pairing } from "./pairing.ts";
 import { readPhone } from "./phone.ts";
+import type { Context } from "../../context.ts";
+import { asPairing } from "../tables.ts";
 
 const MINUTE_MS = 60_000;
 /** Pairings that one person may begin in so long. */
@@ -85,4 +87,37 @@ async function requireFewAttempts({ db, now }: Tx, userId: UserId, phone: string
   ]).executeTakeFirstOrThrow();
   if (Number(own) >= OF_PERSON.most) throw new Failure("TOO_MANY_ATTEMPTS");
   if (Number(codes) >= OF_PHONE.most) throw new Failure("TOO_MANY_ATTEMPTS", ["phone"]);
+}
+
+/** Ends one of the viewer's pairings; what the phone agrees to meanwhile is undone. */
+export const cancelPairing = command(async (tx, input: { pairingId: PairingId }) => {
+  const { db, viewer, now, emit } = tx;
+  const userId = permit(viewer, "session.connect");
+  const { pairingId } = input;
+  const found = isId("pai", pairingId) && await db.selectFrom("pairings").select("ended_at")
+    .where("id", "=", pairingId).where("user_id", "=", userId).forUpdate().executeTakeFirst();
+  if (!found) throw new Failure("PAIRING_NOT_FOUND", ["id"]);
+  if (found.ended_at) return pairingId;
+  await db.updateTable("pairings").set({ state: "CANCELED", ended_at: now, ...nothingShown })
+    .where("id", "=", pairingId).execute();
+  emit({ name: "pairing.changed", userId, pairingId });
+  return pairingId;
+});
+
+/** One of the viewer's pairings. @throws Failure PAIRING_NOT_FOUND, for somebody else's as well. */
+export async function loadPairing({ db, viewer }: Context, id: string): Promise<Pairing> {
+  const userId = permit(viewer, "session.see");
+  const found = isId("pai", id) && await db.selectFrom("pairings").select(asPairing)
+    .where("id", "=", id).where("user_id", "=", userId).executeTakeFirst();
+  if (!found) throw new Failure("PAIRING_NOT_FOUND", ["id"]);
+  return found;
+}
+
+/** The viewer's pairing that is under way, the newest of several; null where there is none. */
+export async function currentPairing({ db, viewer }: Context): Promise<Pairing | null> {
+  const userId = permit(viewer, "session.see");
+  const found = await db.selectFrom("pairings").select(asPairing)
+    .where("user_id", "=", userId).where("ended_at", "is", null)
+    .orderBy("id", "desc").limit(1).executeTakeFirst();
+  return found ?? null;
 }

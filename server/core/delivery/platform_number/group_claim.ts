@@ -14,13 +14,13 @@ export type GroupClaim = {
   readonly invite: string;
   readonly code: string;
   readonly state: ClaimState;
-  readonly trouble: ClaimTrouble | null;
+  readonly problem: ClaimProblem | null;
   /** Null: nobody has looked yet. */
   readonly externalId: string | null;
   readonly title: string | null;
   readonly groupId: GroupId | null;
   readonly looks: number;
-  readonly askedAt: Date | null;
+  readonly requestedAt: Date | null;
   readonly expiresAt: Date;
 };
 
@@ -49,9 +49,9 @@ export type ClaimState = (typeof claimStates)[number];
 const passing = ["CODE_MISSING", "ANYONE_EDITS", "NUMBER_AWAY"] as const;
 /** Why a claim came to nothing. */
 type Ending = "INVITE_ENDED" | "NUMBER_BARRED" | "ANOTHERS" | "TOO_MANY_LOOKS";
-export type ClaimTrouble = (typeof passing)[number] | Ending;
-export const passes = (trouble: ClaimTrouble): trouble is (typeof passing)[number] =>
-  passing.some((one) => one === trouble);
+export type ClaimProblem = (typeof passing)[number] | Ending;
+export const passes = (problem: ClaimProblem): problem is (typeof passing)[number] =>
+  passing.some((one) => one === problem);
 
 /** In which something is still to come. */
 export const openStates = ["WAITING", "LOOKING", "JOINING", "APPROVAL"] as const;
@@ -111,13 +111,13 @@ const ended: Readonly<Record<Ending, string>> = {
 
 /** How a claim stands, and what to do, in a sentence or two. */
 export function claimSentence(claim: GroupClaim, now: Date): string {
-  const { trouble, code, askedAt, title } = claim;
-  const isUnheard = askedAt !== null && now.getTime() - askedAt.getTime() > UNHEARD_MS;
+  const { problem, code, requestedAt, title } = claim;
+  const isUnheard = requestedAt !== null && now.getTime() - requestedAt.getTime() > UNHEARD_MS;
   switch (claimStateAt(claim, now)) {
     case "WAITING":
-      if (trouble === "NUMBER_AWAY") return AWAY;
-      if (trouble === "ANYONE_EDITS") return ANYONE_EDITS;
-      return trouble === "CODE_MISSING"
+      if (problem === "NUMBER_AWAY") return AWAY;
+      if (problem === "ANYONE_EDITS") return ANYONE_EDITS;
+      return problem === "CODE_MISSING"
         ? `Ainda não vi o código ${code} na descrição do grupo. Salve a descrição e confira de novo.`
         : `Coloque o código ${code} na descrição do grupo e toque em Conferir.`;
     case "LOOKING":
@@ -130,7 +130,7 @@ export function claimSentence(claim: GroupClaim, now: Date): string {
       return `O grupo ${title ?? ""} é seu aqui. Você já pode tirar o código da descrição.`
         .replace("  ", " ");
     case "FAILED":
-      return trouble && !passes(trouble) ? ended[trouble] : ended.TOO_MANY_LOOKS;
+      return problem && !passes(problem) ? ended[problem] : ended.TOO_MANY_LOOKS;
     case "EXPIRED":
       return "O código venceu antes de aparecer na descrição. Comece de novo para receber outro.";
     case "CANCELED":

@@ -1,6 +1,6 @@
 import type { Context } from "../../context.ts";
 import { Failure } from "../../errors.ts";
-import type { GroupClaimId } from "../../ids.ts";
+import { type GroupClaimId, isId } from "../../ids.ts";
 import { permit } from "../../permissions.ts";
 import type { GroupClaim } from "./group_claim.ts";
 import { asClaim } from "../tables.ts";
@@ -20,5 +20,25 @@ export async function loadGroupClaim(
   const claim = await db.selectFrom("group_claims").select(asClaim)
     .where("id", "=", id).where("user_id", "=", permit(viewer, "group.see")).executeTakeFirst();
   if (!claim) throw new Failure("CLAIM_NOT_FOUND", ["id"]);
+  return claim;
+}
+
+/** A claim, locked after its person until the transaction ends; undefined: it is gone. */
+export async function lockClaim(
+  { db }: Context,
+  id: GroupClaimId,
+): Promise<GroupClaim | undefined> {
+  await db.selectFrom("users").select("id")
+    .where("id", "=", db.selectFrom("group_claims").select("user_id").where("id", "=", id))
+    .forNoKeyUpdate().execute();
+  return await db.selectFrom("group_claims").select(asClaim).where("id", "=", id)
+    .forUpdate().executeTakeFirst();
+}
+
+/** One of the viewer's own, locked. @throws Failure CLAIM_NOT_FOUND, for another's as well. */
+export async function lockOwnClaim(ctx: Context, id: GroupClaimId): Promise<GroupClaim> {
+  const userId = permit(ctx.viewer, "group.claim");
+  const claim = isId("clm", id) ? await lockClaim(ctx, id) : undefined;
+  if (claim?.userId !== userId) throw new Failure("CLAIM_NOT_FOUND", ["id"]);
   return claim;
 }

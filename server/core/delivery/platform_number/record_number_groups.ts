@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import type { Tx } from "../../command.ts";
-import { concludeClaim } from "./claimed_group.ts";
+import { concludeClaim } from "./conclude_claim.ts";
 import type { GroupClaim } from "./group_claim.ts";
-import { hearGroups } from "../../groups/discovery/commands.ts";
+import { recordSeenGroups } from "../../groups/discovery/commands.ts";
 import type { SeenGroup } from "../messenger.ts";
-import { lockClaim } from "./own_claim.ts";
+import { lockClaim } from "./load_group_claim.ts";
 import { asClaim, asSession } from "../tables.ts";
 import type { MessengerSession } from "../sessions/session.ts";
 
@@ -13,7 +13,7 @@ import type { MessengerSession } from "../sessions/session.ts";
  * brought to it are theirs, and are not learned as its owner's own. What else is new there may have
  * been somebody's who is gone: nothing is sent to it until the owner says so.
  */
-export async function hearNumberGroups(
+export async function recordNumberGroups(
   tx: Tx,
   session: MessengerSession,
   seen: readonly SeenGroup[],
@@ -22,7 +22,7 @@ export async function hearNumberGroups(
   const brought = new Map(claims.map((claim) => [claim.externalId!, claim]));
   const own = seen.filter(({ externalId }) => !brought.has(externalId));
   const isShared = own.length > 0 && await isUsedByOthers(tx, session);
-  await hearGroups(tx, session, own, isShared ? 0 : Infinity);
+  await recordSeenGroups(tx, session, own, isShared ? 0 : Infinity);
   const claimed = Map.groupBy(
     seen.filter(({ externalId }) => brought.get(externalId)?.state === "CLAIMED"),
     ({ externalId }) => brought.get(externalId)!.sessionId,
@@ -30,7 +30,7 @@ export async function hearNumberGroups(
   for (const [sessionId, groups] of claimed) {
     const theirs = await tx.db.selectFrom("messenger_sessions").select(asSession)
       .where("id", "=", sessionId).where("disconnected_at", "is", null).executeTakeFirst();
-    if (theirs) await hearGroups(tx, theirs, groups);
+    if (theirs) await recordSeenGroups(tx, theirs, groups);
   }
   for (const group of seen.filter(({ isThere }) => isThere)) {
     const known = brought.get(group.externalId);
@@ -78,7 +78,7 @@ async function claimsOf(
         eb("state", "=", "CLAIMED"),
         eb.and([eb("state", "in", ["JOINING", "APPROVAL"]), eb("expires_at", ">", now)]),
         eb.and([
-          ...[eb("state", "=", "WAITING"), eb("trouble", "=", "NUMBER_AWAY")],
+          ...[eb("state", "=", "WAITING"), eb("problem", "=", "NUMBER_AWAY")],
           eb("expires_at", ">", now),
         ]),
       ])

@@ -3,7 +3,8 @@ import { Failure } from "../../errors.ts";
 import { newId, type SessionId, type UserId } from "../../ids.ts";
 import { requireRoom } from "../../limits.ts";
 import { permit } from "../../permissions.ts";
-import { fitGroups, useChannel } from "../sessions/save_session.ts";
+import { fitGroups } from "../../groups/commands.ts";
+import { useChannel } from "../sessions/save_session.ts";
 import { shownNumber } from "./platform_number.ts";
 
 /**
@@ -15,7 +16,7 @@ export const usePlatformNumber = command(
   async (tx, _: Record<never, never>): Promise<SessionId> => {
     const { db, viewer, emit } = tx;
     const userId = permit(viewer, "session.connect");
-    const number = await lentNumber(tx);
+    const number = await sharedNumber(tx);
     const known = await db.selectFrom("messenger_sessions")
       .select(["id", "through", "disconnected_at as disconnectedAt"])
       .where("user_id", "=", userId).where("channel", "=", "PLATFORM")
@@ -37,18 +38,18 @@ export const usePlatformNumber = command(
   },
 );
 
-type Number = Awaited<ReturnType<typeof lentNumber>>;
+type Number = Awaited<ReturnType<typeof sharedNumber>>;
 
 /** The number, lent until the transaction ends; whoever asks twice at once has one session of it. */
-async function lentNumber({ db }: Tx) {
+async function sharedNumber({ db }: Tx) {
   const number = await db.selectFrom("platform_number")
     .innerJoin("messenger_sessions as s", "s.id", "session_id")
     .select([
       "s.id",
       "s.account_id as accountId",
       "s.handle",
-      "s.trouble",
-      "s.trouble_since as troubleSince",
+      "s.problem",
+      "s.problem_since as problemSince",
       "s.alive_at as aliveAt",
     ])
     .where("s.disconnected_at", "is", null).forUpdate("platform_number").executeTakeFirst();
@@ -59,8 +60,8 @@ async function lentNumber({ db }: Tx) {
 /** What each session through a number shows of it. */
 const shown = (number: Number) => ({
   credential_hint: shownNumber(number),
-  trouble: number.trouble,
-  trouble_since: number.troubleSince,
+  problem: number.problem,
+  problem_since: number.problemSince,
   alive_at: number.aliveAt,
 });
 

@@ -77,6 +77,9 @@ export async function enqueue({ db, now }: Tx, queued: NewDispatches): Promise<v
 }
 
 /** Wakes lanes that the caller has locked, or is alone with. */
-export async function wakeLanes({ db, now }: Tx, sessions: readonly SessionId[]): Promise<void> {
+export async function scheduleLanes(
+  { db, now }: Tx,
+  sessions: readonly SessionId[],
+): Promise<void> {
   await db.updateTable("lanes").set({ wake_at: now }).where("session_id", "in", sessions).execute();
 }

@@ -6,7 +6,7 @@ import type { DispatchStatus } from "../queue/dispatch.ts";
 import { proveDispatches } from "./prove_dispatches.ts";
 import { lockLanes } from "../queue/enqueue.ts";
 
-export type HearReceipts = {
+export type RecordReceipts = {
   /** Whose number the messages went out by. */
   readonly sessionId: SessionId;
   readonly receipts: readonly DeliveryReceipt[];
@@ -24,11 +24,11 @@ type Moved = {
  * Notes how far messages have come, in one statement for however many: only ever further, in
  * whichever order, and however often it is told. One that was in doubt is proven by it.
  */
-export const hearReceipts = command(
-  async (tx, { sessionId, receipts }: HearReceipts): Promise<void> => {
+export const recordReceipts = command(
+  async (tx, { sessionId, receipts }: RecordReceipts): Promise<void> => {
     if (receipts.length === 0) return;
     const locked = await lockLanesOfQueued(tx, sessionId, receipts);
-    const moved = await note(tx, sessionId, receipts);
+    const moved = await record(tx, sessionId, receipts);
     const provable = moved.filter((one) => one.status !== "QUEUED" || locked.has(one.sessionId));
     await proveDispatches(tx, provable.map(({ dispatchId }) => dispatchId));
     const ofOffers = Map.groupBy(moved, ({ sessionId, offerId }) => `${sessionId} ${offerId}`);
@@ -55,7 +55,7 @@ async function lockLanesOfQueued(
   return lanes;
 }
 
-async function note(
+async function record(
   { db, now }: Tx,
   sessionId: SessionId,
   receipts: readonly DeliveryReceipt[],

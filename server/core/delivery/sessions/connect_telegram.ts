@@ -2,7 +2,7 @@ import type { Context } from "../../context.ts";
 import { Failure } from "../../errors.ts";
 import type { SessionId } from "../../ids.ts";
 import { permit } from "../../permissions.ts";
-import { keepSession } from "./save_session.ts";
+import { saveSession } from "./save_session.ts";
 import { type Account, MessengerRefusal } from "../messenger.ts";
 
 /** A token as BotFather writes it: the bot's id, and its secret. */
@@ -17,7 +17,7 @@ export async function connectTelegram(
   const token = input.botToken.trim();
   const [, botId] = TOKEN.exec(token) ?? [];
   if (!botId) throw new Failure("BOT_TOKEN_INVALID", ["botToken"]);
-  return await keepSession(ctx, {
+  return await saveSession(ctx, {
     channel: "TELEGRAM",
     account: await identified(ctx, token),
     credentials: token,

@@ -1,13 +1,14 @@
 import type { Context } from "../../context.ts";
 import type { SessionId } from "../../ids.ts";
-import { keptSecrets } from "./stored_secrets.ts";
-import type { Channel, OpenSession, Trouble } from "../messenger.ts";
+import { storedSecrets } from "./stored_secrets.ts";
+import type { Channel, OpenSession, SessionProblem } from "../messenger.ts";
+import { sql } from "kysely";
 
 export type Opened = {
   readonly channel: Channel;
   readonly session: OpenSession;
   /** What was last told of it. */
-  readonly trouble: Trouble | null;
+  readonly problem: SessionProblem | null;
   /** As often as it has been connected anew. */
   readonly generation: number;
 };
@@ -24,19 +25,19 @@ export async function openSession(
   token: number | null = null,
 ): Promise<Opened | null> {
   const row = await db.selectFrom("messenger_sessions")
-    .select(["channel", "account_id", "credentials", "generation", "trouble"])
+    .select(["channel", "account_id", "credentials", "generation", "problem"])
     .where("id", "=", id).where("disconnected_at", "is", null).executeTakeFirst();
   if (!row?.credentials) return null;
-  const { channel, generation, trouble } = row;
+  const { channel, generation, problem } = row;
   return {
     channel,
     generation,
-    trouble,
+    problem,
     session: {
       id,
       account: row.account_id,
       credentials: await ports.vault.open(row.credentials, id),
-      secrets: keptSecrets({ db, ports }, id, { token, generation }),
+      secrets: storedSecrets({ db, ports }, id, { token, generation }),
       webhook: webhookOrigin === null ? null : {
         url: `${webhookOrigin}/api/${channel.toLowerCase()}/${id}`,
         secret: await ports.vault.derive(`${channel.toLowerCase()}-webhook:${id}`),
@@ -60,3 +61,17 @@ export async function endedSessions(
       .map(({ sessionId }) => sessionId),
   );
 }
+
+/**
+ * By what a connection was opened. What comes in its place has another of the two: what the one that
+ * was replaced still says of how it is, is not heard.
+ */
+export type ConnectionToken = {
+  /** Of its session's lane: by which a process holds it. */
+  readonly token: number;
+  /** Another one once the person connected the session anew, or has it opened anew. */
+  readonly credentialsMark: string;
+};
+
+/** The mark of the session `s`. */
+export const credentialsMark = sql<string>`concat_ws('.', s.generation, s.reopened)`;

@@ -1,32 +1,35 @@
-import type { Capabilities, Trouble } from "../messenger.ts";
+import type { Capabilities, SessionProblem } from "../messenger.ts";
 
 /** What the messenger did to the number itself: only its owner lets it send again. */
-const restrictions: ReadonlySet<Trouble> = new Set(["RESTRICTED", "BANNED"]);
+const restrictions: ReadonlySet<SessionProblem> = new Set(["RESTRICTED", "BANNED"]);
 
 /** What takes the place of a restriction: it lasts longer than it, or asks for more. */
-const graver: Readonly<Partial<Record<Trouble, readonly Trouble[]>>> = {
+const graver: Readonly<Partial<Record<SessionProblem, readonly SessionProblem[]>>> = {
   RESTRICTED: ["BANNED", "REVOKED"],
   BANNED: ["REVOKED"],
 };
 
-export const isRestriction = (trouble: Trouble | null): boolean =>
-  trouble !== null && restrictions.has(trouble);
+export const isRestriction = (problem: SessionProblem | null): boolean =>
+  problem !== null && restrictions.has(problem);
 
 /**
- * The trouble that a session is in once another was told. A number that was restricted stays so when
+ * The problem that a session is in once another was told. A number that was restricted stays so when
  * its connection works again, or fails otherwise: it is a pause that nobody but its owner ends.
  */
-export function troubleAfter(current: Trouble | null, told: Trouble | null): Trouble | null {
+export function problemAfter(
+  current: SessionProblem | null,
+  told: SessionProblem | null,
+): SessionProblem | null {
   const stronger = current && graver[current];
   return stronger && !(told && stronger.includes(told)) ? current : told;
 }
 
 /** Why nothing goes out until somebody acts; null: it goes, or waits for what passes by itself. */
 export function standstillOf(
-  trouble: Trouble | null,
+  problem: SessionProblem | null,
   { sendsWhileElsewhere }: Pick<Capabilities, "sendsWhileElsewhere">,
 ): "SESSION_TROUBLE" | "NUMBER_RESTRICTED" | "NUMBER_BANNED" | null {
-  switch (trouble) {
+  switch (problem) {
     case "RESTRICTED":
       return "NUMBER_RESTRICTED";
     case "BANNED":
@@ -41,9 +44,9 @@ export function standstillOf(
   }
 }
 
-/** The columns of a session that a trouble changes. */
-export const troubleColumns = (trouble: Trouble | null, now: Date) => ({
-  trouble,
-  trouble_since: trouble && now,
-  ...isRestriction(trouble) && { restricted_at: now },
+/** The columns of a session that a problem changes. */
+export const problemColumns = (problem: SessionProblem | null, now: Date) => ({
+  problem,
+  problem_since: problem && now,
+  ...isRestriction(problem) && { restricted_at: now },
 });

@@ -3,42 +3,58 @@ import { command, type Tx } from "../../command.ts";
 import type { Context } from "../../context.ts";
 import type { SessionId } from "../../ids.ts";
 import { isJustSeen } from "../../groups/discovery/commands.ts";
-import { hearMove } from "../../groups/commands.ts";
-import { hearNumberGroups } from "../platform_number/record_number_groups.ts";
-import { hearOwner } from "./hear_owner.ts";
-import type { News, SeenGroup, Trouble } from "../messenger.ts";
+import { moveGroup, saveOwnChat } from "../../groups/commands.ts";
+import { recordNumberGroups } from "../platform_number/record_number_groups.ts";
+import type { MessengerEvent, SeenGroup, SessionProblem } from "../messenger.ts";
 import type { MessengerSession } from "./session.ts";
 import { asSession } from "../tables.ts";
-import { credentialsMark, type Teller } from "./teller.ts";
-import { troubleAfter, troubleColumns } from "./problem.ts";
+import { type ConnectionToken, credentialsMark } from "./open_session.ts";
+import { problemAfter, problemColumns } from "./problem.ts";
+import { recordReceipts } from "../receipts/record_receipts.ts";
 
-/** What is told of a session and its groups. */
-export type SessionNews =
-  | Exclude<News, { readonly kind: "receipts" }>
+/** What happens to a session and its groups. */
+export type SessionEvent =
+  | Exclude<MessengerEvent, { readonly kind: "receipts" }>
   /** All groups that the vendor lists; of one that is missing in it, nothing is said. */
   | { readonly kind: "listing"; readonly groups: readonly SeenGroup[] };
 
+type Reported = {
+  readonly sessionId: SessionId;
+  readonly news: MessengerEvent | SessionEvent;
+  /** The connection that reports it; left out: the vendor called the webhook. */
+  readonly teller?: ConnectionToken;
+};
+
+/** Records an event of a session, its groups or its messages, as the system. */
+export const recordMessengerEvent = (
+  ctx: Context,
+  { sessionId, news, ...by }: Reported,
+): Promise<void> =>
+  news.kind === "receipts"
+    ? recordReceipts(ctx, { sessionId, receipts: news.receipts })
+    : recordSessionEvent(ctx, { sessionId, news, ...by });
+
 /**
- * Takes in what a session's connection, or its vendor's request, told: as the system. The same news
- * may come twice, also to two processes at once; those of a session that is disconnected come too late.
+ * Records an event of a session or its groups. The same event may arrive twice, also at two processes
+ * at once; events of a disconnected session are ignored.
  */
-export async function hearNews(ctx: Context, told: Told): Promise<void> {
+async function recordSessionEvent(ctx: Context, told: Told): Promise<void> {
   const { sessionId, news } = told;
-  // Every message in a group tells of the group anew: mostly it is as it was a moment ago.
+  // Every message in a group repeats what the group is: mostly nothing has changed since the last.
   if (news.kind === "group" && await isJustSeen(ctx, sessionId, news.group)) return;
-  await takeIn(ctx, told);
+  await record(ctx, told);
 }
 
 type Told = {
   readonly sessionId: SessionId;
-  readonly news: SessionNews;
+  readonly news: SessionEvent;
   /** The connection that tells them; left out: it is none. */
-  readonly teller?: Teller;
+  readonly teller?: ConnectionToken;
 };
 
-const takeIn = command(
+const record = command(
   async (tx, { sessionId, news, teller }: Told): Promise<void> => {
-    // One after the other: two processes may be told of the same group at the same moment.
+    // One after the other: two processes may receive the same event at the same moment.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`news ${sessionId}`}, 0))`
       .execute(tx.db);
     const session = await tx.db.selectFrom("messenger_sessions").select(asSession)
@@ -46,57 +62,69 @@ const takeIn = command(
     if (!session) return;
     switch (news.kind) {
       case "group":
-        return await hearNumberGroups(tx, session, [news.group]);
+        return await recordNumberGroups(tx, session, [news.group]);
       case "listing":
-        return await hearListing(tx, session, news.groups);
+        return await recordListing(tx, session, news.groups);
       case "moved":
-        return await hearMove(tx, session, news.from, news.to);
+        return await moveGroup(tx, session, news.from, news.to);
       case "owner":
-        return await hearOwner(tx, session, news.chat, news.code);
-      case "trouble":
-        return await hearTrouble(tx, session, news.trouble, teller);
+        return await recordOwner(tx, session, news.chat, news.code);
+      case "problem":
+        return await recordProblem(tx, session, news.problem, teller);
     }
   },
 );
 
 /** An account without any group answers like a vendor that answers nothing: that lists nothing. */
-async function hearListing(tx: Tx, session: MessengerSession, groups: readonly SeenGroup[]) {
+async function recordListing(tx: Tx, session: MessengerSession, groups: readonly SeenGroup[]) {
   if (groups.length === 0) return;
-  await hearNumberGroups(tx, session, groups);
+  await recordNumberGroups(tx, session, groups);
   await tx.db.updateTable("messenger_sessions").set({ groups_listed_at: tx.now })
     .where("id", "=", session.id).execute();
 }
 
 /**
- * A trouble of a number is that of all sessions through it. One that is over wakes their lanes: what
- * waited for it may go. What a connection that was replaced still says is not heard: to it, the
- * present one looks like another program.
+ * Records a problem of a number for all sessions through it, or its end, which schedules their lanes:
+ * what waited may go. Reports of a connection that was replaced are ignored: to it, the present one
+ * looks like another program.
  */
-async function hearTrouble(
+async function recordProblem(
   { db, now, emit }: Tx,
   { id }: MessengerSession,
-  told: Trouble | null,
-  teller: Teller | undefined,
+  told: SessionProblem | null,
+  teller: ConnectionToken | undefined,
 ) {
   const lanes = await db.selectFrom("lanes")
     .innerJoin("messenger_sessions as s", "s.id", "session_id")
     .select(["session_id as sessionId", "token"]).where("s.number_id", "=", id)
     .orderBy("session_id").forUpdate("lanes").execute();
   const own = lanes.find(({ sessionId }) => sessionId === id);
-  const session = await db.selectFrom("messenger_sessions as s").select("trouble")
+  const session = await db.selectFrom("messenger_sessions as s").select("problem")
     .select(credentialsMark.as("credentialsMark"))
     .where("id", "=", id).where("disconnected_at", "is", null).forNoKeyUpdate().executeTakeFirst();
   if (!session) return;
   const isPresent = teller?.token === Number(own?.token) &&
     teller.credentialsMark === session.credentialsMark;
   if (teller && !isPresent) return;
-  const trouble = troubleAfter(session.trouble, told);
-  const changed = await db.updateTable("messenger_sessions").set(troubleColumns(trouble, now))
+  const problem = problemAfter(session.problem, told);
+  const changed = await db.updateTable("messenger_sessions").set(problemColumns(problem, now))
     .where("number_id", "=", id).where("disconnected_at", "is", null)
-    .where("trouble", "is distinct from", trouble)
+    .where("problem", "is distinct from", problem)
     .returning(["id as sessionId", "user_id as userId"]).execute();
   if (changed.length === 0) return;
   await db.updateTable("lanes").set({ wake_at: now })
     .where("session_id", "in", changed.map(({ sessionId }) => sessionId)).execute();
   emit(...changed.map((which) => ({ name: "session.changed", ...which }) as const));
+}
+
+/** Saves the chat that the owner opened with the account, proven by its code: tests go there. */
+async function recordOwner(
+  tx: Tx,
+  session: MessengerSession,
+  chat: string,
+  code: string,
+) {
+  const { id: sessionId, userId, ownerCode } = session;
+  if (code !== ownerCode || !await saveOwnChat(tx, session, chat)) return;
+  tx.emit({ name: "session.changed", userId, sessionId });
 }

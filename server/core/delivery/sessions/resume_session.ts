@@ -3,8 +3,8 @@ import { command } from "../../command.ts";
 import { Failure } from "../../errors.ts";
 import { isId, type SessionId } from "../../ids.ts";
 import { permit } from "../../permissions.ts";
-import { lockOwnSession } from "./own_session.ts";
-import { troubleColumns } from "./problem.ts";
+import { lockOwnSession } from "./load_sessions.ts";
+import { problemColumns } from "./problem.ts";
 
 /**
  * Has one of the viewer's sessions opened anew, whatever kept it from working: here rather than
@@ -18,13 +18,13 @@ export const resumeSession = command(
     if (!isId("ses", sessionId)) throw new Failure("SESSION_NOT_FOUND", ["id"]);
     await db.selectFrom("lanes").select("session_id")
       .where("session_id", "=", sessionId).where("user_id", "=", userId).forUpdate().execute();
-    const { trouble, disconnectedAt, channel } = await lockOwnSession(tx, sessionId);
+    const { problem, disconnectedAt, channel } = await lockOwnSession(tx, sessionId);
     if (channel === "PLATFORM") throw new Failure("NUMBER_OF_PLATFORM", ["id"]);
     if (disconnectedAt) throw new Failure("SESSION_NOT_CONNECTED", ["id"]);
-    if (trouble === "REVOKED") throw new Failure("SESSION_REVOKED", ["id"]);
-    if (trouble === null) return sessionId;
+    if (problem === "REVOKED") throw new Failure("SESSION_REVOKED", ["id"]);
+    if (problem === null) return sessionId;
     await db.updateTable("messenger_sessions")
-      .set({ ...troubleColumns(null, now), reopened: sql`reopened + 1` })
+      .set({ ...problemColumns(null, now), reopened: sql`reopened + 1` })
       .where("id", "=", sessionId).execute();
     await db.updateTable("lanes").set({ failures: 0, wake_at: now })
       .where("session_id", "=", sessionId).execute();

@@ -2,12 +2,12 @@ import { sql } from "kysely";
 import { command, type Tx } from "../../command.ts";
 import { Failure } from "../../errors.ts";
 import { newId, type SessionId, type UserId } from "../../ids.ts";
-import { lockRoom, requireRoom } from "../../limits.ts";
+import { requireRoom } from "../../limits.ts";
 import { permit } from "../../permissions.ts";
 import { channelOf, sendingModes } from "../settings/bot_settings.ts";
+import { fitGroups, saveOwnChat } from "../../groups/commands.ts";
 import { replaceSecrets } from "./stored_secrets.ts";
 import type { Account, Channel } from "../messenger.ts";
-import { keepOwnChat } from "../../groups/commands.ts";
 import { isNumber, numberChannels, ownChatOf } from "./session.ts";
 import type { SecretRecord } from "./session_secrets.ts";
 
@@ -33,7 +33,7 @@ const OWNER_CODE_BYTES = 16;
  * person's is behind a gateway, and in one way only. @throws Failure BOT_OF_ANOTHER_PERSON,
  * NUMBER_OF_ANOTHER_PERSON, NUMBER_OF_OTHER_CHANNEL.
  */
-export const keepSession = command(async (tx, input: NewSession): Promise<SessionId> => {
+export const saveSession = command(async (tx, input: NewSession): Promise<SessionId> => {
   const { db, viewer, emit } = tx;
   const userId = permit(viewer, "session.connect");
   const { channel } = input;
@@ -58,7 +58,7 @@ export const keepSession = command(async (tx, input: NewSession): Promise<Sessio
   else await insertSession(tx, sessionId, userId, input);
   await replaceSecrets(tx, sessionId, input.secrets ?? []);
   const chat = ownChatOf(channel, input.account.id);
-  if (chat) await keepOwnChat(tx, { id: sessionId, userId, name: input.account.name }, chat);
+  if (chat) await saveOwnChat(tx, { id: sessionId, userId, name: input.account.name }, chat);
   await useChannel(tx, userId, channel);
   emit({ name: "session.connected", userId, sessionId });
   return sessionId;
@@ -109,26 +109,14 @@ async function renewSession(
     credentials: await ports.vault.seal(credentials, id),
     credential_hint: hint,
     generation: sql`generation + 1`,
-    trouble: null,
-    trouble_since: null,
+    problem: null,
+    problem_since: null,
     alive_at: null,
     disconnected_at: null,
     ...isNewNumber === false && { warm_up_from: null },
   }).where("id", "=", id).execute();
   await db.updateTable("lanes").set({ failures: 0, wake_at: now })
     .where("session_id", "=", id).execute();
-}
-
-/** Of groups that come back with their session, those that the plan has no room for are turned off. */
-export async function fitGroups(tx: Tx, userId: UserId, sessionId: SessionId) {
-  const { left } = await lockRoom(tx, userId, "groups");
-  if (left === Infinity) return;
-  await sql`
-    update groups set is_active = false where id in (
-      select id from groups
-      where session_id = ${sessionId} and is_active and left_at is null and kind <> 'PRIVATE'
-      order by id offset ${left}
-    )`.execute(tx.db);
 }
 
 /** Whoever has nothing connected that their mode sends with sends with this from now on. */

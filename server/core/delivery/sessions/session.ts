@@ -1,5 +1,5 @@
 import type { SessionId, UserId } from "../../ids.ts";
-import type { Channel, Trouble } from "../messenger.ts";
+import type { Channel, SessionProblem } from "../messenger.ts";
 
 /** A person's account at a messenger. */
 export type MessengerSession = {
@@ -11,8 +11,8 @@ export type MessengerSession = {
   readonly handle: string | null;
   readonly credentialHint: string;
   readonly ownerCode: string;
-  readonly trouble: Trouble | null;
-  readonly troubleSince: Date | null;
+  readonly problem: SessionProblem | null;
+  readonly problemSince: Date | null;
   readonly aliveAt: Date | null;
   readonly receiptAt: Date | null;
   readonly disconnectedAt: Date | null;
@@ -42,7 +42,7 @@ export const SIGN_MS = 2 * 60 * 1000;
 export function healthAt(session: MessengerSession, now: Date): Health {
   if (session.disconnectedAt) return "DISCONNECTED";
   if (session.withdrawnAt) return "WITHDRAWN";
-  if (session.trouble) return session.trouble;
+  if (session.problem) return session.problem;
   const sign = lastSignOf(session);
   if (!sign) return "CONNECTING";
   return now.getTime() - sign.getTime() <= SIGN_MS ? "CONNECTED" : "SILENT";

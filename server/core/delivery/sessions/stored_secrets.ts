@@ -15,7 +15,7 @@ export type Hold = {
 type Outside = Pick<Context, "db" | "ports">;
 
 /** The secrets of a session, for whoever holds it so. */
-export function keptSecrets(ctx: Outside, sessionId: SessionId, hold: Hold): SessionSecrets {
+export function storedSecrets(ctx: Outside, sessionId: SessionId, hold: Hold): SessionSecrets {
   const { db, ports } = ctx;
   return {
     async read(kind, ids) {

@@ -1,13 +1,12 @@
 import { sql } from "kysely";
 import type { Picture } from "../../cards/card_style.ts";
 import type { Context } from "../../context.ts";
-import type { GroupId, OfferId, ProcessId, SessionId, UserId } from "../../ids.ts";
-import type { Channel, GroupKind, GroupRole, Trouble } from "../messenger.ts";
-import type { DispatchId } from "../../ids.ts";
-import type { Publisher } from "../../offers/message.ts";
+import type { DispatchId, GroupId, OfferId, ProcessId, SessionId, UserId } from "../../ids.ts";
+import type { Channel, GroupKind, GroupRole, SessionProblem } from "../messenger.ts";
+import type { Publisher } from "../../offers/message/message.ts";
 import type { SubscriptionStatus } from "../../users/user.ts";
 import type { Reason } from "../queue/dispatch.ts";
-import { type EffectivePace, effectivePace } from "../pacing/effective_pace.ts";
+import { type EffectivePace, effectivePace } from "../pacing/safe_pace.ts";
 import { LOOKS_BACK_MS } from "../pacing/pace.ts";
 import { WARM_UP_CAPS } from "../pacing/warm_up.ts";
 
@@ -30,7 +29,7 @@ export type DueLane = Publisher & EffectivePace & {
   withdrawnAt: Date | null;
   pausedAt: Date | null;
   allPausedAt: Date | null;
-  trouble: Trouble | null;
+  problem: SessionProblem | null;
   zone: string;
   /** What goes with messages that do not say otherwise; null: the person never chose. */
   picture: Picture | null;
@@ -119,7 +118,7 @@ export async function factsOfLanes(
       order by planned_at limit 1
     )`;
   const { rows } = await sql<DueLane>`
-    select l.session_id as "sessionId", l.user_id as "userId", l.token, s.channel, s.trouble,
+    select l.session_id as "sessionId", l.user_id as "userId", l.token, s.channel, s.problem,
       l.waits_for as "waitsFor", l.waits_until as "waitsUntil", f.free_at as "freeAt",
       l.free_at as "ownFreeAt", s.number_id as "numberId", s.withdrawn_at as "withdrawnAt",
       l.paused_at as "pausedAt", b.paused_at as "allPausedAt", u.zone,

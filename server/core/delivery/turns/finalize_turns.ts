@@ -1,17 +1,17 @@
 import { sql } from "kysely";
 import { command, type Tx } from "../../command.ts";
 import type { DispatchId, ProcessId } from "../../ids.ts";
+import { recordGroupOutcomes } from "../../groups/commands.ts";
 import { releaseQuota } from "../../users/commands.ts";
-import { cancelQueue } from "../queue/cancel_queue.ts";
+import { cancelQueue } from "../queue/cancel_dispatches.ts";
 import { updateOfferOutcomes } from "../../offers/commands.ts";
-import { type DispatchStatus, gaveBack } from "../queue/dispatch.ts";
-import { dispatchNews } from "../queue/news.ts";
-import { noteGroups, noteSessions } from "./record_outcomes.ts";
+import { type DispatchStatus, releasesQuota } from "../queue/dispatch.ts";
+import { dispatchEvent } from "../queue/journal.ts";
+import { finalOf, recordSessionOutcomes, restOf } from "./record_outcomes.ts";
 import { proveDispatches } from "../receipts/prove_dispatches.ts";
-import { restOf, settledOf } from "./settled.ts";
 import type { Ended, Finished } from "./turn.ts";
 
-export type SettleTurns = {
+export type FinalizeTurns = {
   readonly processId: ProcessId;
   readonly finished: readonly Finished[];
 };
@@ -21,7 +21,7 @@ export type SettleTurns = {
  * written. What it says of a lane that it no longer holds changes nothing but a doubt: the vendor's
  * receipt proves the message, whoever holds the lane by now.
  */
-export const settleTurns = command(async (tx, input: SettleTurns): Promise<void> => {
+export const finalizeTurns = command(async (tx, input: FinalizeTurns): Promise<void> => {
   const { processId, finished } = input;
   if (finished.length === 0) return;
   const held = await lockHeldLanes(tx, processId, finished);
@@ -99,7 +99,7 @@ async function cancelEnded(tx: Tx, finished: readonly Finished[]): Promise<void>
 async function write(tx: Tx, finished: readonly Finished[]) {
   if (finished.length === 0) return;
   const { now } = tx;
-  const rows = finished.map((one) => settledOf(one, now));
+  const rows = finished.map((one) => finalOf(one, now));
   const { rows: ended } = await sql<Ended & { status: DispatchStatus }>`
     update dispatches set
       status = given.status, reason = given.reason, journal = journal || given.line::jsonb,
@@ -124,11 +124,11 @@ async function write(tx: Tx, finished: readonly Finished[]) {
     .execute(tx.db);
   const known = new Map<DispatchId, Finished>(finished.map((one) => [one.turn.dispatchId, one]));
   const outcomes = ended.map((dispatch) => ({ dispatch, ...known.get(dispatch.id)! }));
-  await releaseQuota(tx, ended.filter(({ status }) => gaveBack(status)));
+  await releaseQuota(tx, ended.filter(({ status }) => releasesQuota(status)));
   await updateOfferOutcomes(tx, ended.map(({ offerId }) => offerId));
-  await noteGroups(tx, outcomes);
-  await noteSessions(tx, outcomes);
-  tx.emit(...ended.map((one) => dispatchNews({ ...one, dispatchId: one.id }, one.status)));
+  await recordGroupOutcomes(tx, outcomes);
+  await recordSessionOutcomes(tx, outcomes);
+  tx.emit(...ended.map((one) => dispatchEvent({ ...one, dispatchId: one.id }, one.status)));
   // Its receipt may have been there before the doubt.
   const doubted = ended.filter(({ status }) => status === "UNCERTAIN");
   await proveDispatches(tx, doubted.map(({ id }) => id));

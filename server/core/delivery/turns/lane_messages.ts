@@ -1,11 +1,11 @@
 import { cardFormatOf } from "../../cards/card_style.ts";
 import type { Tx } from "../../command.ts";
 import { type DispatchId, isId, type OfferId, type SessionId } from "../../ids.ts";
-import { messageText } from "../../offers/message.ts";
-import { type PreviewWords, previewWords } from "../../offers/preview_words.ts";
+import { messageText } from "../../offers/message/message.ts";
+import { type PreviewWords, previewWords } from "../../offers/message/link_preview.ts";
 import type { Offer } from "../../offers/offer.ts";
 import { asOffer } from "../../offers/tables.ts";
-import { toldPrices } from "../../offers/told_prices.ts";
+import { displayablePrices } from "../../offers/message/displayable_prices.ts";
 import { templatesOfOffers } from "../../templates/queries.ts";
 import { builtIn, type Wording, wordingFor } from "../../templates/wording.ts";
 import { dayOf } from "../../zoned.ts";
@@ -33,7 +33,7 @@ export async function laneMessages(
   return new Map(lanes.map((lane): [SessionId, LaneMessage] => {
     const offer = lane.dispatchId && lane.offerId ? offers.get(lane.offerId) : undefined;
     const own = { text: lane.dispatchId && lane.ownText || "", wording: null };
-    const imageUrl = offer ? toldPrices(offer, tx.now).imageUrl : null;
+    const imageUrl = offer ? displayablePrices(offer, tx.now).imageUrl : null;
     const format = offer && cardFormatOf(offer.picture ?? lane.picture ?? "PRODUCT");
     const card = format ? { offerId: offer.id, format } : null;
     // What the first part said, the others go on with, whatever became of the offer since.

@@ -8,10 +8,10 @@ import type { Decision } from "./decide.ts";
 import type { DispatchStatus, JournalLine, Reason } from "../queue/dispatch.ts";
 import type { DueLane, LaneWithHead } from "./due_lanes.ts";
 import type { LaneMessage } from "./lane_messages.ts";
-import { dispatchNews } from "../queue/news.ts";
+import { dispatchEvent } from "../queue/journal.ts";
 
 /** What is to happen with a lane; no decision where no message is due. */
-export type Verdict = {
+export type LaneDecision = {
   readonly lane: DueLane;
   readonly decision: Decision | null;
   /** Milliseconds to the next start, if this message starts. */
@@ -26,7 +26,7 @@ const RECHECK_MS = 5 * 60 * 1000;
 const rechecked: ReadonlySet<Reason> = new Set(["PLAN_ENDED", "ACCOUNT_BLOCKED"]);
 
 /** Waits of seconds are told by the lane alone; a longer one is worth a line in the journal. */
-const isWorthTelling = (reason: Reason) => reason !== "PACE" && reason !== "MINUTE_CAP";
+const isWorthJournaling = (reason: Reason) => reason !== "PACE" && reason !== "MINUTE_CAP";
 
 /** What happens to a lane's first message; nothing, while the lane waits for a reason already told. */
 type Change = {
@@ -40,9 +40,9 @@ type Change = {
 };
 
 /** Writes what was decided; the lanes are locked by the caller. @returns the messages that begin. */
-export async function writeVerdicts(
+export async function recordDecisions(
   tx: Tx,
-  verdicts: readonly Verdict[],
+  verdicts: readonly LaneDecision[],
 ): Promise<ReadonlySet<DispatchId>> {
   await writeLanes(tx, verdicts);
   const changes = verdicts.flatMap((verdict) => changeOf(verdict, tx.now) ?? []);
@@ -50,12 +50,12 @@ export async function writeVerdicts(
   const dropped = changes.filter(({ status }) => status !== "SENDING" && status !== "QUEUED");
   await releaseQuota(tx, dropped.map(({ head }) => head));
   await updateOfferOutcomes(tx, dropped.map(({ head }) => head.offerId));
-  tx.emit(...changes.map(({ head, status }) => dispatchNews(head, status)));
+  tx.emit(...changes.map(({ head, status }) => dispatchEvent(head, status)));
   const begun = changes.filter(({ status }) => status === "SENDING");
   return new Set(begun.map(({ head }) => head.dispatchId));
 }
 
-async function writeLanes({ db, now }: Tx, verdicts: readonly Verdict[]): Promise<void> {
+async function writeLanes({ db, now }: Tx, verdicts: readonly LaneDecision[]): Promise<void> {
   const rows = verdicts.map(({ lane, decision, gapMs }) => {
     const row = { id: lane.sessionId, sends: false, free: null, waitsFor: null, until: null };
     if (!decision) return { ...row, wake: lane.nextPlanned };
@@ -82,7 +82,7 @@ async function writeLanes({ db, now }: Tx, verdicts: readonly Verdict[]): Promis
     where lanes.session_id = given.id`.execute(db);
 }
 
-function changeOf({ lane, decision, message, messageId }: Verdict, now: Date): Change | null {
+function changeOf({ lane, decision, message, messageId }: LaneDecision, now: Date): Change | null {
   if (!decision || lane.dispatchId === null) return null;
   const change = { head: lane, plannedAt: null, text: null, wording: null, messageId: null };
   const at = now.toISOString();
@@ -100,7 +100,7 @@ function changeOf({ lane, decision, message, messageId }: Verdict, now: Date): C
     }
     case "wait": {
       const { until, because: reason } = decision;
-      if (reason === lane.headReason || !isWorthTelling(reason)) return null;
+      if (reason === lane.headReason || !isWorthJournaling(reason)) return null;
       const line = { at, step: "DELAYED", reason, ...until && { until: until.toISOString() } };
       return { ...change, status: "QUEUED", line: line as JournalLine };
     }

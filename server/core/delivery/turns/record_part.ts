@@ -4,7 +4,7 @@ import type { ProcessId } from "../../ids.ts";
 import type { Turn } from "./turn.ts";
 
 /** How far a message of several parts has come, before the next of them is sent. */
-export type PartNote = {
+export type PartProgress = {
   /** What the vendor just took; null: nothing yet. */
   readonly taken: { readonly messageId: string; readonly hasImage: boolean } | null;
   /** The id of the next part; null: the messenger numbers them. */
@@ -17,11 +17,11 @@ export type PartNote = {
  * Writes that before the next part is sent, within `sendMs` milliseconds.
  * @returns whether the lane is still this process's, for long enough to send that.
  */
-export async function notePart(
+export async function recordPart(
   { db, now }: Context,
   processId: ProcessId,
   { dispatchId, sessionId, token }: Turn,
-  { taken, nextId, parts, sendMs }: PartNote & { readonly sendMs: number },
+  { taken, nextId, parts, sendMs }: PartProgress & { readonly sendMs: number },
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
     with held as (

@@ -1,7 +1,7 @@
 import type { CardFormat } from "../../cards/card.ts";
 import type { DispatchId, GroupId, OfferId, SessionId, UserId } from "../../ids.ts";
-import type { Channel, Trouble } from "../messenger.ts";
-import type { PreviewWords } from "../../offers/preview_words.ts";
+import type { Channel, SessionProblem } from "../messenger.ts";
+import type { PreviewWords } from "../../offers/message/link_preview.ts";
 import type { Reason } from "../queue/dispatch.ts";
 
 /** A card of the offer, drawn as the message goes out. */
@@ -48,7 +48,7 @@ export type Outcome =
     /** Milliseconds that the vendor asked for; null: as the failures so far suggest. */
     readonly restMs: number | null;
     readonly movedTo?: string | null;
-    readonly trouble?: Trouble | null;
+    readonly problem?: SessionProblem | null;
   };
 
 export type Finished = {

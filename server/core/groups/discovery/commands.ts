@@ -16,7 +16,7 @@ const NAMELESS = "Sem nome";
  * nothing. One that is new, or comes back, is active where the plan has room; of those that are new,
  * `mostActive` at most. An owner's own chat is not learned here: only their code proves whose it is.
  */
-export async function hearGroups(
+export async function recordSeenGroups(
   tx: Tx,
   session: MessengerSession,
   told: readonly SeenGroup[],
@@ -78,7 +78,7 @@ async function changeGroups(
   let left = room;
   const known = await findGroups(tx, sessionId, [...seen.keys()], "locked");
   const changes = [...known.values()].map((group) => {
-    const after = seenNow(group, seen.get(group.externalId)!, now);
+    const after = mergeSeen(group, seen.get(group.externalId)!, now);
     const counts = group.isActive && group.leftAt !== null && after.leftAt === null &&
       group.kind !== "PRIVATE";
     const isActive = group.isActive && (!counts || left >= 1);
@@ -134,7 +134,7 @@ export async function isJustSeen(
 ): Promise<boolean> {
   const group = (await findGroups(ctx, sessionId, [seen.externalId])).get(seen.externalId);
   return group !== undefined && ctx.now.getTime() - group.syncedAt.getTime() < JUST_NOW &&
-    looksTheSame(group, seenNow(group, seen, ctx.now));
+    looksTheSame(group, mergeSeen(group, seen, ctx.now));
 }
 
 /** Those groups that are known, by the vendor's ids. */
@@ -152,7 +152,7 @@ async function findGroups(
 }
 
 /** A group with what was just seen of it; what was not told stays. */
-export const seenNow = (group: Group, seen: SeenGroup, now: Date): Group => ({
+export const mergeSeen = (group: Group, seen: SeenGroup, now: Date): Group => ({
   ...group,
   title: seen.title || group.title,
   kind: group.kind === "PRIVATE" ? group.kind : seen.kind ?? group.kind,

@@ -1,10 +1,10 @@
+import { sql } from "kysely";
 import type { Context } from "../../context.ts";
 import type { ConnectionId, UserId } from "../../ids.ts";
 import type { AffiliateTags } from "../links/affiliate_tags.ts";
-import { freshCredentials, type KeptCredentials } from "./fresh_credentials.ts";
-import { noteAnswer, noteRefusal } from "./record_answer.ts";
+import { freshCredentials, type StoredCredentials } from "./fresh_credentials.ts";
+import { recordAnswer, recordRefusal } from "./record_answer.ts";
 import { type ConnectableShop, type ShopAccount, type ShopQuota, ShopRefusal } from "./shop_api.ts";
-import { sql } from "kysely";
 
 /** A connection to ask, and in whose name. */
 export type AskedShop<S extends ConnectableShop = ConnectableShop> = {
@@ -35,18 +35,18 @@ export async function askShop<S extends ConnectableShop, Answer>(
   const { quota } = at().ports.shops[shop];
   let refused: number | null = null;
   while (true) {
-    const kept: KeptCredentials<S> = await freshCredentials(at, { id, shop, refused });
+    const kept: StoredCredentials<S> = await freshCredentials(at, { id, shop, refused });
     const { credentials, version } = kept;
     await countCalls(at(), { id, calls, quota });
     try {
       const answer = await question({ credentials, tags });
-      await noteAnswer(at(), { id, userId, version, isTest });
+      await recordAnswer(at(), { id, userId, version, isTest });
       return answer;
     } catch (error) {
       if (!(error instanceof ShopRefusal)) throw error;
       const isOver = shop === "MERCADO_LIVRE" && error.reason === "SIGN_IN_EXPIRED";
       if (!isOver || refused !== null) {
-        await noteRefusal(at(), { id, userId, version, refusal: error });
+        await recordRefusal(at(), { id, userId, version, refusal: error });
         throw error;
       }
       refused = version;

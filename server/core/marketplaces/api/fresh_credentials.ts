@@ -1,7 +1,7 @@
 import type { Context } from "../../context.ts";
 import type { ConnectionId, UserId } from "../../ids.ts";
 import { CannotOpen } from "../../vault.ts";
-import { noteRefusal } from "./record_answer.ts";
+import { recordRefusal } from "./record_answer.ts";
 import { renewCredentials } from "./renew_credentials.ts";
 import { type ConnectableShop, type ShopCredentials, ShopRefusal } from "./shop_api.ts";
 
@@ -10,7 +10,7 @@ const MARGIN_MS = 60_000;
 /** Milliseconds between two looks at whether somebody else has renewed the credentials. */
 const LOOK_MS = { first: 50, longest: 1_000 };
 
-export type KeptCredentials<S extends ConnectableShop> = {
+export type StoredCredentials<S extends ConnectableShop> = {
   readonly credentials: ShopCredentials[S];
   readonly version: number;
 };
@@ -30,7 +30,7 @@ type Asked<S extends ConnectableShop> = {
 export async function freshCredentials<S extends ConnectableShop>(
   at: () => Context,
   { id, shop, refused }: Asked<S>,
-): Promise<KeptCredentials<S>> {
+): Promise<StoredCredentials<S>> {
   let first: number | null = null;
   for (let hasWaited = false, pause = LOOK_MS.first;; hasWaited = true) {
     const ctx = at();
@@ -76,7 +76,7 @@ async function opened<S extends ConnectableShop>(
   } catch (cause) {
     if (!(cause instanceof CannotOpen)) throw cause;
     const refusal = new ShopRefusal("SIGN_IN_EXPIRED", cause.message, null, { cause });
-    await noteRefusal(ctx, { id, userId, version, refusal });
+    await recordRefusal(ctx, { id, userId, version, refusal });
     throw refusal;
   }
 }

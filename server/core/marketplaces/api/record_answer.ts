@@ -21,7 +21,7 @@ type Answered = AnsweredConnection & {
 };
 
 /** Writes down that the shop answered as it should: whatever was wrong is over. */
-export const noteAnswer = command(
+export const recordAnswer = command(
   async ({ db, now, emit }, { id, userId, version, isTest }: Answered): Promise<void> => {
     const { numUpdatedRows } = await db.updateTable("marketplace_connections")
       .set({ last_ok_at: now, checked_at: now, trouble: null, trouble_since: null })
@@ -45,7 +45,7 @@ type Refused = AnsweredConnection & { readonly refusal: ShopRefusal };
  * Writes down why the shop did not answer. A pause that it asked for is no trouble, and neither is
  * what it said of one product; a trouble that goes on keeps its beginning.
  */
-export const noteRefusal = command(
+export const recordRefusal = command(
   async ({ db, now, emit }, { id, userId, version, refusal }: Refused): Promise<void> => {
     const { reason, retryAfterSeconds } = refusal;
     if (reason === "PRODUCT_NOT_FOUND" || reason === "REQUEST_REFUSED") return;

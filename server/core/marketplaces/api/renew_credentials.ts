@@ -2,7 +2,7 @@ import { command } from "../../command.ts";
 import type { Context } from "../../context.ts";
 import type { ConnectionId, UserId } from "../../ids.ts";
 import { AUTHORIZATION_MS } from "../connections/connection.ts";
-import { noteRefusal } from "./record_answer.ts";
+import { recordRefusal } from "./record_answer.ts";
 import { type ConnectableShop, type ShopCredentials, ShopRefusal } from "./shop_api.ts";
 
 /** Milliseconds that a renewal may take: longer than the vendor's client waits for an answer. */
@@ -36,10 +36,10 @@ export async function renewCredentials(at: () => Context, known: Known): Promise
     // Only its credentials are ever over.
     const old = known.credentials as ShopCredentials["MERCADO_LIVRE"];
     const renewed = await ports.shopSignIn.refresh(old);
-    await persistently(() => keepRenewed(at(), { id, userId, version, renewed }));
+    await persistently(() => saveRenewed(at(), { id, userId, version, renewed }));
   } catch (error) {
     if (error instanceof ShopRefusal) {
-      await noteRefusal(at(), { id, userId, version, refusal: ofPerson(error) });
+      await recordRefusal(at(), { id, userId, version, refusal: ofPerson(error) });
       await db.updateTable("marketplace_connections")
         .set({ renewed_by: null, renewed_until: null })
         .where("id", "=", id).where("renewed_by", "=", lease).execute();
@@ -77,7 +77,7 @@ type Renewed = {
 };
 
 /** Kept by whoever renewed this version, also after its lease: the shop knows no other token by now. */
-const keepRenewed = command(
+const saveRenewed = command(
   async ({ db, now, ports, emit }, { id, userId, version, renewed }: Renewed): Promise<void> => {
     const { numUpdatedRows } = await db.updateTable("marketplace_connections").set({
       credentials: await ports.vault.seal(JSON.stringify(renewed), id),

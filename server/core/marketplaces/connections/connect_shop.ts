@@ -3,11 +3,11 @@ import type { Context } from "../../context.ts";
 import { Failure } from "../../errors.ts";
 import type { ConnectionId } from "../../ids.ts";
 import { permit } from "../../permissions.ts";
-import type { AffiliateTags } from "../links/affiliate_tags.ts";
-import { hintOf } from "./connection.ts";
-import { keepConnection } from "./save_connection.ts";
-import { affiliateTagsOf } from "../queries.ts";
 import { type ConnectableShop, type ShopAccount, ShopRefusal } from "../api/shop_api.ts";
+import type { AffiliateTags } from "../links/affiliate_tags.ts";
+import { affiliateTagsOf } from "../queries.ts";
+import { hintOf } from "./connection.ts";
+import { saveConnection } from "./save_connection.ts";
 
 /** A shop's two keys as its panel gives them, and what AliExpress wants besides. */
 export type ShopKeys = {
@@ -43,7 +43,7 @@ export async function connectShop(ctx: Context, input: ShopKeys): Promise<Connec
   if (shop === "AMAZON" && tags.amazonTag === null) throw new Failure("SHOP_TAG_FIRST");
   await countTry(ctx, userId, "connectShop", TRIES);
   const { name, credentials } = await checked(ctx, shop, given, tags);
-  return await keepConnection(ctx, { shop, credentials, hint: hintOf(key), accountName: name });
+  return await saveConnection(ctx, { shop, credentials, hint: hintOf(key), accountName: name });
 }
 
 function asKey(typed: string, field: string): string {

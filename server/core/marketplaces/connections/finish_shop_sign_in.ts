@@ -2,11 +2,11 @@ import type { Context } from "../../context.ts";
 import { Failure } from "../../errors.ts";
 import type { ConnectionId } from "../../ids.ts";
 import { permit } from "../../permissions.ts";
-import { hintOf } from "./connection.ts";
-import { keepConnection } from "./save_connection.ts";
-import { affiliateTagsOf } from "../queries.ts";
 import { ofPerson } from "../api/renew_credentials.ts";
 import { type ShopCredentials, ShopRefusal } from "../api/shop_api.ts";
+import { affiliateTagsOf } from "../queries.ts";
+import { hintOf } from "./connection.ts";
+import { saveConnection } from "./save_connection.ts";
 import { stateHash } from "./start_shop_sign_in.ts";
 
 /** What the shop's page sends the person back with. */
@@ -38,7 +38,7 @@ export async function finishShopSignIn(
     const { sellerId } = credentials;
     const accountName = await nameOf(ctx, credentials);
     const known = { shop: "MERCADO_LIVRE", credentials, hint: hintOf(sellerId) } as const;
-    return await keepConnection(ctx, { ...known, accountName });
+    return await saveConnection(ctx, { ...known, accountName });
   } catch (error) {
     if (error instanceof ShopRefusal) throw new Failure(`SHOP_${ofPerson(error).reason}`);
     throw error;

@@ -1,8 +1,8 @@
 import { command } from "../../command.ts";
 import { type ConnectionId, newId } from "../../ids.ts";
 import { permit } from "../../permissions.ts";
-import { AUTHORIZATION_MS } from "./connection.ts";
 import type { ConnectableShop, ShopCredentials } from "../api/shop_api.ts";
+import { AUTHORIZATION_MS } from "./connection.ts";
 
 /** An account that the shop has just said works. */
 export type NewConnection = {
@@ -13,7 +13,7 @@ export type NewConnection = {
 };
 
 /** Keeps an account as the viewer's connection to that shop, in the place of any earlier one. */
-export const keepConnection = command(
+export const saveConnection = command(
   async ({ db, now, viewer, ports, emit }, input: NewConnection): Promise<ConnectionId> => {
     const userId = permit(viewer, "connection.edit");
     const { shop, hint, accountName } = input;

@@ -4,8 +4,8 @@ import type { Context } from "../../context.ts";
 import { Failure } from "../../errors.ts";
 import type { UserId } from "../../ids.ts";
 import { permit } from "../../permissions.ts";
-import type { ConnectableShop } from "../api/shop_api.ts";
 import type { Viewer } from "../../users/viewer.ts";
+import type { ConnectableShop } from "../api/shop_api.ts";
 
 /** Milliseconds that a person has at the shop's page. */
 const SIGN_IN_MS = 10 * 60 * 1000;
@@ -29,14 +29,14 @@ export async function startShopSignIn(
   await countTry(ctx, userId, "startShopSignIn", TRIES);
   const { redirectUri, address } = ctx.ports.shopSignIn;
   const [state, verifier] = [secret(), secret()];
-  await keepSignIn(ctx, { userId, shop, state, verifier });
+  await saveSignIn(ctx, { userId, shop, state, verifier });
   const challenge = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(verifier));
   return address({ redirectUri, state, challenge: written(challenge) }).href;
 }
 
 type SignIn = { userId: UserId; shop: ConnectableShop; state: string; verifier: string };
 
-const keepSignIn = command(
+const saveSignIn = command(
   async ({ db, now, viewer, ports }, { userId, shop, state, verifier }: SignIn) => {
     const hash = await stateHash(viewer, state);
     await db.deleteFrom("shop_sign_ins").where("expires_at", "<=", now).execute();

@@ -37,31 +37,52 @@ export type Rating = {
   readonly count: number | null;
 };
 
-/** What a page says of its product; null where it does not say. */
+/** What may be said of a product, by name. */
+export type FactValues = {
+  readonly title: string;
+  /** The site's own name, where its address does not tell it better. */
+  readonly shop: string;
+  /** What one pays: the Pix price where the page leads with it. */
+  readonly price: Money;
+  /** Shown as such by the page itself: never guessed. */
+  readonly oldPrice: Money;
+  readonly pixPrice: Money;
+  readonly cardPrice: Money;
+  readonly imageUrl: string;
+  readonly installments: Installments;
+  /** A code for the checkout that the shop itself offers with it. */
+  readonly couponCode: string;
+  /** One line, as the shop words it: "Frete grátis". */
+  readonly shipping: string;
+  readonly rating: Rating;
+};
+export type FactName = keyof FactValues;
+
+/** A reading that says nothing. */
+export const noFacts: Readonly<Record<FactName, null>> = {
+  title: null,
+  shop: null,
+  price: null,
+  oldPrice: null,
+  pixPrice: null,
+  cardPrice: null,
+  imageUrl: null,
+  installments: null,
+  couponCode: null,
+  shipping: null,
+  rating: null,
+};
+export const factNames = Object.keys(noFacts) as FactName[];
+
+/** What is read of a product; null where nothing is said. */
 export type ProductReading = {
   readonly marketplace: Marketplace;
   /** The marketplace's own id of the product. */
   readonly productId: string | null;
-  /** The site's own name, where its address does not tell it better. */
-  readonly shop: Found<string> | null;
-  readonly title: Found<string> | null;
-  /** What one pays: the Pix price where the page leads with it. */
-  readonly price: Found<Money> | null;
-  /** Shown as such by the page itself: never guessed. */
-  readonly oldPrice: Found<Money> | null;
-  readonly pixPrice: Found<Money> | null;
-  readonly cardPrice: Found<Money> | null;
-  readonly imageUrl: Found<string> | null;
-  readonly installments: Found<Installments> | null;
-  /** A code that the shop itself offers with it. */
-  readonly coupon: Found<string> | null;
-  /** One line, as the shop words it: "Frete grátis". */
-  readonly shipping: Found<string> | null;
-  readonly rating: Found<Rating> | null;
   readonly availability: Availability;
   /** The page is a bot wall or a logged-out shell: nothing on it is the product's. */
   readonly blocked: boolean;
-};
+} & { readonly [N in FactName]: Found<FactValues[N]> | null };
 
 /** A product page as it came, at the address where it ended. */
 export type Page = {

@@ -1,56 +1,55 @@
-import type { Money } from "../../money.ts";
 import type { Marketplace } from "../marketplace.ts";
-import type {
-  Availability,
-  Found,
-  Installments,
-  ProductReading,
-  Rating,
+import {
+  type Availability,
+  factNames,
+  type FactValues,
+  noFacts,
+  type ProductReading,
 } from "./product_reading.ts";
 
 /** What a shop's API tells of a product; absent or null where it does not. */
-export type ToldFacts = {
-  readonly productId: string;
-  readonly title?: string | null | undefined;
-  readonly price?: Money | null;
-  readonly oldPrice?: Money | null;
-  readonly pixPrice?: Money | null;
-  readonly cardPrice?: Money | null;
-  /** As the shop writes it. */
-  readonly image?: string | null | undefined;
-  readonly installments?: Installments | null;
-  readonly coupon?: string | null;
-  readonly shipping?: string | null;
-  readonly rating?: Rating | null;
-  readonly availability?: Availability;
-};
+export type ToldFacts =
+  & {
+    readonly productId: string;
+    /** As the shop writes it. */
+    readonly image?: string | null | undefined;
+    readonly availability?: Availability;
+  }
+  & {
+    readonly [N in Exclude<keyof FactValues, "shop" | "imageUrl">]?:
+      | FactValues[N]
+      | null
+      | undefined;
+  };
 
 /** A reading whose every fact comes from the shop's own API. */
-export function toldByShop(marketplace: Marketplace, facts: ToldFacts): ProductReading {
-  const { price = null, oldPrice = null } = facts;
+export function toldByShop(
+  marketplace: Marketplace,
+  { productId, image, availability = "UNKNOWN", ...facts }: ToldFacts,
+): ProductReading {
+  const { price, oldPrice } = facts;
   const isReduced = price && oldPrice && price.currency === oldPrice.currency &&
     oldPrice.cents > price.cents;
+  const told: Partial<FactValues> = Object.fromEntries(
+    Object.entries({
+      ...facts,
+      title: facts.title?.replace(/\s+/g, " ").trim() || null,
+      oldPrice: isReduced ? oldPrice : null,
+      imageUrl: imageAddress(image),
+    }).filter(([, value]) => value != null),
+  );
   return {
     marketplace,
-    productId: facts.productId,
-    shop: null,
-    title: told(facts.title?.replace(/\s+/g, " ").trim() || null),
-    price: told(price),
-    oldPrice: told(isReduced ? oldPrice : null),
-    pixPrice: told(facts.pixPrice),
-    cardPrice: told(facts.cardPrice),
-    imageUrl: told(imageAddress(facts.image)),
-    installments: told(facts.installments),
-    coupon: told(facts.coupon),
-    shipping: told(facts.shipping),
-    rating: told(facts.rating),
-    availability: facts.availability ?? "UNKNOWN",
+    productId,
+    ...noFacts,
+    ...Object.fromEntries(
+      factNames.filter((name) => name in told)
+        .map((name) => [name, { value: told[name], source: "VENDOR_API" }]),
+    ),
+    availability,
     blocked: false,
   };
 }
-
-const told = <Value>(value: Value | null | undefined): Found<Value> | null =>
-  value === null || value === undefined ? null : { value, source: "VENDOR_API" };
 
 /** Some shops write `http:` or no scheme; null for what is no address. */
 function imageAddress(written: string | null | undefined): string | null {

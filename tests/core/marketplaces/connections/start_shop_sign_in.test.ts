@@ -10,7 +10,7 @@ import { openShop } from "../../../../server/core/marketplaces/api/open_shop.ts"
 import { ShopRefusal } from "../../../../server/core/marketplaces/api/shop_api.ts";
 import { startShopSignIn } from "../../../../server/core/marketplaces/connections/start_shop_sign_in.ts";
 import { listNotifications } from "../../../../server/core/notifications/list_notifications.ts";
-import { remindOfShops } from "../../../../server/core/notifications/remind_of_shops.ts";
+import { remindOfShops } from "../../../../server/core/notifications/reminders.ts";
 import type { Context } from "../../../../server/core/context.ts";
 import type { Tables } from "../../../../server/core/tables.ts";
 import { connect } from "../../../../server/database/connection.ts";

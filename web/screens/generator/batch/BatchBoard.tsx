@@ -9,7 +9,7 @@ import { ProgressBar } from "../../../ui/feedback/ProgressBar.tsx";
 import { Section } from "../../../ui/layout/Section.tsx";
 import { Rows } from "../../../ui/lists/Row.tsx";
 import { useSelectionMode } from "../../../ui/lists/useSelection.ts";
-import { countLabel } from "../../../ui/text/count.ts";
+import { countLabel } from "../../../ui/text/numbers.ts";
 import generator from "../Generator.module.css";
 import styles from "./Batch.module.css";
 import { BatchRow } from "./BatchRow.tsx";
