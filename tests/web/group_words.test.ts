@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { messagesUsed } from "../../web/layouts/plan_words.ts";
+import { messagesUsed } from "../../web/shared/subscription_words.ts";
 import { refetchCount } from "../../web/relay/refetch.ts";
 import { parseQueueParams } from "../../web/routing/search_params.ts";
 import { groupNote, stateAdvice } from "../../web/screens/groups/group_words.ts";

@@ -13,7 +13,7 @@ import { retagged, tidyTags } from "./tags.ts";
 /** How many groups one change may have. */
 const MOST_GROUPS = 500;
 
-export type UpdateGroups =
+type UpdateGroups =
   & { readonly groupIds: readonly GroupId[] }
   & Given<
     {
