@@ -3,7 +3,7 @@ import { messagesUsed } from "../../web/shared/subscription_words.ts";
 import { refetchCount } from "../../web/relay/refetch.ts";
 import { parseQueueParams } from "../../web/routing/search_params.ts";
 import { groupNote, stateAdvice } from "../../web/screens/groups/group_words.ts";
-import { findsGroup } from "../../web/screens/groups/place_group.ts";
+import { findsGroup } from "../../web/screens/groups/useGroupList.ts";
 import { laneWords } from "../../web/shared/sessions/LaneLine.tsx";
 import {
   healthLine,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07386a86799ac58b4246e873a7d01655>>
- * @relayHash 95038978d5279d8109c3fefe0c244d77
+ * @generated SignedSource<<0b0a58534b3bff724251bdb56f6a1242>>
+ * @relayHash 7a03b7887886e08e782f24f810416062
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ddb67e6982f2cdb3ca111946171340eb354c59d8e89c7e26d46360600a7b3f5d
+// @relayRequestID 460bde80d906aeab9ce9c3d097d5a22b68dd7d3ac41a1fcbd33b258b0a88eabe
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -24,8 +24,8 @@ export type BlockPersonMutation$data = {
   readonly blockUser: {
     readonly code?: UserErrorCode;
     readonly message?: string;
-    readonly personWhole_user: {
-      readonly " $fragmentSpreads": FragmentRefs<"personWhole_user">;
+    readonly useAction_user: {
+      readonly " $fragmentSpreads": FragmentRefs<"useAction_user">;
     } | null | undefined;
   };
 };
@@ -132,14 +132,14 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "personWhole_user"
+                  "name": "useAction_user"
                 }
               ],
               "type": "User",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "personWhole_user"
+            "name": "useAction_user"
           },
           (v2/*:: as any*/)
         ],
@@ -434,7 +434,7 @@ return {
     ]
   },
   "params": {
-    "id": "ddb67e6982f2cdb3ca111946171340eb354c59d8e89c7e26d46360600a7b3f5d",
+    "id": "460bde80d906aeab9ce9c3d097d5a22b68dd7d3ac41a1fcbd33b258b0a88eabe",
     "metadata": {},
     "name": "BlockPersonMutation",
     "operationKind": "mutation",
@@ -443,6 +443,6 @@ return {
 };
 })();
 
-(node as any).hash = "c6030834e15a64a0364f04b74def356a";
+(node as any).hash = "b432dfbf65f820620ee542a0bfe71164";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eaa0b8ea946b1c1dd747b174b4b7cd08>>
- * @relayHash d1de2d9e0dc2c97f4f85c2e0489b00ca
+ * @generated SignedSource<<cc52445664aa004a64bd18a224c1ee95>>
+ * @relayHash ed1f019e755203ce68ad5bf6356f1cbf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51ff173aa2b0cc05ef605bbdcbb05ccf7737c0a51259eeba03925537ecd728d4
+// @relayRequestID e15c15c6d3c61d4467e92c4c51b6b37b90bc6d60e19ba31d7ff436839797830b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -25,8 +25,8 @@ export type ChangeRoleMutation$data = {
   readonly updateRole: {
     readonly code?: UserErrorCode;
     readonly message?: string;
-    readonly personWhole_user: {
-      readonly " $fragmentSpreads": FragmentRefs<"personWhole_user">;
+    readonly useAction_user: {
+      readonly " $fragmentSpreads": FragmentRefs<"useAction_user">;
     } | null | undefined;
   };
 };
@@ -133,14 +133,14 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "personWhole_user"
+                  "name": "useAction_user"
                 }
               ],
               "type": "User",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "personWhole_user"
+            "name": "useAction_user"
           },
           (v2/*:: as any*/)
         ],
@@ -435,7 +435,7 @@ return {
     ]
   },
   "params": {
-    "id": "51ff173aa2b0cc05ef605bbdcbb05ccf7737c0a51259eeba03925537ecd728d4",
+    "id": "e15c15c6d3c61d4467e92c4c51b6b37b90bc6d60e19ba31d7ff436839797830b",
     "metadata": {},
     "name": "ChangeRoleMutation",
     "operationKind": "mutation",
@@ -444,6 +444,6 @@ return {
 };
 })();
 
-(node as any).hash = "0afd93fb5d20ca90fc24c8d93e57539d";
+(node as any).hash = "85b08b278359b7cdcf09dc2eecd3129a";
 
 export default node;

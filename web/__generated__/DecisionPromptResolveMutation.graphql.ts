@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<175d6081d5eef7f1f12974986159af20>>
- * @relayHash 1130fa3b5ad91e2ac77325d8f6ebdae0
+ * @generated SignedSource<<2349d865b9db84c954b94c8c7cbe8134>>
+ * @relayHash a9973ba8e05e35d9a64f1354f6cebae2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba4e1f5647c0cb766b23188a4c30b3dad35e75afe8c3947c6485a2e28fbf0601
+// @relayRequestID d80120eba9cf00318566e378a85c49ad83369fe18796963a8f8149f09b7012ee
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -440,7 +440,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba4e1f5647c0cb766b23188a4c30b3dad35e75afe8c3947c6485a2e28fbf0601",
+    "id": "d80120eba9cf00318566e378a85c49ad83369fe18796963a8f8149f09b7012ee",
     "metadata": {},
     "name": "DecisionPromptResolveMutation",
     "operationKind": "mutation",

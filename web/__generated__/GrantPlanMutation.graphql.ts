@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<685531dc32254df9fd0de844d8e4e2be>>
- * @relayHash 6e5ae75beb56634ebad3a483d54dff7c
+ * @generated SignedSource<<183713f5c5fe58094c370048256bf924>>
+ * @relayHash af2a2d21fe6af107396726ebbeac5bff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 932b482bb6290e219064538e4969a5e032cd695ef1077e55e2919705a04c32fb
+// @relayRequestID 70e7f9fe2ee77632de25cbb694810c3cb5c8913d20c79a99ce0c417e8e6d4224
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -25,8 +25,8 @@ export type GrantPlanMutation$data = {
   readonly grantPlan: {
     readonly code?: UserErrorCode;
     readonly message?: string;
-    readonly personWhole_user: {
-      readonly " $fragmentSpreads": FragmentRefs<"personWhole_user">;
+    readonly useAction_user: {
+      readonly " $fragmentSpreads": FragmentRefs<"useAction_user">;
     } | null | undefined;
   };
 };
@@ -133,14 +133,14 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "personWhole_user"
+                  "name": "useAction_user"
                 }
               ],
               "type": "User",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "personWhole_user"
+            "name": "useAction_user"
           },
           (v2/*:: as any*/)
         ],
@@ -435,7 +435,7 @@ return {
     ]
   },
   "params": {
-    "id": "932b482bb6290e219064538e4969a5e032cd695ef1077e55e2919705a04c32fb",
+    "id": "70e7f9fe2ee77632de25cbb694810c3cb5c8913d20c79a99ce0c417e8e6d4224",
     "metadata": {},
     "name": "GrantPlanMutation",
     "operationKind": "mutation",
@@ -444,6 +444,6 @@ return {
 };
 })();
 
-(node as any).hash = "8eb16c9f35e87ab82438bf358e6b5b02";
+(node as any).hash = "1b88291a1ec65bfd3acf9582b6b8f915";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25c04b3b8e164ddbe93e0daf6d87dfa8>>
- * @relayHash d102c08a5a6ad3d96a2136b34c1b442c
+ * @generated SignedSource<<bc543765351720b6b1f36e3d1e96955f>>
+ * @relayHash 6f220c3e6062bbd4d73aa1c23dcc2034
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 568b3a9b7ed4b5befb3f5ef43effab5fd7807a9f8e143c8b6a88e18c007bf94a
+// @relayRequestID 368e3bb6fd1eccb4f5dc56241aeb5352137b4ef7973f2bdf3a8893788c298009
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -233,7 +233,7 @@ return {
     ]
   },
   "params": {
-    "id": "568b3a9b7ed4b5befb3f5ef43effab5fd7807a9f8e143c8b6a88e18c007bf94a",
+    "id": "368e3bb6fd1eccb4f5dc56241aeb5352137b4ef7973f2bdf3a8893788c298009",
     "metadata": {},
     "name": "GroupSheetQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c66ee734ac62152dcc687cbc7c67ba48>>
+ * @generated SignedSource<<c38fd2e62a613ab0054b4a65525f5f5f>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,7 @@ export type GroupSheet_group$data = {
   readonly role: GroupRole;
   readonly status: GroupStatus;
   readonly tags: ReadonlyArray<string>;
-  readonly " $fragmentSpreads": FragmentRefs<"GroupMarks_group" | "InviteLink_group" | "MentionSwitch_group">;
+  readonly " $fragmentSpreads": FragmentRefs<"GroupMarks_group" | "GroupSheet_mentionSwitch" | "InviteLink_group">;
   readonly " $fragmentType": "GroupSheet_group";
 };
 export type GroupSheet_group$key = {
@@ -129,13 +129,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "MentionSwitch_group"
+      "name": "GroupSheet_mentionSwitch"
     }
   ],
   "type": "Group",
   "abstractKey": null
 };
 
-(node as any).hash = "326648177388ddcd2319f8f65dd298b8";
+(node as any).hash = "83b398260aea8d4c905584f9e2be0115";
 
 export default node;

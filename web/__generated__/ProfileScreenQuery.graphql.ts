@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eece13999a5b15d022270ef277ac4899>>
- * @relayHash 4b20a18bee3be16c46aff0322657d4cc
+ * @generated SignedSource<<fa2bab85dea5a87388670665b2ea31fc>>
+ * @relayHash d606e13a7c2bba15c3ebc96907a15ab8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70a8e63291bf877ffc90c29f39155117b4f5823f0efb8b51227dafdaa93bbe45
+// @relayRequestID aa4a435c048f7c6090baa5db45fac00bddc74eaa274282a9fccdf3cd22e888c6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type ProfileScreenQuery$data = {
     readonly id: string;
   } | null | undefined;
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"EmailState_viewer" | "MembershipCard_viewer" | "PhotoCard_viewer" | "ProfileForm_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"EmailState_viewer" | "PhotoCard_viewer" | "ProfileForm_viewer" | "ProfileScreen_viewer">;
   } | null | undefined;
 };
 export type ProfileScreenQuery = {
@@ -79,7 +79,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "MembershipCard_viewer"
+            "name": "ProfileScreen_viewer"
           }
         ],
         "storageKey": null
@@ -185,7 +185,7 @@ return {
     ]
   },
   "params": {
-    "id": "70a8e63291bf877ffc90c29f39155117b4f5823f0efb8b51227dafdaa93bbe45",
+    "id": "aa4a435c048f7c6090baa5db45fac00bddc74eaa274282a9fccdf3cd22e888c6",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",
@@ -194,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "d3f63c1622766c52c579b314b7d2f9b7";
+(node as any).hash = "9ee91709beab3fbd1710b5c4e225e51f";
 
 export default node;

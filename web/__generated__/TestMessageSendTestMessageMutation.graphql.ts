@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e46add4a3a1554189994b45692f01ce>>
- * @relayHash a19768556141bd5a7cc4b7e8a92f5d0f
+ * @generated SignedSource<<ccad3d4cbe75a410fd709825da937f78>>
+ * @relayHash 105f80c1870e99c4cf447674bb35b16e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d477c3e6d1518992886f588ed726fa415a200ead52bd41ac0dbc27ab9cd072e7
+// @relayRequestID 8fad55b996fc5f99eabd84b59d47feccb9b534ee29640f87bd0e9f038269922d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -450,7 +450,7 @@ return {
     ]
   },
   "params": {
-    "id": "d477c3e6d1518992886f588ed726fa415a200ead52bd41ac0dbc27ab9cd072e7",
+    "id": "8fad55b996fc5f99eabd84b59d47feccb9b534ee29640f87bd0e9f038269922d",
     "metadata": {},
     "name": "TestMessageSendTestMessageMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41cf069c51c037a9b30f56479733e0fe>>
- * @relayHash 79b88b16919fc10046a11ab1c1952478
+ * @generated SignedSource<<4e07969cf705d13ce4aa8dff277cc7fe>>
+ * @relayHash 981daef497b98ce3e1ab0279eb9e1e48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0b2d6bb1b8c4707870cf9b1eea58cebfc79e80be9e639a5e9c39fcd6927b53e
+// @relayRequestID 16d5231b119bb01a91cdde4e7e94bba29336084dead3a149f978c92e3f5989d6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -274,7 +274,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0b2d6bb1b8c4707870cf9b1eea58cebfc79e80be9e639a5e9c39fcd6927b53e",
+    "id": "16d5231b119bb01a91cdde4e7e94bba29336084dead3a149f978c92e3f5989d6",
     "metadata": {},
     "name": "UserListPaginationQuery",
     "operationKind": "query",
@@ -283,6 +283,6 @@ return {
 };
 })();
 
-(node as any).hash = "6a003e9c1d7fcb4734acc6f3388d5bb4";
+(node as any).hash = "6df4c4a58f459c41ac0d6262d8472934";
 
 export default node;

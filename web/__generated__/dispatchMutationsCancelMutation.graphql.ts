@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b70d4555a3483f1eb6a684b5527d2c7d>>
- * @relayHash 95fe32e06207ec2b7602410f43c15fd9
+ * @generated SignedSource<<d0106b6ba541369de50ce825901e67b5>>
+ * @relayHash c973265118333b225aceae4ef8260012
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2b923a22a3d76e4cff06ed7e35edc4302c9b541baaeb58a738a48f6633a0ba7
+// @relayRequestID 731bba27d23f58b1a1dff6e0129dbad86dfd7ec1f1e865123ec9ee9b0a9f60d7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -461,7 +461,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2b923a22a3d76e4cff06ed7e35edc4302c9b541baaeb58a738a48f6633a0ba7",
+    "id": "731bba27d23f58b1a1dff6e0129dbad86dfd7ec1f1e865123ec9ee9b0a9f60d7",
     "metadata": {},
     "name": "dispatchMutationsCancelMutation",
     "operationKind": "mutation",

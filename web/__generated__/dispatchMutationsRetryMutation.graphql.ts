@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab9d30d39341e2a297d6b62a8d0f89d4>>
- * @relayHash 31dc621a7acf4a7d3d2e87ce179c2711
+ * @generated SignedSource<<6cfc89b917c7024059fbd5877ce37f03>>
+ * @relayHash e36a4bb43a4fcdd79e757e32e94e471a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8caa6411d7c360e82f3f7d400183965e7c985172f949915b9c059307fb0d3ad7
+// @relayRequestID f32ea94da3c1c17a96f329908e485d1bf40269fda4f3453d81dad6ac6a351df6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -439,7 +439,7 @@ return {
     ]
   },
   "params": {
-    "id": "8caa6411d7c360e82f3f7d400183965e7c985172f949915b9c059307fb0d3ad7",
+    "id": "f32ea94da3c1c17a96f329908e485d1bf40269fda4f3453d81dad6ac6a351df6",
     "metadata": {},
     "name": "dispatchMutationsRetryMutation",
     "operationKind": "mutation",

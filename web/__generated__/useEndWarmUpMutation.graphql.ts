@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3461f5b10b2ad0518561b7122ba18af0>>
- * @relayHash c90dbb7359d2c7e13ca93de634d67b77
+ * @generated SignedSource<<25d801741b8477720bca59976e390aa1>>
+ * @relayHash d5d37aee0b1d3ddc56c8ea277fb6ceb8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0f529a2cbe93aa2a2931172134599e52ecf3d6af40d833e608c9f69d4c498b7
+// @relayRequestID 39322e0da90d3ee7fe22b745e26abe8633c6f70c3322e959fa655b2a0451715b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -21,8 +21,8 @@ export type useEndWarmUpMutation$variables = {
 };
 export type useEndWarmUpMutation$data = {
   readonly endWarmUp: {
-    readonly NumberRisk_session: {
-      readonly " $fragmentSpreads": FragmentRefs<"NumberRisk_session">;
+    readonly NumberCard_numberRisk: {
+      readonly " $fragmentSpreads": FragmentRefs<"NumberCard_numberRisk">;
     } | null | undefined;
     readonly WarmUp_session: {
       readonly " $fragmentSpreads": FragmentRefs<"WarmUp_session">;
@@ -117,14 +117,14 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "NumberRisk_session"
+                  "name": "NumberCard_numberRisk"
                 }
               ],
               "type": "MessengerSession",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "NumberRisk_session"
+            "name": "NumberCard_numberRisk"
           },
           (v2/*:: as any*/)
         ],
@@ -249,7 +249,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0f529a2cbe93aa2a2931172134599e52ecf3d6af40d833e608c9f69d4c498b7",
+    "id": "39322e0da90d3ee7fe22b745e26abe8633c6f70c3322e959fa655b2a0451715b",
     "metadata": {},
     "name": "useEndWarmUpMutation",
     "operationKind": "mutation",
@@ -258,6 +258,6 @@ return {
 };
 })();
 
-(node as any).hash = "42cc27c0045a9177f01aa985c12fbf22";
+(node as any).hash = "73c9fdecf5eafc424affb961ac1165ee";
 
 export default node;

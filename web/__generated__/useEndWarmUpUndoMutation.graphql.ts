@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd593021bd2c99ee90e61b668c635e17>>
- * @relayHash bb73d3b331b7ecf257814133f6f13614
+ * @generated SignedSource<<b261a0c7e7ba658dac95ff13eebceb57>>
+ * @relayHash 83d2ac43257dbb8f333e21420ea57f47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 075bbfbc5f3c880fc250dc923b6dfc361f51785b80fac18b451d148396cab83d
+// @relayRequestID 45489b95795308465cf3bea4e53755020d9367655893c39b2af37b052ebb404a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -21,8 +21,8 @@ export type useEndWarmUpUndoMutation$variables = {
 };
 export type useEndWarmUpUndoMutation$data = {
   readonly startWarmUp: {
-    readonly NumberRisk_session: {
-      readonly " $fragmentSpreads": FragmentRefs<"NumberRisk_session">;
+    readonly NumberCard_numberRisk: {
+      readonly " $fragmentSpreads": FragmentRefs<"NumberCard_numberRisk">;
     } | null | undefined;
     readonly WarmUp_session: {
       readonly " $fragmentSpreads": FragmentRefs<"WarmUp_session">;
@@ -117,14 +117,14 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "NumberRisk_session"
+                  "name": "NumberCard_numberRisk"
                 }
               ],
               "type": "MessengerSession",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "NumberRisk_session"
+            "name": "NumberCard_numberRisk"
           },
           (v2/*:: as any*/)
         ],
@@ -249,7 +249,7 @@ return {
     ]
   },
   "params": {
-    "id": "075bbfbc5f3c880fc250dc923b6dfc361f51785b80fac18b451d148396cab83d",
+    "id": "45489b95795308465cf3bea4e53755020d9367655893c39b2af37b052ebb404a",
     "metadata": {},
     "name": "useEndWarmUpUndoMutation",
     "operationKind": "mutation",
@@ -258,6 +258,6 @@ return {
 };
 })();
 
-(node as any).hash = "4c08b026ccb71544e85261144e36c044";
+(node as any).hash = "5d0b5dbee03d314965598776091a845e";
 
 export default node;

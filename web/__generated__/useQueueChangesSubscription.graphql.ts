@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88d44abc34e9e874bb2fb1ac328878b3>>
- * @relayHash 2961fc8ca8cfd15ca5cf6e9d4a9ecbf8
+ * @generated SignedSource<<685cb9607aca7db16cb6c4048fa67ee1>>
+ * @relayHash 58c58b5fa58f6f3e32ddd5fc19e8dda3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1c66fa9932706f40fb1ac43bc606dc379a2568688cb61021e44765bdea518e8
+// @relayRequestID 396b9e63e2e5893cf7e48833bc17c70f433473781e46152c7af3a157b2868811
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -358,7 +358,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1c66fa9932706f40fb1ac43bc606dc379a2568688cb61021e44765bdea518e8",
+    "id": "396b9e63e2e5893cf7e48833bc17c70f433473781e46152c7af3a157b2868811",
     "metadata": {},
     "name": "useQueueChangesSubscription",
     "operationKind": "subscription",

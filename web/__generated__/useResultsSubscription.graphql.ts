@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9972000a29f784b03bf70be24b833eef>>
- * @relayHash e2ca8715dcb9fb6a471670e5b0b592ad
+ * @generated SignedSource<<e8a6be1d30e2e6368b27a77973b48a05>>
+ * @relayHash 844037c5d18880c1d31f8af7720f83a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9843324e3b0ae87ea57d8635147ea3eb04c4f9ad436c4866d1ae6f675b73f7c
+// @relayRequestID 4e85c329f993512987d4b4b97c902b4b97fb8836a60cb1dd210b64737d6da6b6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -374,7 +374,7 @@ return {
     ]
   },
   "params": {
-    "id": "d9843324e3b0ae87ea57d8635147ea3eb04c4f9ad436c4866d1ae6f675b73f7c",
+    "id": "4e85c329f993512987d4b4b97c902b4b97fb8836a60cb1dd210b64737d6da6b6",
     "metadata": {},
     "name": "useResultsSubscription",
     "operationKind": "subscription",

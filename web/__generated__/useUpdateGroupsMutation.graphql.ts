@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<acb192b1ea1f5ca9929ce989d7368f72>>
- * @relayHash f7cd738ac77e1feec3759a49ab31fb31
+ * @generated SignedSource<<256f082faf9f4beab4e996846152736d>>
+ * @relayHash b5344ec6b30fc3719106db8e4f72fc86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00faa85d83a467eb6ef8866681cf80ff9cf2bdb097dacac2a7b4f08d6e258904
+// @relayRequestID d73182a538be2123bef3295bb7ce22e0178d543d76e4f3707c00d3736026e1fd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type useUpdateGroupsMutation$data = {
     readonly groups?: ReadonlyArray<{
       readonly id: string;
       readonly tags: ReadonlyArray<string>;
-      readonly " $fragmentSpreads": FragmentRefs<"groupWhole_group">;
+      readonly " $fragmentSpreads": FragmentRefs<"useGroupList_full">;
     }>;
     readonly message?: string;
   };
@@ -120,7 +120,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "groupWhole_group"
+                    "name": "useGroupList_full"
                   }
                 ],
                 "storageKey": null
@@ -311,7 +311,7 @@ return {
     ]
   },
   "params": {
-    "id": "00faa85d83a467eb6ef8866681cf80ff9cf2bdb097dacac2a7b4f08d6e258904",
+    "id": "d73182a538be2123bef3295bb7ce22e0178d543d76e4f3707c00d3736026e1fd",
     "metadata": {},
     "name": "useUpdateGroupsMutation",
     "operationKind": "mutation",
@@ -320,6 +320,6 @@ return {
 };
 })();
 
-(node as any).hash = "80646c5ce4de2b4a4fd517d33a083f0d";
+(node as any).hash = "9b6969cd45bbd1a2a491ec979d7e4e59";
 
 export default node;

@@ -1,20 +1,20 @@
 import { Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { GroupSheet_group$key } from "../../__generated__/GroupSheet_group.graphql.ts";
 import type { GroupSheetQuery } from "../../__generated__/GroupSheetQuery.graphql.ts";
+import type { GroupSheet_group$key } from "../../__generated__/GroupSheet_group.graphql.ts";
+import type { GroupSheet_mentionSwitch$key } from "../../__generated__/GroupSheet_mentionSwitch.graphql.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { SheetBoundary } from "../../shared/SheetBoundary.tsx";
 import { TagEditor } from "../../shared/TagEditor.tsx";
-import { EmptyState } from "../../ui/feedback/states.tsx";
-import { Sheet, SheetBody } from "../../ui/overlays/Sheet.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
+import { EmptyState } from "../../ui/feedback/states.tsx";
 import { Switch } from "../../ui/forms/Switch.tsx";
-import { groupNote, stateAdvice } from "./group_words.ts";
+import { Sheet, SheetBody } from "../../ui/overlays/Sheet.tsx";
 import styles from "./GroupList.module.css";
 import { GroupMarks } from "./GroupMarks.tsx";
 import { GroupStateChip } from "./GroupStateChip.tsx";
 import { InviteLink } from "./InviteLink.tsx";
-import { MentionSwitch } from "./MentionSwitch.tsx";
+import { groupNote, mentionWords, stateAdvice } from "./group_words.ts";
 import { useUpdateGroups } from "./useUpdateGroups.ts";
 
 type Props = {
@@ -70,7 +70,7 @@ function Editing({ knownTags, onUpdated, ...props }: Props & { group: GroupSheet
         isAdminsOnly
         ...GroupMarks_group
         ...InviteLink_group
-        ...MentionSwitch_group
+        ...GroupSheet_mentionSwitch
       }
     `,
     props.group,
@@ -110,5 +110,35 @@ function Editing({ knownTags, onUpdated, ...props }: Props & { group: GroupSheet
       />
       <InviteLink group={group} />
     </>
+  );
+}
+
+/** Whether all of a group's people are told of each message, and what that does to them. */
+function MentionSwitch(props: {
+  group: GroupSheet_mentionSwitch$key;
+  onChange: (mentionsAll: boolean) => void;
+}) {
+  const { canMentionAll, isMentioningAll: mentionsAll, role } = useFragment(
+    graphql`
+      fragment GroupSheet_mentionSwitch on Group {
+        canMentionAll
+        isMentioningAll
+        role
+      }
+    `,
+    props.group,
+  );
+  if (!canMentionAll) return null;
+  return (
+    <div>
+      <Switch
+        checked={mentionsAll && role !== "MEMBER"}
+        disabled={role === "MEMBER"}
+        onChange={props.onChange}
+      >
+        Mencionar todas as pessoas
+      </Switch>
+      <p className="small">{mentionWords(role)}</p>
+    </div>
   );
 }

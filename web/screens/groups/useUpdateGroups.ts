@@ -20,7 +20,7 @@ export function useUpdateGroups(onUpdated: () => void) {
           groups {
             id
             tags
-            ...groupWhole_group
+            ...useGroupList_full
           }
         }
         ... on UserError {

@@ -11,7 +11,7 @@ export function ChangeRole({ userId, name, isAdmin, onClose }: ActionProps) {
     graphql`
       mutation ChangeRoleMutation($input: UpdateRoleInput!) {
         updateRole(input: $input) {
-          ...personWhole_user @alias
+          ...useAction_user @alias
           ... on UserError {
             code
             message
