@@ -35,10 +35,8 @@ import { withSecurityHeaders } from "./http/security_headers.ts";
 import { type WebApp, webRoutes } from "./http/web_app.ts";
 import { withRequestId } from "./process/logs.ts";
 import { globalSettingsRoutes } from "./rest/global_settings.ts";
-import { loginRoutes } from "./rest/login.ts";
-import { firstAdminRoutes } from "./rest/first_admin.ts";
-import { couponsCsvRoutes } from "./rest/coupons_csv.ts";
-import { productsCsvRoute } from "./rest/products_csv.ts";
+import { firstAdminRoutes, loginRoutes } from "./rest/login.ts";
+import { couponsCsvRoute, productsCsvRoute } from "./rest/csv_exports.ts";
 import { dataExportRoutes } from "./rest/data_exports.ts";
 import { iconRoutes } from "./rest/icons.ts";
 import { identityRoutes } from "./rest/identity.ts";
@@ -184,7 +182,7 @@ export function createApp(
   dataExportRoutes(app);
   shopSignInRoutes(app);
   productsCsvRoute(app, config.publicUrl);
-  couponsCsvRoutes(app);
+  couponsCsvRoute(app);
   messengerWebhooks(app, () => contextOf(system));
   app.all("/api/*", (c) => c.json({ message: "Endereço desconhecido." }, 404));
 

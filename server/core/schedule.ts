@@ -44,4 +44,4 @@ export const schedule: Readonly<Record<string, Scheduled>> = {
   remindOfTrials: { cron: "*/10 * * * *", run: remindOfTrials },
 };
 
-export type Scheduled = { readonly cron: string; readonly run: (ctx: Context) => Promise<void> };
+type Scheduled = { readonly cron: string; readonly run: (ctx: Context) => Promise<void> };

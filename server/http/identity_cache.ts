@@ -9,7 +9,7 @@ const LONGEST_KEY = 8_192;
 
 type Entry = { readonly identified: Identified | null; readonly until: number };
 
-export type CachedIdentity = IdentityProvider & {
+type CachedIdentity = IdentityProvider & {
   /** The same accounts, whose changes that end a session clear the cache. */
   readonly clearedBy: (accounts: Accounts) => Accounts;
 };

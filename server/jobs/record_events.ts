@@ -15,13 +15,13 @@ export type ReactionJob = {
 /** Sends jobs within the transaction of `db`; pg-boss in production. */
 export type SendJobs = (db: Context["db"], jobs: readonly ReactionJob[]) => Promise<void>;
 
-/** The channel on which committed events are told, as their ids. */
+/** The channel that notifies of committed events, by their ids. */
 export const CHANNEL = "events";
 
 /** Events written at once: their ids must fit a notice, which PostgreSQL caps at 8,000 bytes. */
 const BATCH = 200;
 
-/** Writes events, a job a reaction, and live notices: all commit with the state they tell of. */
+/** Writes events, a job for each reaction, and notifications, in the transaction of their change. */
 export const recordEvents = (sendJobs: SendJobs): Context["record"] => async (tx, events) => {
   const { db, now } = tx;
   for (let from = 0; from < events.length; from += BATCH) {

@@ -18,8 +18,7 @@ import { mercadoLivre } from "../../server/adapters/mercado_livre/mercado_livre.
 import { mercadoLivreSignIn } from "../../server/adapters/mercado_livre/sign_in.ts";
 import { shopee } from "../../server/adapters/shopee/shopee.ts";
 import { telegram } from "../../server/adapters/telegram/telegram.ts";
-import { platformNumber } from "../../server/adapters/whatsapp/platform_number.ts";
-import { whatsApp } from "../../server/adapters/whatsapp/whatsapp.ts";
+import { platformNumber, whatsApp } from "../../server/adapters/whatsapp/whatsapp.ts";
 import { readPage } from "../../server/adapters/web_pages/read_page.ts";
 import { webPages } from "../../server/adapters/web_pages/web_pages.ts";
 import type { Context, Ports } from "../../server/core/context.ts";

@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from "@napi-rs/canvas";
 import { cardFont } from "./fonts.ts";
 
-export type Weight = 400 | 700;
+type Weight = 400 | 700;
 
 /** Sets the letters that follow: `size` in pixels. */
 export function letters(draw: SKRSContext2D, size: number, weight: Weight, color: string) {

@@ -8,7 +8,7 @@ import type {
 } from "../../core/users/account/identity.ts";
 import { type Account, codeOf, FIREBASE, type FirebaseAuth } from "./firebase_auth.ts";
 
-export type FirebaseIdentityOptions = {
+type FirebaseIdentityOptions = {
   readonly browser: Extract<BrowserIdentity, { provider: "firebase" }>;
   readonly cookiePrefix: string;
   /** Whether people come by https only. */

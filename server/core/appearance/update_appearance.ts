@@ -10,7 +10,7 @@ import type { ThemeId } from "../ids.ts";
 import { lockPresentTheme } from "./theme_store.ts";
 
 /** `version` is the one that the admin was looking at; without it the last one wins. */
-export type UpdateAppearance = Given<Colors & { version: number }>;
+type UpdateAppearance = Given<Colors & { version: number }>;
 
 /** Gives the product other colours: what is left out stays. @throws AppearanceChangedMeanwhile */
 export const updateAppearance = command(async (tx, input: UpdateAppearance) => {
@@ -31,7 +31,7 @@ export const undoAppearance = command(async (tx, { version }: { version: number 
 });
 
 /** `version` is the appearance's that the admin was looking at; without it the last one wins. */
-export type ApplyTheme = { readonly id: ThemeId } & Given<{ version: number }>;
+type ApplyTheme = { readonly id: ThemeId } & Given<{ version: number }>;
 
 /** Gives the product the colours of a theme. @throws Failure THEME_NOT_FOUND, AppearanceChangedMeanwhile */
 export const applyTheme = command(async (tx, input: ApplyTheme): Promise<Appearance> => {

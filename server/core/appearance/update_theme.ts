@@ -9,7 +9,7 @@ import { columnsOf, lockPresentTheme } from "./theme_store.ts";
 import { asTheme } from "./tables.ts";
 import { checkedName, checkedSettings, type Theme } from "./theme.ts";
 
-export type UpdateTheme = Given<{ name: string; settings: Colors }> & {
+type UpdateTheme = Given<{ name: string; settings: Colors }> & {
   readonly id: ThemeId;
   /** The version that the admin was looking at. */
   readonly version: number;

@@ -23,7 +23,7 @@ export async function addEntries(
 }
 
 /** Which events the audit trail keeps. One that stands in no row does not compile. */
-export const audited: Readonly<Record<EventName, boolean>> = {
+const audited: Readonly<Record<EventName, boolean>> = {
   "user.registered": true,
   "user.madeAdmin": true,
   "user.madeMember": true,

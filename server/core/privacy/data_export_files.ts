@@ -79,7 +79,7 @@ type Selection = {
 };
 
 /** What a person is given of a table: their rows in the order of its key, page by page. */
-export const ownRows = (
+const ownRows = (
   ctx: Context,
   userId: UserId,
   table: keyof Tables,
@@ -96,7 +96,7 @@ export const ownRows = (
 export const diaryColumns = ["id", "name", "happened_at", "payload"] as const;
 
 /** The events that are about a person, without what an admin wrote about them to other admins. */
-export const ownEvents = (ctx: Context, userId: UserId) =>
+const ownEvents = (ctx: Context, userId: UserId) =>
   pagesOf(ctx, {
     table: "events",
     key: ["id"],

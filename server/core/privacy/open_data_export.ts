@@ -9,7 +9,7 @@ import { asDataExport } from "./tables.ts";
 /** Bytes that are read at once, so that a large copy is never in memory whole. */
 const SLICE = 1024 * 1024;
 
-export type OpenDataExport = {
+type OpenDataExport = {
   readonly askedAt: Date;
   /** Bytes. */
   readonly size: number;

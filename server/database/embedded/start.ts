@@ -3,10 +3,10 @@ import type { PoolConfig } from "pg";
 import { accountFor } from "./account.ts";
 import { DATABASE_USER, ensureCluster } from "./cluster.ts";
 import { findEngine, installed } from "./engine.ts";
-import { keepRunning, type Settings } from "./server.ts";
+import { type Settings, superviseServer } from "./server.ts";
 import { CannotStart } from "./cannot_start.ts";
 
-export type Embedded = AsyncDisposable & {
+type Embedded = AsyncDisposable & {
   readonly config: PoolConfig;
   /** Ends the server in good order, and leaves the folder to others. */
   stop(): Promise<void>;
@@ -32,7 +32,7 @@ export async function startEmbedded({ dataDir, log, settings = {} }: Options): P
   const account = await accountFor(join(folder, "postgres"));
   const engine = await findEngine(account, folder, await installed());
   const cluster = await ensureCluster(folder, engine, account);
-  const server = await keepRunning({ engine, cluster, account, settings, log });
+  const server = await superviseServer({ engine, cluster, account, settings, log });
   failed.defer(() => server.stop());
   const socket = failed.use(await socketFolder(cluster));
 
@@ -65,7 +65,7 @@ const configFor = (host: string): PoolConfig => ({
 const LONGEST = 103;
 
 /** The folder by which a client reaches the socket in `cluster`: itself, or a short link to it. */
-export async function socketFolder(cluster: string): Promise<{ path: string } & AsyncDisposable> {
+async function socketFolder(cluster: string): Promise<{ path: string } & AsyncDisposable> {
   const length = new TextEncoder().encode(join(cluster, ".s.PGSQL.5432")).length;
   if (length <= LONGEST) return { path: cluster, async [Symbol.asyncDispose]() {} };
   // A new folder that only we may write to: a name that others can guess, they could take first.

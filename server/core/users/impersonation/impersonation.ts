@@ -18,7 +18,7 @@ export type KnownImpersonation = {
 };
 
 /** A row, selected so, is a `KnownImpersonation`. */
-export const asImpersonation = [
+const asImpersonation = [
   "id",
   "admin_id as adminId",
   "user_id as userId",

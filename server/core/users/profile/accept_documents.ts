@@ -14,7 +14,7 @@ export type Acceptance = {
 };
 
 /** Versions as the screens show them: 1.0. */
-export type AcceptDocuments = Given<{ terms: string; privacy: string; optionalStorage: string }>;
+type AcceptDocuments = Given<{ terms: string; privacy: string; optionalStorage: string }>;
 
 const documents: Readonly<Record<keyof AcceptDocuments, AcceptedDocument>> = {
   terms: "TERMS",
