@@ -68,7 +68,7 @@ export const routes: Readonly<Record<Path, Screen | Redirect>> = {
   [paths.sending]: {
     layout: "app",
     query: preload(
-      () => import("./__generated__/SendingGroundQuery.graphql.ts"),
+      () => import("./__generated__/SendingScreenQuery.graphql.ts"),
       parseSendingParams,
     ),
     screen: async () => (await import("./screens/sending/SendingScreen.tsx")).SendingScreen,
@@ -114,14 +114,14 @@ export const routes: Readonly<Record<Path, Screen | Redirect>> = {
   [paths.queue]: {
     layout: "app",
     query: preload(
-      () => import("./__generated__/QueueGroundQuery.graphql.ts"),
+      () => import("./__generated__/QueueScreenQuery.graphql.ts"),
       (params) => parseQueueParams(params).page,
     ),
     screen: async () => (await import("./screens/queue/QueueScreen.tsx")).QueueScreen,
   },
   [paths.groups]: {
     layout: "app",
-    query: preload(() => import("./__generated__/GroupsGroundQuery.graphql.ts"), parseGroupsParams),
+    query: preload(() => import("./__generated__/GroupsScreenQuery.graphql.ts"), parseGroupsParams),
     screen: async () => (await import("./screens/groups/GroupsScreen.tsx")).GroupsScreen,
   },
   [paths.amazonSettings]: {
@@ -142,12 +142,12 @@ export const routes: Readonly<Record<Path, Screen | Redirect>> = {
   },
   [paths.whatsApp]: {
     layout: "app",
-    query: preload(() => import("./__generated__/WhatsAppGroundQuery.graphql.ts")),
+    query: preload(() => import("./__generated__/WhatsAppScreenQuery.graphql.ts")),
     screen: async () => (await import("./screens/whatsapp/WhatsAppScreen.tsx")).WhatsAppScreen,
   },
   [paths.connectWhatsApp]: {
     layout: "app",
-    query: preload(() => import("./__generated__/ConnectGroundQuery.graphql.ts")),
+    query: preload(() => import("./__generated__/ConnectScreenQuery.graphql.ts")),
     screen: async () => (await import("./screens/whatsapp/ConnectScreen.tsx")).ConnectScreen,
   },
   [paths.cards]: {
@@ -172,7 +172,7 @@ export const routes: Readonly<Record<Path, Screen | Redirect>> = {
   },
   [paths.whatsAppConfig]: {
     layout: "app",
-    query: preload(() => import("./__generated__/WhatsAppConfigGroundQuery.graphql.ts")),
+    query: preload(() => import("./__generated__/WhatsAppConfigScreenQuery.graphql.ts")),
     screen: async () =>
       (await import("./screens/whatsapp_admin/WhatsAppConfigScreen.tsx")).WhatsAppConfigScreen,
   },
@@ -185,7 +185,7 @@ export const routes: Readonly<Record<Path, Screen | Redirect>> = {
   [paths.users]: {
     layout: "app",
     query: preload(
-      () => import("./__generated__/UsersGroundQuery.graphql.ts"),
+      () => import("./__generated__/UsersScreenQuery.graphql.ts"),
       (params) => parseUsersParams(params).page,
     ),
     screen: async () => (await import("./screens/users/UsersScreen.tsx")).UsersScreen,

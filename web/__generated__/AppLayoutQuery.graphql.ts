@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87a3eabf01bc96e94161f8d3f117c1c6>>
- * @relayHash 184fe63d90a5957fbf7fdb4032929bed
+ * @generated SignedSource<<ec4d142f6382c1bdd9a70a1368d9b9a6>>
+ * @relayHash 1c1ddec1bc7edcb9d956b36f4e5e70d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 402112602af1ed4ea5c41afc239567c7e4e4af1f0dbbce329dc18f5836175577
+// @relayRequestID 0ae3153dc579c81a167c9be635ec01a646a9d72517b60ecce3bb12893d8d9394
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -165,7 +165,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "emailVerified",
+            "name": "isEmailVerified",
             "storageKey": null
           },
           {
@@ -298,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "402112602af1ed4ea5c41afc239567c7e4e4af1f0dbbce329dc18f5836175577",
+    "id": "0ae3153dc579c81a167c9be635ec01a646a9d72517b60ecce3bb12893d8d9394",
     "metadata": {},
     "name": "AppLayoutQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f1afeebf149848314e8e6a4464268fc>>
- * @relayHash 1c2293395ceba66593daa319fac9256a
+ * @generated SignedSource<<1ca3928b9120ef16ba663eee48d79c99>>
+ * @relayHash 47d00b848be5f95212929bfaea46fe38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2cef1432b288f8c22e0e53f464f9140c30bd4bf9b573a7cb9f6685bd87bed3b
+// @relayRequestID 36ed8f346873190eee7bc3c454ffd1f9ad2eb21a9211d50acb738418c6db4a91
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -110,7 +110,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "emailVerified",
+            "name": "isEmailVerified",
             "storageKey": null
           },
           {
@@ -222,7 +222,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2cef1432b288f8c22e0e53f464f9140c30bd4bf9b573a7cb9f6685bd87bed3b",
+    "id": "36ed8f346873190eee7bc3c454ffd1f9ad2eb21a9211d50acb738418c6db4a91",
     "metadata": {},
     "name": "BackgroundTasksSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<87bff2294aabdfdf0bda088dabe1463e>>
+ * @generated SignedSource<<6e40b67b025d7c0545006f5831e49cf7>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type ViewerBar_viewer$data = {
   }>;
   readonly deletesAt: string | null | undefined;
   readonly email: string;
-  readonly emailVerified: boolean;
+  readonly isEmailVerified: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"acceptancesWhole_user">;
   readonly " $fragmentType": "ViewerBar_viewer";
 };
@@ -43,7 +43,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "emailVerified",
+      "name": "isEmailVerified",
       "storageKey": null
     },
     {
@@ -88,6 +88,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8bdf5b3458dfbdb9120b3e93588707af";
+(node as any).hash = "ddcab798cfefba2f390e1cc6ea1c15ed";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee1b4470ed9226efd2307ad45cc51042>>
- * @relayHash 15a1829ba960fc337efc71a797727d98
+ * @generated SignedSource<<4eff51cd27be290cd50db3d235786933>>
+ * @relayHash 0cdde54939370c61b71d7fd9bba5501e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02caec8c70835d6dd09cd0c04a1b5a43792180c6db2fbe2e28b939ac1632b2f4
+// @relayRequestID cc7cf342ae37d84f5fe240aab099acbeb82076a452a812bbda074c734fdb20fb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -398,7 +398,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "interestFree",
+                    "name": "isInterestFree",
                     "storageKey": null
                   }
                 ],
@@ -508,7 +508,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "textIsCustom",
+                "name": "hasCustomText",
                 "storageKey": null
               },
               {
@@ -542,7 +542,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "priceIsStale",
+                "name": "isPriceStale",
                 "storageKey": null
               },
               {
@@ -633,7 +633,7 @@ return {
     ]
   },
   "params": {
-    "id": "02caec8c70835d6dd09cd0c04a1b5a43792180c6db2fbe2e28b939ac1632b2f4",
+    "id": "cc7cf342ae37d84f5fe240aab099acbeb82076a452a812bbda074c734fdb20fb",
     "metadata": {},
     "name": "useOfferChangesSubscription",
     "operationKind": "subscription",

@@ -41,7 +41,7 @@ export function useResults(offer: useResults_offer$key, offerId: string, onRefre
               }
               ...DispatchRow_dispatch
               ...DecisionPrompt_dispatch
-              ...Unsent_dispatch
+              ...DecisionsCard_dispatch
             }
           }
         }

@@ -15,7 +15,7 @@ export function useEndWarmUp(sessionId: string) {
     mutation useEndWarmUpMutation($input: EndWarmUpInput!) {
       endWarmUp(input: $input) {
         ...WarmUp_session @alias
-        ...NumberRisk_session @alias
+        ...NumberCard_numberRisk @alias
         ... on UserError {
           code
           message
@@ -27,7 +27,7 @@ export function useEndWarmUp(sessionId: string) {
     mutation useEndWarmUpUndoMutation($input: StartWarmUpInput!) {
       startWarmUp(input: $input) {
         ...WarmUp_session @alias
-        ...NumberRisk_session @alias
+        ...NumberCard_numberRisk @alias
         ... on UserError {
           code
           message
@@ -35,7 +35,7 @@ export function useEndWarmUp(sessionId: string) {
       }
     }
   `);
-  const variables = { input: { sessionId } };
+  const variables = { input: { id: sessionId } };
   const end = () =>
     commit({
       variables,
