@@ -212,8 +212,8 @@ test("how messages go out is set on one screen, and a test message comes to ones
   await page.getByText(/O WhatsApp restringe e bane números/).waitFor();
   expect(await barriers(page)).toEqual([]);
   await page.getByRole("button", { name: "Salvar" }).click();
-  const settings = "{ viewer { botSettings { protectsNumber } } }";
-  const isProtected = async () => (await ask(settings)).data.viewer.botSettings.protectsNumber;
+  const settings = "{ viewer { botSettings { isNumberProtected } } }";
+  const isProtected = async () => (await ask(settings)).data.viewer.botSettings.isNumberProtected;
   await expect.poll(isProtected).toBe(false);
 
   const own = telegram.chat("private", "Bia");

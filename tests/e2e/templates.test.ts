@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 const MODELS = "/app/gerador/modelos";
-const create = `mutation ($fields: OfferFields!) {
+const create = `mutation ($fields: OfferFieldsInput!) {
   createOffer(input: { fields: $fields }) { ... on Offer { id } }
 }`;
 
@@ -135,7 +135,7 @@ test(
   async () => {
     const ask = await newcomer(product.origin, "rui@example.com");
     const make = await ask(
-      `mutation { createTemplate(input: { name: "Geral", active: false,
+      `mutation { createTemplate(input: { name: "Geral", isActive: false,
       variants: [{ body: "{titulo} por {preco}", weight: 1 }] }) { ... on Template { id } } }`,
     );
     const { id } = make.data.createTemplate;

@@ -151,7 +151,7 @@ test("a number is connected by a code, its offer reaches twenty groups, and its 
   await keys.push(page.getByRole("button", { name: "Desfazer" }));
   await page.getByText(/^Aquecimento: dia 1 de/).waitFor();
   await page.getByText(/A proteção está desligada/).waitFor();
-  await ask("mutation { updateBotSettings(input: { protectsNumber: true }) { __typename } }");
+  await ask("mutation { updateBotSettings(input: { isNumberProtected: true }) { __typename } }");
   await page.getByText(/A proteção está desligada/).waitFor({ state: "detached" });
   const [device] = whatsApp.accounts.of(ANAS);
   whatsApp.accounts.unlink(device!);

@@ -9,19 +9,19 @@ const typed = { fields: { title: "Fone", price: { cents: 100, currency: "BRL" } 
 test("a reaction runs once its event is committed, and again after it failed", async () => {
   await using w = await testApp();
   const jobs = await startJobRunner(w.database);
-  let letters = 0;
-  const sendLetter = () =>
-    ++letters === 1 ? Promise.reject(new Error("no mail today")) : Promise.resolve();
+  let emails = 0;
+  const sendEmail = () =>
+    ++emails === 1 ? Promise.reject(new Error("no mail today")) : Promise.resolve();
   const record = recordEvents(jobs.send);
   const systemContext = () => ({
     ...w.system.ctx(),
     record,
-    ports: { ...w.system.ctx().ports, sendLetter },
+    ports: { ...w.system.ctx().ports, sendEmail },
   });
   await jobs.work(systemContext);
   await w.member("ana", systemContext());
   jobs.wake();
-  await expect.poll(() => letters).toBe(2);
+  await expect.poll(() => emails).toBe(2);
   await jobs.stop(1);
 });
 

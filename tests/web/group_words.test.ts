@@ -24,14 +24,14 @@ describe("a group in words", () => {
   });
 
   it("says what to do wherever a message cannot go", () => {
-    const group = { channel: "WHATSAPP", adminsOnly: false } as const;
-    expect(stateAdvice({ ...group, state: "READY" }, now)).toBeNull();
-    for (const state of ["INACTIVE", "FORBIDDEN", "RESTING", "LEFT"] as const) {
-      expect(stateAdvice({ ...group, state }, now)).not.toBeNull();
+    const group = { channel: "WHATSAPP", isAdminsOnly: false } as const;
+    expect(stateAdvice({ ...group, status: "READY" }, now)).toBeNull();
+    for (const status of ["INACTIVE", "FORBIDDEN", "RESTING", "LEFT"] as const) {
+      expect(stateAdvice({ ...group, status }, now)).not.toBeNull();
     }
-    expect(stateAdvice({ ...group, state: "FORBIDDEN", adminsOnly: true }, now))
+    expect(stateAdvice({ ...group, status: "FORBIDDEN", isAdminsOnly: true }, now))
       .toMatch(/^Só administradores/);
-    expect(stateAdvice({ ...group, channel: "TELEGRAM", state: "LEFT" }, now)).toMatch(/^O bot/);
+    expect(stateAdvice({ ...group, channel: "TELEGRAM", status: "LEFT" }, now)).toMatch(/^O bot/);
   });
 
   it("is found by words of its title and tags, and by a tag", () => {
@@ -79,20 +79,20 @@ describe("a queue in words", () => {
   const lane = {
     pausedAt: null,
     queued: 8,
-    sending: false,
-    waitsFor: null,
+    isSending: false,
+    reasonCode: null,
     reason: null,
     waitsUntil: null,
   };
 
   it("says how much waits, for what, and until when", () => {
     expect(laneWords({ ...lane, queued: 0 }, now)).toBe("Nada na fila");
-    expect(laneWords({ ...lane, sending: true }, now))
+    expect(laneWords({ ...lane, isSending: true }, now))
       .toBe("8 mensagens na fila · enviando agora");
     const waitsUntil = ago(-18);
-    const pace = { ...lane, waitsFor: "PACE", reason: "Esperando.", waitsUntil } as const;
+    const pace = { ...lane, reasonCode: "PACE", reason: "Esperando.", waitsUntil } as const;
     expect(laneWords(pace, now)).toBe("8 mensagens na fila · próxima em 18 s");
-    expect(laneWords({ ...pace, waitsFor: "HOUR_CAP", reason: "Cheio." }, now))
+    expect(laneWords({ ...pace, reasonCode: "HOUR_CAP", reason: "Cheio." }, now))
       .toBe("8 mensagens na fila. Cheio. Previsão: em 18 s.");
     expect(laneWords({ ...lane, pausedAt: ago(60) }, now)).toMatch(/em pausa desde \d\d:\d\d$/);
   });

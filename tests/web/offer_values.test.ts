@@ -8,7 +8,7 @@ const base = valuesOf({
   oldPrice: { cents: 2000, currency: "BRL" },
   affiliateUrl: "https://s.shopee.com.br/x",
   text: "#publi\n\n*Fone*",
-  textIsCustom: false,
+  hasCustomText: false,
 });
 
 describe("what the form sends", () => {
@@ -33,7 +33,7 @@ describe("what the form sends", () => {
   it("leaves an automatic text to the server, and sends the person's own", () => {
     expect(base.text).toBe("");
     expect(changedFields({ ...base, text: "Olha" }, base, "BRL")).toEqual({ text: "Olha" });
-    const own = valuesOf({ text: "Olha", textIsCustom: true });
+    const own = valuesOf({ text: "Olha", hasCustomText: true });
     expect(changedFields({ ...own, text: "" }, own, "BRL")).toEqual({ text: null });
   });
 });

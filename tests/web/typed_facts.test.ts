@@ -8,9 +8,9 @@ import {
 
 describe("payments", () => {
   it.each([
-    ["10x de 35,90 sem juros", { count: 10, cents: 3590, interestFree: true }],
+    ["10x de 35,90 sem juros", { count: 10, cents: 3590, isInterestFree: true }],
     ["3 x R$ 1.234,56", { count: 3, cents: 123456 }],
-    ["12 vezes de 99,90 com juros", { count: 12, cents: 9990, interestFree: false }],
+    ["12 vezes de 99,90 com juros", { count: 12, cents: 9990, isInterestFree: false }],
     [" ", null],
     ["1x de 10,00", undefined],
     ["73x de 10,00", undefined],
@@ -20,11 +20,14 @@ describe("payments", () => {
     expect(parseInstallments(typed)).toEqual(read);
   });
 
-  it.each([true, false, null])("are shown as one types them, interest free: %s", (interestFree) => {
-    const said = { count: 10, amount: { cents: 3590 }, interestFree };
-    const { interestFree: read = null, ...rest } = parseInstallments(installmentsText(said))!;
-    expect({ ...rest, read }).toEqual({ count: 10, cents: 3590, read: interestFree });
-  });
+  it.each([true, false, null])(
+    "are shown as one types them, interest free: %s",
+    (isInterestFree) => {
+      const said = { count: 10, amount: { cents: 3590 }, isInterestFree };
+      const { isInterestFree: read = null, ...rest } = parseInstallments(installmentsText(said))!;
+      expect({ ...rest, read }).toEqual({ count: 10, cents: 3590, read: isInterestFree });
+    },
+  );
 });
 
 describe("a rating", () => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0f3ed2b5bc2272281a948d8a6faa1cc>>
- * @relayHash 3ef3aa3ab4c9e36bf4aae3d4e6bb56c1
+ * @generated SignedSource<<7d9d69d11c9b5e48ac66e36b69b22bf0>>
+ * @relayHash ca0d883cd77b0134fc59bdc51339989e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e17671a896fbba663a52b5bd7e8506ec4cd8b5d85f66be1ceb30f163b147bff4
+// @relayRequestID 9dfeee63f22cb756540ce9d6852122b939d7dc6f1f7de7b3b13ef43d83cf08a1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -114,7 +114,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "askedAt",
+                "name": "requestedAt",
                 "storageKey": null
               },
               {
@@ -180,7 +180,7 @@ return {
     ]
   },
   "params": {
-    "id": "e17671a896fbba663a52b5bd7e8506ec4cd8b5d85f66be1ceb30f163b147bff4",
+    "id": "9dfeee63f22cb756540ce9d6852122b939d7dc6f1f7de7b3b13ef43d83cf08a1",
     "metadata": {},
     "name": "AccountScreenSubscription",
     "operationKind": "subscription",

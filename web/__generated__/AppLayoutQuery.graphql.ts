@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<acc32210a7c209e3ce0dc0308eb5e94a>>
- * @relayHash 5f0b43688adacb35ac129378bbfa266d
+ * @generated SignedSource<<00283965d5806ae498202c6cc7bd727f>>
+ * @relayHash de38b57a4ad1d69d2f42a1a2f75a9932
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22a1b85ce260a6a832e70b3688b6ec511320abe17eb19b38db75f31ead9a3aab
+// @relayRequestID dff48af6055a37d883e966add1316766c962d4a8d2ba8542dc9506289fe4c9aa
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -165,7 +165,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "emailVerified",
+            "name": "isEmailVerified",
             "storageKey": null
           },
           {
@@ -298,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "22a1b85ce260a6a832e70b3688b6ec511320abe17eb19b38db75f31ead9a3aab",
+    "id": "dff48af6055a37d883e966add1316766c962d4a8d2ba8542dc9506289fe4c9aa",
     "metadata": {},
     "name": "AppLayoutQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86baa49de5c8032f708453e521c88718>>
- * @relayHash 6aa28b65d30dfc83153b51abb115ae00
+ * @generated SignedSource<<2cd9cfcf276dcde37c6ce2b356553313>>
+ * @relayHash 5467085f7646026b726690f73f5539ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e55cd0f624dc6cbcb77e801c759ee54f6e0efab3b08fc27bb4c53ef701fb2abf
+// @relayRequestID 4279c5d7f2f88224b1136c9af60c0987923f2fb011d0d35b59edf780d21f2f71
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -110,7 +110,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "emailVerified",
+            "name": "isEmailVerified",
             "storageKey": null
           },
           {
@@ -222,7 +222,7 @@ return {
     ]
   },
   "params": {
-    "id": "e55cd0f624dc6cbcb77e801c759ee54f6e0efab3b08fc27bb4c53ef701fb2abf",
+    "id": "4279c5d7f2f88224b1136c9af60c0987923f2fb011d0d35b59edf780d21f2f71",
     "metadata": {},
     "name": "BackgroundTasksSubscription",
     "operationKind": "subscription",

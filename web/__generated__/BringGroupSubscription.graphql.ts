@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db443fcbfeec7ab6bdc1b868a66d875a>>
- * @relayHash f68dc0dc6b01f08b666df6bddf9d649c
+ * @generated SignedSource<<e5b41364cb27aa700a33a91f842f2bf4>>
+ * @relayHash 87f26b784ffdbcc2e0487a4153238631
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 780f2501bdb2149dae3680b1b43eefc6c2609110225aa02ef4c349537525686c
+// @relayRequestID 668f3ed415bea1e767917f4cce60620e8c44de5071616355e59121e847da5eb6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -79,14 +79,14 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "state",
+            "name": "status",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "sentence",
+            "name": "statusMessage",
             "storageKey": null
           },
           {
@@ -116,7 +116,7 @@ return {
     ]
   },
   "params": {
-    "id": "780f2501bdb2149dae3680b1b43eefc6c2609110225aa02ef4c349537525686c",
+    "id": "668f3ed415bea1e767917f4cce60620e8c44de5071616355e59121e847da5eb6",
     "metadata": {},
     "name": "BringGroupSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<067b3839bc4abb541535002dcab92740>>
+ * @generated SignedSource<<590f777ce251457d98db31ea98853137>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type GroupRole = "ADMIN" | "MEMBER" | "OWNER";
 import { FragmentRefs } from "relay-runtime";
 export type GroupSheet_mentionSwitch$data = {
   readonly canMentionAll: boolean;
-  readonly mentionsAll: boolean;
+  readonly isMentioningAll: boolean;
   readonly role: GroupRole;
   readonly " $fragmentType": "GroupSheet_mentionSwitch";
 };
@@ -38,7 +38,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "mentionsAll",
+      "name": "isMentioningAll",
       "storageKey": null
     },
     {
@@ -53,6 +53,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0269eae042088f7ed98a728577583ff8";
+(node as any).hash = "5a8d8662e0eab3a787696ed6a1d742f3";
 
 export default node;

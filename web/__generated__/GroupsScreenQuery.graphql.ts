@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8627624da277d9db0151d493298d2f5a>>
- * @relayHash 10f7d9d60fcd6d098a16c8056474ab4e
+ * @generated SignedSource<<424fc9bc24d6a0494db7ba5617b122cd>>
+ * @relayHash f4fed6b4cd8d145968f1a6d799abacf0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f1dbf7c994859124451befcf626f66c4de55e37d7f596a707a5fbb9fdeab745
+// @relayRequestID 817f724dbaf56b3938a8233b26538f597cd9c3430eaa88ddf65acbd75089cbdc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -283,14 +283,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "sending",
+                    "name": "isSending",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "waitsFor",
+                    "name": "reasonCode",
                     "storageKey": null
                   },
                   {
@@ -321,7 +321,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "troubleSince",
+                "name": "problemSince",
                 "storageKey": null
               },
               {
@@ -430,7 +430,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "state",
+                        "name": "status",
                         "storageKey": null
                       },
                       {
@@ -444,14 +444,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "adminsOnly",
+                        "name": "isAdminsOnly",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "inCommunity",
+                        "name": "isInCommunity",
                         "storageKey": null
                       },
                       {
@@ -552,7 +552,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f1dbf7c994859124451befcf626f66c4de55e37d7f596a707a5fbb9fdeab745",
+    "id": "817f724dbaf56b3938a8233b26538f597cd9c3430eaa88ddf65acbd75089cbdc",
     "metadata": {},
     "name": "GroupsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76134d37867ed4f6f102f8eae36b0320>>
- * @relayHash 8e00489b4608de8109c72ce8c0cf545b
+ * @generated SignedSource<<c8dca22246492168cb2b2142c9414a39>>
+ * @relayHash b450ecf7cee7f12c918d7bb0d2e6cfbb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3920239c302be7ab397bacb9d65c6d361d18101af7ce057aeca6d9db6921735
+// @relayRequestID 694835857d455a8714ef2bf5fa141e395b3b1e0fd3385f45c777b7294b759442
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -158,7 +158,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "open",
+                        "name": "isOpen",
                         "storageKey": null
                       },
                       {
@@ -259,7 +259,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3920239c302be7ab397bacb9d65c6d361d18101af7ce057aeca6d9db6921735",
+    "id": "694835857d455a8714ef2bf5fa141e395b3b1e0fd3385f45c777b7294b759442",
     "metadata": {},
     "name": "NotificationSheetQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b4983bc2ec797d4c741f11fee22d31a>>
- * @relayHash 1531d12ffd9ae93f6915c4d9d32c6e05
+ * @generated SignedSource<<fa2bab85dea5a87388670665b2ea31fc>>
+ * @relayHash d606e13a7c2bba15c3ebc96907a15ab8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a507c3a7be74f4f48e69776c2af42fbfb7c643964a9341e9515ef958690f1aaf
+// @relayRequestID aa4a435c048f7c6090baa5db45fac00bddc74eaa274282a9fccdf3cd22e888c6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -136,7 +136,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "emailVerified",
+            "name": "isEmailVerified",
             "storageKey": null
           },
           {
@@ -185,7 +185,7 @@ return {
     ]
   },
   "params": {
-    "id": "a507c3a7be74f4f48e69776c2af42fbfb7c643964a9341e9515ef958690f1aaf",
+    "id": "aa4a435c048f7c6090baa5db45fac00bddc74eaa274282a9fccdf3cd22e888c6",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4c6521fbb8885ed053d7499a7503109>>
- * @relayHash d953189081c8c2dce11bd3fb4d1660cc
+ * @generated SignedSource<<a31dd96a677ac6c208835a85b34ee310>>
+ * @relayHash 1257a02b00feb3a7f131477b04e8e79f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6735eb881fc25e39c5c91ccddbf40cb94766be231544c4ef92e913ddc363ab4
+// @relayRequestID 315f8461297f7c11a4bd5a8fda245f1cd87b9ff2172cf4d39c0f4ff0cc0d2a5f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -118,7 +118,7 @@ const node: ConcreteRequest = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "emailVerified",
+            "name": "isEmailVerified",
             "storageKey": null
           },
           {
@@ -166,7 +166,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "d6735eb881fc25e39c5c91ccddbf40cb94766be231544c4ef92e913ddc363ab4",
+    "id": "315f8461297f7c11a4bd5a8fda245f1cd87b9ff2172cf4d39c0f4ff0cc0d2a5f",
     "metadata": {},
     "name": "ProfileScreenSubscription",
     "operationKind": "subscription",

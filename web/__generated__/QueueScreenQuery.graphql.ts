@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f1d7c4b70d0171ddf58a93787867fe5>>
- * @relayHash 8ba769839ea00c14719d02cc0e081117
+ * @generated SignedSource<<e3c56a14aa78ca19e1588117429ed239>>
+ * @relayHash 2946640ba060774be512ea5ebda44cd2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5de66f4c939e4fb6e715793cddbddfc7a155c07ba37da46774479d6de1866a64
+// @relayRequestID c03af9051a11e24d8f65878700a5d2bc90e99ff165c29bb39b1874ed459087c8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -86,15 +86,29 @@ v6 = {
   "name": "health",
   "storageKey": null
 },
-v7 = {
-  "kind": "Variable",
-  "name": "first",
-  "variableName": "first"
-},
+v7 = [
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "first"
+  },
+  {
+    "kind": "Variable",
+    "name": "last",
+    "variableName": "last"
+  },
+  {
+    "kind": "Variable",
+    "name": "statuses",
+    "variableName": "statuses"
+  }
+],
 v8 = {
-  "kind": "Variable",
-  "name": "last",
-  "variableName": "last"
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reasonCode",
+  "storageKey": null
 },
 v9 = {
   "alias": null,
@@ -103,16 +117,7 @@ v9 = {
   "name": "reason",
   "storageKey": null
 },
-v10 = [
-  (v7/*:: as any*/),
-  (v8/*:: as any*/),
-  {
-    "kind": "Variable",
-    "name": "status",
-    "variableName": "statuses"
-  }
-],
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -158,15 +163,7 @@ return {
             "storageKey": null
           },
           {
-            "args": [
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              {
-                "kind": "Variable",
-                "name": "statuses",
-                "variableName": "statuses"
-              }
-            ],
+            "args": (v7/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "QueueList_viewer"
           }
@@ -233,16 +230,10 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "sending",
+                    "name": "isSending",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "waitsFor",
-                    "storageKey": null
-                  },
+                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   {
                     "alias": null,
@@ -259,7 +250,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "DispatchConnection",
             "kind": "LinkedField",
             "name": "dispatches",
@@ -297,13 +288,7 @@ return {
                         "storageKey": null
                       },
                       (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "reasonCode",
-                        "storageKey": null
-                      },
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -344,7 +329,7 @@ return {
                         "name": "group",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -364,7 +349,7 @@ return {
                         "name": "offer",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v5/*:: as any*/)
                         ],
                         "storageKey": null
@@ -445,9 +430,9 @@ return {
           },
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "filters": [
-              "status"
+              "statuses"
             ],
             "handle": "connection",
             "key": "useQueueList_dispatches",
@@ -461,7 +446,7 @@ return {
     ]
   },
   "params": {
-    "id": "5de66f4c939e4fb6e715793cddbddfc7a155c07ba37da46774479d6de1866a64",
+    "id": "c03af9051a11e24d8f65878700a5d2bc90e99ff165c29bb39b1874ed459087c8",
     "metadata": {},
     "name": "QueueScreenQuery",
     "operationKind": "query",

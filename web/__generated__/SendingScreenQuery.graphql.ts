@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d21360f68e8abcf2e058f7069223d5d>>
- * @relayHash 6154f05a30368f163080860f9b2db028
+ * @generated SignedSource<<ffe0a6ec097ba71a640d742240012aea>>
+ * @relayHash a20810ffc5f292de0bb3b5a74f643b0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b5d0ad6dc40770f767066084d0bd1e27542c8a2c7c91ab8a0dc4e05ec119c70
+// @relayRequestID de3545fa27b87252fed77667e0aacd9f888a6175dbef702c16e7ac234a7c3734
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -113,7 +113,7 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sending",
+  "name": "reasonCode",
   "storageKey": null
 },
 v12 = {
@@ -252,7 +252,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "protectsNumber",
+                "name": "isNumberProtected",
                 "storageKey": null
               },
               {
@@ -295,14 +295,14 @@ return {
                 "selections": [
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "waitsFor",
+                    "name": "isSending",
                     "storageKey": null
                   },
+                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   {
                     "alias": null,
@@ -344,7 +344,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sending",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -476,13 +482,7 @@ return {
                             "storageKey": null
                           },
                           (v12/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "reasonCode",
-                            "storageKey": null
-                          },
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -594,7 +594,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b5d0ad6dc40770f767066084d0bd1e27542c8a2c7c91ab8a0dc4e05ec119c70",
+    "id": "de3545fa27b87252fed77667e0aacd9f888a6175dbef702c16e7ac234a7c3734",
     "metadata": {},
     "name": "SendingScreenQuery",
     "operationKind": "query",

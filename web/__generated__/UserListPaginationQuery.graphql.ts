@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf94fc667cd47c603e3443e2ec208802>>
- * @relayHash 6a789eb608dac4e36a5cae3e4ef51d4d
+ * @generated SignedSource<<4e07969cf705d13ce4aa8dff277cc7fe>>
+ * @relayHash 981daef497b98ce3e1ab0279eb9e1e48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48a40e8a74c6b95fb3a24477562f8da85aa11d01b3b2f0b6ed3ac8d53557469d
+// @relayRequestID 16d5231b119bb01a91cdde4e7e94bba29336084dead3a149f978c92e3f5989d6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -200,7 +200,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "emailVerified",
+                    "name": "isEmailVerified",
                     "storageKey": null
                   },
                   {
@@ -274,7 +274,7 @@ return {
     ]
   },
   "params": {
-    "id": "48a40e8a74c6b95fb3a24477562f8da85aa11d01b3b2f0b6ed3ac8d53557469d",
+    "id": "16d5231b119bb01a91cdde4e7e94bba29336084dead3a149f978c92e3f5989d6",
     "metadata": {},
     "name": "UserListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32430693829e5e484175c8e8fb922983>>
- * @relayHash 18e1ec8a19a52f94674a5f0ac33a2ae1
+ * @generated SignedSource<<ba6325986aa6f49332cf77eff0488039>>
+ * @relayHash ee8c5fc8414034e7c5a373fb84f83f37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe60adc02ce40222e00f04a973f454338eb84a239829649eed41b4f0d38aa347
+// @relayRequestID b15b5c67f74e4224d2dd864a75a284bbb91ac92e57dee79f8ac7346438899ec7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -307,7 +307,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "emailVerified",
+                        "name": "isEmailVerified",
                         "storageKey": null
                       },
                       {
@@ -441,7 +441,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe60adc02ce40222e00f04a973f454338eb84a239829649eed41b4f0d38aa347",
+    "id": "b15b5c67f74e4224d2dd864a75a284bbb91ac92e57dee79f8ac7346438899ec7",
     "metadata": {},
     "name": "UsersScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c4482eb012eab74ca5900618b3a3aed>>
+ * @generated SignedSource<<33f1de1dd0ca7e069bf69cd49d0c80e5>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type ViewerBar_viewer$data = {
   }>;
   readonly deletesAt: string | null | undefined;
   readonly email: string;
-  readonly emailVerified: boolean;
+  readonly isEmailVerified: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"acceptDocuments_user">;
   readonly " $fragmentType": "ViewerBar_viewer";
 };
@@ -43,7 +43,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "emailVerified",
+      "name": "isEmailVerified",
       "storageKey": null
     },
     {
@@ -88,6 +88,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6bf79f34e9f2f31af54b6f80e937a6ec";
+(node as any).hash = "b1c289d0d02a89560889472c5a217e53";
 
 export default node;

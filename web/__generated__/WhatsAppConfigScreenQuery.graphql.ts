@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac0604bec216058cf9bc41bae137f31c>>
- * @relayHash 865a2224aa1edfba5c1152c46bc56f92
+ * @generated SignedSource<<4d4a29a824d9b192058734c705e26583>>
+ * @relayHash 496e3648a496a06f5b788e7b42d025ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5678ab3ff445625fa10485608ea46f63e5bc22d56e46fe7cbd7f4e3b9fced6f
+// @relayRequestID 59aa0b0a6ff670a3123e923600a4bfdc45a06594679910a89b091b9b7cd1f4ab
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -217,7 +217,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "lentAt",
+            "name": "sharedAt",
             "storageKey": null
           }
         ],
@@ -250,7 +250,7 @@ return {
             "args": null,
             "concreteType": "User",
             "kind": "LinkedField",
-            "name": "lentBy",
+            "name": "sharedBy",
             "plural": false,
             "selections": [
               {
@@ -293,14 +293,14 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "state",
+            "name": "status",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "sentence",
+            "name": "statusMessage",
             "storageKey": null
           },
           (v4/*:: as any*/),
@@ -371,7 +371,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "troubled",
+                "name": "failing",
                 "storageKey": null
               },
               {
@@ -390,7 +390,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5678ab3ff445625fa10485608ea46f63e5bc22d56e46fe7cbd7f4e3b9fced6f",
+    "id": "59aa0b0a6ff670a3123e923600a4bfdc45a06594679910a89b091b9b7cd1f4ab",
     "metadata": {},
     "name": "WhatsAppConfigScreenQuery",
     "operationKind": "query",

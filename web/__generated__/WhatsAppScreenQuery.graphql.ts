@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7812edc7fe29d13b2cff472791afb96>>
- * @relayHash 523b7e81a940c6e89b9604479c0d68ec
+ * @generated SignedSource<<9e251c12d62aba6aaa6e8832a90fca8a>>
+ * @relayHash cbd2da9bbe5afc3c7ccf85d417931283
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 142f7e33a8557c18419dd08ea6d045747a5e7663e2d00da5d9e225f18d9c86cb
+// @relayRequestID 45523555b318b738a2fbdef2cb97c4f3c17dff7174df022495d366c4a7a38cec
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -186,14 +186,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "sending",
+                    "name": "isSending",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "waitsFor",
+                    "name": "reasonCode",
                     "storageKey": null
                   },
                   {
@@ -224,7 +224,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "troubleSince",
+                "name": "problemSince",
                 "storageKey": null
               },
               {
@@ -323,7 +323,7 @@ return {
     ]
   },
   "params": {
-    "id": "142f7e33a8557c18419dd08ea6d045747a5e7663e2d00da5d9e225f18d9c86cb",
+    "id": "45523555b318b738a2fbdef2cb97c4f3c17dff7174df022495d366c4a7a38cec",
     "metadata": {},
     "name": "WhatsAppScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1ef37d0cb26546c2b8bd226d60ebc5f>>
- * @relayHash 058a0c863304921ad3f7ef9c1f565586
+ * @generated SignedSource<<640d8163d57ad76d15c0722d230ea1db>>
+ * @relayHash 404c38bab3cc8748084c77b8783e9d72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 543480ba5ddb7402a23ae9fb42f113bb3a4e39a3da35c40774a68539a32966ca
+// @relayRequestID afe364797b0ecdeecdf9c81fe613aadd72148b6c8c07db8059e6f695acb771ea
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -124,7 +124,7 @@ const node: ConcreteRequest = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "state",
+            "name": "status",
             "storageKey": null
           },
           {
@@ -138,21 +138,21 @@ const node: ConcreteRequest = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "adminsOnly",
+            "name": "isAdminsOnly",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "inCommunity",
+            "name": "isInCommunity",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "active",
+            "name": "isActive",
             "storageKey": null
           },
           {
@@ -173,7 +173,7 @@ const node: ConcreteRequest = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "inviteState",
+            "name": "inviteStatus",
             "storageKey": null
           },
           {
@@ -201,7 +201,7 @@ const node: ConcreteRequest = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "mentionsAll",
+            "name": "isMentioningAll",
             "storageKey": null
           }
         ],
@@ -210,7 +210,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "543480ba5ddb7402a23ae9fb42f113bb3a4e39a3da35c40774a68539a32966ca",
+    "id": "afe364797b0ecdeecdf9c81fe613aadd72148b6c8c07db8059e6f695acb771ea",
     "metadata": {},
     "name": "useGroupListSubscription",
     "operationKind": "subscription",

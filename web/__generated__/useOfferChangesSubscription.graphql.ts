@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55ee728b42dff8b98590344dae39290a>>
- * @relayHash f1ffddb65a5528bd63288535ad18595c
+ * @generated SignedSource<<4fdb73e10228791d477bef5fc06d6a55>>
+ * @relayHash d4185523e2c4367c435119b8f77c4cc4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e0c31dcb8e1e34dcf1ac11979a374b29da8065224851405f8843d4368de93d9
+// @relayRequestID af55c63c82f0ce448e910f78a13fbc428ab64efa84ecc5832480987b24c8fceb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -398,7 +398,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "interestFree",
+                    "name": "isInterestFree",
                     "storageKey": null
                   }
                 ],
@@ -508,7 +508,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "textIsCustom",
+                "name": "hasCustomText",
                 "storageKey": null
               },
               {
@@ -542,7 +542,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "priceIsStale",
+                "name": "isPriceStale",
                 "storageKey": null
               },
               {
@@ -633,7 +633,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e0c31dcb8e1e34dcf1ac11979a374b29da8065224851405f8843d4368de93d9",
+    "id": "af55c63c82f0ce448e910f78a13fbc428ab64efa84ecc5832480987b24c8fceb",
     "metadata": {},
     "name": "useOfferChangesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bdc0760619c796cf0a6c8f23da3ef8b>>
- * @relayHash 286720a43c9d10f9e3bb5d9e8bd66dea
+ * @generated SignedSource<<e8a6be1d30e2e6368b27a77973b48a05>>
+ * @relayHash 844037c5d18880c1d31f8af7720f83a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39de8c9be5ce3dfdf197ca3cf421b4d17aa623ea9e1929c629996206045018ca
+// @relayRequestID 4e85c329f993512987d4b4b97c902b4b97fb8836a60cb1dd210b64737d6da6b6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -65,21 +65,21 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "reasonCode",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "queued",
+  "name": "title",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sending",
+  "name": "queued",
   "storageKey": null
 };
 return {
@@ -132,13 +132,7 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "reasonCode",
-            "storageKey": null
-          },
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -186,7 +180,7 @@ return {
             "name": "group",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -226,15 +220,15 @@ return {
                         "name": "pausedAt",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "waitsFor",
+                        "name": "isSending",
                         "storageKey": null
                       },
+                      (v5/*:: as any*/),
                       (v4/*:: as any*/),
                       {
                         "alias": null,
@@ -260,7 +254,7 @@ return {
             "name": "offer",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               {
@@ -271,8 +265,14 @@ return {
                 "name": "dispatchTally",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sending",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -374,7 +374,7 @@ return {
     ]
   },
   "params": {
-    "id": "39de8c9be5ce3dfdf197ca3cf421b4d17aa623ea9e1929c629996206045018ca",
+    "id": "4e85c329f993512987d4b4b97c902b4b97fb8836a60cb1dd210b64737d6da6b6",
     "metadata": {},
     "name": "useResultsSubscription",
     "operationKind": "subscription",

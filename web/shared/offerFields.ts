@@ -42,7 +42,7 @@ export const offerFieldsFragment = graphql`
         cents
         formatted
       }
-      interestFree
+      isInterestFree
     }
     couponCode
     shipping
@@ -105,8 +105,8 @@ const installments: Kind<NonNullable<FactData["installments"]>> = {
     const { cents, ...payments } = parsed;
     return { ...payments, amount: { cents, currency } };
   },
-  shown: ({ count, amount, interestFree }) => {
-    const interest = interestFree == null ? "" : interestFree ? " sem juros" : " com juros";
+  shown: ({ count, amount, isInterestFree }) => {
+    const interest = isInterestFree == null ? "" : isInterestFree ? " sem juros" : " com juros";
     return `${count}x ${amount.formatted}${interest}`;
   },
   problem: "Escreva como 10x de 35,90 sem juros.",

@@ -94,7 +94,7 @@ builder.mutationField("importThemes", (t) =>
     resolve: (_, { input }, ctx) => importThemes(ctx, input),
   }));
 
-builder.mutationField("duplicateTheme", (t) =>
+builder.mutationField("cloneTheme", (t) =>
   t.fieldWithInput({
     type: ThemeNode,
     description: "Makes another theme with the same colours.",

@@ -66,10 +66,10 @@ builder.queryField("themes", (t) =>
     { name: "ThemeEdge" },
   ));
 
-const ThemeChange = builder.objectRef<{ themeId: ThemeId }>("ThemeChange").implement({
+const ThemesChanged = builder.objectRef<{ themeId: ThemeId }>("ThemesChanged").implement({
   description: "Something happened to a theme.",
   fields: (t) => ({
-    themeId: t.exposeID("themeId", { description: "Which one." }),
+    id: t.exposeID("themeId", { description: "Which one." }),
     theme: t.field({
       type: ThemeNode,
       nullable: true,
@@ -82,7 +82,7 @@ const ThemeChange = builder.objectRef<{ themeId: ThemeId }>("ThemeChange").imple
 
 builder.subscriptionField("themesChanged", (t) =>
   t.field({
-    type: ThemeChange,
+    type: ThemesChanged,
     description: "Each change of a theme: made, renamed, recoloured, deleted, restored.",
     authScopes: { may: "appearance.see" },
     extensions: { isSameForAll: true },

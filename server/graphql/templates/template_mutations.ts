@@ -77,15 +77,15 @@ builder.mutationField("createTemplate", (t) =>
         description: "When it is for; null: the whole year.",
       }),
       variants: t.input.field({ type: [VariantInput], required: true, description: "1 to 3." }),
-      active: t.input.boolean({ description: "Whether messages follow it from now on." }),
+      isActive: t.input.boolean({ description: "Whether messages follow it from now on." }),
     },
-    resolve: (_, { input }, ctx) =>
+    resolve: (_, { input: { isActive, ...input } }, ctx) =>
       createTemplate(ctx, {
         ...input,
         marketplace: input.marketplace ?? null,
         season: input.season ?? null,
         variants: typedVariants(input.variants),
-        active: input.active ?? false,
+        active: isActive ?? false,
       }),
   }));
 
@@ -108,19 +108,20 @@ builder.mutationField("updateTemplate", (t) =>
         description: "When it is for; null: the whole year.",
       }),
       variants: t.input.field({ type: [VariantInput], description: "1 to 3." }),
-      active: t.input.boolean({
+      isActive: t.input.boolean({
         description: "Whether messages follow it; said again, it goes before those that fit alike.",
       }),
     },
-    resolve: (_, { input }, ctx) =>
+    resolve: (_, { input: { isActive, ...input } }, ctx) =>
       updateTemplate(ctx, {
         ...input,
         id: input.id as TemplateId,
+        active: isActive,
         variants: input.variants && typedVariants(input.variants),
       }),
   }));
 
-builder.mutationField("duplicateTemplate", (t) =>
+builder.mutationField("cloneTemplate", (t) =>
   t.fieldWithInput({
     type: TemplateNode,
     description: "Makes another template that says the same, not in use.",

@@ -55,7 +55,7 @@ builder.mutationField("startImpersonation", (t) =>
     authScopes: { may: "user.manage" },
     errors: {},
     input: {
-      userId: t.input.id({
+      id: t.input.id({
         required: true,
         description: "usr_…; no admin, nobody who is blocked, not oneself.",
       }),
@@ -65,7 +65,7 @@ builder.mutationField("startImpersonation", (t) =>
       }),
     },
     resolve: (_, { input }, ctx) =>
-      startImpersonation(ctx, { userId: input.userId as UserId, reason: input.reason }),
+      startImpersonation(ctx, { userId: input.id as UserId, reason: input.reason }),
   }));
 
 builder.mutationField("endImpersonation", (t) =>

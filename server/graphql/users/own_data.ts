@@ -28,7 +28,7 @@ const DataExportNode = builder.loadableNode("DataExport", {
   load: (ids: DataExportId[], ctx: Context) => loadDataExports(ctx, ids),
   fields: (t) => ({
     status: t.expose("status", { type: DataExportStatus, description: "How far it is." }),
-    askedAt: t.expose("askedAt", { type: "DateTime", description: "When it was asked for." }),
+    requestedAt: t.expose("askedAt", { type: "DateTime", description: "When it was asked for." }),
     expiresAt: t.expose("expiresAt", {
       type: "DateTime",
       nullable: true,

@@ -105,7 +105,7 @@ const AffiliateTags = builder.objectRef<User>("AffiliateTags").implement({
 const MessageSettings = builder.objectRef<User>("MessageSettings").implement({
   description: "How a person's messages are written.",
   fields: (t) => ({
-    disclosure: t.exposeBoolean("discloses", {
+    hasDisclosure: t.exposeBoolean("discloses", {
       description: "Whether `#publi` is the first line of every message.",
     }),
     signature: t.exposeString("signature", {
@@ -124,7 +124,7 @@ export const UserNode = builder.loadableNode("User", {
   load: (ids: UserId[], ctx: Context) => loadUsers(ctx, ids),
   fields: (t) => ({
     email: t.exposeString("email", { description: "Where letters go." }),
-    emailVerified: t.boolean({
+    isEmailVerified: t.boolean({
       description: "Whether the e-mail is known to be theirs.",
       resolve: ({ emailVerifiedAt }) => emailVerifiedAt !== null,
     }),
@@ -190,12 +190,13 @@ builder.mutationField("updateMessageSettings", (t) =>
     authScopes: { may: "messageSettings.edit" },
     errors: {},
     input: {
-      disclosure: t.input.boolean({
+      hasDisclosure: t.input.boolean({
         description: "Whether `#publi` is the first line of every message.",
       }),
       signature: t.input.string({
         description: "The last lines of every message, up to 200 characters; null or empty: none.",
       }),
     },
-    resolve: (_, { input }, ctx) => updateMessageSettings(ctx, input),
+    resolve: (_, { input }, ctx) =>
+      updateMessageSettings(ctx, { disclosure: input.hasDisclosure, signature: input.signature }),
   }));

@@ -143,7 +143,7 @@ test("another's group is as good as absent, and spoils the change of one's own",
   await using _ = w;
   const bia = await w.member("bia");
   const hers = (await connectSession(w, bia, { groups: 1 })).groupIds;
-  const absent = { code: "GROUP_NOT_FOUND", path: ["groupIds"] };
+  const absent = { code: "GROUP_NOT_FOUND", path: ["ids"] };
   for (const id of [groupIds[0]!, newId("grp"), "grp_\0" as GroupId]) {
     await expect(updateGroups(bia.ctx(), { groupIds: [...hers, id], addTags: ["Casa"] }))
       .rejects.toMatchObject(absent);

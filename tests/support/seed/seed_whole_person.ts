@@ -72,7 +72,7 @@ export async function seedWholePerson(w: World, person: Member, admin: Member) {
     seen_at: now,
   }).execute();
   const { id } = await createCoupon(person.ctx(), {
-    fields: { code: "CUPOM10", shop: `Loja de ${person.token}`, percentOff: 10 },
+    fields: { couponCode: "CUPOM10", shop: `Loja de ${person.token}`, percentOff: 10 },
   });
   await voteOnCoupon(person.ctx(), { id, worked: true });
   await saveConnection(person.ctx(), {

@@ -15,7 +15,7 @@ describe("a time in another zone", () => {
     const zone = "America/Sao_Paulo";
     expect(whenInput({ kind: "at", localTime: "2026-11-22T08:00" }, zone))
       .toEqual({ localTime: "2026-11-22T08:00", timeZone: zone });
-    expect(whenInput({ kind: "slot" }, zone)).toEqual({ nextFreeSlot: true });
+    expect(whenInput({ kind: "slot" }, zone)).toEqual({ isNextFreeSlot: true });
     expect(whenInput({ kind: "now" }, zone)).toEqual({});
   });
 

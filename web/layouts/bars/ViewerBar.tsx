@@ -22,7 +22,7 @@ export function ViewerBar(props: { viewer: ViewerBar_viewer$key }) {
     graphql`
       fragment ViewerBar_viewer on User {
         email
-        emailVerified
+        isEmailVerified
         deletesAt
         ...acceptDocuments_user
         acceptances {
@@ -49,12 +49,12 @@ export function ViewerBar(props: { viewer: ViewerBar_viewer$key }) {
 }
 
 function mostUrgent(viewer: ViewerBar_viewer$data, onDismiss: (() => void) | null): Notice | null {
-  const { email, emailVerified, deletesAt, acceptances } = viewer;
+  const { email, isEmailVerified, deletesAt, acceptances } = viewer;
   const has = (wanted: string, { version }: { version: string }) =>
     acceptances.some((one) => one.document === wanted && one.version === version);
   if (deletesAt) return { about: "deletion", deletesAt };
   if (!has("TERMS", legal.terms) || !has("PRIVACY", legal.privacy)) return { about: "documents" };
-  return emailVerified || !onDismiss ? null : { about: "email", email, onDismiss };
+  return isEmailVerified || !onDismiss ? null : { about: "email", email, onDismiss };
 }
 
 const InstallBar = lazyOnIdle(async () => (await import("./InstallBar.tsx")).InstallBar);

@@ -20,13 +20,13 @@ export function NotificationRow(props: {
   isNew: boolean;
   close: Close;
 }) {
-  const { kind, title, text, open, happenedAt, offer, shop, product } = useFragment(
+  const { kind, title, text, isOpen: open, happenedAt, offer, shop, product } = useFragment(
     graphql`
       fragment NotificationRow_notification on Notification {
         kind
         title
         text
-        open
+        isOpen
         happenedAt
         shop
         offer {

@@ -108,7 +108,7 @@ function useThemeChanges(insert: InsertTheme) {
     subscription: graphql`
       subscription ThemesCardSubscription {
         themesChanged {
-          themeId
+          id
           theme {
             ...ThemeCard_theme
           }
@@ -120,7 +120,7 @@ function useThemeChanges(insert: InsertTheme) {
       if (!data) return;
       const theme = store.getRootField("themesChanged").getLinkedRecord("theme");
       if (theme) insert(store, theme);
-      else store.delete(data.themesChanged.themeId);
+      else store.delete(data.themesChanged.id);
     },
     onError: () => {}, // the socket reconnects by itself
   }), [insert]));

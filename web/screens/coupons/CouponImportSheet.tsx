@@ -27,11 +27,11 @@ export function CouponImportSheet({ onClose }: { onClose: () => void }) {
     mutation CouponImportSheetMutation($input: ImportCouponsInput!) {
       importCoupons(input: $input) {
         ... on ImportedCoupons {
-          dryRun
+          isDryRun
           count
           lines {
             line
-            code
+            couponCode
             shop
             percentOff
             amountOff {
@@ -54,9 +54,9 @@ export function CouponImportSheet({ onClose }: { onClose: () => void }) {
   `);
   const { result, clear, check, save } = useCsvImport<Result>((csv, dryRun, onResult) =>
     void commit({
-      variables: { input: { csv, dryRun } },
+      variables: { input: { csv, isDryRun: dryRun } },
       onCompleted({ importCoupons }) {
-        if (importCoupons.dryRun !== false) return onResult(importCoupons);
+        if (importCoupons.isDryRun !== false) return onResult(importCoupons);
         const count = importCoupons.count ?? 0;
         showNotice(countLabel(count, "cupom importado.", "cupons importados."), {
           variant: "success",
@@ -100,7 +100,7 @@ function Findings({ count, lines, problems }: {
           <CsvReady>
             {lines.map((line) => (
               <li key={line.line} className="small tnum">
-                <b>{line.code}</b> · {discountLabel(line)} · {line.shop}
+                <b>{line.couponCode}</b> · {discountLabel(line)} · {line.shop}
                 {line.validUntil && ` · até ${dayAndClockLabel(line.validUntil)}`}
               </li>
             ))}

@@ -23,7 +23,7 @@ export function CouponRow(props: {
     graphql`
       fragment CouponRow_coupon on Coupon {
         id
-        code
+        couponCode
         shop
         percentOff
         amountOff {
@@ -38,7 +38,7 @@ export function CouponRow(props: {
         validFrom
         validUntil
         status
-        endsSoon
+        isEndingSoon
         sharedBy
         note
         lastWorkedAt
@@ -48,7 +48,7 @@ export function CouponRow(props: {
     `,
     props.coupon,
   );
-  const { id, code, shop, minPurchase, sharedBy, note } = coupon;
+  const { id, couponCode: code, shop, minPurchase, sharedBy, note } = coupon;
   const now = useNow();
   const copy = useCopyCode();
   const remove = useDeleteCoupon(props.refresh);
@@ -80,7 +80,7 @@ export function CouponRow(props: {
           <b>{discountLabel(coupon)}</b> · {shop}
           {minPurchase && ` · a partir de ${priceText(minPurchase.formatted)}`}
         </p>
-        {coupon.endsSoon
+        {coupon.isEndingSoon
           ? <Chip tone="doubt">{period}</Chip>
           : <p className="small tnum">{period}{coupon.status === "DISABLED" && " · em pausa"}</p>}
         {(sharedBy || note) && (
@@ -99,21 +99,21 @@ export function CouponRow(props: {
 
 /** The person's votes: one a day, which can be changed. */
 function CouponVotes(props: { coupon: CouponRow_votes$key }) {
-  const { id, status, workedCount, failedCount, workedToday } = useFragment(
+  const { id, status, workedCount, failedCount, hasWorkedToday: workedToday } = useFragment(
     graphql`
       fragment CouponRow_votes on Coupon {
         id
         status
         workedCount
         failedCount
-        workedToday
+        hasWorkedToday
       }
     `,
     props.coupon,
   );
   const [runAction] = useMutationAction();
   if (status === "SCHEDULED") return null;
-  const vote = (worked: boolean) => void runAction(() => voteOnCoupon({ id, worked }));
+  const vote = (worked: boolean) => void runAction(() => voteOnCoupon({ id, hasWorked: worked }));
   return (
     <div className={styles.votes} role="group" aria-label="Este cupom">
       <button

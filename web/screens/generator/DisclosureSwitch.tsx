@@ -17,11 +17,11 @@ export function DisclosureSwitch(props: {
   viewer: DisclosureSwitch_viewer$key;
   onChanged: () => void;
 }) {
-  const { messageSettings: { disclosure } } = useFragment(
+  const { messageSettings: { hasDisclosure: disclosure } } = useFragment(
     graphql`
       fragment DisclosureSwitch_viewer on User {
         messageSettings {
-          disclosure
+          hasDisclosure
         }
       }
     `,
@@ -45,7 +45,7 @@ export function DisclosureSwitch(props: {
     setIsConfirming(false);
     if (isSaving) return; // not disabled meanwhile: that would lose the focus
     commit({
-      variables: { input: { disclosure: next } },
+      variables: { input: { hasDisclosure: next } },
       onCompleted({ updateMessageSettings: { message } }) {
         if (message) showNotice(message, { variant: "error" });
         else props.onChanged();

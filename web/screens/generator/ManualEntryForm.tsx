@@ -34,7 +34,7 @@ export function ManualEntryForm(props: {
     graphql`
       fragment ManualEntryForm_viewer on User {
         messageSettings {
-          disclosure
+          hasDisclosure
           signature
         }
       }
@@ -52,7 +52,7 @@ export function ManualEntryForm(props: {
     currency,
     marketplace: found.marketplace,
     sourceUrl: found.sourceUrl ?? null,
-    discloses: messageSettings.disclosure,
+    discloses: messageSettings.hasDisclosure,
     signature: messageSettings.signature,
   });
   const submit = (typed: OfferValues) => {

@@ -39,7 +39,7 @@ export function OpenOffer(props: {
         ...OfferSummary_offer
         ...offerFields_offer
         ...OfferMessage_offer
-        priceIsStale
+        isPriceStale
         discountVerdict {
           verdict
         }
@@ -115,6 +115,8 @@ export function OpenOffer(props: {
 }
 
 /** Whether `OfferNotes` has anything to show. */
-const hasNotes = ({ priceIsStale, discountVerdict, duplicateOf, evidence }: OpenOffer_offer$data) =>
+const hasNotes = (
+  { isPriceStale: priceIsStale, discountVerdict, duplicateOf, evidence }: OpenOffer_offer$data,
+) =>
   priceIsStale || duplicateOf != null || discountVerdict?.verdict === "INFLATED" ||
   evidence.some(({ field, readAt }) => field === "PRICE" && isStale(readAt, Date.now()));

@@ -24,7 +24,7 @@ const query = graphql`
     viewer {
       groupClaim {
         id
-        state
+        status
         ...ClaimProgress_claim
       }
     }
@@ -41,13 +41,13 @@ function Loaded({ number }: { number: string }) {
   useClaimChanges(refresh);
   const [own, setOwn] = useState<string | null>(null); // begun here: its end is shown, too
   const claim = viewer?.groupClaim;
-  const isBusy = claim != null && isLooking(claim.state);
+  const isBusy = claim != null && isLooking(claim.status);
   useEffect(() => {
     if (!isBusy) return;
     const asking = setInterval(refresh, ASK_EVERY);
     return () => clearInterval(asking);
   }, [isBusy]);
-  const isShown = claim && (claim.id === own || isUnderWay(claim.state));
+  const isShown = claim && (claim.id === own || isUnderWay(claim.status));
   if (!isShown) {
     return (
       <ClaimForm

@@ -18,12 +18,12 @@ export function ClaimProgress(props: {
   onChecked: () => void;
   onAgain: () => void;
 }) {
-  const { id, state, sentence, proofCode, title, expiresAt } = useFragment(
+  const { id, status: state, statusMessage: sentence, proofCode, title, expiresAt } = useFragment(
     graphql`
       fragment ClaimProgress_claim on GroupClaim {
         id
-        state
-        sentence
+        status
+        statusMessage
         proofCode
         title
         expiresAt
@@ -136,7 +136,7 @@ function useClaimActions(claimId: string) {
     if (message) showNotice(message, { variant: "error" });
     else onDone();
   };
-  const variables = { input: { claimId } };
+  const variables = { input: { id: claimId } };
   return {
     isBusy,
     check: (onDone: () => void) =>

@@ -12,11 +12,11 @@ import styles from "./GroupList.module.css";
 export function GroupMarks(
   props: { group: GroupMarks_group$key; withTags?: boolean; brief?: boolean },
 ) {
-  const { adminsOnly, inCommunity, tags } = useFragment(
+  const { isAdminsOnly: adminsOnly, isInCommunity: inCommunity, tags } = useFragment(
     graphql`
       fragment GroupMarks_group on Group {
-        adminsOnly
-        inCommunity
+        isAdminsOnly
+        isInCommunity
         tags
       }
     `,

@@ -22,14 +22,14 @@ export function GroupRow(props: {
         kind
         role
         members
-        state
+        status
         lastSentAt
         ...GroupMarks_group
       }
     `,
     props.group,
   );
-  const { id, title, state } = group;
+  const { id, title, status: state } = group;
   const { selection } = props;
   const isDesktop = useIsDesktop();
   const marks = <GroupMarks group={group} withTags brief={!isDesktop} />;

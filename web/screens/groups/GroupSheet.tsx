@@ -62,12 +62,12 @@ function Editing({ knownTags, onUpdated, ...props }: Props & { group: GroupSheet
         role
         members
         tags
-        active
-        state
+        isActive
+        status
         restingUntil
         lastSentAt
         channel
-        adminsOnly
+        isAdminsOnly
         ...GroupMarks_group
         ...InviteLink_group
         ...GroupSheet_mentionSwitch
@@ -84,28 +84,29 @@ function Editing({ knownTags, onUpdated, ...props }: Props & { group: GroupSheet
       <div>
         <p className="small tnum">{groupNote(group, now)}</p>
         <div className={styles.standing}>
-          <GroupStateChip state={group.state} />
+          <GroupStateChip state={group.status} />
           <GroupMarks group={group} />
         </div>
         {advice && <p className="small">{advice}</p>}
       </div>
       <Switch
-        checked={group.active}
+        checked={group.isActive}
         // not disabled meanwhile: that would lose the focus
-        onChange={(active) => isUpdating || update({ groupIds, active })}
+        onChange={(active) => isUpdating || update({ ids: groupIds, isActive: active })}
       >
         Enviar para este grupo
       </Switch>
       <MentionSwitch
         group={group}
-        onChange={(mentionsAll) => isUpdating || update({ groupIds, mentionsAll })}
+        onChange={(mentionsAll) =>
+          isUpdating || update({ ids: groupIds, isMentioningAll: mentionsAll })}
       />
       <TagEditor
         tags={group.tags}
         others={knownTags.filter((tag) => !group.tags.includes(tag))}
         othersLabel="Etiquetas de outros grupos"
-        onAdd={(tag, onTaken) => update({ groupIds, addTags: [tag] }, onTaken)}
-        onRemove={(tag) => update({ groupIds, removeTags: [tag] })}
+        onAdd={(tag, onTaken) => update({ ids: groupIds, addTags: [tag] }, onTaken)}
+        onRemove={(tag) => update({ ids: groupIds, removeTags: [tag] })}
       />
       <InviteLink group={group} />
     </>
@@ -117,11 +118,11 @@ function MentionSwitch(props: {
   group: GroupSheet_mentionSwitch$key;
   onChange: (mentionsAll: boolean) => void;
 }) {
-  const { canMentionAll, mentionsAll, role } = useFragment(
+  const { canMentionAll, isMentioningAll: mentionsAll, role } = useFragment(
     graphql`
       fragment GroupSheet_mentionSwitch on Group {
         canMentionAll
-        mentionsAll
+        isMentioningAll
         role
       }
     `,

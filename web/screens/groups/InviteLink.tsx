@@ -14,11 +14,11 @@ import { inviteWords } from "./group_words.ts";
 
 /** The address by which one joins a group, asked of the messenger whenever one wants it. */
 export function InviteLink(props: { group: InviteLink_group$key }) {
-  const { id, inviteState, inviteUrl, inviteReadAt } = useFragment(
+  const { id, inviteStatus: inviteState, inviteUrl, inviteReadAt } = useFragment(
     graphql`
       fragment InviteLink_group on Group {
         id
-        inviteState
+        inviteStatus
         inviteUrl
         inviteReadAt
       }
@@ -81,8 +81,8 @@ function useAskInvite() {
   const { showNotice } = useNotices();
   const showError = useErrorNotice();
   const [commit, isAsking] = useMutation<InviteLinkAskInviteMutation>(graphql`
-    mutation InviteLinkAskInviteMutation($input: AskInviteInput!) {
-      askInvite(input: $input) {
+    mutation InviteLinkAskInviteMutation($input: RequestInviteInput!) {
+      requestInvite(input: $input) {
         ...useGroupList_full @alias
         ... on UserError {
           code
@@ -93,8 +93,8 @@ function useAskInvite() {
   `);
   const ask = (groupId: string) =>
     void commit({
-      variables: { input: { groupId } },
-      onCompleted({ askInvite: { message } }) {
+      variables: { input: { id: groupId } },
+      onCompleted({ requestInvite: { message } }) {
         if (message) showNotice(message, { variant: "error" });
       },
       onError: showError,

@@ -16,7 +16,7 @@ export function useUpdateGroups(onUpdated: () => void) {
   const [commit, isUpdating] = useMutation<useUpdateGroupsMutation>(graphql`
     mutation useUpdateGroupsMutation($input: UpdateGroupsInput!) {
       updateGroups(input: $input) {
-        ... on UpdatedGroups {
+        ... on ChangedGroups {
           groups {
             id
             tags
@@ -34,10 +34,10 @@ export function useUpdateGroups(onUpdated: () => void) {
     void commit({
       variables: { input },
       optimisticUpdater(store) { // a switch moves under the finger
-        for (const field of ["active", "mentionsAll"] as const) {
+        for (const field of ["isActive", "isMentioningAll"] as const) {
           const value = input[field];
           if (value == null) continue;
-          for (const id of input.groupIds) store.get(id)?.setValue(value, field);
+          for (const id of input.ids) store.get(id)?.setValue(value, field);
         }
       },
       onCompleted({ updateGroups: { message, groups = [] } }) {

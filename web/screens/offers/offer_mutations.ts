@@ -107,8 +107,8 @@ export function useSaveToCatalogue() {
   const navigate = useNavigate();
   const showError = useErrorNotice();
   const [commit] = useMutation<offerMutationsSaveProductMutation>(graphql`
-    mutation offerMutationsSaveProductMutation($input: SaveProductInput!) {
-      saveProduct(input: $input) {
+    mutation offerMutationsSaveProductMutation($input: CreateProductInput!) {
+      createProduct(input: $input) {
         ... on Product {
           id
         }
@@ -122,7 +122,7 @@ export function useSaveToCatalogue() {
   return (offerId: string) =>
     void commit({
       variables: { input: { offerId } },
-      onCompleted({ saveProduct: { id, message } }) {
+      onCompleted({ createProduct: { id, message } }) {
         if (!id) return void showNotice(message ?? "", { variant: "error" });
         showNotice("Produto salvo no catálogo.", {
           variant: "success",

@@ -78,10 +78,10 @@ const reasons = { SAME_ID: "Mesmo código na loja", SAME_NAME: "Mesmo nome e loj
 
 /** Probable duplicates: the person chooses the product that stays, the others merge into it. */
 function DuplicateSet(props: { set: MergeSheet_set$key; onMerged: () => void }) {
-  const { reason, ...set } = useFragment(
+  const { reasonCode: reason, ...set } = useFragment(
     graphql`
       fragment MergeSheet_set on ProductDuplicates {
-        reason
+        reasonCode
         products {
           id
           title
@@ -103,7 +103,7 @@ function DuplicateSet(props: { set: MergeSheet_set$key; onMerged: () => void }) 
   const [keepId, setKeepId] = useState(products[0]?.id ?? "");
   const otherIds = products.map(({ id }) => id).filter((id) => id !== keepId);
   const merge = () =>
-    runAction(() => mergeProducts({ keepId, otherIds }), () => {
+    runAction(() => mergeProducts({ id: keepId, otherIds }), () => {
       props.onMerged();
       showNotice("Produtos juntados.", {
         variant: "success",

@@ -11,7 +11,7 @@ export function ProductChips(props: { product: ProductChips_product$key }) {
   const product = useFragment(
     graphql`
       fragment ProductChips_product on Product {
-        linkState
+        linkStatus
         availability
         nextReadAt
         price {
@@ -32,12 +32,12 @@ export function ProductChips(props: { product: ProductChips_product$key }) {
     `,
     props.product,
   );
-  const { linkState, availability, droppedFrom } = product;
-  const isGone = linkState === "GONE";
+  const { linkStatus, availability, droppedFrom } = product;
+  const isGone = linkStatus === "GONE";
   return (
     <>
       {isGone && <Chip tone="wrong" icon={<Unlink aria-hidden />}>fora do ar</Chip>}
-      {linkState === "UNREACHABLE" && (
+      {linkStatus === "UNREACHABLE" && (
         <Chip tone="doubt" icon={<Unlink aria-hidden />}>loja não respondeu</Chip>
       )}
       {!isGone && availability === "OUT_OF_STOCK" && (

@@ -67,8 +67,8 @@ export function ProductDetails(props: {
           tags={tags}
           others={props.knownTags.filter((tag) => !tags.includes(tag))}
           othersLabel="Etiquetas de outros produtos"
-          onAdd={(tag, onTaken) => update({ productIds, addTags: [tag] }, onTaken)}
-          onRemove={(tag) => update({ productIds, removeTags: [tag] })}
+          onAdd={(tag, onTaken) => update({ ids: productIds, addTags: [tag] }, onTaken)}
+          onRemove={(tag) => update({ ids: productIds, removeTags: [tag] })}
         />
       </SheetSection>
       <NoteForm product={product} />
@@ -128,7 +128,7 @@ function ProductCoupons(props: { product: ProductDetails_coupons$key }) {
         coupons {
           coupon {
             id
-            code
+            couponCode
           }
           priceWith {
             formatted
@@ -151,11 +151,11 @@ function ProductCoupons(props: { product: ProductDetails_coupons$key }) {
           <li key={coupon.id}>
             <Button
               variant="outlined"
-              aria-label={`Copiar ${coupon.code}`}
+              aria-label={`Copiar ${coupon.couponCode}`}
               startIcon={<TicketPercent size={18} aria-hidden />}
-              onClick={() => copy(coupon.code)}
+              onClick={() => copy(coupon.couponCode)}
             >
-              {coupon.code}
+              {coupon.couponCode}
             </Button>
             {priceWith && <span className="tnum">sai por {priceText(priceWith.formatted)}</span>}
           </li>

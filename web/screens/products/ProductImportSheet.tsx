@@ -25,7 +25,7 @@ export function ProductImportSheet({ onClose }: { onClose: () => void }) {
     mutation ProductImportSheetMutation($input: ImportProductsInput!) {
       importProducts(input: $input) {
         ... on ProductImport {
-          saved
+          isSaved
           created
           updated
           lines {
@@ -45,9 +45,9 @@ export function ProductImportSheet({ onClose }: { onClose: () => void }) {
   `);
   const { result, clear, check, save } = useCsvImport<Result>((csv, dryRun, onResult) =>
     void commit({
-      variables: { input: { csv, dryRun, rightOnly: true } },
+      variables: { input: { csv, isDryRun: dryRun, canSkipFailed: true } },
       onCompleted({ importProducts }) {
-        const { saved, created = 0, updated = 0 } = importProducts;
+        const { isSaved: saved, created = 0, updated = 0 } = importProducts;
         if (!saved) return onResult(importProducts);
         const sentence = countLabel(
           created + updated,

@@ -35,7 +35,7 @@ export function ProductSelectionBar(props: {
     change: Pick<UpdateProductsInput, "addTags" | "removeTags">,
     onTaken?: () => void,
   ) =>
-    tagged && update({ productIds: tagged.map(({ id }) => id), ...change }, (products) => {
+    tagged && update({ ids: tagged.map(({ id }) => id), ...change }, (products) => {
       setTagged((open) => open && products);
       onTaken?.();
     });

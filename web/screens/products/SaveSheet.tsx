@@ -75,8 +75,8 @@ function useSaveProduct(onSaved: (productId: string) => void) {
   const showError = useErrorNotice();
   const [refusal, setRefusal] = useState<string | null>(null);
   const [commit, isSaving] = useMutation<SaveSheetMutation>(graphql`
-    mutation SaveSheetMutation($input: SaveProductInput!) {
-      saveProduct(input: $input) {
+    mutation SaveSheetMutation($input: CreateProductInput!) {
+      createProduct(input: $input) {
         ...useProductList_full @alias
         ... on Product {
           id
@@ -91,7 +91,7 @@ function useSaveProduct(onSaved: (productId: string) => void) {
   const save = (url: string) =>
     void commit({
       variables: { input: { url } },
-      onCompleted({ saveProduct: { id, message } }) {
+      onCompleted({ createProduct: { id, message } }) {
         if (id) onSaved(id);
         else setRefusal(message ?? null);
       },

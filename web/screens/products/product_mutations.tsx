@@ -64,7 +64,7 @@ export function useRefreshProducts(onScheduled?: () => void) {
   const { showNotice } = useNotices();
   const [update, isScheduling] = useUpdateProducts(onScheduled);
   const schedule = (productIds: readonly string[]) =>
-    update({ productIds, refresh: true }, (products) => {
+    update({ ids: productIds, isRefreshRequested: true }, (products) => {
       const isDue = products.some(({ nextReadAt }) => isReadDue(nextReadAt, Date.now()));
       showNotice(isDue ? SCHEDULED : FRESH, { variant: isDue ? "success" : "default" });
     });
@@ -95,7 +95,7 @@ export function useDeleteProducts(refresh?: () => void) {
   `);
   return (productIds: readonly string[], onDeleted?: () => void) =>
     void commit({
-      variables: { input: { productIds } },
+      variables: { input: { ids: productIds } },
       onCompleted({ deleteProducts: { message } }) {
         if (message) return void showNotice(message, { variant: "error" });
         onDeleted?.();
@@ -131,7 +131,7 @@ export async function restoreProducts(productIds: readonly string[]): Promise<st
         }
       }
     `,
-    { input: { productIds } },
+    { input: { ids: productIds } },
   );
   return result.message ?? null;
 }

@@ -21,7 +21,7 @@ export function DataCard(props: { viewer: DataCard_viewer$key }) {
         id
         latestDataExport {
           status
-          askedAt
+          requestedAt
           expiresAt
           downloadUrl
         }
@@ -71,13 +71,13 @@ export function DataCard(props: { viewer: DataCard_viewer$key }) {
   );
 }
 
-type Latest = { readonly status: string; readonly askedAt: string } | null | undefined;
+type Latest = { readonly status: string; readonly requestedAt: string } | null | undefined;
 
 function sentenceFor(latest: Latest, url: string | null | undefined): string {
   if (!latest) {
     return "Baixe tudo o que é seu aqui num só arquivo: conta, ofertas, grupos, envios e avisos, em JSON e CSV.";
   }
-  const asked = dayAndClockLabel(latest.askedAt);
+  const asked = dayAndClockLabel(latest.requestedAt);
   if (latest.status === "PENDING") {
     return `Pedida em ${asked}. Estamos preparando; pode sair desta tela, ela espera por você aqui.`;
   }
@@ -103,7 +103,7 @@ async function requestExport(personId: string): Promise<string | null> {
         requestDataExport {
           ... on DataExport {
             status
-            askedAt
+            requestedAt
             expiresAt
             downloadUrl
           }

@@ -19,7 +19,7 @@ export function SessionsCard(props: { viewer: SessionsCard_viewer$key }) {
     graphql`
       fragment SessionsCard_viewer on User {
         accountSessions {
-          key
+          id
           startedAt
           seenAt
           device
@@ -56,13 +56,13 @@ export function SessionsCard(props: { viewer: SessionsCard_viewer$key }) {
         <Rows>
           {sessions.map((session) => (
             <SessionRow
-              key={session.key}
+              key={session.id}
               session={session}
               now={now}
               isBusy={isBusy}
               onEnd={() =>
                 runAction(
-                  () => endSession(session.key),
+                  () => endSession(session.id),
                   ended(`${session.device}: a sessão foi encerrada.`),
                 )}
             />
@@ -118,7 +118,7 @@ async function endSession(key: string): Promise<string | null> {
         }
       }
     `,
-    { input: { key } },
+    { input: { id: key } },
   );
   return endAccountSession.message ?? null;
 }

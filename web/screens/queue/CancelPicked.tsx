@@ -40,7 +40,7 @@ export function CancelPicked(props: {
             onStay={() => setAsked(null)}
             onGoOn={() => {
               setAsked(null);
-              cancel({ dispatchIds: asked }, props.onDone);
+              cancel({ ids: asked }, props.onDone);
             }}
           >
             {asked.length === 1

@@ -35,8 +35,8 @@ export function useQueueList(viewer: useQueueList_viewer$key, options: {
         last: { type: "Int" }
         before: { type: "String" }
       ) {
-        dispatches(status: $statuses, first: $first, after: $after, last: $last, before: $before)
-          @connection(key: "useQueueList_dispatches", filters: ["status"]) {
+        dispatches(statuses: $statuses, first: $first, after: $after, last: $last, before: $before)
+          @connection(key: "useQueueList_dispatches", filters: ["statuses"]) {
           __id
           edges {
             node {

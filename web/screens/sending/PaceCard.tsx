@@ -21,7 +21,7 @@ export function PaceCard({ viewer }: { viewer: PaceCard_viewer$key }) {
           quietFrom
           quietTo
           sendingMode
-          protectsNumber
+          isNumberProtected
           safePace {
             gapMinMs
             gapMaxMs

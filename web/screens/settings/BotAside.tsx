@@ -14,7 +14,7 @@ export function BotAside(props: { viewer: BotAside_viewer$key; signature: string
     graphql`
       fragment BotAside_viewer on User {
         messageSettings {
-          disclosure
+          hasDisclosure
         }
         messengerSessions {
           id
@@ -40,7 +40,7 @@ export function BotAside(props: { viewer: BotAside_viewer$key; signature: string
     affiliateUrl: null,
     sourceUrl: null,
     customText: null,
-    discloses: messageSettings.disclosure,
+    discloses: messageSettings.hasDisclosure,
     signature: props.signature.trim(),
   });
   return (

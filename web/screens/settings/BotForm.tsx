@@ -38,7 +38,7 @@ export function BotForm(props: { viewer: BotForm_viewer$key; aside: BotAside_vie
           timeZone
           lateAfterMinutes
           slots
-          protectsNumber
+          isNumberProtected
           safePace {
             gapMinMs
             gapMaxMs

@@ -34,13 +34,13 @@ export function ConnectionCard(props: {
   const connection = useFragment(
     graphql`
       fragment ConnectionCard_connection on ShopConnection {
-        state
+        status
         accountName
         credentialHint
         lastSuccessAt
         expiresAt
         pausedUntil
-        trouble {
+        problem {
           code
           message
           since
@@ -52,16 +52,16 @@ export function ConnectionCard(props: {
     `,
     props.connection,
   );
-  const { state, accountName, credentialHint, trouble, quota } = connection;
+  const { status, accountName, credentialHint, problem, quota } = connection;
   const now = useNow();
   const [test, isTesting] = useTestShop();
   const [hasTested, setTested] = useState(false); // the notice from before is outdated
   const [isChanging, setChanging] = useState(false);
-  const { tone, state: word, advice } = connectionWords[state];
+  const { tone, state: word, advice } = connectionWords[status];
   const adviceText = advice(connection, now);
   const isByKeys = api.keys.length > 0;
-  const needsAnew = state === "EXPIRED" || state === "EXPIRING";
-  const needsKeys = isChanging || trouble?.code === "SHOP_CREDENTIALS_REFUSED";
+  const needsAnew = status === "EXPIRED" || status === "EXPIRING";
+  const needsKeys = isChanging || problem?.code === "SHOP_CREDENTIALS_REFUSED";
   return (
     <Section title={api.title} action={<Chip tone={tone}>{word}</Chip>}>
       <div className={styles.stack}>
@@ -117,7 +117,7 @@ graphql`
   fragment ConnectionCard_full on ShopConnection {
     id
     shop
-    state
+    status
     ...ConnectionCard_connection
   }
 `;
@@ -157,7 +157,7 @@ function useTestShop() {
       testShop(input: $input) {
         ...ConnectionCard_full @alias
         ... on ShopConnection {
-          trouble {
+          problem {
             message
           }
         }
@@ -171,8 +171,8 @@ function useTestShop() {
   const test = (shop: ConnectableShop, shopName: string) =>
     void commit({
       variables: { input: { shop } },
-      onCompleted({ testShop: { message, trouble } }) {
-        const refusal = message ?? trouble?.message;
+      onCompleted({ testShop: { message, problem } }) {
+        const refusal = message ?? problem?.message;
         showNotice(refusal ?? `A loja respondeu agora: ${shopName}.`, {
           variant: refusal ? "error" : "success",
         });

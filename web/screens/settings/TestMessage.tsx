@@ -19,12 +19,12 @@ const TestResult = lazyOnIdle(async () => (await import("./TestResult.tsx")).Tes
 
 /** A test message to oneself, sent like all others; the bot must know its owner first. */
 export function TestMessage(props: { session: TestMessage_session$key }) {
-  const { id, name, ownerKnown, ownerUrl } = useFragment(
+  const { id, name, isOwnerKnown: ownerKnown, ownerUrl } = useFragment(
     graphql`
       fragment TestMessage_session on MessengerSession {
         id
         name
-        ownerKnown
+        isOwnerKnown
         ownerUrl
       }
     `,

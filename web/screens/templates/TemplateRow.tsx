@@ -33,17 +33,17 @@ export function TemplateRow(props: {
         variants {
           sent
         }
-        active
+        isActive
       }
     `,
     props.template,
   );
-  const { id, version, name, active, season } = template;
+  const { id, version, name, isActive: active, season } = template;
   const { showNotice } = useNotices();
   const { update } = useSaveTemplate(props.insert);
   const { clone, remove } = useTemplateActions(props.insert);
   const use = (isActive: boolean) =>
-    update({ id, version, active: isActive }, {
+    update({ id, version, isActive: isActive }, {
       onSaved: () =>
         void showNotice(isActive ? `Em uso: ${name}.` : `Fora de uso: ${name}.`, {
           variant: "success",

@@ -96,10 +96,10 @@ export function useTemplateActions(insert: InsertTemplate) {
 
   const clone = (id: string, name: string) =>
     void runAction(async () => {
-      const { duplicateTemplate } = await commit<templateMutationsCloneMutation>(
+      const { cloneTemplate: duplicateTemplate } = await commit<templateMutationsCloneMutation>(
         graphql`
-          mutation templateMutationsCloneMutation($input: DuplicateTemplateInput!) {
-            duplicateTemplate(input: $input) {
+          mutation templateMutationsCloneMutation($input: CloneTemplateInput!) {
+            cloneTemplate(input: $input) {
               __typename
               ...TemplatesScreen_full @alias
               ... on UserError {
@@ -111,8 +111,8 @@ export function useTemplateActions(insert: InsertTemplate) {
         `,
         { input: { id } },
         (store, data) => {
-          const copy = store.getRootField("duplicateTemplate");
-          if (data?.duplicateTemplate.__typename === "Template" && copy) insert(store, copy);
+          const copy = store.getRootField("cloneTemplate");
+          if (data?.cloneTemplate.__typename === "Template" && copy) insert(store, copy);
         },
       );
       return duplicateTemplate.message ?? null;

@@ -34,7 +34,7 @@ export function BlockPerson({ userId, name, onClose }: ActionProps) {
       goOn="Bloquear"
       isBusy={isBusy}
       refusal={refusal}
-      onGoOn={() => act({ userId, reason: reason.trim() })}
+      onGoOn={() => act({ id: userId, reason: reason.trim() })}
       onClose={onClose}
     >
       <p>
@@ -76,7 +76,7 @@ export function UnblockPerson({ userId, name, onClose }: ActionProps) {
       goOn="Desbloquear"
       isBusy={isBusy}
       refusal={refusal}
-      onGoOn={() => act({ userId })}
+      onGoOn={() => act({ id: userId })}
       onClose={onClose}
     >
       <p>

@@ -40,7 +40,7 @@ export function GrantPlan({ userId, name, onClose }: ActionProps) {
     setIsTold(isDayMissing);
     if (isDayMissing) return;
     const until = kind === "until" ? endOf(day) : null;
-    act({ userId, priceId: plan === FREE ? null : plan, until });
+    act({ id: userId, priceId: plan === FREE ? null : plan, until });
   };
   return (
     <ActionDialog

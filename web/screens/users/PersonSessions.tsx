@@ -20,7 +20,7 @@ export function PersonSessions(props: { user: PersonSessions_user$key }) {
         displayName
         email
         accountSessions {
-          key
+          id
           device
           address
           seenAt
@@ -50,7 +50,7 @@ export function PersonSessions(props: { user: PersonSessions_user$key }) {
       {accountSessions?.length === 0 && <p className="small">Nenhuma sessão aberta.</p>}
       {accountSessions && accountSessions.length > 0 && (
         <ul className={styles.entries}>
-          {accountSessions.map(({ key, device, address, seenAt, isCurrent }) => (
+          {accountSessions.map(({ id: key, device, address, seenAt, isCurrent }) => (
             <li key={key}>
               <span>
                 {device}
@@ -102,7 +102,7 @@ function EndSessions(props: { userId: string; name: string; onClose: () => void 
       isGrave
       isBusy={isBusy}
       refusal={refusal}
-      onGoOn={() => act({ userId })}
+      onGoOn={() => act({ id: userId })}
       onClose={onClose}
     >
       <p>A pessoa sai de todos os aparelhos no próximo passo, e entra de novo quando quiser.</p>

@@ -22,7 +22,7 @@ export function UserChips(props: { user: UserChips_user$key; brief?: boolean }) 
     graphql`
       fragment UserChips_user on User {
         role
-        emailVerified
+        isEmailVerified
         blockedAt
         deletesAt
         subscription {
@@ -67,11 +67,11 @@ type State = "blocked" | "leaving" | "unconfirmed";
 const statesOf = (user: {
   readonly blockedAt?: string | null | undefined;
   readonly deletesAt?: string | null | undefined;
-  readonly emailVerified: boolean;
+  readonly isEmailVerified: boolean;
 }): State[] => [
   ...(user.blockedAt ? ["blocked" as const] : []),
   ...(user.deletesAt ? ["leaving" as const] : []),
-  ...(user.emailVerified ? [] : ["unconfirmed" as const]),
+  ...(user.isEmailVerified ? [] : ["unconfirmed" as const]),
 ];
 
 /** How it is said, and said where there is little room. */

@@ -101,7 +101,7 @@ function OnTheWay(props: {
   const { id, onShown, onAgain } = props;
   const pairing = usePairingChanges(id, onShown);
   const ended = pairing && hasEnded(pairing) ? pairing : null;
-  const step = ended ? "ended" : pairing?.state === "AGREED" ? "agreed" : "open";
+  const step = ended ? "ended" : pairing?.status === "AGREED" ? "agreed" : "open";
   return (
     <div key={step} ref={focusContentOnUnmount}>
       {ended

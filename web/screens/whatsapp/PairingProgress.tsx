@@ -32,7 +32,7 @@ export function PairingProgress(props: {
     );
   }
   const isCode = pairing.phone != null;
-  if (pairing.state === "AGREED") {
+  if (pairing.status === "AGREED") {
     return (
       <Section title="O celular aceitou">
         <p role="status">
@@ -139,7 +139,7 @@ function GiveUp({ pairingId, onGivenUp }: { pairingId: string; onGivenUp: () => 
     mutation PairingProgressGiveUpMutation($input: CancelPairingInput!) {
       cancelPairing(input: $input) {
         ... on Pairing {
-          state
+          status
         }
         ... on UserError {
           code
@@ -150,7 +150,7 @@ function GiveUp({ pairingId, onGivenUp }: { pairingId: string; onGivenUp: () => 
   `);
   const giveUp = () =>
     commit({
-      variables: { input: { pairingId } },
+      variables: { input: { id: pairingId } },
       onCompleted({ cancelPairing }) {
         if (showResult(cancelPairing, "Conexão cancelada.")) onGivenUp();
       },

@@ -35,7 +35,7 @@ export function useEndWarmUp(sessionId: string) {
       }
     }
   `);
-  const variables = { input: { sessionId } };
+  const variables = { input: { id: sessionId } };
   const end = () =>
     commit({
       variables,

@@ -22,8 +22,8 @@ export function GatewayCard(props: {
       fragment GatewayCard_gateway on MessengerGateway {
         url
         keyHint
-        state
-        sentence
+        status
+        statusMessage
         version
         checkedAt
       }
@@ -46,7 +46,7 @@ export function GatewayCard(props: {
       </Section>
     );
   }
-  const { url, keyHint, state, sentence, version, checkedAt } = gateway;
+  const { url, keyHint, status: state, statusMessage: sentence, version, checkedAt } = gateway;
   const isWorking = state === "WORKING";
   return (
     <Section
@@ -97,7 +97,7 @@ function useTestGateway() {
     mutation GatewayCardTestGatewayMutation {
       testMessengerGateway {
         ... on MessengerGateway {
-          sentence
+          statusMessage
         }
         ... on UserError {
           code
@@ -109,7 +109,7 @@ function useTestGateway() {
   const test = (onTested: () => void) =>
     void commit({
       variables: {},
-      onCompleted({ testMessengerGateway: { message, sentence } }) {
+      onCompleted({ testMessengerGateway: { message, statusMessage: sentence } }) {
         const refusal = message ?? sentence;
         showNotice(refusal ?? "O gateway respondeu agora.", {
           variant: refusal ? "error" : "success",

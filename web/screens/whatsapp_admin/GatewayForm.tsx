@@ -2,7 +2,7 @@ import { useForm } from "react-hook-form";
 import { graphql, useMutation } from "react-relay";
 import type {
   GatewayFormSetGatewayMutation,
-  SetMessengerGatewayInput,
+  UpdateMessengerGatewayInput,
 } from "../../__generated__/GatewayFormSetGatewayMutation.graphql.ts";
 import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.ts";
@@ -75,8 +75,8 @@ function useSetGateway() {
   const { showNotice } = useNotices();
   const showError = useErrorNotice();
   const [commit, isSaving] = useMutation<GatewayFormSetGatewayMutation>(graphql`
-    mutation GatewayFormSetGatewayMutation($input: SetMessengerGatewayInput!) {
-      setMessengerGateway(input: $input) {
+    mutation GatewayFormSetGatewayMutation($input: UpdateMessengerGatewayInput!) {
+      updateMessengerGateway(input: $input) {
         ... on MessengerGateway {
           url
         }
@@ -88,13 +88,13 @@ function useSetGateway() {
       }
     }
   `);
-  const save = (input: SetMessengerGatewayInput, handlers: {
+  const save = (input: UpdateMessengerGatewayInput, handlers: {
     onSaved: () => void;
     onRefused: (path: readonly string[], message: string) => void;
   }) =>
     void commit({
       variables: { input },
-      onCompleted({ setMessengerGateway: { message, path = [] } }) {
+      onCompleted({ updateMessengerGateway: { message, path = [] } }) {
         if (message) return handlers.onRefused(path, message);
         showNotice("O gateway respondeu e está salvo.", { variant: "success" });
         handlers.onSaved();

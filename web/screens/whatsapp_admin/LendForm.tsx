@@ -77,9 +77,9 @@ function useLendNumber() {
   const showResult = useResultNotice();
   const showError = useErrorNotice();
   const [commit, isLending] = useMutation<LendFormLendNumberMutation>(graphql`
-    mutation LendFormLendNumberMutation($input: LendPlatformNumberInput!) {
-      lendPlatformNumber(input: $input) {
-        ... on PlatformNumberChange {
+    mutation LendFormLendNumberMutation($input: SharePlatformNumberInput!) {
+      sharePlatformNumber(input: $input) {
+        ... on ChangedPlatformNumber {
           platformNumber {
             number
           }
@@ -93,8 +93,8 @@ function useLendNumber() {
   `);
   const lend = (sessionId: string, onLent: () => void) =>
     void commit({
-      variables: { input: { sessionId } },
-      onCompleted({ lendPlatformNumber }) {
+      variables: { input: { id: sessionId } },
+      onCompleted({ sharePlatformNumber: lendPlatformNumber }) {
         if (showResult(lendPlatformNumber, "Pronto: este número está emprestado a todos.")) {
           onLent();
         }

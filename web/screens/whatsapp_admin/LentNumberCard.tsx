@@ -23,12 +23,12 @@ export function LentNumberCard(props: {
           number
           name
           health
-          lentAt
+          sharedAt
         }
         platformNumberUse {
           people
           groups
-          lentBy {
+          sharedBy {
             displayName
           }
         }
@@ -52,7 +52,7 @@ export function LentNumberCard(props: {
       </Section>
     );
   }
-  const { number, name, health, lentAt } = platformNumber;
+  const { number, name, health, sharedAt: lentAt } = platformNumber;
   const { state, tone, advice } = healthWords(health, "WHATSAPP");
   return (
     <Section title="Número emprestado" action={<Chip tone={tone}>{state}</Chip>}>
@@ -64,7 +64,7 @@ export function LentNumberCard(props: {
           </p>
           <p className="small tnum">
             Emprestado {ageLabel(lentAt, now)}
-            {platformNumberUse && ` por ${platformNumberUse.lentBy.displayName}`}
+            {platformNumberUse && ` por ${platformNumberUse.sharedBy.displayName}`}
           </p>
           {platformNumberUse && (
             <p className="small tnum">

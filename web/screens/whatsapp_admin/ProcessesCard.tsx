@@ -22,7 +22,7 @@ export function ProcessesCard(
           channel
           sessions
           working
-          troubled
+          failing
           sending
         }
       }
@@ -71,11 +71,11 @@ export function ProcessesCard(
 
 function Sessions(props: {
   count: number;
-  channels: readonly { readonly troubled: number }[];
+  channels: readonly { readonly failing: number }[];
   isHeld: boolean;
 }) {
-  const troubled = props.channels.reduce((sum, one) => sum + one.troubled, 0);
-  if (troubled > 0) return <Chip tone="wrong">{`${troubled} com problema`}</Chip>;
+  const failing = props.channels.reduce((sum, one) => sum + one.failing, 0);
+  if (failing > 0) return <Chip tone="wrong">{`${failing} com problema`}</Chip>;
   return (
     <Chip tone={props.isHeld ? "proven" : "doubt"}>
       {countLabel(props.count, "conexão", "conexões")}

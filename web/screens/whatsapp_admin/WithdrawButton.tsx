@@ -17,8 +17,8 @@ export function WithdrawButton(props: { number: string; onWithdrawn: () => void 
   const [isAsking, setAsking] = useState(false);
   const [commit, isBusy] = useMutation<WithdrawButtonMutation>(graphql`
     mutation WithdrawButtonMutation {
-      withdrawPlatformNumber {
-        ... on PlatformNumberChange {
+      revokePlatformNumber {
+        ... on ChangedPlatformNumber {
           platformNumber {
             number
           }
@@ -34,7 +34,7 @@ export function WithdrawButton(props: { number: string; onWithdrawn: () => void 
     setAsking(false);
     commit({
       variables: {},
-      onCompleted({ withdrawPlatformNumber }) {
+      onCompleted({ revokePlatformNumber: withdrawPlatformNumber }) {
         if (!showResult(withdrawPlatformNumber, "Número retirado. As pessoas foram avisadas.")) {
           return;
         }

@@ -77,7 +77,7 @@ function useResolveDispatch() {
   `);
   const resolve = (dispatchId: string, arrived: boolean, onDone?: () => void) =>
     void commit({
-      variables: { input: { dispatchId, arrived } },
+      variables: { input: { id: dispatchId, hasArrived: arrived } },
       onCompleted({ resolveDispatch }) {
         const done = arrived ? "Anotado: a mensagem chegou." : "De volta à fila.";
         if (showResult(resolveDispatch, done)) onDone?.();

@@ -59,7 +59,7 @@ export function useRetryDispatch() {
   `);
   const retry = (dispatchId: string, onDone?: () => void) =>
     void commit({
-      variables: { input: { dispatchId } },
+      variables: { input: { id: dispatchId } },
       onCompleted({ retryDispatch }) {
         if (showResult(retryDispatch, "De volta à fila.")) onDone?.();
       },

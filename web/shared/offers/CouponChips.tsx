@@ -19,7 +19,7 @@ export function CouponChips(props: { offer: CouponChips_offer$key }) {
         coupons {
           coupon {
             id
-            code
+            couponCode
           }
           priceWith {
             formatted
@@ -38,12 +38,12 @@ export function CouponChips(props: { offer: CouponChips_offer$key }) {
           key={coupon.id}
           type="button"
           className={styles.chip}
-          aria-pressed={coupon.code === couponCode}
+          aria-pressed={coupon.couponCode === couponCode}
           onClick={() => void runAction(() => applyCoupon({ offerId: id, couponId: coupon.id }))}
         >
           <span className="tnum">
             <TicketPercent size={16} aria-hidden />
-            <b>{coupon.code}</b>
+            <b>{coupon.couponCode}</b>
             {priceWith && `sai por ${priceWith.formatted.replace(" ", "\u00a0")}`}
           </span>
         </button>

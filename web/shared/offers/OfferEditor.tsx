@@ -37,7 +37,7 @@ export function OfferEditor(props: {
         sourceUrl
         templateId
         text
-        textIsCustom
+        hasCustomText
         ...offerFields_offer
       }
     `,
@@ -47,7 +47,7 @@ export function OfferEditor(props: {
     graphql`
       fragment OfferEditor_viewer on User {
         messageSettings {
-          disclosure
+          hasDisclosure
           signature
         }
         ...TemplatePick_viewer
@@ -66,7 +66,7 @@ export function OfferEditor(props: {
       currency,
       marketplace: offer.marketplace,
       sourceUrl: offer.sourceUrl ?? null,
-      discloses: messageSettings.disclosure,
+      discloses: messageSettings.hasDisclosure,
       signature: messageSettings.signature,
       saved: { id: offer.id, text: offer.text },
     },

@@ -1,4 +1,4 @@
-import type { OfferFields } from "../../__generated__/useUpdateOfferMutation.graphql.ts";
+import type { OfferFieldsInput } from "../../__generated__/useUpdateOfferMutation.graphql.ts";
 import { type FactData, type FactField, factFields, isAmount, rowOf } from "../offerFields.ts";
 
 const otherLabels = {
@@ -31,7 +31,7 @@ export function valuesOf(
     readonly affiliateUrl?: string | null | undefined;
     readonly templateId?: string | null | undefined;
     readonly text?: string | null | undefined;
-    readonly textIsCustom?: boolean;
+    readonly hasCustomText?: boolean;
   },
 ): OfferValues {
   const facts = factFields.map((field) => {
@@ -42,7 +42,7 @@ export function valuesOf(
     ...Object.fromEntries(facts) as Record<FactField, string>,
     affiliateUrl: offer.affiliateUrl ?? "",
     templateId: offer.templateId ?? "",
-    text: offer.textIsCustom ? offer.text ?? "" : "",
+    text: offer.hasCustomText ? offer.text ?? "" : "",
   };
 }
 
@@ -59,7 +59,7 @@ export const changedFields = (values: OfferValues, base: OfferValues, currency: 
   Object.fromEntries(
     fieldNames.filter((field) => !saysTheSame(field, values[field], base[field]))
       .map((field) => [field, taken(field, values[field], currency)]),
-  ) as OfferFields;
+  ) as OfferFieldsInput;
 
 /** An offer's one currency; real while it has no amount. */
 export function currencyOf(offer: Facts): string {

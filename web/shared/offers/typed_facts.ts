@@ -4,7 +4,7 @@ type Installments =
   | {
     readonly count: number;
     readonly amount: { readonly cents: number };
-    readonly interestFree?: boolean | null | undefined;
+    readonly isInterestFree?: boolean | null | undefined;
   }
   | null
   | undefined;
@@ -18,7 +18,11 @@ const RATING = /^(\d(?:[.,]\d)?)\s*(?:\(([\d.]+)\))?$/;
 /** Payments as one types them: "10x de 35,90 sem juros"; empty for none. */
 export function installmentsText(said: Installments): string {
   if (!said) return "";
-  const interest = said.interestFree == null ? "" : said.interestFree ? " sem juros" : " com juros";
+  const interest = said.isInterestFree == null
+    ? ""
+    : said.isInterestFree
+    ? " sem juros"
+    : " com juros";
   return `${said.count}x de ${moneyInputText(said.amount.cents)}${interest}`;
 }
 
@@ -32,7 +36,7 @@ export function parseInstallments(typed: string) {
   return {
     count: Number(count),
     cents,
-    ...interest && { interestFree: interest.toLowerCase() === "sem" },
+    ...interest && { isInterestFree: interest.toLowerCase() === "sem" },
   };
 }
 

@@ -46,7 +46,7 @@ export function useMessagePreview(asked: useMessagePreviewQuery$variables | null
 }
 
 const query = graphql`
-  query useMessagePreviewQuery($body: String, $offerId: ID, $fields: OfferFields) {
+  query useMessagePreviewQuery($body: String, $offerId: ID, $fields: OfferFieldsInput) {
     messagePreview(body: $body, offerId: $offerId, fields: $fields) {
       text
       imageUrl

@@ -54,7 +54,7 @@ export function SendFoot(props: {
   const isRepeat = repeats.sent.length + repeats.queued.length > 0;
   const commit = (again: boolean) => {
     setAsked(null);
-    const occasion = again ? { occasion: choice.repeat, again } : {};
+    const occasion = again ? { occasion: choice.repeat, isRepeat: true } : {};
     const when = whenInput(choice.when, timeZone);
     send({ offerId, groupIds: chosen, ...when, ...occasion }, {
       onSent: props.onSent,

@@ -15,14 +15,14 @@ export type Pace = {
 /** How messages are sent, as far as it says what pace holds. */
 export type Paced = Pace & {
   readonly sendingMode: string;
-  readonly protectsNumber: boolean;
+  readonly isNumberProtected: boolean;
   readonly safePace: Pace;
 };
 
 /** The pace that holds: of a protected number the stricter of the person's own and the safe one. */
 export function heldPace(paced: Paced): Pace {
-  const { sendingMode, protectsNumber, safePace: safe } = paced;
-  if (!protectsNumber || sendingMode === "TELEGRAM") return paced;
+  const { sendingMode, isNumberProtected, safePace: safe } = paced;
+  if (!isNumberProtected || sendingMode === "TELEGRAM") return paced;
   return {
     gapMinMs: Math.max(paced.gapMinMs, safe.gapMinMs),
     gapMaxMs: Math.max(paced.gapMaxMs, safe.gapMaxMs),

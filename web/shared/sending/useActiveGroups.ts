@@ -13,7 +13,7 @@ export function useActiveGroups(viewer: useActiveGroups_viewer$key) {
         first: { type: "Int", defaultValue: 100 }
         after: { type: "String" }
       ) {
-        groups(active: true, first: $first, after: $after)
+        groups(isActive: true, first: $first, after: $after)
           @connection(key: "useActiveGroups_groups") {
           edges {
             node {

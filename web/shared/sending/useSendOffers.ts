@@ -10,7 +10,7 @@ import type { Repeats } from "./AgainDialog.tsx";
 import { queueOffer, refreshMessageCount } from "./useSendOffer.ts";
 
 export type OfferToSend = { readonly id: string; readonly title: string; readonly status: string };
-type Request = Omit<SendOfferInput, "offerId" | "occasion" | "again">;
+type Request = Omit<SendOfferInput, "offerId" | "occasion" | "isRepeat">;
 
 /** Offers that some of the groups already have: the person decides whether to send them again. */
 type Pending = { readonly offers: readonly OfferToSend[]; readonly repeats: Repeats };
@@ -42,7 +42,7 @@ export function useSendOffers(occasion: string, onSent: () => void) {
         found.push(repeats);
         continue;
       }
-      const anew = isNew ? {} : { occasion, again };
+      const anew = isNew ? {} : { occasion, isRepeat: again };
       const queued = await queueOffer({ offerId: offer.id, ...request, ...anew });
       if (queued.kind === "refused") {
         if (count > 0) refreshMessageCount();

@@ -33,7 +33,7 @@ export function DisconnectSession(props: {
   const disconnect = () => {
     setIsAsking(false);
     commit({
-      variables: { input: { sessionId: props.sessionId } },
+      variables: { input: { id: props.sessionId } },
       onCompleted({ disconnectSession }) {
         if (!showResult(disconnectSession, `${props.name} foi desconectado.`)) return;
         focusContent(); // its card is gone

@@ -17,8 +17,8 @@ export function LaneLine({ session }: { session: LaneLine_session$key }) {
         lane {
           pausedAt
           queued
-          sending
-          waitsFor
+          isSending
+          reasonCode
           reason
           waitsUntil
         }
@@ -31,7 +31,7 @@ export function LaneLine({ session }: { session: LaneLine_session$key }) {
 
 /** Words a lane's state: "8 mensagens na fila · próxima em 3 s". */
 export function laneWords(lane: LaneLine_session$data["lane"], now: number): string {
-  const { pausedAt, queued, sending, waitsFor, reason, waitsUntil } = lane;
+  const { pausedAt, queued, isSending: sending, reasonCode: waitsFor, reason, waitsUntil } = lane;
   const waiting = queued === 0
     ? "Nada na fila"
     : countLabel(queued, "mensagem na fila", "mensagens na fila");

@@ -22,7 +22,7 @@ export function ResumeSession({ sessionId, label }: { sessionId: string; label: 
   `);
   const resume = () =>
     commit({
-      variables: { input: { sessionId } },
+      variables: { input: { id: sessionId } },
       onCompleted: ({ resumeSession }) => void showResult(resumeSession, "Voltando a conectar."),
       onError: showError,
     });

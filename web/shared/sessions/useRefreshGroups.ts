@@ -19,7 +19,7 @@ export function useRefreshGroups() {
   `);
   const refresh = (sessionId: string) =>
     void commit({
-      variables: { input: { sessionId } },
+      variables: { input: { id: sessionId } },
       onCompleted: ({ refreshGroups }) =>
         void showResult(refreshGroups, "Pedimos a lista de grupos. O que mudou aparece em Grupos."),
       onError: showError,

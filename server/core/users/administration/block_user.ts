@@ -13,7 +13,7 @@ import { checkedReason, lockUser, requireAnotherAdmin } from "./checks.ts";
 export const blockUser = command(async (tx, input: { userId: UserId; reason: string }) => {
   const { db, viewer, now, emit } = tx;
   const { userId } = input;
-  if (permit(viewer, "user.manage") === userId) throw new Failure("NOT_ONESELF", ["userId"]);
+  if (permit(viewer, "user.manage") === userId) throw new Failure("NOT_ONESELF", ["id"]);
   const reason = checkedReason(input.reason);
   await requireAnotherAdmin(tx, userId);
   const { blockedAt } = await lockUser(tx, userId);

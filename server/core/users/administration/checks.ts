@@ -8,7 +8,7 @@ export async function lockUser({ db }: Context, id: UserId) {
   const user = isId("usr", id) && await db.selectFrom("users")
     .select(["id", "role", "blocked_at as blockedAt"])
     .where("id", "=", id).forNoKeyUpdate().executeTakeFirst();
-  if (!user) throw new Failure("USER_NOT_FOUND", ["userId"]);
+  if (!user) throw new Failure("USER_NOT_FOUND", ["id"]);
   return user;
 }
 

@@ -17,7 +17,7 @@ export const startImpersonation = command(
     const adminId = permit(viewer, "user.manage");
     const { userId } = input;
     const reason = checkedReason(input.reason);
-    if (userId === adminId) throw new Failure("NOT_ONESELF", ["userId"]);
+    if (userId === adminId) throw new Failure("NOT_ONESELF", ["id"]);
     const sessionKey = sessionKeyOf(tx);
     await requireMember(tx, userId);
     await closeImpersonations( // what has run out would keep this session's place
@@ -51,6 +51,6 @@ function sessionKeyOf({ viewer }: Tx): string {
 /** The lock keeps them from becoming an admin, or from being blocked, at the same moment. */
 async function requireMember(tx: Tx, userId: UserId): Promise<void> {
   const { role, blockedAt } = await lockUser(tx, userId);
-  if (role === "admin") throw new Failure("IMPERSONATION_OF_ADMIN", ["userId"]);
-  if (blockedAt) throw new Failure("IMPERSONATION_OF_BLOCKED", ["userId"]);
+  if (role === "admin") throw new Failure("IMPERSONATION_OF_ADMIN", ["id"]);
+  if (blockedAt) throw new Failure("IMPERSONATION_OF_BLOCKED", ["id"]);
 }

@@ -250,7 +250,7 @@ test("over GraphQL one pastes, watches, sees each link, tries again and puts awa
   isUp = true;
   const retried = await w.request(
     ana,
-    `mutation ($id: ID!) { retryBatchLinks(input: { batchId: $id }) {
+    `mutation ($id: ID!) { retryBatchLinks(input: { id: $id }) {
       ... on LinkBatch { links { status error { code } } } ... on UserError { code } } }`,
     { id: batch.id },
   );
@@ -273,7 +273,7 @@ test("over GraphQL one pastes, watches, sees each link, tries again and puts awa
   }]);
   await w.request(
     ana,
-    `mutation ($id: ID!) { dismissLinkBatch(input: { batchId: $id }) { __typename } }`,
+    `mutation ($id: ID!) { removeLinkBatch(input: { id: $id }) { __typename } }`,
     { id: batch.id },
   );
   let last;

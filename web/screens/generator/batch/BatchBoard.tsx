@@ -83,7 +83,7 @@ export function BatchBoard(props: {
               batchId={batchId}
               selection={isPicking ? selection : undefined}
               onRetry={canRetry(link)
-                ? () => void runAction(() => retryBatchLinks({ batchId, linkIds: [link.id] }))
+                ? () => void runAction(() => retryBatchLinks({ id: batchId, linkIds: [link.id] }))
                 : undefined}
               onEnterManually={canEnterManually(link) ? props.onEnterManually : undefined}
             />
@@ -94,7 +94,7 @@ export function BatchBoard(props: {
             <BusyButton
               variant="outlined"
               isBusy={isBusy}
-              onClick={() => void runAction(() => retryBatchLinks({ batchId }))}
+              onClick={() => void runAction(() => retryBatchLinks({ id: batchId }))}
             >
               Tentar de novo os {retriable.length}
             </BusyButton>
