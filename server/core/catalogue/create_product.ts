@@ -13,7 +13,7 @@ import { factsOfOffer } from "./product_facts.ts";
 import type { NewProduct } from "./product_row.ts";
 import { writeProducts } from "./write_products.ts";
 
-export type SaveProduct = Given<{
+export type CreateProduct = Given<{
   /** One of the person's own offers. */
   offerId: OfferId;
   /** A product's address, or a short link to it. */
@@ -27,7 +27,7 @@ export type SaveProduct = Given<{
  * there already gets what is new of it, and what was deleted comes back.
  * @throws Failure where the page tells of no product; LimitReached.
  */
-export async function saveProduct(ctx: Context, input: SaveProduct): Promise<Product> {
+export async function createProduct(ctx: Context, input: CreateProduct): Promise<Product> {
   permit(ctx.viewer, "product.edit");
   const tags = tidyTags(input.tags ?? [], "tags");
   const note = tidyNote(input.note ?? "", "note");

@@ -6,7 +6,7 @@ import { lockOwnLinkBatch } from "./own_link_batch.ts";
 import { lockLinksOf, requestNextLinks } from "./request_next_links.ts";
 
 /** Puts a batch away: what still waits in it is not read; the offers that it became stay. */
-export const dismissLinkBatch = command(async (tx, { batchId }: { batchId: LinkBatchId }) => {
+export const removeLinkBatch = command(async (tx, { batchId }: { batchId: LinkBatchId }) => {
   const userId = permit(tx.viewer, "offer.edit");
   await lockLinksOf(tx, userId);
   await lockOwnLinkBatch(tx, batchId);
