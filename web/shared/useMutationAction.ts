@@ -3,7 +3,7 @@ import { useNotices } from "../ui/overlays/notices.ts";
 import { useErrorNotice } from "./useErrorNotice.ts";
 
 /** Calls a mutation: resolves to the message of the error it answers, or to null on success. */
-export type MutationAction = () => Promise<string | null>;
+type MutationAction = () => Promise<string | null>;
 
 /**
  * Returns a function that runs one action at a time, and whether one is running. A second call while

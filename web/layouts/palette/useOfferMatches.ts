@@ -8,7 +8,7 @@ import type { Entry } from "./entries.ts";
 const DEBOUNCE = 200; // ms
 const MAX_ENTRIES = 6;
 
-export type OfferMatches = {
+type OfferMatches = {
   readonly entries: readonly Entry[];
   readonly isLoading: boolean;
   /** Why the search failed; null otherwise. */

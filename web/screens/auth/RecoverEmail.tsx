@@ -3,7 +3,7 @@ import { identity } from "../../identity/current.ts";
 import { paths } from "../../paths.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { AuthNote } from "./AuthNote.tsx";
-import { LinkTrouble } from "./LinkTrouble.tsx";
+import { LinkProblem } from "./LinkProblem.tsx";
 import { useOutcome } from "./useOutcome.ts";
 import { Working } from "./Working.tsx";
 
@@ -11,7 +11,7 @@ import { Working } from "./Working.tsx";
 export function RecoverEmail({ code }: { code: string }) {
   const outcome = useOutcome(() => identity.recoverEmail(code));
   if (outcome.state === "working") return <Working title="Desfazendo a troca de e-mail" />;
-  if (outcome.state === "failed") return <LinkTrouble {...outcome} />;
+  if (outcome.state === "failed") return <LinkProblem {...outcome} />;
   const { email } = outcome.answer;
   return (
     <AuthNote

@@ -4,9 +4,9 @@ import { identity } from "../../identity/current.ts";
 import { loginPath, paths } from "../../paths.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { AuthNote } from "./AuthNote.tsx";
-import { LetterAgain } from "./LetterAgain.tsx";
-import { LinkTrouble } from "./LinkTrouble.tsx";
-import { takeReturn } from "./return_path.ts";
+import { ResendEmail } from "./ResendEmail.tsx";
+import { LinkProblem } from "./LinkProblem.tsx";
+import { takeReturnPath } from "./return_path.ts";
 import { useOutcome } from "./useOutcome.ts";
 import { Working } from "./Working.tsx";
 
@@ -14,12 +14,12 @@ import { Working } from "./Working.tsx";
 export function VerifyEmail({ code }: { code: string }) {
   const outcome = useOutcome(() => identity.verifyEmail(code));
   if (outcome.state === "working") return <Working title="Confirmando o seu e-mail" />;
-  if (outcome.state === "failed") return <LinkTrouble {...outcome} next={<AnotherLetter />} />;
+  if (outcome.state === "failed") return <LinkProblem {...outcome} next={<AnotherLetter />} />;
   return <Confirmed />;
 }
 
 function Confirmed() {
-  const [back] = useState(takeReturn); // not before: another letter may be needed
+  const [back] = useState(takeReturnPath); // not before: another letter may be needed
   return (
     <AuthNote
       title="E-mail confirmado"
@@ -35,7 +35,7 @@ function AnotherLetter() {
   const session = useOutcome(identity.session);
   if (session.state === "working") return null;
   if (session.state === "done" && session.answer) {
-    return <LetterAgain isFirst label="Enviar outro e-mail" send={identity.sendVerification} />;
+    return <ResendEmail isFirst label="Enviar outro e-mail" send={identity.sendVerification} />;
   }
   return (
     <Button variant="contained" component={Link} to={loginPath(paths.profile)}>

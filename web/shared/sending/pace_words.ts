@@ -13,7 +13,7 @@ export type Pace = {
 };
 
 /** How messages are sent, as far as it says what pace holds. */
-export type Paced = Pace & {
+type Paced = Pace & {
   readonly sendingMode: string;
   readonly isNumberProtected: boolean;
   readonly safePace: Pace;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createInitialise } from "../../web/identity/initialise.ts";
+import { createInitialise } from "../../../web/identity/initialise.ts";
 
 /** What happens, in the order in which it does. */
 function scene(settings: () => Promise<void> = () => Promise.resolve()) {

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { messagesUsed } from "../../web/shared/subscription_words.ts";
-import { refetchCount } from "../../web/relay/refetch.ts";
-import { parseQueueParams } from "../../web/routing/search_params.ts";
-import { groupNote, stateAdvice } from "../../web/screens/groups/group_words.ts";
-import { findsGroup } from "../../web/screens/groups/useGroupList.ts";
-import { laneWords } from "../../web/shared/sessions/LaneLine.tsx";
+import { messagesUsed } from "../../../../web/shared/subscription_words.ts";
+import { refetchCount } from "../../../../web/relay/refetch.ts";
+import { parseQueueParams } from "../../../../web/routing/search_params.ts";
+import { groupNote, stateAdvice } from "../../../../web/screens/groups/group_words.ts";
+import { findsGroup } from "../../../../web/screens/groups/useGroupList.ts";
+import { laneWords } from "../../../../web/shared/sessions/LaneLine.tsx";
 import {
   healthLine,
   healthWords,
   needsAnew,
   resumeWord,
-} from "../../web/shared/sessions/health_words.ts";
+} from "../../../../web/shared/sessions/health_words.ts";
 
 const now = Date.parse("2026-11-21T15:00:00Z");
 const ago = (seconds: number) => new Date(now - seconds * 1000).toISOString();

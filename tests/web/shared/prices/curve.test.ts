@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { curveOf } from "../../web/shared/prices/curve.ts";
+import { curveOf } from "../../../../web/shared/prices/curve.ts";
 
 const point = (at: string, cents: number) => ({ at, price: { cents, formatted: `${cents}` } });
 

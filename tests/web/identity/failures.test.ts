@@ -6,9 +6,9 @@ import {
   failureOf,
   identityFailureMessage,
   toIdentityFailure,
-} from "../../web/identity/failures.ts";
-import { type FailureCode, failureCodes, IdentityFailure } from "../../web/identity/identity.ts";
-import { pathAfterSignIn } from "../../web/paths.ts";
+} from "../../../web/identity/failures.ts";
+import { type FailureCode, failureCodes, IdentityFailure } from "../../../web/identity/identity.ts";
+import { pathAfterSignIn } from "../../../web/paths.ts";
 
 const spec: [FailureCode, string][] = [
   ["user-not-found", "Nenhum utilizador encontrado com este e-mail."],

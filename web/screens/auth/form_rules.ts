@@ -13,3 +13,7 @@ export const nameRules = {
   validate: (typed: string) => typed.trim() !== "" || "Escreva como você quer ser chamado.",
   maxLength: { value: 80, message: "O nome pode ter até 80 caracteres." },
 };
+
+/** The e-mail that somebody typed on the screen before, as its link brings it along. */
+export const typedEmail = (state: unknown): string =>
+  (state as { email?: string } | null)?.email ?? "";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { isChunkLoadError } from "../../web/browser/chunk_errors.ts";
-import { buildRequest, isSignedOut } from "../../web/relay/request.ts";
+import { isChunkLoadError } from "../../../web/browser/chunk_errors.ts";
+import { buildRequest, isSignedOut } from "../../../web/relay/request.ts";
 
 describe("a session that ended", () => {
   it("is told from an error of a query and from the refusal of a mutation", () => {

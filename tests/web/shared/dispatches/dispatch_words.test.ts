@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { dispatchLooks } from "../../web/shared/dispatches/DispatchChip.tsx";
+import { dispatchLooks } from "../../../../web/shared/dispatches/DispatchChip.tsx";
 import {
   deliveredTo,
   dispatchNote,
   reachedWords,
-} from "../../web/shared/dispatches/dispatch_words.ts";
-import { planSentence } from "../../web/shared/sending/plan_words.ts";
+} from "../../../../web/shared/dispatches/dispatch_words.ts";
+import { planSentence } from "../../../../web/shared/sending/plan_words.ts";
 import {
   sendingLook,
   sentShare,
   sentWords,
   type Tally,
   tallyTitle,
-} from "../../web/shared/dispatches/tally_words.ts";
-import { aroundTimeLabel, clockLabel, secondsLabel } from "../../web/ui/text/clock.ts";
+} from "../../../../web/shared/dispatches/tally_words.ts";
+import { aroundTimeLabel, clockLabel, secondsLabel } from "../../../../web/ui/text/clock.ts";
 
 const now = Date.parse("2026-11-21T15:00:00Z");
 const soon = "2026-11-21T15:02:00Z";

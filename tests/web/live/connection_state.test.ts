@@ -5,8 +5,8 @@ import {
   markDisconnected,
   markServerReachable,
   onReconnect,
-} from "../../web/live/connection_state.ts";
-import { retryDelay } from "../../web/live/retry.ts";
+} from "../../../web/live/connection_state.ts";
+import { retryDelay } from "../../../web/live/retry.ts";
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => void vi.useRealTimers());

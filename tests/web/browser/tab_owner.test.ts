@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { claimTab } from "../../web/browser/tab_owner.ts";
+import { claimTab } from "../../../web/browser/tab_owner.ts";
 
 function tab(kept: Record<string, string>) {
   const entries = new Map(Object.entries(kept));

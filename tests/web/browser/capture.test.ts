@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { decodeCapture } from "../../web/browser/capture.ts";
+import { decodeCapture } from "../../../web/browser/capture.ts";
 
 describe("a capture in the address", () => {
   const encode = (value: unknown) =>

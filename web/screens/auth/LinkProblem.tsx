@@ -22,7 +22,7 @@ const words: Partial<Record<FailureCode | "malformed", readonly [string, string]
 };
 
 /** A link that did not do what it is for; `next` is the way to another one. */
-export function LinkTrouble(
+export function LinkProblem(
   { code, again, next }: {
     code: FailureCode | "malformed";
     again?: () => void;

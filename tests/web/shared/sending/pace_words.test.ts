@@ -7,7 +7,7 @@ import {
   type Pace,
   paceSentence,
   quietWords,
-} from "../../web/shared/sending/pace_words.ts";
+} from "../../../../web/shared/sending/pace_words.ts";
 
 const first: Pace = {
   gapMinMs: 1_500,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sharedText } from "../../web/browser/share_target.ts";
+import { sharedText } from "../../../web/browser/share_target.ts";
 
 const shared = (fields: Record<string, string>) => sharedText(new URLSearchParams(fields));
 

@@ -2,12 +2,12 @@ import { useEffect, useState } from "react";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { useNotices } from "../../ui/overlays/notices.ts";
 import styles from "./FieldsForm.module.css";
-import { useRefusal } from "./useRefusal.ts";
+import { useIdentityErrorNotice } from "./useIdentityErrorNotice.ts";
 
 const WAIT = 60; // seconds from one letter to the next
 
 /** Asks for one more letter, once the one before has had the time to arrive. */
-export function LetterAgain(
+export function ResendEmail(
   { label, send, isFirst = false }: {
     label: string;
     send: () => Promise<void>;
@@ -16,7 +16,7 @@ export function LetterAgain(
   },
 ) {
   const { showNotice } = useNotices();
-  const refuse = useRefusal();
+  const refuse = useIdentityErrorNotice();
   const [seconds, setSeconds] = useState(isFirst ? 0 : WAIT);
   const [isBusy, setIsBusy] = useState(false);
   const isWaiting = seconds > 0;

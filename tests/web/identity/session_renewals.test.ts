@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { renewals } from "../../web/identity/session_renewals.ts";
+import { renewals } from "../../../web/identity/session_renewals.ts";
 
 const HOUR = 60 * 60 * 1000;
 
