@@ -8,7 +8,7 @@ import { advanceCouponStatus } from "./coupons/advance_coupon_status.ts";
 import { endLostPairings, purgePairings } from "./delivery/pairing/end_lost_pairings.ts";
 import { purgeNotifications } from "./notifications/notify.ts";
 import { remindOfShops, remindOfTrials } from "./notifications/reminders.ts";
-import { purgeLinkBatches } from "./offers/batches/dismiss_link_batch.ts";
+import { purgeLinkBatches } from "./offers/batches/remove_link_batch.ts";
 import { endLostLinks } from "./offers/batches/end_lost_links.ts";
 import { purgeDeletedOffers } from "./offers/delete_offer.ts";
 import { carryOutDeletions } from "./privacy/carry_out_deletions.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { blockUser, unblockUser } from "../../server/core/users/administration/block_user.ts";
-import { setRole } from "../../server/core/users/administration/roles.ts";
+import { updateRole } from "../../server/core/users/administration/roles.ts";
 import type { FailureCode, Identity } from "../../web/identity/identity.ts";
 import { nextSecond } from "../support/identity/next_second.ts";
 import { type Device, device, type IdentityApp } from "../support/identity/identity_app.ts";
@@ -227,7 +227,7 @@ export function identityContract(name: string, open: () => Promise<Installation>
       const { admin, userId } = await overlookedBy(at);
       for (const role of ["admin", "user"] as const) {
         await nextSecond();
-        await setRole(admin(), { userId, role });
+        await updateRole(admin(), { userId, role });
         expect(await viewer()).toBeNull(); // at the next request, before any reaction
         await at.product.react();
         await identity.signOut();

@@ -5,7 +5,7 @@ import {
 } from "../../core/catalogue/delete_products.ts";
 import { mergeProducts } from "../../core/catalogue/merge_products.ts";
 import type { Product } from "../../core/catalogue/product.ts";
-import { saveProduct } from "../../core/catalogue/save_product.ts";
+import { createProduct } from "../../core/catalogue/create_product.ts";
 import { updateProducts } from "../../core/catalogue/update_products.ts";
 import type { OfferId, ProductId } from "../../core/ids.ts";
 import { LimitReached } from "../../core/limits.ts";
@@ -55,7 +55,7 @@ builder.mutationField("createProduct", (t) =>
       note: t.input.string({ description: "The viewer's own words, up to 2,000 characters." }),
     },
     resolve: (_, { input }, ctx) =>
-      saveProduct(ctx, { ...input, offerId: input.offerId as OfferId | null | undefined }),
+      createProduct(ctx, { ...input, offerId: input.offerId as OfferId | null | undefined }),
   }));
 
 builder.mutationField("updateProducts", (t) =>

@@ -3,8 +3,8 @@ import type { GatewayProblem, KnownGateway } from "../../core/delivery/pairing/g
 import {
   loadGateway,
   removeGateway,
-  setGateway,
   testGateway,
+  updateGateway,
 } from "../../core/delivery/pairing/operate_gateway.ts";
 import { builder } from "../builder.ts";
 import { described } from "../described.ts";
@@ -71,7 +71,7 @@ builder.mutationField("updateMessengerGateway", (t) =>
       url: t.input.string({ required: true, description: "https://evolution.example" }),
       key: t.input.string({ required: true, description: "Its AUTHENTICATION_API_KEY." }),
     },
-    resolve: (_, { input }, ctx) => setGateway(ctx, input),
+    resolve: (_, { input }, ctx) => updateGateway(ctx, input),
   }));
 
 builder.mutationField("testMessengerGateway", (t) =>

@@ -5,7 +5,7 @@ import { Failure, type FailureCode, sentences } from "../../core/errors.ts";
 import type { DomainEvent } from "../../core/events.ts";
 import { type BatchLinkId, isId, type LinkBatchId } from "../../core/ids.ts";
 import { createLinkBatch } from "../../core/offers/batches/create_link_batch.ts";
-import { dismissLinkBatch } from "../../core/offers/batches/dismiss_link_batch.ts";
+import { removeLinkBatch } from "../../core/offers/batches/remove_link_batch.ts";
 import {
   type BatchLink,
   type BatchLinkStatus as Status,
@@ -160,7 +160,7 @@ builder.mutationField("removeLinkBatch", (t) =>
     authScopes: { may: "offer.edit" },
     errors: {},
     input: { id: t.input.id({ required: true, description: "bat_…" }) },
-    resolve: (_, { input }, ctx) => dismissLinkBatch(ctx, { batchId: input.id as LinkBatchId }),
+    resolve: (_, { input }, ctx) => removeLinkBatch(ctx, { batchId: input.id as LinkBatchId }),
   }));
 
 builder.subscriptionField("linkBatchChanged", (t) =>

@@ -1,7 +1,7 @@
 import type { TemplateId } from "../../core/ids.ts";
 import { createTemplate } from "../../core/templates/create_template.ts";
 import { deleteTemplate, restoreTemplate } from "../../core/templates/delete_template.ts";
-import { duplicateTemplate } from "../../core/templates/duplicate_template.ts";
+import { cloneTemplate } from "../../core/templates/clone_template.ts";
 import type { Variant } from "../../core/templates/template.ts";
 import { TemplateChangedMeanwhile, updateTemplate } from "../../core/templates/update_template.ts";
 import { builder, UserError } from "../builder.ts";
@@ -128,7 +128,7 @@ builder.mutationField("cloneTemplate", (t) =>
     authScopes: { may: "template.edit" },
     errors: {},
     input: { id: t.input.id({ required: true, description: "tpl_…" }) },
-    resolve: (_, { input }, ctx) => duplicateTemplate(ctx, { id: input.id as TemplateId }),
+    resolve: (_, { input }, ctx) => cloneTemplate(ctx, { id: input.id as TemplateId }),
   }));
 
 builder.mutationField("deleteTemplate", (t) =>

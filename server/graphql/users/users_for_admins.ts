@@ -4,7 +4,7 @@ import { blockUser, unblockUser } from "../../core/users/administration/block_us
 import { endUserSessions } from "../../core/users/account/end_sessions.ts";
 import { grantPlan, listPlans, type Plan } from "../../core/users/administration/plans.ts";
 import { listUsers } from "../../core/users/administration/list_users.ts";
-import { setRole } from "../../core/users/administration/roles.ts";
+import { updateRole } from "../../core/users/administration/roles.ts";
 import { builder } from "../builder.ts";
 import { Role, UserNode } from "./user.ts";
 
@@ -81,7 +81,8 @@ builder.mutationField("updateRole", (t) =>
       id: t.input.id(whom),
       role: t.input.field({ type: Role, required: true, description: "Which." }),
     },
-    resolve: (_, { input }, ctx) => setRole(ctx, { userId: input.id as UserId, role: input.role }),
+    resolve: (_, { input }, ctx) =>
+      updateRole(ctx, { userId: input.id as UserId, role: input.role }),
   }));
 
 builder.mutationField("blockUser", (t) =>

@@ -112,7 +112,7 @@ export function useCloneTheme(insert: InsertTheme) {
     void commit({
       variables: { input: { id } },
       updater(store, data) {
-        const theme = store.getRootField("duplicateTheme");
+        const theme = store.getRootField("cloneTheme");
         if (data?.cloneTheme.__typename === "Theme" && theme) insert(store, theme);
       },
       onCompleted({ cloneTheme: { message } }) {

@@ -111,7 +111,7 @@ export function useTemplateActions(insert: InsertTemplate) {
         `,
         { input: { id } },
         (store, data) => {
-          const copy = store.getRootField("duplicateTemplate");
+          const copy = store.getRootField("cloneTemplate");
           if (data?.cloneTemplate.__typename === "Template" && copy) insert(store, copy);
         },
       );

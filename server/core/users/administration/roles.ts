@@ -35,7 +35,7 @@ export const revokeAdmin = command(async (tx, input: { email: string }) => {
  * Sets a person's role and ends their sessions, also if the role is the same: a token may claim another.
  * @throws Failure LAST_ADMIN, USER_NOT_FOUND
  */
-export const setRole = command(async (tx, { userId, role }: { userId: UserId; role: Role }) => {
+export const updateRole = command(async (tx, { userId, role }: { userId: UserId; role: Role }) => {
   permit(tx.viewer, "user.manage");
   if (role === "user") await requireAnotherAdmin(tx, userId);
   await lockUser(tx, userId);

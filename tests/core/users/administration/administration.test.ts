@@ -5,7 +5,7 @@ import { blockUser, unblockUser } from "../../../../server/core/users/administra
 import { endUserSessions } from "../../../../server/core/users/account/end_sessions.ts";
 import { grantPlan } from "../../../../server/core/users/administration/plans.ts";
 import { listUsers } from "../../../../server/core/users/administration/list_users.ts";
-import { revokeAdmin, setRole } from "../../../../server/core/users/administration/roles.ts";
+import { revokeAdmin, updateRole } from "../../../../server/core/users/administration/roles.ts";
 import { statusAt } from "../../../../server/core/users/user.ts";
 import { runReactions } from "../../../support/run_reactions.ts";
 import {
@@ -57,24 +57,24 @@ test("people are found by words of name and e-mail, by role and by being blocked
 });
 
 test("a change of role ends the sessions of before, and a new one has the new rights", async () => {
-  await setRole(rute.ctx(), { userId: ana.id, role: "admin" });
+  await updateRole(rute.ctx(), { userId: ana.id, role: "admin" });
   expect(await viewerOf(ana)).toBeNull();
   await w.signIn(ana);
   expect(await viewerOf(ana)).toMatchObject({ role: "ADMIN", admin: true });
   w.advance(1000);
-  await setRole(rute.ctx(), { userId: ana.id, role: "user" });
+  await updateRole(rute.ctx(), { userId: ana.id, role: "user" });
   await w.signIn(ana);
   expect(await viewerOf(ana)).toMatchObject({ role: "USER", admin: false });
 });
 
 test("the last admin who can come in stays one; of two who end each other's, one does", async () => {
-  await expect(setRole(rute.ctx(), { userId: rute.id, role: "user" }))
+  await expect(updateRole(rute.ctx(), { userId: rute.id, role: "user" }))
     .rejects.toMatchObject({ code: "LAST_ADMIN" });
-  await setRole(rute.ctx(), { userId: ana.id, role: "admin" });
+  await updateRole(rute.ctx(), { userId: ana.id, role: "admin" });
   const asAna = w.contextOf({ kind: "admin", userId: ana.id });
   const ends = await Promise.allSettled([
-    setRole(rute.ctx(), { userId: ana.id, role: "user" }),
-    setRole(asAna, { userId: rute.id, role: "user" }),
+    updateRole(rute.ctx(), { userId: ana.id, role: "user" }),
+    updateRole(asAna, { userId: rute.id, role: "user" }),
   ]);
   expect(ends.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
   expect(await w.count("users where role = 'admin'")).toBe(1);
@@ -84,13 +84,13 @@ test("an admin who is blocked, or about to go, is none to rely on", async () => 
   const mara = await w.admin("mara");
   await w.db.updateTable("users").set({ deletes_at: new Date("2027-01-01") })
     .where("id", "=", mara.id).execute();
-  await expect(setRole(rute.ctx(), { userId: rute.id, role: "user" }))
+  await expect(updateRole(rute.ctx(), { userId: rute.id, role: "user" }))
     .rejects.toMatchObject({ code: "LAST_ADMIN" });
   await w.db.updateTable("users").set({ deletes_at: null, blocked_at: new Date("2026-11-21") })
     .where("id", "=", mara.id).execute();
-  await expect(setRole(rute.ctx(), { userId: rute.id, role: "user" }))
+  await expect(updateRole(rute.ctx(), { userId: rute.id, role: "user" }))
     .rejects.toMatchObject({ code: "LAST_ADMIN" });
-  await setRole(rute.ctx(), { userId: mara.id, role: "user" }); // it was the blocked one's
+  await updateRole(rute.ctx(), { userId: mara.id, role: "user" }); // it was the blocked one's
 });
 
 test("an operator takes the right away as they gave it, but never the last one", async () => {
@@ -187,8 +187,8 @@ test("the provider is told what is so by now, however often, and of no later ses
   });
   w.jobs.splice(0);
   w.advance(1000);
-  await setRole(rute.ctx(), { userId: ana.id, role: "admin" });
-  await setRole(rute.ctx(), { userId: ana.id, role: "user" });
+  await updateRole(rute.ctx(), { userId: ana.id, role: "admin" });
+  await updateRole(rute.ctx(), { userId: ana.id, role: "user" });
   await runReactions(w, 2);
   expect(told.filter((one) => "isAdmin" in (one as object))).toEqual(
     Array.from({ length: 4 }, () => ({ isAdmin: false })), // the first event is history

@@ -4,7 +4,7 @@ import { sendOffer } from "../../../../server/core/delivery/queue/send_offer.ts"
 import { blockUser } from "../../../../server/core/users/administration/block_user.ts";
 import { endOverdueImpersonations } from "../../../../server/core/users/impersonation/end_impersonation.ts";
 import { endUserSessions } from "../../../../server/core/users/account/end_sessions.ts";
-import { setRole } from "../../../../server/core/users/administration/roles.ts";
+import { updateRole } from "../../../../server/core/users/administration/roles.ts";
 import { startImpersonation } from "../../../../server/core/users/impersonation/start_impersonation.ts";
 import { connectSession, createTestOffer } from "../../../support/seed/deliveries.ts";
 import { type Member, testApp } from "../../../support/test_app.ts";
@@ -162,10 +162,10 @@ test("it ends by itself after thirty minutes, the trail tells, and another may f
 test("it is over when the admin's role, sessions or account end, or the member becomes one or is blocked", async () => {
   const mara = await w.admin("mara");
   const endings: (() => Promise<unknown>)[] = [
-    () => setRole(mara.ctx(), { userId: rute.id, role: "user" }),
+    () => updateRole(mara.ctx(), { userId: rute.id, role: "user" }),
     () => endUserSessions(mara.ctx(), { userId: rute.id }),
     () => blockUser(mara.ctx(), { userId: rute.id, reason }),
-    () => setRole(mara.ctx(), { userId: ana.id, role: "admin" }),
+    () => updateRole(mara.ctx(), { userId: ana.id, role: "admin" }),
   ];
   for (const [n, end] of endings.entries()) {
     await w.db.updateTable("users").set({ role: "admin", blocked_at: null })
