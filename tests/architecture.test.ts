@@ -18,9 +18,6 @@ const planted = (path: string, source: string) => new Map(sources).set(path, sou
 const exceptions: Readonly<Record<string, readonly string[]>> = {
   "server/core/catalogue": ["server/core/marketplaces/api/open_shop.ts"],
   "server/core/offers": ["server/core/marketplaces/api/open_shop.ts"],
-  "web/live": ["web/"],
-  "web/pwa": ["web/"],
-  "web/relay": ["web/"],
 };
 const isExcused = ({ file, what }: Violation) =>
   Object.entries(exceptions).some(([folder, targets]) =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { messageText as served } from "../../server/core/offers/message/message.ts";
 import type { Offer } from "../../server/core/offers/offer.ts";
 import { builtIn } from "../../server/core/templates/wording.ts";
-import { type Message, messageText as previewed } from "../../web/shared/message_text.ts";
+import { type Message, messageText as previewed } from "../../web/shared/offers/message_text.ts";
 
 const plain: Message = {
   title: "Notebook *Asus* ~Go~",

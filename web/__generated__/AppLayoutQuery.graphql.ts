@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec4d142f6382c1bdd9a70a1368d9b9a6>>
- * @relayHash 1c1ddec1bc7edcb9d956b36f4e5e70d7
+ * @generated SignedSource<<00283965d5806ae498202c6cc7bd727f>>
+ * @relayHash de38b57a4ad1d69d2f42a1a2f75a9932
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ae3153dc579c81a167c9be635ec01a646a9d72517b60ecce3bb12893d8d9394
+// @relayRequestID dff48af6055a37d883e966add1316766c962d4a8d2ba8542dc9506289fe4c9aa
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -298,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ae3153dc579c81a167c9be635ec01a646a9d72517b60ecce3bb12893d8d9394",
+    "id": "dff48af6055a37d883e966add1316766c962d4a8d2ba8542dc9506289fe4c9aa",
     "metadata": {},
     "name": "AppLayoutQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ca3928b9120ef16ba663eee48d79c99>>
- * @relayHash 47d00b848be5f95212929bfaea46fe38
+ * @generated SignedSource<<2cd9cfcf276dcde37c6ce2b356553313>>
+ * @relayHash 5467085f7646026b726690f73f5539ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36ed8f346873190eee7bc3c454ffd1f9ad2eb21a9211d50acb738418c6db4a91
+// @relayRequestID 4279c5d7f2f88224b1136c9af60c0987923f2fb011d0d35b59edf780d21f2f71
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -222,7 +222,7 @@ return {
     ]
   },
   "params": {
-    "id": "36ed8f346873190eee7bc3c454ffd1f9ad2eb21a9211d50acb738418c6db4a91",
+    "id": "4279c5d7f2f88224b1136c9af60c0987923f2fb011d0d35b59edf780d21f2f71",
     "metadata": {},
     "name": "BackgroundTasksSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c4e741a094ad8218211f1d56f46e856>>
+ * @generated SignedSource<<294ebb66f614a093868d77f70f97fa56>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type BackgroundTasks_viewer$data = {
   readonly acceptances: ReadonlyArray<{
     readonly document: AcceptedDocument;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"acceptancesWhole_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"acceptDocuments_user">;
   readonly " $fragmentType": "BackgroundTasks_viewer";
 };
 export type BackgroundTasks_viewer$key = {
@@ -31,7 +31,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "acceptancesWhole_user"
+      "name": "acceptDocuments_user"
     },
     {
       "alias": null,
@@ -56,6 +56,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "79f4588ed00ec73845d2de7e8c2ac9a7";
+(node as any).hash = "d16109e75f23b839252de49309ca02d7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e675247d8e817b7f614d7f4f02f0f986>>
- * @relayHash 23843982e7328cbe1b5314747a5ef794
+ * @generated SignedSource<<a5af208c9c8b1b6d41eeefecfdb44b4c>>
+ * @relayHash a740c0cbcb3464d5033e3f2e65923226
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6a4844dd653a926d57655fdbd28502f98c9ab45faaac0288025f23f7d891e1f
+// @relayRequestID 8f417f2dfdb9a24ddde61744c681ddfd95d87ad54a4cdfdd1d0c24fab6c4cd24
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -26,11 +26,11 @@ export type OfferNotesRefreshMutation$data = {
     readonly changed?: ReadonlyArray<EvidenceField>;
     readonly code?: UserErrorCode;
     readonly current?: {
-      readonly " $fragmentSpreads": FragmentRefs<"offerWhole_offer">;
+      readonly " $fragmentSpreads": FragmentRefs<"useOfferChanges_full">;
     };
     readonly message?: string;
     readonly offer?: {
-      readonly " $fragmentSpreads": FragmentRefs<"offerWhole_offer">;
+      readonly " $fragmentSpreads": FragmentRefs<"useOfferChanges_full">;
     };
   };
 };
@@ -65,7 +65,7 @@ v3 = [
   {
     "args": null,
     "kind": "FragmentSpread",
-    "name": "offerWhole_offer"
+    "name": "useOfferChanges_full"
   }
 ],
 v4 = {
@@ -740,7 +740,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6a4844dd653a926d57655fdbd28502f98c9ab45faaac0288025f23f7d891e1f",
+    "id": "8f417f2dfdb9a24ddde61744c681ddfd95d87ad54a4cdfdd1d0c24fab6c4cd24",
     "metadata": {},
     "name": "OfferNotesRefreshMutation",
     "operationKind": "mutation",
@@ -749,6 +749,6 @@ return {
 };
 })();
 
-(node as any).hash = "ba1760e05ab601b24fe51e3a8299deb7";
+(node as any).hash = "f4851f9e1bbacdff63b26a9adeac760c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e40b67b025d7c0545006f5831e49cf7>>
+ * @generated SignedSource<<33f1de1dd0ca7e069bf69cd49d0c80e5>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type ViewerBar_viewer$data = {
   readonly deletesAt: string | null | undefined;
   readonly email: string;
   readonly isEmailVerified: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"acceptancesWhole_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"acceptDocuments_user">;
   readonly " $fragmentType": "ViewerBar_viewer";
 };
 export type ViewerBar_viewer$key = {
@@ -56,7 +56,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "acceptancesWhole_user"
+      "name": "acceptDocuments_user"
     },
     {
       "alias": null,
@@ -88,6 +88,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ddcab798cfefba2f390e1cc6ea1c15ed";
+(node as any).hash = "b1c289d0d02a89560889472c5a217e53";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a3b5619366e17e4359b3f64eb4cdb4c>>
- * @relayHash 94b26a2815885029d12e8ab708d92576
+ * @generated SignedSource<<5ab07b787d1d483cd9a5e9c40bef74b7>>
+ * @relayHash 330569602ec35a1804816c71ea8fdc8b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aedfe10b9659d7d6ad954ba2877536453a64c2f304b6420ab8372141815f18ce
+// @relayRequestID 970d19992325f438be55be8ae66862363a9c9306bfa475eec6bc7a66b0ea37fc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -23,8 +23,8 @@ export type acceptDocumentsMutation$variables = {
 };
 export type acceptDocumentsMutation$data = {
   readonly acceptDocuments: {
-    readonly acceptancesWhole_user: {
-      readonly " $fragmentSpreads": FragmentRefs<"acceptancesWhole_user">;
+    readonly acceptDocuments_user: {
+      readonly " $fragmentSpreads": FragmentRefs<"acceptDocuments_user">;
     } | null | undefined;
     readonly code?: UserErrorCode;
     readonly message?: string;
@@ -93,14 +93,14 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "acceptancesWhole_user"
+                  "name": "acceptDocuments_user"
                 }
               ],
               "type": "User",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "acceptancesWhole_user"
+            "name": "acceptDocuments_user"
           },
           (v2/*:: as any*/)
         ],
@@ -191,7 +191,7 @@ return {
     ]
   },
   "params": {
-    "id": "aedfe10b9659d7d6ad954ba2877536453a64c2f304b6420ab8372141815f18ce",
+    "id": "970d19992325f438be55be8ae66862363a9c9306bfa475eec6bc7a66b0ea37fc",
     "metadata": {},
     "name": "acceptDocumentsMutation",
     "operationKind": "mutation",
@@ -200,6 +200,6 @@ return {
 };
 })();
 
-(node as any).hash = "9fce3de9e8f999b26469900db1e47136";
+(node as any).hash = "c8614faba944737ff8d88edc28be828e";
 
 export default node;

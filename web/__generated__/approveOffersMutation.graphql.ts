@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61ab3cb6c4f34348df80456b8be827fa>>
- * @relayHash 6feb5fdf3c239c0249ef199f651d7f86
+ * @generated SignedSource<<d1ed0c6694b3670202da641865cc40ee>>
+ * @relayHash e1a39c07fc210697b41b94eb1e678781
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fde3ad3c3eddf8bef2a22378bf2cf5d82789c15b066c7e72169f1205f7a0974
+// @relayRequestID ecbdb359882cc2b3c1e65851fd63647624c886d5bdf00fa128ba6091c584cef8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type approveOffersMutation$data = {
     readonly code?: UserErrorCode;
     readonly message?: string;
     readonly offers?: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"offerWhole_offer">;
+      readonly " $fragmentSpreads": FragmentRefs<"useOfferChanges_full">;
     }>;
   };
 };
@@ -173,7 +173,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "offerWhole_offer"
+                    "name": "useOfferChanges_full"
                   }
                 ],
                 "storageKey": null
@@ -689,7 +689,7 @@ return {
     ]
   },
   "params": {
-    "id": "7fde3ad3c3eddf8bef2a22378bf2cf5d82789c15b066c7e72169f1205f7a0974",
+    "id": "ecbdb359882cc2b3c1e65851fd63647624c886d5bdf00fa128ba6091c584cef8",
     "metadata": {},
     "name": "approveOffersMutation",
     "operationKind": "mutation",
@@ -698,6 +698,6 @@ return {
 };
 })();
 
-(node as any).hash = "9950f337e4dc70b905e646f7d0be20f2";
+(node as any).hash = "524dfdfe819978746fa5239af7134d03";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1d9ddf63c314ad3af357a88880e98b7>>
- * @relayHash 884e7e8b22bc26138381e788f064d31b
+ * @generated SignedSource<<8f3c0cacdcd6c7f07e503500b9cda849>>
+ * @relayHash 7018ebb06de57dc52630880c89b61c46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c32287d5896a2ef79c13e0a9b2b8deb1bd36dfe6cf61cb140cd9605ec3a9928
+// @relayRequestID 7dbf79c7ff30d3218b3199c0e7c2bc9dfbfc3260994deeeb60ccbf083139a62c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -24,8 +24,8 @@ export type offerMutationsCloneMutation$data = {
     readonly __typename: string;
     readonly code?: UserErrorCode;
     readonly message?: string;
-    readonly offerWhole_offer: {
-      readonly " $fragmentSpreads": FragmentRefs<"offerWhole_offer">;
+    readonly useOfferChanges_full: {
+      readonly " $fragmentSpreads": FragmentRefs<"useOfferChanges_full">;
     } | null | undefined;
   };
 };
@@ -175,14 +175,14 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "offerWhole_offer"
+                  "name": "useOfferChanges_full"
                 }
               ],
               "type": "Offer",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "offerWhole_offer"
+            "name": "useOfferChanges_full"
           },
           (v3/*:: as any*/)
         ],
@@ -682,7 +682,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c32287d5896a2ef79c13e0a9b2b8deb1bd36dfe6cf61cb140cd9605ec3a9928",
+    "id": "7dbf79c7ff30d3218b3199c0e7c2bc9dfbfc3260994deeeb60ccbf083139a62c",
     "metadata": {},
     "name": "offerMutationsCloneMutation",
     "operationKind": "mutation",
@@ -691,6 +691,6 @@ return {
 };
 })();
 
-(node as any).hash = "00e57d10bd986ce959ba5862327e9b2b";
+(node as any).hash = "da6a323c4ded38c2d51c70225fbef8c2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d920fb58b1a3456d30dbde3f725458f>>
- * @relayHash d01fc7f0dabb2935acae12c81d25877a
+ * @generated SignedSource<<7791c7ac87e5a82aeffe8d8594d3caa9>>
+ * @relayHash 79758c7299e6710e2b817c76beed15f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e4384837f8b65aeb54281e63bc497a55b176dc6a19a423a4aee731c6ea20a89
+// @relayRequestID 2724213119f7ea24cfecaa8a8fab5450be736dc8dcebb6d1c338262439ae06c0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -24,8 +24,8 @@ export type offerMutationsRestoreMutation$data = {
     readonly __typename: string;
     readonly code?: UserErrorCode;
     readonly message?: string;
-    readonly offerWhole_offer: {
-      readonly " $fragmentSpreads": FragmentRefs<"offerWhole_offer">;
+    readonly useOfferChanges_full: {
+      readonly " $fragmentSpreads": FragmentRefs<"useOfferChanges_full">;
     } | null | undefined;
   };
 };
@@ -175,14 +175,14 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "offerWhole_offer"
+                  "name": "useOfferChanges_full"
                 }
               ],
               "type": "Offer",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "offerWhole_offer"
+            "name": "useOfferChanges_full"
           },
           (v3/*:: as any*/)
         ],
@@ -682,7 +682,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e4384837f8b65aeb54281e63bc497a55b176dc6a19a423a4aee731c6ea20a89",
+    "id": "2724213119f7ea24cfecaa8a8fab5450be736dc8dcebb6d1c338262439ae06c0",
     "metadata": {},
     "name": "offerMutationsRestoreMutation",
     "operationKind": "mutation",
@@ -691,6 +691,6 @@ return {
 };
 })();
 
-(node as any).hash = "55414b86b65193d1016dd94b922f5689";
+(node as any).hash = "5d990c81b8f5e2615a914dbd6024e911";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9792113ef1c3b97ca9513f4f8b27c75f>>
- * @relayHash 139bfc4a2d5e18fc0f2e577f6157dae6
+ * @generated SignedSource<<831416550c350614972f2e893d9facb1>>
+ * @relayHash ec20839a1343ece959e225b0f68dd769
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cec55fda0ff5944879e3ae9660976d1200613a62cfd226eb11f76c6ff6e36998
+// @relayRequestID 155e84b7ab6a8f1f1f2b236098257d092135d2984297157cce55221ef5772fc9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -63,8 +63,8 @@ export type useCreateOfferMutation$data = {
   readonly createOffer: {
     readonly __typename: "Offer";
     readonly id: string;
-    readonly offerWhole_offer: {
-      readonly " $fragmentSpreads": FragmentRefs<"offerWhole_offer">;
+    readonly useOfferChanges_full: {
+      readonly " $fragmentSpreads": FragmentRefs<"useOfferChanges_full">;
     } | null | undefined;
   } | {
     readonly __typename: "PageNotRead";
@@ -339,14 +339,14 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "offerWhole_offer"
+                      "name": "useOfferChanges_full"
                     }
                   ],
                   "type": "Offer",
                   "abstractKey": null
                 },
                 "kind": "AliasedInlineFragmentSpread",
-                "name": "offerWhole_offer"
+                "name": "useOfferChanges_full"
               }
             ],
             "type": "Offer",
@@ -822,7 +822,7 @@ return {
     ]
   },
   "params": {
-    "id": "cec55fda0ff5944879e3ae9660976d1200613a62cfd226eb11f76c6ff6e36998",
+    "id": "155e84b7ab6a8f1f1f2b236098257d092135d2984297157cce55221ef5772fc9",
     "metadata": {},
     "name": "useCreateOfferMutation",
     "operationKind": "mutation",
@@ -831,6 +831,6 @@ return {
 };
 })();
 
-(node as any).hash = "b581c36d98af5632df14702e19ec8f82";
+(node as any).hash = "e48cc9fe357abc5b8bedb15fa9ec45d1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4eff51cd27be290cd50db3d235786933>>
- * @relayHash 0cdde54939370c61b71d7fd9bba5501e
+ * @generated SignedSource<<4fdb73e10228791d477bef5fc06d6a55>>
+ * @relayHash d4185523e2c4367c435119b8f77c4cc4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc7cf342ae37d84f5fe240aab099acbeb82076a452a812bbda074c734fdb20fb
+// @relayRequestID af55c63c82f0ce448e910f78a13fbc428ab64efa84ecc5832480987b24c8fceb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type useOfferChangesSubscription$variables = Record<PropertyKey, never>;
 export type useOfferChangesSubscription$data = {
   readonly offerChanged: {
     readonly offer: {
-      readonly " $fragmentSpreads": FragmentRefs<"offerWhole_offer">;
+      readonly " $fragmentSpreads": FragmentRefs<"useOfferChanges_full">;
     } | null | undefined;
     readonly offerId: string;
   };
@@ -136,7 +136,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "offerWhole_offer"
+                "name": "useOfferChanges_full"
               }
             ],
             "storageKey": null
@@ -633,7 +633,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc7cf342ae37d84f5fe240aab099acbeb82076a452a812bbda074c734fdb20fb",
+    "id": "af55c63c82f0ce448e910f78a13fbc428ab64efa84ecc5832480987b24c8fceb",
     "metadata": {},
     "name": "useOfferChangesSubscription",
     "operationKind": "subscription",
@@ -642,6 +642,6 @@ return {
 };
 })();
 
-(node as any).hash = "ff6a8f35a8728643afe47685a6699e09";
+(node as any).hash = "58c683e7c2e64c705c8514f2621efb21";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8403d8f105589f6bfe1bfd570f229e30>>
- * @relayHash 9d57daf39dc59f036df0ab489cff1be1
+ * @generated SignedSource<<1fe70ba20dd938b3b626bc96e22dd0ea>>
+ * @relayHash b47631835730fd5a43ca309d29bdefdb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24a131978d26c84a7e745d2193c7570b6752c9aa7022079ff10f17a379122f4d
+// @relayRequestID c05feca19775ade9a1e6915198f08222bb6fe2de921a822f239dc564473634c9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -34,8 +34,8 @@ export type useSendOfferMutation$data = {
     }>;
     readonly lastSentAt?: string | null | undefined;
     readonly message?: string;
-    readonly offerWhole_offer: {
-      readonly " $fragmentSpreads": FragmentRefs<"offerWhole_offer">;
+    readonly useOfferChanges_full: {
+      readonly " $fragmentSpreads": FragmentRefs<"useOfferChanges_full">;
     } | null | undefined;
     readonly waitingGroups?: ReadonlyArray<{
       readonly title: string;
@@ -201,14 +201,14 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "offerWhole_offer"
+                  "name": "useOfferChanges_full"
                 }
               ],
               "type": "Offer",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "offerWhole_offer"
+            "name": "useOfferChanges_full"
           },
           {
             "kind": "InlineFragment",
@@ -758,7 +758,7 @@ return {
     ]
   },
   "params": {
-    "id": "24a131978d26c84a7e745d2193c7570b6752c9aa7022079ff10f17a379122f4d",
+    "id": "c05feca19775ade9a1e6915198f08222bb6fe2de921a822f239dc564473634c9",
     "metadata": {},
     "name": "useSendOfferMutation",
     "operationKind": "mutation",
@@ -767,6 +767,6 @@ return {
 };
 })();
 
-(node as any).hash = "5ec92efd737cf026fa47614852ea4216";
+(node as any).hash = "d53c0cedd409108650906e993214a7d4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d318080405005a84d225590eb032679f>>
- * @relayHash e8799b6f683f701017fae4ab263a23b0
+ * @generated SignedSource<<3e0d4c5c2f99e3e62aef5da30411c6c5>>
+ * @relayHash eff8cdc1be82ab80fbb5880788f73ead
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 782e884cc6363d14afec232b04fff17936427860983194520b4736bcbd22e39d
+// @relayRequestID 186ae5f280edf49786767b689baee9da60361c78433c950adab90655e451db30
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -57,13 +57,13 @@ export type useUpdateOfferMutation$data = {
     readonly __typename: string;
     readonly code?: UserErrorCode;
     readonly current?: {
-      readonly " $fragmentSpreads": FragmentRefs<"offerWhole_offer">;
+      readonly " $fragmentSpreads": FragmentRefs<"useOfferChanges_full">;
     };
     readonly message?: string;
-    readonly offerWhole_offer: {
-      readonly " $fragmentSpreads": FragmentRefs<"offerWhole_offer">;
-    } | null | undefined;
     readonly path?: ReadonlyArray<string>;
+    readonly useOfferChanges_full: {
+      readonly " $fragmentSpreads": FragmentRefs<"useOfferChanges_full">;
+    } | null | undefined;
   };
 };
 export type useUpdateOfferMutation = {
@@ -97,7 +97,7 @@ v3 = [
   {
     "args": null,
     "kind": "FragmentSpread",
-    "name": "offerWhole_offer"
+    "name": "useOfferChanges_full"
   }
 ],
 v4 = {
@@ -682,7 +682,7 @@ return {
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "offerWhole_offer"
+            "name": "useOfferChanges_full"
           },
           {
             "kind": "InlineFragment",
@@ -762,7 +762,7 @@ return {
     ]
   },
   "params": {
-    "id": "782e884cc6363d14afec232b04fff17936427860983194520b4736bcbd22e39d",
+    "id": "186ae5f280edf49786767b689baee9da60361c78433c950adab90655e451db30",
     "metadata": {},
     "name": "useUpdateOfferMutation",
     "operationKind": "mutation",
@@ -771,6 +771,6 @@ return {
 };
 })();
 
-(node as any).hash = "609964fbeb804855dc8e4316530772df";
+(node as any).hash = "1d2b03f001038864b56988d171caab40";
 
 export default node;

@@ -18,7 +18,7 @@ function useRecordedConsent(viewer: BackgroundTasks_viewer$key | null) {
   const person = useFragment(
     graphql`
       fragment BackgroundTasks_viewer on User {
-        ...acceptancesWhole_user
+        ...acceptDocuments_user
         acceptances {
           document
         }

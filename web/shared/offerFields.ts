@@ -5,7 +5,12 @@ import type {
 } from "../__generated__/offerFields_offer.graphql.ts";
 import { numberLabel } from "../ui/text/numbers.ts";
 import { moneyInputText, parseMoney } from "../ui/text/money.ts";
-import { installmentsText, parseInstallments, parseRating, ratingText } from "./typed_facts.ts";
+import {
+  installmentsText,
+  parseInstallments,
+  parseRating,
+  ratingText,
+} from "./offers/typed_facts.ts";
 
 /** The fields of an offer that are read or typed, each with its proof. */
 export const offerFieldsFragment = graphql`

@@ -24,7 +24,7 @@ export function ViewerBar(props: { viewer: ViewerBar_viewer$key }) {
         email
         isEmailVerified
         deletesAt
-        ...acceptancesWhole_user
+        ...acceptDocuments_user
         acceptances {
           document
           version

@@ -142,12 +142,12 @@ const mutation = graphql`
       ... on RefreshedOffer {
         changed
         offer {
-          ...offerWhole_offer
+          ...useOfferChanges_full
         }
       }
       ... on OfferChangedMeanwhile {
         current {
-          ...offerWhole_offer
+          ...useOfferChanges_full
         }
       }
       ... on UserError {

@@ -9,7 +9,7 @@ import type {
 import { lazyOnIdle } from "../../browser/lazy.ts";
 import { useIsDesktop } from "../../browser/media.ts";
 import { offerPath } from "../../paths.ts";
-import { ProofChip } from "../../shared/ProofChip.tsx";
+import { ProofChip } from "../../shared/offers/ProofChip.tsx";
 import { OfferSendingChip } from "../../shared/dispatches/OfferSendingChip.tsx";
 import { Chip } from "../../ui/display/Chip.tsx";
 import { ProductPhoto } from "../../ui/display/ProductPhoto.tsx";

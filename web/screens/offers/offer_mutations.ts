@@ -48,7 +48,7 @@ export function useCloneOffer(insert: InsertOffer) {
     mutation offerMutationsCloneMutation($input: CloneOfferInput!) {
       cloneOffer(input: $input) {
         __typename
-        ...offerWhole_offer @alias
+        ...useOfferChanges_full @alias
         ... on UserError {
           code
           message
@@ -79,7 +79,7 @@ function useRestoreOffer(insert: InsertOffer) {
     mutation offerMutationsRestoreMutation($input: RestoreOfferInput!) {
       restoreOffer(input: $input) {
         __typename
-        ...offerWhole_offer @alias
+        ...useOfferChanges_full @alias
         ... on UserError {
           code
           message

@@ -6,7 +6,7 @@ import type { ProfileForm_viewer$key } from "../../__generated__/ProfileForm_vie
 import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
 import { paths } from "../../paths.ts";
 import { brazilianZones, localTime, otherZones, zoneCity } from "../../shared/time_zones.ts";
-import { dropTypedValues, keepTypedValues, typedValues } from "../../shared/typed_values.ts";
+import { dropTypedValues, saveTypedValues, typedValues } from "../../shared/drafts.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.ts";
 import { Field, fieldProps } from "../../ui/forms/Field.tsx";
 import { FormActions } from "../../ui/forms/FormActions.tsx";
@@ -67,7 +67,7 @@ export function ProfileForm(props: { viewer: ProfileForm_viewer$key }) {
       className={styles.form}
       aria-label="Perfil"
       onSubmit={submit}
-      onChange={() => keepTypedValues(paths.profile, getValues())}
+      onChange={() => saveTypedValues(paths.profile, getValues())}
       noValidate
     >
       <Section title="Nome e fuso">

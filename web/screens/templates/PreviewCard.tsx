@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { MessageCard } from "../../shared/MessageCard.tsx";
-import type { MessagePreview } from "../../shared/useMessagePreview.ts";
+import { MessageCard } from "../../shared/offers/MessageCard.tsx";
+import type { MessagePreview } from "../../shared/offers/useMessagePreview.ts";
 import { ProgressBar } from "../../ui/feedback/ProgressBar.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { Field } from "../../ui/forms/Field.tsx";

@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { TemplateEditor_query$key } from "../../__generated__/TemplateEditor_query.graphql.ts";
 import type { TemplateEditor_template$key } from "../../__generated__/TemplateEditor_template.graphql.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
-import { useMessagePreview } from "../../shared/useMessagePreview.ts";
+import { useMessagePreview } from "../../shared/offers/useMessagePreview.ts";
 import { Alert } from "../../ui/feedback/Alert.tsx";
 import { Field } from "../../ui/forms/Field.tsx";
 import { FormActions } from "../../ui/forms/FormActions.tsx";

@@ -68,7 +68,7 @@ export async function queueOffer(input: SendOfferInput): Promise<Queued> {
     graphql`
       mutation useSendOfferMutation($input: SendOfferInput!) {
         sendOffer(input: $input) {
-          ...offerWhole_offer @alias
+          ...useOfferChanges_full @alias
           ... on AlreadySent {
             groups {
               title

@@ -1,8 +1,8 @@
 import { Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
+import { lazyOnIdle } from "../../../browser/lazy.ts";
 import type { BatchBoard_batch$key } from "../../../__generated__/BatchBoard_batch.graphql.ts";
 import { focusContent } from "../../../browser/accessibility.ts";
-import { OfferBulkBarLater } from "../../../shared/bulk/OfferBulkBarLater.tsx";
 import { useMutationAction } from "../../../shared/useMutationAction.ts";
 import { BusyButton, Button } from "../../../ui/buttons/Button.tsx";
 import { ProgressBar } from "../../../ui/feedback/ProgressBar.tsx";
@@ -15,6 +15,10 @@ import styles from "./Batch.module.css";
 import { BatchRow } from "./BatchRow.tsx";
 import { dismissLinkBatch, retryBatchLinks } from "./batch_mutations.ts";
 import { canEnterManually, canRetry, progressSentence } from "./batch_words.ts";
+
+const OfferBulkBar = lazyOnIdle(async () =>
+  (await import("../../../shared/offers/OfferBulkBar.tsx")).OfferBulkBar
+);
 
 /** The links of a batch: each with its state, and actions for one, several or all of them. */
 export function BatchBoard(props: {
@@ -102,7 +106,7 @@ export function BatchBoard(props: {
       </Section>
       {isPicking && (
         <Suspense>
-          <OfferBulkBarLater
+          <OfferBulkBar
             offers={offers.filter(({ id }) => selection.picked.has(id))}
             onAll={() => selection.pick(offers.map(({ id }) => id))}
             onDone={() => {

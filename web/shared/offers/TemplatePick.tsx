@@ -1,7 +1,7 @@
-import { graphql, useFragment } from "react-relay";
 import type { UseFormRegisterReturn } from "react-hook-form";
-import type { TemplatePick_viewer$key } from "../__generated__/TemplatePick_viewer.graphql.ts";
-import { SelectField } from "../ui/forms/SelectField.tsx";
+import { graphql, useFragment } from "react-relay";
+import type { TemplatePick_viewer$key } from "../../__generated__/TemplatePick_viewer.graphql.ts";
+import { SelectField } from "../../ui/forms/SelectField.tsx";
 import { BUILT_IN, labels } from "./offer_values.ts";
 
 /** What an offer's message is made with: what fits by itself, one of one's own, or the product's. */

@@ -1,5 +1,5 @@
-import type { Marketplace } from "../__generated__/OfferEditor_offer.graphql.ts";
-import { moneyLabel } from "../ui/text/money.ts";
+import type { Marketplace } from "../../__generated__/OfferEditor_offer.graphql.ts";
+import { moneyLabel } from "../../ui/text/money.ts";
 
 /** First line of an advertisement (CONAR). */
 const DISCLOSURE = "#publi";

@@ -1,9 +1,13 @@
 import { TicketPercent } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
-import type { CouponChips_offer$key } from "../__generated__/CouponChips_offer.graphql.ts";
-import { applyCoupon } from "./applyCoupon.ts";
+import type {
+  ApplyCouponInput,
+  CouponChipsApplyCouponMutation,
+} from "../../__generated__/CouponChipsApplyCouponMutation.graphql.ts";
+import type { CouponChips_offer$key } from "../../__generated__/CouponChips_offer.graphql.ts";
+import { commit } from "../../relay/commit.ts";
+import { useMutationAction } from "../useMutationAction.ts";
 import styles from "./CouponChips.module.css";
-import { useMutationAction } from "./useMutationAction.ts";
 
 /** The coupons that hold for an offer now, with what one pays; a tap puts the code into the offer. */
 export function CouponChips(props: { offer: CouponChips_offer$key }) {
@@ -46,4 +50,24 @@ export function CouponChips(props: { offer: CouponChips_offer$key }) {
       ))}
     </div>
   );
+}
+
+/** Puts a coupon's code into an offer. @returns why not, null once it is there. */
+async function applyCoupon(input: ApplyCouponInput): Promise<string | null> {
+  const { applyCoupon: answer } = await commit<CouponChipsApplyCouponMutation>(
+    graphql`
+      mutation CouponChipsApplyCouponMutation($input: ApplyCouponInput!) {
+        applyCoupon(input: $input) {
+          ...useOfferChanges_full @alias
+          ...CouponChips_offer @alias(as: "chips")
+          ... on UserError {
+            code
+            message
+          }
+        }
+      }
+    `,
+    { input },
+  );
+  return answer.message ?? null;
 }

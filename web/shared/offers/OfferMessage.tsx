@@ -1,12 +1,12 @@
 import { type ReactNode, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { OfferMessage_offer$key } from "../__generated__/OfferMessage_offer.graphql.ts";
-import { useIsDesktop } from "../browser/media.ts";
-import { ShareActions } from "../ui/buttons/ShareActions.tsx";
+import type { OfferMessage_offer$key } from "../../__generated__/OfferMessage_offer.graphql.ts";
+import { lazyOnIdle } from "../../browser/lazy.ts";
+import { useIsDesktop } from "../../browser/media.ts";
+import { ShareActions } from "../../ui/buttons/ShareActions.tsx";
 import { MessageCard } from "./MessageCard.tsx";
-import { lazyOnIdle } from "../browser/lazy.ts";
 
-const SendSheet = lazyOnIdle(async () => (await import("./sending/SendSheet.tsx")).SendSheet);
+const SendSheet = lazyOnIdle(async () => (await import("../sending/SendSheet.tsx")).SendSheet);
 
 /** The saved message, and the ways to pass it on. */
 export function OfferMessage(props: { offer: OfferMessage_offer$key; children?: ReactNode }) {

@@ -1,8 +1,8 @@
 import { Check, TriangleAlert, Unlink } from "lucide-react";
 import { Link } from "react-router-dom";
-import type { AffiliateProof } from "../__generated__/OfferSummary_offer.graphql.ts";
-import { Chip } from "../ui/display/Chip.tsx";
-import { type Marketplace, marketplaces } from "./marketplaces.ts";
+import type { AffiliateProof } from "../../__generated__/OfferSummary_offer.graphql.ts";
+import { Chip } from "../../ui/display/Chip.tsx";
+import { type Marketplace, marketplaces } from "../marketplaces.ts";
 import styles from "./ProofChip.module.css";
 
 const looks = {

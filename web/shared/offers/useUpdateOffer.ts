@@ -2,9 +2,9 @@ import { graphql, useMutation } from "react-relay";
 import type {
   UpdateOfferInput,
   useUpdateOfferMutation,
-} from "../__generated__/useUpdateOfferMutation.graphql.ts";
-import { useNotices } from "../ui/overlays/notices.ts";
-import { useErrorNotice } from "./useErrorNotice.ts";
+} from "../../__generated__/useUpdateOfferMutation.graphql.ts";
+import { useNotices } from "../../ui/overlays/notices.ts";
+import { useErrorNotice } from "../useErrorNotice.ts";
 
 /** Saves an offer; another tab's change is no error but a question. */
 export function useUpdateOffer() {
@@ -14,10 +14,10 @@ export function useUpdateOffer() {
     mutation useUpdateOfferMutation($input: UpdateOfferInput!) {
       updateOffer(input: $input) {
         __typename
-        ...offerWhole_offer @alias
+        ...useOfferChanges_full @alias
         ... on OfferChangedMeanwhile {
           current {
-            ...offerWhole_offer
+            ...useOfferChanges_full
           }
         }
         ... on UserError {

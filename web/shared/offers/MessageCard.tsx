@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { MessageBubble } from "../ui/display/MessageBubble.tsx";
-import { Section } from "../ui/layout/Section.tsx";
+import { MessageBubble } from "../../ui/display/MessageBubble.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
 
 /** What the group will see. */
 export function MessageCard(props: {

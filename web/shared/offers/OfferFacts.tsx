@@ -3,18 +3,18 @@ import { useFragment } from "react-relay";
 import type {
   EvidenceField,
   offerFields_offer$key,
-} from "../__generated__/offerFields_offer.graphql.ts";
-import { Section } from "../ui/layout/Section.tsx";
-import { AgeChip } from "./AgeChip.tsx";
-import { sourceWords } from "./evidence_words.ts";
-import styles from "./OfferFacts.module.css";
+} from "../../__generated__/offerFields_offer.graphql.ts";
+import { Section } from "../../ui/layout/Section.tsx";
+import { AgeChip } from "../AgeChip.tsx";
+import { sourceWords } from "../evidence_words.ts";
 import {
   type FactData,
   type FactField,
   factFields,
   offerFieldsFragment,
   rowOf,
-} from "./offerFields.ts";
+} from "../offerFields.ts";
+import styles from "./OfferFacts.module.css";
 
 /** Every number with where it comes from and how old it is. */
 export function OfferFacts(props: { offer: offerFields_offer$key; action: ReactNode }) {

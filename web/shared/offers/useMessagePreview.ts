@@ -4,8 +4,8 @@ import type {
   useMessagePreviewQuery,
   useMessagePreviewQuery$data,
   useMessagePreviewQuery$variables,
-} from "../__generated__/useMessagePreviewQuery.graphql.ts";
-import { failureMessage } from "../relay/request.ts";
+} from "../../__generated__/useMessagePreviewQuery.graphql.ts";
+import { failureMessage } from "../../relay/request.ts";
 
 /** With the `body` that it answers. */
 export type MessagePreview = useMessagePreviewQuery$data["messagePreview"] & {

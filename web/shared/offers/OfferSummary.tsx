@@ -1,13 +1,13 @@
 import { graphql, useFragment } from "react-relay";
-import type { OfferSummary_offer$key } from "../__generated__/OfferSummary_offer.graphql.ts";
-import { Chip } from "../ui/display/Chip.tsx";
-import { OldPrice, Price } from "../ui/display/Price.tsx";
-import { ProductPhoto } from "../ui/display/ProductPhoto.tsx";
-import { Section } from "../ui/layout/Section.tsx";
+import type { OfferSummary_offer$key } from "../../__generated__/OfferSummary_offer.graphql.ts";
+import { Chip } from "../../ui/display/Chip.tsx";
+import { OldPrice, Price } from "../../ui/display/Price.tsx";
+import { ProductPhoto } from "../../ui/display/ProductPhoto.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
+import { OfferSendingChip } from "../dispatches/OfferSendingChip.tsx";
+import { DiscountMark } from "../prices/DiscountMark.tsx";
 import styles from "./OfferSummary.module.css";
-import { DiscountMark } from "./prices/DiscountMark.tsx";
 import { ProofChip } from "./ProofChip.tsx";
-import { OfferSendingChip } from "./dispatches/OfferSendingChip.tsx";
 
 /** The offer at a glance: picture, shop, link, title, price. */
 export function OfferSummary({ offer }: { offer: OfferSummary_offer$key }) {

@@ -1,12 +1,15 @@
 import { Suspense, useState } from "react";
+import { graphql } from "react-relay";
+import type { OfferBulkBarDeleteOffersMutation } from "../../__generated__/OfferBulkBarDeleteOffersMutation.graphql.ts";
+import type { OfferBulkBarDeleteOffersRestoreMutation } from "../../__generated__/OfferBulkBarDeleteOffersRestoreMutation.graphql.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
+import { commit } from "../../relay/commit.ts";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { SelectionBar } from "../../ui/lists/SelectionBar.tsx";
 import { useNotices } from "../../ui/overlays/notices.ts";
 import { countLabel } from "../../ui/text/numbers.ts";
 import { useMutationAction } from "../useMutationAction.ts";
 import { approveOffers } from "./approveOffers.ts";
-import { deleteOffers, restoreOffers } from "./deleteOffers.ts";
 
 const SendOffersSheet = lazyOnIdle(async () =>
   (await import("../sending/SendOffersSheet.tsx")).SendOffersSheet
@@ -75,4 +78,52 @@ export function OfferBulkBar(props: {
       )}
     </SelectionBar>
   );
+}
+
+/** Deletes offers one by one. @returns those that are gone, and the first refusal. */
+async function deleteOffers(ids: readonly string[]) {
+  const gone: string[] = [];
+  for (const id of ids) {
+    const { deleteOffer: { message } } = await commit<OfferBulkBarDeleteOffersMutation>(
+      graphql`
+        mutation OfferBulkBarDeleteOffersMutation($input: DeleteOfferInput!) {
+          deleteOffer(input: $input) {
+            ... on DeletedOffer {
+              offerId @deleteRecord
+            }
+            ... on UserError {
+              code
+              message
+            }
+          }
+        }
+      `,
+      { input: { id } },
+    );
+    if (message) return { gone, refusal: message };
+    gone.push(id);
+  }
+  return { gone, refusal: null };
+}
+
+/** Brings deleted offers back; open lists hear of them as of any change. @returns a refusal. */
+async function restoreOffers(ids: readonly string[]): Promise<string | null> {
+  for (const id of ids) {
+    const { restoreOffer: { message } } = await commit<OfferBulkBarDeleteOffersRestoreMutation>(
+      graphql`
+        mutation OfferBulkBarDeleteOffersRestoreMutation($input: RestoreOfferInput!) {
+          restoreOffer(input: $input) {
+            ...useOfferChanges_full @alias
+            ... on UserError {
+              code
+              message
+            }
+          }
+        }
+      `,
+      { input: { id } },
+    );
+    if (message) return message;
+  }
+  return null;
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
-import { parseMoney } from "../ui/text/money.ts";
-import { useUnsavedChanges } from "../browser/unsaved_changes.ts";
-import { type Draft, dropDraft, readDraft, writeDraft } from "./drafts.ts";
+import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
+import { parseMoney } from "../../ui/text/money.ts";
+import { type Draft, dropDraft, readDraft, writeDraft } from "../drafts.ts";
 import { type Message, messageText } from "./message_text.ts";
 import {
   changedFields,
@@ -14,7 +14,7 @@ import {
 import { useMessagePreview } from "./useMessagePreview.ts";
 
 /** What the message needs and the form does not hold. */
-export type MessageFrame =
+type MessageFrame =
   & Pick<Message, "currency" | "marketplace" | "sourceUrl" | "discloses" | "signature">
   & {
     /** The offer as it is saved: the server writes its message by its template. Left out: a new one. */

@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from "react";
 import { graphql, useSubscription } from "react-relay";
 import type { RecordProxy, RecordSourceProxy } from "relay-runtime";
-import type { useOfferChangesSubscription } from "../__generated__/useOfferChangesSubscription.graphql.ts";
-import { onReconnect } from "../live/connection_state.ts";
+import type { useOfferChangesSubscription } from "../../__generated__/useOfferChangesSubscription.graphql.ts";
+import { onReconnect } from "../../live/connection_state.ts";
 
 /**
  * Keeps offers as they are now: edits redraw, a deleted one is gone from the store. `onOffer` says
@@ -18,7 +18,7 @@ export function useOfferChanges(
         offerChanged {
           offerId
           offer {
-            ...offerWhole_offer
+            ...useOfferChanges_full
           }
         }
       }
@@ -34,3 +34,18 @@ export function useOfferChanges(
   }), [onOffer]));
   useEffect(() => onReconnect(onReturn), [onReturn]);
 }
+
+/** All that any screen shows of an offer: who changes one asks for it, and every screen is right. */
+graphql`
+  fragment useOfferChanges_full on Offer {
+    id
+    ...OfferSummary_offer
+    ...offerFields_offer
+    ...OfferEditor_offer
+    ...OfferMessage_offer
+    ...OfferNotes_offer
+    ...LinkProof_offer
+    ...OfferExtras_art
+    ...OfferRow_offer
+  }
+`;
