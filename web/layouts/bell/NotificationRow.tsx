@@ -20,7 +20,7 @@ export function NotificationRow(props: {
   isNew: boolean;
   close: Close;
 }) {
-  const { kind, title, text, isOpen: open, happenedAt, offer, shop, product } = useFragment(
+  const { kind, title, text, isOpen, happenedAt, offer, shop, product } = useFragment(
     graphql`
       fragment NotificationRow_notification on Notification {
         kind
@@ -50,7 +50,7 @@ export function NotificationRow(props: {
   );
   return (
     <li className={styles.row} data-new={props.isNew}>
-      <span className={styles.dot} data-tone={open ? tone : "quiet"}>
+      <span className={styles.dot} data-tone={isOpen ? tone : "quiet"}>
         <NamedIcon name={icon} />
       </span>
       <div className={styles.words}>

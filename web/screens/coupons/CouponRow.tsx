@@ -99,7 +99,7 @@ export function CouponRow(props: {
 
 /** The person's votes: one a day, which can be changed. */
 function CouponVotes(props: { coupon: CouponRow_votes$key }) {
-  const { id, status, workedCount, failedCount, hasWorkedToday: workedToday } = useFragment(
+  const { id, status, workedCount, failedCount, hasWorkedToday } = useFragment(
     graphql`
       fragment CouponRow_votes on Coupon {
         id
@@ -119,7 +119,7 @@ function CouponVotes(props: { coupon: CouponRow_votes$key }) {
       <button
         type="button"
         className={styles.worked}
-        aria-pressed={workedToday === true}
+        aria-pressed={hasWorkedToday === true}
         onClick={() => vote(true)}
       >
         <ThumbsUp size={16} aria-hidden />
@@ -128,7 +128,7 @@ function CouponVotes(props: { coupon: CouponRow_votes$key }) {
       <button
         type="button"
         className={styles.failed}
-        aria-pressed={workedToday === false}
+        aria-pressed={hasWorkedToday === false}
         onClick={() => vote(false)}
       >
         <ThumbsDown size={16} aria-hidden />

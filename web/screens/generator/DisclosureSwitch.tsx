@@ -17,7 +17,7 @@ export function DisclosureSwitch(props: {
   viewer: DisclosureSwitch_viewer$key;
   onChanged: () => void;
 }) {
-  const { messageSettings: { hasDisclosure: disclosure } } = useFragment(
+  const { messageSettings: { hasDisclosure } } = useFragment(
     graphql`
       fragment DisclosureSwitch_viewer on User {
         messageSettings {
@@ -57,7 +57,7 @@ export function DisclosureSwitch(props: {
     <>
       <Switch
         className={styles.disclosure}
-        checked={disclosure}
+        checked={hasDisclosure}
         onChange={(next) => next ? set(true) : setIsConfirming(true)}
       >
         Começar as mensagens com #publi

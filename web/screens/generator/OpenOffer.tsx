@@ -116,7 +116,7 @@ export function OpenOffer(props: {
 
 /** Whether `OfferNotes` has anything to show. */
 const hasNotes = (
-  { isPriceStale: priceIsStale, discountVerdict, duplicateOf, evidence }: OpenOffer_offer$data,
+  { isPriceStale, discountVerdict, duplicateOf, evidence }: OpenOffer_offer$data,
 ) =>
-  priceIsStale || duplicateOf != null || discountVerdict?.verdict === "INFLATED" ||
+  isPriceStale || duplicateOf != null || discountVerdict?.verdict === "INFLATED" ||
   evidence.some(({ field, readAt }) => field === "PRICE" && isStale(readAt, Date.now()));

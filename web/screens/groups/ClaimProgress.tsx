@@ -18,7 +18,7 @@ export function ClaimProgress(props: {
   onChecked: () => void;
   onAgain: () => void;
 }) {
-  const { id, status: state, statusMessage: sentence, proofCode, title, expiresAt } = useFragment(
+  const { id, status, statusMessage, proofCode, title, expiresAt } = useFragment(
     graphql`
       fragment ClaimProgress_claim on GroupClaim {
         id
@@ -33,19 +33,19 @@ export function ClaimProgress(props: {
   );
   const { copy } = useShare();
   const { check, cancel, isBusy } = useClaimActions(id);
-  const { tone, word } = claimStates[state];
+  const { tone, word } = claimStates[status];
   const told = (
     <div role="status" className={styles.told}>
       <Chip tone={tone}>{word}</Chip>
-      <p>{sentence}</p>
+      <p>{statusMessage}</p>
     </div>
   );
-  if (!isUnderWay(state)) {
+  if (!isUnderWay(status)) {
     return (
       <div className={styles.stack}>
         {told}
         <Button variant="outlined" onClick={props.onAgain}>
-          {state === "CLAIMED" ? "Trazer outro grupo" : "Começar de novo"}
+          {status === "CLAIMED" ? "Trazer outro grupo" : "Começar de novo"}
         </Button>
       </div>
     );
@@ -57,7 +57,7 @@ export function ClaimProgress(props: {
           <b>{title}</b>
         </p>
       )}
-      {state !== "APPROVAL" && (
+      {status !== "APPROVAL" && (
         <ol className={styles.steps}>
           <li>
             <div className={styles.code}>
@@ -89,7 +89,7 @@ export function ClaimProgress(props: {
       <div className={styles.actions}>
         <BusyButton
           variant="contained"
-          isBusy={isBusy || isLooking(state)}
+          isBusy={isBusy || isLooking(status)}
           onClick={() => check(props.onChecked)}
         >
           Conferir

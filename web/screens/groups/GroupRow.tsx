@@ -29,7 +29,7 @@ export function GroupRow(props: {
     `,
     props.group,
   );
-  const { id, title, status: state } = group;
+  const { id, title, status } = group;
   const { selection } = props;
   const isDesktop = useIsDesktop();
   const marks = <GroupMarks group={group} withTags brief={!isDesktop} />;
@@ -40,7 +40,7 @@ export function GroupRow(props: {
       edge={
         <>
           {isDesktop && marks}
-          <GroupStateChip state={state} brief={!isDesktop} />
+          <GroupStateChip state={status} brief={!isDesktop} />
         </>
       }
       picking={selection &&

@@ -14,7 +14,7 @@ import { inviteWords } from "./group_words.ts";
 
 /** The address by which one joins a group, asked of the messenger whenever one wants it. */
 export function InviteLink(props: { group: InviteLink_group$key }) {
-  const { id, inviteStatus: inviteState, inviteUrl, inviteReadAt } = useFragment(
+  const { id, inviteStatus, inviteUrl, inviteReadAt } = useFragment(
     graphql`
       fragment InviteLink_group on Group {
         id
@@ -28,8 +28,8 @@ export function InviteLink(props: { group: InviteLink_group$key }) {
   const [ask, isAsking] = useAskInvite();
   const { copy, share } = useShare();
   const now = useNow();
-  if (inviteState === "UNAVAILABLE") return null;
-  const isKnown = inviteState === "KNOWN" && inviteUrl != null;
+  if (inviteStatus === "UNAVAILABLE") return null;
+  const isKnown = inviteStatus === "KNOWN" && inviteUrl != null;
   return (
     <SheetSection title="Link de convite">
       {isKnown && (
@@ -42,7 +42,7 @@ export function InviteLink(props: { group: InviteLink_group$key }) {
       <p className="small tnum" role="status">
         {isKnown && inviteReadAt
           ? `Lido no WhatsApp ${ageLabel(inviteReadAt, now)}.`
-          : inviteWords[inviteState]}
+          : inviteWords[inviteStatus]}
       </p>
       <div className={styles.actions}>
         {isKnown && (
@@ -66,10 +66,10 @@ export function InviteLink(props: { group: InviteLink_group$key }) {
         <BusyButton
           variant="outlined"
           startIcon={<RefreshCw size={18} />}
-          isBusy={isAsking || inviteState === "ASKED"}
+          isBusy={isAsking || inviteStatus === "ASKED"}
           onClick={() => ask(id)}
         >
-          {inviteState === "UNKNOWN" ? "Pedir o link" : "Pedir de novo"}
+          {inviteStatus === "UNKNOWN" ? "Pedir o link" : "Pedir de novo"}
         </BusyButton>
       </div>
     </SheetSection>

@@ -43,7 +43,7 @@ type Barred = {
 
 /** What stands in the way of a message, and what to do about it; null: nothing does. */
 export function stateAdvice(group: Barred, now: number): string | null {
-  const { status: state, channel, isAdminsOnly, restingUntil } = group;
+  const { status, channel, isAdminsOnly, restingUntil } = group;
   const isBot = channel === "TELEGRAM";
   const closed = isAdminsOnly
     ? "Só administradores escrevem neste grupo. Peça a um deles para tornar o seu número administrador."
@@ -60,7 +60,7 @@ export function stateAdvice(group: Barred, now: number): string | null {
       ? "O bot não está mais neste grupo. Adicione-o de novo para enviar."
       : "Seu número não está mais neste grupo. Entre nele de novo para enviar.",
   };
-  return advice[state];
+  return advice[status];
 }
 
 /** What is to be said of a group's invitation where there is none to show. */

@@ -78,7 +78,7 @@ const reasons = { SAME_ID: "Mesmo código na loja", SAME_NAME: "Mesmo nome e loj
 
 /** Probable duplicates: the person chooses the product that stays, the others merge into it. */
 function DuplicateSet(props: { set: MergeSheet_set$key; onMerged: () => void }) {
-  const { reasonCode: reason, ...set } = useFragment(
+  const { reasonCode, ...set } = useFragment(
     graphql`
       fragment MergeSheet_set on ProductDuplicates {
         reasonCode
@@ -117,7 +117,7 @@ function DuplicateSet(props: { set: MergeSheet_set$key; onMerged: () => void }) 
   return (
     <section className={styles.set}>
       <h3>{products[0]?.title}</h3>
-      <p className="small">{reasons[reason as keyof typeof reasons]}. Qual fica?</p>
+      <p className="small">{reasons[reasonCode as keyof typeof reasons]}. Qual fica?</p>
       <Radios
         label="O que fica"
         value={keepId}

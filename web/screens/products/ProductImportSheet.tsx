@@ -47,8 +47,8 @@ export function ProductImportSheet({ onClose }: { onClose: () => void }) {
     void commit({
       variables: { input: { csv, isDryRun: dryRun, canSkipFailed: true } },
       onCompleted({ importProducts }) {
-        const { isSaved: saved, created = 0, updated = 0 } = importProducts;
-        if (!saved) return onResult(importProducts);
+        const { isSaved, created = 0, updated = 0 } = importProducts;
+        if (!isSaved) return onResult(importProducts);
         const sentence = countLabel(
           created + updated,
           "produto importado.",

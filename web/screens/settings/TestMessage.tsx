@@ -19,7 +19,7 @@ const TestResult = lazyOnIdle(async () => (await import("./TestResult.tsx")).Tes
 
 /** A test message to oneself, sent like all others; the bot must know its owner first. */
 export function TestMessage(props: { session: TestMessage_session$key }) {
-  const { id, name, isOwnerKnown: ownerKnown, ownerUrl } = useFragment(
+  const { id, name, isOwnerKnown, ownerUrl } = useFragment(
     graphql`
       fragment TestMessage_session on MessengerSession {
         id
@@ -34,7 +34,7 @@ export function TestMessage(props: { session: TestMessage_session$key }) {
   return (
     <Section title="Mensagem de teste" action={<span className="small">{name}</span>}>
       <div className={styles.test}>
-        {ownerKnown
+        {isOwnerKnown
           ? <TestForm sessionId={id} onSent={setDispatchId} />
           : <FirstMeet ownerUrl={ownerUrl ?? null} />}
         {dispatchId && (

@@ -96,7 +96,7 @@ export function useTemplateActions(insert: InsertTemplate) {
 
   const clone = (id: string, name: string) =>
     void runAction(async () => {
-      const { cloneTemplate: duplicateTemplate } = await commit<templateMutationsCloneMutation>(
+      const { cloneTemplate } = await commit<templateMutationsCloneMutation>(
         graphql`
           mutation templateMutationsCloneMutation($input: CloneTemplateInput!) {
             cloneTemplate(input: $input) {
@@ -115,7 +115,7 @@ export function useTemplateActions(insert: InsertTemplate) {
           if (data?.cloneTemplate.__typename === "Template" && copy) insert(store, copy);
         },
       );
-      return duplicateTemplate.message ?? null;
+      return cloneTemplate.message ?? null;
     }, () => void showNotice(`Cópia feita: ${name}.`, { variant: "success" }));
 
   const restore = (id: string) =>

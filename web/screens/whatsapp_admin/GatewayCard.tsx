@@ -46,8 +46,8 @@ export function GatewayCard(props: {
       </Section>
     );
   }
-  const { url, keyHint, status: state, statusMessage: sentence, version, checkedAt } = gateway;
-  const isWorking = state === "WORKING";
+  const { url, keyHint, status, statusMessage, version, checkedAt } = gateway;
+  const isWorking = status === "WORKING";
   return (
     <Section
       title="Gateway Evolution"
@@ -63,7 +63,7 @@ export function GatewayCard(props: {
             {ageLabel(checkedAt, now)}
           </p>
         </div>
-        {sentence && <p className={styles.advice}>{sentence}</p>}
+        {statusMessage && <p className={styles.advice}>{statusMessage}</p>}
         {isChanging && (
           <GatewayForm
             url={url}
@@ -109,8 +109,8 @@ function useTestGateway() {
   const test = (onTested: () => void) =>
     void commit({
       variables: {},
-      onCompleted({ testMessengerGateway: { message, statusMessage: sentence } }) {
-        const refusal = message ?? sentence;
+      onCompleted({ testMessengerGateway: { message, statusMessage } }) {
+        const refusal = message ?? statusMessage;
         showNotice(refusal ?? "O gateway respondeu agora.", {
           variant: refusal ? "error" : "success",
         });

@@ -94,8 +94,8 @@ function useLendNumber() {
   const lend = (sessionId: string, onLent: () => void) =>
     void commit({
       variables: { input: { id: sessionId } },
-      onCompleted({ sharePlatformNumber: lendPlatformNumber }) {
-        if (showResult(lendPlatformNumber, "Pronto: este número está emprestado a todos.")) {
+      onCompleted({ sharePlatformNumber }) {
+        if (showResult(sharePlatformNumber, "Pronto: este número está emprestado a todos.")) {
           onLent();
         }
       },

@@ -52,7 +52,7 @@ export function LentNumberCard(props: {
       </Section>
     );
   }
-  const { number, name, health, sharedAt: lentAt } = platformNumber;
+  const { number, name, health, sharedAt } = platformNumber;
   const { state, tone, advice } = healthWords(health, "WHATSAPP");
   return (
     <Section title="Número emprestado" action={<Chip tone={tone}>{state}</Chip>}>
@@ -63,7 +63,7 @@ export function LentNumberCard(props: {
             {name !== number && ` · ${name}`}
           </p>
           <p className="small tnum">
-            Emprestado {ageLabel(lentAt, now)}
+            Emprestado {ageLabel(sharedAt, now)}
             {platformNumberUse && ` por ${platformNumberUse.sharedBy.displayName}`}
           </p>
           {platformNumberUse && (

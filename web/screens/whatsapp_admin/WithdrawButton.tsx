@@ -34,8 +34,8 @@ export function WithdrawButton(props: { number: string; onWithdrawn: () => void 
     setAsking(false);
     commit({
       variables: {},
-      onCompleted({ revokePlatformNumber: withdrawPlatformNumber }) {
-        if (!showResult(withdrawPlatformNumber, "Número retirado. As pessoas foram avisadas.")) {
+      onCompleted({ revokePlatformNumber }) {
+        if (!showResult(revokePlatformNumber, "Número retirado. As pessoas foram avisadas.")) {
           return;
         }
         focusContent(); // its button is gone

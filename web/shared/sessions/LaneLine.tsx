@@ -31,19 +31,19 @@ export function LaneLine({ session }: { session: LaneLine_session$key }) {
 
 /** Words a lane's state: "8 mensagens na fila · próxima em 3 s". */
 export function laneWords(lane: LaneLine_session$data["lane"], now: number): string {
-  const { pausedAt, queued, isSending: sending, reasonCode: waitsFor, reason, waitsUntil } = lane;
+  const { pausedAt, queued, isSending, reasonCode, reason, waitsUntil } = lane;
   const waiting = queued === 0
     ? "Nada na fila"
     : countLabel(queued, "mensagem na fila", "mensagens na fila");
   if (pausedAt) {
     return `${waiting} · em pausa desde ${atTimeLabel(pausedAt, now).replace("às ", "")}`;
   }
-  if (sending) return `${waiting} · enviando agora`;
+  if (isSending) return `${waiting} · enviando agora`;
   if (queued === 0 || !reason) return waiting;
   const isNear = waitsUntil && Date.parse(waitsUntil) - now < HOUR;
   const until = waitsUntil &&
     (isNear ? untilLabel(waitsUntil, now) : aroundTimeLabel(waitsUntil, now));
   // The pace needs no explanation.
-  if (waitsFor === "PACE") return until ? `${waiting} · próxima ${until}` : waiting;
+  if (reasonCode === "PACE") return until ? `${waiting} · próxima ${until}` : waiting;
   return until ? `${waiting}. ${reason} Previsão: ${until}.` : `${waiting}. ${reason}`;
 }

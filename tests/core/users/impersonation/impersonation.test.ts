@@ -55,24 +55,24 @@ test("from the next request on the admin is the member, in that session alone, a
 test("what is an admin's, or a person's alone, is refused meanwhile", async () => {
   await start();
   const denied = [
-    [`setRole(input: { userId: "${ana.id}", role: ADMIN }) { ... on UserError { code } }`],
-    [`startImpersonation(input: { userId: "${rute.id}", reason: "${reason}" })
+    [`updateRole(input: { id: "${ana.id}", role: ADMIN }) { ... on UserError { code } }`],
+    [`startImpersonation(input: { id: "${rute.id}", reason: "${reason}" })
       { ... on UserError { code } }`],
   ];
   for (const [mutation] of denied) expect(await ask(mutation!)).toBe("ADMINS_ONLY");
   const inPerson = [
     `updateAffiliateTags(input: { amazonTag: "rute-20" }) { ... on UserError { code } }`,
-    `updateMessageSettings(input: { disclosure: false }) { ... on UserError { code } }`,
+    `updateMessageSettings(input: { hasDisclosure: false }) { ... on UserError { code } }`,
     `createOffer(input: { fields: { title: "Chaleira", affiliateUrl: "https://rute.example/" } })
       { ... on UserError { code } }`,
-    `createTemplate(input: { name: "Dela", active: true,
+    `createTemplate(input: { name: "Dela", isActive: true,
       variants: [{ body: "{titulo} https://rute.example", weight: 1 }] })
       { ... on UserError { code } }`,
     `connectTelegram(input: { botToken: "1:${"a".repeat(35)}" }) { ... on UserError { code } }`,
-    `disconnectSession(input: { sessionId: "ses_x" }) { ... on UserError { code } }`,
+    `disconnectSession(input: { id: "ses_x" }) { ... on UserError { code } }`,
     `sendOffer(input: { offerId: "ofr_x", groupIds: [] }) { ... on UserError { code } }`,
-    `retryDispatch(input: { dispatchId: "dsp_x" }) { ... on UserError { code } }`,
-    `resolveDispatch(input: { dispatchId: "dsp_x", arrived: true }) { ... on UserError { code } }`,
+    `retryDispatch(input: { id: "dsp_x" }) { ... on UserError { code } }`,
+    `resolveDispatch(input: { id: "dsp_x", hasArrived: true }) { ... on UserError { code } }`,
     `acceptDocuments(input: { terms: "1.0" }) { ... on UserError { code } }`,
     `requestDataExport { ... on UserError { code } }`,
     `requestAccountDeletion(input: { confirmation: "x" }) { ... on UserError { code } }`,
