@@ -4,7 +4,7 @@ import type { ArchiveFile, ArchiveRow } from "./archive.ts";
 import { type Holding, holdings } from "./personal_data.ts";
 import { type RawBuilder, sql } from "kysely";
 import type { Tables } from "../tables.ts";
-import { isAbout } from "./diary.ts";
+import { isAbout } from "./own_data.ts";
 
 const DIARY = { name: "diario", about: "o que aconteceu na sua conta, passo a passo, por código" };
 const SESSIONS = { name: "sessoes", about: "os aparelhos em que sua conta está aberta" };

@@ -1,4 +1,5 @@
 import type { DataExportId, UserId } from "../ids.ts";
+import { type RawBuilder, sql } from "kysely";
 
 export type DataExportStatus = "PENDING" | "READY" | "FAILED";
 
@@ -24,3 +25,7 @@ export const GRACE_MS = GRACE_DAYS * 24 * HOUR;
 
 /** Milliseconds for which a copy of somebody's data can be downloaded. */
 export const DOWNLOADABLE_MS = 72 * HOUR;
+
+/** Which events are of a person: every event says whom it is about. */
+export const isAbout = (userId: UserId): RawBuilder<boolean> =>
+  sql<boolean>`payload->>'userId' = ${userId}`;

@@ -6,11 +6,11 @@ import {
   currentAppearance,
 } from "../../core/appearance/appearance.ts";
 import {
+  AppearanceChangedMeanwhile,
   applyTheme,
   undoAppearance,
   updateAppearance,
 } from "../../core/appearance/update_appearance.ts";
-import { AppearanceChangedMeanwhile } from "../../core/appearance/change_appearance.ts";
 import type { DomainEvent } from "../../core/events.ts";
 import type { ThemeId } from "../../core/ids.ts";
 import { builder, UserError } from "../builder.ts";
