@@ -1,6 +1,5 @@
 import type { Context } from "../../core/context.ts";
 import type { UserId } from "../../core/ids.ts";
-import { countedAt } from "../../core/limits.ts";
 import {
   type ExampleLink as Example,
   exampleLinks,
@@ -8,8 +7,9 @@ import {
 import { updateAffiliateTags } from "../../core/users/profile/update_affiliate_tags.ts";
 import { loadUsers } from "../../core/users/administration/list_users.ts";
 import { updateMessageSettings } from "../../core/users/profile/update_message_settings.ts";
-import { statusAt, type User } from "../../core/users/user.ts";
+import type { User } from "../../core/users/user.ts";
 import { builder } from "../builder.ts";
+import { PlanSubscription } from "./plan_subscription.ts";
 import { AffiliateProof, Marketplace } from "../offers/offer_enums.ts";
 
 export const Role = builder.enumType("Role", {
@@ -18,44 +18,6 @@ export const Role = builder.enumType("Role", {
     USER: { value: "user", description: "Their own things." },
     ADMIN: { value: "admin", description: "The settings of all, too." },
   } as const,
-});
-
-const SubscriptionStatus = builder.enumType("SubscriptionStatus", {
-  description: "How a person's plan stands now.",
-  values: {
-    TRIALING: { value: "trialing", description: "Trying it, until `expiresAt`." },
-    ACTIVE: { value: "active", description: "Paid, or given." },
-    EXPIRED: {
-      value: "expired",
-      description: "The trial or the plan's time is over: sending pauses.",
-    },
-    PAST_DUE: { value: "past_due", description: "A payment is late." },
-    CANCELED: { value: "canceled", description: "Ended by the person." },
-    UNPAID: { value: "unpaid", description: "Ended for want of payment." },
-    INCOMPLETE: { value: "incomplete", description: "The first payment is not through." },
-    PAUSED: { value: "paused", description: "Paused." },
-  } as const,
-});
-
-export const PlanSubscription = builder.objectRef<User>("PlanSubscription").implement({
-  description: "A person's plan, and what they used of it.",
-  fields: (t) => ({
-    plan: t.exposeString("plan", { description: "The plan's name." }),
-    status: t.field({
-      type: SubscriptionStatus,
-      description: "How it stands now.",
-      resolve: (user, _, { now }) => statusAt(user, now),
-    }),
-    expiresAt: t.expose("subscriptionExpiresAt", {
-      type: "DateTime",
-      nullable: true,
-      description: "When the trial or the paid time ends.",
-    }),
-    messageCount: t.int({
-      description: "Messages reserved in this calendar month.",
-      resolve: (user, _, { now }) => countedAt(user, now),
-    }),
-  }),
 });
 
 const ExampleLink = builder.objectRef<Example>("ExampleLink").implement({
