@@ -3,6 +3,7 @@ import { catalogue } from "../../identity/failures.ts";
 import type { FailureCode } from "../../identity/identity.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { AuthNote } from "./AuthNote.tsx";
+import styles from "./FieldsForm.module.css";
 
 /** What became of a link that does not serve: what happened, and what it means. */
 const words: Partial<Record<FailureCode | "malformed", readonly [string, string]>> = {
@@ -38,3 +39,11 @@ export function LinkProblem(
     </AuthNote>
   );
 }
+
+/** While an answer is on its way. */
+export const Working = ({ title }: { title: string }) => (
+  <>
+    <h1 aria-busy="true">{title}</h1>
+    <p className={styles.text}>Um instante.</p>
+  </>
+);

@@ -3,9 +3,8 @@ import { identity } from "../../identity/current.ts";
 import { paths } from "../../paths.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { AuthNote } from "./AuthNote.tsx";
-import { LinkProblem } from "./LinkProblem.tsx";
+import { LinkProblem, Working } from "./LinkProblem.tsx";
 import { useOutcome } from "./useOutcome.ts";
-import { Working } from "./Working.tsx";
 
 /** `mode=recoverEmail`: somebody changed the account's e-mail, and it was not them. */
 export function RecoverEmail({ code }: { code: string }) {

@@ -5,10 +5,9 @@ import { loginPath, paths } from "../../paths.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { AuthNote } from "./AuthNote.tsx";
 import { ResendEmail } from "./ResendEmail.tsx";
-import { LinkProblem } from "./LinkProblem.tsx";
+import { LinkProblem, Working } from "./LinkProblem.tsx";
 import { takeReturnPath } from "./return_path.ts";
 import { useOutcome } from "./useOutcome.ts";
-import { Working } from "./Working.tsx";
 
 /** `mode=verifyEmail`: the e-mail of the account, or a new one, is proven to be theirs. */
 export function VerifyEmail({ code }: { code: string }) {
