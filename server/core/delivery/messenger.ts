@@ -118,9 +118,9 @@ export type SeenGroup = {
 };
 
 /** PRIVATE: the owner's own chat with the account, for test messages. */
-export const groupKinds = ["GROUP", "CHANNEL", "PRIVATE"] as const;
+const groupKinds = ["GROUP", "CHANNEL", "PRIVATE"] as const;
 export type GroupKind = (typeof groupKinds)[number];
-export const groupRoles = ["OWNER", "ADMIN", "MEMBER"] as const;
+const groupRoles = ["OWNER", "ADMIN", "MEMBER"] as const;
 export type GroupRole = (typeof groupRoles)[number];
 
 /**
