@@ -9,7 +9,7 @@ export type Channel = (typeof channels)[number];
 /**
  * The port of a messenger: what the product asks of Telegram, of a WhatsApp number of the person's
  * own, of one behind an Evolution gateway, and of the platform's. Every adapter passes
- * `tests/contracts/messenger.ts` against its stand-in.
+ * `tests/adapters/messengers/messenger.ts` against its stand-in.
  */
 export type Messenger = {
   readonly channel: Channel;
