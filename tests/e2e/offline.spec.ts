@@ -1,0 +1,152 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./support/accessibility.ts";
+import { expect, test } from "./support/test.ts";
+
+const bar = (page: Page) => page.getByRole("status", { name: "Conexão" });
+const workers = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+const seen = (page: Page) =>
+  page.evaluate(async () =>
+    await caches.has("seen") ? (await (await caches.open("seen")).keys()).length : 0
+  );
+
+/** The files that the page has loaded and no cache holds. */
+const missing = (page: Page) =>
+  page.evaluate(async () => {
+    const files = performance.getEntriesByType("resource").map(({ name }) => name)
+      .filter((name) => name.includes("/assets/"));
+    const held = await Promise.all(files.map((file) => caches.match(file)));
+    return files.filter((_, n) => !held[n]);
+  });
+
+/** Until the worker has taken the page, and kept the page's files and answers. */
+async function kept(page: Page) {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await expect.poll(() => seen(page)).toBeGreaterThan(2); // whose it is, the person, the list
+  await expect.poll(() => missing(page)).toEqual([]);
+}
+
+test("without consent nothing is kept; with it the last list is there without a network", async () => {
+  const { page, context, complaints } = await scene.phone({ accepts: false });
+  await page.goto("/app/offer");
+  await expect(offer(page)).toBeVisible();
+  expect(await workers(page)).toBe(0);
+
+  await page.getByRole("button", { name: "Aceitar" }).click();
+  await expect(page.locator("#conteudo:focus")).toBeVisible(); // not lost
+  await kept(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(offer(page)).toBeVisible();
+  await expect(bar(page)).toHaveText(
+    /^Sem conexão desde \d\d:\d\d; mostrando o que foi visto às \d\d:\d\d\.$/,
+  );
+  await expectAccessible(page);
+  const refused = complaints.filter((complaint) => complaint.includes("Content Security Policy"));
+  expect(refused).toEqual([]); // the kept page's nonce is the one in its headers
+
+  await context.setOffline(false);
+  await expect(bar(page)).toHaveText(""); // it asks again by itself
+});
+
+test("a server that is down is told apart, and comes back by itself", async () => {
+  const { page, context } = await scene.phone();
+  await page.goto("/app/offer");
+  await expect(offer(page)).toBeVisible();
+  await kept(page);
+  scene.proxy.isAway(true);
+  await page.reload();
+  await expect(offer(page)).toBeVisible();
+  await expect(bar(page)).toHaveText(
+    /^Sem contato com o servidor desde .*; mostrando o que foi visto às /,
+  );
+  scene.proxy.isAway(false);
+  await expect(bar(page)).toHaveText("");
+});
+
+test("the public pages still come from the server", async () => {
+  const { page, context } = await scene.phone();
+  await page.goto("/app/offer");
+  await kept(page);
+  for (const path of ["/", "/privacidade"]) {
+    const answer = await page.goto(path);
+    expect([path, answer?.status(), answer?.fromServiceWorker()]).toEqual([path, 200, false]);
+  }
+});
+
+test("however much was seen, whose it is stays known", async () => {
+  const { page, context } = await scene.phone();
+  await page.goto("/app/offer");
+  await expect(offer(page)).toBeVisible();
+  await kept(page);
+  await page.evaluate(async () => {
+    const seen = await caches.open("seen");
+    const question = (await seen.keys()).find(({ url }) => url.includes("documentId"))!;
+    for (let n = 0; n < 101; n++) await (await fetch(`${question.url}&n=${n}`)).text();
+  });
+  await expect.poll(() => seen(page)).toBe(101); // and the owner
+  await page.reload();
+  await expect(offer(page)).toBeVisible();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await expect.poll(() => seen(page)).toBe(101);
+});
+
+test("signing out leaves nothing of what was seen", async () => {
+  const { page, context } = await scene.phone();
+  await page.goto("/app/offer");
+  await expect(offer(page)).toBeVisible();
+  await kept(page);
+  await page.getByRole("button", { name: "Sua conta" }).click();
+  await page.getByRole("menuitem", { name: "Sair" }).click();
+  await expect(page.getByLabel("E-mail")).toBeVisible();
+  await expect.poll(() => seen(page)).toBe(0);
+  await context.setOffline(true);
+  await page.goto("/app/offer");
+  await expect(page.locator("main")).toContainText("Sem conexão");
+  await expect(offer(page)).toHaveCount(0);
+});
+
+test("another person on the same device begins with nothing of the first one's", async () => {
+  const { page, context } = await scene.phone();
+  await page.goto("/app/offer");
+  await expect(offer(page)).toBeVisible();
+  await kept(page);
+  await register(scene.proxy.origin, "bia@example.com");
+  await context.clearCookies();
+  const credentials = { email: "bia@example.com", password: "uma senha boa" };
+  await context.request.post(`${scene.proxy.origin}/api/auth/sign-in/email`, {
+    data: credentials,
+    headers: { origin: scene.proxy.origin },
+  });
+  await page.goto("/app/gerador");
+  await expect(page.getByLabel("Link do produto")).toBeVisible();
+  const texts = () =>
+    page.evaluate(async () => {
+      const cache = await caches.open("seen");
+      const answers = await Promise.all((await cache.keys()).map((key) => cache.match(key)));
+      return (await Promise.all(answers.map((answer) => answer?.text()))).join();
+    });
+  await expect.poll(texts).not.toContain("Cafeteira Aurora");
+});
+
+test("the offer to install can be refused for good", async () => {
+  const { page, context } = await scene.phone();
+  /** The browser offers it, and the page has taken note. */
+  const offered = () =>
+    expect.poll(() =>
+      page.evaluate(() => dispatchEvent(new Event("beforeinstallprompt", { cancelable: true })))
+    ).toBe(false);
+  await page.goto("/app/gerador");
+  await expect(page.getByLabel("Link do produto")).toBeVisible();
+  const install = page.getByRole("region", { name: "Instalar" });
+  await expect(install).toHaveCount(0);
+  await offered();
+  await expect(install.getByRole("button", { name: "Instalar" })).toBeVisible();
+  await expectAccessible(page);
+  await install.getByRole("button", { name: "Não mostrar de novo" }).click();
+  await expect(install).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByLabel("Link do produto")).toBeVisible();
+  await offered();
+  await expect(install).toHaveCount(0);
+});

@@ -1,0 +1,129 @@
+import { expectAccessible } from "./support/accessibility.ts";
+import { expect, test } from "./support/test.ts";
+
+const CONFIG = "/app/admin/whatsapp-config";
+const GROUPS = "/app/automation/groups";
+const [RUTE, ANA] = ["rute@example.com", "ana@example.com"];
+const NUMBER = "5511999990001";
+
+/*SETUP
+  product = await startProduct(folder.path, whatsApp.standins, {
+    WHATSAPP_SOCKET_URL: whatsApp.socketUrl,
+  });
+*/
+type Ask = Awaited<ReturnType<typeof newcomer>>;
+type Device = Awaited<ReturnType<typeof signedIn>>;
+
+/** What GraphQL answers to whoever is signed in on that device. */
+const askedBy = ({ context }: Device): Ask => async (query, variables = {}) => {
+  const answer = await context.request.post(`${product.origin}/graphql`, {
+    data: { query, variables },
+    headers: { origin: product.origin },
+  });
+  return await answer.json();
+};
+
+/** A number of that person's, linked by the QR code that GraphQL tells. */
+async function paired(ask: Ask, phone: string) {
+  await ask(`mutation { startPairing(input: { channel: WHATSAPP, isNewNumber: false }) {
+    __typename } }`);
+  await expect.poll(async () => {
+    const { data } = await ask("{ viewer { pairing { qr } } }");
+    const qr = data.viewer.pairing?.qr;
+    if (qr && whatsApp.accounts.of(phone).length === 0) whatsApp.phone.scan(qr, phone);
+    const sessions = await ask("{ viewer { messengerSessions { health } } }");
+    return sessions.data.viewer.messengerSessions;
+  }, { timeout: 60_000 }).toEqual([{ health: "CONNECTED" }]);
+}
+
+test("an admin lends a number; somebody else brings a group to it, sends there, and is told when it is taken back", async ({ product, whatsApp }) => {
+  await newcomer(product.origin, RUTE);
+  const ana = await newcomer(product.origin, ANA);
+  await grantAdminByCommand(folder.path, RUTE);
+  await using database = await connectToDatabase(folder.path);
+  for (const statement of withoutLimits) await database.rows(statement);
+
+  // Nothing is there yet: said, with the one next step; a gateway that does not answer is not kept.
+  const admin = await signedIn(chrome, product.origin, RUTE);
+  await admin.page.goto(CONFIG);
+  await expect(admin.page.getByRole("link", { name: "Conectar um WhatsApp" })).toBeVisible();
+  await expect(admin.page.getByText("Nenhum número foi recusado")).toBeVisible();
+  await admin.page.getByLabel("Endereço do gateway").fill("http://127.0.0.1:9");
+  await admin.page.getByLabel("Chave (AUTHENTICATION_API_KEY)").fill("segredo-do-gateway");
+  await admin.page.getByRole("button", { name: "Conferir e salvar" }).click();
+  await expect(admin.page.locator("[id$=-help]").first()).toBeVisible();
+
+  // Once a number is connected it can be lent.
+  const rute = askedBy(admin);
+  await paired(rute, NUMBER);
+  await admin.page.reload();
+  await expect(admin.page.getByRole("radio", { name: /99999-0001/ })).toBeVisible();
+  await expectAccessible(admin.page);
+  await admin.keys.push(admin.page.getByRole("button", { name: "Emprestar este número" }));
+  await expect(admin.page.getByText("0 pessoas usam")).toBeVisible();
+  await expect(admin.page.getByText("WhatsApp: 1 de 1 com sinal")).toBeVisible();
+  await expectAccessible(admin.page);
+
+  // Somebody without a number of their own uses it, by keyboard on a phone.
+  const { page, keys, complaints } = await signedIn(chrome, product.origin, ANA);
+  await page.goto(GROUPS);
+  await keys.push(page.getByRole("button", { name: "Usar o número da plataforma" }));
+  const link = page.getByLabel("Link de convite do grupo");
+  await expect(link).toBeVisible();
+  await expectAccessible(page);
+  await keys.type(link, "https://t.me/promos");
+  await keys.press("Enter");
+  await expect(page.getByText("Este não é um link de convite do WhatsApp", { exact: false }))
+    .toBeVisible();
+
+  const group = whatsApp.groups.make("Promos da Ana", 4);
+  await keys.type(link, `https://chat.whatsapp.com/${group.inviteCode}`);
+  await keys.press("Enter");
+  await expect(page.getByRole("button", { name: "Copiar código" })).toBeVisible();
+  await expectAccessible(page);
+  await keys.push(page.getByRole("button", { name: "Conferir" }));
+  await expect(page.getByText("Neste grupo qualquer pessoa edita os dados", { exact: false }))
+    .toBeVisible();
+  await expectAccessible(page);
+  group.locked = true;
+  await keys.push(page.getByRole("button", { name: "Conferir" }));
+  await expect(page.getByText("Ainda não vi o código", { exact: false })).toBeVisible();
+
+  // The code is put into the description; a reload in between changes nothing.
+  await page.reload();
+  const { data } = await ana("{ viewer { groupClaim { proofCode } } }");
+  group.description = `Só ofertas boas. ${data.viewer.groupClaim.proofCode}`;
+  await keys.push(page.getByRole("button", { name: "Conferir" }));
+  await expect(page.getByText("O grupo Promos da Ana é seu aqui", { exact: false })).toBeVisible();
+  await expectAccessible(page);
+  await expect(page.getByRole("button", { name: "Promos da Ana" })).toBeVisible();
+
+  // What she sends arrives there, by that number.
+  await database.rows(
+    "update bot_settings set protects_number = false, gap_min_ms = 1000, gap_max_ms = 1000",
+  );
+  const groups = await ana("{ viewer { groups { edges { node { id } } } } }");
+  const made = await ana(
+    `mutation { createOffer(input: { fields: {
+      title: "Cafeteira Aurora", price: { cents: 18900, currency: "BRL" }
+    } }) { ... on Offer { id } } }`,
+  );
+  const [{ node }] = groups.data.viewer.groups.edges;
+  await ana(
+    `mutation { sendOffer(input: { offerId: "${made.data.createOffer.id}",
+      groupIds: ["${node.id}"] }) { __typename } }`,
+  );
+  await expect.poll(() => group.messages.length, { timeout: 60_000 }).toBe(1);
+  expect(group.messages[0]!.text).toContain("Cafeteira Aurora");
+  expect((await rute("{ viewer { groups { edges { node { id } } } } }")).data.viewer.groups.edges)
+    .toEqual([]); // it is not the lender's own
+
+  // Taken back: both sides are told.
+  await admin.page.reload();
+  await expect(admin.page.getByText("1 pessoa usa · 1 grupo")).toBeVisible();
+  await admin.keys.push(admin.page.getByRole("button", { name: "Retirar número" }));
+  await admin.page.getByRole("dialog").getByRole("button", { name: "Retirar" }).click();
+  await expect(admin.page.getByRole("button", { name: "Emprestar este número" })).toBeVisible();
+  await expect(page.getByText(/^Número retirado/).first()).toBeVisible();
+  expect(complaints).toEqual([]);
+});

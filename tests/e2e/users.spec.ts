@@ -1,0 +1,224 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./support/accessibility.ts";
+import { DESK } from "./support/device.ts";
+import { expect, test } from "./support/test.ts";
+
+const SCREEN = "/app/admin/user-management";
+const ADA = "ada@example.com";
+const IVO = "ivo@example.com";
+const BLOCKED = "Esta conta está bloqueada. Fale com quem administra o site.";
+
+/*SETUP
+  for (const email of [ADA, IVO]) await register(product.origin, email);
+  await grantAdminByCommand(folder.path, ADA);
+  await database.rows(`insert into plans values ('pro', 'Profissional', '{}')`);
+  await database.rows(`update users set display_name = 'Ada Lima' where email = '${ADA}'`);
+  await database.rows(`update users set display_name = 'Ivo Reis' where email = '${IVO}'`);
+*/
+const admin = async (options = {}) => {
+  const device = await signedIn(chrome, product.origin, ADA, options);
+  await device.page.goto(SCREEN);
+  await expect(row(device.page, "Ivo Reis")).toBeVisible();
+  return device;
+};
+
+const row = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const sheet = (page: Page) => page.getByRole("dialog", { name: "Pessoa", exact: true });
+const banner = (page: Page) => page.getByRole("region", { name: "Acesso em nome de outra pessoa" });
+
+/** Opens somebody's sheet, and waits until it says all. */
+async function opened(page: Page, name: string) {
+  await row(page, name).click();
+  await expect(sheet(page).getByRole("heading", { name: "Histórico" })).toBeVisible();
+  return sheet(page);
+}
+
+/** Presses what is offered in the sheet, fills in the reason, and goes on. */
+async function done(page: Page, offered: string, title: string, goOn: string, reason?: string) {
+  await sheet(page).getByRole("button", { name: offered }).click();
+  const asked = page.getByRole("dialog", { name: title });
+  if (reason) await asked.getByLabel("Motivo").fill(reason);
+  await asked.getByRole("button", { name: goOn }).click();
+  return asked;
+}
+
+async function signIn(page: Page) {
+  await page.getByLabel("E-mail").fill(IVO);
+  await page.getByLabel("Senha", { exact: true }).fill("uma senha boa");
+  await page.getByRole("button", { name: "Entrar", exact: true }).click();
+}
+
+const isOutOf = (page: Page) => page.waitForURL((url) => url.pathname === "/auth/login");
+
+test("an admin on a phone finds people by words and by what they are", async () => {
+  const { page, context, complaints } = await admin();
+  await expect(row(page, "Ada Lima")).toBeVisible();
+  const search = page.getByLabel("Buscar por nome ou e-mail");
+  await search.fill("ivo@");
+  await expect(row(page, "Ada Lima")).toHaveCount(0);
+  await expect.poll(() => new URL(page.url()).searchParams.get("q")).toBe("ivo@");
+  await page.getByRole("button", { name: "Administradores" }).click();
+  await expect(page.getByText("Ninguém com “ivo@” no nome ou no e-mail.")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Ver todas" }).click();
+  await expect(row(page, "Ivo Reis")).toBeVisible();
+  await expect(search).toHaveValue("");
+
+  await page.goto(`${SCREEN}?pessoa=usr_01jc0000000000000000000000`);
+  await expect(sheet(page).getByText("Esta conta não existe mais.")).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test(
+  "an admin grants a plan, blocks, lets in again, and makes an admin and no longer",
+  async ({ product }) => {
+    const { page, context } = await admin();
+    const ivo = await signedIn(chrome, product.origin, IVO);
+    await ivo.page.goto("/app/offer");
+    await expect(ivo.page.getByText("Nenhuma oferta ainda")).toBeVisible();
+    const person = await opened(page, "Ivo Reis");
+    const asked = () => new URL(page.url()).searchParams.get("pessoa");
+    await expect.poll(asked).toMatch(/^usr_/);
+    await expectAccessible(page);
+
+    // A plan, until a day.
+    await person.getByRole("button", { name: "Conceder plano" }).click();
+    const grant = page.getByRole("dialog", { name: "Conceder um plano a Ivo Reis" });
+    await grant.getByLabel("Plano").selectOption("Profissional");
+    await grant.getByLabel("Até um dia").check();
+    await grant.getByRole("button", { name: "Conceder" }).click();
+    await expect(grant.getByText("Escolha o último dia do plano.")).toBeVisible();
+    await expectAccessible(page);
+    await grant.getByLabel("Último dia").fill("2099-12-31");
+    await grant.getByRole("button", { name: "Conceder" }).click();
+    await expect(person.getByText("Plano Profissional concedido, até 31/12/2099.")).toBeVisible();
+    await expect(person.getByText("31 de dez. de 2099")).toBeVisible();
+
+    // Blocked: out at the next step, and not in again.
+    const block = await done(page, "Bloquear", "Bloquear Ivo Reis?", "Bloquear", "Spam");
+    await expect(block.getByText("Escreva o motivo com 10 a 500 caracteres.")).toBeVisible();
+    await expectAccessible(page);
+    await block.getByLabel("Motivo").fill("Mandou spam a grupos alheios");
+    await block.getByRole("button", { name: "Bloquear" }).click();
+    await expect(person.getByText("Bloqueada", { exact: true })).toBeVisible();
+    await expect(person.getByText("Motivo: Mandou spam a grupos alheios").first()).toBeVisible();
+    await expectAccessible(page);
+    await ivo.page.goto("/app/automation");
+    await isOutOf(ivo.page);
+    await signIn(ivo.page);
+    await expect(ivo.page.getByText(BLOCKED)).toBeVisible();
+
+    await done(page, "Desbloquear", "Desbloquear Ivo Reis?", "Desbloquear");
+    await expect(person.getByRole("button", { name: "Bloquear", exact: true })).toBeVisible();
+    await signIn(ivo.page);
+    await ivo.page.waitForURL((url) => url.pathname === "/app/automation");
+
+    // An admin: from the next sign-in on, and no longer.
+    await done(page, "Tornar admin", "Tornar Ivo Reis admin?", "Tornar admin");
+    await expect(person.getByRole("button", { name: "Tirar de admin" })).toBeVisible();
+    await expect(person.getByText("Ninguém age em nome de quem é admin.")).toBeVisible();
+    await ivo.page.goto("/app/offer");
+    await isOutOf(ivo.page);
+    await signIn(ivo.page);
+    await ivo.page.waitForURL((url) => url.pathname === "/app/offer");
+    await ivo.page.goto(SCREEN);
+    await expect(row(ivo.page, "Ada Lima")).toBeVisible();
+    await done(page, "Tirar de admin", "Tirar Ivo Reis da administração?", "Tirar de admin");
+    await expect(person.getByRole("button", { name: "Tornar admin" })).toBeVisible();
+    await ivo.page.goto("/app/offer");
+    await isOutOf(ivo.page);
+
+    // All of it is written down, and closing leads back to the list.
+    for (const entry of ["Conta bloqueada.", "Conta desbloqueada.", "Passou a administrar"]) {
+      await expect(person.getByText(entry).first()).toBeVisible();
+    }
+    await page.goBack();
+    await expect(person).toHaveCount(0);
+    await expect.poll(asked).toBeNull();
+    for (const device of [context, ivo.context]) await device.close();
+  },
+);
+
+test("by keyboard alone: the last admin stays one, and is told why", async () => {
+  const { page, keys, context, complaints } = await admin({ viewport: DESK });
+  await keys.push(row(page, "Ada Lima"));
+  const person = sheet(page);
+  await expect(person.getByText("Esta é a sua conta")).toBeVisible();
+  await keys.push(person.getByRole("button", { name: "Tirar de admin" }));
+  const asked = page.getByRole("dialog", { name: "Tirar Ada Lima da administração?" });
+  await keys.push(asked.getByRole("button", { name: "Tirar de admin" }));
+  await expect(asked.getByText("Esta é a última pessoa que administra o site.")).toBeVisible();
+  await expectAccessible(page);
+  await keys.press("Escape");
+  await expect(asked).toHaveCount(0);
+  await expect.poll(() => person.evaluate((one) => one.contains(document.activeElement)))
+    .toBe(true);
+  await keys.press("Escape");
+  await expect(person).toHaveCount(0);
+  await expect(row(page, "Ada Lima")).toBeFocused();
+
+  await keys.push(page.getByRole("link", { name: "Histórico" }));
+  await expect(page.getByText("Passou a administrar o site.").first()).toBeVisible();
+  await expectAccessible(page);
+  expect(complaints).toEqual([]);
+});
+
+/** Begins to act in Ivo's name, and waits until the page is his. */
+async function actsAsIvo(page: Page) {
+  await opened(page, "Ivo Reis");
+  const why = "Chamado 4711: a oferta não aparece";
+  await done(page, "Agir em nome", "Agir em nome de Ivo Reis?", "Começar", why);
+  await page.waitForURL((url) => url.pathname === "/app/gerador");
+  await expect(banner(page).getByText("Você age em nome de Ivo Reis")).toBeVisible();
+  await expect(banner(page).getByText(`Motivo: ${why}`)).toBeVisible();
+}
+
+test("an admin acts in somebody's name, in every tab, and all of it is written down", async ({ product, amazon }) => {
+  const { page, context, complaints } = await admin();
+  const other = await context.newPage();
+  await other.goto("/app/offer");
+  await expect(other.getByRole("heading", { name: "Suas ofertas" })).toBeVisible();
+  await actsAsIvo(page);
+  await expect(banner(other)).toBeVisible();
+  await expect(banner(page)).toHaveText(/(30|2[5-9]) min restantes/);
+  await expectAccessible(page);
+  await page.goto("/app/automation/groups");
+  await expect(banner(page)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Pessoas" })).toHaveCount(0);
+
+  // What is his alone is neither offered nor done.
+  await page.goto("/app/settings/profile");
+  await expect(page.getByText("Só a própria pessoa cuida de senha")).toBeVisible();
+  await page.goto("/app/profile");
+  await expect(page.getByText("Falta confirmar")).toBeVisible();
+  await expect(page.getByRole("button", { name: /Enviar .*e-mail/ })).toHaveCount(0);
+  await page.goto("/app/settings/amazon");
+  await page.getByLabel("Tag de associado").fill("outra-20");
+  await page.getByRole("button", { name: "Salvar" }).click();
+  await expect(page.getByText("Só a própria pessoa pode fazer isso.").first()).toBeVisible();
+
+  const query = `mutation { createOffer(input: { fields: { title: "Fone" } }) { __typename } }`;
+  await other.request.post("/graphql", { data: { query }, headers: { origin: product.origin } });
+  await banner(other).getByRole("button", { name: "Voltar à minha conta" }).click();
+  await expect(sheet(other).getByText("Oferta criada.")).toBeVisible();
+  await expect(sheet(other).getByText("Ada Lima em nome de Ivo Reis").first()).toBeVisible();
+  await expect(sheet(other).getByText("Acesso em nome da pessoa encerrado.")).toBeVisible();
+  await expect(banner(page)).toHaveCount(0);
+  await expect(banner(other)).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test("acting in somebody's name ends by itself, and the page is the admin's again", async () => {
+  const { page, context } = await admin({ viewport: DESK });
+  await actsAsIvo(page);
+  await page.clock.install();
+  await page.goto("/app/offer");
+  await expect(banner(page)).toBeVisible();
+  await page.clock.fastForward("31:00");
+  await expect(banner(page).getByText("Terminou")).toBeVisible(); // by this clock; the server's is not so far
+  await database.rows("update impersonations set expires_at = now()");
+  await page.clock.fastForward("00:06");
+  await expect(page.getByRole("link", { name: "Pessoas" })).toBeVisible(); // it is a member's no more
+  await expect(banner(page)).toHaveCount(0);
+  expect(new URL(page.url()).pathname).toBe("/app/offer");
+});
