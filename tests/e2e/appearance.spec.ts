@@ -1,29 +1,41 @@
 import type { Page } from "@playwright/test";
 import { Buffer } from "node:buffer";
 import { expectAccessible } from "./support/accessibility.ts";
-import { DESK } from "./support/device.ts";
-import { expect, test } from "./support/test.ts";
+import { DESK, type DeviceOptions } from "./support/device.ts";
+import type { Person } from "./support/people.ts";
+import { expect, test as base } from "./support/test.ts";
 
 const SCREEN = "/app/admin/appearance";
-const admins = ["ada@example.com", "eva@example.com"] as const;
 
-/*SETUP
-  for (const email of admins) {
-    await newcomer(product.origin, email);
-    await grantAdminByCommand(folder.path, email); // which ends the session of before
-  }
-  const eva = await signIn(product.origin, admins[1]);
-  ask = (query, variables) => eva.ask(product.origin, query, variables);
-*/
-const admin = async (email: string, options = {}) => {
-  const device = await signedIn(chrome, product.origin, email, options);
-  await device.page.goto(SCREEN);
-  await expect(field(device.page, "Barra lateral")).toBeVisible();
-  return device;
-};
+/** The colours that the product begins with. */
+const ORIGINAL = { sidebarColor: "#FFFFFF", primaryColor: "#6200EE", cardColor: "#FFFFFF" };
+
+const changeColors = `mutation ($input: UpdateAppearanceInput!) {
+  updateAppearance(input: $input) { __typename }
+}`;
+
+const test = base.extend<{ openScreen: (options?: DeviceOptions) => Promise<Person> }>({
+  /** Opens the screen for a new admin. There are no themes, and the colours do not outlast the test. */
+  openScreen: async ({ newPerson, product }, use) => {
+    await product.rows("delete from themes");
+    const admins: Person[] = [];
+    await use(async (options) => {
+      const admin = await newPerson("Ada", { role: "admin", ...options });
+      admins.push(admin);
+      await admin.page.goto(SCREEN);
+      await expect(field(admin.page, "Barra lateral")).toBeVisible();
+      return admin;
+    });
+    await admins[0]?.ask(changeColors, { input: ORIGINAL });
+  },
+});
+
+const importThemes = `mutation ($themes: [ThemeInput!]!) {
+  importThemes(input: { themes: $themes }) { __typename }
+}`;
 
 /** Everybody's colours as they are saved. */
-const saved = async () =>
+const saved = async ({ ask }: Person) =>
   (await ask("{ appearance { version sidebarColor primaryColor cardColor } }")).data.appearance;
 
 const shown = (page: Page, variable: string) =>
@@ -66,7 +78,7 @@ async function watchDrawing(page: Page) {
 
 test(
   "a colour that an admin saves is in every open page: no reload, no flash, no render",
-  async ({ newPerson, newDevice }) => {
+  async ({ newPerson, newDevice, openScreen }) => {
     const member = await newPerson("Mia");
     const guest = await newDevice();
     const visitor = await newDevice({ fetchesAhead: true }); // else left alone
@@ -78,10 +90,11 @@ test(
     await visitor.page.goto("/");
     const pages = [member.page, guest.page, visitor.page];
     for (const page of pages) await page.waitForLoadState("networkidle");
-    const before = await saved();
     const watched = await Promise.all(pages.map(watchDrawing));
 
-    const { page } = await admin(admins[0]);
+    const admin = await openScreen();
+    const { page } = admin;
+    const before = await saved(admin);
     await type(page, "Principal", "#c2185b");
     await save(page).click();
     await isSaved(page);
@@ -101,11 +114,11 @@ test(
       expect(html).toMatch(/<meta name="theme-color" content="#C2185B"/);
       expect(html).toContain(`data-version="${before.version + 1}"`);
     }
-    for (const { context } of [member, guest, visitor]) await context.close();
   },
 );
 
-test("what changed while a page heard nothing is shown as soon as it hears again", async ({ newDevice }) => {
+test("what changed while a page heard nothing is shown as soon as it hears again", async ({ newDevice, openScreen }) => {
+  const admin = await openScreen();
   const { page } = await newDevice();
   const open: { close: () => Promise<void> }[] = [];
   let isCut = false;
@@ -121,17 +134,17 @@ test("what changed while a page heard nothing is shown as soon as it hears again
   const heard = await watchDrawing(page);
   isCut = true;
   for (const socket of open) await socket.close();
-  const change = `mutation { updateAppearance(input: { primaryColor: "#00695C" }) { __typename } }`;
-  await ask(change);
-  expect(await shown(page, "--primary")).toBe("#C2185B");
+  await admin.ask(changeColors, { input: { primaryColor: "#00695C" } });
+  expect(await shown(page, "--primary")).toMatch(/#6200EE/i);
   isCut = false;
   await expect.poll(heard)
-    .toEqual({ drawn: 0, colors: ["#C2185B", "#00695C"] });
+    .toEqual({ drawn: 0, colors: [expect.stringMatching(/#6200EE/i), "#00695C"] });
 });
 
-test("one looks before one saves, and goes back after", async () => {
-  const { page, keys, complaints, context } = await admin(admins[0], { viewport: DESK });
-  const before = await saved();
+test("one looks before one saves, and goes back after", async ({ openScreen }) => {
+  const admin = await openScreen({ viewport: DESK });
+  const { page, keys, complaints } = admin;
+  const before = await saved(admin);
   await expect(page.getByText(/^Contraste do texto:\d+,\d:1$/)).toHaveCount(3);
 
   // By keyboard alone, in the picker.
@@ -158,7 +171,7 @@ test("one looks before one saves, and goes back after", async () => {
   // On this whole page, and on no other.
   await page.getByRole("switch", { name: "Ver na página inteira" }).check();
   await expect.poll(() => shown(page, "--card")).toBe("#222222");
-  expect((await saved()).cardColor).toBe(before.cardColor);
+  expect((await saved(admin)).cardColor).toBe(before.cardColor);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Descartar" }).click();
   await expect.poll(() => shown(page, "--card")).toMatch(new RegExp(before.cardColor, "i"));
@@ -166,17 +179,18 @@ test("one looks before one saves, and goes back after", async () => {
   // Saved, and back again.
   await type(page, "Cartões", "#FFF8E1");
   await save(page).click();
-  await expect.poll(async () => (await saved()).cardColor).toBe("#FFF8E1");
+  await expect.poll(async () => (await saved(admin)).cardColor).toBe("#FFF8E1");
   await page.getByRole("button", { name: "Desfazer", exact: true }).click();
   await expect(page.getByText("As cores de antes voltaram.")).toBeVisible();
-  expect((await saved()).cardColor).toBe(before.cardColor);
+  expect((await saved(admin)).cardColor).toBe(before.cardColor);
   await expect(field(page, "Cartões")).toHaveValue(before.cardColor);
   expect(complaints).toEqual([]);
 });
 
-test("two admins at once: each is told of the other, and nothing is lost", async () => {
-  const { page: ada, context: one } = await admin(admins[0]);
-  const { page: eva, context: other } = await admin(admins[1]);
+test("two admins at once: each is told of the other, and nothing is lost", async ({ openScreen }) => {
+  const admin = await openScreen();
+  const { page: ada } = admin;
+  const { page: eva } = await openScreen();
 
   // Without edits of one's own it just shows.
   await type(ada, "Barra lateral", "#0B3D2E");
@@ -197,10 +211,10 @@ test("two admins at once: each is told of the other, and nothing is lost", async
   await expect(asked.getByText("#E8F5E9")).toBeVisible();
   await expect(asked.getByText("#FFF0F5")).toBeVisible();
   await expectAccessible(eva);
-  expect(await saved()).toMatchObject({ cardColor: "#E8F5E9", primaryColor: "#1B5E20" });
+  expect(await saved(admin)).toMatchObject({ cardColor: "#E8F5E9", primaryColor: "#1B5E20" });
   await asked.getByRole("button", { name: "Ficar com o meu" }).click();
   await isSaved(eva);
-  expect(await saved()).toMatchObject({ cardColor: "#FFF0F5", primaryColor: "#1B5E20" });
+  expect(await saved(admin)).toMatchObject({ cardColor: "#FFF0F5", primaryColor: "#1B5E20" });
   await expect(field(ada, "Cartões")).toHaveValue("#FFF0F5");
 
   // Or one takes the other's.
@@ -210,13 +224,13 @@ test("two admins at once: each is told of the other, and nothing is lost", async
   await ada.getByRole("button", { name: "Comparar" }).click();
   await ada.getByRole("button", { name: "Usar o novo" }).click();
   await expect(field(ada, "Cartões")).toHaveValue("#FFFFFF");
-  expect((await saved()).cardColor).toBe("#FFFFFF");
-  for (const context of [one, other]) await context.close();
+  expect((await saved(admin)).cardColor).toBe("#FFFFFF");
 });
 
-test("themes are kept, tried, applied, renamed, copied, deleted and brought back", async () => {
-  const { page, complaints, context } = await admin(admins[0], { viewport: DESK });
-  const before = await saved();
+test("themes are kept, tried, applied, renamed, copied, deleted and brought back", async ({ openScreen }) => {
+  const admin = await openScreen({ viewport: DESK });
+  const { page, complaints } = admin;
+  const before = await saved(admin);
   const menu = async (theme: string, entry: string) => {
     await page.getByRole("button", { name: `Ações: ${theme}`, exact: true }).click();
     await page.getByRole("menuitem", { name: entry }).click();
@@ -242,7 +256,7 @@ test("themes are kept, tried, applied, renamed, copied, deleted and brought back
   await page.getByRole("button", { name: "Descartar" }).click();
   await page.getByRole("button", { name: "Experimentar: Black Friday" }).click();
   await expect(field(page, "Principal")).toHaveValue("#B26A00");
-  expect((await saved()).version).toBe(before.version);
+  expect((await saved(admin)).version).toBe(before.version);
   await expectAccessible(page);
 
   // Applied over edits only after a question.
@@ -250,7 +264,7 @@ test("themes are kept, tried, applied, renamed, copied, deleted and brought back
   await page.getByRole("button", { name: "Aplicar e descartar" }).click();
   await expect(card("Black Friday").getByText("em uso")).toBeVisible();
   await expect(field(page, "Principal")).toHaveValue("#B26A00");
-  expect((await saved()).primaryColor).toBe("#B26A00");
+  expect((await saved(admin)).primaryColor).toBe("#B26A00");
 
   await menu("Black Friday", "Renomear");
   const renaming = page.getByRole("dialog", { name: "Renomear tema" });
@@ -262,7 +276,7 @@ test("themes are kept, tried, applied, renamed, copied, deleted and brought back
   await type(page, "Cartões", "#FFF8E1");
   await menu("Novembro (cópia)", "Atualizar com estas cores");
   const themes = "{ themes(first: 1) { edges { node { name settings { cardColor } } } } }";
-  await expect.poll(async () => (await ask(themes)).data.themes.edges[0].node)
+  await expect.poll(async () => (await admin.ask(themes)).data.themes.edges[0].node)
     .toEqual({ name: "Novembro (cópia)", settings: { cardColor: "#FFF8E1" } });
 
   await menu("Novembro (cópia)", "Excluir");
@@ -273,8 +287,11 @@ test("themes are kept, tried, applied, renamed, copied, deleted and brought back
   expect(complaints).toEqual([]);
 });
 
-test("themes go out to a file and come in from one, which is read with care", async () => {
-  const { page, context } = await admin(admins[1], { viewport: DESK });
+test("themes go out to a file and come in from one, which is read with care", async ({ openScreen }) => {
+  const { ask, page } = await openScreen({ viewport: DESK });
+  for (const name of ["Padrão", "Novembro", "Novembro (cópia)"]) {
+    await ask(importThemes, { themes: [{ name, settings: ORIGINAL }] });
+  }
   const cards = page.getByRole("button", { name: /^Experimentar:/ });
   await expect(cards).toHaveCount(3);
   const choose = async (content: unknown) => {
@@ -311,25 +328,20 @@ test("themes go out to a file and come in from one, which is read with care", as
   await expect(cards).toHaveCount(6);
 });
 
-test("a list of many themes grows page by page, and what another admin does is in it", async () => {
-  const colors = { sidebarColor: "#FFFFFF", primaryColor: "#6200EE", cardColor: "#FFFFFF" };
-  const before =
-    (await ask("{ themes(first: 100) { edges { cursor } } }")).data.themes.edges.length;
-  const themes = Array.from({ length: 40 }, (_, n) => ({ name: `Dia ${n}`, settings: colors }));
-  await ask(
-    `mutation ($themes: [ThemeInput!]!) { importThemes(input: { themes: $themes }) { __typename } }`,
-    { themes },
-  );
-  const { page, context } = await admin(admins[0]);
+test("a list of many themes grows page by page, and what another admin does is in it", async ({ openScreen }) => {
+  const { ask, page } = await openScreen();
+  const themes = Array.from({ length: 40 }, (_, n) => ({ name: `Dia ${n}`, settings: ORIGINAL }));
+  await ask(importThemes, { themes });
+  await page.reload();
   const cards = page.getByRole("button", { name: /^Experimentar:/ });
   await expect(cards).toHaveCount(30);
   await page.getByRole("button", { name: "Mostrar mais" }).click();
-  await expect(cards).toHaveCount(before + 40);
+  await expect(cards).toHaveCount(40);
   await ask(
     `mutation ($settings: ThemeSettingsInput!) {
       createTheme(input: { name: "Agora", settings: $settings }) { __typename }
     }`,
-    { settings: colors },
+    { settings: ORIGINAL },
   );
   await expect(page.getByRole("button", { name: "Experimentar: Agora" })).toBeVisible();
 });
@@ -341,8 +353,9 @@ test("who is no admin has no such screen, and is shown what any wrong address sh
   await expect(page.getByText("Cartões")).toHaveCount(0);
 });
 
-test("a screen that could not be read says so, and is there after another try", async ({ product }) => {
-  const { page, context } = await signedIn(chrome, product.origin, admins[0], {
+test("a screen that could not be read says so, and is there after another try", async ({ newPerson }) => {
+  const { page, context } = await newPerson("Ada", {
+    role: "admin",
     viewport: DESK,
     serviceWorkers: "block",
   });
@@ -356,10 +369,10 @@ test("a screen that could not be read says so, and is there after another try", 
   await expect(field(page, "Cartões")).toBeVisible();
 });
 
-test("what cannot be saved says so, and what was picked stays", async () => {
-  await ask(`mutation { createTheme(input: { name: "Alheio", settings: {
-    sidebarColor: "#FFFFFF", primaryColor: "#6200EE", cardColor: "#FFFFFF" } }) { __typename } }`);
-  const { page, context } = await admin(admins[0]);
+test("what cannot be saved says so, and what was picked stays", async ({ openScreen }) => {
+  const { ask, page, context } = await openScreen();
+  await ask(importThemes, { themes: [{ name: "Alheio", settings: ORIGINAL }] });
+  await expect(page.getByRole("button", { name: /^Ações: Alheio/ })).toBeVisible();
   await context.route(
     "**/graphql",
     (route) => route.request().method() === "POST" ? route.abort() : route.fallback(),

@@ -116,7 +116,7 @@ test(
 
 test(
   "Amazon and the other shops say what works without their APIs; Magalu's shop name is proven",
-  async ({ newPerson, shops, amazon }) => {
+  async ({ newPerson }) => {
     const { page, keys, complaints } = await newPerson("Magda");
     await page.goto("/app/settings/amazon");
     await told(page, /10 vendas qualificadas nos últimos 30 dias\. Sem ela tudo aqui funciona/);

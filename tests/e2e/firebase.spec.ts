@@ -1,36 +1,41 @@
-import type { BrowserContextOptions, Page } from "@playwright/test";
-import { authEmulator, type Emulator, PROJECT } from "../support/firebase/emulator.ts";
+// deno-lint-ignore-file no-empty-pattern -- Playwright reads what a fixture needs from the pattern
+import type { Page } from "@playwright/test";
+import { authEmulator, type Emulator, variablesOf } from "../support/firebase/emulator.ts";
 import { routePopup } from "../support/firebase/popup.ts";
 import { expectAccessible } from "./support/accessibility.ts";
-import { expect, test } from "./support/test.ts";
+import type { Device } from "./support/device.ts";
+import type { NewDevice } from "./support/people.ts";
+import { expect, test as base } from "./support/test.ts";
 
-/*SETUP
-  emulator = await authEmulator();
-  product = await startProduct(folder.path, "", {
-    FIREBASE_PROJECT_ID: PROJECT,
-    FIREBASE_API_KEY: "any-key",
-    FIREBASE_SOCIAL: "google,apple",
-    FIREBASE_AUTH_EMULATOR_HOST: emulator.host,
-  });
-*/
+/** A product of its own, whose people are the emulator's. */
+const test = base.extend<
+  { newDevice: NewDevice },
+  { emulator: Emulator; productEnv: Record<string, string> }
+>({
+  emulator: [async ({}, use) => {
+    await using emulator = await authEmulator();
+    await use(emulator);
+  }, { scope: "worker" }],
+  productEnv: [async ({ emulator }, use) => await use(variablesOf(emulator)), { scope: "worker" }],
+  /**
+   * A device that reaches the emulator, and nothing else of Google's. Whoever routes answers what a
+   * browser asks before it asks another origin: under Deno the emulator's own answer breaks the next.
+   */
+  newDevice: async ({ newDevice, emulator }, use) => {
+    await use(async (options) => {
+      const device = await newDevice(options);
+      await device.context.route(`${emulator.origin}/**`, (route) => route.continue());
+      return device;
+    });
+    await emulator.hideEmails(false);
+  },
+});
+
 const PASSWORD = "três cafés frios";
 const password = (page: Page, label = "Senha") => page.getByLabel(label, { exact: true });
 const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
-const here = (page: Page) => page.url().slice(product.origin.length);
 const says = (page: Page, sentence: string) =>
   expect(page.getByText(sentence).first()).toBeVisible();
-
-/**
- * A device that reaches the emulator, and nothing else of Google's. Whoever routes answers what a
- * browser asks before it asks another origin: under Deno the emulator's own answer breaks the next.
- */
-async function device(options: BrowserContextOptions = {}) {
-  const made = await chrome.device(product.origin, options);
-  await made.context.route(`${emulator.origin}/**`, (route) => route.continue());
-  return made;
-}
-
-type Device = Awaited<ReturnType<typeof device>>;
 
 async function submit({ page, keys }: Device, fields: Record<string, string>) {
   for (const [label, text] of Object.entries(fields)) {
@@ -45,9 +50,9 @@ async function signOut({ page, keys }: Device) {
   await expect(title(page, "Entre na sua conta")).toBeVisible();
 }
 
-test("register, verify, sign out, forget, reset and sign in, by keyboard", async () => {
-  const one = await device();
-  const { page, keys, complaints, context } = one;
+test("register, verify, sign out, forget, reset and sign in, by keyboard", async ({ newDevice, emulator, product }) => {
+  const one = await newDevice();
+  const { page, keys, complaints } = one;
   const email = "rosa@example.com";
   await page.goto("/app/offer");
   await keys.push(page.getByRole("link", { name: "Criar conta" }));
@@ -56,7 +61,7 @@ test("register, verify, sign out, forget, reset and sign in, by keyboard", async
   await submit(one, { Nome: "Rosa", "E-mail": email, Senha: PASSWORD });
   await says(page, "Registo efetuado com sucesso!");
   await expect(title(page, "Suas ofertas")).toBeVisible();
-  await expect.poll(() => here(page)).toBe("/app/offer");
+  await expect(page).toHaveURL("/app/offer");
 
   const verify = `/auth/action?mode=verifyEmail&oobCode=${await emulator.code(
     "VERIFY_EMAIL",
@@ -67,9 +72,8 @@ test("register, verify, sign out, forget, reset and sign in, by keyboard", async
   await keys.push(page.getByRole("link", { name: "Continuar" }));
   await expect(title(page, "Suas ofertas")).toBeVisible();
   {
-    await using database = await connectToDatabase(folder.path);
     const people = () =>
-      database.rows(
+      product.rows(
         `select display_name, email_verified_at is not null verified from users
         where email = '${email}'`,
       );
@@ -95,13 +99,13 @@ test("register, verify, sign out, forget, reset and sign in, by keyboard", async
   expect(complaints.filter((one) => !/status of 400/.test(one))).toEqual([]);
 });
 
-test("Firebase's refusals speak SPEC.md's sentences", async () => {
+test("Firebase's refusals speak SPEC.md's sentences", async ({ newDevice, emulator }) => {
   const { localId } = await emulator.signUp("caio@example.com", PASSWORD, "Caio");
-  const one = await device();
-  const { page, context } = one;
+  const one = await newDevice();
+  const { page } = one;
   await page.goto("/auth/login?volta=%2Fapp&error=account_not_linked"); // back from a provider's page
   await says(page, "Este e-mail já entra aqui de outra forma. Entre como da primeira vez.");
-  await expect.poll(() => here(page)).toBe("/auth/login?volta=%2Fapp"); // not to be said again
+  await expect(page).toHaveURL("/auth/login?volta=%2Fapp"); // not to be said again
   await submit(one, { "E-mail": "ninguem@example.com", Senha: PASSWORD });
   await says(page, "Nenhum utilizador encontrado com este e-mail.");
   await submit(one, { "E-mail": "caio@example.com", Senha: "uma senha errada" });
@@ -133,8 +137,8 @@ test("Firebase's refusals speak SPEC.md's sentences", async () => {
 
 test(
   "Google's and Apple's pop-ups sign in; closing one says nothing",
-  async () => {
-    const one = await device();
+  async ({ newDevice, emulator, product }) => {
+    const one = await newDevice();
     const { page, keys, context } = one;
     const gil = { sub: "google-gil", email: "gil@example.com", name: "Gil" };
     const ana = { sub: "apple-ana", email: "ana@example.com", name: "Ana" };
@@ -150,7 +154,7 @@ test(
     await closed;
     await expect(google).toHaveAttribute("aria-busy", "false");
     await expect(page.getByRole("alert")).toHaveCount(0);
-    expect(here(page)).toBe("/auth/login?volta=%2Fapp%2Foffer");
+    await expect(page).toHaveURL("/auth/login?volta=%2Fapp%2Foffer");
 
     who = gil;
     await keys.push(google);
@@ -161,9 +165,8 @@ test(
     await page.goto("/auth/auth");
     await keys.push(page.getByRole("button", { name: "Continuar com a Apple" }));
     await expect(title(page, "Cole um link, confira, envie")).toBeVisible();
-    await using database = await connectToDatabase(folder.path);
     const people = () =>
-      database.rows(
+      product.rows(
         `select display_name,
         (select count(*)::int from acceptances where user_id = users.id) accepted,
         (select count(*)::int from bot_settings where user_id = users.id) settings
@@ -178,10 +181,10 @@ test(
 
 test(
   "on a phone the frame of pop-ups is there before anybody presses, and only to sign in",
-  async () => {
+  async ({ newDevice, emulator }) => {
     const userAgent =
       "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140 Mobile Safari/537.36";
-    const { page, context } = await device({ userAgent });
+    const { page, context } = await newDevice({ userAgent });
     const asked: string[] = [];
     context.on("request", (request) => void asked.push(new URL(request.url()).hostname));
     await routePopup(context, emulator.origin, () => null);
@@ -192,9 +195,9 @@ test(
   },
 );
 
-test("signing out reaches every tab; while it fails, one stays", async () => {
+test("signing out reaches every tab; while it fails, one stays", async ({ newDevice, emulator }) => {
   await emulator.signUp("olga@example.com", PASSWORD, "Olga");
-  const one = await device();
+  const one = await newDevice();
   const { page, keys, context } = one;
   await page.goto("/app/offer");
   await submit(one, { "E-mail": "olga@example.com", Senha: PASSWORD });
@@ -218,9 +221,9 @@ test("signing out reaches every tab; while it fails, one stays", async () => {
 
 test(
   "a session that ended is opened anew by a fresh token, or ended at Firebase as well",
-  async () => {
+  async ({ newDevice, emulator }) => {
     const { localId } = await emulator.signUp("nilo@example.com", PASSWORD, "Nilo");
-    const one = await device();
+    const one = await newDevice();
     const { page, context } = one;
     await page.goto("/app/offer");
     await submit(one, { "E-mail": "nilo@example.com", Senha: PASSWORD });
@@ -230,7 +233,7 @@ test(
     await context.clearCookies(); // as when it ran out
     await page.goto("/app/offer?q=fone");
     await expect(title(page, "Suas ofertas")).toBeVisible();
-    await expect.poll(() => here(page)).toBe("/app/offer?q=fone");
+    await expect(page).toHaveURL("/app/offer?q=fone");
 
     await emulator.update(localId, { disableUser: true });
     await page.goto("about:blank");

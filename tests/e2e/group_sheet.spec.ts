@@ -1,59 +1,59 @@
 import { newId } from "../../server/core/ids.ts";
 import { expectAccessible } from "./support/accessibility.ts";
+import type { Person } from "./support/people.ts";
+import type { Product } from "./support/product.ts";
 import { expect, test } from "./support/test.ts";
 
-const [SESSION, ADMIN, MEMBER, DISPATCH] = [
-  newId("ses"),
-  newId("grp"),
-  newId("grp"),
-  newId("dsp"),
-];
-
-/** Somebody with two groups on WhatsApp, and an offer that went to the one that they administer. */
-async function person(email: string) {
-  const ask = await newcomer(product.origin, email);
+/** Gives somebody two groups on WhatsApp, and an offer that went to the one that they administer. */
+async function seedGroups({ rows }: Product, { id: userId, ask }: Person) {
   const made = await ask(`mutation { createOffer(input: {
     fields: { title: "Fone", price: { cents: 9900 } }
   }) { ... on Offer { id } } }`);
   const offerId: string = made.data.createOffer.id;
-  const [{ id: userId } = { id: "" }] = await database.rows<{ id: string }>("select id from users");
-  await database.rows(`
+  const [session, admin, member, dispatch] = [
+    newId("ses"),
+    newId("grp"),
+    newId("grp"),
+    newId("dsp"),
+  ];
+  await rows(`
     insert into messenger_sessions (id, user_id, channel, account_id, name, credential_hint,
       owner_code, created_at)
-    values ('${SESSION}', '${userId}', 'WHATSAPP', '5511', 'Rafa', '…01', 'c', now())`);
-  await database.rows(`
-    insert into lanes (session_id, user_id, token, failures) values ('${SESSION}', '${userId}', 0, 0)`);
+    values ('${session}', '${userId}', 'WHATSAPP', '${session}', 'Rafa', '…01', 'c', now())`);
+  await rows(`
+    insert into lanes (session_id, user_id, token, failures) values ('${session}', '${userId}', 0, 0)`);
   const group = (id: string, title: string, role: string, isOpen: boolean) =>
-    database.rows(`
+    rows(`
       insert into groups (id, user_id, session_id, external_id, title, search_text, kind, role,
         can_send, members, tags, is_active, synced_at, refusals, admins_only, in_community, left_at)
-      values ('${id}', '${userId}', '${SESSION}', '${id}@g.us', '${title}', lower('${title}'),
+      values ('${id}', '${userId}', '${session}', '${id}@g.us', '${title}', lower('${title}'),
         'GROUP', '${role}', ${isOpen}, 300, '{}', true, now(), 0, true, ${isOpen},
         ${isOpen ? "null" : "now()"})`);
-  await group(ADMIN, "Achados da Rafa", "ADMIN", true);
-  await group(MEMBER, "Promos do dia", "MEMBER", false);
-  await database.rows(`
+  await group(admin, "Achados da Rafa", "ADMIN", true);
+  await group(member, "Promos do dia", "MEMBER", false);
+  await rows(`
     insert into dispatches (id, user_id, session_id, group_id, offer_id, occasion, status, priority,
       planned_at, expires_at, attempts, message_ids, own_message_id, journal, created_at,
       started_at, settled_at, accepted_at)
-    values ('${DISPATCH}', '${userId}', '${SESSION}', '${ADMIN}', '${offerId}', 'first', 'SENT', 0,
+    values ('${dispatch}', '${userId}', '${session}', '${admin}', '${offerId}', 'first', 'SENT', 0,
       now(), now(), 1, '{M1}', 'M1', '[]', now(), now(), now(), now())`);
-  return { userId, offerId };
+  return { userId, offerId, session, admin, dispatch };
 }
 
-/** What the messaging process writes when the vendor told it something. */
-async function tell(change: string, name: string, payload: object) {
+/** Writes what the messaging process writes when the vendor reported something. */
+async function report({ rows }: Product, change: string, name: string, payload: object) {
   const id = newId("evt");
-  await database.rows(change);
-  await database.rows(`
+  await rows(change);
+  await rows(`
     insert into events (id, name, payload, happened_at)
     values ('${id}', '${name}', '${JSON.stringify(payload)}', now())`);
-  await database.rows(`select pg_notify('events', '${id}')`);
+  await rows(`select pg_notify('events', '${id}')`);
 }
 
-test("a group tells what it is like, how one joins it, and whom its messages wake", async ({ product }) => {
-  const { userId } = await person("rafa@example.com");
-  const { page, keys, complaints } = await signedIn(chrome, product.origin, "rafa@example.com");
+test("a group tells what it is like, how one joins it, and whom its messages wake", async ({ newPerson, product }) => {
+  const rafa = await newPerson("Rafa");
+  const { userId, admin } = await seedGroups(product, rafa);
+  const { page, keys, complaints } = rafa;
   await page.goto("/app/automation/groups");
   const rows = page.getByRole("listitem");
   await expect(rows.filter({ hasText: "Achados da Rafa" }).getByText("Comunidade")).toBeVisible();
@@ -67,17 +67,18 @@ test("a group tells what it is like, how one joins it, and whom its messages wak
   await keys.reach(mentions);
   await keys.press("Space");
   const kept = async () =>
-    (await database.rows(`select mentions_all from groups where id = '${ADMIN}'`))[0];
+    (await product.rows(`select mentions_all from groups where id = '${admin}'`))[0];
   await expect.poll(kept).toEqual({ mentions_all: true });
   await expect(mentions).toBeChecked();
 
   await keys.push(sheet.getByRole("button", { name: "Pedir o link" }));
   await expect(sheet.getByText("Pedindo o link ao WhatsApp.", { exact: false })).toBeVisible();
-  await tell(
+  await report(
+    product,
     `update groups set invite_url = 'https://chat.whatsapp.com/AbCdEf', invite_read_at = now()
-      where id = '${ADMIN}'`,
+      where id = '${admin}'`,
     "group.changed",
-    { userId, groupId: ADMIN },
+    { userId, groupId: admin },
   );
   await expect(sheet.getByRole("link", { name: "https://chat.whatsapp.com/AbCdEf" })).toBeVisible();
   await expectAccessible(page);
@@ -96,18 +97,20 @@ test("a group tells what it is like, how one joins it, and whom its messages wak
   expect(complaints).toEqual([]);
 });
 
-test("a message that was sent is seen to reach people's phones, as they say so", async ({ product }) => {
-  const { page, keys } = await signedIn(chrome, product.origin, "rafa@example.com");
-  const [{ user_id: userId, offer_id: offerId } = { user_id: "", offer_id: "" }] = await database
-    .rows<{ user_id: string; offer_id: string }>("select user_id, offer_id from dispatches");
+test("a message that was sent is seen to reach people's phones, as they say so", async ({ newPerson, product }) => {
+  const rafa = await newPerson("Rafa");
+  const { userId, offerId, session, dispatch } = await seedGroups(product, rafa);
+  const { page, keys } = rafa;
   await page.goto(`/app/offer/envio?oferta=${offerId}`);
   const row = page.getByRole("listitem").filter({ hasText: "Achados da Rafa" });
   await expect(row.getByText("Enviado", { exact: true })).toBeVisible();
   const delivered = (count: number) =>
-    tell(
-      `update dispatches set delivered = ${count}, delivered_at = coalesce(delivered_at, now())`,
+    report(
+      product,
+      `update dispatches set delivered = ${count}, delivered_at = coalesce(delivered_at, now())
+        where id = '${dispatch}'`,
       "dispatches.delivered",
-      { userId, sessionId: SESSION, offerId, dispatchIds: [DISPATCH] },
+      { userId, sessionId: session, offerId, dispatchIds: [dispatch] },
     );
   await delivered(1);
   await expect(row.getByText("Entregue", { exact: true })).toBeVisible();

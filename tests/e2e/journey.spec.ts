@@ -1,7 +1,7 @@
-import type { Page } from "@playwright/test";
 import { readFile } from "node:fs/promises";
 import { pageBytes, storedPages } from "../support/sites/stored_pages.ts";
 import { expectAccessible } from "./support/accessibility.ts";
+import { newEmail } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
 
 /** What the first shop sells: the stored page's notebook, or, where that is absent, our own page's. */
@@ -19,32 +19,29 @@ const SOLD = storedPages().length > 0
     oldPrice: "R$ 249,00",
   };
 const KINDLE = "https://www.amazon.com.br/dp/B0CFPL6CFY";
-const rita = { name: "Rita Souza", email: "rita@example.com", password: "uma senha boa" };
+const rita = { name: "Rita Souza", email: newEmail("Rita"), password: "uma senha boa" };
 
-/*SETUP
+test.beforeAll(async ({ shops }) => {
   shops.serve(
     "www.mercadolivre.com.br",
     new URL(SOLD.link).pathname,
-    await page("mercadolivre/notebook-asus", "mercado_livre_pix"),
+    await shopPage("mercadolivre/notebook-asus", "mercado_livre_pix"),
   );
   shops.serve(
     "www.amazon.com.br",
     "/dp/B0CFPL6CFY",
-    await page("amazon/robot-check", "amazon_robot"),
+    await shopPage("amazon/robot-check", "amazon_robot"),
   );
-  product = await startProduct(
-    folder.path,
-    shops.standins("www.mercadolivre.com.br", "www.amazon.com.br"),
-  );
-*/
+});
+
 /** The stored page of that name, or one made by hand where those are absent. */
-async function page(stored: string, ours: string): Promise<string> {
+async function shopPage(stored: string, ours: string): Promise<string> {
   const visit = storedPages().find(({ file }) => file.includes(stored));
   if (visit) return new TextDecoder().decode(pageBytes(visit));
   return await readFile(`tests/support/pages/${ours}.html`, "utf8");
 }
 
-test("from a pasted link to a shared offer, by keyboard, on two phones", async ({ newDevice, whatsApp }) => {
+test("from a pasted link to a shared offer, by keyboard, on two phones", async ({ newDevice }) => {
   const { page: one, keys, complaints } = await newDevice({
     fetchesAhead: true, // as most people's do
   });
@@ -141,10 +138,9 @@ test("from a pasted link to a shared offer, by keyboard, on two phones", async (
   expect(complaints).toEqual([]);
 });
 
-test("a shop that shuts the door gets a sentence, and the person fills in the rest", async ({ newDevice }) => {
-  const { page: one, keys } = await newDevice();
+test("a shop that shuts the door gets a sentence, and the person fills in the rest", async ({ newPerson }) => {
+  const { page: one, keys } = await newPerson("Rita");
   await one.goto("/app/gerador");
-  await signIn(one, keys);
   await keys.type(one.getByLabel("Link do produto"), KINDLE);
   await keys.press("Enter");
   await expect(one.getByText(/A loja pediu uma verificação/)).toBeVisible();
@@ -158,10 +154,9 @@ test("a shop that shuts the door gets a sentence, and the person fills in the re
   await expect.poll(seen).toContain(KINDLE);
 });
 
-test("two tabs edit one offer: the second is told, and nothing is lost", async ({ newDevice }) => {
-  const { page: one, keys, context } = await newDevice();
+test("two tabs edit one offer: the second is told, and nothing is lost", async ({ newPerson }) => {
+  const { page: one, keys, context } = await newPerson("Rita");
   await one.goto("/app/gerador");
-  await signIn(one, keys);
   await keys.type(
     one.getByLabel("Link do produto"),
     `Olha que achado! Fone sem fio por R$ 99,90 ${SOLD.link}`,
@@ -185,13 +180,3 @@ test("two tabs edit one offer: the second is told, and nothing is lost", async (
   await dialog.getByRole("button", { name: "Ficar com o meu" }).click();
   await expect(one.getByText("Da segunda aba").first()).toBeVisible();
 });
-
-async function signIn(
-  page: import("playwright-core").Page,
-  keys: Awaited<ReturnType<typeof chrome.device>>["keys"],
-) {
-  await keys.type(page.getByLabel("E-mail"), rita.email);
-  await keys.type(page.getByLabel("Senha", { exact: true }), rita.password);
-  await keys.press("Enter");
-  await expect(page.getByRole("heading", { name: "Cole um link, confira, envie" })).toBeVisible();
-}

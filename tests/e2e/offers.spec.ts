@@ -6,20 +6,11 @@ const makeOffer = `mutation ($title: String!) {
     ... on Offer { id }
   }
 }`;
-const connect = `mutation ($botToken: String!) {
-  connectTelegram(input: { botToken: $botToken }) { ... on MessengerSession { id } }
-}`;
-const howMany = "{ viewer { groups { edges { node { id } } } } }";
 
-test("drafts are approved, sent together, and sent again only to whom one names", async ({ newPerson, telegram }) => {
-  const { ask, page, keys, complaints } = await newPerson("Gil");
-  await confirmedEmails(folder.path);
-  const bot = telegram.bot("Gil");
-  await ask(connect, { botToken: bot.token });
-  const chat = telegram.chat("supergroup", "Achados do Gil", 100);
-  telegram.make(bot, chat, "administrator");
-  const groups = async () => (await ask(howMany)).data.viewer.groups.edges.length;
-  await expect.poll(groups).toBe(1);
+test("drafts are approved, sent together, and sent again only to whom one names", async ({ newPerson, connectTelegram }) => {
+  const gil = await newPerson("Gil", { isConfirmed: true });
+  const { ask, page, keys, complaints } = gil;
+  const { chats: [chat] } = await connectTelegram(gil, "Achados do Gil");
   for (const title of ["Caneca", "Garrafa", "Lancheira"]) await ask(makeOffer, { title });
 
   const offer = (title: string) => page.getByRole("link", { name: title, exact: true });
@@ -57,7 +48,7 @@ test("drafts are approved, sent together, and sent again only to whom one names"
   await sheet.getByRole("button", { name: "Enviar 2 ofertas" }).click();
   await expect(page.getByText("2 ofertas na fila.")).toBeVisible();
   await expect(sheet).toHaveCount(0);
-  await expect.poll(() => chat.messages.length).toBe(2);
+  await expect.poll(() => chat!.messages.length).toBe(2);
 
   // Again: the group is named, and asked about first.
   await filter("Enviadas");
@@ -74,7 +65,7 @@ test("drafts are approved, sent together, and sent again only to whom one names"
   await expect(question).toHaveCount(0);
   await sheet.getByRole("button", { name: "Enviar para 1 grupo" }).click();
   await question.getByRole("button", { name: "Enviar mesmo assim" }).click();
-  await expect.poll(() => chat.messages.length).toBe(3);
+  await expect.poll(() => chat!.messages.length).toBe(3);
 
   // Of several, those that the group has are asked about together, and may be left out.
   await expect(sheet).toHaveCount(0);
@@ -88,6 +79,6 @@ test("drafts are approved, sent together, and sent again only to whom one names"
   await expect(question.getByText(/já recebeu/)).toBeVisible();
   await question.getByRole("button", { name: "Deixar de fora" }).click();
   await expect(sheet).toHaveCount(0);
-  expect(chat.messages).toHaveLength(3);
+  expect(chat!.messages).toHaveLength(3);
   expect(complaints).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility.ts";
-import { expect, test } from "./support/test.ts";
+import { offerOf, test } from "./support/proxied_product.ts";
+import { expect } from "./support/test.ts";
 
 const bar = (page: Page) => page.getByRole("status", { name: "Conexão" });
 const workers = (page: Page) =>
@@ -26,10 +27,10 @@ async function kept(page: Page) {
   await expect.poll(() => missing(page)).toEqual([]);
 }
 
-test("without consent nothing is kept; with it the last list is there without a network", async () => {
-  const { page, context, complaints } = await scene.phone({ accepts: false });
+test("without consent nothing is kept; with it the last list is there without a network", async ({ openPhone }) => {
+  const { page, context, complaints } = await openPhone({ accepts: false });
   await page.goto("/app/offer");
-  await expect(offer(page)).toBeVisible();
+  await expect(offerOf(page)).toBeVisible();
   expect(await workers(page)).toBe(0);
 
   await page.getByRole("button", { name: "Aceitar" }).click();
@@ -37,7 +38,7 @@ test("without consent nothing is kept; with it the last list is there without a 
   await kept(page);
   await context.setOffline(true);
   await page.reload();
-  await expect(offer(page)).toBeVisible();
+  await expect(offerOf(page)).toBeVisible();
   await expect(bar(page)).toHaveText(
     /^Sem conexão desde \d\d:\d\d; mostrando o que foi visto às \d\d:\d\d\.$/,
   );
@@ -49,23 +50,23 @@ test("without consent nothing is kept; with it the last list is there without a 
   await expect(bar(page)).toHaveText(""); // it asks again by itself
 });
 
-test("a server that is down is told apart, and comes back by itself", async () => {
-  const { page, context } = await scene.phone();
+test("a server that is down is told apart, and comes back by itself", async ({ openPhone, front }) => {
+  const { page } = await openPhone();
   await page.goto("/app/offer");
-  await expect(offer(page)).toBeVisible();
+  await expect(offerOf(page)).toBeVisible();
   await kept(page);
-  scene.proxy.isAway(true);
+  front.isAway(true);
   await page.reload();
-  await expect(offer(page)).toBeVisible();
+  await expect(offerOf(page)).toBeVisible();
   await expect(bar(page)).toHaveText(
     /^Sem contato com o servidor desde .*; mostrando o que foi visto às /,
   );
-  scene.proxy.isAway(false);
+  front.isAway(false);
   await expect(bar(page)).toHaveText("");
 });
 
-test("the public pages still come from the server", async () => {
-  const { page, context } = await scene.phone();
+test("the public pages still come from the server", async ({ openPhone }) => {
+  const { page } = await openPhone();
   await page.goto("/app/offer");
   await kept(page);
   for (const path of ["/", "/privacidade"]) {
@@ -74,10 +75,10 @@ test("the public pages still come from the server", async () => {
   }
 });
 
-test("however much was seen, whose it is stays known", async () => {
-  const { page, context } = await scene.phone();
+test("however much was seen, whose it is stays known", async ({ openPhone }) => {
+  const { page } = await openPhone();
   await page.goto("/app/offer");
-  await expect(offer(page)).toBeVisible();
+  await expect(offerOf(page)).toBeVisible();
   await kept(page);
   await page.evaluate(async () => {
     const seen = await caches.open("seen");
@@ -86,15 +87,15 @@ test("however much was seen, whose it is stays known", async () => {
   });
   await expect.poll(() => seen(page)).toBe(101); // and the owner
   await page.reload();
-  await expect(offer(page)).toBeVisible();
+  await expect(offerOf(page)).toBeVisible();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await expect.poll(() => seen(page)).toBe(101);
 });
 
-test("signing out leaves nothing of what was seen", async () => {
-  const { page, context } = await scene.phone();
+test("signing out leaves nothing of what was seen", async ({ openPhone }) => {
+  const { page, context } = await openPhone();
   await page.goto("/app/offer");
-  await expect(offer(page)).toBeVisible();
+  await expect(offerOf(page)).toBeVisible();
   await kept(page);
   await page.getByRole("button", { name: "Sua conta" }).click();
   await page.getByRole("menuitem", { name: "Sair" }).click();
@@ -103,21 +104,17 @@ test("signing out leaves nothing of what was seen", async () => {
   await context.setOffline(true);
   await page.goto("/app/offer");
   await expect(page.locator("main")).toContainText("Sem conexão");
-  await expect(offer(page)).toHaveCount(0);
+  await expect(offerOf(page)).toHaveCount(0);
 });
 
-test("another person on the same device begins with nothing of the first one's", async () => {
-  const { page, context } = await scene.phone();
+test("another person on the same device begins with nothing of the first one's", async ({ openPhone, newPerson }) => {
+  const { page, context } = await openPhone();
   await page.goto("/app/offer");
-  await expect(offer(page)).toBeVisible();
+  await expect(offerOf(page)).toBeVisible();
   await kept(page);
-  await register(scene.proxy.origin, "bia@example.com");
+  const bia = await newPerson("Bia");
   await context.clearCookies();
-  const credentials = { email: "bia@example.com", password: "uma senha boa" };
-  await context.request.post(`${scene.proxy.origin}/api/auth/sign-in/email`, {
-    data: credentials,
-    headers: { origin: scene.proxy.origin },
-  });
+  await context.addCookies(await bia.context.cookies());
   await page.goto("/app/gerador");
   await expect(page.getByLabel("Link do produto")).toBeVisible();
   const texts = () =>
@@ -129,8 +126,8 @@ test("another person on the same device begins with nothing of the first one's",
   await expect.poll(texts).not.toContain("Cafeteira Aurora");
 });
 
-test("the offer to install can be refused for good", async () => {
-  const { page, context } = await scene.phone();
+test("the offer to install can be refused for good", async ({ openPhone }) => {
+  const { page } = await openPhone();
   /** The browser offers it, and the page has taken note. */
   const offered = () =>
     expect.poll(() =>

@@ -1,30 +1,14 @@
+import type { WhatsAppStandin } from "../support/whatsapp/standin.ts";
 import { expectAccessible } from "./support/accessibility.ts";
+import type { Person } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
 
 const CONFIG = "/app/admin/whatsapp-config";
 const GROUPS = "/app/automation/groups";
-const [RUTE, ANA] = ["rute@example.com", "ana@example.com"];
-const NUMBER = "5511999990001";
+const NUMBER = "5511999990003";
 
-/*SETUP
-  product = await startProduct(folder.path, whatsApp.standins, {
-    WHATSAPP_SOCKET_URL: whatsApp.socketUrl,
-  });
-*/
-type Ask = Awaited<ReturnType<typeof newcomer>>;
-type Device = Awaited<ReturnType<typeof signedIn>>;
-
-/** What GraphQL answers to whoever is signed in on that device. */
-const askedBy = ({ context }: Device): Ask => async (query, variables = {}) => {
-  const answer = await context.request.post(`${product.origin}/graphql`, {
-    data: { query, variables },
-    headers: { origin: product.origin },
-  });
-  return await answer.json();
-};
-
-/** A number of that person's, linked by the QR code that GraphQL tells. */
-async function paired(ask: Ask, phone: string) {
+/** Links a number to that person by the QR code that GraphQL answers. */
+async function pair(whatsApp: WhatsAppStandin, { ask }: Person, phone: string) {
   await ask(`mutation { startPairing(input: { channel: WHATSAPP, isNewNumber: false }) {
     __typename } }`);
   await expect.poll(async () => {
@@ -33,18 +17,14 @@ async function paired(ask: Ask, phone: string) {
     if (qr && whatsApp.accounts.of(phone).length === 0) whatsApp.phone.scan(qr, phone);
     const sessions = await ask("{ viewer { messengerSessions { health } } }");
     return sessions.data.viewer.messengerSessions;
-  }, { timeout: 60_000 }).toEqual([{ health: "CONNECTED" }]);
+  }).toEqual([{ health: "CONNECTED" }]);
 }
 
-test("an admin lends a number; somebody else brings a group to it, sends there, and is told when it is taken back", async ({ product, whatsApp }) => {
-  await newcomer(product.origin, RUTE);
-  const ana = await newcomer(product.origin, ANA);
-  await grantAdminByCommand(folder.path, RUTE);
-  await using database = await connectToDatabase(folder.path);
-  for (const statement of withoutLimits) await database.rows(statement);
+test("an admin lends a number; somebody else brings a group to it, sends there, and is told when it is taken back", async ({ newPerson, product, whatsApp }) => {
+  const admin = await newPerson("Rute", { role: "admin", isUnlimited: true });
+  const ana = await newPerson("Ana", { isUnlimited: true });
 
   // Nothing is there yet: said, with the one next step; a gateway that does not answer is not kept.
-  const admin = await signedIn(chrome, product.origin, RUTE);
   await admin.page.goto(CONFIG);
   await expect(admin.page.getByRole("link", { name: "Conectar um WhatsApp" })).toBeVisible();
   await expect(admin.page.getByText("Nenhum número foi recusado")).toBeVisible();
@@ -54,10 +34,9 @@ test("an admin lends a number; somebody else brings a group to it, sends there, 
   await expect(admin.page.locator("[id$=-help]").first()).toBeVisible();
 
   // Once a number is connected it can be lent.
-  const rute = askedBy(admin);
-  await paired(rute, NUMBER);
+  await pair(whatsApp, admin, NUMBER);
   await admin.page.reload();
-  await expect(admin.page.getByRole("radio", { name: /99999-0001/ })).toBeVisible();
+  await expect(admin.page.getByRole("radio", { name: /99999-0003/ })).toBeVisible();
   await expectAccessible(admin.page);
   await admin.keys.push(admin.page.getByRole("button", { name: "Emprestar este número" }));
   await expect(admin.page.getByText("0 pessoas usam")).toBeVisible();
@@ -65,7 +44,7 @@ test("an admin lends a number; somebody else brings a group to it, sends there, 
   await expectAccessible(admin.page);
 
   // Somebody without a number of their own uses it, by keyboard on a phone.
-  const { page, keys, complaints } = await signedIn(chrome, product.origin, ANA);
+  const { page, keys, complaints } = ana;
   await page.goto(GROUPS);
   await keys.push(page.getByRole("button", { name: "Usar o número da plataforma" }));
   const link = page.getByLabel("Link de convite do grupo");
@@ -91,7 +70,7 @@ test("an admin lends a number; somebody else brings a group to it, sends there, 
 
   // The code is put into the description; a reload in between changes nothing.
   await page.reload();
-  const { data } = await ana("{ viewer { groupClaim { proofCode } } }");
+  const { data } = await ana.ask("{ viewer { groupClaim { proofCode } } }");
   group.description = `Só ofertas boas. ${data.viewer.groupClaim.proofCode}`;
   await keys.push(page.getByRole("button", { name: "Conferir" }));
   await expect(page.getByText("O grupo Promos da Ana é seu aqui", { exact: false })).toBeVisible();
@@ -99,23 +78,27 @@ test("an admin lends a number; somebody else brings a group to it, sends there, 
   await expect(page.getByRole("button", { name: "Promos da Ana" })).toBeVisible();
 
   // What she sends arrives there, by that number.
-  await database.rows(
-    "update bot_settings set protects_number = false, gap_min_ms = 1000, gap_max_ms = 1000",
+  await product.rows(
+    `update bot_settings set protects_number = false, gap_min_ms = 1000, gap_max_ms = 1000
+      where user_id = $1`,
+    [ana.id],
   );
-  const groups = await ana("{ viewer { groups { edges { node { id } } } } }");
-  const made = await ana(
+  const groups = await ana.ask("{ viewer { groups { edges { node { id } } } } }");
+  const made = await ana.ask(
     `mutation { createOffer(input: { fields: {
       title: "Cafeteira Aurora", price: { cents: 18900, currency: "BRL" }
     } }) { ... on Offer { id } } }`,
   );
   const [{ node }] = groups.data.viewer.groups.edges;
-  await ana(
+  await ana.ask(
     `mutation { sendOffer(input: { offerId: "${made.data.createOffer.id}",
       groupIds: ["${node.id}"] }) { __typename } }`,
   );
-  await expect.poll(() => group.messages.length, { timeout: 60_000 }).toBe(1);
+  await expect.poll(() => group.messages.length).toBe(1);
   expect(group.messages[0]!.text).toContain("Cafeteira Aurora");
-  expect((await rute("{ viewer { groups { edges { node { id } } } } }")).data.viewer.groups.edges)
+  expect(
+    (await admin.ask("{ viewer { groups { edges { node { id } } } } }")).data.viewer.groups.edges,
+  )
     .toEqual([]); // it is not the lender's own
 
   // Taken back: both sides are told.

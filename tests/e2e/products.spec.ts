@@ -7,12 +7,7 @@ const HOST = "www.emporio-aurora.com.br";
 const LINK = `https://${HOST}/cafe-torrado`;
 const COFFEE = "Café Torrado Aurora 500 g";
 
-/*SETUP
-  sells("39.90");
-  product = await startProduct(folder.path, shops.standins(HOST));
-*/
-const sells = (price: string) =>
-  shops.serve(HOST, "/cafe-torrado", productPage({ name: COFFEE, price }));
+const coffeeAt = (price: string) => productPage({ name: COFFEE, price });
 
 const row = (page: Page, title: string) => page.getByRole("listitem").filter({ hasText: title });
 const button = (of: Page | Locator, name: string | RegExp) => of.getByRole("button", { name });
@@ -21,8 +16,9 @@ const sheetOf = (page: Page) => page.getByRole("dialog", { name: "Produto", exac
 
 test(
   "a product is saved by its link, its price drops before one's eyes, and becomes an offer",
-  async ({ newPerson, product }) => {
-    const { page, complaints } = await newPerson("Ana");
+  async ({ newPerson, product, shops }) => {
+    shops.serve(HOST, "/cafe-torrado", coffeeAt("39.90"));
+    const { id, page, complaints } = await newPerson("Ana");
     await page.goto("/app/products");
     await expect(page.getByRole("heading", { name: "Nenhum produto ainda" })).toBeVisible();
     await expectAccessible(page);
@@ -51,10 +47,15 @@ test(
     await page.waitForURL((url) => !url.searchParams.has("q"));
 
     // Ten days later the shop asks less.
-    await using database = await connectToDatabase(folder.path);
-    await database.rows("update price_sightings set seen_at = seen_at - interval '10 days'");
-    await database.rows("update products set price_read_at = now() - interval '10 days'");
-    sells("29.90");
+    await product.rows(
+      "update price_sightings set seen_at = seen_at - interval '10 days' where user_id = $1",
+      [id],
+    );
+    await product.rows(
+      "update products set price_read_at = now() - interval '10 days' where user_id = $1",
+      [id],
+    );
+    shops.serve(HOST, "/cafe-torrado", coffeeAt("29.90"));
     await button(coffee, `Ações: ${COFFEE}`).click();
     await entry(page, "Atualizar agora").click();
     await expect(coffee.getByText("atualizando")).toBeVisible();

@@ -5,22 +5,24 @@ import { legal } from "../../web/public/legal.ts";
 import { sentEmails } from "../support/identity/sent_emails.ts";
 import { expectAccessible } from "./support/accessibility.ts";
 import { DESK } from "./support/device.ts";
+import type { NewPerson } from "./support/people.ts";
+import type { Product } from "./support/product.ts";
 import { expect, test } from "./support/test.ts";
 
 const accept = `mutation ($terms: String!, $privacy: String!) {
   acceptDocuments(input: { terms: $terms, privacy: $privacy }) { __typename }
 }`;
 
-/** Somebody new who has accepted the texts, on a phone, with what GraphQL answers them. */
-async function somebody(email: string) {
-  const ask = await newcomer(product.origin, email);
-  await ask(accept, { terms: legal.terms.version, privacy: legal.privacy.version });
-  return { ask, ...await signedIn(chrome, product.origin, email) };
+/** Somebody new who has accepted the texts, on a phone. */
+async function somebody(newPerson: NewPerson, name: string) {
+  const person = await newPerson(name);
+  await person.ask(accept, { terms: legal.terms.version, privacy: legal.privacy.version });
+  return person;
 }
 
 /** Opens the newest letter's link, in another tab of the same browser. */
-async function opened(context: BrowserContext, email: string) {
-  const { pathname, search } = await sentEmails(folder.path).link(email, "verifyEmail");
+async function opened(product: Product, context: BrowserContext, email: string) {
+  const { pathname, search } = await sentEmails(product.dataDir).link(email, "verifyEmail");
   const tab = await context.newPage();
   await tab.goto(pathname + search);
   await heading(tab, "E-mail confirmado");
@@ -33,7 +35,7 @@ const told = (page: Page, words: string | RegExp) =>
   expect(page.getByText(words).first()).toBeVisible();
 
 test("a name, a zone and a photo are changed, and stand wherever one is shown", async ({ newPerson }) => {
-  const { page, keys, context, complaints, ask } = await somebody(newPerson, "Nina");
+  const { page, keys, complaints, ask } = await somebody(newPerson, "Nina");
   await page.goto("/app/gerador");
   await keys.push(page.getByRole("button", { name: "Sua conta" }));
   await keys.choose(page.getByRole("menuitem", { name: "Seu perfil" }));
@@ -76,15 +78,15 @@ test("a name, a zone and a photo are changed, and stand wherever one is shown", 
   expect(complaints).toEqual([]);
 });
 
-test("an e-mail is confirmed by its letter, and the open screen notices", async ({ newPerson }) => {
-  const { page, keys, context, complaints } = await somebody(newPerson, "Caio");
+test("an e-mail is confirmed by its letter, and the open screen notices", async ({ newPerson, product }) => {
+  const { email, page, keys, context, complaints } = await somebody(newPerson, "Caio");
   await page.goto("/app/profile");
   const card = page.getByRole("region", { name: "E-mail", exact: true });
   await expect(card.getByText("Falta confirmar")).toBeVisible();
   await keys.push(card.getByRole("button", { name: "Enviar e-mail de confirmação" }));
   await expect(card.getByText(/^E-mail enviado/)).toBeVisible();
   await expect(card.getByRole("button", { name: "Enviar outro e-mail" })).toBeVisible();
-  await opened(context, "caio@example.com");
+  await opened(product, context, email);
   await expect(card.getByText("Confirmado", { exact: true })).toBeVisible(); // by itself
   await expect(card.getByRole("button")).toHaveCount(0);
   await page.goto("/app/gerador");
@@ -93,21 +95,24 @@ test("an e-mail is confirmed by its letter, and the open screen notices", async 
   expect(complaints).toEqual([]);
 });
 
-test("another e-mail asks for the password, and holds once its letter is opened", async ({ newPerson }) => {
-  const { page, keys, context, complaints } = await somebody(newPerson, "Duda");
-  await newPerson("Ocupado");
+test("another e-mail asks for the password, and holds once its letter is opened", async ({ newPerson, product }) => {
+  const duda = await somebody(newPerson, "Duda");
+  const { page, keys, context, complaints } = duda;
+  const taken = await newPerson("Ocupado");
+  const unused = duda.email.replace("duda", "maria");
+  const [local = ""] = duda.email.split("@");
   await page.goto("/app/settings/profile");
   const card = page.getByRole("region", { name: "E-mail", exact: true });
   await keys.push(card.getByRole("button", { name: "Trocar e-mail" }));
   const email = card.getByLabel("Novo e-mail");
   const password = card.getByLabel("Sua senha", { exact: true });
-  await keys.type(email, "duda@");
+  await keys.type(email, `${local}@`);
   await page.keyboard.insertText("example.com"); // the form that has changed keeps the focus
-  await expect(email).toHaveValue("duda@example.com");
+  await expect(email).toHaveValue(duda.email);
   await keys.type(password, "não é esta");
   await keys.press("Enter");
   await expect(card.getByText("Este já é o seu e-mail.")).toBeVisible();
-  await keys.type(email, "ocupado@example.com");
+  await keys.type(email, taken.email);
   await keys.press("Enter");
   await expect(card.getByText("Palavra-passe incorreta. Tente novamente.")).toBeVisible();
   await keys.type(password, "uma senha boa");
@@ -115,12 +120,12 @@ test("another e-mail asks for the password, and holds once its letter is opened"
   await expect(card.getByText("Este e-mail já está a ser utilizado por outra conta."))
     .toBeVisible();
   await expectAccessible(page);
-  await keys.type(email, "maria@example.com");
+  await keys.type(email, unused);
   await keys.press("Enter");
-  await expect(card.getByText(/^E-mail enviado para maria@example.com/)).toBeVisible();
-  await expect(card.getByText("duda@example.com")).toBeVisible(); // until then
-  await opened(context, "maria@example.com");
-  await expect(card.getByText("maria@example.com", { exact: true })).toBeVisible();
+  await expect(card.getByText(`E-mail enviado para ${unused}`)).toBeVisible();
+  await expect(card.getByText(duda.email)).toBeVisible(); // until then
+  await opened(product, context, unused);
+  await expect(card.getByText(unused, { exact: true })).toBeVisible();
   expect(complaints.filter((one) => !/status of 4\d\d/.test(one))).toEqual([]);
 });
 
@@ -150,16 +155,18 @@ test(
   },
 );
 
-test("sessions are listed, and end one by one or all but this one", async ({ newPerson, product }) => {
-  const { page, keys, context, complaints } = await somebody(newPerson, "Sara");
-  const other = await signedIn(chrome, product.origin, "sara@example.com");
+test("sessions are listed, and end one by one or all but this one", async ({ newPerson }) => {
+  const sara = await somebody(newPerson, "Sara");
+  const { page, keys, complaints } = sara;
+  await sara.newDevice();
+  const other = await sara.newDevice();
   await other.page.goto("/app/gerador");
   await expect(other.page.getByRole("button", { name: "Sua conta" })).toBeVisible();
   await page.goto("/app/settings/profile");
   const sessions = page.getByRole("region", { name: "Onde você entrou" });
   await expect(sessions.getByText("Este aparelho")).toBeVisible();
   const ends = sessions.getByRole("button", { name: /^Encerrar (?!todas)/ });
-  await expect(ends).toHaveCount(2); // the registration's, and the other device
+  await expect(ends).toHaveCount(2); // the other devices
   await expectAccessible(page);
   await keys.push(ends.first());
   await told(page, /a sessão foi encerrada/);
@@ -172,9 +179,10 @@ test("sessions are listed, and end one by one or all but this one", async ({ new
   expect(complaints).toEqual([]);
 });
 
-test("another password ends the other sessions, and this one goes on", async ({ newPerson, product }) => {
-  const { page, keys, context, complaints } = await somebody(newPerson, "Beto");
-  const other = await signedIn(chrome, product.origin, "beto@example.com");
+test("another password ends the other sessions, and this one goes on", async ({ newPerson }) => {
+  const beto = await somebody(newPerson, "Beto");
+  const { page, keys, complaints } = beto;
+  const other = await beto.newDevice();
   await page.goto("/app/settings/profile");
   await keys.push(page.getByRole("button", { name: "Trocar senha" }));
   const form = page.getByRole("form", { name: "Trocar senha" });
@@ -195,7 +203,7 @@ test("another password ends the other sessions, and this one goes on", async ({ 
 });
 
 test("who is signed in here, but not where the login is kept, is told what to do", async ({ newPerson }) => {
-  const { page, context } = await somebody(newPerson, "Zeca");
+  const { page } = await somebody(newPerson, "Zeca");
   await page.route("**/api/auth/account", (route) => route.fulfill({ json: null }));
   await page.goto("/app/settings/profile");
   await told(page, "Por segurança, entre de novo na sua conta e repita o pedido.");
@@ -205,7 +213,7 @@ test("who is signed in here, but not where the login is kept, is told what to do
 });
 
 test("a copy of everything is asked for, prepared, and downloaded", async ({ newPerson }) => {
-  const { page, keys, context, complaints, ask } = await somebody(newPerson, "Davi");
+  const { email, page, keys, complaints, ask } = await somebody(newPerson, "Davi");
   await ask(`mutation { createOffer(input: { fields: { title: "Cafeteira" } }) { __typename } }`);
   await page.goto("/app/settings/profile");
   const data = page.getByRole("region", { name: "Seus dados" });
@@ -223,13 +231,13 @@ test("a copy of everything is asked for, prepared, and downloaded", async ({ new
   expect(names.some((name) => name.endsWith(".json"))).toBe(true);
   expect(names.some((name) => name.endsWith(".csv"))).toBe(true);
   const everything = Object.values(files).map((bytes) => strFromU8(bytes)).join("\n");
-  expect(everything).toContain("davi@example.com");
+  expect(everything).toContain(email);
   expect(everything).toContain("Cafeteira");
   expect(complaints).toEqual([]);
 });
 
 test("an account is to be deleted, says so everywhere, and stays after all", async ({ newPerson }) => {
-  const { page, keys, context, complaints } = await somebody(newPerson, "Ivo");
+  const { email, page, keys, complaints } = await somebody(newPerson, "Ivo");
   await page.goto("/app/settings/profile");
   const remove = page.getByRole("button", { name: "Excluir minha conta" });
   await keys.push(remove);
@@ -237,9 +245,9 @@ test("an account is to be deleted, says so everywhere, and stays after all", asy
   const typed = dialog.getByLabel("Seu e-mail");
   await keys.type(typed, "outro@example.com");
   await keys.press("Enter");
-  await expect(dialog.getByText("Não é o seu. Escreva ivo@example.com.")).toBeVisible();
+  await expect(dialog.getByText(`Não é o seu. Escreva ${email}.`)).toBeVisible();
   await expectAccessible(page);
-  await keys.type(typed, "ivo@example.com");
+  await keys.type(typed, email);
   await keys.push(dialog.getByRole("button", { name: "Excluir em 7 dias" }));
   await expect(dialog).toHaveCount(0);
   const cancel = page.getByRole("main").getByRole("button", { name: "Cancelar exclusão" });
@@ -258,7 +266,7 @@ test("an account is to be deleted, says so everywhere, and stays after all", asy
 test(
   "the palette finds both screens, and the request for the letter goes for the tab",
   async ({ newPerson }) => {
-    const { page, keys, context, complaints } = await somebody(newPerson, "Lia");
+    const { page, keys, complaints } = await somebody(newPerson, "Lia");
     await page.goto("/app/gerador");
     const bar = page.getByRole("region", { name: "Confirmar e-mail" });
     await keys.push(bar.getByRole("button", { name: "Agora não" }));

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility.ts";
+import { newEmail } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
 
 /** All that a page has kept on the device. */
@@ -63,7 +64,7 @@ test("on a phone the banner stands clear of what is docked at the app's foot", a
   const { page, context } = await newDevice();
   await page.goto("/auth/register");
   await page.getByLabel("Nome").fill("Ana");
-  await page.getByLabel("E-mail").fill("ana@example.com");
+  await page.getByLabel("E-mail").fill(newEmail("Ana"));
   await page.getByLabel("Senha", { exact: true }).fill("uma senha boa");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Cole um link, confira, envie" })).toBeVisible();

@@ -1,22 +1,23 @@
 import { expectAccessible } from "./support/accessibility.ts";
 import { isMarked, mark } from "./support/device.ts";
-import { expect, test } from "./support/test.ts";
+import { offerOf, test } from "./support/proxied_product.ts";
+import { expect } from "./support/test.ts";
 
 const HOUR = 3_600_000;
 
-test("a newer release is loaded at a change of screen, or asked about where something is unsaved", async () => {
-  const { page, context } = await scene.phone({ accepts: false });
+test("a newer release is loaded at a change of screen, or asked about where something is unsaved", async ({ openPhone, front }) => {
+  const { page } = await openPhone({ accepts: false });
   await page.clock.install();
-  const started = scene.proxy.asked("/assets/start-");
+  const started = front.timesAsked("/assets/start-");
   await page.goto("/app/offer");
-  await expect(offer(page)).toBeVisible();
-  await expect.poll(() => scene.proxy.asked("/assets/start-")).toBeGreaterThan(started);
+  await expect(offerOf(page)).toBeVisible();
+  await expect.poll(() => front.timesAsked("/assets/start-")).toBeGreaterThan(started);
   /** Hours, until the page has asked twice: by the second time it has heard the first answer. */
   const hourPasses = async () => {
-    const before = scene.proxy.asked("/builds/latest.json");
+    const before = front.timesAsked("/builds/latest.json");
     await expect.poll(async () => { // again, where the page was not yet waiting
       await page.clock.fastForward(HOUR + 1_000);
-      return scene.proxy.asked("/builds/latest.json");
+      return front.timesAsked("/builds/latest.json");
     }).toBeGreaterThan(before + 1);
   };
   await hourPasses();
@@ -25,7 +26,7 @@ test("a newer release is loaded at a change of screen, or asked about where some
   await expect(page.getByRole("heading", { name: "Fila de envios" })).toBeVisible();
   expect(await isMarked(page)).toBe(true); // the release is the one that is served
 
-  scene.proxy.change("/builds/latest.json", () => ({ body: `{"id":"newer","timestamp":1}` }));
+  front.change("/builds/latest.json", () => ({ body: `{"id":"newer","timestamp":1}` }));
   await hourPasses();
   expect(await isMarked(page)).toBe(true); // not in the middle of a screen
   await page.getByRole("link", { name: "Gerador" }).first().click();
@@ -33,7 +34,7 @@ test("a newer release is loaded at a change of screen, or asked about where some
 
   await page.getByLabel("Link do produto").fill("um texto que ainda não foi lido");
   await page.getByRole("link", { name: "Ofertas" }).first().click();
-  await expect(offer(page)).toBeVisible();
+  await expect(offerOf(page)).toBeVisible();
   await mark(page);
   await hourPasses();
   await page.getByRole("link", { name: "Gerador" }).first().click(); // where the text stands
@@ -44,13 +45,13 @@ test("a newer release is loaded at a change of screen, or asked about where some
   await expect(page.getByLabel("Link do produto")).toHaveValue("um texto que ainda não foi lido");
 });
 
-test("a new worker reloads the page, and asks first where something is unsaved", async () => {
-  const { page, context } = await scene.phone();
+test("a new worker reloads the page, and asks first where something is unsaved", async ({ openPhone, front }) => {
+  const { page } = await openPhone();
   await page.goto("/app/gerador");
   await expect(page.getByLabel("Link do produto")).toBeVisible();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const newWorker = (words: string) =>
-    scene.proxy.change("/sw.js", (body) => ({ body: `${body}\n// ${words}` }));
+    front.change("/sw.js", (body) => ({ body: `${body}\n// ${words}` }));
   // Again and again: asked while the browser asks by itself, it is content with that older answer.
   const update = () =>
     page.evaluate(async () => {
@@ -82,29 +83,29 @@ test("a new worker reloads the page, and asks first where something is unsaved",
   await expect.poll(() => page.getByLabel("Link do produto").inputValue()).toContain("um texto");
 });
 
-test("a tab of an older release, whose questions are known no more, loads the newer one", async () => {
-  const { page, context } = await scene.phone({ accepts: false });
+test("a tab of an older release, whose questions are known no more, loads the newer one", async ({ openPhone, front }) => {
+  const { page } = await openPhone({ accepts: false });
   await page.clock.setFixedTime(Date.now()); // it reloads once, however slow the machine is
   await page.goto("/app/gerador");
   await expect(page.getByLabel("Link do produto")).toBeVisible();
   await mark(page);
   const refusal = { errors: [{ message: "…", extensions: { code: "UNKNOWN_DOCUMENT" } }] };
-  scene.proxy.change("/graphql?documentId", () => ({ status: 400, body: JSON.stringify(refusal) }));
+  front.change("/graphql?documentId", () => ({ status: 400, body: JSON.stringify(refusal) }));
   await page.getByRole("link", { name: "Ofertas" }).first().click();
   await expect.poll(() => isMarked(page)).toBe(false);
-  scene.proxy.restore();
+  front.restore();
   await page.goto("/app/offer"); // the pointer on the link was enough: it may have been followed, or not
-  await expect(offer(page)).toBeVisible();
+  await expect(offerOf(page)).toBeVisible();
 });
 
-test("a lost file reloads the page once, and not again within ten seconds", async () => {
-  const { page, context } = await scene.phone({ accepts: false });
+test("a lost file reloads the page once, and not again within ten seconds", async ({ openPhone }) => {
+  const { page } = await openPhone({ accepts: false });
   await page.clock.setFixedTime(Date.now()); // however slow the machine is
   await page.goto("/app/offer");
-  await expect(offer(page)).toBeVisible();
+  await expect(offerOf(page)).toBeVisible();
   await page.route(/SendingScreen-/, (route) => route.fulfill({ status: 404 }));
   await page.reload();
-  await expect(offer(page)).toBeVisible();
+  await expect(offerOf(page)).toBeVisible();
   let loads = 0;
   page.on("domcontentloaded", () => loads++);
   await page.evaluate(() => sessionStorage.removeItem("chunkReload"));
@@ -113,12 +114,12 @@ test("a lost file reloads the page once, and not again within ten seconds", asyn
   await expect.poll(() => loads).toBe(2); // the visit, and one more try
 });
 
-test("so does a part of a screen that is loaded when it is needed", async () => {
-  const { page, context } = await scene.phone({ accepts: false });
+test("so does a part of a screen that is loaded when it is needed", async ({ openPhone }) => {
+  const { page } = await openPhone({ accepts: false });
   await page.clock.setFixedTime(Date.now());
   await page.route(/OfferEditor-.*js/, (route) => route.fulfill({ status: 404 }));
   await page.goto("/app/offer");
-  await offer(page).click();
+  await offerOf(page).click();
   const edit = page.getByRole("button", { name: "Editar" });
   await expect(edit).toBeVisible();
   await mark(page);

@@ -6,13 +6,13 @@ import { expect, test } from "./support/test.ts";
 const GROUPS = ["Achados da Rafa", "Mães que economizam", "Ofertas Tech BR"];
 const PICTURE = "https://loja.example/notebook.png";
 
-/*SETUP
+test.beforeAll(async ({ shops }) => {
   const png = await sharp({ create: { width: 60, height: 60, channels: 3, background: "navy" } })
     .png().toBuffer();
   const picture = { headers: { "content-type": "image/png" } };
   shops.serve("loja.example", "/notebook.png", () => new Response(new Uint8Array(png), picture));
-  telegram = await telegramStandin({ slowMs: 3_000 }); // both phones have drawn it by then
-*/
+});
+
 const makeOffer = `mutation ($title: String!, $imageUrl: String) {
   createOffer(input: { fields: { title: $title, price: { cents: 318500 }, imageUrl: $imageUrl } }) {
     ... on Offer { id }
@@ -41,10 +41,10 @@ async function watchRows(page: Page) {
   return () => page.evaluate(() => (globalThis as unknown as { seen: object }).seen);
 }
 
-test("one phone connects a bot and sends to three groups, the other sees each turn", async ({ newPerson, product, telegram }) => {
-  const { ask, page: one, keys, complaints } = await newPerson("Rafa");
-  await confirmedEmails(folder.path);
-  const { page: two } = await signedIn(chrome, product.origin, "rafa@example.com");
+test("one phone connects a bot and sends to three groups, the other sees each turn", async ({ newPerson, telegram }) => {
+  const rafa = await newPerson("Rafa", { isConfirmed: true });
+  const { ask, page: one, keys, complaints } = rafa;
+  const { page: two } = await rafa.newDevice();
   const title = "Notebook Asus Vivobook Go 15";
   const made = await ask(makeOffer, { title, imageUrl: PICTURE });
   const offerId: string = made.data.createOffer.id;
@@ -108,26 +108,16 @@ test("one phone connects a bot and sends to three groups, the other sees each tu
     expect(chat.messages[0]!.image).not.toBeNull();
     expect(chat.messages[0]!.text).toContainEqual({ text: title, bold: true });
   }
-  expect(telegram.taken).toHaveLength(GROUPS.length);
+  expect(telegram.taken.filter((one) => one.bot === bot.id)).toHaveLength(GROUPS.length);
   const counted = await ask("{ viewer { subscription { messageCount } } }");
   expect(counted.data.viewer.subscription.messageCount).toBe(3);
   expect(complaints).toEqual([]);
 });
 
 test("a doubt is shown with what to do, and only the person sends again", async ({ newPerson, connectTelegram, telegram }) => {
-  const { ask, page, keys } = await newPerson("Duda");
-  await confirmedEmails(folder.path);
-  const bot = telegram.bot("Duda");
-  const connect = `mutation ($botToken: String!) {
-    connectTelegram(input: { botToken: $botToken }) { ... on MessengerSession { id } }
-  }`;
-  await ask(connect, { botToken: bot.token });
-  const chat = telegram.chat("group", "Promos do dia");
-  telegram.make(bot, chat, "administrator");
-  const groups = async () =>
-    (await ask("{ viewer { groups { edges { node { id } } } } }")).data.viewer.groups.edges;
-  await expect.poll(async () => (await groups()).length).toBe(1);
-  const [{ node: { id: groupId } }] = await groups();
+  const duda = await newPerson("Duda", { isConfirmed: true });
+  const { ask, page, keys } = duda;
+  const { chats: [chat], groupIds } = await connectTelegram(duda, "Promos do dia");
   const offerId = (await ask(makeOffer, { title: "Cafeteira" })).data.createOffer.id;
 
   telegram.faults.next("DROP_AFTER");
@@ -135,12 +125,12 @@ test("a doubt is shown with what to do, and only the person sends again", async 
     `mutation ($offerId: ID!, $groupIds: [ID!]!) {
       sendOffer(input: { offerId: $offerId, groupIds: $groupIds }) { __typename }
     }`,
-    { offerId, groupIds: [groupId] },
+    { offerId, groupIds },
   );
   await page.goto(`/app/offer/envio?oferta=${offerId}`);
   await expect(page.getByRole("heading", { name: "O que pede a sua decisão" })).toBeVisible();
   await expect(page.getByText("Incerto").first()).toBeVisible();
-  expect(chat.messages).toHaveLength(1);
+  expect(chat!.messages).toHaveLength(1);
   await expectAccessible(page);
 
   // The queue shows it, too.
@@ -153,17 +143,14 @@ test("a doubt is shown with what to do, and only the person sends again", async 
   await page.goto(`/app/offer/envio?oferta=${offerId}`);
   await keys.push(page.getByRole("button", { name: "Enviar de novo" }));
   await expect(page.getByText("1 de 1 enviada")).toBeVisible();
-  expect(chat.messages).toHaveLength(2);
+  expect(chat!.messages).toHaveLength(2);
 });
 
 test("how messages go out is set on one screen, and a test message comes to oneself", async ({ newPerson, connectTelegram, telegram }) => {
-  const { ask, page, keys } = await newPerson("Bia");
-  const bot = telegram.bot("Bia");
-  const connect = `mutation ($botToken: String!) {
-    connectTelegram(input: { botToken: $botToken }) { ... on MessengerSession { id ownerUrl } }
-  }`;
-  const connected = await ask(connect, { botToken: bot.token });
-  const code = new URL(connected.data.connectTelegram.ownerUrl).searchParams.get("start")!;
+  const bia = await newPerson("Bia");
+  const { ask, page, keys } = bia;
+  const { bot, ownerUrl } = await connectTelegram(bia);
+  const code = new URL(ownerUrl).searchParams.get("start")!;
 
   await page.goto("/app/settings/bot-settings");
   await expect(page.getByLabel("No fim de toda mensagem")).toBeVisible();

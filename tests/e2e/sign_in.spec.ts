@@ -5,27 +5,22 @@ import viewerQuery from "../../web/__generated__/viewerQuery.graphql.ts";
 import { legal } from "../../web/public/legal.ts";
 import { sentEmails } from "../support/identity/sent_emails.ts";
 import { expectAccessible } from "./support/accessibility.ts";
-import { DESK } from "./support/device.ts";
+import { newEmail } from "./support/people.ts";
+import type { Product } from "./support/product.ts";
 import { expect, test } from "./support/test.ts";
 
 const PASSWORD = "três cafés frios";
 const password = (page: Page, label = "Senha") => page.getByLabel(label, { exact: true });
 const title = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
-const here = (page: Page) => page.url().slice(product.origin.length);
-
-async function rows<Row>(sql: string): Promise<Row[]> {
-  await using database = await connectToDatabase(folder.path);
-  return await database.rows<Row>(sql);
-}
 
 /** Where the letter's link leads, on this product's own address. */
-async function linkOf(email: string, mode: CodeMode) {
-  const { pathname, search } = await sentEmails(folder.path).link(email, mode);
+async function linkOf({ dataDir }: Product, email: string, mode: CodeMode) {
+  const { pathname, search } = await sentEmails(dataDir).link(email, mode);
   return pathname + search;
 }
 
-async function expired(mode: CodeMode) {
-  const secret = await Deno.readTextFile(`${folder.path}/secret_key`);
+async function expired({ dataDir }: Product, mode: CodeMode) {
+  const secret = await Deno.readTextFile(`${dataDir}/secret_key`);
   const claims = { letterId: crypto.randomUUID(), subject: "x", email: "x@example.com" };
   const code = await signCode(secret, mode, claims, new Date(Date.now() - 60_000));
   return `/auth/action?mode=${mode}&oobCode=${code}`;
@@ -33,9 +28,9 @@ async function expired(mode: CodeMode) {
 
 test(
   "from registering to a new password by keyboard, back to the page asked for",
-  async ({ newDevice }) => {
+  async ({ newDevice, product }) => {
     const { page, keys, complaints } = await newDevice();
-    const email = "rosa@example.com";
+    const email = newEmail("Rosa");
     await page.goto("/app/offer?q=fone");
     await expect(title(page, "Entre na sua conta")).toBeVisible();
     await keys.push(page.getByRole("link", { name: "Criar conta" }));
@@ -47,26 +42,27 @@ test(
     await keys.press("Enter");
     await expect(page.getByText("Registo efetuado com sucesso!")).toBeVisible();
     await expect(title(page, "Suas ofertas")).toBeVisible();
-    await expect.poll(() => here(page)).toBe("/app/offer?q=fone");
+    await expect(page).toHaveURL("/app/offer?q=fone");
 
     const accepted = () =>
-      rows<{ document: string; version: string }>(
+      product.rows<{ document: string; version: string }>(
         `select document, version from acceptances join users on users.id = user_id
-      where email = '${email}' order by document`,
+      where email = $1 order by document`,
+        [email],
       );
     await expect.poll(accepted).toEqual([
       { document: "PRIVACY", version: legal.privacy.version },
       { document: "TERMS", version: legal.terms.version },
     ]);
 
-    await page.goto(await expired("verifyEmail")); // the page asked for outlives it
+    await page.goto(await expired(product, "verifyEmail")); // the page asked for outlives it
     await expect(title(page, "Este link venceu")).toBeVisible();
-    await page.goto(await linkOf(email, "verifyEmail"));
+    await page.goto(await linkOf(product, email, "verifyEmail"));
     await expect(title(page, "E-mail confirmado")).toBeVisible();
     await expectAccessible(page);
     await keys.push(page.getByRole("link", { name: "Continuar" }));
     await expect(title(page, "Suas ofertas")).toBeVisible();
-    await expect.poll(() => here(page)).toBe("/app/offer?q=fone");
+    await expect(page).toHaveURL("/app/offer?q=fone");
 
     await keys.push(page.getByRole("button", { name: "Sua conta" }));
     await keys.choose(page.getByRole("menuitem", { name: "Sair" }));
@@ -87,7 +83,7 @@ test(
     await keys.push(page.getByRole("button", { name: "Usar outro e-mail" }));
     await expect(page.locator("#conteudo:focus")).toBeVisible();
 
-    const reset = await linkOf(email, "resetPassword");
+    const reset = await linkOf(product, email, "resetPassword");
     await page.goto(reset);
     await expect(title(page, "Escolha uma senha nova")).toBeVisible();
     await expect(page.getByText(email)).toBeVisible();
@@ -114,8 +110,8 @@ test(
   },
 );
 
-test("every refusal speaks in a snackbar, and what was typed stays", async ({ newPerson, newDevice }) => {
-  await newPerson("Caio");
+test("every refusal speaks in a snackbar, and what was typed stays", async ({ newPerson, newDevice, product }) => {
+  const { email } = await newPerson("Caio");
   const { page, keys } = await newDevice();
   await page.goto("/auth/login");
   const says = (sentence: string) => expect(page.getByText(sentence).first()).toBeVisible();
@@ -130,13 +126,16 @@ test("every refusal speaks in a snackbar, and what was typed stays", async ({ ne
 
   await submit({ "E-mail": "isto não é um e-mail", Senha: PASSWORD });
   await says("O formato do e-mail é inválido.");
-  await submit({ "E-mail": "caio@example.com", Senha: "uma senha errada" });
+  await submit({ "E-mail": email, Senha: "uma senha errada" });
   await says("E-mail ou palavra-passe incorretos. Tente novamente.");
-  await expect(page.getByLabel("E-mail")).toHaveValue("caio@example.com");
+  await expect(page.getByLabel("E-mail")).toHaveValue(email);
   await expect(password(page)).toHaveValue("uma senha errada");
 
-  await rows(`update users set blocked_at = now(), blocked_reason = 'teste'
-    where email = 'caio@example.com'`);
+  await product.rows(
+    `update users set blocked_at = now(), blocked_reason = 'teste'
+    where email = $1`,
+    [email],
+  );
   await submit({ Senha: "uma senha boa" });
   await says("Esta conta está bloqueada. Fale com quem administra o site.");
 
@@ -154,24 +153,24 @@ test("every refusal speaks in a snackbar, and what was typed stays", async ({ ne
   await says("Foram tentativas demais. Espere alguns minutos e tente de novo.");
 
   await page.goto("/auth/register");
-  await submit({ Nome: "  ", "E-mail": "caio@example.com", Senha: PASSWORD });
+  await submit({ Nome: "  ", "E-mail": email, Senha: PASSWORD });
   await says("Escreva como você quer ser chamado.");
   await submit({ Nome: "Caio", "E-mail": "caio@exemplo..com", Senha: PASSWORD });
   await says("O formato do e-mail é inválido.");
-  await submit({ "E-mail": "caio@example.com" });
+  await submit({ "E-mail": email });
   await says("Este e-mail já está a ser utilizado por outra conta.");
   await submit({ "E-mail": "outro@example.com", Senha: "curta" });
   await says("A palavra-passe é muito fraca. Tente uma mais forte.");
 });
 
-test("a link that does not serve says why, and leads on", async ({ newPerson }) => {
-  const { page, keys, context } = await newPerson("Iara");
+test("a link that does not serve says why, and leads on", async ({ newPerson, product }) => {
+  const { email, page, keys, context } = await newPerson("Iara");
   const dead: [string, string][] = [
     ["/auth/action", "Este link está incompleto"],
     ["/auth/action?mode=outra&oobCode=x", "Este link está incompleto"],
     ["/auth/action?mode=recoverEmail&oobCode=x", "Este link já foi usado"],
-    [await expired("resetPassword"), "Este link venceu"],
-    [await expired("verifyEmail"), "Este link venceu"],
+    [await expired(product, "resetPassword"), "Este link venceu"],
+    [await expired(product, "verifyEmail"), "Este link venceu"],
   ];
   for (const [address, name] of dead) {
     await page.goto(address);
@@ -181,7 +180,7 @@ test("a link that does not serve says why, and leads on", async ({ newPerson }) 
   await keys.push(page.getByRole("button", { name: "Enviar outro e-mail" }));
   await expect(page.getByText("E-mail enviado. Ele chega em alguns minutos.")).toBeVisible();
 
-  const verify = await linkOf("iara@example.com", "verifyEmail");
+  const verify = await linkOf(product, email, "verifyEmail");
   const address = "**/api/auth/codes/verify-email";
   await page.route(address, (route) => route.abort());
   await page.goto(verify);
@@ -191,18 +190,19 @@ test("a link that does not serve says why, and leads on", async ({ newPerson }) 
   await expect(title(page, "E-mail confirmado")).toBeVisible();
 
   await context.clearCookies();
-  await page.goto(await expired("verifyEmail"));
+  await page.goto(await expired(product, "verifyEmail"));
   await keys.push(page.getByRole("link", { name: "Entrar e pedir outro e-mail" }));
   await expect(title(page, "Entre na sua conta")).toBeVisible();
 });
 
-test("two tabs that register the same person make one", async ({ newDevice }) => {
+test("two tabs that register the same person make one", async ({ newDevice, product }) => {
+  const email = newEmail("Tito");
   const { page, context } = await newDevice();
   const tabs = [page, await context.newPage()];
   for (const tab of tabs) {
     await tab.goto("/auth/register");
     await tab.getByLabel("Nome").fill("Tito");
-    await tab.getByLabel("E-mail").fill("tito@example.com");
+    await tab.getByLabel("E-mail").fill(email);
     await password(tab).fill(PASSWORD);
   }
   const answers = tabs.map((tab) => tab.waitForResponse("**/api/auth/sign-up/email"));
@@ -211,65 +211,71 @@ test("two tabs that register the same person make one", async ({ newDevice }) =>
   expect(statuses.toSorted()).toEqual([200, 422]); // the other is told that there is one
   await Promise.all(tabs.map((tab) => tab.goto("/app/gerador")));
   await Promise.all(tabs.map((tab) => title(tab, "Cole um link, confira, envie").waitFor()));
-  const [made] = await rows<{ people: number; settings: number }>(
+  const [made] = await product.rows<{ people: number; settings: number }>(
     `select count(*)::int people, count(bot_settings)::int settings from users
-      left join bot_settings on user_id = users.id where email = 'tito@example.com'`,
+      left join bot_settings on user_id = users.id where email = $1`,
+    [email],
   );
   expect(made).toEqual({ people: 1, settings: 1 });
 });
 
-test.each([["by a channel", true], ["by the storage, where there are no channels", false]])(
-  "signing out reaches every tab %s; while it fails, one stays",
-  async ({ newPerson }) => {
-    const device = await newPerson("Olga", {
-      viewport: DESK,
-    });
-    const { page, context } = device;
-    if (!hasChannels) {
-      await context.addInitScript(() => Reflect.deleteProperty(globalThis, "BroadcastChannel"));
-    }
-    const other = await context.newPage();
-    for (const tab of [page, other]) {
-      await tab.goto("/app/offer");
-      await expect(title(tab, "Suas ofertas")).toBeVisible();
-    }
-    const signOut = async () => {
-      await page.getByRole("button", { name: "Sua conta" }).click();
-      await page.getByRole("menuitem", { name: "Sair" }).click();
-    };
-    await page.route("**/api/auth/sign-out", (route) => route.abort());
-    await signOut();
-    await expect(page.getByText("Erro ao terminar a sessão.")).toBeVisible();
-    await page.unroute("**/api/auth/sign-out");
-    await page.reload();
-    await expect(title(page, "Suas ofertas")).toBeVisible();
+for (
+  const [how, hasChannels] of [
+    ["by a channel", true],
+    ["by the storage, where there are no channels", false],
+  ] as const
+) {
+  test(
+    `signing out reaches every tab ${how}; while it fails, one stays`,
+    { tag: "@desk" },
+    async ({ newPerson }) => {
+      const { email, page, context } = await newPerson("Olga");
+      if (!hasChannels) {
+        await context.addInitScript(() => Reflect.deleteProperty(globalThis, "BroadcastChannel"));
+      }
+      const other = await context.newPage();
+      for (const tab of [page, other]) {
+        await tab.goto("/app/offer");
+        await expect(title(tab, "Suas ofertas")).toBeVisible();
+      }
+      const signOut = async () => {
+        await page.getByRole("button", { name: "Sua conta" }).click();
+        await page.getByRole("menuitem", { name: "Sair" }).click();
+      };
+      await page.route("**/api/auth/sign-out", (route) => route.abort());
+      await signOut();
+      await expect(page.getByText("Erro ao terminar a sessão.")).toBeVisible();
+      await page.unroute("**/api/auth/sign-out");
+      await page.reload();
+      await expect(title(page, "Suas ofertas")).toBeVisible();
 
-    await signOut();
-    await other.waitForURL("**/auth/login?volta=%2Fapp%2Foffer");
-    await page.waitForURL("**/auth/login");
+      await signOut();
+      await other.waitForURL("**/auth/login?volta=%2Fapp%2Foffer");
+      await page.waitForURL("**/auth/login");
 
-    // And whoever signs in again in one of them is led on in the other.
-    await page.getByLabel("E-mail").fill("olga@example.com");
-    await password(page).fill("uma senha boa");
-    await page.keyboard.press("Enter");
-    await expect(title(page, "Cole um link, confira, envie")).toBeVisible();
-    await expect(title(other, "Suas ofertas")).toBeVisible();
-  },
-);
+      // And whoever signs in again in one of them is led on in the other.
+      await page.getByLabel("E-mail").fill(email);
+      await password(page).fill("uma senha boa");
+      await page.keyboard.press("Enter");
+      await expect(title(page, "Cole um link, confira, envie")).toBeVisible();
+      await expect(title(other, "Suas ofertas")).toBeVisible();
+    },
+  );
+}
 
 test(
   "a session that the product ended leads to signing in, and not round in a circle",
   async ({ newPerson, product }) => {
-    const { page } = await newPerson("Nilo");
+    const { email, page } = await newPerson("Nilo");
     await page.goto("/app/offer");
     await expect(title(page, "Suas ofertas")).toBeVisible();
-    await rows(`update users set sessions_from = now() where email = 'nilo@example.com'`);
+    await product.rows(`update users set sessions_from = now() where email = $1`, [email]);
     const ended = page.waitForResponse("**/api/auth/sign-out");
     await page.reload();
     await expect(title(page, "Entre na sua conta")).toBeVisible();
     expect((await ended).ok()).toBe(true); // at the provider, too
-    await expect.poll(() => here(page)).toBe("/auth/login?volta=%2Fapp%2Foffer");
-    await page.getByLabel("E-mail").fill("nilo@example.com");
+    await expect(page).toHaveURL("/auth/login?volta=%2Fapp%2Foffer");
+    await page.getByLabel("E-mail").fill(email);
     await password(page).fill("uma senha boa");
     await page.keyboard.press("Enter");
     await expect(title(page, "Suas ofertas")).toBeVisible();
@@ -288,22 +294,26 @@ test("a server that fails to say who is there signs nobody out", async ({ newPer
   await expect(title(page, "Suas ofertas")).toBeVisible();
 });
 
-test("a session is renewed before it ends, once the first screen is there", async ({ newPerson }) => {
-  const { page } = await newPerson("Vera");
-  await rows(`update auth_sessions set "expiresAt" = now() + interval '5 days'
-    where "userId" = (select id from auth_users where email = 'vera@example.com')`);
+test("a session is renewed before it ends, once the first screen is there", async ({ newPerson, product }) => {
+  const { email, page } = await newPerson("Vera");
+  await product.rows(
+    `update auth_sessions set "expiresAt" = now() + interval '5 days'
+    where "userId" = (select id from auth_users where email = $1)`,
+    [email],
+  );
   const renewed = page.waitForResponse("**/api/auth/account");
   await page.goto("/app/offer");
   expect(await (await renewed).headerValue("set-cookie")).toMatch(/session_token/);
-  const [session] = await rows<{ days: number }>(
+  const [session] = await product.rows<{ days: number }>(
     `select extract(day from max("expiresAt") - now())::int days from auth_sessions
-      where "userId" = (select id from auth_users where email = 'vera@example.com')`,
+      where "userId" = (select id from auth_users where email = $1)`,
+    [email],
   );
   expect(session!.days).toBeGreaterThanOrEqual(6);
 });
 
 test("the combined screen asks for the e-mail first, and looks nobody up", async ({ newPerson, newDevice }) => {
-  await newPerson("Lia");
+  const { email } = await newPerson("Lia");
   const { page, keys } = await newDevice();
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -311,11 +321,11 @@ test("the combined screen asks for the e-mail first, and looks nobody up", async
   });
   await page.goto("/auth/auth?volta=%2Fapp%2Foffer");
   await expect(title(page, "Entre ou crie a sua conta")).toBeVisible();
-  await keys.type(page.getByLabel("E-mail"), "lia@example.com");
+  await keys.type(page.getByLabel("E-mail"), email);
   asked.length = 0;
   await keys.push(page.getByRole("button", { name: "Criar conta" }));
   await expect(title(page, "Crie a sua conta")).toBeVisible();
-  await expect(page.getByLabel("E-mail")).toHaveValue("lia@example.com");
+  await expect(page.getByLabel("E-mail")).toHaveValue(email);
   await keys.push(page.getByRole("button", { name: "Voltar" }));
   await expect(page.locator("#conteudo:focus")).toBeVisible();
   await keys.push(page.getByRole("button", { name: "Já tenho conta" }));

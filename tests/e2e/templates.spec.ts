@@ -17,7 +17,7 @@ const preview = (page: Page) => page.getByRole("region", { name: "O grupo vai ve
 const body = (page: Page) => page.getByLabel("Texto da mensagem");
 const save = (page: Page) => page.getByRole("button", { name: "Salvar" });
 
-test("one writes a template, mends it, uses it, and an offer's message follows it", async ({ newPerson, product }) => {
+test("one writes a template, mends it, uses it, and an offer's message follows it", async ({ newPerson }) => {
   const { ask, page, keys, complaints } = await newPerson("Lia");
   const { data } = await ask(create, { fields: chaleira });
   await page.goto(MODELS);

@@ -1,26 +1,36 @@
+// deno-lint-ignore-file no-empty-pattern -- Playwright reads what a fixture needs from the pattern
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility.ts";
-import { DESK } from "./support/device.ts";
-import { expect, test } from "./support/test.ts";
+import { grantAdminByCommand } from "../support/product/grant_admin.ts";
+import { DESK, type Device } from "./support/device.ts";
+import type { Person } from "./support/people.ts";
+import { expect, test as base } from "./support/test.ts";
 
 const SCREEN = "/app/admin/user-management";
-const ADA = "ada@example.com";
-const IVO = "ivo@example.com";
 const BLOCKED = "Esta conta está bloqueada. Fale com quem administra o site.";
 
-/*SETUP
-  for (const email of [ADA, IVO]) await register(product.origin, email);
-  await grantAdminByCommand(folder.path, ADA);
-  await database.rows(`insert into plans values ('pro', 'Profissional', '{}')`);
-  await database.rows(`update users set display_name = 'Ada Lima' where email = '${ADA}'`);
-  await database.rows(`update users set display_name = 'Ivo Reis' where email = '${IVO}'`);
-*/
-const admin = async (options = {}) => {
-  const device = await signedIn(chrome, product.origin, ADA, options);
-  await device.page.goto(SCREEN);
-  await expect(row(device.page, "Ivo Reis")).toBeVisible();
-  return device;
-};
+/** A product of its own, whose only admin is Ada, and whose only other person by name is Ivo. */
+const test = base.extend<{ ada: Person; ivo: Person }, { productEnv: Record<string, string> }>({
+  productEnv: [async ({}, use) => await use({}), { scope: "worker" }],
+  ada: async ({ product, newPerson }, use) => {
+    await product.rows("update users set role = 'member', display_name = 'Antes'");
+    await use(await newPerson("Ada Lima", { role: "admin" }));
+  },
+  // After Ada, who sets the others' names aside.
+  ivo: async ({ ada: _, newPerson }, use) => await use(await newPerson("Ivo Reis")),
+});
+
+test.beforeAll(async ({ product }) => {
+  await product.rows(
+    "insert into plans values ('pro', 'Profissional', '{}') on conflict do nothing",
+  );
+});
+
+/** Opens the screen on that device, and waits until it lists people. */
+async function openScreen({ page }: Device) {
+  await page.goto(SCREEN);
+  await expect(row(page, "Ivo Reis")).toBeVisible();
+}
 
 const row = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const sheet = (page: Page) => page.getByRole("dialog", { name: "Pessoa", exact: true });
@@ -42,23 +52,24 @@ async function done(page: Page, offered: string, title: string, goOn: string, re
   return asked;
 }
 
-async function signIn(page: Page) {
-  await page.getByLabel("E-mail").fill(IVO);
+async function signIn({ page, email }: Person) {
+  await page.getByLabel("E-mail").fill(email);
   await page.getByLabel("Senha", { exact: true }).fill("uma senha boa");
   await page.getByRole("button", { name: "Entrar", exact: true }).click();
 }
 
 const isOutOf = (page: Page) => page.waitForURL((url) => url.pathname === "/auth/login");
 
-test("an admin on a phone finds people by words and by what they are", async () => {
-  const { page, context, complaints } = await admin();
+test("an admin on a phone finds people by words and by what they are", async ({ ada, ivo }) => {
+  await openScreen(ada);
+  const { page, complaints } = ada;
   await expect(row(page, "Ada Lima")).toBeVisible();
   const search = page.getByLabel("Buscar por nome ou e-mail");
-  await search.fill("ivo@");
+  await search.fill(ivo.email);
   await expect(row(page, "Ada Lima")).toHaveCount(0);
-  await expect.poll(() => new URL(page.url()).searchParams.get("q")).toBe("ivo@");
+  await expect.poll(() => new URL(page.url()).searchParams.get("q")).toBe(ivo.email);
   await page.getByRole("button", { name: "Administradores" }).click();
-  await expect(page.getByText("Ninguém com “ivo@” no nome ou no e-mail.")).toBeVisible();
+  await expect(page.getByText(`Ninguém com “${ivo.email}” no nome ou no e-mail.`)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("link", { name: "Ver todas" }).click();
   await expect(row(page, "Ivo Reis")).toBeVisible();
@@ -71,9 +82,9 @@ test("an admin on a phone finds people by words and by what they are", async () 
 
 test(
   "an admin grants a plan, blocks, lets in again, and makes an admin and no longer",
-  async ({ product }) => {
-    const { page, context } = await admin();
-    const ivo = await signedIn(chrome, product.origin, IVO);
+  async ({ ada, ivo }) => {
+    await openScreen(ada);
+    const { page } = ada;
     await ivo.page.goto("/app/offer");
     await expect(ivo.page.getByText("Nenhuma oferta ainda")).toBeVisible();
     const person = await opened(page, "Ivo Reis");
@@ -105,12 +116,12 @@ test(
     await expectAccessible(page);
     await ivo.page.goto("/app/automation");
     await isOutOf(ivo.page);
-    await signIn(ivo.page);
+    await signIn(ivo);
     await expect(ivo.page.getByText(BLOCKED)).toBeVisible();
 
     await done(page, "Desbloquear", "Desbloquear Ivo Reis?", "Desbloquear");
     await expect(person.getByRole("button", { name: "Bloquear", exact: true })).toBeVisible();
-    await signIn(ivo.page);
+    await signIn(ivo);
     await ivo.page.waitForURL((url) => url.pathname === "/app/automation");
 
     // An admin: from the next sign-in on, and no longer.
@@ -119,7 +130,7 @@ test(
     await expect(person.getByText("Ninguém age em nome de quem é admin.")).toBeVisible();
     await ivo.page.goto("/app/offer");
     await isOutOf(ivo.page);
-    await signIn(ivo.page);
+    await signIn(ivo);
     await ivo.page.waitForURL((url) => url.pathname === "/app/offer");
     await ivo.page.goto(SCREEN);
     await expect(row(ivo.page, "Ada Lima")).toBeVisible();
@@ -135,12 +146,14 @@ test(
     await page.goBack();
     await expect(person).toHaveCount(0);
     await expect.poll(asked).toBeNull();
-    for (const device of [context, ivo.context]) await device.close();
   },
 );
 
-test("by keyboard alone: the last admin stays one, and is told why", async () => {
-  const { page, keys, context, complaints } = await admin({ viewport: DESK });
+test("by keyboard alone: the last admin stays one, and is told why", async ({ product, ada, ivo: _ }) => {
+  await grantAdminByCommand(product.dataDir, ada.email); // which ends their sessions
+  const device = await ada.newDevice({ viewport: DESK });
+  await openScreen(device);
+  const { page, keys, complaints } = device;
   await keys.push(row(page, "Ada Lima"));
   const person = sheet(page);
   await expect(person.getByText("Esta é a sua conta")).toBeVisible();
@@ -173,8 +186,9 @@ async function actsAsIvo(page: Page) {
   await expect(banner(page).getByText(`Motivo: ${why}`)).toBeVisible();
 }
 
-test("an admin acts in somebody's name, in every tab, and all of it is written down", async ({ product, amazon }) => {
-  const { page, context, complaints } = await admin();
+test("an admin acts in somebody's name, in every tab, and all of it is written down", async ({ product, ada, ivo: _ }) => {
+  await openScreen(ada);
+  const { page, context, complaints } = ada;
   const other = await context.newPage();
   await other.goto("/app/offer");
   await expect(other.getByRole("heading", { name: "Suas ofertas" })).toBeVisible();
@@ -208,15 +222,17 @@ test("an admin acts in somebody's name, in every tab, and all of it is written d
   expect(complaints).toEqual([]);
 });
 
-test("acting in somebody's name ends by itself, and the page is the admin's again", async () => {
-  const { page, context } = await admin({ viewport: DESK });
+test("acting in somebody's name ends by itself, and the page is the admin's again", async ({ product, ada, ivo: _ }) => {
+  await openScreen(ada);
+  const { page } = ada;
+  await page.setViewportSize(DESK);
   await actsAsIvo(page);
   await page.clock.install();
   await page.goto("/app/offer");
   await expect(banner(page)).toBeVisible();
   await page.clock.fastForward("31:00");
   await expect(banner(page).getByText("Terminou")).toBeVisible(); // by this clock; the server's is not so far
-  await database.rows("update impersonations set expires_at = now()");
+  await product.rows("update impersonations set expires_at = now()");
   await page.clock.fastForward("00:06");
   await expect(page.getByRole("link", { name: "Pessoas" })).toBeVisible(); // it is a member's no more
   await expect(banner(page)).toHaveCount(0);

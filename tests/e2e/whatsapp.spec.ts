@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { expectAccessible } from "./support/accessibility.ts";
+import type { Person } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
 
 const GROUPS = 20;
@@ -7,33 +8,22 @@ const PICTURE = "https://loja.example/cafeteira.png";
 const CONNECT = "/app/settings/connect-whatsapp";
 const [ANAS, BIAS] = ["5511999990001", "5521988880002"];
 
-/*SETUP
+test.beforeAll(async ({ shops }) => {
   const png = await sharp({ create: { width: 60, height: 60, channels: 3, background: "navy" } })
     .png().toBuffer();
   const picture = { headers: { "content-type": "image/png" } };
   shops.serve("loja.example", "/cafeteira.png", () => new Response(new Uint8Array(png), picture));
-  product = await startProduct(folder.path, standins, {
-    WHATSAPP_SOCKET_URL: whatsApp.socketUrl,
-  });
-*/
-type Ask = Awaited<ReturnType<typeof newcomer>>;
-
-/** Somebody without limits, their phone, and what GraphQL answers them. */
-async function person(email: string) {
-  const ask = await newcomer(product.origin, email);
-  await using database = await connectToDatabase(folder.path);
-  for (const statement of withoutLimits) await database.rows(statement);
-  return { ask, ...await signedIn(chrome, product.origin, email) };
-}
+});
 
 /** What the pairing that is under way shows by now. */
-async function shown(ask: Ask, what: "qr" | "pairingCode"): Promise<string | null> {
+async function shown({ ask }: Person, what: "qr" | "pairingCode"): Promise<string | null> {
   const { data } = await ask(`{ viewer { pairing { ${what} } } }`);
   return data.viewer.pairing?.[what] ?? null;
 }
 
-test("a number is connected by a code, its offer reaches twenty groups, and its removal is told", async ({ whatsApp }) => {
-  const { ask, page, keys, complaints } = await person("ana@example.com");
+test("a number is connected by a code, its offer reaches twenty groups, and its removal is told", async ({ newPerson, whatsApp }) => {
+  const ana = await newPerson("Ana", { isUnlimited: true });
+  const { ask, page, keys, complaints } = ana;
   const groups = Array.from({ length: GROUPS }, (_, n) => {
     const group = whatsApp.groups.make(`Achados ${String(n + 1).padStart(2, "0")}`, 4);
     whatsApp.groups.join(ANAS, group, "ADMIN");
@@ -59,7 +49,7 @@ test("a number is connected by a code, its offer reaches twenty groups, and its 
   // A reload goes on with it; what is typed wrongly on the phone links nothing.
   await page.reload();
   await expect(page.getByRole("button", { name: "Copiar código" })).toBeVisible();
-  await expect.poll(() => shown(ask, "pairingCode")).not.toBeNull();
+  await expect.poll(() => shown(ana, "pairingCode")).not.toBeNull();
   await expect(whatsApp.phone.type("AAAAAAAA", ANAS)).rejects.toThrow();
   expect(whatsApp.accounts.of(ANAS)).toHaveLength(0);
 
@@ -69,7 +59,7 @@ test("a number is connected by a code, its offer reaches twenty groups, and its 
   await expect(number).toHaveValue(`+${ANAS}`);
   await keys.press("Enter");
   await expect.poll(async () => {
-    const code = await shown(ask, "pairingCode");
+    const code = await shown(ana, "pairingCode");
     return code !== null && await whatsApp.phone.type(code, ANAS).then(() => true, () => false);
   }).toBe(true);
   await expect(page.getByRole("heading", { name: "WhatsApp conectado" })).toBeVisible();
@@ -131,23 +121,23 @@ test("a number is connected by a code, its offer reaches twenty groups, and its 
   expect(complaints).toEqual([]);
 });
 
-test("a number is connected by a QR code, and by nobody else then", async ({ whatsApp }) => {
-  const bia = await person("bia@example.com");
+test("a number is connected by a QR code, and by nobody else then", async ({ newPerson, whatsApp }) => {
+  const bia = await newPerson("Bia", { isUnlimited: true });
   await bia.page.goto(CONNECT);
   await bia.page.getByLabel(/Lendo um QR code/).check();
   await bia.page.getByRole("button", { name: "Mostrar o QR code" }).click();
   await expect(bia.page.getByRole("img", { name: /QR code/ })).toBeVisible();
   await expectAccessible(bia.page);
-  await expect.poll(() => shown(bia.ask, "qr")).not.toBeNull();
-  whatsApp.phone.scan((await shown(bia.ask, "qr"))!, BIAS);
+  await expect.poll(() => shown(bia, "qr")).not.toBeNull();
+  whatsApp.phone.scan((await shown(bia, "qr"))!, BIAS);
   await expect(bia.page.getByRole("heading", { name: "WhatsApp conectado" })).toBeVisible();
 
-  const caio = await person("caio@example.com");
+  const caio = await newPerson("Caio", { isUnlimited: true });
   await caio.page.goto(CONNECT);
   await caio.page.getByLabel("Número do WhatsApp, com país e DDD").fill(`+${BIAS}`);
   await caio.page.getByRole("button", { name: "Gerar o código" }).click();
   await expect.poll(async () => {
-    const code = await shown(caio.ask, "pairingCode");
+    const code = await shown(caio, "pairingCode");
     return code !== null && await whatsApp.phone.type(code, BIAS).then(() => true, () => false);
   }).toBe(true);
   await expect(caio.page.getByText(/já está conectado em outra conta/)).toBeVisible();

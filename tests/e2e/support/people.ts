@@ -1,5 +1,4 @@
-import type { Browser } from "@playwright/test";
-import { type DeviceOptions, openDevice } from "./device.ts";
+import type { Device, DeviceOptions } from "./device.ts";
 import type { Product } from "./product.ts";
 
 export const PASSWORD = "uma senha boa";
@@ -12,17 +11,22 @@ export type PersonOptions = DeviceOptions & {
   readonly isUnlimited?: boolean;
 };
 
+export type NewDevice = (options?: DeviceOptions) => Promise<Device>;
+
+/** An address that nobody has yet. */
+export const newEmail = (name: string) =>
+  `${name.toLowerCase().replaceAll(/\W/g, "")}-${crypto.randomUUID().slice(0, 8)}@example.com`;
+
 /** Registers somebody new called `name`, on a device on which they are signed in then. */
 export async function registerPerson(
-  browser: Browser,
+  newDevice: NewDevice,
   product: Product,
   origin: string,
   name: string,
   { role = "member", isConfirmed = false, isUnlimited = false, ...options }: PersonOptions,
 ) {
-  const email = `${name.toLowerCase().replaceAll(/\W/g, "")}-${crypto.randomUUID().slice(0, 8)}` +
-    "@example.com";
-  const device = await openDevice(browser, options);
+  const email = newEmail(name);
+  const device = await newDevice(options);
   const answer = await device.context.request.post(`${origin}/api/auth/sign-up/email`, {
     data: { email, name, password: PASSWORD },
     headers: { origin },
@@ -56,7 +60,7 @@ export async function registerPerson(
     ...device,
     /** Another device of theirs, on which they sign in. */
     async newDevice(options: DeviceOptions = {}) {
-      const device = await openDevice(browser, options);
+      const device = await newDevice(options);
       const answer = await device.context.request.post(`${origin}/api/auth/sign-in/email`, {
         data: { email, password: PASSWORD },
         headers: { origin },
@@ -68,6 +72,7 @@ export async function registerPerson(
 }
 
 export type Person = Awaited<ReturnType<typeof registerPerson>>;
+export type NewPerson = (name: string, options?: PersonOptions) => Promise<Person>;
 
 const confirmEmail = (product: Product, email: string) =>
   product.rows(`update auth_users set "emailVerified" = true where email = $1`, [email]);

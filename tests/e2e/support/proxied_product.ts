@@ -1,55 +1,46 @@
-import type { Page } from "playwright-core";
-import { legal } from "../../web/public/legal.ts";
-import { browser, type DeviceOptions } from "./browser.ts";
-import { front } from "./front.ts";
-import { createDataFolder, register, startProduct } from "./product/start_product.ts";
-import { confirmedEmails, signedIn } from "./signed_in.ts";
+import { expect, type Page } from "@playwright/test";
+import { legal } from "../../../web/public/legal.ts";
+import type { Device, DeviceOptions } from "./device.ts";
+import { frontProxy } from "./proxy.ts";
+import { test as base } from "./test.ts";
 
-const ana = "ana@example.com";
+type PhoneOptions = DeviceOptions & {
+  /** Whether copies may be kept on the device: yes, unless told. */
+  readonly accepts?: boolean;
+};
 
-/** The product behind a proxy that may go away, and Ana, who has one offer. It goes with its scope. */
-export async function behindFront() {
-  await using starting = new AsyncDisposableStack();
-  const folder = starting.use(await createDataFolder());
-  const product = starting.use(await startProduct(folder.path));
-  const proxy = starting.use(await front(product.origin));
-  const chrome = starting.use(await browser());
-  const { ask } = await register(product.origin, ana);
-  await confirmedEmails(folder.path); // nothing is left to ask of her, so that offers have room
-  await ask(
-    product.origin,
-    `mutation { acceptDocuments(input: {
-      terms: "${legal.terms.version}", privacy: "${legal.privacy.version}"
-    }) { __typename } }`,
-  );
-  await ask(
-    product.origin,
-    `mutation { createOffer(input: { fields: {
-      title: "Cafeteira Aurora", price: { cents: 18900, currency: "BRL" }
-    } }) { __typename } }`,
-  );
-  const held = starting.move();
-  return {
-    proxy,
-    /** Ana's phone, on which she has accepted that copies are kept, if so asked. */
-    async phone({ accepts = true, ...options }: DeviceOptions & { accepts?: boolean } = {}) {
-      const device = await signedIn(chrome, proxy.origin, ana, options);
+/** Tests whose people reach the product through a proxy that may go away. */
+export const test = base.extend<{
+  front: Awaited<ReturnType<typeof frontProxy>>;
+  /** Opens the phone of somebody new, who has one offer. */
+  openPhone: (options?: PhoneOptions) => Promise<Device>;
+}>({
+  front: async ({ product }, use) => {
+    await using proxy = await frontProxy(product.origin);
+    await use(proxy);
+  },
+  baseURL: async ({ front }, use) => await use(front.origin),
+  openPhone: async ({ newPerson }, use) => {
+    await use(async ({ accepts = true, ...options } = {}) => {
+      // Nothing is left to ask of her, so that offers have room.
+      const ana = await newPerson("Ana", { isConfirmed: true, ...options });
+      await ana.ask(acceptDocuments);
+      const made = await ana.ask(createOffer);
+      expect(made.data.createOffer.__typename).toBe("Offer");
       if (accepts) {
-        await device.context.addInitScript(() =>
-          localStorage.setItem("cookie_consent", "accepted")
-        );
+        await ana.context.addInitScript(() => localStorage.setItem("cookie_consent", "accepted"));
       }
-      return device;
-    },
-    [Symbol.asyncDispose]: () => held.disposeAsync(),
-  };
-}
+      return ana;
+    });
+  },
+});
 
-/** Her offer in the list. */
-export const offer = (page: Page) => page.getByText("Cafeteira Aurora");
+const acceptDocuments = `mutation { acceptDocuments(input: {
+  terms: "${legal.terms.version}", privacy: "${legal.privacy.version}"
+}) { __typename } }`;
+const createOffer = `mutation { createOffer(input: { fields: {
+  title: "Cafeteira Aurora", price: { cents: 18900, currency: "BRL" }
+} }) { __typename } }`;
 
-/** Marks the page; a reload takes the mark away. */
-export const mark = (page: Page) =>
-  page.evaluate(() => void Object.assign(globalThis, { isMarked: true }));
-export const isMarked = (page: Page) =>
-  page.evaluate(() => "isMarked" in globalThis).catch(() => true); // between two pages
+/** The person's offer in the list. */
+export const offerOf = (page: Page) => page.getByText("Cafeteira Aurora");

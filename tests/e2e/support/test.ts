@@ -1,3 +1,4 @@
+// deno-lint-ignore-file no-empty-pattern -- Playwright reads what a fixture needs from the pattern
 import { expect, test as base } from "@playwright/test";
 import { chromiumPath } from "../../../tools/chromium.ts";
 import { amazonStandin } from "../../support/shops/amazon_standin.ts";
@@ -6,9 +7,9 @@ import { shopeeStandin } from "../../support/shops/shopee_standin.ts";
 import { shopSite } from "../../support/sites/shop_site.ts";
 import { telegramStandin } from "../../support/telegram/standin.ts";
 import { whatsAppStandin } from "../../support/whatsapp/standin.ts";
-import { type Device, type DeviceOptions, openDevice } from "./device.ts";
+import { type Device, openDevice } from "./device.ts";
 import { startOutside } from "./outside.ts";
-import { type Person, type PersonOptions, registerPerson } from "./people.ts";
+import { type NewDevice, type NewPerson, type Person, registerPerson } from "./people.ts";
 import { type Product, startSharedProduct } from "./product.ts";
 import { connectBot, type ConnectedBot } from "./messengers.ts";
 
@@ -49,38 +50,38 @@ type Shared = {
 
 type Own = {
   /** A device on which nobody is signed in. */
-  newDevice: (options?: DeviceOptions) => Promise<Device>;
+  newDevice: NewDevice;
   /** Somebody new called so, and a device on which they are signed in. */
-  newPerson: (name: string, options?: PersonOptions) => Promise<Person>;
+  newPerson: NewPerson;
   /** Connects a new Telegram bot to a person, with groups of those titles that it administers. */
   connectTelegram: (person: Person, ...titles: string[]) => Promise<ConnectedBot>;
 };
 
 export const test = base.extend<Own, Shared>({
-  shops: [async ({}, use) => { // deno-lint-ignore no-empty-pattern
+  shops: [async ({}, use) => {
     await using shops = shopSite();
     await use(shops);
   }, { scope: "worker" }],
-  telegram: [async ({}, use) => { // deno-lint-ignore no-empty-pattern
+  telegram: [async ({}, use) => {
     await using telegram = await telegramStandin({ slowMs: 3_000 }); // pages have drawn it by then
     await use(telegram);
   }, { scope: "worker" }],
-  whatsApp: [async ({}, use) => { // deno-lint-ignore no-empty-pattern
+  whatsApp: [async ({}, use) => {
     await using whatsApp = await whatsAppStandin();
     await use(whatsApp);
     expect(whatsApp.unhandled).toEqual([]);
   }, { scope: "worker" }],
-  amazon: [async ({}, use) => { // deno-lint-ignore no-empty-pattern
+  amazon: [async ({}, use) => {
     const amazon = await amazonStandin();
     await use(amazon);
     await amazon.close();
   }, { scope: "worker" }],
-  shopee: [async ({}, use) => { // deno-lint-ignore no-empty-pattern
+  shopee: [async ({}, use) => {
     const shopee = await shopeeStandin();
     await use(shopee);
     await shopee.close();
   }, { scope: "worker" }],
-  mercadoLivre: [async ({}, use) => { // deno-lint-ignore no-empty-pattern
+  mercadoLivre: [async ({}, use) => {
     const mercadoLivre = await mercadoLivreStandin();
     await use(mercadoLivre);
     await mercadoLivre.close();
@@ -98,7 +99,7 @@ export const test = base.extend<Own, Shared>({
     await use(product);
   }, { scope: "worker" }],
 
-  outside: [async ({}, use) => { // deno-lint-ignore no-empty-pattern
+  outside: [async ({}, use) => {
     await using outside = await startOutside();
     await use(outside);
   }, { scope: "worker" }],
@@ -110,7 +111,7 @@ export const test = base.extend<Own, Shared>({
   }, { scope: "worker" }],
 
   baseURL: async ({ product }, use) => await use(product.origin),
-  newDevice: async ({ browser }, use) => {
+  newDevice: async ({ browser, baseURL: _ }, use) => {
     const devices: Device[] = [];
     await use(async (options) => {
       const device = await openDevice(browser, options);
@@ -119,14 +120,8 @@ export const test = base.extend<Own, Shared>({
     });
     for (const { context } of devices) await context.close();
   },
-  newPerson: async ({ browser, product, baseURL }, use) => {
-    const people: Person[] = [];
-    await use(async (name, options = {}) => {
-      const person = await registerPerson(browser, product, baseURL!, name, options);
-      people.push(person);
-      return person;
-    });
-    for (const { context } of people) await context.close();
+  newPerson: async ({ newDevice, product, baseURL }, use) => {
+    await use((name, options = {}) => registerPerson(newDevice, product, baseURL!, name, options));
   },
   connectTelegram: async ({ telegram }, use) => {
     await use((person, ...titles) => connectBot(telegram, person, titles));
