@@ -90,7 +90,9 @@ test("what the visitor types is the message, as the group would get it", async (
   await page.getByLabel("Preço").fill("189,9");
   await page.getByLabel("Link").fill("loja.example/p?de=ana");
   await expect(message.getByText("https://loja.example/p?de=ana")).toBeVisible();
-  await expect(message).toHaveText(/#publi\s+Cafeteira Aurora\s+Por R\$ 189,90/);
+  await expect(message).toHaveText(/#publi\s+Cafeteira Aurora\s+Por R\$ 189,90/, {
+    useInnerText: true,
+  });
   const live = await message.innerHTML();
   await page.getByLabel("Preço").fill("barato");
   await expect(page.getByText("Escreva só o valor, como 129,90.")).toBeVisible();

@@ -13,7 +13,7 @@ const BLOCKED = "Esta conta está bloqueada. Fale com quem administra o site.";
 const test = base.extend<{ ada: Person; ivo: Person }, { productEnv: Record<string, string> }>({
   productEnv: [async ({}, use) => await use({}), { scope: "worker" }],
   ada: async ({ product, newPerson }, use) => {
-    await product.rows("update users set role = 'member', display_name = 'Antes'");
+    await product.rows("update users set role = 'user', display_name = 'Antes'");
     await use(await newPerson("Ada Lima", { role: "admin" }));
   },
   // After Ada, who sets the others' names aside.

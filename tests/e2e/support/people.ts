@@ -4,7 +4,7 @@ import type { Product } from "./product.ts";
 export const PASSWORD = "uma senha boa";
 
 export type PersonOptions = DeviceOptions & {
-  readonly role?: "member" | "admin";
+  readonly role?: "user" | "admin";
   /** Whether their e-mail is confirmed: nothing is left to ask of them, and more is allowed. */
   readonly isConfirmed?: boolean;
   /** Whether their plan has no limits. */
@@ -23,7 +23,7 @@ export async function registerPerson(
   product: Product,
   origin: string,
   name: string,
-  { role = "member", isConfirmed = false, isUnlimited = false, ...options }: PersonOptions,
+  { role = "user", isConfirmed = false, isUnlimited = false, ...options }: PersonOptions,
 ) {
   const email = newEmail(name);
   const device = await newDevice(options);
