@@ -7,14 +7,14 @@ import { join } from "node:path";
 import { FIREBASE, firebaseAuth } from "../server/adapters/firebase/firebase_auth.ts";
 import { firebaseIdentity } from "../server/adapters/firebase/firebase_identity.ts";
 import { createApp } from "../server/app.ts";
-import { readConfig } from "../server/config.ts";
+import { readConfig } from "../server/config/config.ts";
 import { currentAppearance } from "../server/core/appearance/current_appearance.ts";
 import { createOffer } from "../server/core/offers/create_offer.ts";
 import { ensureUser } from "../server/core/users/ensure_user.ts";
 import type { IdentityProvider } from "../server/core/users/identity.ts";
 import { system } from "../server/core/users/viewer.ts";
 import { loadRelease } from "../server/http/release.ts";
-import { shownAppearance } from "../server/http/shown_appearance.ts";
+import { cachedAppearance } from "../server/http/appearance_style.ts";
 import { loadWebApp } from "../server/http/web_app.ts";
 import { openProduct } from "../server/product.ts";
 import { authEmulator, browserIdentityOf, PROJECT } from "../tests/support/firebase/emulator.ts";
@@ -74,7 +74,7 @@ const web = await loadWebApp("web/dist");
 const release = await loadRelease("web/dist", null);
 const rows: Record<string, object> = {};
 for (const [name, { identity, signIn }] of Object.entries(providers)) {
-  const appearance = shownAppearance(() => currentAppearance(systemContext()), product.onEvents);
+  const appearance = cachedAppearance(() => currentAppearance(systemContext()), product.onEvents);
   const app = createApp({ ...product, config, identity, web, release, appearance });
   const ask = async (path: string, body: object, headers: Record<string, string> = {}) => {
     const origin = "http://localhost";

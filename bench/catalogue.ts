@@ -11,7 +11,7 @@ import pg from "pg";
 import { listProducts, type ProductFilter } from "../server/core/catalogue/list_products.ts";
 import type { Context } from "../server/core/context.ts";
 import type { UserId } from "../server/core/ids.ts";
-import { knownDocuments } from "../server/graphql/known_documents.ts";
+import { persistedOperations } from "../server/graphql/persisted_operations.ts";
 import { PLANNED_ANEW } from "../server/database/prepared.ts";
 import { schema } from "../server/graphql/schema.ts";
 import { yoga } from "../server/graphql/yoga.ts";
@@ -126,11 +126,11 @@ function byGraphql(userId: UserId, filter: ProductFilter): Way {
     } } }`;
   const body = JSON.stringify({ query, variables: filter });
   const headers = { "content-type": "application/json" };
-  const askable = { known: knownDocuments({}, schema), onlyKnown: false };
+  const allowedOperations = { operations: persistedOperations({}, schema), onlyPersisted: false };
   return async () => {
     const request = new Request("http://localhost/graphql", { method: "POST", headers, body });
     const freshContext = () => Promise.resolve(contextOf(userId));
-    const answer = await (await yoga.fetch(request, { freshContext, askable })).json();
+    const answer = await (await yoga.fetch(request, { freshContext, allowedOperations })).json();
     if (answer.errors) throw new Error(JSON.stringify(answer.errors));
   };
 }

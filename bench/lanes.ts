@@ -14,11 +14,11 @@ import {
   type SessionId,
   type UserId,
 } from "../server/core/ids.ts";
-import type { Connection } from "../server/core/messaging/messenger.ts";
+import type { Connection } from "../server/core/delivery/messenger.ts";
 import { updateOfferOutcomes } from "../server/core/offers/commands.ts";
-import { dispatchNews } from "../server/core/sending/news.ts";
-import { enqueue } from "../server/core/sending/queue.ts";
-import { runLanes } from "../server/jobs/lane_runner.ts";
+import { dispatchEvent } from "../server/core/delivery/queue/journal.ts";
+import { enqueue } from "../server/core/delivery/queue/enqueue.ts";
+import { runLanes } from "../server/delivery/lane_runner.ts";
 import { database, type Lane, peopled } from "./support/lanes.ts";
 
 const SESSIONS = 1_000;
@@ -57,7 +57,7 @@ const change = command(
         .where("id", "in", rows.map(({ sessionId }) => sessionId)).execute();
       await updateOfferOutcomes(tx, rows.map(({ offerId }) => offerId));
     }
-    emit(...rows.map((row) => dispatchNews(row, status)));
+    emit(...rows.map((row) => dispatchEvent(row, status)));
   },
 );
 type Changed = {
@@ -127,7 +127,7 @@ async function byLanes(turn: number): Promise<number> {
   const runner = runLanes({
     systemContext,
     connections: {
-      keep: () => Promise.resolve(),
+      hold: () => Promise.resolve(),
       of: (session) => connection(session),
       numbers: () => [],
       close: () => Promise.resolve(),
@@ -135,7 +135,7 @@ async function byLanes(turn: number): Promise<number> {
     sendMs: 20_000,
     leaseMs: 30_000,
   });
-  base.onEvents(runner.wake);
+  base.onEvents(runner.signal);
   await isDone;
   await runner.stop(); // what is sent is written, too
   const seconds = (performance.now() - begun) / 1000;

@@ -7,9 +7,9 @@ import { sql } from "kysely";
 import { command } from "../server/core/command.ts";
 import type { Context } from "../server/core/context.ts";
 import { newId } from "../server/core/ids.ts";
-import { enqueue } from "../server/core/sending/queue.ts";
-import { keptSecretKey } from "../server/secret_key.ts";
-import { openVault } from "../server/vault.ts";
+import { enqueue } from "../server/core/delivery/queue/enqueue.ts";
+import { storedSecretKey } from "../server/config/secret_key.ts";
+import { openVault } from "../server/adapters/vault/vault.ts";
 import { telegramStandin } from "../tests/support/telegram/standin.ts";
 import { database, type Lane, peopled } from "./support/lanes.ts";
 
@@ -18,7 +18,7 @@ const MESSAGES = 200;
 
 const base = await database();
 await using vendor = await telegramStandin();
-const vault = await openVault(await keptSecretKey(base.dataDir));
+const vault = await openVault(await storedSecretKey(base.dataDir));
 
 const empty = await idle();
 console.table([{ sessions: 0, "RSS MB": megabytes(empty.pid) }]);

@@ -6,7 +6,7 @@
 import { Parser, type ParserOptions } from "htmlparser2";
 import { marketplaceOf, marketplaces } from "../server/core/marketplaces/marketplace.ts";
 import { readPageOnward } from "../server/adapters/web_pages/read_page.ts";
-import { recipes } from "../server/adapters/web_pages/recipes/table.ts";
+import { recipeOf } from "../server/adapters/web_pages/recipes/table.ts";
 import {
   fixturesDir,
   pageBytes,
@@ -32,11 +32,12 @@ const alone = (handlers: object, options: ParserOptions): Way => ({ bytes }) => 
 };
 
 const unending = Object.fromEntries(
-  marketplaces.map((marketplace) => [marketplace, { ...recipes[marketplace], endings: [] }]),
+  marketplaces.map((marketplace) => [marketplace, { ...recipeOf(marketplace), endings: [] }]),
 );
 
 const read = (toTheEnd: boolean): Way => async ({ visit: { url }, bytes }) => {
-  const recipe = (toTheEnd ? unending : recipes)[marketplaceOf(url)]!;
+  const marketplace = marketplaceOf(url);
+  const recipe = toTheEnd ? unending[marketplace]! : recipeOf(marketplace);
   await readPageOnward({ url, html: pieces(bytes), charset: "utf-8" }, recipe);
 };
 

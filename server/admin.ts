@@ -1,12 +1,12 @@
-import { readConfig } from "./config.ts";
-import { ConfigError } from "./config_error.ts";
+import { readConfig } from "./config/config.ts";
+import { ConfigError } from "./config/variables.ts";
 import { Failure } from "./core/errors.ts";
 import { grantAdmin } from "./core/users/grant_admin.ts";
 import { revokeAdmin } from "./core/users/revoke_admin.ts";
 import { system } from "./core/users/viewer.ts";
 import { openDatabaseBeside } from "./database/open.ts";
 import { openProduct } from "./product.ts";
-import { runForOperator } from "./run_for_operator.ts";
+import { runForOperator } from "./process/run_for_operator.ts";
 
 const verbs = {
   grant: { change: grantAdmin, nobody: "Nobody is registered with", done: "is an admin now" },

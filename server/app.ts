@@ -1,36 +1,40 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { getLogger } from "@logtape/logtape";
-import { type Context as Asked, Hono } from "hono";
+import { type Context as HonoContext, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { requestId } from "hono/request-id";
 import { sql } from "kysely";
-import type { Config } from "./config.ts";
+import type { Config } from "./config/config.ts";
 import type { Context } from "./core/context.ts";
 import { Failure } from "./core/errors.ts";
 import { admit } from "./core/users/admit.ts";
 import { ensureUser } from "./core/users/ensure_user.ts";
 import type { IdentityProvider } from "./core/users/identity.ts";
 import { guest, system, type Viewer } from "./core/users/viewer.ts";
-import type { Askable } from "./graphql/asked_document.ts";
+import type { AllowedOperations } from "./graphql/persisted_operations.ts";
 import { yoga } from "./graphql/yoga.ts";
-import { addressedTo } from "./http/addressed_to.ts";
+import {
+  CROSS_SITE_PATHS,
+  hasToken,
+  isFromBrowser,
+  isFromSameSite,
+  requestOrigin,
+} from "./http/request_origin.ts";
 import { limitedAttempts } from "./http/attempts.ts";
-import { type Door, statusOf } from "./http/door.ts";
+import { type HttpEnv, statusOf } from "./http/http_env.ts";
 import { installableRoutes } from "./http/installable.ts";
 import { graphiql } from "./http/graphiql.ts";
-import { liveSockets } from "./http/live_sockets.ts";
+import { liveSockets } from "./http/live/live_sockets.ts";
 import { buildRoutes, type Release } from "./http/release.ts";
-import { rememberIdentity } from "./http/remember_identity.ts";
-import { FROM_OTHER_SITES, hasToken, isFromBrowser, isFromSameSite } from "./http/same_site.ts";
-import type { ShownAppearance } from "./http/shown_appearance.ts";
-import { crawlerFiles } from "./http/crawler_files.ts";
-import { errorPages } from "./http/error_pages.ts";
-import { pageRenderer } from "./http/page_renderer.ts";
-import { publicTable } from "./http/public_data.ts";
-import { publicPages, quickAnswer } from "./http/public_pages.ts";
-import { completed } from "./http/security_headers.ts";
+import { cachedIdentity } from "./http/identity_cache.ts";
+import type { ReadAppearance } from "./http/appearance_style.ts";
+import { cachedPageResponse, crawlerFiles, publicPages } from "./http/pages/public_pages.ts";
+import { errorPages } from "./http/pages/error_pages.ts";
+import { pageRenderer } from "./http/pages/page_renderer.ts";
+import { publicRoutes } from "./http/pages/public_routes.ts";
+import { withSecurityHeaders } from "./http/security_headers.ts";
 import { type WebApp, webRoutes } from "./http/web_app.ts";
-import { inRequest } from "./logs.ts";
+import { withRequestId } from "./process/logs.ts";
 import { globalSettingsRoutes } from "./rest/global_settings.ts";
 import { loginRoutes } from "./rest/login.ts";
 import { firstAdminRoutes } from "./rest/first_admin.ts";
@@ -46,8 +50,8 @@ import { messengerWebhooks } from "./rest/messenger_webhooks.ts";
 
 const log = getLogger(["garimpo", "http"]);
 
-/** Bytes; a file of products, 2 MB of it, is the largest thing that anybody sends. */
-const LARGEST_BODY = 2.5 * 1024 * 1024;
+/** Bytes; the largest body is a file of products, 2 MB. */
+const MAX_BODY = 2.5 * 1024 * 1024;
 
 export type Parts = {
   readonly config: Pick<
@@ -59,72 +63,77 @@ export type Parts = {
   readonly identity: IdentityProvider;
   readonly web: WebApp;
   readonly release: Release;
-  readonly appearance: ShownAppearance;
-  /** Off in tests, which sign many people in from one address. */
+  readonly appearance: ReadAppearance;
+  /** False in tests, which sign many people in from one address. */
   readonly limitsAttempts?: boolean;
 };
 
 export type App = {
-  /** Answers a request that came over a connection from that address. */
+  /** Handles a request that came over a connection from that address. */
   readonly fetch: (request: Request, connectedFrom?: string) => Response | Promise<Response>;
-  /** Ends the open sockets: their clients connect anew. */
+  /** Closes the open sockets: their clients connect anew. */
   readonly close: () => void;
-  /** What stands at which address, for whoever checks that each says who may. */
+  /** Every route, for the test that each one checks permissions. */
   readonly routes: readonly { readonly method: string; readonly path: string }[];
 };
 
-/** What is brought there is a picture. */
+/** Paths that take a picture. */
 const PICTURE_PATHS = new Set([PHOTO_PATH, LOGO_PATH]);
 
 const smallBody = bodyLimit({
-  maxSize: LARGEST_BODY,
+  maxSize: MAX_BODY,
   onError: (c) => c.json({ message: "A requisição é grande demais." }, 413),
 });
 
-/** Everything that the product answers: GraphQL, REST, identity, health and the web app. */
+/** Creates the whole HTTP app: GraphQL, REST, identity, health and the web app. */
 export function createApp(
-  { config, contextOf: given, identity: provider, web, release, appearance, limitsAttempts }: Parts,
+  { config, contextOf: baseContext, identity: provider, web, release, appearance, limitsAttempts }:
+    Parts,
 ): App {
-  const identity = rememberIdentity(provider);
-  const { ports: ours } = given(guest);
-  const ports = { ...ours, accounts: identity.forgetting(ours.accounts) };
-  const contextOf = (viewer: Viewer): Context => ({ ...given(viewer), ports });
+  const identity = cachedIdentity(provider);
+  const { ports: basePorts } = baseContext(guest);
+  const ports = { ...basePorts, accounts: identity.clearedBy(basePorts.accounts) };
+  const contextOf = (viewer: Viewer): Context => ({ ...baseContext(viewer), ports });
   const viewerOf = async (sent: Headers): Promise<Viewer> => {
     const headers = hasToken(sent) ? new Headers(sent) : sent;
-    if (headers !== sent) headers.delete("cookie"); // else a wrong token would pass as a program's
+    if (headers !== sent) headers.delete("cookie"); // or a wrong token would pass as a program's
     const identified = await identity.identify(headers);
     return identified ? await ensureUser(contextOf(system), identified) : guest;
   };
-  /** Behind a proxy, the address that the nearest one wrote down last. */
+  /** Behind a proxy, the address that the nearest proxy added last. */
   const clientAddress = (headers: Headers, connectedFrom: string): string => {
     const written = config.clientAddressHeader && headers.get(config.clientAddressHeader);
     return written ? written.split(",").at(-1)!.trim() : connectedFrom;
   };
-  const addressOf = (c: Asked<Door>) => clientAddress(c.req.raw.headers, c.env.connectedFrom);
-  /** In production a page of ours asks only what it was built with; a program asks anything. */
-  const askableBy = (headers: Headers): Askable => ({
-    known: release.documents,
-    onlyKnown: config.environment === "production" && isFromBrowser(headers),
+  const addressOf = (c: HonoContext<HttpEnv>) =>
+    clientAddress(c.req.raw.headers, c.env.connectedFrom);
+  /** In production a page of ours sends only persisted operations; a program sends any. */
+  const allowedOperations = (headers: Headers): AllowedOperations => ({
+    operations: release.documents,
+    onlyPersisted: config.environment === "production" && isFromBrowser(headers),
   });
-  const sockets = liveSockets(async (headers) => contextOf(await viewerOf(headers)), askableBy);
-  const originOf = (c: { req: { raw: Request } }) => config.publicUrl ?? addressedTo(c.req.raw);
+  const sockets = liveSockets(
+    async (headers) => contextOf(await viewerOf(headers)),
+    allowedOperations,
+  );
+  const originOf = (c: { req: { raw: Request } }) => config.publicUrl ?? requestOrigin(c.req.raw);
   const renderer = pageRenderer(web.pages, config.siteName, appearance);
   const errorPage = errorPages(renderer, originOf);
-  const table = publicTable(web.pages, config.privacyContact);
+  const table = publicRoutes(web.pages, config.privacyContact);
   const publicParts = { table, renderer, publicUrl: config.publicUrl };
-  const quick = quickAnswer(publicParts);
-  const app = new Hono<Door>();
+  const quickResponse = cachedPageResponse(publicParts);
+  const app = new Hono<HttpEnv>();
 
   app.use(requestId());
   app.use(async (c, next) => {
     c.env.requestId = c.get("requestId");
     const isRead = c.req.method === "GET" || c.req.method === "HEAD";
-    const mayComeFromOthers = isRead || FROM_OTHER_SITES.has(c.req.path);
-    if (!mayComeFromOthers && !isFromSameSite(c.req.raw.headers, config.publicUrl)) {
+    const isCrossSiteAllowed = isRead || CROSS_SITE_PATHS.has(c.req.path);
+    if (!isCrossSiteAllowed && !isFromSameSite(c.req.raw.headers, config.publicUrl)) {
       return c.json({ message: "Esta requisição veio de outro site." }, 403);
     }
     c.set("context", async () => contextOf(await viewerOf(c.req.raw.headers)));
-    await inRequest(c.get("requestId"), next);
+    await withRequestId(c.get("requestId"), next);
   });
   app.onError((error, c) => {
     if (error instanceof Failure) {
@@ -149,13 +158,16 @@ export function createApp(
     return sockets.open(c.req.raw);
   });
   app.on(["GET", "POST"], "/graphql", async (c, next) => {
-    // An address is kept, logged and followed: it may only name a known document.
+    // URLs are stored, logged and followed: a GET may only name a persisted operation.
     if (c.req.method === "GET" && !c.req.query("documentId")) return await next();
     const { headers } = c.req.raw;
     const freshContext = async () => contextOf(await viewerOf(headers));
-    const answer = await yoga.fetch(c.req.raw, { freshContext, askable: askableBy(headers) });
-    answer.headers.set("cache-control", "no-store");
-    return answer;
+    const response = await yoga.fetch(c.req.raw, {
+      freshContext,
+      allowedOperations: allowedOperations(headers),
+    });
+    response.headers.set("cache-control", "no-store");
+    return response;
   });
   if (config.environment === "development") graphiql(app);
   app.all("/graphql", (c) => c.json({ message: "Use POST ou WebSocket." }, 405));
@@ -184,20 +196,22 @@ export function createApp(
   webRoutes(app, web, config.siteName, { appearance, errorPage, identity: identity.browser });
   app.notFound((c) => errorPage(c, 404));
 
-  async function answer(request: Request, connectedFrom: string): Promise<Response> {
-    // Else whoever asks for its origin would fail, the page that tells of failures above all.
-    if (!URL.canParse(request.url)) return completed(new Response(null, { status: 400 }), null);
-    const page = await quick(request)?.catch(() => null); // below, what fails is told
+  async function respond(request: Request, connectedFrom: string): Promise<Response> {
+    // Otherwise code that reads the URL would fail, the error page above all.
+    if (!URL.canParse(request.url)) {
+      return withSecurityHeaders(new Response(null, { status: 400 }), null);
+    }
+    const page = await quickResponse(request)?.catch(() => null); // the app below reports the error
     if (page) return page;
-    const asked: Door["Bindings"] = { connectedFrom, requestId: null };
-    return completed(await app.fetch(request, asked), asked.requestId);
+    const bindings: HttpEnv["Bindings"] = { connectedFrom, requestId: null };
+    return withSecurityHeaders(await app.fetch(request, bindings), bindings.requestId);
   }
-  // A request was seen to begin in the asynchronous context of an earlier one: an identity provider
-  // that keeps its transaction there would find another's.
-  const apart = AsyncLocalStorage.snapshot();
+  // A request may begin in the asynchronous context of an earlier one: an identity provider that
+  // keeps its transaction there would find the other's.
+  const isolated = AsyncLocalStorage.snapshot();
 
   return {
-    fetch: (request, connectedFrom = "") => apart(answer, request, connectedFrom),
+    fetch: (request, connectedFrom = "") => isolated(respond, request, connectedFrom),
     close: sockets.close,
     routes: app.routes,
   };

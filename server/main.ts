@@ -1,17 +1,18 @@
 import { getLogger } from "@logtape/logtape";
-import { askedToStop, endWithin } from "./asked_to_stop.ts";
+import { exitWithin, stopSignal } from "./process/stop_signal.ts";
 import { createApp } from "./app.ts";
-import { type Config, readConfig } from "./config.ts";
+import { type Config, readConfig } from "./config/config.ts";
 import { currentAppearance } from "./core/appearance/current_appearance.ts";
 import { issueSetupCode } from "./core/users/first_admin.ts";
 import { system } from "./core/users/viewer.ts";
-import { shownAppearance } from "./http/shown_appearance.ts";
+import { cachedAppearance } from "./http/appearance_style.ts";
 import { loadRelease } from "./http/release.ts";
 import { loadWebApp } from "./http/web_app.ts";
-import { startLogs } from "./logs.ts";
-import { runMessengerBeside } from "./messenger_beside_web.ts";
+import { startLogs } from "./process/logs.ts";
+import { startMessengerChild } from "./process/messenger_child.ts";
 import { openProduct } from "./product.ts";
-import { runForOperator } from "./run_for_operator.ts";
+import { runForOperator } from "./process/run_for_operator.ts";
+import { setupLink, startNotice } from "./process/start_notice.ts";
 
 const log = getLogger(["garimpo", "main"]);
 
@@ -26,7 +27,7 @@ await runForOperator(async () => {
 
 /** The web process, from its start until it is asked to stop. */
 async function serve(config: Config) {
-  const stop = askedToStop("SIGTERM", "SIGINT"); // from here on, also while it is starting
+  const stopped = stopSignal("SIGTERM", "SIGINT"); // also while it is starting
   await Deno.mkdir(config.dataDir, { recursive: true });
   const web = await loadWebApp("web/dist");
   const release = await loadRelease(
@@ -41,7 +42,7 @@ async function serve(config: Config) {
     identity: await product.identity.provider(systemContext),
     web,
     release,
-    appearance: shownAppearance(() => currentAppearance(systemContext()), product.onEvents),
+    appearance: cachedAppearance(() => currentAppearance(systemContext()), product.onEvents),
     limitsAttempts: config.environment !== "test",
   });
   await product.jobs.work(systemContext);
@@ -50,32 +51,34 @@ async function serve(config: Config) {
     (request, { remoteAddr }) => app.fetch(request, remoteAddr.hostname),
   );
 
-  if (config.environment === "production") tellWhatIsMissing(config);
+  if (config.environment === "production") warnOfMissing(config);
   const code = await issueSetupCode(systemContext()); // the last thing that can fail
   const address = config.publicUrl ?? `http://localhost:${server.addr.port}`;
   log.info("{name} is ready at {address}", { name: config.siteName, address });
   if (code) {
     log.info("there is no admin yet: whoever opens {link} within 24 hours becomes one", {
-      link: `${address}/auth/action?mode=firstAdmin&oobCode=${code}`,
+      link: setupLink(address, code),
     });
   }
 
-  // Whoever brings a database of their own decides where the messaging processes run.
-  const messenger = config.databaseUrl === null ? runMessengerBeside() : null;
+  if (config.environment === "development") console.info(startNotice(config, address, code));
 
-  await stop;
+  // With a database of their own, operators decide where the messaging processes run.
+  const messenger = config.databaseUrl === null ? startMessengerChild() : null;
+
+  await stopped;
   log.info("stopping");
-  endWithin(config.sendTimeoutSeconds + GRACE_SECONDS);
-  const isDown = server.shutdown(); // takes nobody new; what is open is ended below
+  exitWithin(config.sendTimeoutSeconds + GRACE_SECONDS);
+  const isDown = server.shutdown(); // takes no new connection; open ones are ended below
   app.close();
   await product.live.close();
   await Promise.all([isDown, messenger?.stop()]);
 }
 
-/** What a public product should have, and runs without. */
-function tellWhatIsMissing({ privacyContact, publicUrl, mail }: Config) {
+/** Warns of the settings that a public product should have, and runs without. */
+function warnOfMissing({ privacyContact, publicUrl, mail }: Config) {
   if (mail.smtpUrl === null) {
-    log.warn("SMTP_URL is not set: letters stay files in DATA_DIR/mail, and reach nobody");
+    log.warn("SMTP_URL is not set: emails stay files in DATA_DIR/mail, and reach nobody");
   }
   if (privacyContact === null) {
     log.warn("PRIVACY_CONTACT is not set: /privacidade tells visitors that nobody was named");

@@ -1,20 +1,20 @@
 import { getLogger } from "@logtape/logtape";
-import { askedToStop, endWithin } from "./asked_to_stop.ts";
-import { type Config, readConfig } from "./config.ts";
+import { exitWithin, stopSignal } from "./process/stop_signal.ts";
+import { type Config, readConfig } from "./config/config.ts";
 import { system } from "./core/users/viewer.ts";
 import { openDatabaseBeside } from "./database/open.ts";
-import { keepConnections } from "./jobs/connections.ts";
-import { runGroupClaims } from "./jobs/group_claims.ts";
-import { runLanes } from "./jobs/lane_runner.ts";
-import { runPairings } from "./jobs/pairings.ts";
-import { startLogs } from "./logs.ts";
-import { BESIDE_WEB } from "./messenger_beside_web.ts";
+import { holdConnections } from "./delivery/connections.ts";
+import { runGroupClaims } from "./delivery/group_claims.ts";
+import { runLanes } from "./delivery/lane_runner.ts";
+import { runPairings } from "./delivery/pairings.ts";
+import { startLogs } from "./process/logs.ts";
+import { CHILD_FLAG } from "./process/messenger_child.ts";
 import { openProduct } from "./product.ts";
-import { runForOperator } from "./run_for_operator.ts";
+import { runForOperator } from "./process/run_for_operator.ts";
 
 const log = getLogger(["garimpo", "messenger"]);
 
-/** A silent process keeps its lanes so much longer than a message can take. */
+/** The lanes' lease, as a multiple of the longest time that a message can take. */
 const LEASE_TO_SEND = 1.5;
 /** Seconds, beyond those of a message on its way, within which the process ends once asked to. */
 const GRACE_SECONDS = 10;
@@ -27,14 +27,14 @@ await runForOperator(async () => {
 
 /** The messaging process, from its start until it is asked to stop. */
 async function send(config: Config) {
-  const stop = Promise.race([
-    askedToStop("SIGTERM", "SIGINT"),
-    ...Deno.args.includes(BESIDE_WEB) ? [endOfInput()] : [],
+  const stopped = Promise.race([
+    stopSignal("SIGTERM", "SIGINT"),
+    ...Deno.args.includes(CHILD_FLAG) ? [endOfInput()] : [],
   ]);
   await using product = await openProduct(config, openDatabaseBeside);
   const systemContext = () => product.contextOf(system);
   const sendMs = config.sendTimeoutSeconds * 1000;
-  const connections = keepConnections({
+  const connections = holdConnections({
     systemContext,
     webhookOrigin: config.publicUrl?.startsWith("https:") ? config.publicUrl : null,
   });
@@ -42,19 +42,19 @@ async function send(config: Config) {
   const pairings = runPairings({ systemContext });
   const claims = runGroupClaims({ systemContext, connections });
   product.onEvents(() => {
-    lanes.wake();
-    pairings.wake();
+    lanes.signal();
+    pairings.signal();
   });
   log.info("the messenger is ready as process {pid}", { pid: Deno.pid });
 
-  await stop;
+  await stopped;
   log.info("stopping");
-  endWithin(config.sendTimeoutSeconds + GRACE_SECONDS);
+  exitWithin(config.sendTimeoutSeconds + GRACE_SECONDS);
   await Promise.all([lanes.stop(), pairings.stop(), claims.stop()]);
   await connections.close();
 }
 
-/** The web process holds the other end: when that is gone, so is it. */
+/** Resolves when the web process, which holds the other end of the input, is gone. */
 async function endOfInput(): Promise<void> {
   for await (const _ of Deno.stdin.readable); // nothing is ever written there
 }

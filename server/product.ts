@@ -6,8 +6,8 @@ import { zipArchive } from "./adapters/archive/zip_archive.ts";
 import { csv } from "./adapters/csv/csv.ts";
 import { checkGateway } from "./adapters/evolution/check_gateway.ts";
 import { evolution } from "./adapters/evolution/evolution.ts";
-import { letterFiles } from "./adapters/mail/letter_files.ts";
-import { letterServer } from "./adapters/mail/letter_server.ts";
+import { emailFiles } from "./adapters/mail/email_files.ts";
+import { smtpMail } from "./adapters/mail/smtp.ts";
 import { mercadoLivre } from "./adapters/mercado_livre/mercado_livre.ts";
 import { mercadoLivreSignIn } from "./adapters/mercado_livre/sign_in.ts";
 import { shopee } from "./adapters/shopee/shopee.ts";
@@ -16,7 +16,7 @@ import { platformNumber } from "./adapters/whatsapp/platform_number.ts";
 import { whatsApp } from "./adapters/whatsapp/whatsapp.ts";
 import { readPage } from "./adapters/web_pages/read_page.ts";
 import { webPages } from "./adapters/web_pages/web_pages.ts";
-import type { Config } from "./config.ts";
+import type { Config } from "./config/config.ts";
 import type { Context, Ports } from "./core/context.ts";
 import type { Tables } from "./core/tables.ts";
 import type { Viewer } from "./core/users/viewer.ts";
@@ -29,10 +29,10 @@ import { parseStandins } from "./http/outbound/standins.ts";
 import { type JobRunner, startJobRunner } from "./jobs/job_runner.ts";
 import { listen, type Live } from "./jobs/listen.ts";
 import { recordEvents } from "./jobs/record_events.ts";
-import { chooseIdentity, type Identity } from "./identity.ts";
-import { pictures } from "./pictures.ts";
-import { keptSecretKey } from "./secret_key.ts";
-import { openVault } from "./vault.ts";
+import { chooseIdentity, type Identity } from "./product/identity.ts";
+import { pictures } from "./product/pictures.ts";
+import { storedSecretKey } from "./config/secret_key.ts";
+import { openVault } from "./adapters/vault/vault.ts";
 
 const log = getLogger(["garimpo", "product"]);
 
@@ -74,7 +74,7 @@ export async function openProduct(config: Config, open = openDatabase): Promise<
   const ports: Ports = {
     accounts: identity.accounts,
     vault: await openVault(
-      config.secretKey ?? await keptSecretKey(config.dataDir),
+      config.secretKey ?? await storedSecretKey(config.dataDir),
       config.earlierSecretKeys,
     ),
     messengers: {
@@ -90,10 +90,10 @@ export async function openProduct(config: Config, open = openDatabase): Promise<
     csv,
     readPage,
     readProduct: webPages(outbound.outbound),
-    sendLetter: config.mail.smtpUrl
-      ? letterServer(config.mail.smtpUrl, config.mail.from)
-      : letterFiles(join(config.dataDir, "mail"), config.mail.from),
-    writeAccountLetter: identity.writeAccountLetter,
+    sendEmail: config.mail.smtpUrl
+      ? smtpMail(config.mail.smtpUrl, config.mail.from)
+      : emailFiles(join(config.dataDir, "mail"), config.mail.from),
+    writeAccountEmail: identity.writeAccountEmail,
     shops: {
       AMAZON: amazon(outbound.vendor),
       SHOPEE: shopee(outbound.vendor, {

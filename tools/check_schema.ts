@@ -1,4 +1,4 @@
-import { printedSchema } from "../server/graphql/print_schema.ts";
+import { printedSchema } from "../server/graphql/schema.ts";
 
 if (await Deno.readTextFile("schema.graphql") !== printedSchema()) {
   console.error("schema.graphql is not what the code says: run `deno task schema`.");

@@ -143,7 +143,7 @@ export const routes: Readonly<Record<Path, Screen | Junction>> = {
   [paths.amazonSettings]: {
     layout: "app",
     title: "Amazon",
-    query: preload(() => import("./__generated__/ShopGroundQuery.graphql.ts")),
+    query: preload(() => import("./__generated__/ShopScreenQuery.graphql.ts")),
     screen: async () => (await import("./screens/settings/ShopScreen.tsx")).AmazonScreen,
   },
   [paths.account]: {
@@ -180,19 +180,19 @@ export const routes: Readonly<Record<Path, Screen | Junction>> = {
   [paths.mercadoLivreSettings]: {
     layout: "app",
     title: "Mercado Livre",
-    query: preload(() => import("./__generated__/ShopGroundQuery.graphql.ts")),
+    query: preload(() => import("./__generated__/ShopScreenQuery.graphql.ts")),
     screen: async () => (await import("./screens/settings/ShopScreen.tsx")).MercadoLivreScreen,
   },
   [paths.shopeeSettings]: {
     layout: "app",
     title: "Shopee",
-    query: preload(() => import("./__generated__/ShopGroundQuery.graphql.ts")),
+    query: preload(() => import("./__generated__/ShopScreenQuery.graphql.ts")),
     screen: async () => (await import("./screens/settings/ShopScreen.tsx")).ShopeeScreen,
   },
   [paths.otherShopsSettings]: {
     layout: "app",
     title: "Outras lojas",
-    query: preload(() => import("./__generated__/ShopGroundQuery.graphql.ts")),
+    query: preload(() => import("./__generated__/ShopScreenQuery.graphql.ts")),
     screen: async () => (await import("./screens/settings/ShopScreen.tsx")).OtherShopsScreen,
   },
   [paths.whatsAppConfig]: {

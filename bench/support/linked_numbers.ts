@@ -23,7 +23,7 @@ export function linkedNumbers(
     await whatsApp.order("join", { phone, groups: [group], role: "ADMIN" });
     const line = messenger.pair!({ id: "pai_1", phone: null, gateway: null }, (told) => {
       if (told.kind === "qr") void whatsApp.order("scan", { qr: told.text, phone });
-      else if (told.kind === "failed") reject(new Error(told.trouble));
+      else if (told.kind === "failed") reject(new Error(told.problem));
       else if (told.kind === "paired") {
         const { account: { id }, credentials, secrets } = told.paired;
         const chats = [{ id: group, title: "Grupo 1" }];

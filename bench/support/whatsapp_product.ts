@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import { refreshGroups } from "../../server/core/messaging/refresh_groups.ts";
+import { refreshGroups } from "../../server/core/delivery/sessions/refresh_groups.ts";
 import type { Context } from "../../server/core/context.ts";
-import { messengerCommand } from "../../server/messenger_beside_web.ts";
-import { keptSecretKey } from "../../server/secret_key.ts";
-import { openVault } from "../../server/vault.ts";
+import { messengerCommand } from "../../server/process/messenger_child.ts";
+import { storedSecretKey } from "../../server/config/secret_key.ts";
+import { openVault } from "../../server/adapters/vault/vault.ts";
 import { peopled } from "../../tests/support/chaos/people.ts";
 import { queue, type Sending } from "../../tests/support/chaos/sending.ts";
 import { until } from "../../tests/support/chaos/until.ts";
@@ -15,7 +15,7 @@ type State = { readonly online: readonly unknown[]; readonly taken: number };
 /** Numbers of the product in a database of their own, and the messaging process that has them. */
 export async function whatsAppProduct(whatsApp: Apart, people: number) {
   const base = await database();
-  const vault = await openVault(await keptSecretKey(base.dataDir));
+  const vault = await openVault(await storedSecretKey(base.dataDir));
   const vendor = linkedNumbers(whatsApp, people);
   const numbers: Sending[][] = [];
   const env = {

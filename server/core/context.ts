@@ -4,15 +4,15 @@ import type { Csv } from "./csv/csv.ts";
 import type { DomainEvent } from "./events.ts";
 import type { Id } from "./ids.ts";
 import type { DrawCard } from "./cards/card.ts";
-import type { ShopApis, ShopSignIn } from "./marketplaces/shop_api.ts";
-import type { ReadPage, ReadProduct } from "./marketplaces/product_reading.ts";
-import type { CheckGateway } from "./messaging/gateway.ts";
-import type { Channel, Messenger, ReadImage } from "./messaging/messenger.ts";
+import type { ShopApis, ShopSignIn } from "./marketplaces/api/shop_api.ts";
+import type { ReadPage, ReadProduct } from "./marketplaces/readings/product_reading.ts";
+import type { CheckGateway } from "./delivery/pairing/gateway.ts";
+import type { Channel, Messenger, ReadImage } from "./delivery/messenger.ts";
 import type { PackArchive } from "./privacy/archive.ts";
 import type { Tables } from "./tables.ts";
 import type { Accounts } from "./users/accounts.ts";
 import type { Viewer } from "./users/viewer.ts";
-import type { SendLetter, WriteAccountLetter } from "./users/letter.ts";
+import type { SendEmail, WriteAccountEmail } from "./users/email.ts";
 import type { MakePhoto } from "./users/photo.ts";
 import type { Vault } from "./vault.ts";
 
@@ -22,8 +22,8 @@ export type Ports = {
   readonly readProduct: ReadProduct;
   /** Reads a page that is already here. */
   readonly readPage: ReadPage;
-  readonly sendLetter: SendLetter;
-  readonly writeAccountLetter: WriteAccountLetter;
+  readonly sendEmail: SendEmail;
+  readonly writeAccountEmail: WriteAccountEmail;
   readonly accounts: Accounts;
   readonly messengers: Readonly<Record<Channel, Messenger>>;
   readonly checkGateway: CheckGateway;

@@ -49,7 +49,7 @@ export type Events = {
   "affiliateTags.changed": { userId: UserId };
   "shop.connected": ShopNews;
   "shop.disconnected": ShopNews;
-  /** How it is: a trouble that began or ended, a pause, an authorization that was renewed. */
+  /** How it is: a problem that began or ended, a pause, an authorization that was renewed. */
   "shop.changed": ShopNews;
   "messageSettings.changed": { userId: UserId };
   "cardStyle.changed": { userId: UserId };

@@ -1,29 +1,27 @@
-import { recordPrice } from "./catalogue/record_price.ts";
+import { recordPrice } from "./catalogue/prices/record_price.ts";
 import type { Context } from "./context.ts";
 import type { EventName, EventOf } from "./events.ts";
 import type { EventId } from "./ids.ts";
-import { withdrawFromMember, withdrawNumber } from "./messaging/withdraw_number.ts";
-import { greetUser } from "./notifications/greet_user.ts";
-import { noteConnection } from "./notifications/note_connection.ts";
-import { noteCouponEnd } from "./notifications/note_coupon_end.ts";
-import { noteDispatch } from "./notifications/note_dispatch.ts";
-import { noteEndOfSending } from "./notifications/note_end_of_sending.ts";
-import { noteDataExport, noteDeletion } from "./notifications/note_own_data.ts";
-import { noteShop } from "./notifications/note_shop.ts";
-import { notePriceDrop } from "./notifications/note_price_drop.ts";
-import { noteUsedUp } from "./notifications/note_used_up.ts";
-import { readBatchLink } from "./offers/read_batch_link.ts";
+import { revokeDisconnected, revokeFromMember } from "./delivery/platform_number/share_number.ts";
+import {
+  greetUser,
+  notifyConnection,
+  notifyCouponEnd,
+  notifyDataExport,
+  notifyDeletion,
+  notifyDispatch,
+  notifyMessagesUsedUp,
+  notifyPriceDrop,
+  notifySendingEnd,
+  notifyShop,
+} from "./notifications/reactions.ts";
+import { readBatchLink } from "./offers/batches/read_batch_link.ts";
 import { forgetUser } from "./privacy/forget_user.ts";
 import { makeDataExport } from "./privacy/make_data_export.ts";
-import {
-  writeOfCanceledDeletion,
-  writeOfDataExport,
-  writeOfDeletion,
-} from "./privacy/write_letters.ts";
-import { releaseIdentical } from "./sending/release_identical.ts";
-import { endEarlierSessions, tellBlock, tellRole } from "./users/tell_provider.ts";
-import { sendAccountLetter } from "./users/send_account_letter.ts";
-import { welcomeUser } from "./users/welcome_user.ts";
+import { emailCanceledDeletion, emailDataExport, emailDeletion } from "./privacy/emails.ts";
+import { releaseIdentical } from "./delivery/turns/identical_texts.ts";
+import { endEarlierSessions, syncBlock, syncRole } from "./users/sync_provider.ts";
+import { sendAccountEmail, welcomeUser } from "./users/emails.ts";
 
 /** Runs at least once, in a job of its own, as the system; idempotent by the event's id. */
 export type Reaction<N extends EventName> = (
@@ -32,33 +30,33 @@ export type Reaction<N extends EventName> = (
   id: EventId,
 ) => Promise<void>;
 
-/** Those that read pages: in a queue of their own, where nothing else waits for a slow shop. */
+/** Reactions that read pages: they have their own queue, where nothing else waits for a slow shop. */
 export const readings: ReadonlySet<string> = new Set(["readBatchLink"]);
 
-/** What follows each event. One that stands in no row does not compile. */
+/** The reactions to each event; an event without a row does not compile. */
 export const reactions: { readonly [N in EventName]: Readonly<Record<string, Reaction<N>>> } = {
   "user.registered": { welcomeUser, greetUser },
-  "user.madeAdmin": { tellRole, endEarlierSessions },
-  "user.madeMember": { tellRole, endEarlierSessions, withdrawFromMember },
+  "user.madeAdmin": { syncRole, endEarlierSessions },
+  "user.madeMember": { syncRole, endEarlierSessions, revokeFromMember },
   "user.changed": {},
-  "user.blocked": { tellBlock, endEarlierSessions },
-  "user.unblocked": { tellBlock },
+  "user.blocked": { syncBlock, endEarlierSessions },
+  "user.unblocked": { syncBlock },
   "user.sessionsEnded": { endEarlierSessions },
   "accountSessions.ended": {},
   "plan.granted": {},
   "documents.accepted": {},
   "dataExport.asked": { makeDataExport },
-  "dataExport.ended": { noteDataExport, writeOfDataExport },
-  "deletion.asked": { noteDeletion, writeOfDeletion },
-  "deletion.canceled": { noteDeletion, writeOfCanceledDeletion },
+  "dataExport.ended": { notifyDataExport, emailDataExport },
+  "deletion.asked": { notifyDeletion, emailDeletion },
+  "deletion.canceled": { notifyDeletion, emailCanceledDeletion },
   "user.deleted": { forgetUser },
-  "accountLetter.asked": { sendAccountLetter },
+  "accountLetter.asked": { sendAccountEmail },
   "impersonation.started": {},
   "impersonation.ended": {},
   "affiliateTags.changed": {},
   "shop.connected": {},
   "shop.disconnected": {},
-  "shop.changed": { noteShop },
+  "shop.changed": { notifyShop },
   "messageSettings.changed": {},
   "cardStyle.changed": {},
   "offer.created": { recordPrice },
@@ -76,13 +74,13 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "coupon.deleted": {},
   "coupon.restored": {},
   "coupon.started": {},
-  "coupon.endsSoon": { noteCouponEnd },
-  "coupon.expired": { noteCouponEnd },
+  "coupon.endsSoon": { notifyCouponEnd },
+  "coupon.expired": { notifyCouponEnd },
   "coupons.imported": {},
   "botSettings.changed": {},
   "session.connected": {},
-  "session.disconnected": { withdrawNumber },
-  "session.changed": { noteConnection },
+  "session.disconnected": { revokeDisconnected },
+  "session.changed": { notifyConnection },
   "session.syncAsked": {},
   "platformNumber.lent": {},
   "platformNumber.withdrawn": {},
@@ -93,15 +91,15 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "pairing.changed": {},
   "group.learned": {},
   "group.changed": {},
-  "offer.queued": { noteUsedUp },
-  "offer.concluded": { noteEndOfSending },
+  "offer.queued": { notifyMessagesUsedUp },
+  "offer.concluded": { notifySendingEnd },
   "dispatch.queued": {},
   "dispatch.delayed": {},
   "dispatch.started": {},
   "dispatch.sent": {},
-  "dispatch.failed": { noteDispatch },
-  "dispatch.doubted": { noteDispatch },
-  "dispatch.expired": { noteDispatch },
+  "dispatch.failed": { notifyDispatch },
+  "dispatch.doubted": { notifyDispatch },
+  "dispatch.expired": { notifyDispatch },
   "dispatch.canceled": {},
   "dispatches.delivered": {},
   "products.saved": {},
@@ -110,7 +108,7 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "products.restored": {},
   "products.merged": {},
   "products.imported": {},
-  "product.priceDropped": { notePriceDrop },
+  "product.priceDropped": { notifyPriceDrop },
   "notifications.changed": {},
   "appearance.changed": {},
   "theme.created": {},
@@ -122,3 +120,32 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "template.deleted": {},
   "template.restored": {},
 };
+
+/**
+ * The former names of reactions. Queued jobs hold a reaction's name: a renamed reaction stands here
+ * for as long as a database of the version before may hold jobs of it.
+ */
+const formerNames: Readonly<Record<string, string>> = {
+  noteConnection: "notifyConnection",
+  noteCouponEnd: "notifyCouponEnd",
+  noteDataExport: "notifyDataExport",
+  noteDeletion: "notifyDeletion",
+  noteDispatch: "notifyDispatch",
+  noteEndOfSending: "notifySendingEnd",
+  notePriceDrop: "notifyPriceDrop",
+  noteShop: "notifyShop",
+  noteUsedUp: "notifyMessagesUsedUp",
+  sendAccountLetter: "sendAccountEmail",
+  tellBlock: "syncBlock",
+  tellRole: "syncRole",
+  withdrawFromMember: "revokeFromMember",
+  withdrawNumber: "revokeDisconnected",
+  writeOfCanceledDeletion: "emailCanceledDeletion",
+  writeOfDataExport: "emailDataExport",
+  writeOfDeletion: "emailDeletion",
+};
+
+/** Returns the reaction of a job; undefined when this version has none of that name. */
+export function findReaction<N extends EventName>(event: N, name: string): Reaction<N> | undefined {
+  return reactions[event][formerNames[name] ?? name];
+}

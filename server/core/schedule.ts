@@ -1,22 +1,21 @@
 import { purgeDeletedThemes } from "./appearance/purge_deleted_themes.ts";
 import { purgeCards } from "./cards/purge_cards.ts";
-import { purgeDeletedProducts } from "./catalogue/purge_deleted_products.ts";
-import { refreshProducts } from "./catalogue/refresh_products.ts";
+import { purgeDeletedProducts } from "./catalogue/delete_products.ts";
+import { refreshProducts } from "./catalogue/refresh/refresh_products.ts";
 import type { Context } from "./context.ts";
-import { purgeDeletedCoupons } from "./coupons/purge_deleted_coupons.ts";
-import { turnCoupons } from "./coupons/turn_coupons.ts";
-import { endLostPairings, purgePairings } from "./messaging/end_lost_pairings.ts";
-import { purgeNotifications } from "./notifications/purge_notifications.ts";
-import { remindOfShops } from "./notifications/remind_of_shops.ts";
-import { remindOfTrials } from "./notifications/remind_of_trials.ts";
-import { endLostLinks } from "./offers/end_lost_links.ts";
-import { purgeDeletedOffers } from "./offers/purge_deleted_offers.ts";
-import { purgeLinkBatches } from "./offers/purge_link_batches.ts";
+import { purgeDeletedCoupons } from "./coupons/delete_coupon.ts";
+import { advanceCouponStatus } from "./coupons/advance_coupon_status.ts";
+import { endLostPairings, purgePairings } from "./delivery/pairing/end_lost_pairings.ts";
+import { purgeNotifications } from "./notifications/notify.ts";
+import { remindOfShops, remindOfTrials } from "./notifications/reminders.ts";
+import { purgeLinkBatches } from "./offers/batches/dismiss_link_batch.ts";
+import { endLostLinks } from "./offers/batches/end_lost_links.ts";
+import { purgeDeletedOffers } from "./offers/delete_offer.ts";
 import { carryOutDeletions } from "./privacy/carry_out_deletions.ts";
 import { eraseAccount } from "./privacy/erase_account.ts";
 import { expireDataExports } from "./privacy/expire_data_exports.ts";
-import { leaveMessengers } from "./sending/leave_messengers.ts";
-import { purgeDeletedTemplates } from "./templates/purge_deleted_templates.ts";
+import { leaveMessengers } from "./delivery/sessions/disconnect_session.ts";
+import { purgeDeletedTemplates } from "./templates/delete_template.ts";
 import { closeAccount } from "./users/close_account.ts";
 import { endOverdueImpersonations } from "./users/end_overdue_impersonations.ts";
 
@@ -27,7 +26,7 @@ export const schedule: Readonly<Record<string, Scheduled>> = {
   purgeDeletedOffers: { cron: "17 4 * * *", run: purgeDeletedOffers },
   purgeCards: { cron: "47 4 * * *", run: purgeCards },
   purgeDeletedCoupons: { cron: "47 4 * * *", run: purgeDeletedCoupons },
-  turnCoupons: { cron: "* * * * *", run: turnCoupons },
+  turnCoupons: { cron: "* * * * *", run: advanceCouponStatus },
   endLostPairings: { cron: "* * * * *", run: endLostPairings },
   purgePairings: { cron: "12 * * * *", run: purgePairings },
   endLostLinks: { cron: "*/10 * * * *", run: endLostLinks },

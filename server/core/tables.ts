@@ -1,33 +1,35 @@
 import type { ColumnType } from "kysely";
-import type { EventName } from "./events.ts";
-import type { AuditEntriesTable } from "./audit/tables.ts";
 import type { AppearancesTable, ThemesTable } from "./appearance/tables.ts";
+import type { AuditEntriesTable } from "./audit/tables.ts";
 import type { CardsTable, CardStylesTable } from "./cards/tables.ts";
-import type { CouponsTable, CouponVotesTable } from "./coupons/tables.ts";
 import type {
   PriceSightingsTable,
   ProductAliasesTable,
   ProductsTable,
   ProductWordsTable,
 } from "./catalogue/tables.ts";
-import type { EventId } from "./ids.ts";
+import type { CouponsTable, CouponVotesTable } from "./coupons/tables.ts";
+import type { EventName } from "./events.ts";
 import type { GroupsTable } from "./groups/tables.ts";
+import type { EventId } from "./ids.ts";
 import type { MarketplaceConnectionsTable, ShopSignInsTable } from "./marketplaces/tables.ts";
-import type { GroupClaimsTable, PlatformNumberTable } from "./messaging/platform_tables.ts";
-import type { PairingsTable } from "./messaging/pairing_tables.ts";
-import type { MessengerGatewayTable } from "./messaging/gateway_tables.ts";
-import type { MessengerSessionsTable, SessionSecretsTable } from "./messaging/tables.ts";
-import type { NotificationsTable } from "./notifications/tables.ts";
-import type { BatchLinksTable, LinkBatchesTable } from "./offers/batch_tables.ts";
-import type { OffersTable } from "./offers/tables.ts";
 import type {
   BotSettingsTable,
   DispatchesTable,
+  GroupClaimsTable,
   LanesTable,
   MessagingProcessesTable,
-} from "./sending/tables.ts";
-import type { TemplatesTable } from "./templates/tables.ts";
+  MessengerGatewayTable,
+  MessengerSessionsTable,
+  PairingsTable,
+  PlatformNumberTable,
+  SessionSecretsTable,
+} from "./delivery/tables.ts";
+import type { NotificationsTable } from "./notifications/tables.ts";
+import type { BatchLinksTable, LinkBatchesTable } from "./offers/batches/batch_tables.ts";
+import type { OffersTable } from "./offers/tables.ts";
 import type { DataExportsTable } from "./privacy/tables.ts";
+import type { TemplatesTable } from "./templates/tables.ts";
 import type {
   AcceptancesTable,
   IdentitiesTable,

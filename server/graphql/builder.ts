@@ -7,12 +7,40 @@ import ScopeAuthPlugin from "@pothos/plugin-scope-auth";
 import WithInputPlugin from "@pothos/plugin-with-input";
 import { GraphQLError } from "graphql";
 import type { Context } from "../core/context.ts";
-import { Failure } from "../core/errors.ts";
+import { Failure, type FailureCode } from "../core/errors.ts";
 import { isId, kinds, type Prefix, type UserId } from "../core/ids.ts";
 import { may, type Permission, refusal } from "../core/permissions.ts";
-import { relayWords } from "./relay_words.ts";
 
 const capital = (name: string) => name[0]!.toUpperCase() + name.slice(1);
+
+/** What Relay's own types, fields and arguments are called in the printed schema. */
+const relayWords = {
+  idFieldOptions: { description: "The same everywhere, and for ever." },
+  nodeTypeOptions: { description: "Whatever has an id that is the same everywhere." },
+  nodeQueryOptions: {
+    description: "Whatever has this id, if it is the viewer's to see.",
+    args: { id: { description: "With its prefix: ofr_…" } },
+  },
+  nodesQueryOptions: false, // as many as anybody likes in one go
+  defaultConnectionTypeOptions: { description: "A page of a list." },
+  defaultEdgeTypeOptions: { description: "One entry of a list, and its place there." },
+  edgesFieldOptions: {
+    description: "The entries of this page.",
+    complexity: { field: 1, multiplier: 1 }, // the connection's own field counts them
+  },
+  nodeFieldOptions: { description: "The entry itself." },
+  cursorFieldOptions: { description: "Its place: pass it as `after` or `before`." },
+  pageInfoFieldOptions: { description: "Where this page stands in the list." },
+  pageInfoTypeOptions: { description: "Where a page stands in its list." },
+  hasNextPageFieldOptions: { description: "Whether more comes after it." },
+  hasPreviousPageFieldOptions: { description: "Whether something comes before it." },
+  startCursorFieldOptions: { description: "The place of its first entry." },
+  endCursorFieldOptions: { description: "The place of its last entry." },
+  firstArgOptions: { description: "So many from the beginning: 20 if not said, at most 100." },
+  afterArgOptions: { description: "Only what comes after this cursor." },
+  lastArgOptions: { description: "So many from the end." },
+  beforeArgOptions: { description: "Only what comes before this cursor." },
+} as const;
 
 export const builder = new SchemaBuilder<{
   Context: Context;
@@ -112,3 +140,9 @@ function instantIn(text: unknown): Date {
 builder.queryType({ description: "What can be asked." });
 builder.mutationType({ description: "What can be done." });
 builder.subscriptionType({ description: "What can be watched." });
+
+/** For what may be gone by the time it is loaded: null for that refusal, and for no other error. */
+export const nullWhen = (code: FailureCode) => (error: unknown): null => {
+  if (error instanceof Failure && error.code === code) return null;
+  throw error;
+};

@@ -7,8 +7,8 @@ import { createYoga, type Plugin } from "graphql-yoga";
 import type { Context } from "../core/context.ts";
 import { Failure } from "../core/errors.ts";
 import type { Viewer } from "../core/users/viewer.ts";
-import { requestId } from "../logs.ts";
-import { type Askable, knownByTheirIds } from "./asked_document.ts";
+import { requestId } from "../process/logs.ts";
+import { type AllowedOperations, usePersistedOperations } from "./persisted_operations.ts";
 import { schema } from "./schema.ts";
 
 const log = getLogger(["garimpo", "graphql"]);
@@ -17,7 +17,7 @@ const log = getLogger(["garimpo", "graphql"]);
 export type Server = {
   /** Who it is by now, and what hour: for a request, and for each event of a subscription. */
   freshContext: () => Promise<Context>;
-  askable: Askable;
+  allowedOperations: AllowedOperations;
 };
 
 /** Source: SPEC.md §8. */
@@ -43,7 +43,7 @@ export const yoga = createYoga<Server>({
   maskedErrors: { maskError: tellRefusals },
   extraParamNames: ["documentId"],
   plugins: [
-    knownByTheirIds(),
+    usePersistedOperations(),
     ...armor.protect().plugins,
     useGraphQlJit(),
     freshContextForEachEvent(),

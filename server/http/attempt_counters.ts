@@ -5,12 +5,12 @@ import type { Allowance } from "../core/attempts.ts";
 const MINUTE_SECONDS = 60;
 const DAY_SECONDS = 24 * 60 * MINUTE_SECONDS;
 
-/** Somebody who came in from a place is known there for so long. */
+/** For so long the network that somebody signed in from is known. */
 const KNOWN_SECONDS = 30 * DAY_SECONDS;
 
 /**
- * Counters in the product's database, so that all instances count together. Keys are kept as their
- * SHA-256; what is over goes by itself.
+ * Counters in the product's database, so that all instances count together. Keys are stored as
+ * SHA-256; expired counters are deleted by themselves.
  */
 export function attemptCounters<Tables>(db: Kysely<Tables>) {
   const store = {
@@ -47,7 +47,7 @@ export function attemptCounters<Tables>(db: Kysely<Tables>) {
   }
 
   return {
-    /** Counts one more; milliseconds until there is room again, or 0 while there is. */
+    /** Counts one attempt; returns the milliseconds until the next is allowed, 0 for now. */
     async count(name: string, allowance: Allowance, key: string): Promise<number> {
       const counted = await counterOf(name, allowance).consume(await hashed(key))
         .catch((refused) => {
@@ -57,13 +57,13 @@ export function attemptCounters<Tables>(db: Kysely<Tables>) {
       return counted.consumedPoints > allowance.most ? counted.msBeforeNext : 0;
     },
 
-    /** One less: it did not count after all. */
+    /** Takes one attempt back. */
     async giveBack(name: string, allowance: Allowance, key: string): Promise<void> {
       await counterOf(name, allowance).reward(await hashed(key));
     },
 
     /** Remembers a key for a month. */
-    async know(key: string): Promise<void> {
+    async remember(key: string): Promise<void> {
       await known.set(await hashed(key), 1, KNOWN_SECONDS);
     },
     async isKnown(key: string): Promise<boolean> {

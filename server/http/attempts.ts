@@ -1,48 +1,49 @@
-import type { Context as Asked, MiddlewareHandler } from "hono";
+import type { Context as HonoContext, MiddlewareHandler } from "hono";
 import type { Kysely } from "kysely";
 import type { Allowance } from "../core/attempts.ts";
 import { sentences } from "../core/errors.ts";
 import type { Tables } from "../core/tables.ts";
-import { addressBlock } from "./address_block.ts";
 import { attemptCounters } from "./attempt_counters.ts";
-import type { Door } from "./door.ts";
+import type { HttpEnv } from "./http_env.ts";
+import ipaddr from "ipaddr.js";
 
-/** Who tries, as far as it is told. E-mails are folded; null: none. */
-type Asker = {
-  readonly customer: string;
-  readonly neighbourhood: string;
-  /** The e-mail that the body names. */
+/** Who sends the request. Emails are trimmed and in lower case; null: none. */
+type Client = {
+  /** The /32 of an IPv4 address, the /64 of an IPv6 one. */
+  readonly host: string;
+  /** The /24 or /48 around it. */
+  readonly network: string;
+  /** The email in the body. */
   readonly named: string | null;
-  /** The e-mail of whoever is signed in. */
+  /** The email of the person signed in. */
   readonly own: string | null;
 };
 
 type Rule = Allowance & {
   /** Rules of one name count together. */
   readonly name: string;
-  /** What is counted: whoever has the same key. Null: it does not apply. */
-  readonly key: (asker: Asker) => string | null;
-  /** Whether it lets those pass who came in from that neighbourhood before. */
+  /** Requests with the same key count together. Null: the rule does not apply. */
+  readonly key: (client: Client) => string | null;
+  /** Whether it spares clients that signed in from that network before. */
   readonly sparesKnown?: boolean;
 };
 
-const both = (email: string | null, { neighbourhood }: Asker) =>
-  email && `${email} ${neighbourhood}`;
+const both = (email: string | null, { network }: Client) => email && `${email} ${network}`;
 
-const customer = (name: string, most: number, minutes: number): Rule => ({
+const perHost = (name: string, most: number, minutes: number): Rule => ({
   name,
   most,
   minutes,
-  key: ({ customer }) => customer,
+  key: ({ host }) => host,
 });
 
 /**
- * Guessing one account's password. Whoever tries from one neighbourhood shuts only that out; who tries
- * from many shuts out, for a quarter of an hour, whoever never came in from where they are.
+ * Guessing one account's password. Guesses from one network shut out that network only; guesses from
+ * many networks shut out, for a quarter of an hour, everybody who never signed in from theirs.
  */
 const guesses: readonly Rule[] = [
-  customer("guess.customer", 50, 15),
-  { name: "guess.here", most: 10, minutes: 15, key: (asker) => both(asker.named, asker) },
+  perHost("guess.host", 50, 15),
+  { name: "guess.network", most: 10, minutes: 15, key: (client) => both(client.named, client) },
   {
     name: "guess.anywhere",
     most: 100,
@@ -51,15 +52,15 @@ const guesses: readonly Rule[] = [
     sparesKnown: true,
   },
 ];
-/** The same guesses, by somebody who is already in. */
+/** The same guesses, by somebody who is signed in. */
 const ownGuesses: readonly Rule[] = [
-  { name: "guess.here", most: 10, minutes: 15, key: (asker) => both(asker.own, asker) },
+  { name: "guess.network", most: 10, minutes: 15, key: (client) => both(client.own, client) },
 ];
 
-/** Letters to one mailbox, whoever asks for them. */
+/** Emails to one mailbox. */
 const mailbox = (name: string, key: Rule["key"]): Rule => ({ name, most: 5, minutes: 60, key });
 
-/** What costs the machine much, by one account. */
+/** Costly requests of one account. */
 const account = (name: string, most: number, minutes: number): Rule => ({
   name,
   most,
@@ -67,50 +68,50 @@ const account = (name: string, most: number, minutes: number): Rule => ({
   key: ({ own }) => own,
 });
 
-/** How often each may be asked, by its path. What stands in no row may be asked as often as one likes. */
+/** The limits of each path; a path without a row has none. */
 const limits: Readonly<Record<string, { failures?: readonly Rule[]; all?: readonly Rule[] }>> = {
-  // Each success costs a hash, too, and leaves a session.
-  "/api/auth/sign-in/email": { failures: guesses, all: [customer("signIn", 200, 15)] },
-  "/api/auth/sign-up/email": { all: [customer("register", 20, 60)] },
-  "/api/auth/sign-in/social": { all: [customer("social", 60, 15)] },
-  "/api/auth/letters/reset": {
-    all: [customer("letters", 20, 60), mailbox("letters.reset", ({ named }) => named)],
+  // A success costs a hash, too, and leaves a session.
+  "/api/auth/sign-in/email": { failures: guesses, all: [perHost("signIn", 200, 15)] },
+  "/api/auth/sign-up/email": { all: [perHost("register", 20, 60)] },
+  "/api/auth/sign-in/social": { all: [perHost("social", 60, 15)] },
+  "/api/auth/emails/reset": {
+    all: [perHost("emails", 20, 60), mailbox("emails.reset", ({ named }) => named)],
   },
-  "/api/auth/letters/verification": {
-    all: [customer("letters", 20, 60), mailbox("letters.verification", ({ own }) => own)],
+  "/api/auth/emails/verification": {
+    all: [perHost("emails", 20, 60), mailbox("emails.verification", ({ own }) => own)],
   },
   "/api/auth/account/email": {
     failures: ownGuesses,
     all: [
-      customer("letters", 20, 60),
-      mailbox("letters.change", ({ own }) => own),
-      mailbox("letters.verification", ({ named }) => named),
+      perHost("emails", 20, 60),
+      mailbox("emails.change", ({ own }) => own),
+      mailbox("emails.verification", ({ named }) => named),
     ],
   },
   "/api/auth/account/password": { failures: ownGuesses, all: [account("password", 20, 60)] },
-  "/api/auth/codes/verify-email": { failures: [customer("codes", 30, 15)] },
-  "/api/auth/codes/check-reset": { failures: [customer("codes", 30, 15)] },
-  "/api/auth/codes/reset-password": { failures: [customer("codes", 30, 15)] },
-  "/api/auth/codes/recover-email": { failures: [customer("codes", 30, 15)] },
-  "/api/login": { failures: [customer("login", 60, 15)] },
+  "/api/auth/codes/verify-email": { failures: [perHost("codes", 30, 15)] },
+  "/api/auth/codes/check-reset": { failures: [perHost("codes", 30, 15)] },
+  "/api/auth/codes/reset-password": { failures: [perHost("codes", 30, 15)] },
+  "/api/auth/codes/recover-email": { failures: [perHost("codes", 30, 15)] },
+  "/api/login": { failures: [perHost("login", 60, 15)] },
   "/api/cards/logo": { all: [account("logo", 30, 60)] },
   "/api/profile/photo": { all: [account("photo", 30, 60)] },
-  "/api/first-admin": { failures: [customer("firstAdmin", 10, 15)] },
+  "/api/first-admin": { failures: [perHost("firstAdmin", 10, 15)] },
 };
 
 type Options = {
   readonly db: Kysely<Tables>;
-  /** From where a request came. */
-  readonly addressOf: (c: Asked<Door>) => string;
-  /** The e-mail of whoever is signed in; null for nobody. */
+  /** The address of the client. */
+  readonly addressOf: (c: HonoContext<HttpEnv>) => string;
+  /** The email of the person signed in; null for nobody. */
   readonly emailOf: (headers: Headers) => Promise<string | null>;
 };
 
 /**
- * Answers 429 to whoever tries too often. Everything is counted before it is answered, so that many at
- * once are as few as one after the other; where failures alone count, a success is given back.
+ * Responds 429 after too many attempts. A request is counted before it is handled, so that parallel
+ * ones count like serial ones; where only failures count, a success is given back.
  */
-export function limitedAttempts({ db, addressOf, emailOf }: Options): MiddlewareHandler<Door> {
+export function limitedAttempts({ db, addressOf, emailOf }: Options): MiddlewareHandler<HttpEnv> {
   const counters = attemptCounters(db);
 
   return async (c, next) => {
@@ -118,37 +119,38 @@ export function limitedAttempts({ db, addressOf, emailOf }: Options): Middleware
     if (!limit) return await next();
     const { failures = [], all = [] } = limit;
     const address = addressOf(c);
-    const asker: Asker = {
-      customer: addressBlock(address, "customer"),
-      neighbourhood: addressBlock(address, "neighbourhood"),
+    const client: Client = {
+      host: subnet(address, "host"),
+      network: subnet(address, "network"),
       named: await emailIn(c.req.raw),
       own: await emailOf(c.req.raw.headers),
     };
-    const place = both(asker.named, asker);
+    const origin = both(client.named, client);
 
-    // One after the other: what is refused counts no further, else one place alone could fill up what
-    // is counted for everywhere.
+    // In turn: a refused request counts no further, or one network could use up the count of all.
     for (const rule of [...failures, ...all]) {
-      const key = rule.key(asker);
+      const key = rule.key(client);
       const wait = key === null ? 0 : await counters.count(rule.name, rule, key);
-      const isSpared = wait > 0 && rule.sparesKnown && place && await counters.isKnown(place);
+      const isSpared = wait > 0 && rule.sparesKnown && origin && await counters.isKnown(origin);
       if (wait > 0 && !isSpared) return tooMany(c, wait);
     }
 
     await next();
     if (c.res.ok) {
       await Promise.all(failures.map(async (rule) => {
-        const key = rule.key(asker);
+        const key = rule.key(client);
         if (key !== null) await counters.giveBack(rule.name, rule, key);
       }));
-      if (place && failures.some(({ sparesKnown }) => sparesKnown)) await counters.know(place);
+      if (origin && failures.some(({ sparesKnown }) => sparesKnown)) {
+        await counters.remember(origin);
+      }
     }
   };
 }
 
-/** The e-mail of a JSON body, folded; the body is left to be read. */
+/** Returns the email of a JSON body, in lower case; the body can still be read. */
 async function emailIn(request: Request): Promise<string | null> {
-  if (!isJson(request)) return null; // megabytes of a photo, say
+  if (!isJson(request)) return null; // such as megabytes of a photo
   const body: unknown = await request.clone().json().catch(() => null);
   const email = (body as { email?: unknown } | null)?.email;
   return typeof email === "string" ? email.trim().toLowerCase() : null;
@@ -157,8 +159,23 @@ async function emailIn(request: Request): Promise<string | null> {
 const isJson = ({ headers }: Request) =>
   /^application\/json\b/i.test(headers.get("content-type") ?? "");
 
-function tooMany(c: Asked<Door>, waitMs: number): Response {
+function tooMany(c: HonoContext<HttpEnv>, waitMs: number): Response {
   const [code, message] = ["TOO_MANY_ATTEMPTS", sentences.TOO_MANY_ATTEMPTS] as const;
   c.header("retry-after", String(Math.ceil(waitMs / 1000)));
   return c.json({ success: false, statusCode: 429, statusMessage: message, code, message }, 429);
+}
+
+/** Prefix lengths: of one subscriber, and of the network around it. */
+const prefixes = {
+  host: { ipv4: 32, ipv6: 64 },
+  network: { ipv4: 24, ipv6: 48 },
+} as const;
+
+/** Returns the subnet of a client's address; a text that is no address counts as itself. */
+export function subnet(address: string, prefix: keyof typeof prefixes): string {
+  if (!ipaddr.isValid(address)) return address;
+  const ip = ipaddr.process(address); // an IPv4-mapped address becomes IPv4
+  const length = prefixes[prefix][ip.kind()];
+  const bytes = ip.toByteArray().slice(0, length / 8);
+  return `${ip.kind()} ${bytes.join(".")}`;
 }

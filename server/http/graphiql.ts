@@ -1,17 +1,21 @@
 import { randomBytes } from "node:crypto";
 import type { Hono } from "hono";
-import type { Door } from "./door.ts";
-import { headersOf } from "./security_headers.ts";
+import type { HttpEnv } from "./http_env.ts";
+import { securityHeaders } from "./security_headers.ts";
 
-/** While developing, `/graphql` opened in a browser is a place to try queries in. */
-export function graphiql(app: Hono<Door>) {
+/** Serves GraphiQL at `/graphql` to browsers, in development. */
+export function graphiql(app: Hono<HttpEnv>) {
   app.get("/graphql", async (c, next) => {
     if (!c.req.header("accept")?.includes("text/html")) return await next();
-    // Megabytes, and for developers: loaded when the first one asks.
+    // Megabytes, for developers only: loaded at the first request.
     const { renderGraphiQL } = await import("@graphql-yoga/render-graphiql");
     const nonce = randomBytes(16).toString("base64url");
     const page = renderGraphiQL({ title: "GraphiQL", endpoint: "/graphql" })
       .replace("<script>", `<script nonce="${nonce}">`);
-    return c.html(page, 200, headersOf("graphiql", { scripts: [`'nonce-${nonce}'`], styles: [] }));
+    return c.html(
+      page,
+      200,
+      securityHeaders("graphiql", { scripts: [`'nonce-${nonce}'`], styles: [] }),
+    );
   });
 }

@@ -1,18 +1,18 @@
 import type { Hono } from "hono";
-import type { Door } from "./door.ts";
+import type { HttpEnv } from "./http_env.ts";
 import type { Release } from "./release.ts";
-import { headersOf } from "./security_headers.ts";
-import type { ShownAppearance } from "./shown_appearance.ts";
+import { securityHeaders } from "./security_headers.ts";
+import type { ReadAppearance } from "./appearance_style.ts";
 import { staticFiles } from "./static_files.ts";
 
-/** The theme's own, while no appearance was read. */
+/** The default colours, when no appearance was read. */
 const PRIMARY = "#6200EE";
-const GROUND = "#FFFFFF";
+const BACKGROUND = "#FFFFFF";
 
-/** What makes the app installable, and keeps it when there is no network. */
+/** Serves the manifest and the service worker, which make the app installable and work offline. */
 export function installableRoutes(
-  app: Hono<Door>,
-  parts: { folder: string; siteName: string; release: Release; appearance: ShownAppearance },
+  app: Hono<HttpEnv>,
+  parts: { folder: string; siteName: string; release: Release; appearance: ReadAppearance },
 ) {
   const { siteName, release: { icons } } = parts;
   const icon = (sizes: string, src: string, purpose: string) => ({
@@ -40,7 +40,7 @@ export function installableRoutes(
         params: { title: "titulo", text: "texto", url: "link" },
       },
       theme_color: appearance?.primaryColor ?? PRIMARY,
-      background_color: GROUND,
+      background_color: BACKGROUND,
       icons: [
         icon("192x192", icons["192"], "any"),
         icon("512x512", icons["512"], "any"),
@@ -55,7 +55,9 @@ export function installableRoutes(
       path: "sw.js",
       onFound: (_path, c) => {
         c.header("cache-control", "no-cache");
-        for (const [name, value] of Object.entries(headersOf("worker"))) c.header(name, value);
+        for (const [name, value] of Object.entries(securityHeaders("worker"))) {
+          c.header(name, value);
+        }
       },
     }),
   );

@@ -1,22 +1,22 @@
 import { join } from "node:path";
 import type { Hono } from "hono";
-import { builtDocuments, type KnownDocuments } from "../graphql/known_documents.ts";
+import { builtOperations, type PersistedOperations } from "../graphql/persisted_operations.ts";
 import { schema } from "../graphql/schema.ts";
-import type { Door } from "./door.ts";
+import type { HttpEnv } from "./http_env.ts";
 
-/** Which web app this is, and what it asks. */
+/** The web app's build, and the operations that it requests. */
 export type Release = {
-  /** The same for the same files. */
+  /** A digest of its files. */
   readonly id: string;
   /** When it was built, in ms. */
   readonly timestamp: number;
-  readonly documents: KnownDocuments;
+  readonly documents: PersistedOperations;
   /** Addresses of the app's icons. */
   readonly icons: Readonly<Record<"192" | "512" | "maskable" | "apple", string>>;
 };
 
 /**
- * The release that was built into `folder`; `later` is where a developer's newer documents are.
+ * Loads the release that was built into `folder`; `later` is where a developer's newer operations are.
  * @throws when there is none, or one for another schema.
  */
 export async function loadRelease(folder: string, later: string | null): Promise<Release> {
@@ -25,13 +25,13 @@ export async function loadRelease(folder: string, later: string | null): Promise
   return {
     id: build.id,
     timestamp: build.timestamp,
-    documents: builtDocuments(folder, schema, later),
+    documents: builtOperations(folder, schema, later),
     icons,
   };
 }
 
-/** What an open page asks to know whether it is out of date; the bodies are Nuxt's. */
-export function buildRoutes(app: Hono<Door>, { id, timestamp }: Release) {
+/** Routes by which an open page learns whether it is out of date; the bodies are Nuxt's. */
+export function buildRoutes(app: Hono<HttpEnv>, { id, timestamp }: Release) {
   app.get("/builds/latest.json", (c) => {
     c.header("cache-control", "no-cache");
     return c.json({ id, timestamp });

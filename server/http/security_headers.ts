@@ -1,4 +1,4 @@
-/** On everything that leaves the house. */
+/** On every response. */
 const always = {
   "strict-transport-security": "max-age=31536000; includeSubDomains",
   "x-content-type-options": "nosniff",
@@ -10,10 +10,10 @@ const always = {
     "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
 };
 
-/** Stands where an answer names the inline scripts and styles that are its own. */
+/** Placeholders of a response's own inline scripts and styles. */
 const OWN_SCRIPTS = "OWN_SCRIPTS";
 const OWN_STYLES = "OWN_STYLES";
-/** The same of the origins that an installation's own configuration adds. */
+/** Placeholders of the origins that the configuration adds. */
 const OWN_CONNECTIONS = "OWN_CONNECTIONS";
 const OWN_FRAMES = "OWN_FRAMES";
 
@@ -24,7 +24,7 @@ const nothing = {
   "frame-ancestors": "'none'",
 };
 
-/** What a page of ours may load and run: its own code, nothing that somebody wrote into it. */
+/** What a page of ours may load and run: its own code only. */
 const ours = {
   ...nothing,
   "script-src": `'self' ${OWN_SCRIPTS}`,
@@ -36,11 +36,11 @@ const ours = {
   "form-action": "'self'",
 };
 
-/** The content policy of each kind of answer. Whatever is allowed beyond `ours` is named here. */
+/** The content policy of each kind of response. What is allowed beyond `ours` is named here. */
 const policies = {
-  /** JSON, files, refusals: nothing in it runs. */
+  /** JSON, files, errors: nothing in it runs. */
   data: nothing,
-  /** The app; pictures of products come from the shops, by https. */
+  /** The app; products' images come from the shops, by https. */
   app: { ...ours, "img-src": "'self' https: data:" },
   /**
    * The same where people sign in by Firebase: Google's script that opens its pop-up, its services,
@@ -54,9 +54,9 @@ const policies = {
       `'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com ${OWN_CONNECTIONS}`,
     "frame-src": OWN_FRAMES,
   },
-  /** What the server renders: pages and errors. */
+  /** Pages that the server renders, error pages included. */
   page: { ...ours, "img-src": "'self'" },
-  /** The service worker, which asks for our own files. */
+  /** The service worker, which fetches our own files. */
   worker: { ...nothing, "script-src": "'self'", "connect-src": "'self'" },
   /** While developing only: its editor makes styles and workers at run time. */
   graphiql: {
@@ -68,12 +68,9 @@ const policies = {
   },
 } satisfies Record<string, Readonly<Record<string, string>>>;
 
-export type AnswerKind = keyof typeof policies;
+export type ResponseKind = keyof typeof policies;
 
-/**
- * Sources by which a policy knows an answer's inline code, a nonce or hashes; and the origins that the
- * installation's configuration adds.
- */
+/** The sources of a response's inline code (a nonce or hashes), and origins by configuration. */
 export type OwnCode = {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -86,11 +83,11 @@ const written = Object.fromEntries(
     kind,
     Object.entries(policy).map(([directive, sources]) => `${directive} ${sources}`).join("; "),
   ]),
-) as Record<AnswerKind, string>;
+) as Record<ResponseKind, string>;
 
-/** Every security header of an answer of that kind. */
-export function headersOf(
-  kind: AnswerKind,
+/** Returns every security header of a response of that kind. */
+export function securityHeaders(
+  kind: ResponseKind,
   own: OwnCode = { scripts: [], styles: [] },
 ): Readonly<Record<string, string>> {
   const policy = written[kind].replace(OWN_SCRIPTS, own.scripts.join(" "))
@@ -100,19 +97,19 @@ export function headersOf(
   return { ...always, "content-security-policy": policy };
 }
 
-const ofData = Object.entries(headersOf("data"));
+const ofData = Object.entries(securityHeaders("data"));
 
-/** The answer with its request's id, and the headers of data where it does not say what it is. */
-export function completed(answer: Response, requestId: string | null): Response {
-  if (answer.status === 101) return answer; // an open socket
-  const missing = answer.headers.has("content-security-policy") ? [] : ofData;
+/** Adds the request's id, and the headers of data where the response has no policy of its own. */
+export function withSecurityHeaders(response: Response, requestId: string | null): Response {
+  if (response.status === 101) return response; // an open socket
+  const missing = response.headers.has("content-security-policy") ? [] : ofData;
   const more = requestId === null ? missing : [...missing, ["x-request-id", requestId] as const];
   try {
-    for (const [name, value] of more) answer.headers.set(name, value);
-    return answer;
+    for (const [name, value] of more) response.headers.set(name, value);
+    return response;
   } catch { // a redirect's headers cannot be changed
-    const headers = new Headers(answer.headers);
+    const headers = new Headers(response.headers);
     for (const [name, value] of more) headers.set(name, value);
-    return new Response(answer.body, { status: answer.status, headers });
+    return new Response(response.body, { status: response.status, headers });
   }
 }

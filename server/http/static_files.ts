@@ -1,15 +1,15 @@
 import { join } from "node:path";
 import { serveStatic, type ServeStaticOptions } from "hono/serve-static";
-import type { Door } from "./door.ts";
+import type { HttpEnv } from "./http_env.ts";
 
-type Options = Pick<ServeStaticOptions<Door>, "root" | "path" | "precompressed" | "onFound">;
+type Options = Pick<ServeStaticOptions<HttpEnv>, "root" | "path" | "precompressed" | "onFound">;
 
 /**
- * Answers with files of a folder. Not `hono/deno`: it answers with streams, and one that nobody reads
- * (to HEAD, or of a file that goes out compressed) holds its file open until garbage is collected.
+ * Serves the files of a folder. Not by `hono/deno`, which responds with streams: one that nobody
+ * reads (HEAD, or a file that is sent compressed) holds its file open until garbage is collected.
  */
 export const staticFiles = (options: Options) =>
-  serveStatic<Door>({
+  serveStatic<HttpEnv>({
     ...options,
     join,
     getContent: (path) => Deno.readFile(path).catch(() => null),

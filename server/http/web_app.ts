@@ -2,26 +2,27 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import type { Context, Hono } from "hono";
 import type { BrowserIdentity } from "../core/users/identity.ts";
-import type { Door } from "./door.ts";
-import type { ErrorPages } from "./error_pages.ts";
-import { type BuiltPages, loadPages } from "./pages_module.ts";
-import { type AnswerKind, headersOf, type OwnCode } from "./security_headers.ts";
-import { appearanceStyle, type ShownAppearance } from "./shown_appearance.ts";
+import { TRIAL_DAYS } from "../core/users/user.ts";
+import type { HttpEnv } from "./http_env.ts";
+import type { ErrorPages } from "./pages/error_pages.ts";
+import { type BuiltPages, loadPages } from "./pages/pages_module.ts";
+import { type OwnCode, type ResponseKind, securityHeaders } from "./security_headers.ts";
+import { appearanceStyle, type ReadAppearance } from "./appearance_style.ts";
 import { staticFiles } from "./static_files.ts";
 
 /** The built web app. */
 export type WebApp = {
   readonly folder: string;
   readonly html: string;
-  /** The addresses that it knows, with the files that each waits for; every other one is 404. */
+  /** The app's paths, with the files that each loads first; every other path is 404. */
   readonly routes: ReadonlyMap<string, readonly string[]>;
-  /** What the server renders itself. */
+  /** The pages that the server renders. */
   readonly pages: BuiltPages;
 };
 
 const ADMINISTRATION = "/app/admin/";
 
-/** Vite writes the same into the styles and scripts of the page. */
+/** Vite writes the same nonce into the page's styles and scripts. */
 const NONCE = ` nonce="__NONCE__"`;
 
 /** @throws when it was not built: `deno task web` builds it. */
@@ -36,15 +37,15 @@ export async function loadWebApp(folder: string): Promise<WebApp> {
 }
 
 type Parts = {
-  readonly appearance: ShownAppearance;
+  readonly appearance: ReadAppearance;
   readonly errorPage: ErrorPages;
-  /** What the page has to know to sign people in. */
+  /** What the page needs to sign people in. */
   readonly identity: BrowserIdentity;
 };
 
-/** The app's files, for ever where their name carries their hash, and its page at its addresses. */
+/** Serves the app's files, immutable where the name has a hash, and its page at its paths. */
 export function webRoutes(
-  app: Hono<Door>,
+  app: Hono<HttpEnv>,
   web: WebApp,
   siteName: string,
   { appearance, errorPage, identity }: Parts,
@@ -56,10 +57,11 @@ export function webRoutes(
       precompressed: true,
       onFound: (_path, c) => c.header("cache-control", "public, max-age=31536000, immutable"),
     }),
-    (c) => Promise.resolve(c.text("Not Found", 404)), // a page instead of a missing script would hide what is wrong
+    (c) => Promise.resolve(c.text("Not Found", 404)), // a page in place of a script would hide the error
   );
   const html = web.html.replaceAll("__SITE_NAME__", escapeHtml(siteName))
-    .replace("__IDENTITY__", () => escapeHtml(JSON.stringify(identity))); // as it is, `$` and all
+    .replace("__TRIAL_DAYS__", String(TRIAL_DAYS))
+    .replace("__IDENTITY__", () => escapeHtml(JSON.stringify(identity))); // a function, since `$` has a meaning in a replacement
   const policy = policyFor(identity);
   const { routes, pages } = web;
   const known = new Set([...routes.keys(), ...Object.values(pages.paths)]);
@@ -67,11 +69,11 @@ export function webRoutes(
     const { path } = c.req;
     const files = routes.get(path);
     if (!files) {
-      const bare = path.slice(0, -1); // only known ones: "//other.example" is no address of ours
+      const bare = path.slice(0, -1); // known paths only: "//other.example" is another site
       if (path === `${bare}/` && known.has(bare)) return c.redirect(bare + searchOf(c), 308);
       return await errorPage(c, 404);
     }
-    // To a member the administration is as good as absent; a guest is led to sign in by the page.
+    // For a member the administration does not exist; the page sends a guest to sign in.
     if (path.startsWith(ADMINISTRATION) && (await c.get("context")()).viewer.kind === "member") {
       return await errorPage(c, 404);
     }
@@ -81,21 +83,21 @@ export function webRoutes(
       .replaceAll("__NONCE__", nonce);
     const own = [`'nonce-${nonce}'`];
     return c.html(page, 200, {
-      ...headersOf(policy.kind, { ...policy.own, scripts: own, styles: own }),
-      "cache-control": "no-store", // each answer has a nonce of its own
+      ...securityHeaders(policy.kind, { ...policy.own, scripts: own, styles: own }),
+      "cache-control": "no-store", // each response has its own nonce
     });
   });
 }
 
-/** What the page may load beyond our own, for people to sign in. */
-function policyFor(identity: BrowserIdentity): { kind: AnswerKind; own: Partial<OwnCode> } {
+/** Returns what the page may load besides our own files, for people to sign in. */
+function policyFor(identity: BrowserIdentity): { kind: ResponseKind; own: Partial<OwnCode> } {
   if (identity.provider !== "firebase") return { kind: "app", own: {} };
   const emulator = identity.emulator ? [identity.emulator] : [];
   const frames = [`https://${identity.authDomain}`, ...emulator];
   return { kind: "appWithFirebase", own: { frames, connections: emulator } };
 }
 
-/** Asks for a file at once, rather than when the code that needs it has run. */
+/** Loads a file at once, rather than when the code that needs it runs. */
 const preload = (file: string) =>
   file.endsWith(".css")
     ? `<link rel="preload" as="style" crossorigin href="${file}">`

@@ -5,7 +5,7 @@ import { fromKysely, type Job, PgBoss } from "pg-boss";
 import type { Context } from "../core/context.ts";
 import type { DomainEvent } from "../core/events.ts";
 import type { EventId } from "../core/ids.ts";
-import { reactions, readings } from "../core/reactions.ts";
+import { findReaction, type Reaction, readings } from "../core/reactions.ts";
 import { schedule } from "../core/schedule.ts";
 import type { Tables } from "../core/tables.ts";
 import type { ReactionJob, SendJobs } from "./record_events.ts";
@@ -140,6 +140,6 @@ async function runAll(
 }
 
 async function react(ctx: Context, event: DomainEvent, name: string, id: EventId) {
-  const table = reactions[event.name] as Record<string, (...all: unknown[]) => Promise<void>>;
-  await table[name]?.(ctx, event, id); // one that a newer version no longer has is done
+  const reaction = findReaction(event.name, name) as Reaction<typeof event.name> | undefined;
+  await reaction?.(ctx, event as never, id); // without one, the job is done
 }

@@ -1,11 +1,11 @@
 import type { Hono } from "hono";
 import { cardFormats } from "../core/cards/card.ts";
 import { drawOwnCard } from "../core/cards/draw_offer_card.ts";
-import { loadLogo } from "../core/cards/load_logo.ts";
+import { loadLogo } from "../core/cards/load_card_styles.ts";
 import { setCardLogo } from "../core/cards/update_card_style.ts";
 import { Failure } from "../core/errors.ts";
 import { permit } from "../core/permissions.ts";
-import type { Door } from "../http/door.ts";
+import type { HttpEnv } from "../http/http_env.ts";
 import { refused } from "./refused.ts";
 
 /** Where a logo is brought to: it takes as much as a photo's address does. */
@@ -18,7 +18,7 @@ const FOR_EVER = "private, max-age=31536000, immutable";
  * `POST /api/cards/logo` with a picture of up to 8 MB: 204, or 400 with the sentence.
  * `GET /api/cards/logos/pho_….png`: one's own logo. 401 for a guest, 404 for what is not one's own.
  */
-export function cardRoutes(app: Hono<Door>) {
+export function cardRoutes(app: Hono<HttpEnv>) {
   app.post(LOGO_PATH, async (c) => {
     try {
       const ctx = await c.get("context")();

@@ -1,9 +1,9 @@
 import type { Hono } from "hono";
 import { exportCoupons } from "../core/coupons/export_coupons.ts";
-import type { Door } from "../http/door.ts";
+import type { HttpEnv } from "../http/http_env.ts";
 
 /** `GET /api/coupons.csv`: all coupons of whoever asks, as `importCoupons` takes them; 401 for a guest. */
-export function couponsCsvRoutes(app: Hono<Door>) {
+export function couponsCsvRoutes(app: Hono<HttpEnv>) {
   app.get("/api/coupons.csv", async (c) => {
     const ctx = await c.get("context")();
     const pieces = await exportCoupons(ctx);

@@ -1,12 +1,12 @@
 import type { Hono } from "hono";
 import { openDataExport } from "../core/privacy/open_data_export.ts";
-import type { Door } from "../http/door.ts";
+import type { HttpEnv } from "../http/http_env.ts";
 
 /**
  * `GET /api/exports/dex_…`: the ZIP of one's own data, to its owner in person; 401 for a guest, 404
  * where it is absent, another's, or over.
  */
-export function dataExportRoutes(app: Hono<Door>) {
+export function dataExportRoutes(app: Hono<HttpEnv>) {
   app.get("/api/exports/:id", async (c) => {
     const { askedAt, size, slices } = await openDataExport(
       await c.get("context")(),

@@ -5,7 +5,7 @@ import { currentAppearance } from "../core/appearance/current_appearance.ts";
 import { updateAppearance } from "../core/appearance/update_appearance.ts";
 import { Failure } from "../core/errors.ts";
 import { permit } from "../core/permissions.ts";
-import type { Door } from "../http/door.ts";
+import type { HttpEnv } from "../http/http_env.ts";
 import { failed, refused } from "./refused.ts";
 
 const log = getLogger(["garimpo", "rest"]);
@@ -17,7 +17,7 @@ const NOT_SAVED = "Falha ao salvar as configurações.";
  * `GET /api/admin/global`: the global settings. `POST` with some of them, by an admin: `{success,
  * settings}`; 400, 401 or 403 with the sentence.
  */
-export function globalSettingsRoutes(app: Hono<Door>) {
+export function globalSettingsRoutes(app: Hono<HttpEnv>) {
   app.get("/api/admin/global", async (c) => {
     c.header("cache-control", "no-store");
     return c.json(settingsOf(await currentAppearance(await c.get("context")())));
@@ -44,7 +44,7 @@ const settingsOf = ({ sidebarColor, primaryColor, cardColor }: Colors) => ({
 });
 
 /** What the body says of colours; the use-case says whether they are any. */
-async function colorsIn(c: Context<Door>): Promise<Partial<Colors>> {
+async function colorsIn(c: Context<HttpEnv>): Promise<Partial<Colors>> {
   const body: unknown = await c.req.json().catch(() => null);
   if (typeof body !== "object" || body === null || Array.isArray(body)) {
     throw new Failure("SETTINGS_INVALID");

@@ -4,7 +4,7 @@ import { getIcons } from "@iconify/utils/lib/icon-set/get-icons";
 import { iconToHTML } from "@iconify/utils/lib/svg/html";
 import { iconToSVG } from "@iconify/utils/lib/svg/build";
 import type { Context as Asked, Hono } from "hono";
-import type { Door } from "../http/door.ts";
+import type { HttpEnv } from "../http/http_env.ts";
 
 /** Icon sets by their prefix. */
 const sets = new Map([[lucide.prefix, lucide]]);
@@ -27,14 +27,14 @@ const headers = {
  * `GET /api/icons/{prefix}.json?icons=a,b` and `/api/icons/{prefix}/{name}.svg`, also below
  * `/api/_nuxt_icon`: icons by name. Source: Iconify's API protocol.
  */
-export function iconRoutes(app: Hono<Door>) {
+export function iconRoutes(app: Hono<HttpEnv>) {
   for (const path of ["/api/icons", "/api/_nuxt_icon"]) {
     app.get(`${path}/:file{[^/]+\\.json}`, answerIcons);
     app.get(`${path}/:prefix/:file{[^/]+\\.svg}`, answerDrawing);
   }
 }
 
-function answerIcons(c: Asked<Door>) {
+function answerIcons(c: Asked<HttpEnv>) {
   const prefix = c.req.param("file")!.slice(0, -".json".length);
   const set = sets.get(prefix);
   if (!set) return c.json({ message: "Este conjunto de ícones não existe." }, 404);
@@ -48,7 +48,7 @@ function answerIcons(c: Asked<Door>) {
   return c.json({ ...answer, ...missing.length > 0 && { not_found: missing } }, 200, headers);
 }
 
-function answerDrawing(c: Asked<Door>) {
+function answerDrawing(c: Asked<HttpEnv>) {
   const prefix = c.req.param("prefix")!;
   const name = c.req.param("file")!.slice(0, -".svg".length);
   const icon = known.get(prefix)?.has(name) && getIconData(sets.get(prefix)!, name);

@@ -3,7 +3,7 @@ import type { Context } from "../core/context.ts";
 import { Failure } from "../core/errors.ts";
 import { endImpersonation } from "../core/users/end_impersonation.ts";
 import type { IdentityProvider } from "../core/users/identity.ts";
-import type { Door } from "../http/door.ts";
+import type { HttpEnv } from "../http/http_env.ts";
 import { refused } from "./refused.ts";
 
 /**
@@ -12,9 +12,9 @@ import { refused } from "./refused.ts";
  * refused, 403, and signing out ends both.
  */
 export function identityRoutes(
-  app: Hono<Door>,
+  app: Hono<HttpEnv>,
   identity: IdentityProvider,
-  addressOf: (c: Asked<Door>) => string,
+  addressOf: (c: Asked<HttpEnv>) => string,
 ) {
   app.get("/api/auth/*", (c) => identity.handle(c.req.raw, addressOf(c)));
 

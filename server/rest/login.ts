@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import { Failure } from "../core/errors.ts";
 import type { Identified, IdentityProvider } from "../core/users/identity.ts";
 import type { Viewer } from "../core/users/viewer.ts";
-import type { Door } from "../http/door.ts";
+import type { HttpEnv } from "../http/http_env.ts";
 import { leaveName } from "./identity.ts";
 import { refused } from "./refused.ts";
 
@@ -15,7 +15,7 @@ const TOKEN = /^[\x21-\x7e]{1,8192}$/;
  * clears the cookie, always 200.
  */
 export function loginRoutes(
-  app: Hono<Door>,
+  app: Hono<HttpEnv>,
   identity: IdentityProvider,
   admit: (who: Identified) => Promise<Viewer>,
 ) {

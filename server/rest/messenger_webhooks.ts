@@ -1,10 +1,10 @@
 import type { Hono } from "hono";
 import type { Context } from "../core/context.ts";
 import { isId } from "../core/ids.ts";
-import type { Channel } from "../core/messaging/messenger.ts";
-import { openSession } from "../core/messaging/open_session.ts";
-import type { Door } from "../http/door.ts";
-import { takeInNews } from "../jobs/take_in_news.ts";
+import type { Channel } from "../core/delivery/messenger.ts";
+import { openSession } from "../core/delivery/sessions/open_session.ts";
+import type { HttpEnv } from "../http/http_env.ts";
+import { recordMessengerEvent } from "../core/delivery/sessions/record_event.ts";
 
 /** The messengers whose vendors bring news, by where they bring it. */
 const bringing: Readonly<Record<string, Channel>> = {
@@ -16,7 +16,7 @@ const bringing: Readonly<Record<string, Channel>> = {
  * `POST /api/telegram/ses_…`, `/api/evolution/ses_…`: a vendor brings a session's news. 200 once it is
  * taken in; 404 for whatever is not proven to be the vendor's, whether or not there is such a session.
  */
-export function messengerWebhooks(app: Hono<Door>, systemContext: () => Context) {
+export function messengerWebhooks(app: Hono<HttpEnv>, systemContext: () => Context) {
   for (const [path, channel] of Object.entries(bringing)) {
     app.post(path, async (c) => {
       const sessionId = c.req.param("sessionId") ?? "";
@@ -28,7 +28,7 @@ export function messengerWebhooks(app: Hono<Door>, systemContext: () => Context)
         ? await ctx.ports.messengers[channel].receive(found.session, c.req.raw)
         : null;
       if (!heard) return c.body(null, 404);
-      for (const news of heard) await takeInNews(ctx, { sessionId, news });
+      for (const news of heard) await recordMessengerEvent(ctx, { sessionId, news });
       return c.body(null, 200);
     });
   }

@@ -5,7 +5,7 @@ import { permit } from "../core/permissions.ts";
 import { loadPhoto } from "../core/users/load_photo.ts";
 import { photoPath } from "../core/users/photo.ts";
 import { setPhoto } from "../core/users/set_photo.ts";
-import type { Door } from "../http/door.ts";
+import type { HttpEnv } from "../http/http_env.ts";
 import { refused } from "./refused.ts";
 
 /** Where a photo is brought to: the one address that takes more than others do. */
@@ -28,7 +28,7 @@ const headers = {
  * `POST /api/profile/photo` with a JPEG, PNG or WebP of up to 8 MB: 200 `{photoUrl}`; 400 with the
  * sentence. `GET /api/photos/pho_…`: the JPEG, for whoever was told its address; 404.
  */
-export function photoRoutes(app: Hono<Door>) {
+export function photoRoutes(app: Hono<HttpEnv>) {
   app.post(PHOTO_PATH, async (c) => {
     try {
       const ctx = await c.get("context")();

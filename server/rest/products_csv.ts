@@ -1,14 +1,14 @@
 import type { Hono } from "hono";
-import { exportProducts } from "../core/catalogue/export_products.ts";
+import { exportProducts } from "../core/catalogue/csv/export_products.ts";
 import { permit } from "../core/permissions.ts";
-import type { Door } from "../http/door.ts";
-import { isFromSameSite } from "../http/same_site.ts";
+import type { HttpEnv } from "../http/http_env.ts";
+import { isFromSameSite } from "../http/request_origin.ts";
 
 /**
  * `GET /api/catalogue/products.csv`: one's own catalogue, for spreadsheets, piece by piece; 401 for a
  * guest, 403 where another site's page asks for it.
  */
-export function productsCsvRoute(app: Hono<Door>, publicUrl: string | null) {
+export function productsCsvRoute(app: Hono<HttpEnv>, publicUrl: string | null) {
   app.get("/api/catalogue/products.csv", async (c) => {
     if (!isFromSameSite(c.req.raw.headers, publicUrl)) {
       return c.json({ message: "Esta requisição veio de outro site." }, 403);

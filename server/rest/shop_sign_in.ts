@@ -1,8 +1,8 @@
 import type { Hono } from "hono";
 import { getLogger } from "@logtape/logtape";
 import { Failure } from "../core/errors.ts";
-import { finishShopSignIn } from "../core/marketplaces/finish_shop_sign_in.ts";
-import type { Door } from "../http/door.ts";
+import { finishShopSignIn } from "../core/marketplaces/connections/finish_shop_sign_in.ts";
+import type { HttpEnv } from "../http/http_env.ts";
 
 const log = getLogger(["garimpo", "marketplaces"]);
 
@@ -15,7 +15,7 @@ const SETTINGS = "/app/settings/mercadolivre";
  * `GET /api/marketplaces/mercadolivre/callback?code&state`: ends a sign-in at Mercado Livre, and
  * always leads on to its settings, 303: `?conexao=feita`, or `?conexao=` and why not.
  */
-export function shopSignInRoutes(app: Hono<Door>) {
+export function shopSignInRoutes(app: Hono<HttpEnv>) {
   app.get(SHOP_SIGN_IN_PATH, async (c) => {
     const { state = "", code = null } = c.req.query();
     c.header("cache-control", "no-store");

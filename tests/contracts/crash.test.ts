@@ -68,8 +68,8 @@ test(
         (await database.rows<{ n: number }>("select count(*)::int as n from price_sightings"))[0]!
           .n;
       await expect.poll(sighted, { timeout: 60_000, interval: 200 }).toBe(offers.length);
-      const letters = () => Array.from(Deno.readDirSync(`${dataDir}/mail`));
-      await expect.poll(letters).toHaveLength(2); // the welcome, and the one that proves the e-mail
+      const emails = () => Array.from(Deno.readDirSync(`${dataDir}/mail`));
+      await expect.poll(emails).toHaveLength(2); // the welcome, and the one that proves the e-mail
 
       // The cut-off calls, made again, give one offer each.
       const again = await Promise.all(Array.from({ length: CALLS }, async (_, n) => {

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { evolutionApi } from "../../server/adapters/evolution/api.ts";
 import type { EvolutionOptions } from "../../server/adapters/evolution/evolution.ts";
 import { unanswered } from "../../server/adapters/evolution/refusals.ts";
-import { MessengerRefusal } from "../../server/core/messaging/messenger.ts";
-import { parseMarks } from "../../server/core/messaging/rich_text.ts";
-import { discreetSink } from "../../server/logs.ts";
+import { MessengerRefusal } from "../../server/core/delivery/messenger.ts";
+import { parseMarks } from "../../server/core/delivery/messages/rich_text.ts";
+import { redactingSink } from "../../server/process/logs.ts";
 import { link } from "../support/evolution/instances.ts";
 import { evolutionAsMessenger } from "../support/evolution/messenger_standin.ts";
 import {
@@ -115,17 +115,17 @@ test("a line that ended for a passing reason is opened again, with what the gate
 test("a line that is just joining again is left to itself", async () => {
   const s = await number();
   Object.assign(s.instance, { state: "connecting" });
-  await expect.poll(s.trouble, soon).toBe("UNREACHABLE");
+  await expect.poll(s.problem, soon).toBe("UNREACHABLE");
   expect(await refusalOf(s.send("oi"))).toMatchObject({ reason: "LATER" });
   expect(s.gateway.asked).not.toContain("GET /instance/connect");
   link(s.instance, s.account.id, "Ofertas");
-  await expect.poll(s.trouble, soon).toBeNull();
+  await expect.poll(s.problem, soon).toBeNull();
 });
 
 test("a number of which the gateway has nothing any more must be paired anew", async () => {
   const s = await number();
   Object.assign(s.instance, { owner: null, state: "close", rowState: "open" });
-  await expect.poll(s.trouble, soon).toBe("REVOKED");
+  await expect.poll(s.problem, soon).toBe("REVOKED");
 });
 
 test.each([
@@ -133,19 +133,19 @@ test.each([
   [402, "BANNED"],
   [429, "RESTRICTED"],
   [405, "OUTDATED"],
-])("a line that WhatsApp ended with %d is told as %s", async (code, trouble) => {
+])("a line that WhatsApp ended with %d is told as %s", async (code, problem) => {
   const s = await number();
   s.gateway.end(s.instance, code);
-  await expect.poll(s.trouble, soon).toBe(trouble);
-  expect(await refusalOf(s.send("oi"))).toMatchObject({ reason: "SESSION", trouble });
+  await expect.poll(s.problem, soon).toBe(problem);
+  expect(await refusalOf(s.send("oi"))).toMatchObject({ reason: "SESSION", problem });
 });
 
 test("an old reason is not taken for that of a line that drops now", async () => {
   const s = await number();
   Object.assign(s.instance, { reason: 401, state: "connecting" });
-  await expect.poll(s.trouble, soon).toBe("UNREACHABLE");
+  await expect.poll(s.problem, soon).toBe("UNREACHABLE");
   link(s.instance, s.account.id, "Ofertas");
-  await expect.poll(s.trouble, soon).toBeNull();
+  await expect.poll(s.problem, soon).toBeNull();
 });
 
 test("what it may have been sent is in doubt, however the gateway calls its failure", async () => {
@@ -170,7 +170,7 @@ test.each([
     const failure = await failureOf(evolutionApi(fetch, "http://gateway", sent[0]!)("GET", "/"));
     const error = Object.assign(unanswered(failure), { cause: failure });
     const lines: string[] = [];
-    discreetSink(jsonLinesFormatter, (line) => lines.push(line))({
+    redactingSink(jsonLinesFormatter, (line) => lines.push(line))({
       category: ["garimpo", "evolution"],
       level: "warning",
       message: ["not read: ", error, ""],
@@ -186,7 +186,7 @@ test.each([
 test("credentials that are none are not taken for a session's", async () => {
   const { messenger, session } = await number();
   for (const credentials of ["", "{}", "null", `{"url":"http://x"}`]) {
-    expect(() => messenger.open({ ...session, credentials }, { hear() {}, alive() {} }))
+    expect(() => messenger.open({ ...session, credentials }, { onEvent() {}, onAlive() {} }))
       .toThrow("credentials");
   }
 });

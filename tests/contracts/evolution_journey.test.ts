@@ -1,15 +1,14 @@
 import { expect, onTestFinished, test } from "vitest";
-import { listSessions } from "../../server/core/messaging/list_sessions.ts";
-import { currentPairing } from "../../server/core/messaging/load_pairing.ts";
-import { setGateway } from "../../server/core/messaging/set_gateway.ts";
-import { startPairing } from "../../server/core/messaging/start_pairing.ts";
+import { listSessions } from "../../server/core/delivery/sessions/load_sessions.ts";
+import { currentPairing, startPairing } from "../../server/core/delivery/pairing/start_pairing.ts";
+import { setGateway } from "../../server/core/delivery/pairing/operate_gateway.ts";
 import { createOffer } from "../../server/core/offers/create_offer.ts";
-import { disconnectSession } from "../../server/core/sending/disconnect_session.ts";
-import { loadBotSettings } from "../../server/core/sending/load_bot_settings.ts";
-import { sendOffer } from "../../server/core/sending/send_offer.ts";
-import { keepConnections } from "../../server/jobs/connections.ts";
-import { runLanes } from "../../server/jobs/lane_runner.ts";
-import { runPairings } from "../../server/jobs/pairings.ts";
+import { disconnectSession } from "../../server/core/delivery/sessions/disconnect_session.ts";
+import { loadBotSettings } from "../../server/core/delivery/settings/load_bot_settings.ts";
+import { sendOffer } from "../../server/core/delivery/queue/send_offer.ts";
+import { holdConnections } from "../../server/delivery/connections.ts";
+import { runLanes } from "../../server/delivery/lane_runner.ts";
+import { runPairings } from "../../server/delivery/pairings.ts";
 import { evolutionStandin } from "../support/evolution/standin.ts";
 import { grantPlan } from "../support/seed/deliveries.ts";
 import { testApp } from "../support/test_app.ts";
@@ -23,7 +22,7 @@ async function atWork() {
   const evolution = await evolutionStandin();
   w.runClock();
   const systemContext = w.system.ctx;
-  const connections = keepConnections({ systemContext, webhookOrigin: null });
+  const connections = holdConnections({ systemContext, webhookOrigin: null });
   const lanes = runLanes({ systemContext, connections, sendMs: SEND_MS, leaseMs: 1.5 * SEND_MS });
   const pairings = runPairings({ systemContext });
   onTestFinished(async () => {
@@ -37,7 +36,7 @@ async function atWork() {
   await setGateway((await w.admin()).ctx(), { url, key });
   const ana = await w.member();
   await grantPlan(w, ana, { groups: -1, messagesPerMonth: -1, offersPerDay: -1 });
-  const wake = () => [pairings, lanes].forEach((one) => one.wake());
+  const wake = () => [pairings, lanes].forEach((one) => one.signal());
   return { w, evolution, ana, wake };
 }
 
@@ -91,11 +90,11 @@ test(
     await expect.poll(shown, soon).not.toBeNull();
     const [instance] = evolution.instances.values();
     evolution.agree(instance!, "Ana");
-    const trouble = async () => (wake(), (await listSessions(ana.ctx()))[0]?.trouble);
+    const problem = async () => (wake(), (await listSessions(ana.ctx()))[0]?.problem);
     const isAlive = async () => (wake(), (await listSessions(ana.ctx()))[0]?.aliveAt ?? null);
     await expect.poll(isAlive, soon).not.toBeNull();
     evolution.end(instance!, 401);
-    await expect.poll(trouble, soon).toBe("REVOKED");
+    await expect.poll(problem, soon).toBe("REVOKED");
   },
   90_000,
 );

@@ -26,7 +26,7 @@ test("a code that nobody scanned in time is followed by the next", async () => {
 test("a pairing that nobody ends has an end, and nothing of it stays at the gateway", async () => {
   const { made, gateway } = await gatewayAtHand({ pairMs: 100 });
   const { awaited, line } = pairing(made, null);
-  expect((await awaited("failed")).trouble).toBe("EXPIRED");
+  expect((await awaited("failed")).problem).toBe("EXPIRED");
   await line.close();
   expect(gateway.instances.size).toBe(0);
 });
@@ -36,7 +36,7 @@ test("a gateway that shows no more codes ends it", async () => {
   const { awaited, line } = pairing(made, null);
   await awaited("qr");
   shut(instance(), 428);
-  expect((await awaited("failed")).trouble).toBe("EXPIRED");
+  expect((await awaited("failed")).problem).toBe("EXPIRED");
   await line.close();
   expect(gateway.instances.size).toBe(0);
 });
@@ -45,9 +45,9 @@ test("a gateway that does not take the key, or is none, refuses", async () => {
   const { made, gateway } = await gatewayAtHand();
   gateway.gateway.key = "outra-chave";
   const { awaited } = pairing(made, null);
-  expect((await awaited("failed")).trouble).toBe("REFUSED");
+  expect((await awaited("failed")).problem).toBe("REFUSED");
   const without = { ...made, phone: { ...made.phone!, gateway: null } };
-  expect((await pairing(without, null).awaited("failed")).trouble).toBe("REFUSED");
+  expect((await pairing(without, null).awaited("failed")).problem).toBe("REFUSED");
 });
 
 test("a pairing that another process began, and did not end, is begun anew", async () => {
@@ -96,20 +96,20 @@ test("the key of the operator is in no credentials", async () => {
 test("a gateway is asked whether it is one, how old it is, and whether it takes the key", async () => {
   const { made: { fetch }, gateway } = await gatewayAtHand();
   const check = (key = gateway.gateway.key, url = gateway.url) => checkGateway(fetch)({ url, key });
-  const trouble = (checked: Promise<unknown>) => checked.catch((error) => error.trouble);
+  const problem = (checked: Promise<unknown>) => checked.catch((error) => error.problem);
   expect(await check()).toEqual({ version: "2.3.6" });
-  expect(await trouble(check("errada"))).toBe("KEY_REFUSED");
+  expect(await problem(check("errada"))).toBe("KEY_REFUSED");
   for (const old of ["2.2.9", "1.8.0"]) {
     gateway.gateway.version = old;
-    expect(await trouble(check())).toBe("OUTDATED");
+    expect(await problem(check())).toBe("OUTDATED");
   }
   for (const enough of ["2.3.0", "2.10.1", "3.0.0"]) {
     gateway.gateway.version = enough;
     expect(await check()).toEqual({ version: enough });
   }
   gateway.gateway.version = null;
-  expect(await trouble(check())).toBe("NOT_A_GATEWAY");
-  expect(await trouble(check("chave", `${gateway.url}/noutro`))).toBe("NOT_A_GATEWAY");
+  expect(await problem(check())).toBe("NOT_A_GATEWAY");
+  expect(await problem(check("chave", `${gateway.url}/noutro`))).toBe("NOT_A_GATEWAY");
   await gateway.goAway();
-  expect(await trouble(check())).toBe("UNREACHABLE");
+  expect(await problem(check())).toBe("UNREACHABLE");
 });

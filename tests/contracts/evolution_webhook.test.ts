@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import type { News, OpenSession } from "../../server/core/messaging/messenger.ts";
+import type { MessengerEvent, OpenSession } from "../../server/core/delivery/messenger.ts";
 import { evolutionAsMessenger } from "../support/evolution/messenger_standin.ts";
 import { signed } from "../support/evolution/webhooks.ts";
 import { openConnection, sessionOf, soon } from "../support/messengers/connect_messenger.ts";
@@ -14,7 +14,7 @@ async function byWebhook() {
   const owned = await made.account();
   const webhook = { url, secret };
   const session: OpenSession = { ...sessionOf(owned).session(), webhook };
-  const brought: News[] = [];
+  const brought: MessengerEvent[] = [];
   const statuses: number[] = [];
   made.evolution.bringBy(async (request) => {
     const heard = await made.messenger.receive(session, request);
@@ -29,8 +29,8 @@ async function byWebhook() {
 /** One that has said where its news is to be brought. */
 async function introduced() {
   const s = await byWebhook();
-  const { trouble } = openConnection(s.messenger, s.session);
-  await expect.poll(trouble, soon).toBeNull();
+  const { problem } = openConnection(s.messenger, s.session);
+  await expect.poll(problem, soon).toBeNull();
   expect(s.instance.webhook).toMatchObject({ url, headers: { jwt_key: secret } });
   return s;
 }
@@ -71,7 +71,7 @@ test("one whose number is hidden may be ours: then the group is looked at", asyn
 test("a line that ended is told by whoever brings it, and one that is open again too", async () => {
   const s = await introduced();
   s.evolution.end(s.instance, 401);
-  await expect.poll(() => s.brought, soon).toEqual([{ kind: "trouble", trouble: "REVOKED" }]);
+  await expect.poll(() => s.brought, soon).toEqual([{ kind: "problem", problem: "REVOKED" }]);
 });
 
 test("how far a message has come is told where the gateway knows", async () => {
@@ -102,7 +102,7 @@ test("only what the gateway signed for this number is believed", async () => {
     );
   const right = `Bearer ${await signed(secret)}`;
   const body = event({ instance });
-  expect(await ask(right, body)).toEqual([{ kind: "trouble", trouble: "REVOKED" }]);
+  expect(await ask(right, body)).toEqual([{ kind: "problem", problem: "REVOKED" }]);
 
   const [head, claims] = right.replace("Bearer ", "").split(".");
   const none = btoa(`{"alg":"none","typ":"JWT"}`).replace(/=+$/, "");

@@ -77,16 +77,16 @@ describe("Firebase by Google", () => {
   });
 });
 
-/** The embedded accounts; letters lie where the product's mail would take them. */
+/** The embedded accounts; emails lie where the product's mail would take them. */
 async function embedded(): Promise<Installation> {
   const product = await serveIdentityApp();
-  /** The code of the newest letter to an address. */
+  /** The code of the newest email to an address. */
   async function newest(email: string, mode: string): Promise<string> {
     await product.react();
-    const letter = product.w.emails.findLast(({ to, button }) =>
+    const sent = product.w.emails.findLast(({ to, button }) =>
       to === email && button?.link.includes(`mode=${mode}&`)
     );
-    return new URL(letter!.button!.link).searchParams.get("oobCode")!;
+    return new URL(sent!.button!.link).searchParams.get("oobCode")!;
   }
   const modes = {
     verification: "verifyEmail",
@@ -134,7 +134,7 @@ async function firebase({ hidesEmails }: { hidesEmails: boolean }): Promise<Inst
       }),
     code: (kind, email) => emulator.code(kinds[kind], email),
     async stolen(_identity, { from, to }) {
-      // The emulator writes that letter where an e-mail changes without one of its own.
+      // The emulator writes that email where an e-mail changes without one of its own.
       const { subject } = await product.w.db.selectFrom("identities").select("subject")
         .executeTakeFirstOrThrow();
       await emulator.update(subject, { email: to });

@@ -6,7 +6,7 @@ import type { FailureCode, Identity } from "../../web/identity/identity.ts";
 import { nextSecond } from "../support/identity/next_second.ts";
 import { type Device, device, type IdentityApp } from "../support/identity/identity_app.ts";
 
-/** The kinds of letters with a code. */
+/** The kinds of emails with a code. */
 export type LetterKind = "verification" | "reset" | "emailChange";
 
 /** A product with one provider of identity, and what the contract needs beyond the port. */
@@ -14,7 +14,7 @@ export type Installation = AsyncDisposable & {
   readonly product: IdentityApp;
   /** The port, as a page on that device has it. */
   readonly identityOn: (device: Device) => Identity;
-  /** The code of the newest letter of that kind to an address. */
+  /** The code of the newest email of that kind to an address. */
   readonly code: (kind: LetterKind, email: string) => Promise<string>;
   /** Has the account's e-mail changed behind its owner's back; the code that takes it back. */
   readonly stolen: (identity: Identity, change: { from: string; to: string }) => Promise<string>;
@@ -122,7 +122,7 @@ export function identityContract(name: string, open: () => Promise<Installation>
       expect([await w.count("users"), await w.count("bot_settings")]).toEqual([1, 1]);
     });
 
-    test("an e-mail is verified by the letter's code, once", async () => {
+    test("an e-mail is verified by the email's code, once", async () => {
       await using at = await open();
       const { identity, viewer } = await registered(at);
       await identity.sendVerification();
@@ -134,7 +134,7 @@ export function identityContract(name: string, open: () => Promise<Installation>
       expect(again).toBe(tells.verifiedBefore);
     });
 
-    test("a forgotten password is set anew by the letter's code, once", async () => {
+    test("a forgotten password is set anew by the email's code, once", async () => {
       await using at = await open();
       await registered(at);
       const { identity, viewer } = deviceAt(at);
@@ -175,7 +175,7 @@ export function identityContract(name: string, open: () => Promise<Installation>
       expect(await there.viewer()).not.toBeNull();
     });
 
-    test("a new e-mail holds once its letter is answered, and is verified", async () => {
+    test("a new e-mail holds once its email is answered, and is verified", async () => {
       await using at = await open();
       const { identity, viewer } = await registered(at);
       const bia = "bia@example.com";

@@ -13,7 +13,7 @@ const brings = (origin: string, link: URL) =>
   });
 
 test(
-  "without a mail server the letter lies in a file, the log says where, and its link holds",
+  "without a mail server the email lies in a file, the log says where, and its link holds",
   async () => {
     await using folder = await createDataFolder();
     await using product = await startProduct(folder.path);
@@ -27,7 +27,7 @@ test(
 );
 
 test(
-  "a mail server that is busy gets each letter all the same, and no log its password",
+  "a mail server that is busy gets each email all the same, and no log its password",
   async () => {
     const account = { user: "garimpo", pass: "um-segredo-do-correio" };
     await using server = await smtpStandin({ account });
@@ -36,12 +36,12 @@ test(
     await using folder = await createDataFolder();
     await using product = await startProduct(folder.path, "", { SMTP_URL: server.url() });
     await register(product.origin, email);
-    const subjects = () => server.letters().map(({ subject }) => subject).sort();
+    const subjects = () => server.emails().map(({ subject }) => subject).sort();
     await expect.poll(subjects, { timeout: 60_000 }).toEqual([
       "Confirme seu e-mail",
       "Sua conta está pronta",
     ]);
-    const link = server.letters().find(({ link }) => link)!.link!;
+    const link = server.emails().find(({ link }) => link)!.link!;
     expect((await brings(product.origin, link)).status).toBe(200);
     await expect.poll(product.said).toMatch(/421|451/);
     expect(product.said()).not.toContain(account.pass);

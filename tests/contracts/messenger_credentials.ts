@@ -16,7 +16,7 @@ export function credentialsContract({ it, makeStandin }: Proved): void {
     standin.revoke(account);
     for (const wrong of [standin.strangeCredentials, "", "não é nada disso", credentials]) {
       const refusal = await refusalOf(standin.messenger.identify!(wrong));
-      expect(refusal).toMatchObject({ reason: "SESSION", trouble: "REVOKED" });
+      expect(refusal).toMatchObject({ reason: "SESSION", problem: "REVOKED" });
       expect(refusal.message).not.toContain(wrong || "nothing");
     }
   });

@@ -23,8 +23,8 @@ export function pairingContract({ it, makeStandin }: Proved): void {
     expect(told.filter(({ kind }) => kind === "agreed").length).toBeLessThanOrEqual(1);
     expect(linked()).toBe(1);
 
-    const { trouble } = openConnection(standin.messenger, sessionOf(paired).session());
-    await expect.poll(trouble, soon).toBeNull();
+    const { problem } = openConnection(standin.messenger, sessionOf(paired).session());
+    await expect.poll(problem, soon).toBeNull();
   });
 
   it("links the phone on which the code is typed, and not by another code", async () => {
@@ -55,14 +55,14 @@ export function pairingContract({ it, makeStandin }: Proved): void {
   it("says that there is no such number", async () => {
     await using standin = await makeStandin();
     const { awaited } = pairing(standin, standin.phone!.nobody);
-    expect(await awaited("failed")).toEqual({ kind: "failed", trouble: "NUMBER_INVALID" });
+    expect(await awaited("failed")).toEqual({ kind: "failed", problem: "NUMBER_INVALID" });
   });
 
   it("says that the vendor cannot be reached", async () => {
     await using standin = await makeStandin();
     await standin.goAway();
     const { awaited } = pairing(standin, null);
-    expect(await awaited("failed")).toEqual({ kind: "failed", trouble: "UNREACHABLE" });
+    expect(await awaited("failed")).toEqual({ kind: "failed", problem: "UNREACHABLE" });
   });
 
   it("leaves nothing open and nothing linked when it is closed before it was used", async () => {
@@ -89,11 +89,11 @@ export function pairingContract({ it, makeStandin }: Proved): void {
   it("ends the link for good when the account leaves", async () => {
     await using standin = await makeStandin();
     const { session } = sessionOf(await scanned(standin));
-    const { connection, trouble } = openConnection(standin.messenger, session());
-    await expect.poll(trouble, soon).toBeNull();
+    const { connection, problem } = openConnection(standin.messenger, session());
+    await expect.poll(problem, soon).toBeNull();
     await connection.leave!();
     await expect.poll(standin.phone!.linked, soon).toBe(0);
     const again = openConnection(standin.messenger, session());
-    await expect.poll(again.trouble, soon).toBe("REVOKED");
+    await expect.poll(again.problem, soon).toBe("REVOKED");
   });
 }

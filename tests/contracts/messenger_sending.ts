@@ -5,8 +5,8 @@ import {
   type Image,
   MessengerRefusal,
   type RefusalReason,
-} from "../../server/core/messaging/messenger.ts";
-import { parseMarks } from "../../server/core/messaging/rich_text.ts";
+} from "../../server/core/delivery/messenger.ts";
+import { parseMarks } from "../../server/core/delivery/messages/rich_text.ts";
 import {
   type ConnectedMessenger,
   connectMessenger,
@@ -105,7 +105,7 @@ export function sendingContract({ it, traits, makeStandin }: Proved): void {
     s.standin.next("TOO_MANY");
     const refusal = await refusalOf(s.send("oi"));
     if (traits.tooMany === "RESTRICTED") {
-      expect(refusal).toMatchObject({ reason: "SESSION", trouble: "RESTRICTED" });
+      expect(refusal).toMatchObject({ reason: "SESSION", problem: "RESTRICTED" });
     } else {
       expect(refusal).toMatchObject({ reason: "LATER", ...traits.tooMany });
     }
@@ -116,7 +116,7 @@ export function sendingContract({ it, traits, makeStandin }: Proved): void {
   it("says that a vendor who is away surely got nothing", async () => {
     const s = await connectMessenger(makeStandin);
     await s.standin.goAway();
-    await expect.poll(s.trouble, soon).toBe("UNREACHABLE"); // its connections have ended by now
+    await expect.poll(s.problem, soon).toBe("UNREACHABLE"); // its connections have ended by now
     for (const pictured of [null, image]) {
       expect(await refusalOf(s.send("oi", pictured)))
         .toMatchObject({ reason: "LATER", retryAfterMs: null });

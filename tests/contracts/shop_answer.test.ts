@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { shopAnswer } from "../../server/core/marketplaces/shop_answer.ts";
+import { shopAnswer } from "../../server/core/marketplaces/api/shop_answer.ts";
 import { guardedOutbound } from "../../server/http/outbound/guarded_outbound.ts";
 import { parseStandins } from "../../server/http/outbound/standins.ts";
 import { type Answer, shopServer } from "../support/shops/shop_server.ts";

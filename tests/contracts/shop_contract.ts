@@ -1,4 +1,4 @@
-import type { ConnectableShop } from "../../server/core/marketplaces/shop_api.ts";
+import type { ConnectableShop } from "../../server/core/marketplaces/api/shop_api.ts";
 import type { MakeShopApi, MakeStandin } from "../support/shops/shop_scene.ts";
 import { shopProductsContract } from "./shop_contract_products.ts";
 import { shopRefusalsContract } from "./shop_contract_refusals.ts";

@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { canonicalUrl } from "../../server/core/marketplaces/link.ts";
-import type { ConnectableShop, ListedProduct } from "../../server/core/marketplaces/shop_api.ts";
+import { canonicalUrl } from "../../server/core/marketplaces/links/link.ts";
+import type {
+  ConnectableShop,
+  ListedProduct,
+} from "../../server/core/marketplaces/api/shop_api.ts";
 import {
   type MakeShopApi,
   type MakeStandin,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { ConnectableShop, ShopReason } from "../../server/core/marketplaces/shop_api.ts";
+import type { ConnectableShop, ShopReason } from "../../server/core/marketplaces/api/shop_api.ts";
 import {
   type MakeShopApi,
   type MakeStandin,

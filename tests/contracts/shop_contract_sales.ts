@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { affiliateUrl, proofOf } from "../../server/core/marketplaces/affiliate_link.ts";
-import type { ConnectableShop, Conversion } from "../../server/core/marketplaces/shop_api.ts";
+import { affiliateUrl, proofOf } from "../../server/core/marketplaces/links/affiliate_link.ts";
+import type { ConnectableShop, Conversion } from "../../server/core/marketplaces/api/shop_api.ts";
 import {
   type MakeShopApi,
   type MakeStandin,

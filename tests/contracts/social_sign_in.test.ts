@@ -125,13 +125,13 @@ test("Apple's page posts from its own site, which is let in there and nowhere el
   }
 });
 
-test("an e-mail that the vendor does not vouch for is proven by letter", async () => {
+test("an e-mail that the vendor does not vouch for is proven by email", async () => {
   await using p = await product();
   const { session } = await p.comesBy("google", { ...person, email_verified: false });
   expect(await p.account(session)).toMatchObject({ emailVerified: false });
-  const [letter] = await p.codeEmails();
-  expect(letter).toMatchObject({ to: "ana@example.com", subject: "Confirme seu e-mail" });
-  await p.post("/api/auth/codes/verify-email", { code: codeOf(letter!) });
+  const [email] = await p.codeEmails();
+  expect(email).toMatchObject({ to: "ana@example.com", subject: "Confirme seu e-mail" });
+  await p.post("/api/auth/codes/verify-email", { code: codeOf(email!) });
   expect(await p.account(session)).toMatchObject({ emailVerified: true });
 });
 
@@ -140,8 +140,8 @@ test("an account with a password is the same person's only if both sides know th
   await p.register();
   const refused = { at: "/auth/login", error: "account_not_linked", session: { cookie: "" } };
   expect(await p.comesBy("google", person)).toMatchObject({ ...refused, session: {} });
-  const [letter] = await p.codeEmails();
-  await p.post("/api/auth/codes/verify-email", { code: codeOf(letter!) });
+  const [email] = await p.codeEmails();
+  await p.post("/api/auth/codes/verify-email", { code: codeOf(email!) });
   expect(await p.comesBy("google", { ...person, email_verified: false }))
     .toMatchObject({ error: "account_not_linked" });
 
@@ -155,8 +155,8 @@ test("an account with a password is the same person's only if both sides know th
 test("who takes an e-mail back is rid of the vendor's account that came in meanwhile, and of no other", async () => {
   await using p = await product();
   await p.register();
-  const [letter] = await p.codeEmails();
-  await p.post("/api/auth/codes/verify-email", { code: codeOf(letter!) });
+  const [email] = await p.codeEmails();
+  await p.post("/api/auth/codes/verify-email", { code: codeOf(email!) });
   expect(await p.comesBy("google", person)).toMatchObject({ error: null });
 
   const { session } = await p.comesBy("google", person);
@@ -182,7 +182,7 @@ test("who proves an e-mail by a new password shuts out whoever only claimed it b
   const claims = { ...person, email_verified: false };
   const { session } = await p.comesBy("google", claims);
   await p.codeEmails();
-  await p.post("/api/auth/letters/reset", { email: "ana@example.com" });
+  await p.post("/api/auth/emails/reset", { email: "ana@example.com" });
   const sets = { code: codeOf((await p.codeEmails())[0]!), password: "outra senha boa" };
   expect((await p.post("/api/auth/codes/reset-password", sets)).status).toBe(200);
   expect(await p.account(session)).toBeNull();

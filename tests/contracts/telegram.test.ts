@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Patience } from "../../server/adapters/telegram/join.ts";
-import type { Image, News } from "../../server/core/messaging/messenger.ts";
-import { parseMarks } from "../../server/core/messaging/rich_text.ts";
+import type { Image, MessengerEvent } from "../../server/core/delivery/messenger.ts";
+import { parseMarks } from "../../server/core/delivery/messages/rich_text.ts";
 import {
   connectMessenger,
   patient,
@@ -27,7 +27,7 @@ test("what is no token is refused without asking anybody", async () => {
   for (
     const text of ["123456:curto", "x".repeat(50), "123:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"]
   ) {
-    expect(await refusalOf(s.messenger.identify!(text))).toMatchObject({ trouble: "REVOKED" });
+    expect(await refusalOf(s.messenger.identify!(text))).toMatchObject({ problem: "REVOKED" });
   }
   expect(s.telegram.asked).toEqual([]);
 });
@@ -48,7 +48,7 @@ test("the person who opens the bot's chat with a code is its owner", async () =>
   expect(news.filter(({ kind }) => kind === "owner")).toHaveLength(1);
   expect(news.filter((one) => one.kind === "group" && one.group.externalId === chat)).toEqual([]);
   telegram.make(its, person, "kicked");
-  const gone: News = { kind: "group", group: { externalId: chat, isThere: false } };
+  const gone: MessengerEvent = { kind: "group", group: { externalId: chat, isThere: false } };
   await expect.poll(() => news, soon).toContainEqual(gone);
 });
 
@@ -145,37 +145,37 @@ test("asking about many groups waits when Telegram says so", async () => {
 });
 
 test("a failing server is told of after some tries only", async () => {
-  const { telegram, bot: its, news, trouble } = await bot();
+  const { telegram, bot: its, news, problem } = await bot();
   const chat = telegram.chat("group", "Promoções");
   telegram.faults.nextOf("getUpdates", "ERROR_BEFORE", 2);
   telegram.make(its, chat, "member"); // ends the question that waits
   const polls = () => telegram.asked.filter(({ method }) => method === "getUpdates").length;
   const before = polls();
   await expect.poll(polls, soon).toBeGreaterThan(before + 2);
-  expect(news.filter(({ kind }) => kind === "trouble")).toHaveLength(1); // that it was well
+  expect(news.filter(({ kind }) => kind === "problem")).toHaveLength(1); // that it was well
   telegram.faults.nextOf("getUpdates", "ERROR_BEFORE", 3);
   telegram.make(its, chat, "administrator");
-  await expect.poll(() => news.filter(({ kind }) => kind === "trouble").length, soon).toBe(3);
-  expect(trouble()).toBeNull();
-  expect(news).toContainEqual({ kind: "trouble", trouble: "UNREACHABLE" });
+  await expect.poll(() => news.filter(({ kind }) => kind === "problem").length, soon).toBe(3);
+  expect(problem()).toBeNull();
+  expect(news).toContainEqual({ kind: "problem", problem: "UNREACHABLE" });
 });
 
 test("a token that no longer holds is not asked with again", async () => {
   const s = await bot({ pollSeconds: 1, firstPauseMs: 0, longestPauseMs: 0 });
   s.telegram.revoke(s.bot);
   s.standin.rename(s.group, "depois"); // ends the question that waits
-  await expect.poll(s.trouble, soon).toBe("REVOKED");
+  await expect.poll(s.problem, soon).toBe("REVOKED");
   const asked = s.telegram.asked.length;
   for (let n = 0; n < 20; n++) await s.messenger.identify!(s.bot.token);
   expect(s.telegram.asked).toHaveLength(asked + 20);
 });
 
-test("a webhook that another program sets is trouble, and is left to it", async () => {
-  const { telegram, bot: its, trouble } = await bot();
+test("a webhook that another program sets is problem, and is left to it", async () => {
+  const { telegram, bot: its, problem } = await bot();
   its.updates.setWebhook("https://elsewhere.example/bot", null);
-  await expect.poll(trouble, soon).toBe("ELSEWHERE");
+  await expect.poll(problem, soon).toBe("ELSEWHERE");
   expect(its.updates.webhookForm().url).toBe("https://elsewhere.example/bot");
   its.updates.setWebhook("", null);
-  await expect.poll(trouble, soon).toBeNull();
+  await expect.poll(problem, soon).toBeNull();
   expect(telegram.asked.filter(({ method }) => method === "deleteWebhook")).toHaveLength(1);
 });

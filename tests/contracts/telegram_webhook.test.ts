@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import type { News, OpenSession } from "../../server/core/messaging/messenger.ts";
+import type { MessengerEvent, OpenSession } from "../../server/core/delivery/messenger.ts";
 import {
   openConnection,
   refusalOf,
@@ -16,7 +16,7 @@ async function byWebhook() {
   const { account } = owned;
   const webhook = { url: "https://garimpo.example/telegram/ses_1", secret: "segredo-do-webhook" };
   const session: OpenSession = { ...sessionOf(owned).session(), webhook };
-  const brought: (readonly News[] | null)[] = [];
+  const brought: (readonly MessengerEvent[] | null)[] = [];
   made.telegram.bringBy(async (request) => {
     brought.push(await made.messenger.receive(session, request));
     return new Response();
@@ -26,8 +26,8 @@ async function byWebhook() {
 
 test("with a webhook the news is brought, and nobody polls", async () => {
   const s = await byWebhook();
-  const { trouble, signs } = openConnection(s.messenger, s.session);
-  await expect.poll(trouble, soon).toBeNull();
+  const { problem, signs } = openConnection(s.messenger, s.session);
+  await expect.poll(problem, soon).toBeNull();
   expect(signs()).toBeGreaterThan(0);
   const chat = s.telegram.chat("supergroup", "Promoções");
   s.telegram.make(s.bot, chat, "administrator");
@@ -41,31 +41,31 @@ test("with a webhook the news is brought, and nobody polls", async () => {
 
 test("a webhook that goes elsewhere by now is found by the probe", async () => {
   const s = await byWebhook();
-  const { connection, trouble } = openConnection(s.messenger, s.session);
-  await expect.poll(trouble, soon).toBeNull();
+  const { connection, problem } = openConnection(s.messenger, s.session);
+  await expect.poll(problem, soon).toBeNull();
   await connection.probe();
   s.bot.updates.setWebhook("https://elsewhere.example/bot", null);
-  expect(await refusalOf(connection.probe())).toMatchObject({ trouble: "ELSEWHERE" });
-  expect(trouble()).toBe("ELSEWHERE");
+  expect(await refusalOf(connection.probe())).toMatchObject({ problem: "ELSEWHERE" });
+  expect(problem()).toBe("ELSEWHERE");
   s.bot.updates.setWebhook(s.session.webhook!.url, null);
   await connection.probe();
-  expect(trouble()).toBeNull();
+  expect(problem()).toBeNull();
 });
 
 test("a token that no longer holds is told of with a webhook too", async () => {
   const s = await byWebhook();
   s.telegram.revoke(s.bot);
-  const { trouble } = openConnection(s.messenger, s.session);
-  await expect.poll(trouble, soon).toBe("REVOKED");
+  const { problem } = openConnection(s.messenger, s.session);
+  await expect.poll(problem, soon).toBe("REVOKED");
 });
 
 test("one who joins in while Telegram is away sets the webhook once it is back", async () => {
   const s = await byWebhook();
   await s.goAway();
-  const { trouble } = openConnection(s.messenger, s.session);
-  await expect.poll(trouble, soon).toBe("UNREACHABLE");
+  const { problem } = openConnection(s.messenger, s.session);
+  await expect.poll(problem, soon).toBe("UNREACHABLE");
   await s.comeBack();
-  await expect.poll(trouble, soon).toBeNull();
+  await expect.poll(problem, soon).toBeNull();
   expect(s.bot.updates.webhookForm().url).toBe(s.session.webhook!.url);
 });
 

@@ -2,8 +2,8 @@ import { GrammyError, HttpError } from "grammy/web";
 import { expect, test } from "vitest";
 import { inDoubt, refusalOf } from "../../server/adapters/telegram/refusals.ts";
 import { telegramHtml } from "../../server/adapters/telegram/telegram_html.ts";
-import type { RefusalReason } from "../../server/core/messaging/messenger.ts";
-import { parseMarks } from "../../server/core/messaging/rich_text.ts";
+import type { RefusalReason } from "../../server/core/delivery/messenger.ts";
+import { parseMarks } from "../../server/core/delivery/messages/rich_text.ts";
 import { NotConnected } from "../../server/core/outbound.ts";
 
 const token = "123456789:AAF-x_y0123456789abcdefghijklmnopqr";

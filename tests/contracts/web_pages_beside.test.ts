@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readPage } from "../../server/adapters/web_pages/read_page.ts";
-import { readPriceTalk } from "../../server/core/marketplaces/price_talk.ts";
+import { readPriceTalk } from "../../server/core/marketplaces/readings/price_talk.ts";
 import { streamPage } from "../support/sites/page.ts";
 
 const url = "https://loja.example.br/tenis";
@@ -102,7 +102,7 @@ test("Amazon: instalments, rating and code come from their own blocks", async ()
       interestFree: true,
     }),
     rating: shown({ tenths: 47, count: 1_234 }),
-    coupon: shown("CANECA10"),
+    couponCode: shown("CANECA10"),
   });
 });
 
@@ -113,10 +113,10 @@ test.each([
   ["Use o cupom APROVEITE", "APROVEITE"],
   ["USE O CUPOM CASA20", "CASA20"],
 ])("a code in a shop's words: %s", async (words, expected) => {
-  const { coupon } = await amazon(
+  const { couponCode } = await amazon(
     `<div id="promoPriceBlockMessage_feature_div">${words}</div>`,
   );
-  expect(coupon?.value ?? null).toBe(expected);
+  expect(couponCode?.value ?? null).toBe(expected);
 });
 
 test.each<[string, readonly [number, number, boolean | null] | null]>([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readPage, readPageOnward } from "../../server/adapters/web_pages/read_page.ts";
-import { recipes } from "../../server/adapters/web_pages/recipes/table.ts";
-import type { ProductReading } from "../../server/core/marketplaces/product_reading.ts";
+import { recipeOf } from "../../server/adapters/web_pages/recipes/table.ts";
+import type { ProductReading } from "../../server/core/marketplaces/readings/product_reading.ts";
 import {
   type Expected,
   fixturesDir,
@@ -55,7 +55,7 @@ const beside: Readonly<Record<string, object>> = {
   "pages/amazon/es-full-page.html": { rating: { tenths: 41, count: 5_182 } },
 };
 
-function toldBeside({ installments, coupon, shipping, rating }: ProductReading) {
+function toldBeside({ installments, couponCode: coupon, shipping, rating }: ProductReading) {
   const told = Object.entries({ installments, coupon, shipping, rating });
   return Object.fromEntries(told.flatMap(([name, fact]) => fact ? [[name, fact.value]] : []));
 }
@@ -88,7 +88,7 @@ describe.runIf(pages.length > 0)("the stored pages of real shops", () => {
 
   test.each(pages)("$file is read alike to its very end", async (visit) => {
     const page = streamPage(pageBytes(visit), visit.url.href, 64 * 1024);
-    const recipe = recipes[(await readPage(streamPage("", visit.url.href))).marketplace];
+    const recipe = recipeOf((await readPage(streamPage("", visit.url.href))).marketplace);
     const { product } = await readPageOnward(page, { ...recipe, endings: [] });
     expect(inItsWords(product, visit.expected)).toEqual(asserted(visit.expected));
   });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { readPage } from "../../server/adapters/web_pages/read_page.ts";
 import { streamPage } from "../support/sites/page.ts";
+import { processorTime } from "../support/processor_time.ts";
 
 const address = "https://loja.example.br/caneca";
 const read = (html: string, url = address, size = 64_000) => readPage(streamPage(html, url, size));
@@ -65,10 +66,12 @@ test.each([
   ],
   ["titles without an end", `<title>${"a ".repeat(2_000_000)}`],
 ])("%s cost no more than their length", async (_, html) => {
-  const before = performance.now();
-  const reading = await read(html + ld(`{${mug}}`));
-  expect(performance.now() - before).toBeLessThan(3_000);
-  expect(reading.title?.value.length ?? 0).toBeLessThanOrEqual(300);
+  let title: string | undefined;
+  const spent = await processorTime(async () => {
+    title = (await read(html + ld(`{${mug}}`))).title?.value;
+  });
+  expect(spent).toBeLessThan(3_000);
+  expect(title?.length ?? 0).toBeLessThanOrEqual(300);
 });
 
 test.each([
@@ -76,13 +79,13 @@ test.each([
   ["the scan's own marks", "\ue000".repeat(4_900)],
   ["cents without an end", '<i class="andes-money-amount__cents">'.repeat(900)],
 ])("a price block of %s costs no more than its length", async (_, block) => {
-  const before = performance.now();
-  const { title } = await read(
-    `<h1 class="ui-pdp-title">Caneca</h1><div class="ui-pdp-price">${block}</div>`,
-    "https://www.mercadolivre.com.br/p/MLB43417665",
-  );
-  expect(title?.value).toBe("Caneca");
-  expect(performance.now() - before).toBeLessThan(3_000);
+  const html = `<h1 class="ui-pdp-title">Caneca</h1><div class="ui-pdp-price">${block}</div>`;
+  let title: string | undefined;
+  const spent = await processorTime(async () => {
+    title = (await read(html, "https://www.mercadolivre.com.br/p/MLB43417665")).title?.value;
+  });
+  expect(spent).toBeLessThan(3_000);
+  expect(title).toBe("Caneca");
 });
 
 test("a title is one visible line of three hundred characters", async () => {

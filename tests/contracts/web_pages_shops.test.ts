@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readPage } from "../../server/adapters/web_pages/read_page.ts";
-import type { ProductReading } from "../../server/core/marketplaces/product_reading.ts";
+import type { ProductReading } from "../../server/core/marketplaces/readings/product_reading.ts";
 import { pageFile, streamPage } from "../support/sites/page.ts";
 
 const read = (file: string, url: string) => readPage(streamPage(pageFile(file), url, 100));

@@ -8,7 +8,7 @@ import {
   LostHold,
   type SecretChange,
   type SessionSecrets,
-} from "../../server/core/messaging/session_secrets.ts";
+} from "../../server/core/delivery/sessions/session_secrets.ts";
 import { memorySecrets } from "../support/messengers/memory_secrets.ts";
 
 const lib = await library();

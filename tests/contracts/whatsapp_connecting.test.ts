@@ -2,16 +2,15 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Context } from "../../server/core/context.ts";
 import { listGroups } from "../../server/core/groups/list_groups.ts";
 import type { PairingId } from "../../server/core/ids.ts";
-import { listSessions } from "../../server/core/messaging/list_sessions.ts";
-import { loadPairing } from "../../server/core/messaging/load_pairing.ts";
-import { resumeSession } from "../../server/core/messaging/resume_session.ts";
-import { healthAt } from "../../server/core/messaging/session.ts";
-import { startPairing } from "../../server/core/messaging/start_pairing.ts";
-import { disconnectSession } from "../../server/core/sending/disconnect_session.ts";
-import { sendOffer } from "../../server/core/sending/send_offer.ts";
-import { keepConnections } from "../../server/jobs/connections.ts";
-import { runLanes } from "../../server/jobs/lane_runner.ts";
-import { runPairings } from "../../server/jobs/pairings.ts";
+import { listSessions } from "../../server/core/delivery/sessions/load_sessions.ts";
+import { loadPairing, startPairing } from "../../server/core/delivery/pairing/start_pairing.ts";
+import { resumeSession } from "../../server/core/delivery/sessions/resume_session.ts";
+import { healthAt } from "../../server/core/delivery/sessions/session.ts";
+import { disconnectSession } from "../../server/core/delivery/sessions/disconnect_session.ts";
+import { sendOffer } from "../../server/core/delivery/queue/send_offer.ts";
+import { holdConnections } from "../../server/delivery/connections.ts";
+import { runLanes } from "../../server/delivery/lane_runner.ts";
+import { runPairings } from "../../server/delivery/pairings.ts";
 import { soon } from "../support/messengers/connect_messenger.ts";
 import { createTestOffer, grantPlan } from "../support/seed/deliveries.ts";
 import { whatsAppAsMessenger } from "../support/whatsapp/messenger_standin.ts";
@@ -47,7 +46,7 @@ function behind(ctx: Context): Context {
 /** All that a messaging process does. */
 function messagingProcess(): Process {
   const systemContext = () => behind(w.system.ctx());
-  const connections = keepConnections({ systemContext, webhookOrigin: null });
+  const connections = holdConnections({ systemContext, webhookOrigin: null });
   const lanes = runLanes({ systemContext, connections, sendMs: 5_000, leaseMs: 8_000 });
   const pairings = runPairings({ systemContext });
   let stopped: Promise<void> | null = null;
@@ -57,8 +56,8 @@ function messagingProcess(): Process {
   };
   const one = {
     wake() {
-      lanes.wake();
-      pairings.wake();
+      lanes.signal();
+      pairings.signal();
     },
     stop: () => stopped ??= end(),
   };
@@ -116,7 +115,7 @@ test.each([["a QR code", false], ["a code", true]])(
     const group = vendor.group("Promoções", 5);
     const first = messagingProcess();
     const id = await pair(ana, byCode);
-    expect(await loadPairing(ana.ctx(), id)).toMatchObject({ state: "PAIRED", trouble: null });
+    expect(await loadPairing(ana.ctx(), id)).toMatchObject({ state: "PAIRED", problem: null });
     vendor.add({ id: PHONE, name: "Ana", handle: null }, group);
     await comes(() => health(ana)).toBe("CONNECTED");
     await sends(ana, "Primeira");
@@ -141,7 +140,7 @@ test("a number of somebody else's leaves no device behind on the phone; her own,
   await pair(ana);
   await comes(() => health(ana)).toBe("CONNECTED");
   const refused = await pair(bia);
-  expect(await loadPairing(bia.ctx(), refused)).toMatchObject({ trouble: "ANOTHERS" });
+  expect(await loadPairing(bia.ctx(), refused)).toMatchObject({ problem: "ANOTHERS" });
   await comes(() => vendor.phone!.linked()).toBe(1);
   const [before] = await listSessions(ana.ctx());
   const again = await pair(ana);

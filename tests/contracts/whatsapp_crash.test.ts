@@ -3,7 +3,7 @@ import {
   LostHold,
   type SecretChange,
   type SessionSecrets,
-} from "../../server/core/messaging/session_secrets.ts";
+} from "../../server/core/delivery/sessions/session_secrets.ts";
 import { patient } from "../support/messengers/connect_messenger.ts";
 import { type ChatScene, chatScene, PHONE } from "../support/whatsapp/chat_scene.ts";
 

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { decisionFor, decisions } from "../../server/adapters/whatsapp/decisions.ts";
-import type { Trouble } from "../../server/core/messaging/messenger.ts";
+import type { SessionProblem } from "../../server/core/delivery/messenger.ts";
 import { openConnection, refusalOf, soon } from "../support/messengers/connect_messenger.ts";
 import type { Line } from "../support/whatsapp/line.ts";
 import { adapter, linkedSession } from "../support/whatsapp/linked_session.ts";
@@ -19,12 +19,12 @@ async function open(options: Parameters<typeof adapter>[1] = {}) {
   const messenger = adapter(standin, options);
   const { session, account } = await linkedSession(messenger, standin);
   const listening = openConnection(messenger, session);
-  await expect.poll(listening.trouble, soon).toBeNull();
-  const troubles = () =>
-    listening.news.flatMap((one) => one.kind === "trouble" ? [one.trouble] : []);
+  await expect.poll(listening.problem, soon).toBeNull();
+  const problems = () =>
+    listening.news.flatMap((one) => one.kind === "problem" ? [one.problem] : []);
   return {
     ...listening,
-    ...{ standin, messenger, account, troubles },
+    ...{ standin, messenger, account, problems },
     logins: () => standin.heard.get(LOGIN) ?? 0,
   };
 }
@@ -53,8 +53,8 @@ test.each(goesOn)("%i, %s: it comes again, and tells of nothing", async (code, _
   await end(s.account.line!, s);
   await expect.poll(s.logins, soon).toBe(before + 1);
   await expect.poll(() => s.connection.probe().then(() => true, () => false), soon).toBe(true);
-  expect(s.troubles()).toEqual([null]);
-  expect(decisionFor(code)).toMatchObject({ trouble: null });
+  expect(s.problems()).toEqual([null]);
+  expect(decisionFor(code)).toMatchObject({ problem: null });
 });
 
 const failLogin = (code: number) => (line: Line, { standin }: Opened) => {
@@ -63,7 +63,7 @@ const failLogin = (code: number) => (line: Line, { standin }: Opened) => {
 };
 
 /** Each way in which the server ends it for good, as far as the product goes by itself. */
-const stops: readonly (readonly [...Row, Trouble])[] = [
+const stops: readonly (readonly [...Row, SessionProblem])[] = [
   [
     401,
     "it is unlinked on the phone",
@@ -88,19 +88,19 @@ const stops: readonly (readonly [...Row, Trouble])[] = [
 
 test.each(stops)(
   "%i, %s: it says so once, and comes no more",
-  async (code, _what, end, trouble) => {
+  async (code, _what, end, problem) => {
     const s = await open();
     end(s.account.line!, s);
-    await expect.poll(s.troubles, soon).toEqual([null, trouble]);
+    await expect.poll(s.problems, soon).toEqual([null, problem]);
     const before = s.logins();
     s.standin.failLogins(null);
     const refusal = await refusalOf(s.connection.probe());
-    expect(refusal).toMatchObject({ reason: "SESSION", trouble });
+    expect(refusal).toMatchObject({ reason: "SESSION", problem });
     await linkedSession(s.messenger, s.standin, "5511999990002"); // far longer than any pause
     await expect.poll(s.standin.underWay, soon).toBe(0);
     expect(s.logins()).toBe(before);
-    expect(s.troubles()).toEqual([null, trouble]);
-    expect(decisionFor(code)).toEqual({ again: null, trouble });
+    expect(s.problems()).toEqual([null, problem]);
+    expect(decisionFor(code)).toEqual({ again: null, problem });
   },
 );
 
@@ -120,7 +120,7 @@ test("a server that asks to come again and again is not asked without a pause", 
   const s = await open();
   s.standin.failLogins(515);
   s.account.line!.drop();
-  await expect.poll(s.trouble, soon).toBe("UNREACHABLE");
+  await expect.poll(s.problem, soon).toBe("UNREACHABLE");
   s.standin.failLogins(null);
-  await expect.poll(s.trouble, soon).toBeNull();
+  await expect.poll(s.problem, soon).toBeNull();
 });

@@ -40,7 +40,7 @@ test("one QR code follows the other, and the last one expires", async () => {
   const whatsApp = await standin();
   whatsApp.phone.shows(3);
   const pairing = observePairing(adapter(whatsApp, { qrMs: 100 }));
-  await expect.poll(() => pairing.last("failed"), soon).toMatchObject({ trouble: "EXPIRED" });
+  await expect.poll(() => pairing.last("failed"), soon).toMatchObject({ problem: "EXPIRED" });
   expect(pairing.kinds()).toEqual(["qr", "qr", "qr", "failed"]);
   const shown = pairing.told.flatMap((one) => one.kind === "qr" ? [one.text] : []);
   expect(new Set(shown).size).toBe(3);
@@ -65,7 +65,7 @@ test("a wrong code links nothing, and the right one expires", async () => {
   await expect.poll(() => pairing.last("code"), soon).toBeDefined();
   const wrong = pairing.last("code")!.code === "AAAAAAAA" ? "BBBBBBBB" : "AAAAAAAA";
   await expect(whatsApp.phone.type(wrong, PHONE)).rejects.toThrow();
-  await expect.poll(() => pairing.last("failed"), soon).toMatchObject({ trouble: "EXPIRED" });
+  await expect.poll(() => pairing.last("failed"), soon).toMatchObject({ problem: "EXPIRED" });
   expect(whatsApp.accounts.all.size).toBe(0);
 });
 
@@ -73,7 +73,7 @@ test.each(["123", "não é número", ""])("there is no number %j", async (phone)
   const whatsApp = await standin();
   const pairing = observePairing(adapter(whatsApp), phone);
   await expect.poll(() => pairing.last("failed"), soon).toMatchObject({
-    trouble: "NUMBER_INVALID",
+    problem: "NUMBER_INVALID",
   });
   await expect.poll(whatsApp.underWay, soon).toBe(0);
 });
@@ -83,18 +83,18 @@ test("a number that WhatsApp does not know gets no code", async () => {
   whatsApp.people.nobody.add(PHONE);
   const pairing = observePairing(adapter(whatsApp), PHONE);
   await expect.poll(() => pairing.last("failed"), soon).toMatchObject({
-    trouble: "NUMBER_INVALID",
+    problem: "NUMBER_INVALID",
   });
   expect(pairing.last("code")).toBeUndefined();
 });
 
 test.each([[403, "REFUSED"], [405, "OUTDATED"], [503, "UNREACHABLE"]] as const)(
   "a server that answers %i to it says why",
-  async (code, trouble) => {
+  async (code, problem) => {
     const whatsApp = await standin();
     whatsApp.failLogins(code);
     const pairing = observePairing(adapter(whatsApp));
-    await expect.poll(() => pairing.last("failed"), soon).toMatchObject({ trouble });
+    await expect.poll(() => pairing.last("failed"), soon).toMatchObject({ problem });
   },
 );
 
@@ -102,10 +102,10 @@ test("a server that is away, or says nothing, cannot be reached", async () => {
   const whatsApp = await standin();
   whatsApp.faults.mute("login");
   const silent = observePairing(adapter(whatsApp, { joinMs: 300 }));
-  await expect.poll(() => silent.last("failed"), soon).toMatchObject({ trouble: "UNREACHABLE" });
+  await expect.poll(() => silent.last("failed"), soon).toMatchObject({ problem: "UNREACHABLE" });
   await whatsApp.goAway();
   const away = observePairing(adapter(whatsApp));
-  await expect.poll(() => away.last("failed"), soon).toMatchObject({ trouble: "UNREACHABLE" });
+  await expect.poll(() => away.last("failed"), soon).toMatchObject({ problem: "UNREACHABLE" });
 });
 
 test("what was linked can be undone: the phone has one device less", async () => {
@@ -145,5 +145,5 @@ test("what it leaves is all that a session needs, also in another process", asyn
     ...session,
     secrets: memorySecrets(secrets),
   });
-  await expect.poll(listening.trouble, soon).toBeNull();
+  await expect.poll(listening.problem, soon).toBeNull();
 });

@@ -3,8 +3,8 @@ import type { WASocket } from "baileys";
 import { expect, test } from "vitest";
 import { makeMessageId } from "../../server/adapters/whatsapp/message_id.ts";
 import { receipts } from "../../server/adapters/whatsapp/receipts.ts";
-import { type DeliveryReceipt, MessengerRefusal } from "../../server/core/messaging/messenger.ts";
-import { parseMarks } from "../../server/core/messaging/rich_text.ts";
+import { type DeliveryReceipt, MessengerRefusal } from "../../server/core/delivery/messenger.ts";
+import { parseMarks } from "../../server/core/delivery/messages/rich_text.ts";
 import { failureOf, soon } from "../support/messengers/connect_messenger.ts";
 import { chatScene, PHONE, progressOf } from "../support/whatsapp/chat_scene.ts";
 

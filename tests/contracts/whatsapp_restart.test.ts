@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { refreshGroups } from "../../server/core/messaging/refresh_groups.ts";
+import { refreshGroups } from "../../server/core/delivery/sessions/refresh_groups.ts";
 import { joinedDatabase } from "../support/chaos/joined_database.ts";
-import { troubles } from "../support/chaos/ledger.ts";
+import { problems } from "../support/chaos/ledger.ts";
 import { peopled } from "../support/chaos/people.ts";
 import { keyOf, queue } from "../support/chaos/sending.ts";
 import { notKept } from "../support/chaos/verdict.ts";
@@ -58,9 +58,9 @@ async function sentByAll(turn: number) {
   expect(come.slice(before).toSorted()).toEqual(keys.toSorted());
 }
 
-/** No number is in trouble, or logged out, and everybody can read what they got. */
+/** No number is in problem, or logged out, and everybody can read what they got. */
 async function areWell() {
-  expect(await troubles(here.database)).toEqual([]);
+  expect(await problems(here.database)).toEqual([]);
   expect(notKept(here.vendor.broken())).toEqual({});
 }
 

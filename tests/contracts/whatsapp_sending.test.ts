@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { makeMessageId } from "../../server/adapters/whatsapp/message_id.ts";
-import { type Image, MessengerRefusal } from "../../server/core/messaging/messenger.ts";
-import { parseMarks } from "../../server/core/messaging/rich_text.ts";
+import { type Image, MessengerRefusal } from "../../server/core/delivery/messenger.ts";
+import { parseMarks } from "../../server/core/delivery/messages/rich_text.ts";
 import { failureOf, patient, refusalOf } from "../support/messengers/connect_messenger.ts";
 import { chatScene, PHONE } from "../support/whatsapp/chat_scene.ts";
 import { lidOf } from "../support/whatsapp/jids.ts";
@@ -97,8 +97,8 @@ test("the second message asks for nothing any more", async () => {
 });
 
 const refusals = [
-  [429, { reason: "SESSION", trouble: "RESTRICTED" }],
-  [463, { reason: "SESSION", trouble: "RESTRICTED" }],
+  [429, { reason: "SESSION", problem: "RESTRICTED" }],
+  [463, { reason: "SESSION", problem: "RESTRICTED" }],
   [401, { reason: "GROUP_FORBIDDEN" }],
   [403, { reason: "GROUP_FORBIDDEN" }],
   [404, { reason: "GROUP_GONE" }],

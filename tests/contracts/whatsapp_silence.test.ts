@@ -20,10 +20,10 @@ test.each([403, 429, 502])(
   async (code) => {
     const { standin, session } = await linked();
     standin.refuseUpgrades(code);
-    const { trouble } = openConnection(adapter(standin), session);
-    await expect.poll(trouble, soon).toBe("UNREACHABLE");
+    const { problem } = openConnection(adapter(standin), session);
+    await expect.poll(problem, soon).toBe("UNREACHABLE");
     standin.refuseUpgrades(null);
-    await expect.poll(trouble, soon).toBeNull();
+    await expect.poll(problem, soon).toBeNull();
   },
 );
 
@@ -39,8 +39,8 @@ test("a machine that takes the connection and says nothing is away", async () =>
     taken.forEach((one) => one.close());
   });
   const socketUrl = `ws://127.0.0.1:${mute.addr.port}/ws/chat`;
-  const { trouble } = openConnection(adapter({ socketUrl }, impatient), session);
-  await expect.poll(trouble, soon).toBe("UNREACHABLE");
+  const { problem } = openConnection(adapter({ socketUrl }, impatient), session);
+  await expect.poll(problem, soon).toBe("UNREACHABLE");
 });
 
 test("a server that shakes no hands is away", async () => {
@@ -53,40 +53,40 @@ test("a server that shakes no hands is away", async () => {
   await new Promise((resolve) => server.on("listening", resolve));
   const { port } = server.address() as { port: number };
   const socketUrl = `ws://127.0.0.1:${port}/ws/chat`;
-  const { trouble } = openConnection(adapter({ socketUrl }, impatient), session);
-  await expect.poll(trouble, soon).toBe("UNREACHABLE");
+  const { problem } = openConnection(adapter({ socketUrl }, impatient), session);
+  await expect.poll(problem, soon).toBe("UNREACHABLE");
 });
 
 test("a server that never lets it in is away, until it does", async () => {
   const { standin, session } = await linked();
   standin.faults.mute("login");
-  const { trouble, signs } = openConnection(adapter(standin, impatient), session);
-  await expect.poll(trouble, soon).toBe("UNREACHABLE");
+  const { problem, signs } = openConnection(adapter(standin, impatient), session);
+  await expect.poll(problem, soon).toBe("UNREACHABLE");
   expect(signs()).toBe(0);
   standin.faults.unmute();
-  await expect.poll(trouble, soon).toBeNull();
+  await expect.poll(problem, soon).toBeNull();
 });
 
 test("a server that goes silent later is left, and gives no sign of life meanwhile", async () => {
   const { standin, session, logins } = await linked();
-  const { trouble, signs, connection } = openConnection(adapter(standin, impatient), session);
-  await expect.poll(trouble, soon).toBeNull();
+  const { problem, signs, connection } = openConnection(adapter(standin, impatient), session);
+  await expect.poll(problem, soon).toBeNull();
   await connection.probe();
   standin.faults.mute("");
   const before = signs();
-  await expect.poll(trouble, soon).toBe("UNREACHABLE");
+  await expect.poll(problem, soon).toBe("UNREACHABLE");
   expect(signs()).toBe(before);
   const came = logins();
   standin.faults.unmute();
-  await expect.poll(trouble, soon).toBeNull();
+  await expect.poll(problem, soon).toBeNull();
   expect(logins()).toBe(came + 1);
 });
 
 test("a frame that cannot be read ends the connection, not the process", async () => {
   const { standin, session, logins } = await linked();
   const between = await garbler(standin.socketUrl);
-  const { trouble, connection } = openConnection(adapter({ socketUrl: between.url }), session);
-  await expect.poll(trouble, soon).toBeNull();
+  const { problem, connection } = openConnection(adapter({ socketUrl: between.url }), session);
+  await expect.poll(problem, soon).toBeNull();
   const before = logins();
   between.garbleNext();
   await connection.probe().catch(() => {});

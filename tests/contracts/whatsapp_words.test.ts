@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { writeMarks } from "../../server/core/messaging/write_marks.ts";
-import { parseMarks } from "../../server/core/messaging/rich_text.ts";
+import { writeMarks } from "../../server/core/delivery/messages/write_marks.ts";
+import { parseMarks } from "../../server/core/delivery/messages/rich_text.ts";
 
 const texts = [
   "sem marcas",

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createOffer } from "../../server/core/offers/create_offer.ts";
-import { sendOffer } from "../../server/core/sending/send_offer.ts";
+import { sendOffer } from "../../server/core/delivery/queue/send_offer.ts";
 import { blockUser } from "../../server/core/users/block_user.ts";
 import { endOverdueImpersonations } from "../../server/core/users/end_overdue_impersonations.ts";
 import { endUserSessions } from "../../server/core/users/end_user_sessions.ts";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { UserId } from "../../server/core/ids.ts";
-import { sendOffer } from "../../server/core/sending/send_offer.ts";
+import { sendOffer } from "../../server/core/delivery/queue/send_offer.ts";
 import { blockUser } from "../../server/core/users/block_user.ts";
 import { endUserSessions } from "../../server/core/users/end_user_sessions.ts";
 import { grantPlan } from "../../server/core/users/grant_plan.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deviceName } from "../../server/graphql/device_name.ts";
+import { deviceName } from "../../server/graphql/users/account_sessions.ts";
 import { createApp } from "../../server/app.ts";
 import type { Identified, IdentityProvider } from "../../server/core/users/identity.ts";
 import { testApp } from "../support/test_app.ts";

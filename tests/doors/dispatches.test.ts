@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { OfferId } from "../../server/core/ids.ts";
-import { hearReceipts } from "../../server/core/sending/hear_receipts.ts";
+import { recordReceipts } from "../../server/core/delivery/receipts/record_receipts.ts";
 import {
   connectSession,
   createTestOffer,
@@ -445,7 +445,7 @@ test("how far a message has come to people's phones is told live, with its offer
   await expect.poll(w.subscribers).toBe(1);
   const deliveredAt = new Date("2026-11-21T12:00:02Z");
   const receipt = { messageId: "77", isAccepted: true, deliveredAt, delivered: 132 };
-  await hearReceipts(w.system.ctx(), { sessionId, receipts: [receipt] });
+  await recordReceipts(w.system.ctx(), { sessionId, receipts: [receipt] });
   let news = (await next).value.data.dispatchChanged;
   while (news.delivery.delivered === 0) news = (await told.next()).value.data.dispatchChanged;
   expect(news).toEqual({

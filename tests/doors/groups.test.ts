@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { noteInvite } from "../../server/core/groups/note_invite.ts";
-import { hearNews } from "../../server/core/messaging/hear_news.ts";
+import { recordInvite } from "../../server/core/groups/invites.ts";
+import { recordMessengerEvent } from "../../server/core/delivery/sessions/record_event.ts";
 import { connectSession, grantPlan } from "../support/seed/deliveries.ts";
 import { testApp } from "../support/test_app.ts";
 
@@ -111,7 +111,7 @@ test("a group on WhatsApp tells how one joins it, once somebody asked, and may t
   expect(await asked(bia, one!)).toMatchObject({ code: "GROUP_NOT_FOUND", path: ["groupId"] });
   expect(await asked(ana, one!)).toEqual({ __typename: "Group", inviteState: "ASKED" });
   w.advance(1_000);
-  await noteInvite(w.system.ctx(), { groupId: one!, url: "https://chat.whatsapp.com/AbC" });
+  await recordInvite(w.system.ctx(), { groupId: one!, url: "https://chat.whatsapp.com/AbC" });
   await w.request(ana, update, { input: { groupIds: [one], mentionsAll: true } });
   expect((await listed()).edges.at(-1).node).toMatchObject({
     inviteState: "KNOWN",
@@ -172,7 +172,7 @@ test("groups are told as they are learned and change, to their person alone", as
   await expect.poll(w.subscribers).toBe(1);
   await w.request(bia, update, { input: { groupIds: hers.groupIds, active: false } });
   const group = { externalId: "-7", title: "Novo", isThere: true };
-  await hearNews(w.system.ctx(), { sessionId, news: { kind: "group", group } });
+  await recordMessengerEvent(w.system.ctx(), { sessionId, news: { kind: "group", group } });
   let news = await first;
   while (groupIds.includes(news.id)) news = await next(); // of before, and heard of only now
   expect(news).toMatchObject({ title: "Novo", state: "READY" });
@@ -184,7 +184,7 @@ test("groups are told as they are learned and change, to their person alone", as
   await w.db.deleteFrom("groups").where("id", "=", one!).execute();
   await ana.ctx().record(ana.ctx(), [gone]);
   expect(await next()).toBeNull();
-  await hearNews(w.system.ctx(), {
+  await recordMessengerEvent(w.system.ctx(), {
     sessionId,
     news: { kind: "group", group: { ...group, title: "De novo" } },
   });

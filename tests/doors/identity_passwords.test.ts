@@ -35,7 +35,7 @@ test("one that was kept by scrypt still opens the door, and is kept better from 
   expect(await keptHash(a)).toBe(renewed); // once
 });
 
-test("the same password in another keyboard's letters is the same", async () => {
+test("the same password in another keyboard's emails is the same", async () => {
   await using a = await accountsApp();
   await a.register({ ...ana, password: "promoção do dia".normalize("NFC") });
   expect((await a.signIn(email, "promoção do dia".normalize("NFD"))).status).toBe(200);
@@ -76,11 +76,11 @@ test("a new password ends every other session, and renews one's own", async () =
   expect((await a.signIn(email, "outra senha boa")).status).toBe(200);
 });
 
-test("a letter that would set the password holds no longer once it was changed", async () => {
+test("an email that would set the password holds no longer once it was changed", async () => {
   await using a = await accountsApp();
   const own = cookieOf(await a.register());
   await a.codeEmails();
-  await a.post("/api/auth/letters/reset", { email });
+  await a.post("/api/auth/emails/reset", { email });
   const change = { current: ana.password, next: "outra senha boa" };
   await a.post("/api/auth/account/password", change, own);
   expect(await a.codeEmails()).toEqual([]); // it is not even sent

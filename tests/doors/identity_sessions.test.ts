@@ -82,14 +82,14 @@ test("whoever is blocked is told so once the password is right, and comes in aga
   expect((await a.signIn(email, "outra senha")).status).toBe(401);
   expect(await refusalOf(await a.signIn(email, ana.password))).toEqual([403, "ACCOUNT_BLOCKED"]);
   await a.codeEmails();
-  await a.post("/api/auth/letters/reset", { email });
+  await a.post("/api/auth/emails/reset", { email });
   expect(await a.codeEmails()).toEqual([]);
 
   await unblockUser(admin.ctx(), { userId });
   expect((await a.signIn(email, ana.password)).status).toBe(200);
 });
 
-test("an account without a password says so, and gets one by letter", async () => {
+test("an account without a password says so, and gets one by email", async () => {
   await using a = await accountsApp();
   const session = cookieOf(await a.register());
   await sql`update auth_accounts set "providerId" = 'google', password = null`.execute(a.w.db);

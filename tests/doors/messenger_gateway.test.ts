@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from "vitest";
 import type { SessionId } from "../../server/core/ids.ts";
 import { writeCredentials } from "../../server/adapters/evolution/credentials.ts";
-import { keepSession } from "../../server/core/messaging/keep_session.ts";
-import { openSession } from "../../server/core/messaging/open_session.ts";
+import { saveSession } from "../../server/core/delivery/sessions/save_session.ts";
+import { openSession } from "../../server/core/delivery/sessions/open_session.ts";
 import { evolutionStandin } from "../support/evolution/standin.ts";
 import { signed } from "../support/evolution/webhooks.ts";
 import { testApp } from "../support/test_app.ts";
@@ -70,7 +70,7 @@ async function kept(w: World, evolution: Awaited<ReturnType<typeof evolutionStan
   const ana = await w.member();
   const instance = evolution.linked("Ana");
   const { name, token, owner } = instance;
-  const id = await keepSession(ana.ctx(), {
+  const id = await saveSession(ana.ctx(), {
     channel: "EVOLUTION",
     account: { id: owner!, name: "Ana", handle: null },
     credentials: writeCredentials({ url: evolution.url, instance: name, token }),

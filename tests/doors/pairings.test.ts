@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { newId, type PairingId, type SessionId } from "../../server/core/ids.ts";
-import { claimPairings } from "../../server/core/messaging/claim_pairings.ts";
-import { hearNews } from "../../server/core/messaging/hear_news.ts";
-import { hearPairing } from "../../server/core/messaging/hear_pairing.ts";
-import { keepSession } from "../../server/core/messaging/keep_session.ts";
-import { settlePairing } from "../../server/core/messaging/settle_pairing.ts";
+import { claimPairings } from "../../server/core/delivery/pairing/claim_pairings.ts";
+import { recordMessengerEvent } from "../../server/core/delivery/sessions/record_event.ts";
+import { recordPairingEvent } from "../../server/core/delivery/pairing/record_pairing_event.ts";
+import { saveSession } from "../../server/core/delivery/sessions/save_session.ts";
+import { finalizePairing } from "../../server/core/delivery/pairing/finalize_pairing.ts";
 import { startImpersonation } from "../../server/core/users/start_impersonation.ts";
 import { pairingVendor } from "../support/messengers/pairing_vendor.ts";
 import { grantPlan } from "../support/seed/deliveries.ts";
@@ -30,10 +30,10 @@ async function start(w: World, who: Member, input = "channel: WHATSAPP") {
 async function tells(
   w: World,
   pairingId: PairingId,
-  told: Parameters<typeof hearPairing>[1]["told"],
+  told: Parameters<typeof recordPairingEvent>[1]["told"],
 ) {
   await claimPairings(w.system.ctx(), { processId: newId("prc"), leaseMs: 60_000, most: 10 });
-  await hearPairing(w.system.ctx(), { pairingId, claim: 1, told });
+  await recordPairingEvent(w.system.ctx(), { pairingId, claim: 1, told });
 }
 
 test("a QR code comes to the screen as it changes, and in the end the session, live", async () => {
@@ -64,7 +64,7 @@ test("a QR code comes to the screen as it changes, and in the end the session, l
   await tells(w, id, { kind: "agreed" });
   expect(await next()).toMatchObject({ state: "AGREED", qr: null });
   const paired = pairingVendor().account("5511999990001");
-  await settlePairing(w.system.ctx(), { pairingId: id, claim: 1, paired });
+  await finalizePairing(w.system.ctx(), { pairingId: id, claim: 1, paired });
   expect(await next()).toMatchObject({
     state: "PAIRED",
     session: { channel: "WHATSAPP", credentialHint: "+55 11 …-0001" },
@@ -94,7 +94,7 @@ test("a failed pairing says in a sentence what happened and what to do", async (
   await using w = await testApp();
   const ana = await w.member();
   const { id } = await start(w, ana);
-  await tells(w, id, { kind: "failed", trouble: "EXPIRED" });
+  await tells(w, id, { kind: "failed", problem: "EXPIRED" });
   const watched = await w.subscribe(
     ana,
     `subscription { pairingChanged(pairingId: "${id}") { state trouble sentence } }`,
@@ -140,7 +140,7 @@ test("an admin in somebody's name sees that they pair, and not what would link a
 test("a session that stopped is resumed by its owner; one that was revoked has to be paired", async () => {
   await using w = await testApp();
   const ana = await w.member();
-  const sessionId = await keepSession(ana.ctx(), {
+  const sessionId = await saveSession(ana.ctx(), {
     channel: "WHATSAPP",
     account: { id: "5511999990001", name: "Ana", handle: null },
     credentials: "credenciais",
@@ -152,19 +152,19 @@ test("a session that stopped is resumed by its owner; one that was revoked has t
       `mutation { resumeSession(input: { sessionId: "${id}" }) {
         ... on MessengerSession { health } ... on UserError { code path } } }`,
     )).data.resumeSession;
-  const trouble = (trouble: "ELSEWHERE" | "RESTRICTED" | "BANNED" | "REVOKED") =>
-    hearNews(w.system.ctx(), { sessionId, news: { kind: "trouble", trouble } });
+  const report = (problem: "ELSEWHERE" | "RESTRICTED" | "BANNED" | "REVOKED") =>
+    recordMessengerEvent(w.system.ctx(), { sessionId, news: { kind: "problem", problem } });
   const reopened = async () =>
     (await w.db.selectFrom("messenger_sessions").select("reopened").executeTakeFirstOrThrow())
       .reopened;
   for (const [n, one] of (["ELSEWHERE", "RESTRICTED", "BANNED"] as const).entries()) {
-    await trouble(one);
+    await report(one);
     expect(await resume()).toEqual({ health: "CONNECTING" });
     expect(await reopened()).toBe(n + 1);
   }
   expect(await resume()).toEqual({ health: "CONNECTING" }); // it works: nothing is opened anew
   expect(await reopened()).toBe(3);
-  await trouble("REVOKED");
+  await report("REVOKED");
   expect(await resume()).toEqual({ code: "SESSION_REVOKED", path: ["sessionId"] });
   expect(await resume(newId("ses"))).toMatchObject({ code: "SESSION_NOT_FOUND" });
 });

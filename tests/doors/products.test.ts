@@ -223,7 +223,7 @@ test("a file is tried and imported, and the catalogue comes back as one", async 
   const { w, ana } = await scene();
   await using _ = w;
   const bring = `mutation ($csv: String!, $dryRun: Boolean) {
-    seedProducts(input: { csv: $csv, dryRun: $dryRun }) {
+    importProducts(input: { csv: $csv, dryRun: $dryRun }) {
       ... on ProductImport {
         saved created updated skipped failed
         lines { line outcome title column message }
@@ -234,7 +234,7 @@ test("a file is tried and imported, and the catalogue comes back as one", async 
   const csv = [HEADER, csvLine({ title: "Fone" }), csvLine({ path: "/b", price: "caro" })].join(
     "\n",
   );
-  const tried = (await w.request(ana, bring, { csv, dryRun: true })).data.seedProducts;
+  const tried = (await w.request(ana, bring, { csv, dryRun: true })).data.importProducts;
   expect(tried).toMatchObject({ saved: false, created: 1, failed: 1 });
   expect(tried.lines[1]).toEqual({
     line: 3,
@@ -267,9 +267,9 @@ test("two megabytes of a file fit through the door", async () => {
   expect(csv.length).toBeGreaterThan(1_900_000);
   const { data } = await w.request(
     ana,
-    `mutation ($csv: String!) { seedProducts(input: { csv: $csv }) {
+    `mutation ($csv: String!) { importProducts(input: { csv: $csv }) {
       ... on ProductImport { failed } ... on UserError { code } } }`,
     { csv },
   );
-  expect(data.seedProducts).toEqual({ code: "PRODUCTS_LIMIT" });
+  expect(data.importProducts).toEqual({ code: "PRODUCTS_LIMIT" });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { hearNews } from "../../server/core/messaging/hear_news.ts";
-import { openSession } from "../../server/core/messaging/open_session.ts";
+import { recordMessengerEvent } from "../../server/core/delivery/sessions/record_event.ts";
+import { openSession } from "../../server/core/delivery/sessions/open_session.ts";
 import type { SessionId } from "../../server/core/ids.ts";
 import { type Someone, testApp } from "../support/test_app.ts";
 
@@ -143,8 +143,8 @@ test("each turn in a session's life is told to its person, and to nobody else", 
   await connected(w, bia);
   const { id } = await connected(w, ana);
   expect(await first).toEqual({ id, health: "CONNECTING" });
-  const trouble = { kind: "trouble", trouble: "REVOKED" } as const;
-  await hearNews(w.system.ctx(), { sessionId: id, news: trouble });
+  const news = { kind: "problem", problem: "REVOKED" } as const;
+  await recordMessengerEvent(w.system.ctx(), { sessionId: id, news });
   expect(await next()).toEqual({ id, health: "REVOKED" });
   await w.request(ana, disconnect, { id });
   expect(await next()).toEqual({ id, health: "DISCONNECTED" });

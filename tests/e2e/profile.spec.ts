@@ -20,7 +20,7 @@ async function somebody(newPerson: NewPerson, name: string) {
   return person;
 }
 
-/** Opens the newest letter's link, in another tab of the same browser. */
+/** Opens the newest email's link, in another tab of the same browser. */
 async function opened(product: Product, context: BrowserContext, email: string) {
   const { pathname, search } = await sentEmails(product.dataDir).link(email, "verifyEmail");
   const tab = await context.newPage();
@@ -78,7 +78,7 @@ test("a name, a zone and a photo are changed, and stand wherever one is shown", 
   expect(complaints).toEqual([]);
 });
 
-test("an e-mail is confirmed by its letter, and the open screen notices", async ({ newPerson, product }) => {
+test("an e-mail is confirmed by its email, and the open screen notices", async ({ newPerson, product }) => {
   const { email, page, keys, context, complaints } = await somebody(newPerson, "Caio");
   await page.goto("/app/profile");
   const card = page.getByRole("region", { name: "E-mail", exact: true });
@@ -95,7 +95,7 @@ test("an e-mail is confirmed by its letter, and the open screen notices", async 
   expect(complaints).toEqual([]);
 });
 
-test("another e-mail asks for the password, and holds once its letter is opened", async ({ newPerson, product }) => {
+test("another e-mail asks for the password, and holds once its email is opened", async ({ newPerson, product }) => {
   const duda = await somebody(newPerson, "Duda");
   const { page, keys, context, complaints } = duda;
   const taken = await newPerson("Ocupado");
@@ -264,7 +264,7 @@ test("an account is to be deleted, says so everywhere, and stays after all", asy
 });
 
 test(
-  "the palette finds both screens, and the request for the letter goes for the tab",
+  "the palette finds both screens, and the request for the email goes for the tab",
   async ({ newPerson }) => {
     const { page, keys, complaints } = await somebody(newPerson, "Lia");
     await page.goto("/app/gerador");

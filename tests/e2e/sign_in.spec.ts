@@ -13,7 +13,7 @@ const PASSWORD = "três cafés frios";
 const password = (page: Page, label = "Senha") => page.getByLabel(label, { exact: true });
 const title = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
 
-/** Where the letter's link leads, on this product's own address. */
+/** Where the email's link leads, on this product's own address. */
 async function linkOf({ dataDir }: Product, email: string, mode: CodeMode) {
   const { pathname, search } = await sentEmails(dataDir).link(email, mode);
   return pathname + search;
@@ -21,7 +21,7 @@ async function linkOf({ dataDir }: Product, email: string, mode: CodeMode) {
 
 async function expired({ dataDir }: Product, mode: CodeMode) {
   const secret = await Deno.readTextFile(`${dataDir}/secret_key`);
-  const claims = { letterId: crypto.randomUUID(), subject: "x", email: "x@example.com" };
+  const claims = { emailId: crypto.randomUUID(), subject: "x", email: "x@example.com" };
   const code = await signCode(secret, mode, claims, new Date(Date.now() - 60_000));
   return `/auth/action?mode=${mode}&oobCode=${code}`;
 }

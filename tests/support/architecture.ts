@@ -41,8 +41,8 @@ const COMPOSERS = [
   "server/main.ts",
   "server/messenger.ts",
   "server/product.ts",
-  "server/pictures.ts",
-  "server/identity.ts",
+  "server/product/pictures.ts",
+  "server/product/identity.ts",
 ];
 /** What the core may use of the outside: the query builder, and ids. */
 const CORE_PACKAGES = ["kysely", "typeid-js"];
@@ -106,10 +106,9 @@ export const rules: readonly Rule[] = [
       /^web\/((screens|layouts|shared)\/|[^/]+\.tsx?$)/.test(target),
   },
   {
-    says: "MUI is drawn within its provider",
-    forbids: ({ file, target, onlyTypes }, sources) =>
-      inside("web")(file) && /^@(mui|emotion)\//.test(target) && !onlyTypes &&
-      !inside("web/theme")(file) && !/theme\/Mui\.tsx"/.test(sources.get(file) ?? ""),
+    says: "screens use the library of controls through ui",
+    forbids: ({ file, target }) =>
+      inside("web")(file) && target === "react-aria-components" && !inside("web/ui")(file),
   },
   {
     says: "there are no barrels",

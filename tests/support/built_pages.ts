@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { createApp, type Parts } from "../../server/app.ts";
-import { type BuiltPages, loadPages } from "../../server/http/pages_module.ts";
+import { type BuiltPages, loadPages } from "../../server/http/pages/pages_module.ts";
 import { loadWebApp } from "../../server/http/web_app.ts";
 import { testApp } from "./test_app.ts";
 

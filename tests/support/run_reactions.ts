@@ -1,7 +1,7 @@
 import type { Context } from "../../server/core/context.ts";
 import type { DomainEvent } from "../../server/core/events.ts";
 import type { EventId } from "../../server/core/ids.ts";
-import { reactions } from "../../server/core/reactions.ts";
+import { findReaction } from "../../server/core/reactions.ts";
 import type { testApp } from "./test_app.ts";
 
 type World = Awaited<ReturnType<typeof testApp>>;
@@ -14,7 +14,7 @@ export async function runReactions({ db, jobs, system }: World, times = 1) {
       .where("id", "=", job.eventId).executeTakeFirst();
     if (!row) continue; // it went with its person
     const event = { name: row.name, ...row.payload } as DomainEvent;
-    const table = reactions[event.name] as Readonly<Record<string, AnyReaction>>;
-    for (let n = 0; n < times; n++) await table[job.reaction]!(system.ctx(), event, job.eventId);
+    const reaction = findReaction(event.name, job.reaction) as AnyReaction;
+    for (let n = 0; n < times; n++) await reaction(system.ctx(), event, job.eventId);
   }
 }

@@ -1,8 +1,8 @@
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { currentAppearance } from "../../server/core/appearance/current_appearance.ts";
-import { shownAppearance } from "../../server/http/shown_appearance.ts";
+import { cachedAppearance } from "../../server/http/appearance_style.ts";
 import { createApp } from "../../server/app.ts";
-import { accountLetters } from "../../server/adapters/better_auth/account_letters.ts";
+import { accountEmails } from "../../server/adapters/better_auth/account_emails.ts";
 import { embeddedAccounts } from "../../server/adapters/better_auth/embedded_accounts.ts";
 import { zipArchive } from "../../server/adapters/archive/zip_archive.ts";
 import { drawCard } from "../../server/adapters/cards/draw_card.ts";
@@ -23,22 +23,22 @@ import { whatsApp } from "../../server/adapters/whatsapp/whatsapp.ts";
 import { readPage } from "../../server/adapters/web_pages/read_page.ts";
 import { webPages } from "../../server/adapters/web_pages/web_pages.ts";
 import type { Context, Ports } from "../../server/core/context.ts";
-import type { UserId } from "../../server/core/ids.ts";
+import { newId, type UserId } from "../../server/core/ids.ts";
 import type { Tables } from "../../server/core/tables.ts";
-import type { Letter } from "../../server/core/users/letter.ts";
+import type { Email } from "../../server/core/users/email.ts";
 import { grantAdmin } from "../../server/core/users/grant_admin.ts";
 import { ensureUser } from "../../server/core/users/ensure_user.ts";
 import type { Identified, IdentityProvider } from "../../server/core/users/identity.ts";
 import { guest, system, type Viewer } from "../../server/core/users/viewer.ts";
 import { connect } from "../../server/database/connection.ts";
 import { attemptCounters } from "../../server/http/attempt_counters.ts";
-import { knownDocuments } from "../../server/graphql/known_documents.ts";
+import { persistedOperations } from "../../server/graphql/persisted_operations.ts";
 import { schema } from "../../server/graphql/schema.ts";
 import { guardedOutbound } from "../../server/http/outbound/guarded_outbound.ts";
 import { parseStandins } from "../../server/http/outbound/standins.ts";
 import { listen } from "../../server/jobs/listen.ts";
-import { type ReactionJob, recordEvents } from "../../server/jobs/record_events.ts";
-import { openVault } from "../../server/vault.ts";
+import { CHANNEL, type ReactionJob, recordEvents } from "../../server/jobs/record_events.ts";
+import { openVault } from "../../server/adapters/vault/vault.ts";
 import { quickGateway } from "./evolution/quick_gateway.ts";
 import { emptyDatabase } from "./database/empty_database.ts";
 import { shopSite } from "./sites/shop_site.ts";
@@ -48,7 +48,7 @@ import { telegramStandin } from "./telegram/standin.ts";
 export type Someone = { readonly ctx: () => Context; readonly token: string | null };
 export type Member = Someone & { readonly id: UserId };
 
-/** Seals, and signs the codes of letters. */
+/** Seals, and signs the codes of emails. */
 export const SECRET = "a secret key of tests, 32 characters";
 
 const config = {
@@ -81,7 +81,7 @@ const web = {
 const release = {
   id: "tests",
   timestamp: 0,
-  documents: knownDocuments({}, schema),
+  documents: persistedOperations({}, schema),
   icons: { 192: "/192.png", 512: "/512.png", maskable: "/maskable.png", apple: "/apple.png" },
 };
 
@@ -102,13 +102,15 @@ type Options = {
   /** The product's application at Mercado Livre; null: an operator set none up. */
   readonly mercadoLivreApp?: { readonly clientId: string; readonly clientSecret: string } | null;
   readonly shopeeCallsPerHour?: number;
+  /** A database that is there already; without it, an empty one of its own. */
+  readonly database?: Awaited<ReturnType<typeof emptyDatabase>>;
 };
 
 /** The product on an empty database of its own, shops to read from, and a clock that tests wind. */
 export async function testApp(options: Options = {}) {
   const { standins = "", mercadoLivreApp = null, shopeeCallsPerHour = 2_000 } = options;
   await using failed = new AsyncDisposableStack();
-  const { config: database, drop } = await emptyDatabase();
+  const { config: database, drop } = options.database ?? await emptyDatabase();
   failed.defer(drop);
   const db = connect<Tables>(database, () => {});
   failed.defer(() => db.destroy());
@@ -132,7 +134,7 @@ export async function testApp(options: Options = {}) {
 
   const signedIn = new Map<string, Date>();
   const jobs: ReactionJob[] = [];
-  const emails: Letter[] = [];
+  const emails: Email[] = [];
   let now = new Date("2026-11-21T12:00:00Z");
   let woundAt: number | null = null; // on the clock of `performance.now()`
   const clock = () => {
@@ -159,8 +161,8 @@ export async function testApp(options: Options = {}) {
     csv,
     readPage,
     readProduct: webPages(guard.outbound),
-    sendLetter: (letter) => Promise.resolve(void emails.push(letter)),
-    writeAccountLetter: accountLetters(db, SECRET),
+    sendEmail: (email) => Promise.resolve(void emails.push(email)),
+    writeAccountEmail: accountEmails(db, SECRET),
     shops: {
       AMAZON: amazon(guard.vendor),
       SHOPEE: shopee(guard.vendor, { quota: { calls: shopeeCallsPerHour, perSeconds: 3_600 } }),
@@ -181,7 +183,7 @@ export async function testApp(options: Options = {}) {
     record,
     live,
   });
-  const appearance = shownAppearance(
+  const appearance = cachedAppearance(
     () => currentAppearance(contextOf(system)),
     (hear) => void listeners.push(hear),
   );
@@ -267,6 +269,7 @@ export async function testApp(options: Options = {}) {
 
     /** Subscribes `someone`; each `next()` of the result is one answer. */
     async subscribe(someone: Someone, query: string, variables: Record<string, unknown> = {}) {
+      await deliverEvents(db, live); // or an event from before may come on top of the first answer
       const answer = await app.fetch(
         graphqlRequest(someone, query, variables, "text/event-stream"),
       );
@@ -284,6 +287,23 @@ export async function testApp(options: Options = {}) {
 
     [Symbol.asyncDispose]: () => held.disposeAsync(),
   };
+}
+
+/** Waits until every event that is committed by now has come to those who listen. */
+async function deliverEvents(db: Kysely<Tables>, live: Context["live"]) {
+  const [id, marker] = [newId("evt"), newId("usr")];
+  const events = live(marker)[Symbol.asyncIterator]();
+  const delivered = events.next();
+  await db.insertInto("events").values({
+    id,
+    name: "user.registered",
+    payload: JSON.stringify({ userId: marker }),
+    happened_at: new Date(),
+  }).execute();
+  await sql`select pg_notify(${CHANNEL}, ${id})`.execute(db);
+  await delivered;
+  await db.deleteFrom("events").where("id", "=", id).execute();
+  await events.return?.();
 }
 
 const identified = (token: string, signedInAt: Date): Identified => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { localTime, otherZones, zoneCity } from "../../web/shared/time_zones.ts";
-import { nextHour, whenInput } from "../../web/shared/sending/when.ts";
+import { nextHour, whenInput } from "../../web/shared/sending/useSendChoice.ts";
 import {
   aroundTimeLabel,
   atTimeLabel,

@@ -4,7 +4,7 @@ import { refetchCount } from "../../web/relay/refetch.ts";
 import { parseQueueParams } from "../../web/routing/search_params.ts";
 import { groupNote, stateAdvice } from "../../web/screens/groups/group_words.ts";
 import { findsGroup } from "../../web/screens/groups/place_group.ts";
-import { laneWords } from "../../web/shared/sending/LaneLine.tsx";
+import { laneWords } from "../../web/shared/sessions/LaneLine.tsx";
 import {
   healthLine,
   healthWords,

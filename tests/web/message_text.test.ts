@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { messageText as served } from "../../server/core/offers/message.ts";
+import { messageText as served } from "../../server/core/offers/message/message.ts";
 import type { Offer } from "../../server/core/offers/offer.ts";
 import { builtIn } from "../../server/core/templates/wording.ts";
 import { type Message, messageText as previewed } from "../../web/shared/message_text.ts";
@@ -42,9 +42,9 @@ function asOffer(message: Message): Offer {
     ratingTenths: null,
     ratingCount: null,
     sourceUrl: message.sourceUrl,
-    ownLink: message.affiliateUrl,
-    ownLinkProof: "PROVEN",
-    ownLinkCheck: null,
+    customAffiliateUrl: message.affiliateUrl,
+    customAffiliateProof: "PROVEN",
+    customAffiliateCheck: null,
     evidence: [],
     cleared: [],
     picture: null,

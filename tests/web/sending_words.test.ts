@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { dispatchLooks } from "../../web/shared/sending/DispatchChip.tsx";
+import { dispatchLooks } from "../../web/shared/dispatches/DispatchChip.tsx";
 import {
   deliveredTo,
   dispatchNote,
   reachedWords,
-} from "../../web/shared/sending/dispatch_words.ts";
+} from "../../web/shared/dispatches/dispatch_words.ts";
 import { planSentence } from "../../web/shared/sending/plan_words.ts";
 import {
   sendingLook,
@@ -12,7 +12,7 @@ import {
   sentWords,
   type Tally,
   tallyTitle,
-} from "../../web/shared/sending/tally_words.ts";
+} from "../../web/shared/dispatches/tally_words.ts";
 import { aroundTimeLabel, clockLabel, secondsLabel } from "../../web/ui/text/clock.ts";
 
 const now = Date.parse("2026-11-21T15:00:00Z");

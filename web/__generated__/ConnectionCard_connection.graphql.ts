@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d336d266d5da84c7ed39cb89036f8ded>>
+ * @generated SignedSource<<3e9d356ad04f16fd65f1ccf5dcbc4333>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type ConnectionCard_connection$data = {
   readonly lastSuccessAt: string | null | undefined;
   readonly pausedUntil: string | null | undefined;
   readonly quota: {
-    readonly " $fragmentSpreads": FragmentRefs<"QuotaBar_quota">;
+    readonly " $fragmentSpreads": FragmentRefs<"ConnectionCard_quota">;
   };
   readonly state: ShopConnectionState;
   readonly trouble: {
@@ -123,7 +123,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "QuotaBar_quota"
+          "name": "ConnectionCard_quota"
         }
       ],
       "storageKey": null
@@ -133,6 +133,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6bcdea88586bf59ecfc746119fd6399e";
+(node as any).hash = "590467b9a8f9a76ac4967e8c5c4be66a";
 
 export default node;

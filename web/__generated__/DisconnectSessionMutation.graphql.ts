@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<238728db4f959e357e981f87ea1bbcec>>
- * @relayHash cfb560fe469e27a4b004d08d59bef7e3
+ * @generated SignedSource<<8dd4c1909c3925dce2686b10d01f0a10>>
+ * @relayHash cf2020db2c16f5f417cd053e6c6d6bd7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c987a07f36ec5bed79d9f70932dcad268dfa38f127f96953a90db3f88d3a6cc
+// @relayRequestID 614d96d4fc0b1172f3073f2a549b4fa3f4e8a1be19519ce1f0cce74671d7cff0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -22,8 +22,8 @@ export type DisconnectSessionMutation$data = {
   readonly disconnectSession: {
     readonly code?: string;
     readonly message?: string;
-    readonly sessionWhole_session: {
-      readonly " $fragmentSpreads": FragmentRefs<"sessionWhole_session">;
+    readonly useSessionChanges_full: {
+      readonly " $fragmentSpreads": FragmentRefs<"useSessionChanges_full">;
     } | null | undefined;
   };
 };
@@ -97,14 +97,14 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "sessionWhole_session"
+                  "name": "useSessionChanges_full"
                 }
               ],
               "type": "MessengerSession",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "sessionWhole_session"
+            "name": "useSessionChanges_full"
           },
           (v2/*:: as any*/)
         ],
@@ -281,7 +281,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c987a07f36ec5bed79d9f70932dcad268dfa38f127f96953a90db3f88d3a6cc",
+    "id": "614d96d4fc0b1172f3073f2a549b4fa3f4e8a1be19519ce1f0cce74671d7cff0",
     "metadata": {},
     "name": "DisconnectSessionMutation",
     "operationKind": "mutation",
@@ -290,6 +290,6 @@ return {
 };
 })();
 
-(node as any).hash = "619c4ded36d511995ef25220c0d3a3b9";
+(node as any).hash = "550459028ee41102fcdab12d44e2570e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98f2bedd47606ec4bd6c7db5ec65b81c>>
- * @relayHash f6e2121544e0295f87b9ae1b9495663f
+ * @generated SignedSource<<ae65564a6971652df12fa2bd050fd596>>
+ * @relayHash 330cd6bd7df9196492657a80de2f7ebd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a32cdc04535e1a0a54b8ef254b0896f297f929b927726f88076cdc8cda16c05f
+// @relayRequestID db5b1d067a7ed74cb3dfd5e43c4443a5dfa247b71730421b6df3cc603cd4c9d1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -21,10 +21,10 @@ export type DisconnectShopMutation$variables = {
 };
 export type DisconnectShopMutation$data = {
   readonly disconnectShop: {
-    readonly code?: string;
-    readonly connectionWhole_connection: {
-      readonly " $fragmentSpreads": FragmentRefs<"connectionWhole_connection">;
+    readonly ConnectionCard_full: {
+      readonly " $fragmentSpreads": FragmentRefs<"ConnectionCard_full">;
     } | null | undefined;
+    readonly code?: string;
     readonly message?: string;
   };
 };
@@ -100,14 +100,14 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "connectionWhole_connection"
+                  "name": "ConnectionCard_full"
                 }
               ],
               "type": "ShopConnection",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "connectionWhole_connection"
+            "name": "ConnectionCard_full"
           },
           (v4/*:: as any*/)
         ],
@@ -262,7 +262,7 @@ return {
     ]
   },
   "params": {
-    "id": "a32cdc04535e1a0a54b8ef254b0896f297f929b927726f88076cdc8cda16c05f",
+    "id": "db5b1d067a7ed74cb3dfd5e43c4443a5dfa247b71730421b6df3cc603cd4c9d1",
     "metadata": {},
     "name": "DisconnectShopMutation",
     "operationKind": "mutation",
@@ -271,6 +271,6 @@ return {
 };
 })();
 
-(node as any).hash = "e54462e3c51c116128ec925f36f594e5";
+(node as any).hash = "cba3a5282f7614867c4613beaccacd58";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a78a50c77e4673d97260c113a0e07345>>
- * @relayHash 91596e943777d0e294496b9c1a65a07d
+ * @generated SignedSource<<f5f9764fa56264fdec7b8c1fa99e1ca8>>
+ * @relayHash 0367c5c7f16475ef2ab04a0b761821ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05b5c0609f8d4cba1caee32ad488bfc6fe72d62621149d0c85f6d9a5f2074174
+// @relayRequestID 975fb53116d76ec86a9937d10933601f70b82e35027115f5b2cbdfe2102915f1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type DispatchSheetQuery$variables = {
 export type DispatchSheetQuery$data = {
   readonly node: {
     readonly actions: {
-      readonly " $fragmentSpreads": FragmentRefs<"DispatchActions_dispatch">;
+      readonly " $fragmentSpreads": FragmentRefs<"DispatchSheet_dispatch">;
     } | null | undefined;
     readonly group?: {
       readonly title: string;
@@ -153,7 +153,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "DispatchActions_dispatch"
+                  "name": "DispatchSheet_dispatch"
                 }
               ],
               "type": "Dispatch",
@@ -321,7 +321,7 @@ return {
     ]
   },
   "params": {
-    "id": "05b5c0609f8d4cba1caee32ad488bfc6fe72d62621149d0c85f6d9a5f2074174",
+    "id": "975fb53116d76ec86a9937d10933601f70b82e35027115f5b2cbdfe2102915f1",
     "metadata": {},
     "name": "DispatchSheetQuery",
     "operationKind": "query",
@@ -330,6 +330,6 @@ return {
 };
 })();
 
-(node as any).hash = "b4666f5449070dfb5a722c00ce93be1a";
+(node as any).hash = "7938d394e86316a7926872455749c1fb";
 
 export default node;

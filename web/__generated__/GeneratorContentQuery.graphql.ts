@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff27432974f24fe8dc657c3f6186d935>>
- * @relayHash d58fad8fc3a8abf30f5a1ff2028a4862
+ * @generated SignedSource<<a80270b1cd3869fa91719b12393485a8>>
+ * @relayHash 674d5bcf0420606a31c5a8c890a6379a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b3cdaa6905d4aadff25993c0355db63aec6e0f86f203f0a0052e3f434edae64
+// @relayRequestID 02059691aa5c679b15ca2d94275561df158bc384ea7e76f661cfb621fe7183df
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -130,7 +130,12 @@ v13 = [
   (v11/*:: as any*/),
   (v12/*:: as any*/)
 ],
-v14 = {
+v14 = [
+  (v11/*:: as any*/),
+  (v12/*:: as any*/),
+  (v10/*:: as any*/)
+],
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -736,11 +741,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pixPrice",
                     "plural": false,
-                    "selections": [
-                      (v11/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v12/*:: as any*/)
-                    ],
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -750,7 +751,7 @@ return {
                     "kind": "LinkedField",
                     "name": "cardPrice",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -761,7 +762,7 @@ return {
                     "name": "installments",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -770,8 +771,8 @@ return {
                         "name": "amount",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -814,7 +815,7 @@ return {
                         "name": "stars",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -865,7 +866,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b3cdaa6905d4aadff25993c0355db63aec6e0f86f203f0a0052e3f434edae64",
+    "id": "02059691aa5c679b15ca2d94275561df158bc384ea7e76f661cfb621fe7183df",
     "metadata": {},
     "name": "GeneratorContentQuery",
     "operationKind": "query",

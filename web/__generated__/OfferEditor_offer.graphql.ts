@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<11c83cdf0b6c4257f61753b9504e27b0>>
+ * @generated SignedSource<<b4e60cedd7cac8ab61dbef7833c9bbea>>
  * @lightSyntaxTransform
  */
 
@@ -12,45 +12,14 @@ export type Marketplace = "ALIEXPRESS" | "AMAZON" | "MAGAZINE_LUIZA" | "MERCADO_
 import { FragmentRefs } from "relay-runtime";
 export type OfferEditor_offer$data = {
   readonly affiliateUrl: string | null | undefined;
-  readonly cardPrice: {
-    readonly cents: number;
-    readonly currency: string;
-  } | null | undefined;
-  readonly couponCode: string | null | undefined;
   readonly id: string;
-  readonly imageUrl: string | null | undefined;
-  readonly installments: {
-    readonly amount: {
-      readonly cents: number;
-    };
-    readonly count: number;
-    readonly interestFree: boolean | null | undefined;
-  } | null | undefined;
   readonly marketplace: Marketplace;
-  readonly oldPrice: {
-    readonly cents: number;
-    readonly currency: string;
-  } | null | undefined;
-  readonly pixPrice: {
-    readonly cents: number;
-    readonly currency: string;
-  } | null | undefined;
-  readonly price: {
-    readonly cents: number;
-    readonly currency: string;
-  } | null | undefined;
-  readonly rating: {
-    readonly count: number | null | undefined;
-    readonly stars: number;
-  } | null | undefined;
-  readonly shipping: string | null | undefined;
-  readonly shop: string;
   readonly sourceUrl: string | null | undefined;
   readonly templateId: string | null | undefined;
   readonly text: string;
   readonly textIsCustom: boolean;
-  readonly title: string;
   readonly version: number;
+  readonly " $fragmentSpreads": FragmentRefs<"offerFields_offer">;
   readonly " $fragmentType": "OfferEditor_offer";
 };
 export type OfferEditor_offer$key = {
@@ -58,32 +27,7 @@ export type OfferEditor_offer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"OfferEditor_offer">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cents",
-  "storageKey": null
-},
-v1 = [
-  (v0/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
-  }
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "count",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -108,131 +52,6 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "marketplace",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "shop",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "price",
-      "plural": false,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "oldPrice",
-      "plural": false,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "pixPrice",
-      "plural": false,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "cardPrice",
-      "plural": false,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Installments",
-      "kind": "LinkedField",
-      "name": "installments",
-      "plural": false,
-      "selections": [
-        (v2/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "amount",
-          "plural": false,
-          "selections": [
-            (v0/*:: as any*/)
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "interestFree",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "couponCode",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "shipping",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Rating",
-      "kind": "LinkedField",
-      "name": "rating",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "stars",
-          "storageKey": null
-        },
-        (v2/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "imageUrl",
       "storageKey": null
     },
     {
@@ -269,13 +88,17 @@ return {
       "kind": "ScalarField",
       "name": "textIsCustom",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "offerFields_offer"
     }
   ],
   "type": "Offer",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "15825704ec5aad79a7f3d1c52d937162";
+(node as any).hash = "b28342c26de3b926b8b084b2de022ee3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4251806893702e59cbe4996ef567058>>
- * @relayHash 3cbee9d74feaf8d10875e1dd2b99265d
+ * @generated SignedSource<<a512ebb7878a92f75b4220c793f598f3>>
+ * @relayHash 1163a6678b97ce4ae7d2c08c329f163c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17bf00a37ddd4d8b291dbd8a4738c91ff46e181c084fed52761eed3e6c503758
+// @relayRequestID c240f0d933184397e0d53736d2ab313cba970ab596fe499220a7d52c696bbfd4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -121,21 +121,26 @@ v9 = [
   (v7/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v10 = {
+v10 = [
+  (v7/*:: as any*/),
+  (v8/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v12 = [
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -158,7 +163,7 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = [
+v14 = [
   (v5/*:: as any*/),
   {
     "alias": null,
@@ -347,11 +352,7 @@ v13 = [
     "kind": "LinkedField",
     "name": "pixPrice",
     "plural": false,
-    "selections": [
-      (v7/*:: as any*/),
-      (v6/*:: as any*/),
-      (v8/*:: as any*/)
-    ],
+    "selections": (v10/*:: as any*/),
     "storageKey": null
   },
   {
@@ -361,7 +362,7 @@ v13 = [
     "kind": "LinkedField",
     "name": "cardPrice",
     "plural": false,
-    "selections": (v9/*:: as any*/),
+    "selections": (v10/*:: as any*/),
     "storageKey": null
   },
   {
@@ -372,7 +373,7 @@ v13 = [
     "name": "installments",
     "plural": false,
     "selections": [
-      (v10/*:: as any*/),
+      (v11/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -381,8 +382,8 @@ v13 = [
         "name": "amount",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v7/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -425,7 +426,7 @@ v13 = [
         "name": "stars",
         "storageKey": null
       },
-      (v10/*:: as any*/)
+      (v11/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -519,7 +520,7 @@ v13 = [
     "plural": false,
     "selections": [
       (v5/*:: as any*/),
-      (v11/*:: as any*/),
+      (v12/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -589,7 +590,7 @@ v13 = [
     "kind": "LinkedField",
     "name": "card",
     "plural": false,
-    "selections": (v12/*:: as any*/),
+    "selections": (v13/*:: as any*/),
     "storageKey": "card(format:\"SQUARE\")"
   },
   {
@@ -605,7 +606,7 @@ v13 = [
     "kind": "LinkedField",
     "name": "card",
     "plural": false,
-    "selections": (v12/*:: as any*/),
+    "selections": (v13/*:: as any*/),
     "storageKey": "card(format:\"STORY\")"
   },
   {
@@ -615,7 +616,7 @@ v13 = [
     "name": "status",
     "storageKey": null
   },
-  (v11/*:: as any*/)
+  (v12/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -707,7 +708,7 @@ return {
                 "kind": "LinkedField",
                 "name": "offer",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -724,7 +725,7 @@ return {
                 "kind": "LinkedField",
                 "name": "current",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -738,7 +739,7 @@ return {
     ]
   },
   "params": {
-    "id": "17bf00a37ddd4d8b291dbd8a4738c91ff46e181c084fed52761eed3e6c503758",
+    "id": "c240f0d933184397e0d53736d2ab313cba970ab596fe499220a7d52c696bbfd4",
     "metadata": {},
     "name": "OfferNotesRefreshMutation",
     "operationKind": "mutation",

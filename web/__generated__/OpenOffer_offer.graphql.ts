@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<726cd368f9c9e961bb0eb394cefcb4eb>>
+ * @generated SignedSource<<b858cfb0b5caa53f641b2aeab5de5e73>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,7 @@ export type OpenOffer_offer$data = {
   }>;
   readonly id: string;
   readonly priceIsStale: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"OfferEditor_offer" | "OfferFacts_offer" | "OfferMessage_offer" | "OfferNotes_offer" | "OfferSummary_offer">;
+  readonly " $fragmentSpreads": FragmentRefs<"OfferEditor_offer" | "OfferMessage_offer" | "OfferNotes_offer" | "OfferSummary_offer" | "offerFields_offer">;
   readonly " $fragmentType": "OpenOffer_offer";
 };
 export type OpenOffer_offer$key = {
@@ -60,7 +60,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "OfferFacts_offer"
+      "name": "offerFields_offer"
     },
     {
       "args": null,
@@ -140,6 +140,6 @@ return {
 };
 })();
 
-(node as any).hash = "0d19fb2b40494c3abb9b007f0cd5b695";
+(node as any).hash = "19ff38f7ec3534f4160b98ae698b05bf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99c1efec0cf178d751fb45ab225ab045>>
- * @relayHash d8c0557606e648453aa0492c28fd54f3
+ * @generated SignedSource<<6b8edda891ec588149a0f4133c5ca769>>
+ * @relayHash d0c2a7142fda542c635bb072d8c5b2a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3867a0282193da652ced16bf59e9728553cf08318b495dd913fa6b6120120e3c
+// @relayRequestID dae107315556ca76e05f5a0eae956a0c888909b908cff277cced6aa6067ca106
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -461,7 +461,7 @@ return {
     ]
   },
   "params": {
-    "id": "3867a0282193da652ced16bf59e9728553cf08318b495dd913fa6b6120120e3c",
+    "id": "dae107315556ca76e05f5a0eae956a0c888909b908cff277cced6aa6067ca106",
     "metadata": {},
     "name": "QueueGroundQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9df4c546f5f1f43853dd694240080fe>>
- * @relayHash f86c05baba7b2c2ac08a378a32338a22
+ * @generated SignedSource<<ba58cc74fdf380c32b1c15a5a9273974>>
+ * @relayHash f3207cf6220a8dd4b55a452ffa0e401f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43fb1c4baf57af7cbc024e7ce482ac454995155d918aa9aae7ff4ae8e28b30c9
+// @relayRequestID 9288001fc63531018035a12b50077e613ae0d7c2dcf4b67c4020bf36f92f1ef4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -22,8 +22,8 @@ export type ResumeSessionMutation$data = {
   readonly resumeSession: {
     readonly code?: string;
     readonly message?: string;
-    readonly sessionWhole_session: {
-      readonly " $fragmentSpreads": FragmentRefs<"sessionWhole_session">;
+    readonly useSessionChanges_full: {
+      readonly " $fragmentSpreads": FragmentRefs<"useSessionChanges_full">;
     } | null | undefined;
   };
 };
@@ -97,14 +97,14 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "sessionWhole_session"
+                  "name": "useSessionChanges_full"
                 }
               ],
               "type": "MessengerSession",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "sessionWhole_session"
+            "name": "useSessionChanges_full"
           },
           (v2/*:: as any*/)
         ],
@@ -281,7 +281,7 @@ return {
     ]
   },
   "params": {
-    "id": "43fb1c4baf57af7cbc024e7ce482ac454995155d918aa9aae7ff4ae8e28b30c9",
+    "id": "9288001fc63531018035a12b50077e613ae0d7c2dcf4b67c4020bf36f92f1ef4",
     "metadata": {},
     "name": "ResumeSessionMutation",
     "operationKind": "mutation",
@@ -290,6 +290,6 @@ return {
 };
 })();
 
-(node as any).hash = "4a870f10fde488e1c78e62be8f3f645b";
+(node as any).hash = "4d263607b2af3d1f28da94e4e2e975df";
 
 export default node;

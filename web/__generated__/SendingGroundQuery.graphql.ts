@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac5243146cc2c4f17d421eb429dca5bc>>
- * @relayHash 893afafd216f0d68a2b9bdf088d6704b
+ * @generated SignedSource<<3cbaf981fd98de97b1694de947109da2>>
+ * @relayHash dda14661aab456f8d7be2f9d7a3a2126
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2555769e78164c89c0973b427f681f27dce1733573d22e942552a22413a141ef
+// @relayRequestID 3b4b4b2a16b11afe143370f53b25ff407dbd48abb40646fc763d5e51303c3945
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -594,7 +594,7 @@ return {
     ]
   },
   "params": {
-    "id": "2555769e78164c89c0973b427f681f27dce1733573d22e942552a22413a141ef",
+    "id": "3b4b4b2a16b11afe143370f53b25ff407dbd48abb40646fc763d5e51303c3945",
     "metadata": {},
     "name": "SendingGroundQuery",
     "operationKind": "query",

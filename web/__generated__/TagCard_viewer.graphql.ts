@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<774aa64c25ec1f3a98f3397911688ce2>>
+ * @generated SignedSource<<da4c937d93eab41f9d6ce733e9e4fb7e>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type TagCard_viewer$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"ExampleLink_viewer" | "TagsForm_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"TagCard_exampleLink" | "TagsForm_viewer">;
   readonly " $fragmentType": "TagCard_viewer";
 };
 export type TagCard_viewer$key = {
@@ -32,13 +32,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ExampleLink_viewer"
+      "name": "TagCard_exampleLink"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "05ea3e216d3634dd75ec15dfb69d88f5";
+(node as any).hash = "e114e5e7b0fc9ee2df124cb186ea7640";
 
 export default node;

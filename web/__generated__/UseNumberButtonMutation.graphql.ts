@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<733ac0fb279a56555216726ad6071d90>>
- * @relayHash 1135c00a31dd5d22954c795987686875
+ * @generated SignedSource<<f04aa8eb385b95089dc96564084445b8>>
+ * @relayHash 2e1f4570720e745d3fd6607dcd88bbed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29b5a17fc90253dd33da7a883afc0727e0c9f1cc6436b04ade75a0cac60053ae
+// @relayRequestID 2b41847878e727a9e9bde8621633da3a71c02ca601ca3b3f00c27526fbf6847c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,8 +17,8 @@ export type UseNumberButtonMutation$data = {
   readonly usePlatformNumber: {
     readonly code?: string;
     readonly message?: string;
-    readonly sessionWhole_session: {
-      readonly " $fragmentSpreads": FragmentRefs<"sessionWhole_session">;
+    readonly useSessionChanges_full: {
+      readonly " $fragmentSpreads": FragmentRefs<"useSessionChanges_full">;
     } | null | undefined;
   };
 };
@@ -78,14 +78,14 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "sessionWhole_session"
+                  "name": "useSessionChanges_full"
                 }
               ],
               "type": "MessengerSession",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "sessionWhole_session"
+            "name": "useSessionChanges_full"
           },
           (v0/*:: as any*/)
         ],
@@ -262,7 +262,7 @@ return {
     ]
   },
   "params": {
-    "id": "29b5a17fc90253dd33da7a883afc0727e0c9f1cc6436b04ade75a0cac60053ae",
+    "id": "2b41847878e727a9e9bde8621633da3a71c02ca601ca3b3f00c27526fbf6847c",
     "metadata": {},
     "name": "UseNumberButtonMutation",
     "operationKind": "mutation",
@@ -271,6 +271,6 @@ return {
 };
 })();
 
-(node as any).hash = "955fb199cae277e4b2408fead9229314";
+(node as any).hash = "014347d4878d92e1433e3e763f92f069";
 
 export default node;

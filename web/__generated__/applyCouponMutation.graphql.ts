@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8765d0d41649b542dd7fdb2bfa8a4b59>>
- * @relayHash e9e529c07e2b9cb9e9d3a3f798c081fa
+ * @generated SignedSource<<60a18577b31d531aafa266b1a34e192e>>
+ * @relayHash 39e4e056fdf8369beda0c31eb4f6b531
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67fdfe5128e5f65ea0d5b756dd0a79e14155af6a68692ee6bd7ff3a6e10b07f3
+// @relayRequestID a0cae87b44513a9a406e984ce4dd7ec5f1f29fc9a1cb04f4c42acc477fc32e73
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -109,28 +109,33 @@ v9 = [
   (v7/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v10 = {
+v10 = [
+  (v7/*:: as any*/),
+  (v8/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "couponCode",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v13 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -418,11 +423,7 @@ return {
                 "kind": "LinkedField",
                 "name": "pixPrice",
                 "plural": false,
-                "selections": [
-                  (v7/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v8/*:: as any*/)
-                ],
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -432,7 +433,7 @@ return {
                 "kind": "LinkedField",
                 "name": "cardPrice",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -443,7 +444,7 @@ return {
                 "name": "installments",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -452,8 +453,8 @@ return {
                     "name": "amount",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -467,7 +468,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -490,7 +491,7 @@ return {
                     "name": "stars",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -584,7 +585,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -654,7 +655,7 @@ return {
                 "kind": "LinkedField",
                 "name": "card",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": "card(format:\"SQUARE\")"
               },
               {
@@ -670,7 +671,7 @@ return {
                 "kind": "LinkedField",
                 "name": "card",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": "card(format:\"STORY\")"
               },
               {
@@ -680,7 +681,7 @@ return {
                 "name": "status",
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "type": "Offer",
             "abstractKey": null
@@ -689,7 +690,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v4/*:: as any*/),
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -743,7 +744,7 @@ return {
     ]
   },
   "params": {
-    "id": "67fdfe5128e5f65ea0d5b756dd0a79e14155af6a68692ee6bd7ff3a6e10b07f3",
+    "id": "a0cae87b44513a9a406e984ce4dd7ec5f1f29fc9a1cb04f4c42acc477fc32e73",
     "metadata": {},
     "name": "applyCouponMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<853eb861ec323cbdcb6c5ed157742bed>>
- * @relayHash ea2213dc39ccfcbe2f20f497a8b7f0a0
+ * @generated SignedSource<<b906232643b2b4b5114b44c2eb62b0f8>>
+ * @relayHash 2b5403927aa26413b9226407bb82e13a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e77510a12891fddee7e67c6d1b06fe8ab8e4f723d27d5c7ff6a3f24a661462d7
+// @relayRequestID f3f8d7301828bcd6dc30df7d45e79d85ff27e0de6c2b179125c8b46b21983c7b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -101,21 +101,26 @@ v7 = [
   (v5/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v8 = {
+v8 = [
+  (v5/*:: as any*/),
+  (v6/*:: as any*/),
+  (v4/*:: as any*/)
+],
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v10 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -404,11 +409,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pixPrice",
                     "plural": false,
-                    "selections": [
-                      (v5/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v6/*:: as any*/)
-                    ],
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -418,7 +419,7 @@ return {
                     "kind": "LinkedField",
                     "name": "cardPrice",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -429,7 +430,7 @@ return {
                     "name": "installments",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -438,8 +439,8 @@ return {
                         "name": "amount",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v5/*:: as any*/),
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -482,7 +483,7 @@ return {
                         "name": "stars",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -576,7 +577,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -646,7 +647,7 @@ return {
                     "kind": "LinkedField",
                     "name": "card",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": "card(format:\"SQUARE\")"
                   },
                   {
@@ -662,7 +663,7 @@ return {
                     "kind": "LinkedField",
                     "name": "card",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": "card(format:\"STORY\")"
                   },
                   {
@@ -672,7 +673,7 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -687,7 +688,7 @@ return {
     ]
   },
   "params": {
-    "id": "e77510a12891fddee7e67c6d1b06fe8ab8e4f723d27d5c7ff6a3f24a661462d7",
+    "id": "f3f8d7301828bcd6dc30df7d45e79d85ff27e0de6c2b179125c8b46b21983c7b",
     "metadata": {},
     "name": "approveOffersMutation",
     "operationKind": "mutation",

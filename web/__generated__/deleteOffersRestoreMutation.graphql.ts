@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a602505ace30f2cdfc56884595af628>>
- * @relayHash 8114bbde87171302448a043cd4b41ca4
+ * @generated SignedSource<<ae3b38f0089812d9ee45ccbf74283743>>
+ * @relayHash 3130d0ed019d9ac9408beb8c2b37bf85
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e54c782f628d84c85400b6e5a951cb0e826143c55168192dc4762317d0a7f73
+// @relayRequestID c7490aa956100dfe5c392b3bd6aa38f968619380e1345d18592a83d2a8b69cd3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -101,21 +101,26 @@ v7 = [
   (v5/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v8 = {
+v8 = [
+  (v5/*:: as any*/),
+  (v6/*:: as any*/),
+  (v4/*:: as any*/)
+],
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v10 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -389,11 +394,7 @@ return {
                 "kind": "LinkedField",
                 "name": "pixPrice",
                 "plural": false,
-                "selections": [
-                  (v5/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v6/*:: as any*/)
-                ],
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -403,7 +404,7 @@ return {
                 "kind": "LinkedField",
                 "name": "cardPrice",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -414,7 +415,7 @@ return {
                 "name": "installments",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -423,8 +424,8 @@ return {
                     "name": "amount",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -467,7 +468,7 @@ return {
                     "name": "stars",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -561,7 +562,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -631,7 +632,7 @@ return {
                 "kind": "LinkedField",
                 "name": "card",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": "card(format:\"SQUARE\")"
               },
               {
@@ -647,7 +648,7 @@ return {
                 "kind": "LinkedField",
                 "name": "card",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": "card(format:\"STORY\")"
               },
               {
@@ -657,7 +658,7 @@ return {
                 "name": "status",
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "type": "Offer",
             "abstractKey": null
@@ -677,7 +678,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e54c782f628d84c85400b6e5a951cb0e826143c55168192dc4762317d0a7f73",
+    "id": "c7490aa956100dfe5c392b3bd6aa38f968619380e1345d18592a83d2a8b69cd3",
     "metadata": {},
     "name": "deleteOffersRestoreMutation",
     "operationKind": "mutation",

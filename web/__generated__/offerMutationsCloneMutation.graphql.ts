@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af764f825cc2d111b54defb22b2cc1fa>>
- * @relayHash 8873b355874dcde753a7f89bfaebb47b
+ * @generated SignedSource<<119e2a15ccff50de82bb3a888ae7e4dc>>
+ * @relayHash 7d7a5095605af6b5d79a87c9265c228a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb82b6cdc0230d7551552f6a45d33ec5de24d17ff3dda1a0868db1f5e4866c17
+// @relayRequestID 76f2bdb122ab79398662ab1d38c3693a3024512b37fcaf3c301bc755c78b9b8d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -109,21 +109,26 @@ v8 = [
   (v6/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v9 = {
+v9 = [
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v11 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -392,11 +397,7 @@ return {
                 "kind": "LinkedField",
                 "name": "pixPrice",
                 "plural": false,
-                "selections": [
-                  (v6/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v7/*:: as any*/)
-                ],
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -406,7 +407,7 @@ return {
                 "kind": "LinkedField",
                 "name": "cardPrice",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -417,7 +418,7 @@ return {
                 "name": "installments",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -426,8 +427,8 @@ return {
                     "name": "amount",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -470,7 +471,7 @@ return {
                     "name": "stars",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -564,7 +565,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -634,7 +635,7 @@ return {
                 "kind": "LinkedField",
                 "name": "card",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": "card(format:\"SQUARE\")"
               },
               {
@@ -650,7 +651,7 @@ return {
                 "kind": "LinkedField",
                 "name": "card",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": "card(format:\"STORY\")"
               },
               {
@@ -660,7 +661,7 @@ return {
                 "name": "status",
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "type": "Offer",
             "abstractKey": null
@@ -680,7 +681,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb82b6cdc0230d7551552f6a45d33ec5de24d17ff3dda1a0868db1f5e4866c17",
+    "id": "76f2bdb122ab79398662ab1d38c3693a3024512b37fcaf3c301bc755c78b9b8d",
     "metadata": {},
     "name": "offerMutationsCloneMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ef4b8f9ef709c2b7c7e950b9e9438d9>>
- * @relayHash fa9e67b161e784f9c45a11d696903ae7
+ * @generated SignedSource<<72be425d750dff209bb80fd9ce0ca1f4>>
+ * @relayHash 31b57e708ed8df1212e1fa23fbabc78f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa4f6941ee15bb6f73dccdcaafe50f11c5d2ccaaef5d23b62b24167130a02a9f
+// @relayRequestID 5d85de5273301c032a0e8fceac4fd2ea5d3cf63a7feb60215ff3d94d2568176c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -109,21 +109,26 @@ v8 = [
   (v6/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v9 = {
+v9 = [
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v11 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -392,11 +397,7 @@ return {
                 "kind": "LinkedField",
                 "name": "pixPrice",
                 "plural": false,
-                "selections": [
-                  (v6/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v7/*:: as any*/)
-                ],
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -406,7 +407,7 @@ return {
                 "kind": "LinkedField",
                 "name": "cardPrice",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -417,7 +418,7 @@ return {
                 "name": "installments",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -426,8 +427,8 @@ return {
                     "name": "amount",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -470,7 +471,7 @@ return {
                     "name": "stars",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -564,7 +565,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -634,7 +635,7 @@ return {
                 "kind": "LinkedField",
                 "name": "card",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": "card(format:\"SQUARE\")"
               },
               {
@@ -650,7 +651,7 @@ return {
                 "kind": "LinkedField",
                 "name": "card",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": "card(format:\"STORY\")"
               },
               {
@@ -660,7 +661,7 @@ return {
                 "name": "status",
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "type": "Offer",
             "abstractKey": null
@@ -680,7 +681,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa4f6941ee15bb6f73dccdcaafe50f11c5d2ccaaef5d23b62b24167130a02a9f",
+    "id": "5d85de5273301c032a0e8fceac4fd2ea5d3cf63a7feb60215ff3d94d2568176c",
     "metadata": {},
     "name": "offerMutationsRestoreMutation",
     "operationKind": "mutation",

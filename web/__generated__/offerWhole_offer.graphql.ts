@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf23c723391bc4566439ddf320eb79c8>>
+ * @generated SignedSource<<e141089b72e3c58919077eb3c0d75f69>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type offerWhole_offer$data = {
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"LinkProof_offer" | "OfferEditor_offer" | "OfferExtras_art" | "OfferFacts_offer" | "OfferMessage_offer" | "OfferNotes_offer" | "OfferRow_offer" | "OfferSummary_offer">;
+  readonly " $fragmentSpreads": FragmentRefs<"LinkProof_offer" | "OfferEditor_offer" | "OfferExtras_art" | "OfferMessage_offer" | "OfferNotes_offer" | "OfferRow_offer" | "OfferSummary_offer" | "offerFields_offer">;
   readonly " $fragmentType": "offerWhole_offer";
 };
 export type offerWhole_offer$key = {
@@ -40,7 +40,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "OfferFacts_offer"
+      "name": "offerFields_offer"
     },
     {
       "args": null,
@@ -77,6 +77,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6431eaa46f2335c2b3c242b77fa4d15a";
+(node as any).hash = "4fa0724eeb2c74dd26b3468ba87fc68b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b53f526f9152da8c485cdd2c2195126b>>
- * @relayHash fa860745fac889ba93a85670847e1316
+ * @generated SignedSource<<f8109c41bfddf81d0b78d89ef8977bb2>>
+ * @relayHash a25d8627e352793694b2fb5500645a47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d0a2b57cedb4177b5790e57530a5adf134d7a9304fce12bf0c9884a5c7b28cd
+// @relayRequestID d44fc249fb970b748297fb9186cd010647176ba667f581011dff0c5d50b7ac91
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -101,21 +101,26 @@ v7 = [
   (v5/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v8 = {
+v8 = [
+  (v5/*:: as any*/),
+  (v6/*:: as any*/),
+  (v4/*:: as any*/)
+],
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v10 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -404,11 +409,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pixPrice",
                     "plural": false,
-                    "selections": [
-                      (v5/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v6/*:: as any*/)
-                    ],
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -418,7 +419,7 @@ return {
                     "kind": "LinkedField",
                     "name": "cardPrice",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -429,7 +430,7 @@ return {
                     "name": "installments",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -438,8 +439,8 @@ return {
                         "name": "amount",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v5/*:: as any*/),
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -482,7 +483,7 @@ return {
                         "name": "stars",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -576,7 +577,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -646,7 +647,7 @@ return {
                     "kind": "LinkedField",
                     "name": "card",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": "card(format:\"SQUARE\")"
                   },
                   {
@@ -662,7 +663,7 @@ return {
                     "kind": "LinkedField",
                     "name": "card",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": "card(format:\"STORY\")"
                   },
                   {
@@ -672,7 +673,7 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -687,7 +688,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d0a2b57cedb4177b5790e57530a5adf134d7a9304fce12bf0c9884a5c7b28cd",
+    "id": "d44fc249fb970b748297fb9186cd010647176ba667f581011dff0c5d50b7ac91",
     "metadata": {},
     "name": "unapproveOffersMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4232ef54822e0cf6431258fd302068c1>>
- * @relayHash 07fa315b2e0aa0178429b1599182c953
+ * @generated SignedSource<<5d7aa2e07a9a4d248ba5ef6ca3fcf18f>>
+ * @relayHash d5db4abfadc68effddaa09f2a45c6099
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d2c3a4749f305eef25b8350ba7be67462e817e1f2a25b237718b8780c68611b
+// @relayRequestID 272dd935de45b4b5449dc2085708fa22109e5ef1bcc932f4c4199cea150b2fef
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -23,8 +23,8 @@ export type useConnectTelegramMutation$data = {
     readonly code?: string;
     readonly message?: string;
     readonly name?: string;
-    readonly sessionWhole_session: {
-      readonly " $fragmentSpreads": FragmentRefs<"sessionWhole_session">;
+    readonly useSessionChanges_full: {
+      readonly " $fragmentSpreads": FragmentRefs<"useSessionChanges_full">;
     } | null | undefined;
   };
 };
@@ -113,14 +113,14 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "sessionWhole_session"
+                  "name": "useSessionChanges_full"
                 }
               ],
               "type": "MessengerSession",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "sessionWhole_session"
+            "name": "useSessionChanges_full"
           },
           (v3/*:: as any*/),
           (v4/*:: as any*/)
@@ -293,7 +293,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d2c3a4749f305eef25b8350ba7be67462e817e1f2a25b237718b8780c68611b",
+    "id": "272dd935de45b4b5449dc2085708fa22109e5ef1bcc932f4c4199cea150b2fef",
     "metadata": {},
     "name": "useConnectTelegramMutation",
     "operationKind": "mutation",
@@ -302,6 +302,6 @@ return {
 };
 })();
 
-(node as any).hash = "aa6b9b8106c31f9ed3c72593c2d8c3bb";
+(node as any).hash = "86d1ba0609aa92067ccab0d1e5af283b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<689805a867c9a2a1d5516d2c8ac5115d>>
- * @relayHash 8bed67b7f79bb6648b13181fa9509c69
+ * @generated SignedSource<<bf7c0f4f4a1643d445bdbd36248d5db3>>
+ * @relayHash 2c671cc92b02af7fffa8f60cfda0ed9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f88d738ee0eeea82825d092fbcb21c35763421f11dfa145f29835aeea71e45e
+// @relayRequestID 2be1670c5cd5fcb2f9af7fb943826a43019180e18af3065ef164d662307be724
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -269,21 +269,26 @@ v17 = [
   (v10/*:: as any*/),
   (v11/*:: as any*/)
 ],
-v18 = {
+v18 = [
+  (v10/*:: as any*/),
+  (v11/*:: as any*/),
+  (v16/*:: as any*/)
+],
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v20 = [
+v21 = [
   {
     "alias": null,
     "args": null,
@@ -537,11 +542,7 @@ return {
                 "kind": "LinkedField",
                 "name": "pixPrice",
                 "plural": false,
-                "selections": [
-                  (v10/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v11/*:: as any*/)
-                ],
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -551,7 +552,7 @@ return {
                 "kind": "LinkedField",
                 "name": "cardPrice",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -562,7 +563,7 @@ return {
                 "name": "installments",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -571,8 +572,8 @@ return {
                     "name": "amount",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -615,7 +616,7 @@ return {
                     "name": "stars",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -703,7 +704,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -773,7 +774,7 @@ return {
                 "kind": "LinkedField",
                 "name": "card",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": "card(format:\"SQUARE\")"
               },
               {
@@ -789,7 +790,7 @@ return {
                 "kind": "LinkedField",
                 "name": "card",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": "card(format:\"STORY\")"
               },
               {
@@ -799,7 +800,7 @@ return {
                 "name": "status",
                 "storageKey": null
               },
-              (v19/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "type": "Offer",
             "abstractKey": null
@@ -820,7 +821,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f88d738ee0eeea82825d092fbcb21c35763421f11dfa145f29835aeea71e45e",
+    "id": "2be1670c5cd5fcb2f9af7fb943826a43019180e18af3065ef164d662307be724",
     "metadata": {},
     "name": "useCreateOfferMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44a8c259bfa49c575a80c2a13c88895e>>
- * @relayHash a108972f5cbdfe65982272a109629d09
+ * @generated SignedSource<<ee1b4470ed9226efd2307ad45cc51042>>
+ * @relayHash 15a1829ba960fc337efc71a797727d98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 589b120fbcf85cdadd5f6a60c0f34b87f089fd0d9c549a32cff257394a404a61
+// @relayRequestID 02caec8c70835d6dd09cd0c04a1b5a43792180c6db2fbe2e28b939ac1632b2f4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -67,21 +67,26 @@ v5 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v6 = {
+v6 = [
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -354,11 +359,7 @@ return {
                 "kind": "LinkedField",
                 "name": "pixPrice",
                 "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v4/*:: as any*/)
-                ],
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -368,7 +369,7 @@ return {
                 "kind": "LinkedField",
                 "name": "cardPrice",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -379,7 +380,7 @@ return {
                 "name": "installments",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -388,8 +389,8 @@ return {
                     "name": "amount",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v3/*:: as any*/),
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -432,7 +433,7 @@ return {
                     "name": "stars",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -526,7 +527,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -596,7 +597,7 @@ return {
                 "kind": "LinkedField",
                 "name": "card",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": "card(format:\"SQUARE\")"
               },
               {
@@ -612,7 +613,7 @@ return {
                 "kind": "LinkedField",
                 "name": "card",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": "card(format:\"STORY\")"
               },
               {
@@ -622,7 +623,7 @@ return {
                 "name": "status",
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -632,7 +633,7 @@ return {
     ]
   },
   "params": {
-    "id": "589b120fbcf85cdadd5f6a60c0f34b87f089fd0d9c549a32cff257394a404a61",
+    "id": "02caec8c70835d6dd09cd0c04a1b5a43792180c6db2fbe2e28b939ac1632b2f4",
     "metadata": {},
     "name": "useOfferChangesSubscription",
     "operationKind": "subscription",

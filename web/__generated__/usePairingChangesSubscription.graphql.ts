@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8aed28d3b8530497a5886f5bff1af34>>
- * @relayHash 875f0b6ec6a87d59d41452c1311a78bc
+ * @generated SignedSource<<178274309e625336563c702c69ebd890>>
+ * @relayHash f8718482cd2e8cfacb0d00f8a024ab41
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b32417568cd8b81ed99ce1c651c876ce4a2803673deaf477486cbf3e656d0b58
+// @relayRequestID 6c269b58de2e01f62d62c63667803ca83c0e93829ceb988dc287b11c633ccfdb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type usePairingChangesSubscription$data = {
     readonly qr: string | null | undefined;
     readonly sentence: string | null | undefined;
     readonly session: {
-      readonly " $fragmentSpreads": FragmentRefs<"sessionWhole_session">;
+      readonly " $fragmentSpreads": FragmentRefs<"useSessionChanges_full">;
     } | null | undefined;
     readonly state: PairingState;
   };
@@ -142,7 +142,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "sessionWhole_session"
+                "name": "useSessionChanges_full"
               }
             ],
             "storageKey": null
@@ -311,7 +311,7 @@ return {
     ]
   },
   "params": {
-    "id": "b32417568cd8b81ed99ce1c651c876ce4a2803673deaf477486cbf3e656d0b58",
+    "id": "6c269b58de2e01f62d62c63667803ca83c0e93829ceb988dc287b11c633ccfdb",
     "metadata": {},
     "name": "usePairingChangesSubscription",
     "operationKind": "subscription",
@@ -320,6 +320,6 @@ return {
 };
 })();
 
-(node as any).hash = "e29bf41a29858c110782e51616aefd26";
+(node as any).hash = "f2af7f4ec3b4307eda355d17f5241ca2";
 
 export default node;

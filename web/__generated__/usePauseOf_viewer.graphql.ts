@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2394b22d4dd7af2368f2c76472fea715>>
+ * @generated SignedSource<<3bdf53e646ffa7a251cc3015a0a85c49>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type usePauseOf_viewer$data = {
       readonly pausedAt: string | null | undefined;
     };
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"usePauseSending_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"PauseButton_viewer">;
   readonly " $fragmentType": "usePauseOf_viewer";
 };
 export type usePauseOf_viewer$key = {
@@ -46,7 +46,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "usePauseSending_viewer"
+      "name": "PauseButton_viewer"
     },
     {
       "alias": null,
@@ -92,6 +92,6 @@ return {
 };
 })();
 
-(node as any).hash = "51c79d2cdad1c83a44e76aedc9826cf8";
+(node as any).hash = "e0f7f07f1a8d7b0da85a165b9d7a1b79";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f1c238ed08ae6f150ad909f776bd6d4>>
- * @relayHash afb28efaa5fe58a47d6bacf3c3f1ba8b
+ * @generated SignedSource<<c46add5a35556fdc049e501dd95c762a>>
+ * @relayHash e561876214f509f3a4b1e5fcad7af0ba
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8203925f2751bae2c63231ddb37dc18dd2215eaad2de35f3b10442d87d80d4e
+// @relayRequestID 29198bb48a2e404e8edc5c2a1d5de0f8c819bab5cf3b337127ecf90b7d05d0d8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type useQueueChangesSubscription$variables = Record<PropertyKey, never>;
 export type useQueueChangesSubscription$data = {
   readonly queueChanged: {
-    readonly " $fragmentSpreads": FragmentRefs<"dispatchWhole_dispatch">;
+    readonly " $fragmentSpreads": FragmentRefs<"useQueueChanges_full">;
   };
 };
 export type useQueueChangesSubscription = {
@@ -90,7 +90,7 @@ return {
               }
             ],
             "kind": "FragmentSpread",
-            "name": "dispatchWhole_dispatch"
+            "name": "useQueueChanges_full"
           }
         ],
         "storageKey": null
@@ -358,7 +358,7 @@ return {
     ]
   },
   "params": {
-    "id": "d8203925f2751bae2c63231ddb37dc18dd2215eaad2de35f3b10442d87d80d4e",
+    "id": "29198bb48a2e404e8edc5c2a1d5de0f8c819bab5cf3b337127ecf90b7d05d0d8",
     "metadata": {},
     "name": "useQueueChangesSubscription",
     "operationKind": "subscription",
@@ -367,6 +367,6 @@ return {
 };
 })();
 
-(node as any).hash = "9cd1eb800eec2147a3c8ed7642ea1ee0";
+(node as any).hash = "2b898dea6af401655ac01261e5be4507";
 
 export default node;

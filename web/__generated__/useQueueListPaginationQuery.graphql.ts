@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06b7b3ac728eefeceb2022c3255d9398>>
- * @relayHash de89bd307623d8490e28d4367a16a897
+ * @generated SignedSource<<3f14c0c6396ffbbe99502bd711befc1b>>
+ * @relayHash 8dfacf03816c961055821c8ef223a077
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc4e830b65acab54024d913834d9845ce90ca0131c60e3993727c28c9694bf45
+// @relayRequestID 66521b0558d8767991df8b53d8fe056b97b20a383f845797190ac0ef39097963
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -398,7 +398,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc4e830b65acab54024d913834d9845ce90ca0131c60e3993727c28c9694bf45",
+    "id": "66521b0558d8767991df8b53d8fe056b97b20a383f845797190ac0ef39097963",
     "metadata": {},
     "name": "useQueueListPaginationQuery",
     "operationKind": "query",
@@ -407,6 +407,6 @@ return {
 };
 })();
 
-(node as any).hash = "0a7486b8e5a45af4593b1b234c8968fd";
+(node as any).hash = "74362d0564c8bcdc101872ecbd37b1f5";
 
 export default node;

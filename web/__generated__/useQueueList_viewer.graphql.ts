@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f299652aad412914d752a01dcac0abfc>>
+ * @generated SignedSource<<dd7b33f0238d8a1320e23d05f86b3dd7>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type useQueueList_viewer$data = {
         readonly expectedAt: string | null | undefined;
         readonly id: string;
         readonly status: DispatchStatus;
-        readonly " $fragmentSpreads": FragmentRefs<"Decision_dispatch" | "DispatchRow_dispatch">;
+        readonly " $fragmentSpreads": FragmentRefs<"DecisionPrompt_dispatch" | "DispatchRow_dispatch">;
       };
     }>;
   };
@@ -158,7 +158,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "Decision_dispatch"
+                  "name": "DecisionPrompt_dispatch"
                 },
                 {
                   "alias": null,
@@ -241,6 +241,6 @@ return {
 };
 })();
 
-(node as any).hash = "0a7486b8e5a45af4593b1b234c8968fd";
+(node as any).hash = "74362d0564c8bcdc101872ecbd37b1f5";
 
 export default node;

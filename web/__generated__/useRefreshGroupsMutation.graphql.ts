@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6ee2b05f315152ed9e33fa40028a3f0>>
- * @relayHash 25e742b14741db82332c7d741a8d0e8a
+ * @generated SignedSource<<5202ebdad28d4875fdb66311fd0c9f95>>
+ * @relayHash 72f8c13ad6bcf896f307f0214295e72d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bdb411ff9864eccbf735c0cdd47db6cce6e9f752e41a3f184b8024f2d06248f8
+// @relayRequestID 56dfca22da4033f9be9eb38f1db987efa8d7bb733de9803fd2fa9a2375d10045
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -22,8 +22,8 @@ export type useRefreshGroupsMutation$data = {
   readonly refreshGroups: {
     readonly code?: string;
     readonly message?: string;
-    readonly sessionWhole_session: {
-      readonly " $fragmentSpreads": FragmentRefs<"sessionWhole_session">;
+    readonly useSessionChanges_full: {
+      readonly " $fragmentSpreads": FragmentRefs<"useSessionChanges_full">;
     } | null | undefined;
   };
 };
@@ -97,14 +97,14 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "sessionWhole_session"
+                  "name": "useSessionChanges_full"
                 }
               ],
               "type": "MessengerSession",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "sessionWhole_session"
+            "name": "useSessionChanges_full"
           },
           (v2/*:: as any*/)
         ],
@@ -281,7 +281,7 @@ return {
     ]
   },
   "params": {
-    "id": "bdb411ff9864eccbf735c0cdd47db6cce6e9f752e41a3f184b8024f2d06248f8",
+    "id": "56dfca22da4033f9be9eb38f1db987efa8d7bb733de9803fd2fa9a2375d10045",
     "metadata": {},
     "name": "useRefreshGroupsMutation",
     "operationKind": "mutation",
@@ -290,6 +290,6 @@ return {
 };
 })();
 
-(node as any).hash = "a18562d4b01cba87d1ded25e24160491";
+(node as any).hash = "91ff44f069b904bb610012aacf37ae8c";
 
 export default node;

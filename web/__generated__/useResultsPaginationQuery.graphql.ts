@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9cd976e2874d4057eb12ca2928628cca>>
- * @relayHash e29cf75dac33a050c2f7033e0fe8b0a5
+ * @generated SignedSource<<80c76541c6706343896dc96a1bac1407>>
+ * @relayHash 1d60868cb2bcd5c9354f7cfcbc8dfa67
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2421b479c91535247cde8c14952e6246540626a7f639b8e399ac742155b0cd07
+// @relayRequestID 9fb730d9e6d68ab0ba6633e1cc129570beef77110a18a3e157afcbbf5de7b9b0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -341,7 +341,7 @@ return {
     ]
   },
   "params": {
-    "id": "2421b479c91535247cde8c14952e6246540626a7f639b8e399ac742155b0cd07",
+    "id": "9fb730d9e6d68ab0ba6633e1cc129570beef77110a18a3e157afcbbf5de7b9b0",
     "metadata": {},
     "name": "useResultsPaginationQuery",
     "operationKind": "query",
@@ -350,6 +350,6 @@ return {
 };
 })();
 
-(node as any).hash = "86247750cb84bd1c83923c91f81fdbed";
+(node as any).hash = "1a075073884463d2ff72c19ea45b2b50";
 
 export default node;

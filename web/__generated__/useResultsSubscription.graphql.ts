@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2b8acfc3b72a03b62522d499df325db>>
- * @relayHash ffb850b57a800019a58cb86970ba65fa
+ * @generated SignedSource<<8a3acadcfbdb60660e83686b4d7ca6bf>>
+ * @relayHash c94bd58e0a81dc4b9872ac61d48f16cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97b5738527d4a8c010176ca82fd83b7f7a4a6da1e69d9f05943b021be1c3eda6
+// @relayRequestID 871c314b7efb807928345831b311f66e255e5ed73ff27623b7b4cd38c9e7eb75
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type useResultsSubscription$variables = {
 };
 export type useResultsSubscription$data = {
   readonly dispatchChanged: {
-    readonly " $fragmentSpreads": FragmentRefs<"dispatchWhole_dispatch">;
+    readonly " $fragmentSpreads": FragmentRefs<"useQueueChanges_full">;
   };
 };
 export type useResultsSubscription = {
@@ -106,7 +106,7 @@ return {
               }
             ],
             "kind": "FragmentSpread",
-            "name": "dispatchWhole_dispatch"
+            "name": "useQueueChanges_full"
           }
         ],
         "storageKey": null
@@ -374,7 +374,7 @@ return {
     ]
   },
   "params": {
-    "id": "97b5738527d4a8c010176ca82fd83b7f7a4a6da1e69d9f05943b021be1c3eda6",
+    "id": "871c314b7efb807928345831b311f66e255e5ed73ff27623b7b4cd38c9e7eb75",
     "metadata": {},
     "name": "useResultsSubscription",
     "operationKind": "subscription",
@@ -383,6 +383,6 @@ return {
 };
 })();
 
-(node as any).hash = "99a6c8450113abe1219ebe825f6804a3";
+(node as any).hash = "464075823613a2b042f609bf951bf85b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c8fbac3311f29547704e46f79c3cd29>>
+ * @generated SignedSource<<f26027c9be9a9ab9e856410805da3047>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,7 @@ export type useResults_offer$data = {
         readonly id: string;
         readonly startedAt: string | null | undefined;
         readonly status: DispatchStatus;
-        readonly " $fragmentSpreads": FragmentRefs<"Decision_dispatch" | "DispatchRow_dispatch" | "Unsent_dispatch">;
+        readonly " $fragmentSpreads": FragmentRefs<"DecisionPrompt_dispatch" | "DispatchRow_dispatch" | "Unsent_dispatch">;
       };
     }>;
   };
@@ -180,7 +180,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "Decision_dispatch"
+                  "name": "DecisionPrompt_dispatch"
                 },
                 {
                   "args": null,
@@ -254,6 +254,6 @@ return {
 };
 })();
 
-(node as any).hash = "86247750cb84bd1c83923c91f81fdbed";
+(node as any).hash = "1a075073884463d2ff72c19ea45b2b50";
 
 export default node;

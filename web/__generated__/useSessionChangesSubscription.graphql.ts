@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee353e608a788fec01984a5ca05bda2a>>
- * @relayHash fd10d416abb61a0d055d3f4acbf6e009
+ * @generated SignedSource<<e4aa31e8b887b9a00521092e2505c0a6>>
+ * @relayHash 0b68260ecba28e62113702c8a87fc8c3
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af5e607c7555fe54c87a00ee0b863d952cdf143dd1c551f9bdf6114b7659267f
+// @relayRequestID 0b2378178fa2c043a515110eef00b54f737180febf000fa90a829b2feafc1448
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type useSessionChangesSubscription$variables = Record<PropertyKey, never>;
 export type useSessionChangesSubscription$data = {
   readonly sessionChanged: {
-    readonly " $fragmentSpreads": FragmentRefs<"sessionWhole_session">;
+    readonly " $fragmentSpreads": FragmentRefs<"useSessionChanges_full">;
   } | null | undefined;
 };
 export type useSessionChangesSubscription = {
@@ -41,7 +41,7 @@ const node: ConcreteRequest = {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "sessionWhole_session"
+            "name": "useSessionChanges_full"
           }
         ],
         "storageKey": null
@@ -200,7 +200,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "af5e607c7555fe54c87a00ee0b863d952cdf143dd1c551f9bdf6114b7659267f",
+    "id": "0b2378178fa2c043a515110eef00b54f737180febf000fa90a829b2feafc1448",
     "metadata": {},
     "name": "useSessionChangesSubscription",
     "operationKind": "subscription",
@@ -208,6 +208,6 @@ const node: ConcreteRequest = {
   }
 };
 
-(node as any).hash = "b85b9e3586bbf621fe2261481a388ad8";
+(node as any).hash = "1cd3f8f070d03eee442e3cae9dc87ae2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6642be7aed7a8d278b6fe6974afa611>>
- * @relayHash 2e1914273d842b49e6bd30fff8290f3a
+ * @generated SignedSource<<19f1314ee2232b5d30f42cd9b9791876>>
+ * @relayHash d45e40a7820267fad5a369222c9e9081
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6b4df7b6b7cf23ae0225c42ebe4a858584a4c079b76294a10f4411d28e2e8b6
+// @relayRequestID 63c20ba8ebf0a35f3c68dacb92865ae148711775961ff5154f3a9af720eccf4a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -160,21 +160,26 @@ v9 = [
   (v7/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v10 = {
+v10 = [
+  (v7/*:: as any*/),
+  (v8/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v12 = [
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -197,7 +202,7 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = [
+v14 = [
   (v5/*:: as any*/),
   {
     "alias": null,
@@ -386,11 +391,7 @@ v13 = [
     "kind": "LinkedField",
     "name": "pixPrice",
     "plural": false,
-    "selections": [
-      (v7/*:: as any*/),
-      (v6/*:: as any*/),
-      (v8/*:: as any*/)
-    ],
+    "selections": (v10/*:: as any*/),
     "storageKey": null
   },
   {
@@ -400,7 +401,7 @@ v13 = [
     "kind": "LinkedField",
     "name": "cardPrice",
     "plural": false,
-    "selections": (v9/*:: as any*/),
+    "selections": (v10/*:: as any*/),
     "storageKey": null
   },
   {
@@ -411,7 +412,7 @@ v13 = [
     "name": "installments",
     "plural": false,
     "selections": [
-      (v10/*:: as any*/),
+      (v11/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -420,8 +421,8 @@ v13 = [
         "name": "amount",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v7/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -464,7 +465,7 @@ v13 = [
         "name": "stars",
         "storageKey": null
       },
-      (v10/*:: as any*/)
+      (v11/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -558,7 +559,7 @@ v13 = [
     "plural": false,
     "selections": [
       (v5/*:: as any*/),
-      (v11/*:: as any*/),
+      (v12/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -628,7 +629,7 @@ v13 = [
     "kind": "LinkedField",
     "name": "card",
     "plural": false,
-    "selections": (v12/*:: as any*/),
+    "selections": (v13/*:: as any*/),
     "storageKey": "card(format:\"SQUARE\")"
   },
   {
@@ -644,7 +645,7 @@ v13 = [
     "kind": "LinkedField",
     "name": "card",
     "plural": false,
-    "selections": (v12/*:: as any*/),
+    "selections": (v13/*:: as any*/),
     "storageKey": "card(format:\"STORY\")"
   },
   {
@@ -654,7 +655,7 @@ v13 = [
     "name": "status",
     "storageKey": null
   },
-  (v11/*:: as any*/)
+  (v12/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -724,7 +725,7 @@ return {
           (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v13/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "type": "Offer",
             "abstractKey": null
           },
@@ -738,7 +739,7 @@ return {
                 "kind": "LinkedField",
                 "name": "current",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -760,7 +761,7 @@ return {
     ]
   },
   "params": {
-    "id": "b6b4df7b6b7cf23ae0225c42ebe4a858584a4c079b76294a10f4411d28e2e8b6",
+    "id": "63c20ba8ebf0a35f3c68dacb92865ae148711775961ff5154f3a9af720eccf4a",
     "metadata": {},
     "name": "useUpdateOfferMutation",
     "operationKind": "mutation",

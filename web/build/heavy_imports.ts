@@ -1,7 +1,7 @@
 import { type Plugin, type Rolldown } from "vite";
 
 /** What draws dialogs, menus and notices: more than a whole screen of ours. */
-const HEAVY = /\/node_modules\/(@mui|@emotion|notistack|goober)\//;
+const HEAVY = /\/node_modules\/(react-aria(-components)?|react-stately|@internationalized)\//;
 /** What somebody waits for who goes to an address. */
 const WAITED_FOR = /\/web\/(index\.html|layouts\/\w+Layout\.tsx|screens\/\w+\/\w+Screen\.tsx)$/;
 

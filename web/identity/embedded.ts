@@ -40,13 +40,13 @@ export function embeddedIdentity(options: Options): Identity {
     idToken: () => Promise.resolve(null),
 
     async sendVerification() {
-      await post("letters/verification");
+      await post("emails/verification");
     },
     async verifyEmail(code) {
       await post("codes/verify-email", { code });
     },
     async sendReset(email) {
-      await post("letters/reset", { email });
+      await post("emails/reset", { email });
     },
     checkReset: (code) => post("codes/check-reset", { code }),
     async resetPassword(code, password) {

@@ -139,7 +139,7 @@ export function firebaseIdentity(config: FirebaseConfig, options: Options = {}):
     }),
     register: safely(async ({ email, password, displayName }) => {
       const { user } = await createUserWithEmailAndPassword(auth, email, password);
-      // Without the name, and without the letter, there is an account all the same.
+      // Without the name, and without the email, there is an account all the same.
       await updateProfile(user, { displayName }).catch(() => {});
       await open(user);
       await sendEmailVerification(user).catch(() => {});

@@ -38,7 +38,7 @@ export type SocialProvider = "google" | "apple";
 
 /**
  * The port of an identity provider in the browser; every method throws `IdentityFailure`. A `code`
- * is the `oobCode` of a letter's link to `/auth/action`.
+ * is the `oobCode` of an email's link to `/auth/action`.
  */
 export type Identity = {
   /** Those that this installation has keys for. */
@@ -64,6 +64,6 @@ export type Identity = {
   /** Takes a change of e-mail back; answers the e-mail that holds again. */
   readonly recoverEmail: (code: string) => Promise<{ readonly email: string }>;
   readonly changePassword: (change: { current: string; next: string }) => Promise<void>;
-  /** A letter goes to the new address: the change holds once its link is opened. */
+  /** An email goes to the new address: the change holds once its link is opened. */
   readonly changeEmail: (change: { email: string; password: string }) => Promise<void>;
 };

@@ -1,8 +1,8 @@
 import { Check, LogOut, Monitor, Moon, Sun } from "lucide-react";
 import { useSyncExternalStore } from "react";
-import { Link } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import { chosenMode, type Mode, onMode, setMode } from "../theme/mode.ts";
-import { Menu, MenuItem } from "../ui/overlays/Menu.tsx";
+import { Menu, MenuChoices, MenuItem } from "../ui/overlays/Menu.tsx";
 import styles from "./AccountMenu.module.css";
 import { accountPlaces } from "./account_places.ts";
 import { useSignOut } from "./useSignOut.ts";
@@ -21,43 +21,31 @@ export function AccountItems(props: {
   onClose: () => void;
 }) {
   const [chosen, setMode] = useMode();
+  const navigate = useNavigate();
   const signOut = useSignOut();
   return (
     <Menu
-      open
-      slotProps={{ root: { role: "region", "aria-label": "Sua conta" } }}
-      anchorEl={props.anchor}
+      label="Sua conta"
+      anchor={props.anchor}
+      align="end"
+      navigate={navigate}
       onClose={props.onClose}
-      anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
-      transformOrigin={{ vertical: "top", horizontal: "right" }}
+      header={
+        <p className={styles.who}>
+          <b>{props.displayName}</b>
+          <span className="small">{props.email}</span>
+        </p>
+      }
     >
-      <li role="presentation" className={styles.who}>
-        <b>{props.displayName}</b>
-        <span className="small">{props.email}</span>
-      </li>
-      {accountPlaces.map(({ path, label, Icon }) => (
-        <MenuItem key={path} component={Link} to={path} onClick={props.onClose}>
-          <Icon size={18} />
-          {label}
-        </MenuItem>
-      ))}
-      <li role="presentation" className={styles.head}>Aparência</li>
-      {modes.map(({ mode, label, Icon }) => (
-        <MenuItem
-          key={mode}
-          role="menuitemradio"
-          aria-checked={mode === chosen}
-          onClick={() => setMode(mode)}
-        >
-          <Icon size={18} />
-          {label}
-          {mode === chosen && <Check size={16} className={styles.check} />}
-        </MenuItem>
-      ))}
-      <MenuItem onClick={signOut} className={styles.out ?? ""}>
-        <LogOut size={18} />
-        Sair
-      </MenuItem>
+      {accountPlaces.map((place) => <MenuItem key={place.path} {...place} href={place.path} />)}
+      <MenuChoices title="Aparência" chosen={chosen} onChoose={setMode}>
+        {modes.map(({ mode, label, Icon }) => (
+          <MenuItem key={mode} value={mode} label={label} Icon={Icon}>
+            {mode === chosen && <Check size={16} className={styles.check} />}
+          </MenuItem>
+        ))}
+      </MenuChoices>
+      <MenuItem label="Sair" Icon={LogOut} className={styles.out} onAction={signOut} />
     </Menu>
   );
 }

@@ -1,11 +1,11 @@
 import { graphql, useFragment } from "react-relay";
 import type { TrialBox_viewer$key } from "../__generated__/TrialBox_viewer.graphql.ts";
+import { trialDays } from "../browser/page_meta.ts";
 import { subscriptionTitles } from "../shared/subscription_words.ts";
 import { ProgressBar } from "../ui/feedback/ProgressBar.tsx";
 import { messagesUsed } from "./plan_words.ts";
 import styles from "./TrialBox.module.css";
 
-const TRIAL_DAYS = 7; // SPEC.md §9
 const DAY = 24 * 60 * 60 * 1000;
 
 /** The plan at the foot of the drawer: how long the trial still goes, and what is left of it. */
@@ -38,7 +38,7 @@ export function TrialBox({ viewer }: { viewer: TrialBox_viewer$key }) {
         <div className={styles.bar}>
           <ProgressBar
             label="Dias de teste usados"
-            share={Math.min(1, Math.max(0, (TRIAL_DAYS - days) / TRIAL_DAYS))}
+            share={Math.min(1, Math.max(0, (trialDays - days) / trialDays))}
           />
         </div>
       )}

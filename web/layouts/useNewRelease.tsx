@@ -1,7 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { siteName } from "../browser/page_meta.ts";
 import { handleScreenChange, newRelease, onNewRelease } from "../pwa/release.ts";
-import { Button } from "../ui/buttons/Button.tsx";
 import { useNotices } from "../ui/overlays/notices.ts";
 
 /** Loads a newer release at a change of screen (`pathname`), and asks where something is unsaved. */
@@ -17,9 +16,8 @@ export function useNewRelease(pathname: string) {
   useEffect(() => {
     if (!isAsking) return;
     showNotice(`Há uma versão nova do ${siteName}. Salve o que escreveu e recarregue.`, {
-      key: "newRelease",
-      persist: true,
-      action: () => <Button onClick={() => location.reload()}>Recarregar</Button>,
+      duration: Infinity,
+      action: { label: "Recarregar", act: () => location.reload() },
     });
   }, [isAsking]);
 }

@@ -1,6 +1,6 @@
 /**
  * What the server asks of these pages, and what it gives them. The build makes one module of
- * `server.tsx`, which the server loads; its own side of this is `server/http/pages_module.ts`.
+ * `server.tsx`, which the server loads; its own side of this is `server/http/pages/pages_module.ts`.
  */
 export type PagesModule = {
   readonly paths: { readonly home: string; readonly terms: string; readonly privacy: string };

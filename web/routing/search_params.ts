@@ -1,3 +1,5 @@
+import { marketplaceOfParam } from "../shared/marketplaces.ts";
+
 const PAGE = 30;
 
 /** The generator's variables from its address: `?oferta=` opens an offer. */
@@ -65,46 +67,31 @@ const productViews = {
 /** Some of all products, as `?so=` names them. */
 export type ProductView = keyof typeof productViews;
 
-const productShops = {
-  shopee: "SHOPEE",
-  mercadolivre: "MERCADO_LIVRE",
-  amazon: "AMAZON",
-  magalu: "MAGAZINE_LUIZA",
-  aliexpress: "ALIEXPRESS",
-  outras: "OTHER",
-} as const;
-
-/** A shop, as `?loja=` names it. */
-export type ProductShop = keyof typeof productShops;
-
 /** The products' variables from their address: words, a tag, a shop, and how they stand. */
 export function parseProductsParams(params: URLSearchParams) {
   const named = params.get("so") ?? "";
   const view = Object.hasOwn(productViews, named) ? named as ProductView : null;
-  const sold = params.get("loja") ?? "";
-  const shop = Object.hasOwn(productShops, sold) ? sold as ProductShop : null;
+  const marketplace = marketplaceOfParam(params.get("loja"));
   const page = {
     search: params.get("q")?.trim() || null,
     tag: params.get("etiqueta") || null,
-    marketplace: shop && productShops[shop],
+    marketplace,
     dropped: view && productViews[view].dropped,
     link: view && productViews[view].link,
     first: PAGE,
   };
-  return { view, shop, page };
+  return { view, page };
 }
 
 /** The offers' variables from their address: `?ver=` shows a part, `?loja=` a shop, `?q=` searches. */
 export function parseOffersParams(params: URLSearchParams) {
   const named = params.get("ver") ?? "";
   const view = Object.hasOwn(offerViews, named) ? named as OfferView : "todas";
-  const shopNamed = params.get("loja") ?? "";
-  const shop = Object.hasOwn(productShops, shopNamed) ? shopNamed as ProductShop : null;
+  const marketplace = marketplaceOfParam(params.get("loja"));
   const search = params.get("q")?.trim() || null;
   return {
     view,
-    shop,
-    page: { search, status: offerViews[view], marketplace: shop && productShops[shop] },
+    page: { search, status: offerViews[view], marketplace },
   };
 }
 

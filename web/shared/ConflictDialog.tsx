@@ -1,6 +1,6 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { Button } from "../ui/buttons/Button.tsx";
-import { Dialog, DialogActions, DialogContent, DialogTitle } from "../ui/overlays/Dialog.tsx";
+import { Dialog, DialogActions, DialogContent } from "../ui/overlays/Dialog.tsx";
 import { Radios } from "../ui/forms/Radios.tsx";
 import styles from "./ConflictDialog.module.css";
 import {
@@ -23,7 +23,6 @@ export function ConflictDialog(props: {
   onClose: () => void;
 }) {
   const { base, mine, theirs } = props;
-  const titleId = useId();
   const disputed = fieldNames.filter((field) => !saysTheSame(field, mine[field], theirs[field]));
   const [picks, setPicks] = useState<Partial<Record<OfferField, Side>>>({});
   const sideOf = (field: OfferField): Side =>
@@ -34,8 +33,7 @@ export function ConflictDialog(props: {
     props.onSettle(values);
   };
   return (
-    <Dialog open onClose={props.onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>Esta oferta mudou em outra aba</DialogTitle>
+    <Dialog title="Esta oferta mudou em outra aba" width="medium" onClose={props.onClose}>
       <DialogContent>
         <p>
           {disputed.length > 0

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { OfferEditor_offer$key } from "../__generated__/OfferEditor_offer.graphql.ts";
+import type { offerFields_offer$key } from "../__generated__/offerFields_offer.graphql.ts";
 import type { OfferEditor_viewer$key } from "../__generated__/OfferEditor_viewer.graphql.ts";
 import { Alert } from "../ui/feedback/Alert.tsx";
 import { FormActions } from "../ui/forms/FormActions.tsx";
@@ -10,6 +11,7 @@ import { Section } from "../ui/layout/Section.tsx";
 import { MessageCard } from "./MessageCard.tsx";
 import { changedFields, currencyOf, type OfferValues, valuesOf } from "./offer_values.ts";
 import styles from "./OfferEditor.module.css";
+import { offerFieldsFragment } from "./offerFields.ts";
 import { OfferFormFields } from "./OfferFormFields.tsx";
 import { TemplatePick } from "./TemplatePick.tsx";
 import { refuseAtField, useOfferForm } from "./useOfferForm.ts";
@@ -31,43 +33,12 @@ export function OfferEditor(props: {
         id
         version
         marketplace
-        title
-        shop
-        price {
-          cents
-          currency
-        }
-        oldPrice {
-          cents
-          currency
-        }
-        pixPrice {
-          cents
-          currency
-        }
-        cardPrice {
-          cents
-          currency
-        }
-        installments {
-          count
-          amount {
-            cents
-          }
-          interestFree
-        }
-        couponCode
-        shipping
-        rating {
-          stars
-          count
-        }
-        imageUrl
         affiliateUrl
         sourceUrl
         templateId
         text
         textIsCustom
+        ...offerFields_offer
       }
     `,
     props.offer,
@@ -85,8 +56,9 @@ export function OfferEditor(props: {
     props.viewer,
   );
   const { messageSettings } = viewer;
-  const currency = currencyOf(offer);
-  const theirs = valuesOf(offer);
+  const facts = useFragment<offerFields_offer$key>(offerFieldsFragment, offer);
+  const currency = currencyOf(facts);
+  const theirs = valuesOf({ ...offer, ...facts });
   const offerForm = useOfferForm(
     offer.id,
     { values: theirs, base: theirs, version: offer.version },

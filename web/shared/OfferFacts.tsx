@@ -1,60 +1,24 @@
 import type { ReactNode } from "react";
-import { graphql, useFragment } from "react-relay";
+import { useFragment } from "react-relay";
 import type {
   EvidenceField,
-  OfferFacts_offer$data,
-  OfferFacts_offer$key,
-} from "../__generated__/OfferFacts_offer.graphql.ts";
-import { numberLabel } from "../ui/text/count.ts";
+  offerFields_offer$key,
+} from "../__generated__/offerFields_offer.graphql.ts";
 import { Section } from "../ui/layout/Section.tsx";
 import { AgeChip } from "./AgeChip.tsx";
 import { sourceWords } from "./evidence_words.ts";
 import styles from "./OfferFacts.module.css";
+import {
+  type FactData,
+  type FactField,
+  factFields,
+  offerFieldsFragment,
+  rowOf,
+} from "./offerFields.ts";
 
 /** Every number with where it comes from and how old it is. */
-export function OfferFacts(props: { offer: OfferFacts_offer$key; action: ReactNode }) {
-  const data = useFragment(
-    graphql`
-      fragment OfferFacts_offer on Offer {
-        title
-        shop
-        imageUrl
-        price {
-          cents
-          formatted
-        }
-        oldPrice {
-          formatted
-        }
-        pixPrice {
-          cents
-          formatted
-        }
-        cardPrice {
-          formatted
-        }
-        installments {
-          count
-          amount {
-            formatted
-          }
-          interestFree
-        }
-        couponCode
-        shipping
-        rating {
-          stars
-          count
-        }
-        evidence {
-          field
-          source
-          readAt
-        }
-      }
-    `,
-    props.offer,
-  );
+export function OfferFacts(props: { offer: offerFields_offer$key; action: ReactNode }) {
+  const data = useFragment(offerFieldsFragment, props.offer);
   return (
     <Section title="De onde vem cada número" action={props.action}>
       <table className={`${styles.facts} tnum`}>
@@ -87,41 +51,29 @@ export function OfferFacts(props: { offer: OfferFacts_offer$key; action: ReactNo
   );
 }
 
-type Fact = { field: EvidenceField; label: string; value: string; leads?: boolean };
+type Fact = { field: EvidenceField; label: string; value: string; leads: boolean };
+
+/** What one pays comes first, and what the product is comes last. */
+const paid: readonly FactField[] = ["price", "pixPrice", "cardPrice", "installments", "oldPrice"];
+const described: readonly FactField[] = ["title", "shop", "imageUrl"];
+const order = [
+  ...paid,
+  ...factFields.filter((field) => !paid.includes(field) && !described.includes(field)),
+  ...described,
+];
 
 /** The facts that the offer has; a price that is the Pix price is said once. */
-function factsOf(offer: OfferFacts_offer$data): Fact[] {
-  const { price, pixPrice, cardPrice, oldPrice, installments, title, imageUrl, shop } = offer;
-  const { couponCode, shipping, rating } = offer;
-  const isPix = pixPrice?.cents === price?.cents;
-  const facts: (Fact | false | "" | null | undefined)[] = [
-    price && !isPix && { field: "PRICE", label: "Preço", value: price.formatted, leads: true },
-    pixPrice && { field: "PIX_PRICE", label: "No Pix", value: pixPrice.formatted, leads: isPix },
-    cardPrice && { field: "CARD_PRICE", label: "No cartão", value: cardPrice.formatted },
-    installments && { field: "INSTALLMENTS", label: "Parcelas", value: paymentsOf(installments) },
-    oldPrice && { field: "OLD_PRICE", label: "Antes", value: oldPrice.formatted },
-    couponCode && { field: "COUPON", label: "Cupom", value: couponCode },
-    shipping && { field: "SHIPPING", label: "Frete", value: shipping },
-    rating && { field: "RATING", label: "Avaliação", value: ratedOf(rating) },
-    { field: "TITLE", label: "Título", value: title },
-    shop && { field: "SHOP", label: "Loja", value: shop },
-    imageUrl && { field: "IMAGE", label: "Imagem", value: hostOf(imageUrl) },
-  ];
-  return facts.filter((fact) => typeof fact === "object" && fact !== null);
-}
-
-function paymentsOf(
-  { count, amount, interestFree }: NonNullable<OfferFacts_offer$data["installments"]>,
-): string {
-  const interest = interestFree == null ? "" : interestFree ? " sem juros" : " com juros";
-  return `${count}x ${amount.formatted}${interest}`;
-}
-
-function ratedOf({ stars, count }: NonNullable<OfferFacts_offer$data["rating"]>): string {
-  const value = stars.toLocaleString("pt-BR", { minimumFractionDigits: 1 });
-  return `${value} de 5${count == null ? "" : ` (${numberLabel(count)})`}`;
-}
-
-function hostOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).host : address;
+function factsOf(offer: FactData): Fact[] {
+  const isPix = offer.pixPrice?.cents === offer.price?.cents;
+  return order.filter((field) => field !== "price" || !isPix).flatMap((field) => {
+    const value = offer[field];
+    if (value == null || value === "") return [];
+    const { evidence, label, factLabel = label, kind } = rowOf(field);
+    return [{
+      field: evidence,
+      label: factLabel,
+      value: kind.shown(value),
+      leads: field === (isPix ? "pixPrice" : "price"),
+    }];
+  });
 }

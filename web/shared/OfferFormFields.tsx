@@ -5,24 +5,20 @@ import { Field, fieldProps } from "../ui/forms/Field.tsx";
 import { currencySymbol, moneyInputText, parseMoney } from "../ui/text/money.ts";
 import styles from "./OfferFormFields.module.css";
 import { labels, type OfferField, type OfferValues } from "./offer_values.ts";
-import { parseInstallments, parseRating } from "./typed_facts.ts";
+import { type FactField, factFields, isAmount, rowOf } from "./offerFields.ts";
 import type { OfferForm } from "./useOfferForm.ts";
 
 const isAddress = (value: string) =>
   value.trim() === "" || URL.canParse(value.trim()) || "Escreva o endereço inteiro, com https://.";
 
-const rules: Partial<Record<OfferField, RegisterOptions<OfferValues>>> = {
-  title: { required: "Dê um título à oferta." },
-  installments: {
-    validate: (typed) =>
-      parseInstallments(typed) !== undefined || "Escreva como 10x de 35,90 sem juros.",
-  },
-  rating: {
-    validate: (typed) => parseRating(typed) !== undefined || "Escreva como 4,7 (1.234).",
-  },
-  imageUrl: { validate: isAddress },
-  affiliateUrl: { validate: isAddress },
-};
+function rulesOf(field: FactField): RegisterOptions<OfferValues> {
+  const { parse, problem, inputType } = rowOf(field).kind;
+  return {
+    ...field === "title" && { required: "Dê um título à oferta." },
+    ...inputType === "url" && { validate: isAddress },
+    ...problem && { validate: (typed) => parse(typed, "") !== undefined || problem },
+  };
+}
 
 /** The fields of an offer; the message under them follows until one writes it oneself. */
 export function OfferFormFields(
@@ -30,28 +26,24 @@ export function OfferFormFields(
 ) {
   const { form, values, message } = offerForm;
   const { errors } = form.formState;
-  const text = (name: OfferField, extra?: { type?: string }) => (
+  const text = (name: OfferField, rules: RegisterOptions<OfferValues>, type?: string) => (
     <Field
       size="small"
       label={labels[name]}
-      {...extra}
-      {...fieldProps(form.register(name, rules[name]), errors[name])}
+      {...type && { type }}
+      {...fieldProps(form.register(name, rules), errors[name])}
     />
   );
   return (
     <div className={styles.grid}>
-      <div className={styles.wide}>{text("title")}</div>
-      <MoneyField name="price" offerForm={offerForm} />
-      <MoneyField name="oldPrice" offerForm={offerForm} />
-      <MoneyField name="pixPrice" offerForm={offerForm} />
-      <MoneyField name="cardPrice" offerForm={offerForm} />
-      <div className={styles.wide}>{text("installments")}</div>
-      {text("couponCode")}
-      {text("shipping")}
-      {text("rating")}
-      {text("shop")}
-      <div className={styles.wide}>{text("imageUrl", { type: "url" })}</div>
-      <div className={styles.wide}>{text("affiliateUrl", { type: "url" })}</div>
+      {factFields.map((name) => (
+        <div key={name} className={rowOf(name).isWide && styles.wide}>
+          {isAmount(name)
+            ? <MoneyField name={name} offerForm={offerForm} />
+            : text(name, rulesOf(name), rowOf(name).kind.inputType)}
+        </div>
+      ))}
+      <div className={styles.wide}>{text("affiliateUrl", { validate: isAddress }, "url")}</div>
       {templatePick && <div className={styles.wide}>{templatePick}</div>}
       <div className={styles.wide}>
         <Field
@@ -75,11 +67,9 @@ export function OfferFormFields(
 }
 
 function MoneyField(
-  { name, offerForm: { form, currency } }: { name: OfferField; offerForm: OfferForm },
+  { name, offerForm: { form, currency } }: { name: FactField; offerForm: OfferForm },
 ) {
-  const registered = form.register(name, {
-    validate: (typed) => parseMoney(typed) !== undefined || "Escreva um valor como 1.234,56.",
-  });
+  const registered = form.register(name, rulesOf(name));
   return (
     <Field
       size="small"

@@ -4,7 +4,9 @@ import type { OfferMessage_offer$key } from "../__generated__/OfferMessage_offer
 import { useIsDesktop } from "../browser/media.ts";
 import { ShareActions } from "../ui/buttons/ShareActions.tsx";
 import { MessageCard } from "./MessageCard.tsx";
-import { SendSheetLater } from "./sending/SendSheetLater.tsx";
+import { lazyOnIdle } from "../browser/lazy.ts";
+
+const SendSheet = lazyOnIdle(async () => (await import("./sending/SendSheet.tsx")).SendSheet);
 
 /** The saved message, and the ways to pass it on. */
 export function OfferMessage(props: { offer: OfferMessage_offer$key; children?: ReactNode }) {
@@ -26,7 +28,7 @@ export function OfferMessage(props: { offer: OfferMessage_offer$key; children?: 
       {props.children}
       {isSending && (
         <Suspense>
-          <SendSheetLater offerId={id} title={title} onClose={() => setIsSending(false)} />
+          <SendSheet offerId={id} title={title} onClose={() => setIsSending(false)} />
         </Suspense>
       )}
     </MessageCard>

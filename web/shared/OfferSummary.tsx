@@ -7,7 +7,7 @@ import { Section } from "../ui/layout/Section.tsx";
 import styles from "./OfferSummary.module.css";
 import { DiscountMark } from "./prices/DiscountMark.tsx";
 import { ProofChip } from "./ProofChip.tsx";
-import { OfferSendingChip } from "./sending/OfferSendingChip.tsx";
+import { OfferSendingChip } from "./dispatches/OfferSendingChip.tsx";
 
 /** The offer at a glance: picture, shop, link, title, price. */
 export function OfferSummary({ offer }: { offer: OfferSummary_offer$key }) {

@@ -1,19 +1,9 @@
 import { Check, TriangleAlert, Unlink } from "lucide-react";
 import { Link } from "react-router-dom";
-import type { AffiliateProof, Marketplace } from "../__generated__/OfferSummary_offer.graphql.ts";
-import { type Path, paths } from "../paths.ts";
+import type { AffiliateProof } from "../__generated__/OfferSummary_offer.graphql.ts";
 import { Chip } from "../ui/display/Chip.tsx";
+import { type Marketplace, marketplaces } from "./marketplaces.ts";
 import styles from "./ProofChip.module.css";
-
-/** Where the tag of a shop is set; null where it has none to set. */
-export const tagSettings: Record<Marketplace, Path | null> = {
-  AMAZON: paths.amazonSettings,
-  SHOPEE: paths.shopeeSettings,
-  MERCADO_LIVRE: paths.mercadoLivreSettings,
-  MAGAZINE_LUIZA: paths.otherShopsSettings,
-  ALIEXPRESS: paths.otherShopsSettings,
-  OTHER: null,
-};
 
 const looks = {
   PROVEN: { tone: "proven", Icon: Check, words: "Seu link confere" },
@@ -33,7 +23,9 @@ export function ProofChip(props: {
       {props.brief ? <span className="sr-only">{words}</span> : words}
     </Chip>
   );
-  const path = props.proof === "NONE" && !props.brief ? tagSettings[props.marketplace] : null;
+  const path = props.proof === "NONE" && !props.brief
+    ? marketplaces[props.marketplace].settings
+    : null;
   return path
     ? <Link to={path} className={styles.link} title="Configurar a sua tag">{chip}</Link>
     : chip;

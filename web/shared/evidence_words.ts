@@ -1,4 +1,4 @@
-import type { EvidenceSource } from "../__generated__/OfferFacts_offer.graphql.ts";
+import type { EvidenceSource } from "../__generated__/offerFields_offer.graphql.ts";
 
 /** Where a number comes from, as one says it. */
 export const sourceWords: Record<EvidenceSource, string> = {

@@ -27,7 +27,7 @@ export type Message = {
 
 /**
  * The message while one types. The server writes the one that counts, by the same rule
- * (server/core/offers/message.ts); tests/web holds the two together.
+ * (server/core/offers/message/message.ts); tests/web holds the two together.
  */
 export function messageText(message: Message): string {
   const opening = message.discloses ? DISCLOSURE : null;

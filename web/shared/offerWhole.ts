@@ -5,7 +5,7 @@ export const offerWhole = graphql`
   fragment offerWhole_offer on Offer {
     id
     ...OfferSummary_offer
-    ...OfferFacts_offer
+    ...offerFields_offer
     ...OfferEditor_offer
     ...OfferMessage_offer
     ...OfferNotes_offer

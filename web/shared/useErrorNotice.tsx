@@ -1,7 +1,6 @@
 import { useNavigate } from "react-router-dom";
 import { loginPath } from "../paths.ts";
 import { failureMessage, RequestFailure } from "../relay/request.ts";
-import { Button } from "../ui/buttons/Button.tsx";
 import { useNotices } from "../ui/overlays/notices.ts";
 
 const SIGN_IN_MS = 20_000; // time to reach the button
@@ -12,25 +11,32 @@ const DEFAULT_MS = 6_000;
  * sentence of the failure. If the session has ended, the notice has a button to sign in again.
  */
 export function useErrorNotice(message?: string) {
-  const { showNotice, closeNotice } = useNotices();
+  const { showNotice } = useNotices();
   const navigate = useNavigate();
   return (error: unknown) => {
     const isSignedOut = error instanceof RequestFailure && error.reason === "signedOut";
     showNotice(!isSignedOut && message || failureMessage(error), {
       variant: "error",
-      autoHideDuration: isSignedOut ? SIGN_IN_MS : DEFAULT_MS,
-      preventDuplicate: true,
-      action: (snackbar) =>
-        isSignedOut && (
-          <Button
-            onClick={() => {
-              closeNotice(snackbar);
-              navigate(loginPath(location.pathname + location.search));
-            }}
-          >
-            Entrar
-          </Button>
-        ),
+      duration: isSignedOut ? SIGN_IN_MS : DEFAULT_MS,
+      isUnique: true,
+      ...(isSignedOut &&
+        {
+          action: {
+            label: "Entrar",
+            act: () => navigate(loginPath(location.pathname + location.search)),
+          },
+        }),
     });
+  };
+}
+
+type Result = { readonly message?: string | undefined };
+
+/** Returns a function that shows the refusal, or `done`, as a notice, and returns whether it succeeded. */
+export function useResultNotice() {
+  const { showNotice } = useNotices();
+  return ({ message }: Result, done: string): boolean => {
+    showNotice(message ?? done, { variant: message ? "error" : "success" });
+    return message === undefined;
   };
 }

@@ -31,7 +31,7 @@ export function useUpdateOffer() {
   const update = (input: UpdateOfferInput, handlers: {
     onSaved: () => void;
     onChangedMeanwhile: () => void;
-    /** Returns whether the refusal found its field. */
+    /** Returns whether the refusal was shown at a field. */
     onRefused: (path: readonly string[], message: string) => boolean;
   }) =>
     commit({

@@ -1,7 +1,7 @@
-import { at, listAt, textAt } from "../../core/marketplaces/answer_parts.ts";
+import { at, listAt, textAt } from "../../core/marketplaces/api/answer_parts.ts";
 import { marketplaceOf } from "../../core/marketplaces/marketplace.ts";
-import type { ProductReading } from "../../core/marketplaces/product_reading.ts";
-import { type ShopApi, type ShopQuota, ShopRefusal } from "../../core/marketplaces/shop_api.ts";
+import type { ProductReading } from "../../core/marketplaces/readings/product_reading.ts";
+import { type ShopApi, type ShopQuota, ShopRefusal } from "../../core/marketplaces/api/shop_api.ts";
 import type { VendorFetch } from "../../core/outbound.ts";
 import { openPlatform } from "./open_platform.ts";
 import { conversionsIn, orderList, placeOf } from "./orders.ts";

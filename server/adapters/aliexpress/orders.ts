@@ -1,12 +1,12 @@
-import { at, listAt, textAt } from "../../core/marketplaces/answer_parts.ts";
-import { decimalMoney } from "../../core/marketplaces/decimal.ts";
-import { currencyCode } from "../../core/marketplaces/price_text.ts";
+import { at, listAt, textAt } from "../../core/marketplaces/api/answer_parts.ts";
+import { decimalMoney } from "../../core/marketplaces/readings/decimal.ts";
+import { currencyCode } from "../../core/marketplaces/readings/price_text.ts";
 import {
   type Conversion,
   type ConversionStatus,
   type ShopPage,
   ShopRefusal,
-} from "../../core/marketplaces/shop_api.ts";
+} from "../../core/marketplaces/api/shop_api.ts";
 import { type Money, MOST_CENTS } from "../../core/money.ts";
 import type { Parameters } from "./open_platform.ts";
 

@@ -1,5 +1,5 @@
-import { at, shopWords, textAt } from "../../core/marketplaces/answer_parts.ts";
-import { type ShopReason, ShopRefusal } from "../../core/marketplaces/shop_api.ts";
+import { at, shopWords, textAt } from "../../core/marketplaces/api/answer_parts.ts";
+import { type ShopReason, ShopRefusal } from "../../core/marketplaces/api/shop_api.ts";
 
 /**
  * What the gateway's codes come to. AliExpress publishes no full list: these are those that its

@@ -1,12 +1,12 @@
-import { at, listAt } from "../../core/marketplaces/answer_parts.ts";
-import { productIdOf } from "../../core/marketplaces/link.ts";
-import type { ProductReading } from "../../core/marketplaces/product_reading.ts";
+import { at, listAt } from "../../core/marketplaces/api/answer_parts.ts";
+import { productIdOf } from "../../core/marketplaces/links/link.ts";
+import type { ProductReading } from "../../core/marketplaces/readings/product_reading.ts";
 import {
   type ListedProduct,
   type ShopAccount,
   type ShopApi,
   ShopRefusal,
-} from "../../core/marketplaces/shop_api.ts";
+} from "../../core/marketplaces/api/shop_api.ts";
 import type { VendorFetch } from "../../core/outbound.ts";
 import { creatorsApi, MARKETPLACE } from "./creators_api.ts";
 import { asinOf, itemReading, resources } from "./item.ts";

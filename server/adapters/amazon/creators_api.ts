@@ -1,5 +1,5 @@
-import { type ShopAnswer, shopAnswer } from "../../core/marketplaces/shop_answer.ts";
-import { type ShopAccount, ShopRefusal } from "../../core/marketplaces/shop_api.ts";
+import { type ShopAnswer, shopAnswer } from "../../core/marketplaces/api/shop_answer.ts";
+import { type ShopAccount, ShopRefusal } from "../../core/marketplaces/api/shop_api.ts";
 import type { VendorFetch } from "../../core/outbound.ts";
 import { isTokenRefused, refusalOf } from "./refusals.ts";
 import { tokens } from "./tokens.ts";

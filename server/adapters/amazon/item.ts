@@ -1,12 +1,12 @@
-import { at, listAt, textAt } from "../../core/marketplaces/answer_parts.ts";
-import { decimalPrice, scaled } from "../../core/marketplaces/decimal.ts";
-import { currencyCode } from "../../core/marketplaces/price_text.ts";
+import { at, listAt, textAt } from "../../core/marketplaces/api/answer_parts.ts";
+import { decimalPrice, scaled } from "../../core/marketplaces/readings/decimal.ts";
+import { currencyCode } from "../../core/marketplaces/readings/price_text.ts";
 import type {
   Availability,
   ProductReading,
   Rating,
-} from "../../core/marketplaces/product_reading.ts";
-import { toldByShop } from "../../core/marketplaces/told_by_shop.ts";
+} from "../../core/marketplaces/readings/product_reading.ts";
+import { toldByShop } from "../../core/marketplaces/readings/told_by_shop.ts";
 import type { Money } from "../../core/money.ts";
 
 /** What is asked for of each item. */

@@ -1,6 +1,6 @@
-import { at, shopWords, textAt } from "../../core/marketplaces/answer_parts.ts";
-import type { ShopAnswer } from "../../core/marketplaces/shop_answer.ts";
-import { type ShopReason, ShopRefusal } from "../../core/marketplaces/shop_api.ts";
+import { at, shopWords, textAt } from "../../core/marketplaces/api/answer_parts.ts";
+import type { ShopAnswer } from "../../core/marketplaces/api/shop_answer.ts";
+import { type ShopReason, ShopRefusal } from "../../core/marketplaces/api/shop_api.ts";
 
 /**
  * What Amazon's exceptions come to, by their `reason` where that tells more. Source: Creators API,

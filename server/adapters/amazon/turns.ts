@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
-import { ShopRefusal } from "../../core/marketplaces/shop_api.ts";
+import { ShopRefusal } from "../../core/marketplaces/api/shop_api.ts";
 
 /** Accounts whose turns are counted. */
 const MOST_ACCOUNTS = 2_000;

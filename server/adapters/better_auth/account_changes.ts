@@ -2,27 +2,27 @@ import type { Kysely } from "kysely";
 import type { Claims } from "./account_codes.ts";
 import { type AuthTables, type AuthUser, WITH_PASSWORD } from "./auth_tables.ts";
 import { identified } from "./identified.ts";
-import { dropLetters, dropRecoveries, keepLetter, takeLetter } from "./kept_letters.ts";
+import { dropEmails, dropRecoveries, saveEmail, takeEmail } from "./requested_emails.ts";
 import { refused } from "./refused.ts";
 
 type Db = Kysely<AuthTables>;
 
 const UNIQUE_VIOLATION = "23505";
 
-/** An account as it is now, with the letters that follow. */
-const done = (user: AuthUser, ...letters: string[]) => ({ who: identified(user), letters });
+/** An account as it is now, with the emails that follow. */
+const done = (user: AuthUser, ...emails: string[]) => ({ who: identified(user), emails });
 
-/** Asks for the letter that proves an e-mail; none goes out once it is proven. */
+/** Asks for the email that proves an e-mail; none goes out once it is proven. */
 export async function askVerification(db: Db, subject: string, address: string) {
   const user = await lockUser(db, subject);
   if (user.emailVerified) return done(user);
   const { email } = user;
-  return done(user, await keepLetter(db, { kind: "verification", subject, email, address }));
+  return done(user, await saveEmail(db, { kind: "verification", subject, email, address }));
 }
 
 export async function askReset(db: Db, subject: string, address: string) {
   const user = await lockUser(db, subject);
-  return done(user, await keepLetter(db, { kind: "reset", subject, email: user.email, address }));
+  return done(user, await saveEmail(db, { kind: "reset", subject, email: user.email, address }));
 }
 
 /** Asks the new address for its word; the change that was asked for before is off. */
@@ -32,58 +32,58 @@ export async function askEmailChange(db: Db, subject: string, email: string, add
   const other = await db.selectFrom("auth_users").select("id").where("email", "=", email)
     .executeTakeFirst();
   if (other) throw refused("USER_ALREADY_EXISTS");
-  await dropLetters(db, subject, ["emailChange"]);
-  return done(user, await keepLetter(db, { kind: "emailChange", subject, email, address }));
+  await dropEmails(db, subject, ["emailChange"]);
+  return done(user, await saveEmail(db, { kind: "emailChange", subject, email, address }));
 }
 
 /**
- * The e-mail of a letter is proven: it is the account's own, or becomes that. Brought again, the code
- * finds done what it is for, and that is no error.
+ * Proves the address that an email went to: it is the account's own, or becomes that. A code that is
+ * used again changes nothing, which is no error.
  */
-export async function proveEmail(db: Db, { letterId, subject, email }: Claims) {
+export async function proveEmail(db: Db, { emailId, subject, email }: Claims) {
   const user = await lockUser(db, subject);
-  const letter = await takeLetter(db, letterId);
+  const sent = await takeEmail(db, emailId);
   const isOwn = user.email === email;
-  if (!letter && isOwn && user.emailVerified) return done(user);
-  if (!letter || (letter.kind === "verification" && !isOwn)) throw refused("INVALID_TOKEN");
-  await dropLetters(db, subject, ["verification"]);
+  if (!sent && isOwn && user.emailVerified) return done(user);
+  if (!sent || (sent.kind === "verification" && !isOwn)) throw refused("INVALID_TOKEN");
+  await dropEmails(db, subject, ["verification"]);
   const now = await setEmail(db, subject, email);
-  if (letter.kind === "verification") return done(now);
+  if (sent.kind === "verification") return done(now);
 
-  await dropLetters(db, subject, ["emailChange", "reset"]);
-  // An address that was never proven may be a stranger's: they could take the account by its letter.
+  await dropEmails(db, subject, ["emailChange", "reset"]);
+  // An address that was never proven may be a stranger's: they could take the account by its email.
   if (!user.emailVerified) return done(now);
-  const { address } = letter;
-  return done(now, await keepLetter(db, { kind: "recovery", subject, email: user.email, address }));
+  const { address } = sent;
+  return done(now, await saveEmail(db, { kind: "recovery", subject, email: user.email, address }));
 }
 
 /**
  * The e-mail of before holds again, whatever it is by now, and whoever is in has to sign in anew. The
  * doors that were opened since it was changed are shut: later addresses, and vendors' accounts by them.
  */
-export async function recoverEmail(db: Db, { letterId, subject, email }: Claims) {
+export async function recoverEmail(db: Db, { emailId, subject, email }: Claims) {
   await lockUser(db, subject);
-  const letter = await takeLetter(db, letterId);
-  if (!letter) throw refused("INVALID_TOKEN");
-  await dropLetters(db, subject, ["verification", "emailChange", "reset"]);
-  await dropRecoveries(db, subject, letter.keptAt);
-  await unlinkVendors(db, subject, letter.keptAt);
+  const sent = await takeEmail(db, emailId);
+  if (!sent) throw refused("INVALID_TOKEN");
+  await dropEmails(db, subject, ["verification", "emailChange", "reset"]);
+  await dropRecoveries(db, subject, sent.requestedAt);
+  await unlinkVendors(db, subject, sent.requestedAt);
   await endSessions(db, subject);
   return done(await setEmail(db, subject, email));
 }
 
-/** A password by the code of a letter: it proves the e-mail, too. Every session ends. */
-export async function resetPassword(db: Db, { letterId, subject }: Claims, hash: string) {
+/** A password by the code of an email: it proves the e-mail, too. Every session ends. */
+export async function resetPassword(db: Db, { emailId, subject }: Claims, hash: string) {
   const user = await lockUser(db, subject);
-  const letter = await takeLetter(db, letterId);
-  if (!letter) throw refused("INVALID_TOKEN");
+  const sent = await takeEmail(db, emailId);
+  if (!sent) throw refused("INVALID_TOKEN");
   // Until now the e-mail was a claim: whoever made the account by a vendor's may be a stranger.
   if (!user.emailVerified) await unlinkVendors(db, subject);
   await setPassword(db, subject, hash);
-  return done(await setEmail(db, subject, letter.email));
+  return done(await setEmail(db, subject, sent.email));
 }
 
-/** Every session ends, and whatever a letter of before would have changed is off. */
+/** Every session ends, and whatever an email of before would have changed is off. */
 export async function setPassword(db: Db, subject: string, hash: string) {
   const user = await lockUser(db, subject);
   const changed = await db.updateTable("auth_accounts")
@@ -97,7 +97,7 @@ export async function setPassword(db: Db, subject: string, hash: string) {
       .values({ id: crypto.randomUUID(), ...own, password: hash, createdAt, updatedAt })
       .execute();
   }
-  await dropLetters(db, subject, ["verification", "emailChange", "reset"]);
+  await dropEmails(db, subject, ["verification", "emailChange", "reset"]);
   await endSessions(db, subject);
   return done(user);
 }

@@ -4,9 +4,9 @@ import { type RefusalCode, refused } from "./refused.ts";
 /** What a link of `/auth/action` is for. */
 export type CodeMode = "verifyEmail" | "resetPassword" | "recoverEmail";
 
-/** What a code says: which letter it came in, and whose account and which address it is about. */
+/** What a code says: which email it came in, and whose account and which address it is about. */
 export type Claims = {
-  readonly letterId: string;
+  readonly emailId: string;
   readonly subject: string;
   readonly email: string;
 };
@@ -20,11 +20,11 @@ const keyOf = (secret: string) => new TextEncoder().encode(`letters ${secret}`);
 export function signCode(
   secret: string,
   mode: CodeMode,
-  { letterId, subject, email }: Claims,
+  { emailId, subject, email }: Claims,
   expiresAt: Date,
 ): Promise<string> {
   return new SignJWT({ email }).setProtectedHeader({ alg: ALGORITHM })
-    .setJti(letterId).setSubject(subject).setAudience(mode).setExpirationTime(expiresAt)
+    .setJti(emailId).setSubject(subject).setAudience(mode).setExpirationTime(expiresAt)
     .sign(keyOf(secret));
 }
 
@@ -36,5 +36,5 @@ export async function readCode(secret: string, mode: CodeMode, code: string): Pr
       const isOver = error instanceof errors.JWTExpired;
       throw refused(isOver ? "TOKEN_EXPIRED" : "INVALID_TOKEN" satisfies RefusalCode);
     });
-  return { letterId: payload.jti!, subject: payload.sub!, email: payload.email };
+  return { emailId: payload.jti!, subject: payload.sub!, email: payload.email };
 }

@@ -3,7 +3,7 @@ import { askVerification } from "./account_changes.ts";
 import type { Asked } from "./asked.ts";
 import type { AuthUser } from "./auth_tables.ts";
 import { EMBEDDED, identified } from "./identified.ts";
-import { mayBeTakenBack } from "./kept_letters.ts";
+import { mayBeTakenBack } from "./requested_emails.ts";
 import { refused } from "./refused.ts";
 
 /** Where vendors send people back to. */
@@ -30,12 +30,12 @@ export const accountHooks = ({ asked, isBlocked }: Parts) => ({
       async after(user: AuthUser, during: During) {
         const isSocial = during?.path.startsWith(VENDORS_PATH) ?? false;
         await asked.change(async (db) => {
-          const { letters } = await askVerification(
+          const { emails } = await askVerification(
             db,
             user.id,
             asked.addressOf(during?.request),
           );
-          return { who: identified(user, null, isSocial), letters };
+          return { who: identified(user, null, isSocial), emails };
         });
       },
     },

@@ -6,17 +6,17 @@ import { refused } from "./refused.ts";
 
 /** Writes a change to an account, once, with what follows of it. */
 type Change = (
-  change: (db: Kysely<AuthTables>) => Promise<{ who: Identified; letters: string[] }>,
+  change: (db: Kysely<AuthTables>) => Promise<{ who: Identified; emails: string[] }>,
 ) => Promise<void>;
 
 /** What our own endpoints work with. */
 export type Asked = {
   readonly db: Kysely<AuthTables>;
-  /** Signs the codes of letters. */
+  /** Signs the codes of emails. */
   readonly secret: string;
   readonly passwords: ReturnType<typeof passwords>;
   readonly change: Change;
-  /** The product's origin, for the links of letters. */
+  /** The product's origin, for the links of emails. */
   readonly addressOf: (request: Request | undefined) => string;
 };
 
@@ -26,7 +26,7 @@ export function textIn(body: unknown, name: string): string {
   return typeof value === "string" ? value : "";
 }
 
-/** Characters: what a path of a letter may have. Source: RFC 5321 §4.5.3.1.3. */
+/** Characters: what a path of an email may have. Source: RFC 5321 §4.5.3.1.3. */
 const LONGEST_EMAIL = 254;
 
 /** The `email` of a JSON body, as accounts keep it. @throws a refusal with INVALID_EMAIL. */

@@ -26,7 +26,7 @@ export type EmbeddedIdentityOptions = {
   /** With whom people may sign in besides. */
   readonly vendors: readonly SocialVendor[];
   readonly vendorFetch: VendorFetch;
-  /** Commits what is written to an account, with its person and the letters that follow. */
+  /** Commits what is written to an account, with its person and the emails that follow. */
   readonly changeAccount: (change: AccountChange) => Promise<void>;
   /** Whether whoever has this account may not come in. */
   readonly isBlocked: (account: { provider: string; subject: string }) => Promise<boolean>;
@@ -39,7 +39,7 @@ export const CLIENT_ADDRESS = "x-client-address";
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** How better-auth keeps accounts here: on our tables, by our letters, codes, passwords and vendors. */
+/** How better-auth keeps accounts here: on our tables, by our emails, codes, passwords and vendors. */
 export function authOptions(options: EmbeddedIdentityOptions) {
   const { db, secret, publicUrl, cookiePrefix, vendors, vendorFetch, isBlocked } = options;
   const asked: Asked = {

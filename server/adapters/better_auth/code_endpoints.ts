@@ -8,18 +8,18 @@ import {
   resetPassword,
 } from "./account_changes.ts";
 import { type Asked, emailIn, requirePassword, textIn } from "./asked.ts";
-import { findLetter } from "./kept_letters.ts";
+import { findEmail } from "./requested_emails.ts";
 import { refused } from "./refused.ts";
 
-/** Gives better-auth the endpoints of letters with codes: asking for one, and bringing its code. */
+/** Gives better-auth the endpoints of emails with codes: asking for one, and bringing its code. */
 export const codeEndpoints = ({ db, secret, passwords, change, addressOf }: Asked) => {
   const claimsIn = (body: unknown, mode: CodeMode) => readCode(secret, mode, textIn(body, "code"));
   const post = { method: "POST" } as const;
   return {
     id: "codes" as const,
     endpoints: {
-      askVerificationLetter: createAuthEndpoint(
-        "/letters/verification",
+      askVerificationEmail: createAuthEndpoint(
+        "/emails/verification",
         { ...post, use: [sessionMiddleware] },
         async (ctx) => {
           const { id } = ctx.context.session.user;
@@ -29,7 +29,7 @@ export const codeEndpoints = ({ db, secret, passwords, change, addressOf }: Aske
       ),
 
       // Known or not, an e-mail gets the same answer.
-      askResetLetter: createAuthEndpoint("/letters/reset", post, async (ctx) => {
+      askResetEmail: createAuthEndpoint("/emails/reset", post, async (ctx) => {
         const user = await db.selectFrom("auth_users").select("id")
           .where("email", "=", emailIn(ctx.body)).executeTakeFirst();
         if (user) await change((db) => askReset(db, user.id, addressOf(ctx.request)));
@@ -43,15 +43,15 @@ export const codeEndpoints = ({ db, secret, passwords, change, addressOf }: Aske
       }),
 
       checkResetCode: createAuthEndpoint("/codes/check-reset", post, async (ctx) => {
-        const { letterId, email } = await claimsIn(ctx.body, "resetPassword");
-        if (!await findLetter(db, letterId)) throw refused("INVALID_TOKEN");
+        const { emailId, email } = await claimsIn(ctx.body, "resetPassword");
+        if (!await findEmail(db, emailId)) throw refused("INVALID_TOKEN");
         return ctx.json({ email });
       }),
 
       resetByCode: createAuthEndpoint("/codes/reset-password", post, async (ctx) => {
         const claims = await claimsIn(ctx.body, "resetPassword");
         const password = requirePassword(textIn(ctx.body, "password"));
-        if (!await findLetter(db, claims.letterId)) throw refused("INVALID_TOKEN"); // before hashing
+        if (!await findEmail(db, claims.emailId)) throw refused("INVALID_TOKEN"); // before hashing
         const hash = await passwords.hash(password);
         await change((db) => resetPassword(db, claims, hash));
         return ctx.json({ email: claims.email });

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Accounts } from "../../core/users/accounts.ts";
 import { authDatabase } from "./auth_tables.ts";
 import { EMBEDDED } from "./identified.ts";
-import { dropLetters, type LetterKind, letterKinds } from "./kept_letters.ts";
+import { dropEmails, type EmailKind, emailKinds } from "./requested_emails.ts";
 
 /** The accounts kept in the product's own database; its own row says who is an admin, and blocked. */
 export function embeddedAccounts<Tables>(database: Kysely<Tables>): Accounts {
@@ -34,7 +34,7 @@ export function embeddedAccounts<Tables>(database: Kysely<Tables>): Accounts {
       if (isBlocked) await db.deleteFrom("auth_sessions").where("userId", "=", subject).execute();
     },
     async remove(subject) {
-      await dropLetters(db, subject, Object.keys(letterKinds) as LetterKind[]);
+      await dropEmails(db, subject, Object.keys(emailKinds) as EmailKind[]);
       await db.deleteFrom("auth_users").where("id", "=", subject).execute();
     },
   };

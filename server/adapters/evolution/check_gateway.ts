@@ -1,4 +1,4 @@
-import { type CheckGateway, GatewayRefusal } from "../../core/messaging/gateway.ts";
+import { type CheckGateway, GatewayRefusal } from "../../core/delivery/pairing/gateway.ts";
 import type { VendorFetch } from "../../core/outbound.ts";
 import { evolutionApi, EvolutionError } from "./api.ts";
 

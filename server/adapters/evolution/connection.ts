@@ -1,10 +1,10 @@
 import { getLogger } from "@logtape/logtape";
 import {
   type Connection,
-  type Ears,
+  type ConnectionHandlers,
   MessengerRefusal,
   type OpenSession,
-} from "../../core/messaging/messenger.ts";
+} from "../../core/delivery/messenger.ts";
 import { groupBook } from "./group_book.ts";
 import { closedBy, type Instance, leave, stateOf } from "./instance.ts";
 import { refusalOf, unanswered } from "./refusals.ts";
@@ -17,7 +17,7 @@ const log = getLogger(["garimpo", "evolution"]);
 export function connection(
   instance: Instance,
   session: OpenSession,
-  { hear, alive }: Ears,
+  { onEvent: hear, onAlive: alive }: ConnectionHandlers,
   patience: Patience,
 ): Connection {
   const closing = new AbortController();
@@ -37,8 +37,8 @@ export function connection(
   /** Nothing works at a number that is closed: then it is said why. */
   async function explained(refusal: MessengerRefusal): Promise<MessengerRefusal> {
     if (refusal.reason !== "LATER") return refusal;
-    const trouble = await closedBy(instance, signal).catch(() => null);
-    return trouble ? new MessengerRefusal("SESSION", refusal.message, { trouble }) : refusal;
+    const problem = await closedBy(instance, signal).catch(() => null);
+    return problem ? new MessengerRefusal("SESSION", refusal.message, { problem }) : refusal;
   }
   const asked = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
     answer.catch(async (error) => Promise.reject(await explained(unanswered(error))));

@@ -1,4 +1,4 @@
-import type { Messenger } from "../../core/messaging/messenger.ts";
+import type { Messenger } from "../../core/delivery/messenger.ts";
 import type { VendorFetch } from "../../core/outbound.ts";
 import { evolutionApi } from "./api.ts";
 import { connection } from "./connection.ts";

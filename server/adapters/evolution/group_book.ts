@@ -1,4 +1,4 @@
-import type { SeenGroup } from "../../core/messaging/messenger.ts";
+import type { SeenGroup } from "../../core/delivery/messenger.ts";
 import type { Instance } from "./instance.ts";
 import { isNotInGroup } from "./refusals.ts";
 import { absentFrom, type RawGroup, seenGroup } from "./seen_group.ts";

@@ -1,4 +1,4 @@
-import type { Ears, OpenSession } from "../../core/messaging/messenger.ts";
+import type { ConnectionHandlers, OpenSession } from "../../core/delivery/messenger.ts";
 import type { GroupBook } from "./group_book.ts";
 
 export type Listing = {
@@ -9,7 +9,7 @@ export type Listing = {
 export type Listened = {
   readonly session: OpenSession;
   readonly book: GroupBook;
-  readonly hear: Ears["hear"];
+  readonly hear: ConnectionHandlers["onEvent"];
   readonly signal: AbortSignal;
 };
 

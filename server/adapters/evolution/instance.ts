@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import type { Trouble } from "../../core/messaging/messenger.ts";
+import type { SessionProblem } from "../../core/delivery/messenger.ts";
 import { type Api, EvolutionError } from "./api.ts";
 
 /** A number at the gateway, as its own API calls it. */
@@ -22,7 +22,7 @@ export type InstanceRow = {
 };
 
 /** Codes after which a gateway does not join again by itself, and what they say of the number. */
-const troubleOf: Readonly<Record<number, Trouble>> = {
+const problemOf: Readonly<Record<number, SessionProblem>> = {
   401: "REVOKED",
   402: "BANNED",
   403: "BANNED",
@@ -35,8 +35,8 @@ const troubleOf: Readonly<Record<number, Trouble>> = {
 };
 
 /** Of what a code says, or null when it is one that passes. */
-export const troubleOfCode = (code: number | null | undefined): Trouble | null =>
-  troubleOf[code ?? 0] ?? null;
+export const problemOfCode = (code: number | null | undefined): SessionProblem | null =>
+  problemOf[code ?? 0] ?? null;
 
 const path = (what: string, name: string) => `/instance/${what}/${encodeURIComponent(name)}`;
 
@@ -63,9 +63,12 @@ export async function rowOf({ api, name }: Instance, signal: AbortSignal) {
 }
 
 /** What keeps a closed number from being joined again; null: nothing that is known. */
-export async function closedBy(instance: Instance, signal: AbortSignal): Promise<Trouble | null> {
+export async function closedBy(
+  instance: Instance,
+  signal: AbortSignal,
+): Promise<SessionProblem | null> {
   const row = await rowOf(instance, signal);
-  return row?.connectionStatus === "close" ? troubleOfCode(row.disconnectionReasonCode) : null;
+  return row?.connectionStatus === "close" ? problemOfCode(row.disconnectionReasonCode) : null;
 }
 
 /** What there is to scan or to type; nothing while it is joined. */

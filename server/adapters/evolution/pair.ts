@@ -2,9 +2,9 @@ import { getLogger } from "@logtape/logtape";
 import type {
   Gateway,
   Pair,
+  PairingProblem,
   PairingRequest,
-  PairingTrouble,
-} from "../../core/messaging/pairing.ts";
+} from "../../core/delivery/pairing/pairing.ts";
 import type { VendorFetch } from "../../core/outbound.ts";
 import { evolutionApi, EvolutionError } from "./api.ts";
 import { writeCredentials } from "./credentials.ts";
@@ -22,7 +22,7 @@ export function pairingThrough(fetch: VendorFetch, patience: PairingPatience): P
     const closing = new AbortController();
     const { signal } = closing;
     const done = pairOnce(fetch, { ...patience, request, tell, signal }).catch((error) => {
-      if (!signal.aborted) tell({ kind: "failed", trouble: troubleOf(error, request) });
+      if (!signal.aborted) tell({ kind: "failed", problem: problemOf(error, request) });
     });
     return {
       async close() {
@@ -83,8 +83,8 @@ async function create(
   return qrcode ?? {};
 }
 
-function troubleOf(error: unknown, { phone }: PairingRequest): PairingTrouble {
-  if (error instanceof Ended) return error.trouble;
+function problemOf(error: unknown, { phone }: PairingRequest): PairingProblem {
+  if (error instanceof Ended) return error.problem;
   log.warn("a pairing failed: {error}", { error });
   if (!(error instanceof EvolutionError) || error.status >= 500) return "UNREACHABLE";
   return phone !== null && error.says(/number/i) ? "NUMBER_INVALID" : "REFUSED";

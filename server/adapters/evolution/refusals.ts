@@ -1,4 +1,4 @@
-import { MessengerRefusal, type RefusalReason } from "../../core/messaging/messenger.ts";
+import { MessengerRefusal, type RefusalReason } from "../../core/delivery/messenger.ts";
 import { NotConnected } from "../../core/outbound.ts";
 import { EvolutionError } from "./api.ts";
 
@@ -29,7 +29,7 @@ export function refusalOf(error: unknown): MessengerRefusal | null {
   if (!(error instanceof EvolutionError) || error.status >= 500) return null;
   const { status, retryAfterMs } = error;
   if (status === 401 || status === 404 && error.says(/instance does not exist/)) {
-    return new MessengerRefusal("SESSION", error.message, { trouble: "REVOKED" });
+    return new MessengerRefusal("SESSION", error.message, { problem: "REVOKED" });
   }
   if (status === 413) return new MessengerRefusal("MESSAGE_REFUSED", error.message);
   if (status !== 400) {

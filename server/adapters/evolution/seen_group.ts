@@ -1,4 +1,4 @@
-import type { GroupRole, SeenGroup } from "../../core/messaging/messenger.ts";
+import type { GroupRole, SeenGroup } from "../../core/delivery/messenger.ts";
 
 /** A group as the gateway's library has it. */
 export type RawGroup = {

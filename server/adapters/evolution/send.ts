@@ -3,9 +3,9 @@ import {
   type MessengerLimits,
   MessengerRefusal,
   type Receipt,
-} from "../../core/messaging/messenger.ts";
-import { plainText } from "../../core/messaging/rich_text.ts";
-import { writeMarks } from "../../core/messaging/write_marks.ts";
+} from "../../core/delivery/messenger.ts";
+import { plainText } from "../../core/delivery/messages/rich_text.ts";
+import { writeMarks } from "../../core/delivery/messages/write_marks.ts";
 import type { GroupBook } from "./group_book.ts";
 import type { Instance } from "./instance.ts";
 import { unanswered } from "./refusals.ts";

@@ -1,11 +1,11 @@
 import { setTimeout } from "node:timers/promises";
-import { shownPhone } from "../../core/messaging/phone.ts";
+import { shownPhone } from "../../core/delivery/pairing/phone.ts";
 import type {
   Paired,
+  PairingEvent,
+  PairingProblem,
   PairingRequest,
-  PairingTold,
-  PairingTrouble,
-} from "../../core/messaging/pairing.ts";
+} from "../../core/delivery/pairing/pairing.ts";
 import { EvolutionError } from "./api.ts";
 import {
   connect,
@@ -29,7 +29,7 @@ export type PairingPatience = {
 
 export type Pairing = PairingPatience & {
   readonly request: PairingRequest;
-  readonly tell: (told: PairingTold) => void;
+  readonly tell: (told: PairingEvent) => void;
   readonly signal: AbortSignal;
 };
 
@@ -41,8 +41,8 @@ const FAILURES = 5;
 
 /** What ends a pairing before its time. */
 export class Ended extends Error {
-  constructor(readonly trouble: PairingTrouble) {
-    super(trouble);
+  constructor(readonly problem: PairingProblem) {
+    super(problem);
   }
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import type { Ears, Trouble } from "../../core/messaging/messenger.ts";
+import type { ConnectionHandlers, SessionProblem } from "../../core/delivery/messenger.ts";
 import { groupListener, type Listened, type Listing } from "./group_listener.ts";
 import { closedBy, connect, type Instance, stateOf } from "./instance.ts";
 import { unanswered } from "./refusals.ts";
@@ -17,20 +17,20 @@ type Watching = Patience & Listened & { readonly instance: Instance };
 /** Failures in a row before WhatsApp, or the gateway, counts as away. */
 const FAILURES_TO_TELL = 3;
 
-/** Troubles after which nothing more is asked: only whoever the number is of can end them. */
-const final: ReadonlySet<Trouble> = new Set(["REVOKED", "BANNED"]);
+/** Problems after which nothing more is asked: only whoever the number is of can end them. */
+const final: ReadonlySet<SessionProblem> = new Set(["REVOKED", "BANNED"]);
 
 /** Looks after a number at a gateway until `signal` ends it, or the number holds no longer. */
 export async function watch(watching: Watching): Promise<void> {
   const { session, instance, lookMs, longestPauseMs, signal } = watching;
-  const tell = troubleTeller(watching.hear);
+  const tell = problemTeller(watching.hear);
   const groups = groupListener(watching);
   let isIntroduced = session.webhook === null;
   let failures = 0;
   let isFirst = true;
 
   /** @returns what keeps the number from working, as far as that can be known. */
-  async function look(): Promise<Trouble | null> {
+  async function look(): Promise<SessionProblem | null> {
     const state = await stateOf(instance, signal);
     const begins = isFirst;
     isFirst = false;
@@ -44,10 +44,10 @@ export async function watch(watching: Watching): Promise<void> {
     }
     failures++;
     if (state !== "close") return null;
-    const trouble = await closedBy(instance, signal);
+    const problem = await closedBy(instance, signal);
     // Whoever opens it anew wants it here, whoever has it now.
-    const isWanted = begins && trouble !== null && !final.has(trouble);
-    if (trouble && !isWanted) return trouble;
+    const isWanted = begins && problem !== null && !final.has(problem);
+    if (problem && !isWanted) return problem;
     if (!isWanted && failures < FAILURES_TO_TELL) return null; // it may just be joining again
     const { code, pairingCode } = await connect(instance, signal);
     return code || pairingCode ? "REVOKED" : null; // it wants to be paired: it has nothing any more
@@ -55,15 +55,15 @@ export async function watch(watching: Watching): Promise<void> {
 
   while (!signal.aborted) {
     try {
-      const trouble = await look();
-      if (trouble) await tell(trouble);
+      const problem = await look();
+      if (problem) await tell(problem);
       else if (failures >= FAILURES_TO_TELL) await tell("UNREACHABLE");
-      if (trouble && final.has(trouble)) break;
+      if (problem && final.has(problem)) break;
     } catch (error) {
       if (signal.aborted) break;
       failures++;
-      const { trouble } = unanswered(error);
-      const news = trouble ?? (failures >= FAILURES_TO_TELL ? "UNREACHABLE" : null);
+      const { problem } = unanswered(error);
+      const news = problem ?? (failures >= FAILURES_TO_TELL ? "UNREACHABLE" : null);
       const isHeard = news && await tell(news).then(() => true, () => false);
       if (isHeard && final.has(news)) break;
     }
@@ -74,11 +74,11 @@ export async function watch(watching: Watching): Promise<void> {
 }
 
 /** Tells how a number is, once each time that it changes; null: it works. */
-function troubleTeller(hear: Ears["hear"]) {
-  let told: Trouble | null | undefined;
-  return async (trouble: Trouble | null): Promise<void> => {
-    if (told === trouble) return;
-    await hear({ kind: "trouble", trouble });
-    told = trouble;
+function problemTeller(hear: ConnectionHandlers["onEvent"]) {
+  let told: SessionProblem | null | undefined;
+  return async (problem: SessionProblem | null): Promise<void> => {
+    if (told === problem) return;
+    await hear({ kind: "problem", problem });
+    told = problem;
   };
 }

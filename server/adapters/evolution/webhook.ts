@@ -1,5 +1,5 @@
 import { jwtVerify } from "jose";
-import type { News, OpenSession } from "../../core/messaging/messenger.ts";
+import type { MessengerEvent, OpenSession } from "../../core/delivery/messenger.ts";
 import type { Instance } from "./instance.ts";
 import { type LookUp, newsOf, newsworthy } from "./webhook_news.ts";
 
@@ -41,7 +41,7 @@ export async function heardByWebhook(
   instance: string,
   request: Request,
   lookUp: LookUp,
-): Promise<News[] | null> {
+): Promise<MessengerEvent[] | null> {
   const [, token] = /^Bearer (\S+)$/.exec(request.headers.get("authorization") ?? "") ?? [];
   if (!webhook || !token || !await isSigned(token, webhook.secret)) return null;
   const told = toldIn(await textOf(request));

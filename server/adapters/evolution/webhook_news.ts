@@ -1,5 +1,5 @@
-import type { DeliveryReceipt, News, SeenGroup } from "../../core/messaging/messenger.ts";
-import { troubleOfCode } from "./instance.ts";
+import type { DeliveryReceipt, MessengerEvent, SeenGroup } from "../../core/delivery/messenger.ts";
+import { problemOfCode } from "./instance.ts";
 import {
   absentFrom,
   isAccount,
@@ -20,7 +20,11 @@ export const newsworthy = [
 /** Asks WhatsApp for all of a group. @throws when it does not say */
 export type LookUp = (id: string) => Promise<SeenGroup>;
 
-type Of<Data> = (data: Data, account: string, lookUp: LookUp) => News[] | Promise<News[]>;
+type Of<Data> = (
+  data: Data,
+  account: string,
+  lookUp: LookUp,
+) => MessengerEvent[] | Promise<MessengerEvent[]>;
 
 /** What each event tells a number; an event of another name tells nothing. */
 export async function newsOf(
@@ -28,7 +32,7 @@ export async function newsOf(
   data: unknown,
   account: string,
   lookUp: LookUp,
-): Promise<News[]> {
+): Promise<MessengerEvent[]> {
   const tell = events[event.replaceAll(/[.-]/g, "_").toUpperCase()] as Of<unknown> | undefined;
   return await tell?.(data, account, lookUp) ?? [];
 }
@@ -44,10 +48,10 @@ const events: Readonly<Record<string, Of<never>>> = {
 
 type RawConnection = { readonly state?: string; readonly statusReason?: number };
 
-function ofConnection({ state, statusReason }: RawConnection): News[] {
-  if (state === "open") return [{ kind: "trouble", trouble: null }];
-  const trouble = state === "close" ? troubleOfCode(statusReason) : null;
-  return trouble ? [{ kind: "trouble", trouble }] : [];
+function ofConnection({ state, statusReason }: RawConnection): MessengerEvent[] {
+  if (state === "open") return [{ kind: "problem", problem: null }];
+  const problem = state === "close" ? problemOfCode(statusReason) : null;
+  return problem ? [{ kind: "problem", problem }] : [];
 }
 
 /** Some are told whole, some by what changed, so that each is looked at. */
@@ -64,7 +68,11 @@ type RawMoves = {
 };
 
 /** Others come and go in large groups all day: only the number's own place is news. */
-async function ofParticipants(moves: RawMoves, account: string, lookUp: LookUp): Promise<News[]> {
+async function ofParticipants(
+  moves: RawMoves,
+  account: string,
+  lookUp: LookUp,
+): Promise<MessengerEvent[]> {
   const { id, action } = moves;
   if (!isGroupId(id)) return [];
   const people = [...moves.participants ?? [], ...moves.participantsData ?? []]
@@ -93,7 +101,7 @@ const people: Readonly<Record<string, number>> = {
   PLAYED: 1,
 };
 
-function ofMessages(data: RawUpdate | readonly RawUpdate[]): News[] {
+function ofMessages(data: RawUpdate | readonly RawUpdate[]): MessengerEvent[] {
   const receipts = [data].flat().flatMap(({ keyId, fromMe, status }): DeliveryReceipt[] => {
     const delivered = people[status ?? ""];
     if (!keyId || !fromMe || delivered === undefined) return [];
@@ -103,4 +111,4 @@ function ofMessages(data: RawUpdate | readonly RawUpdate[]): News[] {
   return receipts.length > 0 ? [{ kind: "receipts", receipts }] : [];
 }
 
-const asNews = (group: SeenGroup): News => ({ kind: "group", group });
+const asNews = (group: SeenGroup): MessengerEvent => ({ kind: "group", group });

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import type { Image } from "../../core/messaging/messenger.ts";
+import type { Image } from "../../core/delivery/messenger.ts";
 import { isPixelImage } from "./image_kind.ts";
 
 /** Pixels of the longer side: what messengers show, and keep. */

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { Image, ReadImage } from "../../core/messaging/messenger.ts";
+import type { Image, ReadImage } from "../../core/delivery/messenger.ts";
 import { type Outbound, OutboundRefusal } from "../../core/outbound.ts";
 import { asJpeg } from "./jpeg.ts";
 

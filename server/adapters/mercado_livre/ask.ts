@@ -1,5 +1,5 @@
-import { shopAnswer } from "../../core/marketplaces/shop_answer.ts";
-import type { ShopAccount } from "../../core/marketplaces/shop_api.ts";
+import { shopAnswer } from "../../core/marketplaces/api/shop_answer.ts";
+import type { ShopAccount } from "../../core/marketplaces/api/shop_api.ts";
 import type { VendorFetch } from "../../core/outbound.ts";
 import { refusalOf } from "./refusals.ts";
 

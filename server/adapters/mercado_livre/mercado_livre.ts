@@ -1,11 +1,11 @@
-import { at, listAt, textAt } from "../../core/marketplaces/answer_parts.ts";
-import type { ProductReading } from "../../core/marketplaces/product_reading.ts";
+import { at, listAt, textAt } from "../../core/marketplaces/api/answer_parts.ts";
+import type { ProductReading } from "../../core/marketplaces/readings/product_reading.ts";
 import {
   type ListedProduct,
   type ShopAccount,
   type ShopApi,
   ShopRefusal,
-} from "../../core/marketplaces/shop_api.ts";
+} from "../../core/marketplaces/api/shop_api.ts";
 import type { VendorFetch } from "../../core/outbound.ts";
 import { mercadoLivreApi } from "./ask.ts";
 import { type CatalogueAddress, catalogueAddress, productReading } from "./product.ts";

@@ -1,8 +1,8 @@
-import { at, textAt } from "../../core/marketplaces/answer_parts.ts";
-import { decimalPrice } from "../../core/marketplaces/decimal.ts";
-import { currencyCode } from "../../core/marketplaces/price_text.ts";
-import type { ProductReading } from "../../core/marketplaces/product_reading.ts";
-import { toldByShop } from "../../core/marketplaces/told_by_shop.ts";
+import { at, textAt } from "../../core/marketplaces/api/answer_parts.ts";
+import { decimalPrice } from "../../core/marketplaces/readings/decimal.ts";
+import { currencyCode } from "../../core/marketplaces/readings/price_text.ts";
+import type { ProductReading } from "../../core/marketplaces/readings/product_reading.ts";
+import { toldByShop } from "../../core/marketplaces/readings/told_by_shop.ts";
 import type { Money } from "../../core/money.ts";
 
 /** A product of the catalogue, and the seller's listing of it that an address picks; null: none. */

@@ -1,10 +1,10 @@
-import { at, textAt } from "../../core/marketplaces/answer_parts.ts";
-import { shopAnswer } from "../../core/marketplaces/shop_answer.ts";
+import { at, textAt } from "../../core/marketplaces/api/answer_parts.ts";
+import { shopAnswer } from "../../core/marketplaces/api/shop_answer.ts";
 import {
   type ShopCredentials,
   ShopRefusal,
   type ShopSignIn,
-} from "../../core/marketplaces/shop_api.ts";
+} from "../../core/marketplaces/api/shop_api.ts";
 import type { VendorFetch } from "../../core/outbound.ts";
 import { API } from "./ask.ts";
 import { signInRefusalOf } from "./refusals.ts";

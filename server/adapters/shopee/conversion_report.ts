@@ -1,11 +1,11 @@
-import { at, listAt, textAt } from "../../core/marketplaces/answer_parts.ts";
-import { decimalMoney } from "../../core/marketplaces/decimal.ts";
+import { at, listAt, textAt } from "../../core/marketplaces/api/answer_parts.ts";
+import { decimalMoney } from "../../core/marketplaces/readings/decimal.ts";
 import {
   type Conversion,
   type ConversionStatus,
   type ShopPage,
   ShopRefusal,
-} from "../../core/marketplaces/shop_api.ts";
+} from "../../core/marketplaces/api/shop_api.ts";
 
 /** The most that a page holds. */
 const MOST_ROWS = 500;

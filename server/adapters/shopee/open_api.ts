@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { at } from "../../core/marketplaces/answer_parts.ts";
-import { shopAnswer } from "../../core/marketplaces/shop_answer.ts";
-import { type ShopAccount, ShopRefusal } from "../../core/marketplaces/shop_api.ts";
+import { at } from "../../core/marketplaces/api/answer_parts.ts";
+import { shopAnswer } from "../../core/marketplaces/api/shop_answer.ts";
+import { type ShopAccount, ShopRefusal } from "../../core/marketplaces/api/shop_api.ts";
 import type { VendorFetch } from "../../core/outbound.ts";
 import { refusalIn } from "./refusals.ts";
 

@@ -1,5 +1,5 @@
-import { at, listAt, shopWords, textAt } from "../../core/marketplaces/answer_parts.ts";
-import { type ShopReason, ShopRefusal } from "../../core/marketplaces/shop_api.ts";
+import { at, listAt, shopWords, textAt } from "../../core/marketplaces/api/answer_parts.ts";
+import { type ShopReason, ShopRefusal } from "../../core/marketplaces/api/shop_api.ts";
 
 /** What each of the Open API's codes comes to. Source: Shopee Affiliate Open API, error codes. */
 export const reasons: Readonly<Record<number, ShopReason>> = {

@@ -1,6 +1,6 @@
-import { at } from "../../core/marketplaces/answer_parts.ts";
-import type { ProductReading } from "../../core/marketplaces/product_reading.ts";
-import { type ShopApi, type ShopQuota, ShopRefusal } from "../../core/marketplaces/shop_api.ts";
+import { at } from "../../core/marketplaces/api/answer_parts.ts";
+import type { ProductReading } from "../../core/marketplaces/readings/product_reading.ts";
+import { type ShopApi, type ShopQuota, ShopRefusal } from "../../core/marketplaces/api/shop_api.ts";
 import type { VendorFetch } from "../../core/outbound.ts";
 import { conversionReport, conversionsIn } from "./conversion_report.ts";
 import { openApi } from "./open_api.ts";

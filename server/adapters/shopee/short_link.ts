@@ -1,6 +1,6 @@
-import { textAt } from "../../core/marketplaces/answer_parts.ts";
+import { textAt } from "../../core/marketplaces/api/answer_parts.ts";
 import { marketplaceOf } from "../../core/marketplaces/marketplace.ts";
-import { ShopRefusal } from "../../core/marketplaces/shop_api.ts";
+import { ShopRefusal } from "../../core/marketplaces/api/shop_api.ts";
 
 /** Words that a link carries along, and the characters of each. */
 const MOST_SUB_IDS = 5;

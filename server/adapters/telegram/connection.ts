@@ -1,28 +1,28 @@
 import { type Api, InputFile } from "grammy/web";
 import {
   type Connection,
-  type Ears,
+  type ConnectionHandlers,
   type MessagePart,
   MessengerRefusal,
   type OpenSession,
   type Receipt,
-} from "../../core/messaging/messenger.ts";
+} from "../../core/delivery/messenger.ts";
 import { join, type Patience } from "./join.ts";
 import { lookUpGroups } from "./look_up_groups.ts";
 import { inDoubt, refusalOf, unanswered } from "./refusals.ts";
 import { telegramHtml } from "./telegram_html.ts";
-import { troubleTeller } from "./trouble_teller.ts";
+import { problemTeller } from "./report_problem.ts";
 
 /** Joins in as the bot of `api`. */
 export function connection(
   api: Api,
   session: OpenSession,
-  { hear }: Ears,
+  { onEvent: hear }: ConnectionHandlers,
   patience: Patience,
 ): Connection {
   const closing = new AbortController();
   const { signal } = closing;
-  const tell = troubleTeller(hear);
+  const tell = problemTeller(hear);
   const joined = join(api, { ...patience, session, hear, tell, signal });
 
   async function probe(): Promise<void> {
@@ -30,7 +30,7 @@ export function connection(
     const { url } = await api.getWebhookInfo(signal);
     if (url === session.webhook.url) return await tell(null);
     await tell("ELSEWHERE");
-    throw new MessengerRefusal("SESSION", "news goes elsewhere", { trouble: "ELSEWHERE" });
+    throw new MessengerRefusal("SESSION", "news goes elsewhere", { problem: "ELSEWHERE" });
   }
 
   return {

@@ -1,10 +1,10 @@
 import { setTimeout } from "node:timers/promises";
 import { type Api, GrammyError, HttpError } from "grammy/web";
-import type { Ears, OpenSession } from "../../core/messaging/messenger.ts";
+import type { ConnectionHandlers, OpenSession } from "../../core/delivery/messenger.ts";
 import { freshNews } from "./fresh_news.ts";
 import { newsOf, newsworthy } from "./news.ts";
 import { unanswered } from "./refusals.ts";
-import type { troubleTeller } from "./trouble_teller.ts";
+import type { problemTeller } from "./report_problem.ts";
 
 export type Patience = {
   /** Seconds for which one question for news waits. */
@@ -16,8 +16,8 @@ export type Patience = {
 
 type Joining = Patience & {
   readonly session: OpenSession;
-  readonly hear: Ears["hear"];
-  readonly tell: ReturnType<typeof troubleTeller>;
+  readonly hear: ConnectionHandlers["onEvent"];
+  readonly tell: ReturnType<typeof problemTeller>;
   readonly signal: AbortSignal;
 };
 
@@ -48,15 +48,15 @@ export async function join(api: Api, joining: Joining): Promise<void> {
 
   /** Milliseconds until it may be tried again; null: it never may. */
   async function afterFailure(error: unknown): Promise<number | null> {
-    const { trouble, retryAfterMs } = unanswered(error);
+    const { problem, retryAfterMs } = unanswered(error);
     isWell = false;
     failures++;
-    if (trouble === "ELSEWHERE") conflictAt = performance.now();
+    if (problem === "ELSEWHERE") conflictAt = performance.now();
     const isTelegrams = error instanceof GrammyError || error instanceof HttpError;
     const isAway = isTelegrams && retryAfterMs === null && failures >= FAILURES_TO_TELL;
-    const news = trouble ?? (isAway ? "UNREACHABLE" : null);
+    const news = problem ?? (isAway ? "UNREACHABLE" : null);
     const isHeard = news && await tell(news).then(() => true, () => false);
-    if (trouble === "REVOKED" && isHeard) return null;
+    if (problem === "REVOKED" && isHeard) return null;
     return retryAfterMs ?? Math.min(longestPauseMs, firstPauseMs * 2 ** (failures - 1));
   }
 

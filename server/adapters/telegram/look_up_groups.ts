@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import type { Api } from "grammy/web";
-import { MessengerRefusal, type SeenGroup } from "../../core/messaging/messenger.ts";
+import { MessengerRefusal, type SeenGroup } from "../../core/delivery/messenger.ts";
 import { unanswered } from "./refusals.ts";
 import { absentFrom, seenChat, standing } from "./standing.ts";
 

@@ -1,5 +1,5 @@
 import { GrammyError, HttpError } from "grammy/web";
-import { MessengerRefusal, type RefusalReason } from "../../core/messaging/messenger.ts";
+import { MessengerRefusal, type RefusalReason } from "../../core/delivery/messenger.ts";
 import { NotConnected } from "../../core/outbound.ts";
 
 /** What the Bot API says of a chat, in words that it does not promise to keep. */
@@ -32,9 +32,9 @@ export function refusalOf(error: unknown): MessengerRefusal | null {
   if (code === 429) {
     return new MessengerRefusal("LATER", description, { retryAfterMs: patienceFor(seconds) });
   }
-  if (code === 409) return new MessengerRefusal("SESSION", description, { trouble: "ELSEWHERE" });
+  if (code === 409) return new MessengerRefusal("SESSION", description, { problem: "ELSEWHERE" });
   if (isRevoked(error)) {
-    return new MessengerRefusal("SESSION", description, { trouble: "REVOKED" });
+    return new MessengerRefusal("SESSION", description, { problem: "REVOKED" });
   }
   const [, reason] = ofChats.find(([words]) => words.test(description)) ?? [];
   return new MessengerRefusal(

@@ -1,5 +1,5 @@
 import type { Chat, ChatMember } from "grammy/types";
-import type { GroupKind, SeenGroup } from "../../core/messaging/messenger.ts";
+import type { GroupKind, SeenGroup } from "../../core/delivery/messenger.ts";
 
 const kinds: Readonly<Record<Chat["type"], GroupKind>> = {
   group: "GROUP",

@@ -1,4 +1,4 @@
-import { type Messenger, MessengerRefusal } from "../../core/messaging/messenger.ts";
+import { type Messenger, MessengerRefusal } from "../../core/delivery/messenger.ts";
 import type { VendorFetch } from "../../core/outbound.ts";
 import { botApi, isToken } from "./bot_api.ts";
 import { connection } from "./connection.ts";
@@ -30,7 +30,7 @@ export function telegram(
 
     async identify(token) {
       if (!isToken(token)) {
-        throw new MessengerRefusal("SESSION", "this is no token", { trouble: "REVOKED" });
+        throw new MessengerRefusal("SESSION", "this is no token", { problem: "REVOKED" });
       }
       try {
         const { id, first_name: name, username } = await botApi(vendorFetch, token, { seconds })
@@ -41,7 +41,7 @@ export function telegram(
       }
     },
     open(session, ears) {
-      const api = botApi(vendorFetch, session.credentials, { seconds, onResult: ears.alive });
+      const api = botApi(vendorFetch, session.credentials, { seconds, onResult: ears.onAlive });
       return connection(api, session, ears, patience);
     },
     receive: heardByWebhook,

@@ -1,4 +1,4 @@
-import type { RichText, Span } from "../../core/messaging/rich_text.ts";
+import type { RichText, Span } from "../../core/delivery/messages/rich_text.ts";
 
 const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Update } from "grammy/types";
-import type { News, OpenSession } from "../../core/messaging/messenger.ts";
+import type { MessengerEvent, OpenSession } from "../../core/delivery/messenger.ts";
 import { newsOf } from "./news.ts";
 
 /** Bytes of one update; Telegram's are far smaller. */
@@ -10,7 +10,7 @@ const MAX_BYTES = 1_000_000;
 export async function heardByWebhook(
   { webhook, account }: OpenSession,
   request: Request,
-): Promise<News[] | null> {
+): Promise<MessengerEvent[] | null> {
   const given = request.headers.get("x-telegram-bot-api-secret-token");
   if (!webhook || given === null || !isSame(given, webhook.secret)) return null;
   const text = await textOf(request);

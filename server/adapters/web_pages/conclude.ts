@@ -1,35 +1,35 @@
-import { productIdOf } from "../../core/marketplaces/link.ts";
+import { productIdOf } from "../../core/marketplaces/links/link.ts";
 import { type Marketplace, shopName } from "../../core/marketplaces/marketplace.ts";
-import { plainText } from "../../core/marketplaces/plain_text.ts";
-import type { Found, ProductReading } from "../../core/marketplaces/product_reading.ts";
+import { plainText } from "../../core/marketplaces/readings/plain_text.ts";
+import {
+  factNames,
+  type Found,
+  noFacts,
+  type ProductReading,
+} from "../../core/marketplaces/readings/product_reading.ts";
 import type { Money } from "../../core/money.ts";
-import type { Findings } from "./findings.ts";
-import { imageUrl } from "./image_url.ts";
-import { type Layer, metaLayer, shownLayer, structuredLayer, type ToMoney } from "./layers.ts";
-import { metaFacts } from "./meta_facts.ts";
+import { imageUrl } from "./facts/image_url.ts";
+import { productTitle } from "./facts/title.ts";
+import {
+  type Layer,
+  metaLayer,
+  type PlainFact,
+  shownLayer,
+  structuredLayer,
+  type ToMoney,
+  weighed,
+} from "./layers.ts";
 import type { Recipe } from "./recipe.ts";
-import { structuredProduct } from "./structured_product.ts";
-import { productTitle } from "./title.ts";
+import type { Findings } from "./scan/findings.ts";
+import { metaFacts } from "./structured/meta_facts.ts";
+import { structuredProduct } from "./structured/structured_product.ts";
+
+/** The facts that the first layer to tell them decides by itself. */
+const plainFacts = factNames.filter((name) => !weighed.has(name)) as PlainFact[];
 
 /** A page that says nothing of any product. */
 export function noProduct(marketplace: Marketplace, blocked: boolean): ProductReading {
-  return {
-    marketplace,
-    productId: null,
-    shop: null,
-    title: null,
-    price: null,
-    oldPrice: null,
-    pixPrice: null,
-    cardPrice: null,
-    imageUrl: null,
-    installments: null,
-    coupon: null,
-    shipping: null,
-    rating: null,
-    availability: "UNKNOWN",
-    blocked,
-  };
+  return { marketplace, productId: null, ...noFacts, availability: "UNKNOWN", blocked };
 }
 
 /**
@@ -73,6 +73,10 @@ export function concluded(
   const id = (text: string | null) =>
     plainText(text ?? "", 100)?.match(recipe.productId)?.[0] ?? null;
   return {
+    ...noFacts,
+    ...Object.fromEntries(
+      plainFacts.map((name) => [name, firstFound(layers, ({ facts }) => facts[name] ?? null)]),
+    ),
     marketplace,
     productId: firstOf([...layers.flatMap(({ ids }) => ids), productIdOf(url)], id),
     shop: marketplace === "OTHER" && siteName ? { value: siteName, source: "META" } : null,
@@ -85,9 +89,6 @@ export function concluded(
     installments: firstFound(layers, ({ installments }) => {
       return isPartOf(installments?.amount ?? null, price) ? installments : null;
     }),
-    coupon: firstFound(layers, ({ coupon }) => coupon),
-    shipping: firstFound(layers, ({ shipping }) => shipping),
-    rating: firstFound(layers, ({ rating }) => rating),
     availability: layers.map(({ availability }) => availability)
       .find((one) => one !== "UNKNOWN") ?? "UNKNOWN",
     blocked: false,

@@ -1,20 +1,21 @@
-import { parsePrice } from "../../core/marketplaces/price_text.ts";
-import { readPriceTalk } from "../../core/marketplaces/price_talk.ts";
+import { readPriceTalk } from "../../core/marketplaces/readings/price_talk.ts";
+import { parsePrice } from "../../core/marketplaces/readings/price_text.ts";
 import type {
   Availability,
+  FactName,
+  FactValues,
   Installments,
-  Rating,
   Source,
-} from "../../core/marketplaces/product_reading.ts";
+} from "../../core/marketplaces/readings/product_reading.ts";
 import type { Money } from "../../core/money.ts";
-import { availabilityOf } from "./availability.ts";
-import { couponIn } from "./coupon_code.ts";
-import type { Findings } from "./findings.ts";
-import type { MetaFacts } from "./meta_facts.ts";
-import { shownRating } from "./rating.ts";
+import { availabilityOf } from "./facts/availability.ts";
+import { couponIn } from "./facts/coupon_code.ts";
+import { shownRating } from "./facts/rating.ts";
+import { shownShipping } from "./facts/shipping.ts";
 import type { Recipe, Told } from "./recipe.ts";
-import { shownShipping } from "./shipping.ts";
-import type { StructuredProduct } from "./structured_product.ts";
+import type { Findings } from "./scan/findings.ts";
+import type { MetaFacts } from "./structured/meta_facts.ts";
+import type { StructuredProduct } from "./structured/structured_product.ts";
 
 /** What one kind of evidence on a page says of its product. */
 export type Layer = {
@@ -28,10 +29,24 @@ export type Layer = {
   readonly ids: readonly (string | null)[];
   readonly availability: Availability;
   readonly installments: Installments | null;
-  readonly coupon: string | null;
-  readonly shipping: string | null;
-  readonly rating: Rating | null;
+  /** What stands by itself, whatever else the page says. */
+  readonly facts: { readonly [N in PlainFact]?: FactValues[N] | null };
 };
+
+const weighedFacts = [
+  "title",
+  "shop",
+  "price",
+  "oldPrice",
+  "pixPrice",
+  "cardPrice",
+  "imageUrl",
+  "installments",
+] as const satisfies FactName[];
+
+/** The facts that are weighed against others on the page before one of them is believed. */
+export const weighed: ReadonlySet<FactName> = new Set(weighedFacts);
+export type PlainFact = Exclude<FactName, (typeof weighedFacts)[number]>;
 
 /** A sum, in the currency that it names or else in the page's; null where either is unknown. */
 export type ToMoney = (
@@ -59,9 +74,7 @@ export function structuredLayer(
     ids: [...product?.ids ?? [], own.productId ?? null],
     availability: isKnown ? product.availability : own.availability ?? "UNKNOWN",
     installments: own.installments ?? null,
-    coupon: null,
-    shipping: product?.shipping ?? null,
-    rating: product?.rating ?? null,
+    facts: { shipping: product?.shipping ?? null, rating: product?.rating ?? null },
   };
 }
 
@@ -83,9 +96,7 @@ export function metaLayer(
     ids: [],
     availability: meta.availability,
     installments: null,
-    coupon: null,
-    shipping: null,
-    rating: null,
+    facts: {},
   };
 }
 
@@ -110,8 +121,10 @@ export function shownLayer({ spots }: Findings, recipe: Recipe, home: string | n
     availability: stock ?? (told("buyButton").length > 0 ? "IN_STOCK" : "UNKNOWN"),
     installments: talk?.installments ??
       first("installments", (text) => readPriceTalk(text, home).installments),
-    coupon: first("coupon", couponIn) ?? first("talk", couponIn),
-    shipping: first("shipping", shownShipping),
-    rating: shownRating(told("stars")[0] ?? null, told("ratings")[0] ?? null),
+    facts: {
+      couponCode: first("coupon", couponIn) ?? first("talk", couponIn),
+      shipping: first("shipping", shownShipping),
+      rating: shownRating(told("stars")[0] ?? null, told("ratings")[0] ?? null),
+    },
   };
 }

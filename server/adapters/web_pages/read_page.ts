@@ -1,16 +1,16 @@
 import { marketplaceOf } from "../../core/marketplaces/marketplace.ts";
-import type {
-  Found,
-  Page,
-  ProductReading,
-  ReadPage,
-  Source,
-} from "../../core/marketplaces/product_reading.ts";
+import {
+  factNames,
+  type Page,
+  type ProductReading,
+  type ReadPage,
+  type Source,
+} from "../../core/marketplaces/readings/product_reading.ts";
 import { concluded } from "./conclude.ts";
-import { decoded } from "./decoded.ts";
-import { pageScan } from "./page_scan.ts";
 import type { Recipe } from "./recipe.ts";
-import { recipes } from "./recipes/table.ts";
+import { recipeOf } from "./recipes/table.ts";
+import { decoded } from "./scan/decoded.ts";
+import { pageScan } from "./scan/page_scan.ts";
 
 /** A page's product, and where the page leads on to when it only points at one. */
 export type PageReading = {
@@ -28,7 +28,7 @@ export const readPage: ReadPage = async (page, source) => {
 /** The same by a recipe of choice, with the links that lead to the product itself. */
 export async function readPageOnward(
   { url, html, charset }: Page,
-  recipe: Recipe = recipes[marketplaceOf(url)],
+  recipe: Recipe = recipeOf(marketplaceOf(url)),
 ): Promise<PageReading> {
   const scan = pageScan(recipe);
   for await (const text of decoded(html, charset)) {
@@ -44,20 +44,10 @@ export async function readPageOnward(
 }
 
 /** Every fact as read by `source`, however the page itself tells it. */
-function from(source: Source, product: ProductReading): ProductReading {
-  const told = <T>(fact: Found<T> | null) => fact && { ...fact, source };
-  return {
-    ...product,
-    shop: told(product.shop),
-    title: told(product.title),
-    price: told(product.price),
-    oldPrice: told(product.oldPrice),
-    pixPrice: told(product.pixPrice),
-    cardPrice: told(product.cardPrice),
-    imageUrl: told(product.imageUrl),
-    installments: told(product.installments),
-    coupon: told(product.coupon),
-    shipping: told(product.shipping),
-    rating: told(product.rating),
-  };
-}
+const from = (source: Source, product: ProductReading): ProductReading => ({
+  ...product,
+  ...Object.fromEntries(factNames.map((name) => {
+    const fact = product[name];
+    return [name, fact && { ...fact, source }];
+  })),
+});

@@ -1,4 +1,7 @@
-import type { Availability, Installments } from "../../core/marketplaces/product_reading.ts";
+import type {
+  Availability,
+  Installments,
+} from "../../core/marketplaces/readings/product_reading.ts";
 import type { Money } from "../../core/money.ts";
 
 /** What an element of a page tells, and so what is taken from it. */

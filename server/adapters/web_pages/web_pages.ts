@@ -1,11 +1,11 @@
-import { productIdOf } from "../../core/marketplaces/link.ts";
+import { productIdOf } from "../../core/marketplaces/links/link.ts";
 import { marketplaceOf } from "../../core/marketplaces/marketplace.ts";
-import type { Reading, ReadProduct } from "../../core/marketplaces/product_reading.ts";
+import type { Reading, ReadProduct } from "../../core/marketplaces/readings/product_reading.ts";
 import { type Outbound, type OutboundAnswer, OutboundRefusal } from "../../core/outbound.ts";
 import { isWallPath, noProduct } from "./conclude.ts";
 import { type PageReading, readPageOnward } from "./read_page.ts";
-import { recipes } from "./recipes/table.ts";
-import { isWallAnswer } from "./walls.ts";
+import { recipeOf } from "./recipes/table.ts";
+import { isWallAnswer } from "./scan/walls.ts";
 
 /** Reads products from their shops' own pages, asked for through `outbound`. */
 export function webPages(outbound: Outbound): ReadProduct {
@@ -29,7 +29,7 @@ async function readAnswer(answer: OutboundAnswer): Promise<PageReading> {
   const { url, status, headers, body } = answer;
   const marketplace = marketplaceOf(url);
   const [type, charset] = contentType(headers);
-  const isBlocked = isWallAnswer(status, headers) || isWallPath(recipes[marketplace], url);
+  const isBlocked = isWallAnswer(status, headers) || isWallPath(recipeOf(marketplace), url);
   const isAbsent = isGone(status) || !/^$|html|xml|^text\/plain/.test(type);
   if (isBlocked || isAbsent) {
     await body.cancel();

@@ -1,6 +1,6 @@
 import type { AuthenticationCreds } from "baileys";
-import type { Account } from "../../core/messaging/messenger.ts";
-import { shownPhone } from "../../core/messaging/phone.ts";
+import type { Account } from "../../core/delivery/messenger.ts";
+import { shownPhone } from "../../core/delivery/pairing/phone.ts";
 
 /** The account that these credentials are linked to; null: none is. */
 export function accountOf({ me }: Pick<AuthenticationCreds, "me">): Account | null {

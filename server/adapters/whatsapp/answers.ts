@@ -1,4 +1,4 @@
-import { MessengerRefusal } from "../../core/messaging/messenger.ts";
+import { MessengerRefusal } from "../../core/delivery/messenger.ts";
 import { unanswered } from "./refusals.ts";
 
 /** Waits for the answer to a question that changes nothing. @throws MessengerRefusal */

@@ -1,5 +1,5 @@
 import type { AuthenticationCreds, SignalDataTypeMap, SignalKeyStore } from "baileys";
-import type { SecretRecord, SessionSecrets } from "../../core/messaging/session_secrets.ts";
+import type { SecretRecord, SessionSecrets } from "../../core/delivery/sessions/session_secrets.ts";
 import { keptChanges } from "./kept_changes.ts";
 import type { Library } from "./library.ts";
 import type { RecordCache } from "./record_cache.ts";

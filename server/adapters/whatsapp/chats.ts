@@ -2,10 +2,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { SignalKeyStore, SocketConfig, WASocket } from "baileys";
 import {
   type Connection,
-  type Ears,
+  type ConnectionHandlers,
+  type MessengerEvent,
   MessengerRefusal,
-  type News,
-} from "../../core/messaging/messenger.ts";
+} from "../../core/delivery/messenger.ts";
 import type { VendorFetch } from "../../core/outbound.ts";
 import { askWithin } from "./answers.ts";
 import { groupCache } from "./group_cache.ts";
@@ -48,7 +48,7 @@ export type ChatsOptions = {
   /** As they are kept. */
   readonly keys: SignalKeyStore;
   readonly vendorFetch: VendorFetch;
-  readonly hear: Ears["hear"];
+  readonly hear: ConnectionHandlers["onEvent"];
   /** Milliseconds after which the library gives up a question, and answers as if nothing were there. */
   readonly queryMs: number;
 };
@@ -69,7 +69,7 @@ export function chats({ lib, keys, vendorFetch, hear, queryMs }: ChatsOptions): 
   const known = senderKeys(keys);
   const inTurn = oneByOne();
   const closing = new AbortController();
-  const tell = (news: News) => untilHeard(hear, news, closing.signal);
+  const tell = (news: MessengerEvent) => untilHeard(hear, news, closing.signal);
   const progress = receipts((receipts) => tell({ kind: "receipts", receipts }));
   const socket = () => open?.socket ?? null;
   const again = resend(socket, known, inTurn);

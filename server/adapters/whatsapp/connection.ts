@@ -1,10 +1,10 @@
 import { getLogger } from "@logtape/logtape";
 import {
   type Connection,
-  type Ears,
+  type ConnectionHandlers,
   MessengerRefusal,
   type OpenSession,
-} from "../../core/messaging/messenger.ts";
+} from "../../core/delivery/messenger.ts";
 import type { VendorFetch } from "../../core/outbound.ts";
 import { type AuthState, authState } from "./auth_state.ts";
 import { type Chats, chats } from "./chats.ts";
@@ -13,7 +13,7 @@ import { library } from "./library.ts";
 import { ping, unlink, unlinkAs } from "./questions.ts";
 import type { RecordCache } from "./record_cache.ts";
 import { type Line, openLine, type SocketOptions } from "./socket.ts";
-import { troubleTeller } from "./trouble_teller.ts";
+import { problemTeller } from "./report_problem.ts";
 
 const log = getLogger(["garimpo", "whatsapp"]);
 
@@ -23,10 +23,14 @@ type Options = SocketOptions & Patience & {
 };
 
 /** Joins in as the device that the session's credentials are of. */
-export function connection(session: OpenSession, ears: Ears, options: Options): Connection {
+export function connection(
+  session: OpenSession,
+  ears: ConnectionHandlers,
+  options: Options,
+): Connection {
   const closing = new AbortController();
   const { signal } = closing;
-  const tellTrouble = troubleTeller(ears.hear, signal);
+  const tellProblem = problemTeller(ears.onEvent, signal);
   let isLeaving = false;
   let isLost = false;
   let ready: { readonly auth: AuthState; readonly chats: Chats } | undefined;
@@ -55,7 +59,7 @@ export function connection(session: OpenSession, ears: Ears, options: Options): 
       const { vendorFetch, queryMs } = options;
       return {
         auth,
-        chats: chats({ lib, keys: auth.keys, vendorFetch, hear: ears.hear, queryMs }),
+        chats: chats({ lib, keys: auth.keys, vendorFetch, hear: ears.onEvent, queryMs }),
       };
     }
   }
@@ -64,8 +68,8 @@ export function connection(session: OpenSession, ears: Ears, options: Options): 
     ...options,
     open,
     through: (socket) => ready?.chats.through(socket),
-    alive: ears.alive,
-    tell: (trouble) => isLeaving ? Promise.resolve() : tellTrouble(trouble),
+    alive: ears.onAlive,
+    tell: (problem) => isLeaving ? Promise.resolve() : tellProblem(problem),
     signal,
   });
 

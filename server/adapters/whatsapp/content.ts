@@ -4,10 +4,10 @@ import {
   type LinkPreview,
   type MessagePart,
   MessengerRefusal,
-} from "../../core/messaging/messenger.ts";
-import { plainText } from "../../core/messaging/rich_text.ts";
+} from "../../core/delivery/messenger.ts";
+import { plainText } from "../../core/delivery/messages/rich_text.ts";
 import type { Images } from "./images.ts";
-import { writeMarks } from "../../core/messaging/write_marks.ts";
+import { writeMarks } from "../../core/delivery/messages/write_marks.ts";
 
 /** UTF-16 characters of a text, and of one below an image: what reads well, WhatsApp takes more. */
 export const MOST_TEXT = 4_096;

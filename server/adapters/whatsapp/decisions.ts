@@ -1,16 +1,16 @@
-import type { Trouble } from "../../core/messaging/messenger.ts";
+import type { SessionProblem } from "../../core/delivery/messenger.ts";
 
 /** What follows from the end of a connection. */
 export type Decision = {
   /** When it is joined again; null: not before somebody asks for it. */
   readonly again: "atOnce" | "backOff" | null;
   /** What keeps the session from working; null: nothing, unless it goes on like that. */
-  readonly trouble: Trouble | null;
+  readonly problem: SessionProblem | null;
 };
 
-const atOnce: Decision = { again: "atOnce", trouble: null };
-const backOff: Decision = { again: "backOff", trouble: null };
-const stop = (trouble: Trouble): Decision => ({ again: null, trouble });
+const atOnce: Decision = { again: "atOnce", problem: null };
+const backOff: Decision = { again: "backOff", problem: null };
+const stop = (problem: SessionProblem): Decision => ({ again: null, problem });
 
 /**
  * By the code with which the server, or the library, ends a connection. Source: baileys

@@ -1,5 +1,5 @@
 import type { WASocket } from "baileys";
-import { MessengerRefusal } from "../../core/messaging/messenger.ts";
+import { MessengerRefusal } from "../../core/delivery/messenger.ts";
 import type { Ask } from "./answers.ts";
 import { oneByOne } from "./one_by_one.ts";
 import { isAbsent, unanswered } from "./refusals.ts";

@@ -1,6 +1,6 @@
 import type { GroupMetadata, WASocket } from "baileys";
 import { LRUCache } from "lru-cache";
-import { type GroupRole, MessengerRefusal } from "../../core/messaging/messenger.ts";
+import { type GroupRole, MessengerRefusal } from "../../core/delivery/messenger.ts";
 import type { Ask } from "./answers.ts";
 import { meOf, roleOf } from "./groups.ts";
 import { isAbsent, unanswered } from "./refusals.ts";

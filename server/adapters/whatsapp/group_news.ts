@@ -1,5 +1,5 @@
 import type { BinaryNode, WASocket } from "baileys";
-import type { SeenGroup } from "../../core/messaging/messenger.ts";
+import type { SeenGroup } from "../../core/delivery/messenger.ts";
 import type { Ask } from "./answers.ts";
 import type { GroupCache } from "./group_cache.ts";
 import { absentFrom, lookAt, meOf } from "./groups.ts";

@@ -1,9 +1,5 @@
 import type { GroupMetadata, GroupParticipant, WASocket } from "baileys";
-import {
-  type GroupRole,
-  MessengerRefusal,
-  type SeenGroup,
-} from "../../core/messaging/messenger.ts";
+import { type GroupRole, MessengerRefusal, type SeenGroup } from "../../core/delivery/messenger.ts";
 import type { Ask } from "./answers.ts";
 import { isGroupJid, isMe, type Me } from "./jids.ts";
 import { isAbsent, unanswered } from "./refusals.ts";

@@ -2,7 +2,7 @@ import { Buffer } from "node:buffer";
 import { createHash } from "node:crypto";
 import type { proto, WAMediaUploadFunction } from "baileys";
 import { LRUCache } from "lru-cache";
-import { type Image, MessengerRefusal } from "../../core/messaging/messenger.ts";
+import { type Image, MessengerRefusal } from "../../core/delivery/messenger.ts";
 import { type Library, silent } from "./library.ts";
 
 /** Bytes of an image that WhatsApp takes at most. */

@@ -3,7 +3,7 @@ import {
   type InvitedGroup,
   type JoinedBy,
   MessengerRefusal,
-} from "../../core/messaging/messenger.ts";
+} from "../../core/delivery/messenger.ts";
 import type { Ask } from "./answers.ts";
 import { codeOf, isAbsent, unanswered } from "./refusals.ts";
 

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { getLogger } from "@logtape/logtape";
 import type { WASocket } from "baileys";
-import type { Trouble } from "../../core/messaging/messenger.ts";
+import type { SessionProblem } from "../../core/delivery/messenger.ts";
 import { UnreadableCredentials } from "./auth_state.ts";
 import { decisionFor } from "./decisions.ts";
 import { type Online, presence } from "./presence.ts";
@@ -27,7 +27,7 @@ type Joining = Patience & {
   readonly through: (socket: WASocket | null) => void;
   /** The server said something that shows that the session works. */
   readonly alive: () => void;
-  readonly tell: (trouble: Trouble | null) => Promise<void>;
+  readonly tell: (problem: SessionProblem | null) => Promise<void>;
   /** Ends it all; without a word. */
   readonly signal: AbortSignal;
 };
@@ -63,7 +63,7 @@ export function join(joining: Joining): Joined {
       line.socket.ws.on("frame", ({ tag }: { tag?: string }) => {
         if (!signal.aborted && !goodbyes.has(tag ?? "")) joining.alive();
       });
-      present.change({ socket: line.socket, trouble: null });
+      present.change({ socket: line.socket, problem: null });
       void tell(null);
     });
     if (signal.aborted) leave();
@@ -86,17 +86,17 @@ export function join(joining: Joining): Joined {
       if (openMs !== null) failures = 0;
       if (openMs !== null && openMs >= stableMs) pauses = 0;
       if (openMs !== null) isEager = true;
-      const { again, trouble: its } = decisionFor(ended.code);
+      const { again, problem: its } = decisionFor(ended.code);
       if (again === "atOnce" && isEager) {
         isEager = false;
         continue;
       }
       failures++;
-      const trouble = its ?? (failures >= FAILURES_TO_TELL ? "UNREACHABLE" : null);
-      if (its || failures === FAILURES_TO_TELL) note(ended, trouble);
-      if (trouble) {
-        present.change({ trouble });
-        void tell(trouble);
+      const problem = its ?? (failures >= FAILURES_TO_TELL ? "UNREACHABLE" : null);
+      if (its || failures === FAILURES_TO_TELL) note(ended, problem);
+      if (problem) {
+        present.change({ problem });
+        void tell(problem);
       }
       if (again === null) return;
       const pause = Math.min(longestPauseMs, firstPauseMs * 2 ** pauses++);
@@ -115,14 +115,14 @@ const notBegun = (error: unknown): Ended => ({
 });
 
 /** The operator can do something about a client that is too old; the rest is seen on the screen. */
-function note({ code, detail }: Ended, trouble: Trouble | null): void {
-  if (trouble === "OUTDATED") {
+function note({ code, detail }: Ended, problem: SessionProblem | null): void {
+  if (problem === "OUTDATED") {
     log.error("WhatsApp no longer takes this client: the product must be updated ({code})", {
       code,
     });
-  } else if (trouble !== null) {
-    log.warn("a session of WhatsApp ended: {trouble} ({code}, {detail})", {
-      ...{ trouble, code, detail },
+  } else if (problem !== null) {
+    log.warn("a session of WhatsApp ended: {problem} ({code}, {detail})", {
+      ...{ problem, code, detail },
     });
   }
 }

@@ -5,7 +5,7 @@ import {
   type SecretChange,
   type SecretRecord,
   type SessionSecrets,
-} from "../../core/messaging/session_secrets.ts";
+} from "../../core/delivery/sessions/session_secrets.ts";
 
 const log = getLogger(["garimpo", "whatsapp"]);
 

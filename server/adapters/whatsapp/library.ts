@@ -24,7 +24,7 @@ async function load(): Promise<Library> {
 
 /**
  * libsignal prints sessions with their private keys by these two. Our own log is not silenced: it
- * took hold of `console.info` when the process began (`server/logs.ts`).
+ * took hold of `console.info` when the process began (`server/process/logs.ts`).
  */
 function silenceConsole(): void {
   console.info = () => {};

@@ -1,10 +1,10 @@
 import { getLogger } from "@logtape/logtape";
-import type { Pair, PairingRequest, PairingTold } from "../../core/messaging/pairing.ts";
+import type { Pair, PairingEvent, PairingRequest } from "../../core/delivery/pairing/pairing.ts";
 import { accountOf } from "./account.ts";
 import { authState } from "./auth_state.ts";
 import { decisionFor } from "./decisions.ts";
 import { type Library, library } from "./library.ts";
-import { pairingTrouble } from "./pairing_trouble.ts";
+import { pairingProblem } from "./pairing_problem.ts";
 import { askCode } from "./pairing_code.ts";
 import { unlinkAs } from "./questions.ts";
 import type { RecordCache } from "./record_cache.ts";
@@ -32,12 +32,12 @@ export function pairing(options: Options): Pair {
   return (request, tell) => {
     const closing = new AbortController();
     const { signal } = closing;
-    const tellWhileOpen = (told: PairingTold) => signal.aborted || tell(told);
+    const tellWhileOpen = (told: PairingEvent) => signal.aborted || tell(told);
     const run = async () =>
       await pairOnce(await library(), { ...options, request, signal, tell: tellWhileOpen });
     const done = run().catch((error) => {
       log.error("a pairing failed: {error}", { error: String(error) });
-      tellWhileOpen({ kind: "failed", trouble: "UNREACHABLE" });
+      tellWhileOpen({ kind: "failed", problem: "UNREACHABLE" });
     });
     return {
       async close() {
@@ -50,7 +50,7 @@ export function pairing(options: Options): Pair {
 
 type Pairing = Options & {
   readonly request: PairingRequest;
-  readonly tell: (told: PairingTold) => void;
+  readonly tell: (told: PairingEvent) => void;
   readonly signal: AbortSignal;
 };
 
@@ -62,7 +62,7 @@ async function pairOnce(lib: Library, pairing: Pairing): Promise<void> {
   const { request, tell, signal, qrMs, codeMs } = pairing;
   const { phone } = request;
   if (phone !== null && !isNumber(phone)) {
-    return void tell({ kind: "failed", trouble: "NUMBER_INVALID" });
+    return void tell({ kind: "failed", problem: "NUMBER_INVALID" });
   }
   const secrets = unsavedSecrets();
   const auth = authState(lib, {
@@ -124,6 +124,6 @@ async function pairOnce(lib: Library, pairing: Pairing): Promise<void> {
   } else if (account && decisionFor(ended.code).again !== null) {
     tell({ kind: "paired", paired: { account, undo, ...secrets.all() } });
   } else {
-    tell({ kind: "failed", trouble: pairingTrouble(ended, expiresAt) });
+    tell({ kind: "failed", problem: pairingProblem(ended, expiresAt) });
   }
 }

@@ -1,5 +1,5 @@
 import type { BinaryNode, WASocket } from "baileys";
-import { NO_SUCH_NUMBER } from "./pairing_trouble.ts";
+import { NO_SUCH_NUMBER } from "./pairing_problem.ts";
 import type { Ended } from "./socket.ts";
 
 type Asked = { readonly code: string } | { readonly refused: Ended };

@@ -1,4 +1,4 @@
-import type { Messenger } from "../../core/messaging/messenger.ts";
+import type { Messenger } from "../../core/delivery/messenger.ts";
 
 /** The number that the platform lends: a person's session of it goes through that number's own. */
 export const platformNumber = (own: Messenger): Messenger => ({

@@ -1,5 +1,5 @@
 import type { WASocket } from "baileys";
-import { MessengerRefusal, type Trouble } from "../../core/messaging/messenger.ts";
+import { MessengerRefusal, type SessionProblem } from "../../core/delivery/messenger.ts";
 
 /** The socket, once it is there. @throws MessengerRefusal where it is not, or not soon. */
 export type Online = (caller?: AbortSignal) => Promise<WASocket>;
@@ -8,7 +8,7 @@ type State = {
   /** Null: there is no open connection now. */
   readonly socket: WASocket | null;
   /** What keeps it from coming back, as far as is known. */
-  readonly trouble: Trouble | null;
+  readonly problem: SessionProblem | null;
   /** Nobody connects any more. */
   readonly isOver: boolean;
 };
@@ -23,7 +23,7 @@ type Options = {
 
 /** A connection that comes and goes, and those who wait for it. */
 export function presence({ waitMs, through, signal }: Options) {
-  let state: State = { socket: null, trouble: null, isOver: false };
+  let state: State = { socket: null, problem: null, isOver: false };
   let changed = Promise.withResolvers<void>();
 
   function change(to: Partial<State>): void {
@@ -34,7 +34,7 @@ export function presence({ waitMs, through, signal }: Options) {
     changed = Promise.withResolvers();
   }
 
-  const isUndecided = () => !state.socket && !state.trouble && !state.isOver;
+  const isUndecided = () => !state.socket && !state.problem && !state.isOver;
 
   async function online(caller?: AbortSignal): Promise<WASocket> {
     const late = new AbortController();
@@ -49,10 +49,10 @@ export function presence({ waitMs, through, signal }: Options) {
     clearTimeout(timer);
     for (const end of ends) end.removeEventListener("abort", giveUp);
 
-    const { socket, trouble } = state;
+    const { socket, problem } = state;
     if (socket) return socket;
-    if (trouble && trouble !== "UNREACHABLE") {
-      throw new MessengerRefusal("SESSION", "WhatsApp ended the session", { trouble });
+    if (problem && problem !== "UNREACHABLE") {
+      throw new MessengerRefusal("SESSION", "WhatsApp ended the session", { problem });
     }
     throw new MessengerRefusal("LATER", "there is no connection to WhatsApp now");
   }

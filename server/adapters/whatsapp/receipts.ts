@@ -1,6 +1,6 @@
 import type { BinaryNode, WASocket } from "baileys";
 import { LRUCache } from "lru-cache";
-import type { DeliveryReceipt } from "../../core/messaging/messenger.ts";
+import type { DeliveryReceipt } from "../../core/delivery/messenger.ts";
 import { meOf } from "./groups.ts";
 import { isMe, personOf } from "./jids.ts";
 import { isWebMessageId } from "./message_id.ts";

@@ -1,4 +1,4 @@
-import { MessengerRefusal, type RefusalReason } from "../../core/messaging/messenger.ts";
+import { MessengerRefusal, type RefusalReason } from "../../core/delivery/messenger.ts";
 
 /** What WhatsApp's server says no with, about a group. */
 const ofGroups: Readonly<Record<number, RefusalReason>> = {
@@ -32,7 +32,7 @@ export function unanswered(error: unknown): MessengerRefusal {
 }
 
 const restricted = (detail: string) =>
-  new MessengerRefusal("SESSION", detail, { trouble: "RESTRICTED" });
+  new MessengerRefusal("SESSION", detail, { problem: "RESTRICTED" });
 
 /** The server said that there is no such group, or that it is none of ours. */
 export const isAbsent = ({ reason }: MessengerRefusal): boolean =>

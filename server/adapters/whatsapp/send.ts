@@ -4,7 +4,7 @@ import {
   type MessagePart,
   MessengerRefusal,
   type Receipt,
-} from "../../core/messaging/messenger.ts";
+} from "../../core/delivery/messenger.ts";
 import type { VendorFetch } from "../../core/outbound.ts";
 import { type Ask, unlessOver } from "./answers.ts";
 import { content } from "./content.ts";

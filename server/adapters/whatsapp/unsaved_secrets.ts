@@ -1,4 +1,4 @@
-import type { SecretRecord, SessionSecrets } from "../../core/messaging/session_secrets.ts";
+import type { SecretRecord, SessionSecrets } from "../../core/delivery/sessions/session_secrets.ts";
 
 /** The secrets of an account that is just being linked: nobody keeps them yet. */
 export type UnsavedSecrets = SessionSecrets & {

@@ -1,13 +1,13 @@
 import { setTimeout } from "node:timers/promises";
-import type { Ears, News } from "../../core/messaging/messenger.ts";
+import type { ConnectionHandlers, MessengerEvent } from "../../core/delivery/messenger.ts";
 
 /** Milliseconds until what went unheard is told again. */
 const AGAIN_MS = 200;
 
 /** Tells news until they are heard: WhatsApp's server, which has its own acks, tells them once. */
 export async function untilHeard(
-  hear: Ears["hear"],
-  news: News,
+  hear: ConnectionHandlers["onEvent"],
+  news: MessengerEvent,
   signal: AbortSignal,
 ): Promise<void> {
   while (!signal.aborted) {

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { WAMediaUploadFunction, WASocket } from "baileys";
-import { MessengerRefusal } from "../../core/messaging/messenger.ts";
+import { MessengerRefusal } from "../../core/delivery/messenger.ts";
 import type { VendorFetch } from "../../core/outbound.ts";
 import type { Ask } from "./answers.ts";
 import type { Library } from "./library.ts";

@@ -1,4 +1,5 @@
-import type { Installments } from "../marketplaces/product_reading.ts";
+import type { OfferId, PhotoId } from "../ids.ts";
+import type { Installments } from "../marketplaces/readings/product_reading.ts";
 import { discountPercent, formatMoney } from "../money.ts";
 import { money, type Offer } from "../offers/offer.ts";
 import type { CardStyle } from "./card_style.ts";
@@ -92,3 +93,10 @@ export async function cardDigest(
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", said));
   return digest.slice(0, 16).toHex();
 }
+
+/** Where an offer's card is served; another drawing has another address. */
+export const cardPath = (offerId: OfferId, format: CardFormat, digest: string) =>
+  `/api/cards/${offerId}/${format.toLowerCase()}.jpg?v=${digest}`;
+
+/** Where a logo is served; a new one has a new address. */
+export const logoPath = (id: PhotoId) => `/api/cards/logos/${id}.png`;

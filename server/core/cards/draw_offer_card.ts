@@ -1,7 +1,7 @@
 import type { Context } from "../context.ts";
+import { displayablePrices } from "../offers/message/displayable_prices.ts";
 import type { Offer } from "../offers/offer.ts";
 import { requireOwnOffer } from "../offers/queries.ts";
-import { toldPrices } from "../offers/told_prices.ts";
 import { cardContent, cardDigest, type CardFormat } from "./card.ts";
 import { type CardStyle } from "./card_style.ts";
 import { loadCardStyles } from "./load_card_styles.ts";
@@ -23,7 +23,7 @@ export async function cardOf(
   asked: { format: CardFormat; isAdvertising: boolean },
   now: Date,
 ) {
-  const told = { ...offer, ...toldPrices(offer, now) };
+  const told = { ...offer, ...displayablePrices(offer, now) };
   const content = cardContent(told, style, asked);
   const { imageUrl } = told;
   return { content, imageUrl, digest: await cardDigest(content, imageUrl, style.logoId) };

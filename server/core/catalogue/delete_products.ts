@@ -1,9 +1,12 @@
 import { command } from "../command.ts";
+import type { Context } from "../context.ts";
 import { Failure } from "../errors.ts";
 import type { ProductId } from "../ids.ts";
+import { requireRoom } from "../limits.ts";
 import { permit } from "../permissions.ts";
+import { forgetWords } from "./known_words.ts";
 import { lockOwnProducts } from "./own_products.ts";
-import { RESTORABLE_MS } from "./product.ts";
+import { type Product, RESTORABLE_MS } from "./product.ts";
 
 type DeleteProducts = { readonly productIds: readonly ProductId[] };
 
@@ -29,3 +32,40 @@ export const deleteProducts = command(
     return { productIds, restorableUntil: new Date(now.getTime() + RESTORABLE_MS) };
   },
 );
+
+type RestoreProducts = { readonly productIds: readonly ProductId[] };
+
+/**
+ * Brings deleted products back as they were, all of them or none; one that had become part of
+ * another is itself again. @throws LimitReached
+ */
+export const restoreProducts = command(
+  async (tx, input: RestoreProducts): Promise<Product[]> => {
+    const { db, viewer, emit } = tx;
+    const userId = permit(viewer, "product.edit");
+    await requireRoom(tx, userId, "products", new Set(input.productIds).size);
+    const products = await lockOwnProducts(tx, userId, input.productIds);
+    if (products.some(({ deletedAt }) => !deletedAt)) {
+      throw new Failure("PRODUCT_NOT_DELETED", ["productIds"]);
+    }
+    const productIds = products.map(({ id }) => id);
+    for (const { marketplace, host, productId } of products) {
+      await db.deleteFrom("product_aliases").where("user_id", "=", userId)
+        .where("marketplace", "=", marketplace).where("host", "=", host)
+        .where("product_id", "=", productId).execute();
+    }
+    await db.updateTable("products").set({ deleted_at: null }).where("id", "in", productIds)
+      .execute();
+    emit({ name: "products.restored", userId, productIds });
+    return products.map((product) => ({ ...product, deletedAt: null }));
+  },
+);
+
+/** Removes for good what was deleted so long ago that it can no longer be brought back. */
+export async function purgeDeletedProducts(ctx: Context) {
+  const { db, now } = ctx;
+  const gone = await db.deleteFrom("products")
+    .where("deleted_at", "<=", new Date(now.getTime() - RESTORABLE_MS))
+    .returning("user_id").execute();
+  await forgetWords(ctx, [...new Set(gone.map(({ user_id }) => user_id))]);
+}

@@ -13,7 +13,7 @@ const MOST = 3;
 type Named = Parameters<typeof productSearchText>[0];
 
 /** Keeps the words of these products, for whoever mistypes one of them. */
-export async function keepWords({ db }: Context, userId: UserId, products: readonly Named[]) {
+export async function saveWords({ db }: Context, userId: UserId, products: readonly Named[]) {
   const words = new Set(products.flatMap((product) => productSearchText(product).split(" ")));
   const worth = [...words].filter((word) => word.length >= SHORTEST && word.length <= LONGEST);
   if (worth.length === 0) return;

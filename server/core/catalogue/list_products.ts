@@ -7,7 +7,7 @@ import { Failure } from "../errors.ts";
 import type { Given } from "../given.ts";
 import type { ProductId } from "../ids.ts";
 import type { Marketplace } from "../marketplaces/marketplace.ts";
-import type { Availability } from "../marketplaces/product_reading.ts";
+import type { Availability } from "../marketplaces/readings/product_reading.ts";
 import { permit } from "../permissions.ts";
 import { wordsAlike } from "./known_words.ts";
 import type { LinkState, Product } from "./product.ts";

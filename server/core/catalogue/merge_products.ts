@@ -3,7 +3,7 @@ import { Failure } from "../errors.ts";
 import { withTags } from "../groups/tags.ts";
 import type { ProductId, UserId } from "../ids.ts";
 import { permit } from "../permissions.ts";
-import { keepWords } from "./known_words.ts";
+import { saveWords } from "./known_words.ts";
 import { lockOwnProducts } from "./own_products.ts";
 import type { Product } from "./product.ts";
 import { searchColumns } from "./product_row.ts";
@@ -46,7 +46,7 @@ export const mergeProducts = command(async (tx, input: MergeProducts): Promise<P
     image_url: kept.imageUrl ?? others.find(({ imageUrl }) => imageUrl)?.imageUrl ?? null,
     updated_at: now,
   }).returning(asProduct).executeTakeFirstOrThrow();
-  await keepWords(tx, userId, [merged]);
+  await saveWords(tx, userId, [merged]);
   emit({ name: "products.merged", userId, productId: kept.id, productIds: otherIds });
   return merged;
 });

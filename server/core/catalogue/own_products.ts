@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Context } from "../context.ts";
 import { Failure } from "../errors.ts";
 import { isId, type ProductId, type UserId } from "../ids.ts";
-import type { PriceKey } from "./price_key.ts";
+import type { PriceKey } from "./prices/price_key.ts";
 import { MOST_AT_ONCE, type Product } from "./product.ts";
 import { asProduct } from "./tables.ts";
 

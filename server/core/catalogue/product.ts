@@ -1,6 +1,7 @@
+import { Failure } from "../errors.ts";
 import type { ProductId, UserId } from "../ids.ts";
 import type { Marketplace } from "../marketplaces/marketplace.ts";
-import type { Availability, Source } from "../marketplaces/product_reading.ts";
+import type { Availability, Source } from "../marketplaces/readings/product_reading.ts";
 import type { Money } from "../money.ts";
 import { fold } from "../search.ts";
 
@@ -88,3 +89,13 @@ export const productSearchText = ({ title, shop, tags }: Named) =>
 /** Title and shop as two products are compared that may be one. */
 export const nameKey = ({ title, shop }: Pick<Product, "title" | "shop">) =>
   `${wordsIn(title)}\n${wordsIn(shop)}`;
+
+const LONGEST = 2_000;
+
+/** A note as it is kept: null where nothing is left of it. @throws Failure NOTE_TOO_LONG */
+export function tidyNote(typed: string, path: string): string | null {
+  if (typed.length > LONGEST) throw new Failure("NOTE_TOO_LONG", [path]);
+  // deno-lint-ignore no-control-regex -- they can make a text show other than it is
+  return typed.replace(/\r\n?/g, "\n").replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, "").trim() ||
+    null;
+}

@@ -1,4 +1,4 @@
-import type { ProductReading } from "../marketplaces/product_reading.ts";
+import type { ProductReading } from "../marketplaces/readings/product_reading.ts";
 import type { Offer } from "../offers/offer.ts";
 import type { ProductFacts } from "./product.ts";
 

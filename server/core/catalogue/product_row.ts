@@ -1,7 +1,7 @@
 import { newId, type UserId } from "../ids.ts";
-import { nextRefresh } from "./next_refresh.ts";
-import type { PriceKey } from "./price_key.ts";
+import type { PriceKey } from "./prices/price_key.ts";
 import { nameKey, type ProductFacts, productSearchText } from "./product.ts";
+import { nextRefresh } from "./refresh/next_refresh.ts";
 
 /** A product that is about to be kept. */
 export type NewProduct = {

@@ -4,15 +4,14 @@ import { Failure } from "../errors.ts";
 import type { Given } from "../given.ts";
 import { tidyTags } from "../groups/tags.ts";
 import type { OfferId } from "../ids.ts";
-import { permit } from "../permissions.ts";
 import { requireOwnOffer } from "../offers/queries.ts";
-import { keepProducts } from "./keep_products.ts";
-import { lookUpProduct } from "./look_up_product.ts";
-import { tidyNote } from "./note.ts";
-import { priceKey } from "./price_key.ts";
-import type { Product } from "./product.ts";
+import { permit } from "../permissions.ts";
+import { inspectLink } from "./inspect_link.ts";
+import { priceKey } from "./prices/price_key.ts";
+import { type Product, tidyNote } from "./product.ts";
 import { factsOfOffer } from "./product_facts.ts";
 import type { NewProduct } from "./product_row.ts";
+import { writeProducts } from "./write_products.ts";
 
 export type SaveProduct = Given<{
   /** One of the person's own offers. */
@@ -35,7 +34,7 @@ export async function saveProduct(ctx: Context, input: SaveProduct): Promise<Pro
   const found = input.offerId
     ? await ofOffer(ctx, input.offerId)
     : input.url
-    ? await lookUpProduct(ctx, input.url)
+    ? await inspectLink(ctx, input.url)
     : null;
   if (!found) throw new Failure("PRODUCT_INPUT_MISSING");
   const [product] = await keepProduct(ctx, { ...found, tags, note });
@@ -45,7 +44,7 @@ export async function saveProduct(ctx: Context, input: SaveProduct): Promise<Pro
 const keepProduct = command(async (tx, product: NewProduct): Promise<Product[]> => {
   const { emit } = tx;
   const userId = permit(tx.viewer, "product.edit");
-  const { products } = await keepProducts(tx, userId, [product]);
+  const { products } = await writeProducts(tx, userId, [product]);
   emit({ name: "products.saved", userId, productIds: products.map(({ id }) => id) });
   return products;
 });

@@ -1,7 +1,7 @@
 import type { ColumnType } from "kysely";
 import type { ProductId, UserId } from "../ids.ts";
 import type { Marketplace } from "../marketplaces/marketplace.ts";
-import type { Availability, Source } from "../marketplaces/product_reading.ts";
+import type { Availability, Source } from "../marketplaces/readings/product_reading.ts";
 import type { LinkState } from "./product.ts";
 
 export type ProductsTable = {

@@ -20,3 +20,16 @@ export async function tallyProducts({ db, viewer }: Context): Promise<ProductTal
       sql<number>`(count(*) filter (where link_state = 'GONE'))::int`.as("gone"),
     ]).executeTakeFirstOrThrow();
 }
+
+/** A tag, and how many products have it. */
+export type ProductTag = { readonly tag: string; readonly products: number };
+
+/** Every tag of the viewer's products, by its name. */
+export async function listProductTags({ db, viewer }: Context): Promise<ProductTag[]> {
+  const userId = permit(viewer, "product.see");
+  const { rows } = await sql<ProductTag>`
+    select tag, count(*)::int as products from products, unnest(tags) as tag
+    where user_id = ${userId} and deleted_at is null
+    group by tag`.execute(db);
+  return rows.toSorted((a, b) => a.tag.localeCompare(b.tag, "pt-BR"));
+}

@@ -1,16 +1,15 @@
 import { sql } from "kysely";
 import { command, type Tx } from "../command.ts";
+import { Failure } from "../errors.ts";
 import type { Given } from "../given.ts";
 import { retagged, tidyTags } from "../groups/tags.ts";
 import type { ProductId, UserId } from "../ids.ts";
 import { permit } from "../permissions.ts";
 import { fold } from "../search.ts";
-import { keepWords } from "./known_words.ts";
-import { tidyNote } from "./note.ts";
+import { saveWords } from "./known_words.ts";
 import { lockOwnProducts } from "./own_products.ts";
-import type { Product } from "./product.ts";
+import { type Product, tidyNote } from "./product.ts";
 import { searchColumns } from "./product_row.ts";
-import { Failure } from "../errors.ts";
 
 export type UpdateProducts =
   & { readonly productIds: readonly ProductId[] }
@@ -67,7 +66,7 @@ export const updateProducts = command(async (tx, input: UpdateProducts): Promise
     }).where("id", "=", product.id).execute();
     changed.push(product.id);
   }
-  if (added.length > 0) await keepWords(tx, userId, result);
+  if (added.length > 0) await saveWords(tx, userId, result);
   if (changed.length > 0) emit({ name: "products.changed", userId, productIds: changed });
   return result;
 });

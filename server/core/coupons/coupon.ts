@@ -73,7 +73,10 @@ export const endsSoonAt = (coupon: Held, now: Date): boolean =>
   coupon.validUntil.getTime() - now.getTime() <= SOON_MS;
 
 /** When the clock next changes how it stands: it begins, ends soon, has ended. Null: never more. */
-export function nextTurn({ validFrom, validUntil, disabledAt }: Held, now: Date): Date | null {
+export function nextStatusChange(
+  { validFrom, validUntil, disabledAt }: Held,
+  now: Date,
+): Date | null {
   if (disabledAt) return null;
   const soon = validUntil && new Date(validUntil.getTime() - SOON_MS);
   const over = validUntil && new Date(validUntil.getTime() + 1);

@@ -1,7 +1,7 @@
 import { Failure, type FailureCode } from "../errors.ts";
 import type { Given } from "../given.ts";
 import { type Marketplace, marketplaceName } from "../marketplaces/marketplace.ts";
-import { plainText } from "../marketplaces/plain_text.ts";
+import { plainText } from "../marketplaces/readings/plain_text.ts";
 import { type Money, MOST_CENTS } from "../money.ts";
 import { dayStart, instantOf } from "../zoned.ts";
 import type { CouponSource } from "./coupon.ts";

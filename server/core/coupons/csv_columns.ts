@@ -1,7 +1,12 @@
 import type { Columns, CsvLine } from "../csv/columns.ts";
 import { centsCell, centsIn, localCell, localIn, percentIn } from "../csv/values.ts";
 import { Failure, type FailureCode } from "../errors.ts";
-import { type Marketplace, marketplaceName, marketplaces } from "../marketplaces/marketplace.ts";
+import {
+  type Marketplace,
+  marketplaceName,
+  marketplaces,
+  namesOf,
+} from "../marketplaces/marketplace.ts";
 import { type Coupon, isOfAll, shopKey } from "./coupon.ts";
 import type { CouponFields } from "./coupon_fields.ts";
 
@@ -89,6 +94,5 @@ const MARKETPLACE_LENGTH = 40;
 function marketplaceIn(cell: string): Marketplace {
   if (cell.length > MARKETPLACE_LENGTH) return "OTHER";
   const key = shopKey(cell);
-  if (key === "magazineluiza") return "MAGAZINE_LUIZA";
-  return marketplaces.find((one) => shopKey(marketplaceName(one) ?? "OTHER") === key) ?? "OTHER";
+  return marketplaces.find((one) => namesOf(one).some((name) => shopKey(name) === key)) ?? "OTHER";
 }

@@ -1,8 +1,10 @@
 import { command } from "../command.ts";
+import type { Context } from "../context.ts";
 import { Failure } from "../errors.ts";
 import type { CouponId } from "../ids.ts";
-import { RESTORABLE_MS } from "./coupon.ts";
-import { lockOwnCoupon } from "./own_coupon.ts";
+import { permit } from "../permissions.ts";
+import { type Coupon, nextStatusChange, RESTORABLE_MS } from "./coupon.ts";
+import { couponRoom, lockKeeper, lockOwnCoupon, requireUnique } from "./own_coupon.ts";
 
 /** Puts a coupon where nobody sees it; it can be brought back for a week. */
 export const deleteCoupon = command(async (tx, input: { id: CouponId }) => {
@@ -12,3 +14,24 @@ export const deleteCoupon = command(async (tx, input: { id: CouponId }) => {
   tx.emit({ name: "coupon.deleted", userId, couponId: id });
   return { couponId: id, restorableUntil: new Date(tx.now.getTime() + RESTORABLE_MS) };
 });
+
+/** Brings a deleted coupon back, as it was. @throws CouponExists where it was made anew meanwhile. */
+export const restoreCoupon = command(async (tx, input: { id: CouponId }): Promise<Coupon> => {
+  const userId = permit(tx.viewer, "coupon.edit");
+  await lockKeeper(tx, userId);
+  const coupon = await lockOwnCoupon(tx, input.id);
+  if (!coupon.deletedAt) throw new Failure("COUPON_NOT_DELETED", ["id"]);
+  await requireUnique(tx, coupon);
+  if (await couponRoom(tx, userId) < 1) throw new Failure("COUPONS_LIMIT");
+  await tx.db.updateTable("coupons")
+    .set({ deleted_at: null, next_turn_at: nextStatusChange(coupon, tx.now) })
+    .where("id", "=", coupon.id).execute();
+  tx.emit({ name: "coupon.restored", userId, couponId: coupon.id });
+  return { ...coupon, deletedAt: null };
+});
+
+/** Removes for good what was deleted so long ago that it can no longer be brought back. */
+export async function purgeDeletedCoupons({ db, now }: Context) {
+  await db.deleteFrom("coupons")
+    .where("deleted_at", "<=", new Date(now.getTime() - RESTORABLE_MS)).execute();
+}

@@ -1,4 +1,4 @@
-import { codeKey, type Coupon, couponSearchText, nextTurn, shopKey } from "./coupon.ts";
+import { codeKey, type Coupon, couponSearchText, nextStatusChange, shopKey } from "./coupon.ts";
 import {
   cents,
   codeOf,
@@ -115,7 +115,7 @@ export const columnsOf = (draft: CouponDraft, now: Date) => ({
   shared_by: draft.sharedBy,
   note: draft.note,
   search_text: couponSearchText(draft),
-  next_turn_at: nextTurn(draft, now),
+  next_turn_at: nextStatusChange(draft, now),
   disabled_at: draft.disabledAt,
   updated_at: now,
 });

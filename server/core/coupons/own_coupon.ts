@@ -4,7 +4,6 @@ import { Failure } from "../errors.ts";
 import { type CouponId, isId, type UserId } from "../ids.ts";
 import { permit } from "../permissions.ts";
 import { codeKey, type Coupon, MOST_COUPONS, shopKey } from "./coupon.ts";
-import { CouponExists } from "./coupon_exists.ts";
 import { asCoupon } from "./tables.ts";
 
 /**
@@ -47,4 +46,11 @@ export async function requireUnique(
     .where("code_key", "=", codeKey(code))
     .$if(id !== null, (q) => q.where("id", "<>", id!)).executeTakeFirst();
   if (existing) throw new CouponExists(existing);
+}
+
+/** The person has a coupon of that code at that shop already: `existing`. */
+export class CouponExists extends Failure {
+  constructor(readonly existing: Coupon) {
+    super("COUPON_EXISTS", ["fields", "code"]);
+  }
 }

@@ -1,4 +1,4 @@
-import { centsOf } from "../marketplaces/price_text.ts";
+import { centsOf } from "../marketplaces/readings/price_text.ts";
 import { fold } from "../search.ts";
 import { instantOf, zoned } from "../zoned.ts";
 

@@ -1,5 +1,5 @@
 import type { GroupId, SessionId, UserId } from "../ids.ts";
-import type { Channel, GroupKind, GroupRole } from "../messaging/messenger.ts";
+import type { Channel, GroupKind, GroupRole } from "../delivery/messenger.ts";
 import { fold } from "../search.ts";
 
 /** A group or channel that a person's account is, or was, in. */
@@ -23,7 +23,7 @@ export type Group = {
   readonly leftAt: Date | null;
   readonly restingUntil: Date | null;
   readonly inviteUrl: string | null;
-  readonly inviteAskedAt: Date | null;
+  readonly inviteRequestedAt: Date | null;
   readonly inviteReadAt: Date | null;
 };
 
@@ -59,11 +59,11 @@ export const groupAbilities: Readonly<Record<Channel, { invites: boolean; mentio
   PLATFORM: { invites: false, mentions: true },
 };
 
-type Invited = Pick<Group, "inviteUrl" | "inviteAskedAt" | "inviteReadAt" | "leftAt">;
+type Invited = Pick<Group, "inviteUrl" | "inviteRequestedAt" | "inviteReadAt" | "leftAt">;
 
 /** What is known at `now` of the address by which one joins a group. */
 export function inviteStateAt(group: Invited, channel: Channel, now: Date): InviteState {
-  const { inviteUrl, inviteAskedAt: askedAt, inviteReadAt: readAt } = group;
+  const { inviteUrl, inviteRequestedAt: askedAt, inviteReadAt: readAt } = group;
   if (!groupAbilities[channel].invites || group.leftAt) return "UNAVAILABLE";
   const isAwaited = askedAt !== null && (readAt === null || readAt < askedAt);
   if (isAwaited && now.getTime() - askedAt.getTime() < INVITE_MS) return "ASKED";

@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
 import type { GroupId, SessionId, UserId } from "../ids.ts";
-import type { GroupKind, GroupRole } from "../messaging/messenger.ts";
+import type { GroupKind, GroupRole } from "../delivery/messenger.ts";
 
 export type GroupsTable = {
   id: GroupId;
@@ -34,7 +34,7 @@ export type GroupsTable = {
   /** The address by which one joins it, as it was last read. */
   invite_url: string | null;
   /** When the person last wanted it, and when the messenger last said it, or would not. */
-  invite_asked_at: Date | null;
+  invite_requested_at: Date | null;
   invite_read_at: Date | null;
 };
 
@@ -59,6 +59,6 @@ export const asGroup = [
   "groups.left_at as leftAt",
   "groups.resting_until as restingUntil",
   "groups.invite_url as inviteUrl",
-  "groups.invite_asked_at as inviteAskedAt",
+  "groups.invite_requested_at as inviteRequestedAt",
   "groups.invite_read_at as inviteReadAt",
 ] as const;

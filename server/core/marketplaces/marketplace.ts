@@ -1,52 +1,28 @@
-import { amazonDomains } from "./amazon_sites.ts";
+import { aliexpress } from "./aliexpress.ts";
+import { amazon } from "./amazon.ts";
+import { anyShop } from "./any_shop.ts";
+import type { MarketplaceDefinition } from "./definition.ts";
+import { magazineLuiza } from "./magazine_luiza.ts";
+import { mercadoLivre } from "./mercado_livre.ts";
+import { shopee } from "./shopee.ts";
 
 /** The shops whose pages and links have rules of their own; OTHER is any other shop. */
-export const marketplaces = [
-  "AMAZON",
-  "MERCADO_LIVRE",
-  "SHOPEE",
-  "MAGAZINE_LUIZA",
-  "ALIEXPRESS",
-  "OTHER",
-] as const;
+const table = {
+  AMAZON: amazon,
+  MERCADO_LIVRE: mercadoLivre,
+  SHOPEE: shopee,
+  MAGAZINE_LUIZA: magazineLuiza,
+  ALIEXPRESS: aliexpress,
+  OTHER: anyShop,
+} as const satisfies Record<string, MarketplaceDefinition>;
 
-export type Marketplace = (typeof marketplaces)[number];
-
-/** A shop's name as people say it, and the domains it answers on, short links included. */
-type Shop = { readonly name: string | null; readonly domains: readonly string[] };
-
-const shops: Readonly<Record<Marketplace, Shop>> = {
-  AMAZON: { name: "Amazon", domains: [...amazonDomains, "amzn.to", "amzn.eu", "a.co"] },
-  MERCADO_LIVRE: {
-    name: "Mercado Livre",
-    domains: [
-      "mercadolivre.com.br",
-      "mercadolivre.com",
-      "meli.la",
-      "mercadolibre.com",
-      ...["ar", "bo", "co", "ec", "mx", "pe", "uy", "ve"].map((end) => `mercadolibre.com.${end}`),
-      "mercadolibre.cl",
-    ],
-  },
-  SHOPEE: { name: "Shopee", domains: ["shopee.com.br", "shp.ee", "shope.ee", "shopee.link"] },
-  MAGAZINE_LUIZA: {
-    name: "Magalu",
-    domains: [
-      "magazineluiza.com.br",
-      "magazinevoce.com.br",
-      "magalu.com",
-      "magalu.com.br",
-      "maga.lu",
-      "magazineluiza.onelink.me",
-    ],
-  },
-  ALIEXPRESS: { name: "AliExpress", domains: ["aliexpress.com", "aliexpress.us"] },
-  OTHER: { name: null, domains: [] },
-};
+export type Marketplace = keyof typeof table;
+export const marketplaces = Object.keys(table) as Marketplace[];
+export const definitions: Readonly<Record<Marketplace, MarketplaceDefinition>> = table;
 
 const byDomain = new Map(
   marketplaces.flatMap((marketplace) =>
-    shops[marketplace].domains.map((domain) => [domain, marketplace] as const)
+    definitions[marketplace].domains.map((domain) => [domain, marketplace] as const)
   ),
 );
 
@@ -61,11 +37,18 @@ export function marketplaceOf(url: URL): Marketplace {
 
 /** The shop as people call it; one without rules of its own is called by its domain. */
 export function shopName(url: URL, marketplace: Marketplace): string {
-  return shops[marketplace].name ?? nameOfDomain(host(url));
+  return definitions[marketplace].name ?? nameOfDomain(host(url));
 }
 
 /** The marketplace as people call it; null for any other shop. */
-export const marketplaceName = (marketplace: Marketplace): string | null => shops[marketplace].name;
+export const marketplaceName = (marketplace: Marketplace): string | null =>
+  definitions[marketplace].name;
+
+/** Each name that people write for the marketplace; none for any other shop. */
+export function namesOf(marketplace: Marketplace): readonly string[] {
+  const { name, otherNames = [] } = definitions[marketplace];
+  return name === null ? otherNames : [name, ...otherNames];
+}
 
 const host = (url: URL) => url.hostname.replace(/\.$/, "");
 

@@ -1,5 +1,5 @@
 import type { ConnectionId, UserId } from "../ids.ts";
-import type { ConnectableShop, ShopReason } from "./shop_api.ts";
+import type { ConnectableShop, ShopReason } from "./api/shop_api.ts";
 
 /** A person's account at a shop's API; its row stays for the next time that it is connected. */
 export type MarketplaceConnectionsTable = {

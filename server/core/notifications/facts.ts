@@ -1,10 +1,9 @@
-import type { ConnectableShop, ShopReason } from "../marketplaces/shop_api.ts";
-import type { Channel, Trouble } from "../messaging/messenger.ts";
-import type { DispatchStatus } from "../sending/dispatch.ts";
+import type { ConnectableShop, ShopReason } from "../marketplaces/api/shop_api.ts";
+import type { Channel, SessionProblem } from "../delivery/messenger.ts";
+import type { DispatchStatus } from "../delivery/queue/dispatch.ts";
 import type { DataExportStatus } from "../privacy/data_export.ts";
 import type { SubscriptionStatus } from "../users/user.ts";
-import type { CouponFacts } from "./coupon_words.ts";
-import type { ProductFacts } from "./price_drop_words.ts";
+import type { CouponFacts, ProductFacts } from "./words/catalogue.ts";
 
 /** What a notification's words are made from: how things are by now. */
 export type Facts = {
@@ -39,7 +38,7 @@ type End = { readonly count: number; readonly group: string };
 export type SessionFacts = {
   readonly name: string;
   readonly channel: Channel;
-  readonly trouble: Trouble | null;
+  readonly problem: SessionProblem | null;
   readonly disconnectedAt: Date | null;
   /** Since when the platform no longer lends the number that it sends through. */
   readonly withdrawnAt: Date | null;
@@ -67,7 +66,7 @@ export type PlanFacts = {
   readonly nextMonth: string;
 };
 
-const waitsForPerson: ReadonlySet<Trouble> = new Set([
+const waitsForPerson: ReadonlySet<SessionProblem> = new Set([
   "REVOKED",
   "ELSEWHERE",
   "RESTRICTED",
@@ -75,12 +74,12 @@ const waitsForPerson: ReadonlySet<Trouble> = new Set([
 ]);
 
 /**
- * Whether a session waits for its person: the other troubles end by themselves. Of the platform's
+ * Whether a session waits for its person: the other problems end by themselves. Of the platform's
  * number they can only learn that it is no longer lent.
  */
 export const needsPerson = (session: Omit<SessionFacts, "name">): boolean => {
-  const { channel, trouble, disconnectedAt, withdrawnAt } = session;
+  const { channel, problem, disconnectedAt, withdrawnAt } = session;
   if (disconnectedAt) return false;
   if (channel === "PLATFORM") return withdrawnAt !== null;
-  return trouble !== null && waitsForPerson.has(trouble);
+  return problem !== null && waitsForPerson.has(problem);
 };

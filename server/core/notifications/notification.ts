@@ -1,4 +1,5 @@
-import type { ConnectableShop } from "../marketplaces/shop_api.ts";
+import type { NotificationKind } from "./kinds.ts";
+import type { ConnectableShop } from "../marketplaces/api/shop_api.ts";
 import type {
   ConnectionId,
   NotificationId,
@@ -8,30 +9,10 @@ import type {
   UserId,
 } from "../ids.ts";
 
-/** All that a person is told of without asking; each is about an offer, a session, a shop, or themselves. */
-export const notificationKinds = [
-  "WELCOME",
-  "MESSAGES_IN_DOUBT",
-  "SENDING_FAILED",
-  "SENDING_FINISHED",
-  "CONNECTION_NEEDS_PERSON",
-  "SHOP_NEEDS_PERSON",
-  "SHOP_EXPIRING",
-  "COUPONS_ENDING",
-  "COUPONS_EXPIRED",
-  "PRODUCT_PRICE_DROPPED",
-  "TRIAL_ENDING",
-  "TRIAL_ENDED",
-  "MESSAGES_USED_UP",
-  "DATA_EXPORT_ENDED",
-  "DELETION_ASKED",
-] as const;
-export type NotificationKind = (typeof notificationKinds)[number];
-
 /** What it is about; empty: the person and their plan. */
 export type Subject = OfferId | SessionId | ConnectionId | ProductId | "";
 
-/** Something that a person should know. It keeps no sentence: what it says is as things are now. */
+/** Something that a person should know. It stores no text: its words say how things are now. */
 export type Notification = {
   readonly id: NotificationId;
   readonly userId: UserId;
@@ -45,11 +26,18 @@ export type Notification = {
 export type Words = {
   readonly title: string;
   readonly text: string;
-  /** Whether it still waits for the person to do something. */
+  /** Whether the person still has something to do. */
   readonly isOpen: boolean;
 };
 
-export type ToldNotification = Notification & Words & { readonly shop: ConnectableShop | null };
+/** Words that still ask the person to do something. */
+export const open = (title: string, text: string): Words => ({ title, text, isOpen: true });
+/** Words that ask for nothing, or nothing any more. */
+export const closed = (title: string, text: string): Words => ({ title, text, isOpen: false });
+
+export type DescribedNotification = Notification & Words & {
+  readonly shop: ConnectableShop | null;
+};
 
 /** Days for which a notification is kept. */
 export const KEPT_DAYS = 90;

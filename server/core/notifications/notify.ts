@@ -1,7 +1,9 @@
 import { sql } from "kysely";
 import { command } from "../command.ts";
-import { type EventId, newId, type UserId } from "../ids.ts";
-import type { NotificationKind, Subject } from "./notification.ts";
+import type { Context } from "../context.ts";
+import { type EventId, idAt, newId, type UserId } from "../ids.ts";
+import type { NotificationKind } from "./kinds.ts";
+import { KEPT_DAYS, type Subject } from "./notification.ts";
 
 export type Notice = {
   readonly userId: UserId;
@@ -9,14 +11,14 @@ export type Notice = {
   readonly subject: Subject;
   /** What it follows from; null: from the clock. */
   readonly eventId: EventId | null;
-  /** Nothing to tell where the person was told of the same since then. */
+  /** Nothing is added if there is one of the same kind and subject since then. */
   readonly notSince?: Date;
 };
 
 /**
- * Tells a person of something, as the system. One of the same kind about the same subject that they
- * have not read yet is renewed, under a new id that stands above all others. What was told by this
- * event, or by a later one, is not told again: its words are made from what is so by then.
+ * Adds a notification, as the system. An unread one of the same kind and subject is renewed, under a
+ * new id that sorts first. An event that is not newer than the last notification's adds nothing: a
+ * notification's words always describe how things are now.
  */
 export const notify = command(async ({ db, now, emit }, notice: Notice): Promise<void> => {
   const { userId, kind, subject, eventId, notSince = null } = notice;
@@ -25,9 +27,9 @@ export const notify = command(async ({ db, now, emit }, notice: Notice): Promise
     select ${newId("ntf")}, users.id, ${kind}, ${subject}, ${eventId}, ${now}::timestamptz
     from users
     where users.id = ${userId} and not exists (
-      select from notifications as told
-      where told.user_id = ${userId} and told.kind = ${kind} and told.subject = ${subject}
-        and (told.event_id >= ${eventId} or told.happened_at >= ${notSince}::timestamptz)
+      select from notifications as n
+      where n.user_id = ${userId} and n.kind = ${kind} and n.subject = ${subject}
+        and (n.event_id >= ${eventId} or n.happened_at >= ${notSince}::timestamptz)
     )
     on conflict (user_id, kind, subject) where read_at is null do update set
       id = excluded.id, event_id = excluded.event_id, happened_at = excluded.happened_at
@@ -35,3 +37,9 @@ export const notify = command(async ({ db, now, emit }, notice: Notice): Promise
     returning id`.execute(db);
   if (rows.length > 0) emit({ name: "notifications.changed", userId });
 });
+
+/** Deletes notifications that are older than `KEPT_DAYS`; their ids tell their age. */
+export async function purgeNotifications({ db, now }: Context) {
+  const oldest = now.getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000;
+  await db.deleteFrom("notifications").where("id", "<", idAt("ntf", oldest)).execute();
+}

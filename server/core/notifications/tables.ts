@@ -1,5 +1,6 @@
 import type { EventId, NotificationId, UserId } from "../ids.ts";
-import type { NotificationKind, Subject } from "./notification.ts";
+import type { NotificationKind } from "./kinds.ts";
+import type { Subject } from "./notification.ts";
 
 export type NotificationsTable = {
   id: NotificationId;

@@ -11,16 +11,16 @@ type Chosen = { readonly ids: readonly OfferId[] };
 
 /** Calls drafts ready to be sent; offers that have come further stay as they are. */
 export const approveOffers = command((tx, { ids }: Chosen) => {
-  return turn(tx, ids, "DRAFT", "APPROVED");
+  return setStatus(tx, ids, "DRAFT", "APPROVED");
 });
 
 /** Makes approved offers drafts again; all others stay as they are. */
 export const unapproveOffers = command((tx, { ids }: Chosen) => {
-  return turn(tx, ids, "APPROVED", "DRAFT");
+  return setStatus(tx, ids, "APPROVED", "DRAFT");
 });
 
 /** @returns all of them, in the order asked for. @throws Failure where one is not the viewer's */
-async function turn(
+async function setStatus(
   { db, viewer, now, emit }: Tx,
   chosen: readonly OfferId[],
   from: OfferStatus,

@@ -1,9 +1,11 @@
 import { sql } from "kysely";
 import type { Tx } from "../command.ts";
 import type { OfferId, UserId } from "../ids.ts";
-import { permit } from "../permissions.ts";
 import type { Offer, OfferStatus } from "./offer.ts";
+import { storeFields } from "./offer_fields.ts";
 import { asOffer } from "./tables.ts";
+import { proofsAfter } from "./typed_fields.ts";
+import { permitEdit, saveOffer } from "./write_offer.ts";
 
 // What other domains may change of an offer, inside their own transactions.
 
@@ -55,24 +57,11 @@ export async function updateOfferOutcomes(
 }
 
 /** Sets a coupon's code as the person's own word for a locked offer. */
-export async function setCouponCode(
-  { db, viewer, now, emit }: Tx,
-  offer: Offer,
-  code: string,
-): Promise<Offer> {
-  // A queued message is written when it is sent: this changes what goes out.
-  if (offer.status === "QUEUED") permit(viewer, "dispatch.send");
-  const said = { field: "COUPON", source: "PERSON", readAt: now.toISOString() } as const;
-  const saved: Offer = await db.updateTable("offers").where("id", "=", offer.id).set({
-    version: offer.version + 1,
-    coupon_code: code,
-    evidence: JSON.stringify([
-      ...offer.evidence.filter(({ field }) => field !== "COUPON"),
-      said,
-    ]),
-    cleared: offer.cleared.filter((field) => field !== "COUPON"),
-    updated_at: now,
-  }).returning(asOffer).executeTakeFirstOrThrow();
-  emit({ name: "offer.updated", userId: offer.userId, offerId: offer.id });
-  return saved;
+export async function setCouponCode(tx: Tx, offer: Offer, code: string): Promise<Offer> {
+  permitEdit(tx, offer);
+  const fields = { couponCode: code };
+  return await saveOffer(tx, offer, {
+    ...storeFields(fields),
+    ...proofsAfter(offer, fields, tx.now),
+  });
 }

@@ -1,23 +1,26 @@
-import type { Picture } from "../cards/card_style.ts";
 import { command } from "../command.ts";
 import type { Context } from "../context.ts";
 import { Failure, type FailureCode } from "../errors.ts";
 import type { Given } from "../given.ts";
-import { newId } from "../ids.ts";
 import { lockRoom, requireRoom } from "../limits.ts";
 import { permit } from "../permissions.ts";
-import { factColumns } from "./fact_columns.ts";
-import { evidenceOfFacts, type Facts, factsOfPerson, merged } from "./facts.ts";
-import { withLedgerOldPrice } from "./ledger_evidence.ts";
-import { type EvidenceField, type Offer, searchText } from "./offer.ts";
-import { checkedFields, evidenceOf, type OfferFields, provenFields } from "./offer_fields.ts";
-import { madeLink, type OwnLink, ownLinkIn, provenLink } from "./own_link.ts";
-import { type FoundProduct, PageNotRead } from "./page_not_read.ts";
-import { checkedKey } from "./request_key.ts";
-import { type LookUp, type OfferSource, readProduct } from "./read_product.ts";
-import type { TemplateChoice } from "../templates/template.ts";
-import { requireOwnTemplate } from "./own_template.ts";
+import { requireOwnTemplate } from "../templates/queries.ts";
+import { evidenceOfFacts, type Facts, factsOfPerson, merged, storedFacts } from "./facts.ts";
+import {
+  checkCustomLink,
+  type CustomAffiliateLink,
+  linkMadeByShop,
+  pastedCustomLink,
+  storedLink,
+} from "./lookup/custom_affiliate_link.ts";
+import { withLedgerOldPrice } from "./lookup/ledger_old_price.ts";
+import { PageNotRead } from "./lookup/page_not_read.ts";
+import { inspectProduct, type OfferSource, type ProductLookup } from "./lookup/product_lookup.ts";
+import type { Offer } from "./offer.ts";
+import { evidenceOf } from "./offer_fields.ts";
 import { asOffer } from "./tables.ts";
+import { checkedFields, clearedFields, type OfferFields } from "./typed_fields.ts";
+import { insertOffer } from "./write_offer.ts";
 
 export type CreateOffer =
   & OfferSource
@@ -40,26 +43,26 @@ export async function createOffer(ctx: Context, input: CreateOffer): Promise<Off
 
   const typed = checkedFields(input.fields ?? {});
   if (typed.affiliateUrl) permit(ctx.viewer, "affiliateTags.edit");
-  const found = await readProduct(ctx, input);
-  const cleared = provenFields.filter((name) => typed[name] === null);
-  const facts = merged([found.facts, factsOfPerson(typed)], cleared);
-  if (found.hops.length === 0 && !input.fields) throw new Failure("OFFER_INPUT_MISSING");
-  const ownLink = typed.affiliateUrl
-    ? await provenLink(ctx, typed.affiliateUrl)
-    : await ownLinkIn(ctx, found);
-  if (found.problem && !tellsTheRest(found.problem, typed, facts, ownLink)) {
-    throw new PageNotRead(found.problem, foundProduct(found, facts));
+  const product = await inspectProduct(ctx, input);
+  const cleared = clearedFields(typed);
+  const facts = merged([product.facts, factsOfPerson(typed)], cleared);
+  if (product.hops.length === 0 && !input.fields) throw new Failure("OFFER_INPUT_MISSING");
+  const customLink = typed.affiliateUrl
+    ? await checkCustomLink(ctx, typed.affiliateUrl)
+    : await pastedCustomLink(ctx, product);
+  if (product.problem && !tellsTheRest(product.problem, typed, facts, customLink)) {
+    throw new PageNotRead(product.problem, { ...product, facts });
   }
   if (!facts.title) throw new Failure("TITLE_MISSING", ["fields", "title"]);
-  return await insertOffer(ctx, {
+  return await createDraft(ctx, {
     key,
-    found,
-    facts: cleared.includes("oldPrice") ? facts : await withLedgerOldPrice(ctx, found, facts),
-    ownLink: ownLink ?? await madeLink(ctx, found),
+    product,
+    facts: cleared.includes("oldPrice") ? facts : await withLedgerOldPrice(ctx, product, facts),
+    customLink: customLink ?? await linkMadeByShop(ctx, product),
     customText: typed.text ?? null,
     picture: typed.picture ?? null,
     templateId: typed.templateId ?? null,
-    cleared: cleared.map((name) => evidenceOf[name]),
+    cleared: cleared.map(evidenceOf),
   });
 }
 
@@ -68,67 +71,45 @@ function tellsTheRest(
   problem: FailureCode,
   typed: OfferFields,
   facts: Facts,
-  ownLink: OwnLink | null,
+  customLink: CustomAffiliateLink | null,
 ): boolean {
   if (!facts.title) return false;
   // A link that could not be followed may carry anybody's tag: only the person's own will do.
-  if (problem === "LINK_NOT_FOLLOWED") return ownLink !== null && facts.price !== undefined;
+  if (problem === "LINK_NOT_FOLLOWED") return customLink !== null && facts.price !== undefined;
   return typed.price !== undefined; // null tells as well: an offer without a price
 }
 
-type NewOffer = {
-  key: string | null;
-  found: LookUp;
-  facts: Facts;
-  ownLink: OwnLink | null;
-  customText: string | null;
-  picture: Picture | null;
-  templateId: TemplateChoice;
-  cleared: EvidenceField[];
+/** What a draft is made of: what was read, and what the person chose. */
+type Draft = Pick<Offer, "customText" | "picture" | "templateId" | "cleared"> & {
+  readonly key: string | null;
+  readonly product: Pick<ProductLookup, "address" | "marketplace" | "productId">;
+  readonly facts: Facts;
+  readonly customLink: CustomAffiliateLink | null;
   /** When its facts were read; absent: just now. */
-  readAt?: Date;
+  readonly readAt?: Date;
 };
 
-/** Writes a new draft. */
-export const insertOffer = command(async (tx, input: NewOffer) => {
-  const { key, found, facts, ownLink, customText, picture, templateId, cleared } = input;
-  const { db, viewer, now, emit } = tx;
-  const userId = permit(viewer, "offer.edit");
+/** Writes a new draft, unless the key already has an offer: then that one is the answer. */
+export const createDraft = command(async (tx, draft: Draft): Promise<Offer> => {
+  const { key, product, facts, customLink, readAt = tx.now, ...chosen } = draft;
+  const userId = permit(tx.viewer, "offer.edit");
   await lockRoom(tx, userId, "offersPerDay");
   // A double click: the other request was first, and its offer is this one's answer.
   const made = key === null ? undefined : await findByKey(tx, key);
   if (made) return made;
   await requireRoom(tx, userId, "offersPerDay", 1);
-  await requireOwnTemplate(tx, templateId);
-  const title = facts.title?.value ?? "";
-  const shop = facts.shop?.value ?? "";
-  const offer = await db.insertInto("offers").values({
-    id: newId("ofr"),
-    user_id: userId,
+  await requireOwnTemplate(tx, draft.templateId);
+  return await insertOffer(tx, {
+    ...chosen,
+    ...storedFacts(facts),
+    userId,
     key,
-    version: 1,
-    status: "DRAFT",
-    marketplace: found.marketplace,
-    shop,
-    product_id: found.productId,
-    title,
-    ...factColumns(facts),
-    source_url: found.address?.href ?? null,
-    own_link: ownLink?.url ?? null,
-    own_link_proof: ownLink?.proof ?? null,
-    own_link_check: ownLink && JSON.stringify(ownLink.check),
-    evidence: JSON.stringify(evidenceOfFacts(facts, input.readAt ?? now)),
-    cleared,
-    picture,
-    template_id: templateId,
-    custom_text: customText,
-    search_text: searchText(title, shop),
-    created_at: now,
-    updated_at: now,
-    deleted_at: null,
-  }).returning(asOffer).executeTakeFirstOrThrow();
-  emit({ name: "offer.created", userId, offerId: offer.id });
-  return offer;
+    marketplace: product.marketplace,
+    productId: product.productId,
+    sourceUrl: product.address?.href ?? null,
+    ...storedLink(customLink),
+    evidence: evidenceOfFacts(facts, readAt),
+  });
 });
 
 /** The offer that the viewer made under this key; undefined: none. */
@@ -138,13 +119,9 @@ export async function findByKey({ db, viewer }: Context, key: string): Promise<O
     .executeTakeFirst();
 }
 
-/** What a look-up did tell, though not enough. */
-export const foundProduct = ({ address, marketplace }: LookUp, facts: Facts): FoundProduct => ({
-  sourceUrl: address?.href ?? null,
-  marketplace,
-  shop: facts.shop?.value ?? "",
-  title: facts.title?.value ?? null,
-  price: facts.price?.value ?? null,
-  oldPrice: facts.oldPrice?.value ?? null,
-  imageUrl: facts.imageUrl?.value ?? null,
-});
+/** The caller's name for a request, of up to 100 characters; null: it has none. @throws Failure KEY_INVALID */
+export function checkedKey(key: string | null | undefined): string | null {
+  if (key == null) return null;
+  if (!/^\P{C}{1,100}$/u.test(key)) throw new Failure("KEY_INVALID", ["key"]);
+  return key;
+}

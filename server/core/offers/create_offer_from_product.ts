@@ -4,15 +4,14 @@ import type { Context } from "../context.ts";
 import { Failure } from "../errors.ts";
 import type { Given } from "../given.ts";
 import { isId, type ProductId } from "../ids.ts";
-import type { Source } from "../marketplaces/product_reading.ts";
+import type { Source } from "../marketplaces/readings/product_reading.ts";
 import type { Money } from "../money.ts";
 import { permit } from "../permissions.ts";
-import { findByKey, insertOffer } from "./create_offer.ts";
+import { checkedKey, createDraft, findByKey } from "./create_offer.ts";
 import { type Facts, merged } from "./facts.ts";
-import { withLedgerOldPrice } from "./ledger_evidence.ts";
+import { linkMadeByShop } from "./lookup/custom_affiliate_link.ts";
+import { withLedgerOldPrice } from "./lookup/ledger_old_price.ts";
 import type { Offer } from "./offer.ts";
-import { madeLink } from "./own_link.ts";
-import { checkedKey } from "./request_key.ts";
 
 /**
  * A draft of a product of the catalogue: its facts are as old as they are there, and nothing is read
@@ -34,20 +33,17 @@ export async function createOfferFromProduct(
   if (!product) throw new Failure("PRODUCT_NOT_FOUND", ["productId"]);
   const { marketplace, productId } = product;
   const address = new URL(product.address);
-  const found = {
+  const named = {
     address,
     marketplace,
     productId: productId.startsWith("/") ? null : productId,
-    hops: [],
-    facts: {},
-    problem: null,
   };
-  return await insertOffer(ctx, {
+  return await createDraft(ctx, {
     key,
-    found,
-    facts: await withLedgerOldPrice(ctx, found, factsOfProduct(product)),
+    product: named,
+    facts: await withLedgerOldPrice(ctx, named, factsOfProduct(product)),
     readAt: product.priceReadAt ?? product.createdAt,
-    ownLink: await madeLink(ctx, found),
+    customLink: await linkMadeByShop(ctx, named),
     customText: null,
     picture: null,
     templateId: null,

@@ -1,7 +1,8 @@
 import { command } from "../command.ts";
+import type { Context } from "../context.ts";
 import { Failure } from "../errors.ts";
 import type { OfferId } from "../ids.ts";
-import { RESTORABLE_MS } from "./offer.ts";
+import { type Offer, RESTORABLE_MS } from "./offer.ts";
 import { lockOwnOffer } from "./queries.ts";
 
 /** Puts an offer where nobody sees it; it can be brought back for a week. */
@@ -12,3 +13,19 @@ export const deleteOffer = command(async (tx, input: { id: OfferId }) => {
   tx.emit({ name: "offer.deleted", userId, offerId: id });
   return { offerId: id, restorableUntil: new Date(tx.now.getTime() + RESTORABLE_MS) };
 });
+
+/** Brings a deleted offer back, as it was. */
+export const restoreOffer = command(async (tx, input: { id: OfferId }): Promise<Offer> => {
+  const offer = await lockOwnOffer(tx, input.id);
+  if (!offer.deletedAt) throw new Failure("OFFER_NOT_DELETED", ["id"]);
+  await tx.db.updateTable("offers").set({ deleted_at: null }).where("id", "=", offer.id)
+    .execute();
+  tx.emit({ name: "offer.restored", userId: offer.userId, offerId: offer.id });
+  return { ...offer, deletedAt: null };
+});
+
+/** Removes for good what was deleted so long ago that it can no longer be brought back. */
+export async function purgeDeletedOffers({ db, now }: Context) {
+  await db.deleteFrom("offers")
+    .where("deleted_at", "<=", new Date(now.getTime() - RESTORABLE_MS)).execute();
+}

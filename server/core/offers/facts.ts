@@ -1,74 +1,92 @@
-import type {
-  Installments,
-  ProductReading,
-  Rating,
-  Source,
-} from "../marketplaces/product_reading.ts";
-import type { Money } from "../money.ts";
-import type { Evidence } from "./offer.ts";
 import {
+  type FactName,
+  factNames,
+  type FactValues,
+  type Found,
+  type ProductReading,
+} from "../marketplaces/readings/product_reading.ts";
+import type { Evidence, Offer } from "./offer.ts";
+import {
+  amountFields,
+  amountIn,
+  type EvidenceField,
   evidenceOf,
-  type OfferFields,
-  priceFields,
-  type ProvenField,
-  provenFields,
+  loadField,
+  type StoredFields,
+  storeFields,
 } from "./offer_fields.ts";
-
-type Value = {
-  [N in ProvenField]: N extends (typeof priceFields)[number] ? Money
-    : N extends "installments" ? Installments
-    : N extends "rating" ? Rating
-    : string;
-};
+import { type OfferFields, saidFields } from "./typed_fields.ts";
 
 /** What is known of a product, each with where it was read. */
-export type Facts = { readonly [N in ProvenField]?: Fact<Value[N]> };
-type Fact<V> = { readonly value: V; readonly source: Source };
+export type Facts = { readonly [N in FactName]?: Found<FactValues[N]> };
 
 /** What a page said. */
-export function factsOfReading(reading: ProductReading): Facts {
-  const { title, shop, price, oldPrice, pixPrice, cardPrice, imageUrl } = reading;
-  const { installments, coupon, shipping, rating } = reading;
-  const read = {
-    ...{ title, shop, price, oldPrice, pixPrice, cardPrice, imageUrl },
-    ...{ installments, couponCode: coupon, shipping, rating },
-  };
-  return Object.fromEntries(Object.entries(read).filter(([, fact]) => fact !== null));
-}
+export const factsOfReading = (reading: ProductReading): Facts =>
+  Object.fromEntries(factNames.flatMap((name) => reading[name] ? [[name, reading[name]]] : []));
 
 /** What a person typed. */
-export function factsOfPerson(fields: OfferFields): Facts {
-  return Object.fromEntries(
-    provenFields.filter((name) => fields[name] != null && fields[name] !== "")
+export const factsOfPerson = (fields: OfferFields): Facts =>
+  Object.fromEntries(
+    saidFields(fields).filter((name) => fields[name] !== null && fields[name] !== "")
       .map((name) => [name, { value: fields[name], source: "PERSON" }]),
   );
-}
 
 /**
  * The later layer wins field by field; a field that the person cleared is known to none. Amounts in
  * another currency than the price's are dropped: an offer has one.
  */
-export function merged(layers: readonly Facts[], cleared: readonly ProvenField[]): Facts {
+export function merged(layers: readonly Facts[], cleared: readonly FactName[]): Facts {
   const facts: { -readonly [N in keyof Facts]: Facts[N] } = Object.assign({}, ...layers);
   for (const name of cleared) delete facts[name];
   const currency = currencyOf(facts);
-  for (const name of priceFields) {
-    if (facts[name]?.value.currency !== currency) delete facts[name];
+  for (const name of amountFields) {
+    if (currencyIn(facts, name) !== currency) delete facts[name];
   }
-  if (facts.installments?.value.amount.currency !== currency) delete facts.installments;
   return facts;
 }
 
 /** The currency of the offer: that of its price, or of whatever other amount there is. */
-export const currencyOf = (facts: Facts) =>
-  priceFields.map((name) => facts[name]?.value.currency).find((currency) => currency) ??
-    facts.installments?.value.amount.currency ?? "BRL";
+export const currencyOf = (facts: Facts): string =>
+  amountFields.map((name) => currencyIn(facts, name)).find((currency) => currency) ?? "BRL";
 
-/** The proof of each fact, as an offer keeps it. */
+function currencyIn(facts: Facts, name: FactName): string | undefined {
+  const fact = facts[name];
+  return fact && amountIn(name, fact.value)?.currency;
+}
+
+/** The proof of each fact, as an offer stores it. */
 export const evidenceOfFacts = (facts: Facts, readAt: Date): Evidence[] =>
-  provenFields.flatMap((name) => {
+  factNames.flatMap((name) => {
     const fact = facts[name];
     return fact
-      ? [{ field: evidenceOf[name], source: fact.source, readAt: readAt.toISOString() }]
+      ? [{ field: evidenceOf(name), source: fact.source, readAt: readAt.toISOString() }]
       : [];
   });
+
+/** What an offer stores of these facts: of those that nobody knows, nothing. */
+export const storedFacts = (facts: Facts): StoredFields => ({
+  ...storeFields(
+    Object.fromEntries(factNames.map((name) => [name, facts[name]?.value ?? null])),
+  ) as StoredFields,
+  currency: currencyOf(facts),
+});
+
+/** What an offer knows, each with where it was read: all of it, or what `keeps` lets through. */
+export function factsIn(
+  offer: Offer,
+  keeps: (name: FactName, source: string) => boolean,
+): Facts {
+  return Object.fromEntries(factNames.flatMap((name) => {
+    const value = loadField(name, offer);
+    const proof = offer.evidence.find(({ field }) => field === evidenceOf(name));
+    return value !== null && proof && keeps(name, proof.source)
+      ? [[name, { value, source: proof.source }]]
+      : [];
+  }));
+}
+
+/** The fields in which two states of an offer differ. */
+export const changedBetween = (one: Offer, other: Offer): EvidenceField[] =>
+  factNames.filter((name) =>
+    JSON.stringify(loadField(name, one)) !== JSON.stringify(loadField(name, other))
+  ).map(evidenceOf);

@@ -1,30 +1,16 @@
 import type { Picture } from "../cards/card_style.ts";
 import type { OfferId, UserId } from "../ids.ts";
-import {
-  type AffiliateProof,
-  type AffiliateTags,
-  affiliateUrl,
-} from "../marketplaces/affiliate_link.ts";
+import type { AffiliateProof } from "../marketplaces/definition.ts";
+import { affiliateUrl } from "../marketplaces/links/affiliate_link.ts";
+import type { AffiliateTags } from "../marketplaces/links/affiliate_tags.ts";
 import type { Marketplace } from "../marketplaces/marketplace.ts";
-import type { Installments, Rating, Source } from "../marketplaces/product_reading.ts";
+import type { Source } from "../marketplaces/readings/product_reading.ts";
 import type { Money } from "../money.ts";
 import { fold } from "../search.ts";
 import type { TemplateChoice } from "../templates/template.ts";
+import type { EvidenceField, StoredFields } from "./offer_fields.ts";
 
 export type OfferStatus = "DRAFT" | "APPROVED" | "QUEUED" | "SENT" | "FAILED" | "UNCERTAIN";
-
-export type EvidenceField =
-  | "TITLE"
-  | "PRICE"
-  | "OLD_PRICE"
-  | "PIX_PRICE"
-  | "CARD_PRICE"
-  | "IMAGE"
-  | "SHOP"
-  | "INSTALLMENTS"
-  | "COUPON"
-  | "SHIPPING"
-  | "RATING";
 
 /** Where a field of an offer comes from, and when (ISO 8601, UTC). */
 export type Evidence = {
@@ -33,36 +19,21 @@ export type Evidence = {
   readonly readAt: string;
 };
 
-/** A product, as one person offers it. Money is in cents of `currency`. */
-export type Offer = {
+/** A product, as one person offers it. */
+export type Offer = StoredFields & {
   readonly id: OfferId;
   readonly userId: UserId;
   readonly version: number;
   readonly status: OfferStatus;
   readonly marketplace: Marketplace;
-  readonly shop: string;
   readonly productId: string | null;
-  readonly title: string;
-  readonly currency: string;
-  readonly priceCents: number | null;
-  readonly oldPriceCents: number | null;
-  readonly pixPriceCents: number | null;
-  readonly cardPriceCents: number | null;
-  readonly imageUrl: string | null;
-  /** In `currency`. */
-  readonly installments: Installments | null;
-  readonly couponCode: string | null;
-  /** One line, as the shop words it: "Frete grátis". */
-  readonly shipping: string | null;
-  readonly ratingTenths: number | null;
-  readonly ratingCount: number | null;
   /** The product's own address, without anybody's tag. */
   readonly sourceUrl: string | null;
   /** The affiliate link that the person gave; null: one is built from their tags. */
-  readonly ownLink: string | null;
-  readonly ownLinkProof: AffiliateProof | null;
+  readonly customAffiliateUrl: string | null;
+  readonly customAffiliateProof: AffiliateProof | null;
   /** Where the given link was seen to end. */
-  readonly ownLinkCheck: LinkCheck | null;
+  readonly customAffiliateCheck: LinkCheck | null;
   readonly evidence: readonly Evidence[];
   /** What the person emptied on purpose: no page fills it again. */
   readonly cleared: readonly EvidenceField[];
@@ -92,19 +63,17 @@ export const RESTORABLE_MS = RESTORABLE_DAYS * 24 * 60 * 60 * 1000;
 export const money = (offer: Pick<Offer, "currency">, cents: number | null): Money | null =>
   cents === null ? null : { cents, currency: offer.currency };
 
-export const ratingOf = (
-  { ratingTenths, ratingCount }: Pick<Offer, "ratingTenths" | "ratingCount">,
-): Rating | null => ratingTenths === null ? null : { tenths: ratingTenths, count: ratingCount };
-
 /** What of an offer decides its link. */
-export type Linked = Pick<Offer, "sourceUrl" | "ownLink" | "ownLinkProof">;
+export type Linked = Pick<Offer, "sourceUrl" | "customAffiliateUrl" | "customAffiliateProof">;
 
 /** The link that pays the person, and how sure that is. */
 export function affiliateLink(
   offer: Linked,
   tags: AffiliateTags,
 ): { url: string | null; proof: AffiliateProof } {
-  if (offer.ownLink) return { url: offer.ownLink, proof: offer.ownLinkProof ?? "NONE" };
+  if (offer.customAffiliateUrl) {
+    return { url: offer.customAffiliateUrl, proof: offer.customAffiliateProof ?? "NONE" };
+  }
   if (!offer.sourceUrl) return { url: null, proof: "NONE" };
   return affiliateUrl(new URL(offer.sourceUrl), tags);
 }

@@ -1,152 +1,250 @@
-import type { Picture } from "../cards/card_style.ts";
-import { Failure, type FailureCode } from "../errors.ts";
-import type { Given } from "../given.ts";
-import type { Installments, Rating } from "../marketplaces/product_reading.ts";
-import { plainText } from "../marketplaces/plain_text.ts";
-import { type Money, MOST_CENTS } from "../money.ts";
-import type { TemplateChoice } from "../templates/template.ts";
-import type { EvidenceField } from "./offer.ts";
+import {
+  type FactName,
+  factNames,
+  type FactValues,
+  type Installments,
+  type Rating,
+} from "../marketplaces/readings/product_reading.ts";
+import type { Money } from "../money.ts";
+import { address, couponCode, installments, line, price, rating } from "./field_checks.ts";
+import { codeWords, installmentsWords, ratingWords, withoutMarks } from "./message/field_words.ts";
 
-/** What a person typed. Absent: not said. Null: cleared on purpose. */
-export type OfferFields = Given<{
-  title: string;
-  shop: string;
-  price: Money;
-  oldPrice: Money;
-  pixPrice: Money;
-  cardPrice: Money;
-  imageUrl: string;
-  installments: Installments;
-  couponCode: string;
-  shipping: string;
-  rating: Rating;
-  affiliateUrl: string;
-  /** What goes with the message; null: what the person's card style says. */
-  picture: Picture;
-  /** What the message is made with; null: whichever template fits. */
-  templateId: TemplateChoice;
-  text: string;
-}>;
+/** What an offer stores of its fields. Money is in cents of `currency`. */
+export type StoredFields = {
+  readonly currency: string;
+  readonly title: string;
+  readonly shop: string;
+  readonly priceCents: number | null;
+  readonly oldPriceCents: number | null;
+  readonly pixPriceCents: number | null;
+  readonly cardPriceCents: number | null;
+  readonly imageUrl: string | null;
+  readonly installments: Installments | null;
+  readonly couponCode: string | null;
+  readonly shipping: string | null;
+  readonly ratingTenths: number | null;
+  readonly ratingCount: number | null;
+};
 
-export const priceFields = ["price", "oldPrice", "pixPrice", "cardPrice"] as const;
+/** The column of each. */
+export const fieldColumns = {
+  currency: "currency",
+  title: "title",
+  shop: "shop",
+  priceCents: "price_cents",
+  oldPriceCents: "old_price_cents",
+  pixPriceCents: "pix_price_cents",
+  cardPriceCents: "card_price_cents",
+  imageUrl: "image_url",
+  installments: "installments",
+  couponCode: "coupon_code",
+  shipping: "shipping",
+  ratingTenths: "rating_tenths",
+  ratingCount: "rating_count",
+} as const satisfies Record<keyof StoredFields, string>;
 
-/** What each field is called where it has a proof. */
-export const evidenceOf = {
-  title: "TITLE",
-  shop: "SHOP",
-  price: "PRICE",
-  oldPrice: "OLD_PRICE",
-  pixPrice: "PIX_PRICE",
-  cardPrice: "CARD_PRICE",
-  imageUrl: "IMAGE",
-  installments: "INSTALLMENTS",
-  couponCode: "COUPON",
-  shipping: "SHIPPING",
-  rating: "RATING",
-} as const satisfies Partial<Record<keyof OfferFields, EvidenceField>>;
+type Kinds = { text: string; money: Money; installments: Installments; rating: Rating };
+export type FieldKind = keyof Kinds;
 
-export type ProvenField = keyof typeof evidenceOf;
-export const provenFields = Object.keys(evidenceOf) as ProvenField[];
+/** All that is said of one field of an offer. */
+type FieldDefinition<Value> = {
+  readonly kind: { [K in FieldKind]: Value extends Kinds[K] ? K : never }[FieldKind];
+  /** What it is, and how it is typed: in the words of the GraphQL schema. */
+  readonly about: string;
+  readonly aboutInput: string;
+  /** Its name in an offer's evidence. */
+  readonly evidence: string;
+  /** An amount that has to be in the offer's currency. */
+  readonly amount?: (value: Value) => Money;
+  /** Shops may forbid to show it long after it was read. */
+  readonly isPerishable?: true;
+  /** What a person typed, tidied; null: nothing is left. @throws Failure */
+  readonly tidy: (typed: Value) => Value | null;
+  readonly store: (value: Value | null) => Partial<StoredFields>;
+  readonly load: (offer: StoredFields) => Value | null;
+  /** The variable of a template that says it, where it depends on no other field. */
+  readonly variable?: string;
+  readonly words?: (value: Value) => string;
+};
 
-const TITLE_LENGTH = 300;
-const SHOP_LENGTH = 80;
-const TEXT_LENGTH = 4096;
-const SHIPPING_LENGTH = 80;
-const [FEWEST_PAYMENTS, MOST_PAYMENTS] = [2, 72];
-const MOST_RATINGS = 1_000_000_000;
-const ADDRESS_LENGTH = 2048;
+type Amounts = "price" | "oldPrice" | "pixPrice" | "cardPrice";
 
-/** The currency of each amount that was typed. */
-export const typedCurrencies = (fields: OfferFields): string[] =>
-  [...priceFields.map((name) => fields[name]), fields.installments?.amount]
-    .flatMap((amount) => amount?.currency ?? []);
+const amount = <Evidence extends string>(
+  name: Amounts,
+  evidence: Evidence,
+  about: string,
+  aboutInput = about,
+) => ({
+  kind: "money" as const,
+  about,
+  aboutInput,
+  evidence,
+  amount: (money: Money) => money,
+  isPerishable: true as const,
+  tidy: (typed: Money) => price(typed, name),
+  store: (money: Money | null) => ({ [`${name}Cents`]: money?.cents ?? null }),
+  load: (offer: StoredFields): Money | null => {
+    const cents = offer[`${name}Cents`];
+    return cents === null ? null : { cents, currency: offer.currency };
+  },
+});
 
-/** The fields, tidied. @throws Failure at the first one that cannot be. */
-export function checkedFields(fields: OfferFields): OfferFields {
-  const currencies = new Set(typedCurrencies(fields));
-  if (currencies.size > 1) throw new Failure("CURRENCY_INVALID", ["fields", "price"]);
-  return {
-    ...fields,
-    ...tidied(fields, "title", (title) => line(title, TITLE_LENGTH, "TITLE_TOO_LONG", "title")),
-    ...tidied(fields, "shop", (shop) => {
-      return line(shop, SHOP_LENGTH, "SHOP_INVALID", "shop") || refuse("SHOP_INVALID", "shop");
+/**
+ * The fields that are read of a product or typed by a person, each with its proof: what is not said
+ * here of a field is the same for all of them. Their texts on screen are in `web/shared`.
+ */
+export const offerFields = {
+  title: {
+    kind: "text",
+    about: "The product's name.",
+    aboutInput: "The product's name, up to 300 characters.",
+    evidence: "TITLE",
+    tidy: (title) => line(title, 300, "TITLE_TOO_LONG", "title"),
+    store: (title) => ({ title: title ?? "" }),
+    load: ({ title }) => title,
+  },
+  shop: {
+    kind: "text",
+    about: "The shop as people call it.",
+    aboutInput: "The shop as people call it, up to 80 characters.",
+    evidence: "SHOP",
+    tidy: (shop) => line(shop, 80, "SHOP_INVALID", "shop", "SHOP_INVALID"),
+    store: (shop) => ({ shop: shop ?? "" }),
+    load: ({ shop }) => shop || null,
+  },
+  price: amount("price", "PRICE", "What one pays."),
+  oldPrice: amount(
+    "oldPrice",
+    "OLD_PRICE",
+    "What one paid before: as the page itself says, or the person typed.",
+    "What one paid before.",
+  ),
+  pixPrice: amount(
+    "pixPrice",
+    "PIX_PRICE",
+    "What one pays by Pix, where that is said apart.",
+    "What one pays by Pix.",
+  ),
+  cardPrice: amount(
+    "cardPrice",
+    "CARD_PRICE",
+    "What one pays by card, where that is said apart.",
+    "What one pays by card.",
+  ),
+  imageUrl: {
+    kind: "text",
+    about: "Its picture.",
+    aboutInput: "Its picture: an https address.",
+    evidence: "IMAGE",
+    isPerishable: true,
+    tidy: (image) => address(image, "IMAGE_INVALID", "imageUrl"),
+    store: (imageUrl) => ({ imageUrl }),
+    load: ({ imageUrl }) => imageUrl,
+  },
+  installments: {
+    kind: "installments",
+    about: "The payments it is sold in.",
+    aboutInput: "The payments it is sold in.",
+    evidence: "INSTALLMENTS",
+    amount: ({ amount }) => amount,
+    isPerishable: true,
+    tidy: installments,
+    store: (installments) => ({ installments }),
+    load: ({ installments }) => installments,
+    variable: "parcelas",
+    words: installmentsWords,
+  },
+  couponCode: {
+    kind: "text",
+    about: "A code for the checkout.",
+    aboutInput: "A code for the checkout, of 2 to 40 characters.",
+    evidence: "COUPON",
+    tidy: couponCode,
+    store: (couponCode) => ({ couponCode }),
+    load: ({ couponCode }) => couponCode,
+    variable: "cupom",
+    words: codeWords,
+  },
+  shipping: {
+    kind: "text",
+    about: "What bringing it costs, in a few words: Frete grátis.",
+    aboutInput: "What bringing it costs, in up to 80 characters.",
+    evidence: "SHIPPING",
+    tidy: (shipping) => line(shipping, 80, "SHIPPING_TOO_LONG", "shipping") || null,
+    store: (shipping) => ({ shipping }),
+    load: ({ shipping }) => shipping,
+    variable: "frete",
+    words: withoutMarks,
+  },
+  rating: {
+    kind: "rating",
+    about: "What buyers think of it.",
+    aboutInput: "What buyers think of it.",
+    evidence: "RATING",
+    tidy: rating,
+    store: (rating) => ({
+      ratingTenths: rating?.tenths ?? null,
+      ratingCount: rating?.count ?? null,
     }),
-    ...tidied(fields, "imageUrl", (image) => {
-      return httpsAddress(image) ?? refuse("IMAGE_INVALID", "imageUrl");
-    }),
-    ...tidied(fields, "installments", (installments) => {
-      const { count, amount } = installments;
-      const isCount = Number.isInteger(count) && count >= FEWEST_PAYMENTS &&
-        count <= MOST_PAYMENTS;
-      if (!isCount) refuse("INSTALLMENTS_INVALID", "installments");
-      return { ...installments, amount: price(amount, "installments") };
-    }),
-    ...tidied(fields, "couponCode", (typed) => {
-      const code = typed.trim();
-      if (code !== "" && !/^[^\s\p{C}]{2,40}$/u.test(code)) {
-        refuse("COUPON_CODE_INVALID", "couponCode");
-      }
-      return code || null;
-    }),
-    ...tidied(fields, "shipping", (shipping) => {
-      return line(shipping, SHIPPING_LENGTH, "SHIPPING_TOO_LONG", "shipping") || null;
-    }),
-    ...tidied(fields, "rating", ({ tenths, count }) => {
-      const isRating = Number.isInteger(tenths) && tenths >= 1 && tenths <= 50;
-      const isCount = count === null ||
-        Number.isInteger(count) && count > 0 && count <= MOST_RATINGS;
-      return isRating && isCount ? { tenths, count } : refuse("RATING_INVALID", "rating");
-    }),
-    ...tidied(fields, "affiliateUrl", (link) => {
-      return httpsAddress(link) ?? refuse("LINK_INVALID", "affiliateUrl");
-    }),
-    ...tidied(fields, "text", (message) => {
-      if (message.length > TEXT_LENGTH) refuse("TEXT_TOO_LONG", "text");
-      return withoutControls(message.replace(/\r\n?/g, "\n")).trim() || null;
-    }),
-    ...Object.assign(
-      {},
-      ...priceFields.map((name) => tidied(fields, name, (money) => price(money, name))),
+    load: ({ ratingTenths, ratingCount }) =>
+      ratingTenths === null ? null : { tenths: ratingTenths, count: ratingCount },
+    variable: "avaliacao",
+    words: ratingWords,
+  },
+} as const satisfies { readonly [N in FactName]: FieldDefinition<FactValues[N]> };
+
+type Definitions = { readonly [N in FactName]: FieldDefinition<FactValues[N]> };
+const definitions: Definitions = offerFields;
+
+export type EvidenceField = (typeof offerFields)[FactName]["evidence"];
+export const evidenceOf = (name: FactName): EvidenceField => offerFields[name].evidence;
+
+/** The fields with an amount, in the order in which they decide an offer's currency. */
+export const amountFields = factNames.filter((name) => definitions[name].amount);
+export const perishableFields = factNames.filter((name) => definitions[name].isPerishable);
+
+/** The amount that `value` of a field states; null: none. */
+export const amountIn = <N extends FactName>(name: N, value: FactValues[N]): Money | null =>
+  definitions[name].amount?.(value) ?? null;
+
+export const tidyField = <N extends FactName>(name: N, typed: FactValues[N]) =>
+  definitions[name].tidy(typed);
+
+export const loadField = <N extends FactName>(name: N, offer: StoredFields): FactValues[N] | null =>
+  definitions[name].load(offer);
+
+/** Returns what an offer stores of these fields. */
+export const storeFields = (
+  fields: { readonly [N in FactName]?: FactValues[N] | null | undefined },
+): Partial<StoredFields> =>
+  Object.assign(
+    {},
+    ...factNames.filter((name) => fields[name] !== undefined).map((name) =>
+      store(name, fields[name]!)
     ),
-  };
-}
+  );
 
-/** `{ [name]: tidy(value) }`, or what stands there where there is nothing to tidy. */
-function tidied<N extends keyof OfferFields>(
-  fields: OfferFields,
-  name: N,
-  tidy: (value: NonNullable<OfferFields[N]>) => OfferFields[N],
-) {
-  const value = fields[name];
-  return value == null ? {} : { [name]: tidy(value) };
-}
+const store = <N extends FactName>(name: N, value: FactValues[N] | null) =>
+  definitions[name].store(value);
 
-function refuse(code: FailureCode, name: keyof OfferFields): never {
-  throw new Failure(code, ["fields", name]);
-}
+/** What an offer stores that says nothing yet, in reais. */
+export const nothingStored = {
+  currency: "BRL",
+  ...Object.assign({}, ...factNames.map((name) => store(name, null))),
+} as StoredFields;
 
-/** One visible line, "" when none is left; a name has a letter or a digit in it. */
-function line(value: string, most: number, code: FailureCode, name: keyof OfferFields): string {
-  if (value.length > 2 * most) refuse(code, name);
-  const tidy = plainText(value, 2 * most) ?? "";
-  if (tidy.length > most) refuse(code, name);
-  return /[\p{L}\p{N}]/u.test(tidy) ? tidy : "";
-}
+type Row = (typeof offerFields)[FactName];
+type SpokenVariable = Extract<Row, { readonly variable: string }>["variable"];
 
-function price(money: Money, name: keyof OfferFields): Money {
-  const { cents, currency } = money;
-  if (!/^[A-Z]{3}$/.test(currency)) refuse("CURRENCY_INVALID", name);
-  if (!Number.isInteger(cents) || cents <= 0 || cents > MOST_CENTS) refuse("PRICE_INVALID", name);
-  return { cents, currency };
-}
+/** What the variables of a template say that stand for one field each; null: nothing. */
+export const spokenFields = (offer: StoredFields): Record<SpokenVariable, string | null> =>
+  Object.fromEntries(
+    factNames.filter((name) => definitions[name].variable)
+      .map((name) => [definitions[name].variable, spoken(name, offer)]),
+  ) as Record<SpokenVariable, string | null>;
 
-/** The address as the URL standard writes it; null when it is none by https. */
-function httpsAddress(value: string): string | null {
-  const url = value.length <= ADDRESS_LENGTH ? URL.parse(value) : null;
-  return url?.protocol === "https:" && !url.username && !url.password ? url.href : null;
+function spoken<N extends FactName>(name: N, offer: StoredFields): string | null {
+  const { load, words } = definitions[name];
+  const value = load(offer);
+  return value === null || !words ? null : words(value);
 }
-
-/** Control and direction-changing characters can make a text show other than it is. */
-export const withoutControls = (value: string) =>
-  // deno-lint-ignore no-control-regex
-  value.replace(/[\u0000-\u0008\u000b-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "");

@@ -2,19 +2,22 @@ import { command } from "../command.ts";
 import type { Context } from "../context.ts";
 import { Failure } from "../errors.ts";
 import type { OfferId } from "../ids.ts";
-import { permit } from "../permissions.ts";
-import { foundProduct } from "./create_offer.ts";
-import { factColumns } from "./fact_columns.ts";
-import { evidenceOfFacts, type Facts, merged } from "./facts.ts";
-import { changedBetween, factsIn } from "./kept_facts.ts";
-import { withLedgerOldPrice } from "./ledger_evidence.ts";
-import { type EvidenceField, type Offer, searchText } from "./offer.ts";
-import { evidenceOf, provenFields } from "./offer_fields.ts";
-import { lockOwnOffer, requireOwnOffer } from "./queries.ts";
-import { PageNotRead } from "./page_not_read.ts";
-import { readProduct } from "./read_product.ts";
-import { asOffer } from "./tables.ts";
-import { OfferChangedMeanwhile } from "./update_offer.ts";
+import { factNames } from "../marketplaces/readings/product_reading.ts";
+import {
+  changedBetween,
+  evidenceOfFacts,
+  type Facts,
+  factsIn,
+  merged,
+  storedFacts,
+} from "./facts.ts";
+import { withLedgerOldPrice } from "./lookup/ledger_old_price.ts";
+import { PageNotRead } from "./lookup/page_not_read.ts";
+import { inspectProduct } from "./lookup/product_lookup.ts";
+import type { Offer } from "./offer.ts";
+import { type EvidenceField, evidenceOf } from "./offer_fields.ts";
+import { requireOwnOffer } from "./queries.ts";
+import { lockForEdit, OfferChangedMeanwhile, saveOffer } from "./write_offer.ts";
 
 export type RefreshOffer = {
   readonly id: OfferId;
@@ -33,49 +36,40 @@ export async function refreshOffer(ctx: Context, input: RefreshOffer): Promise<R
   const offer = await requireOwnOffer(ctx, input.id);
   if (offer.version !== input.version) throw new OfferChangedMeanwhile(offer);
   if (!offer.sourceUrl) throw new Failure("OFFER_WITHOUT_PAGE", ["id"]);
-  const found = await readProduct(ctx, { url: offer.sourceUrl });
-  if (found.problem) throw new PageNotRead(found.problem, foundProduct(found, found.facts));
+  const product = await inspectProduct(ctx, { url: offer.sourceUrl });
+  if (product.problem) throw new PageNotRead(product.problem, product);
   // A shop may lead from one product that is gone to another.
   const isOther = offer.marketplace !== "OTHER" && offer.productId !== null &&
-    found.productId !== offer.productId;
-  if (isOther) throw new PageNotRead("PAGE_WITHOUT_PRODUCT", foundProduct(found, found.facts));
-  const read = await withLedgerOldPrice(ctx, found, found.facts);
+    product.productId !== offer.productId;
+  if (isOther) throw new PageNotRead("PAGE_WITHOUT_PRODUCT", product);
+  const read = await withLedgerOldPrice(ctx, product, product.facts);
   return await saveReading(ctx, { ...input, read });
 }
 
 const saveReading = command(async (tx, input: RefreshOffer & { read: Facts }) => {
-  const { db, viewer, now, emit } = tx;
-  const offer = await lockOwnOffer(tx, input.id);
-  if (offer.deletedAt) throw new Failure("OFFER_NOT_FOUND", ["id"]);
-  if (offer.version !== input.version) throw new OfferChangedMeanwhile(offer);
-  // What is queued goes out with the words it has by then.
-  if (offer.status === "QUEUED") permit(viewer, "dispatch.send");
-
+  const { now } = tx;
+  const offer = await lockForEdit(tx, input);
   const typed = factsIn(offer, (_, source) => source === "PERSON");
   // A page that no longer names a price takes it back; a name or a picture it only left out.
   const lasting = factsIn(offer, (name, source) => {
     return source !== "PERSON" && ["title", "shop", "imageUrl"].includes(name);
   });
-  const cleared = provenFields.filter((name) => offer.cleared.includes(evidenceOf[name]));
+  const cleared = factNames.filter((name) => offer.cleared.includes(evidenceOf(name)));
   const facts = withoutLowOldPrice(merged([lasting, input.read, typed], cleared));
-  const fresh = evidenceOfFacts(facts, now).map((proof) => {
-    const isNew = Object.entries(evidenceOf).some(([name, field]) =>
-      field === proof.field && name in input.read && !(name in typed)
-    );
-    return isNew ? proof : offer.evidence.find(({ field }) => field === proof.field) ?? proof;
-  });
-  const title = facts.title?.value ?? offer.title;
-  const shop = facts.shop?.value ?? (cleared.includes("shop") ? "" : offer.shop);
-  const saved: Offer = await db.updateTable("offers").where("id", "=", offer.id).set({
-    ...factColumns(facts),
-    version: offer.version + 1,
-    title,
-    shop,
-    search_text: searchText(title, shop),
-    evidence: JSON.stringify(fresh),
-    updated_at: now,
-  }).returning(asOffer).executeTakeFirstOrThrow();
-  emit({ name: "offer.refreshed", userId: offer.userId, offerId: offer.id });
+  const isNew = new Set(
+    factNames.filter((name) => name in input.read && !(name in typed)).map(evidenceOf),
+  );
+  const evidence = evidenceOfFacts(facts, now).map((proof) =>
+    isNew.has(proof.field)
+      ? proof
+      : offer.evidence.find(({ field }) => field === proof.field) ?? proof
+  );
+  const saved = await saveOffer(tx, offer, {
+    ...storedFacts(facts),
+    title: facts.title?.value ?? offer.title,
+    shop: facts.shop?.value ?? (cleared.includes("shop") ? "" : offer.shop),
+    evidence,
+  }, "offer.refreshed");
   return { offer: saved, changed: changedBetween(offer, saved) };
 });
 

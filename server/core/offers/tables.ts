@@ -1,81 +1,55 @@
 import type { ColumnType } from "kysely";
-import type { Picture } from "../cards/card_style.ts";
-import type { OfferId, UserId } from "../ids.ts";
-import type { AffiliateProof } from "../marketplaces/affiliate_link.ts";
-import type { Marketplace } from "../marketplaces/marketplace.ts";
-import type { Installments } from "../marketplaces/product_reading.ts";
-import type { TemplateChoice } from "../templates/template.ts";
-import type { Evidence, EvidenceField, LinkCheck, OfferStatus } from "./offer.ts";
+import type { Offer } from "./offer.ts";
+import { fieldColumns } from "./offer_fields.ts";
 
-export type OffersTable = {
-  id: OfferId;
-  user_id: UserId;
-  /** The caller's own name for the request: the same key gives the same offer. */
-  key: string | null;
-  version: number;
-  status: OfferStatus;
-  marketplace: Marketplace;
-  shop: string;
-  product_id: string | null;
-  title: string;
-  currency: string;
-  price_cents: number | null;
-  old_price_cents: number | null;
-  pix_price_cents: number | null;
-  card_price_cents: number | null;
-  image_url: string | null;
-  installments: ColumnType<Installments | null, string | null | undefined, string | null>;
-  coupon_code: string | null;
-  shipping: string | null;
-  rating_tenths: number | null;
-  rating_count: number | null;
-  source_url: string | null;
-  own_link: string | null;
-  own_link_proof: AffiliateProof | null;
-  own_link_check: ColumnType<LinkCheck | null, string | null | undefined, string | null>;
-  evidence: ColumnType<Evidence[], string, string>;
-  cleared: ColumnType<EvidenceField[], EvidenceField[] | undefined, EvidenceField[]>;
-  picture: ColumnType<Picture | null, Picture | null | undefined, Picture | null>;
-  custom_text: string | null;
-  template_id: ColumnType<TemplateChoice, TemplateChoice | undefined, TemplateChoice>;
-  /** Title and shop, folded, for the search. */
-  search_text: string;
-  created_at: ColumnType<Date, Date, never>;
-  updated_at: Date;
-  deleted_at: Date | null;
-};
+/** The column of each property of an offer. */
+export const offerColumns = {
+  id: "id",
+  userId: "user_id",
+  version: "version",
+  status: "status",
+  marketplace: "marketplace",
+  productId: "product_id",
+  ...fieldColumns,
+  sourceUrl: "source_url",
+  customAffiliateUrl: "custom_affiliate_url",
+  customAffiliateProof: "custom_affiliate_proof",
+  customAffiliateCheck: "custom_affiliate_check",
+  evidence: "evidence",
+  cleared: "cleared",
+  picture: "picture",
+  customText: "custom_text",
+  templateId: "template_id",
+  createdAt: "created_at",
+  updatedAt: "updated_at",
+  deletedAt: "deleted_at",
+} as const satisfies Record<keyof Offer, string>;
+type Columns = typeof offerColumns;
+
+/** The properties that are stored as JSON. */
+export const jsonProperties = ["installments", "customAffiliateCheck", "evidence"] as const;
+type JsonProperty = (typeof jsonProperties)[number];
+
+type Column<N extends keyof Offer> = N extends JsonProperty
+  ? ColumnType<Offer[N], string | null | undefined, string | null>
+  : N extends "cleared" | "picture" | "templateId"
+    ? ColumnType<Offer[N], Offer[N] | undefined, Offer[N]>
+  : N extends "createdAt" ? ColumnType<Date, Date, never>
+  : Offer[N];
+
+export type OffersTable =
+  & { -readonly [N in keyof Offer as Columns[N]]: Column<N> }
+  & {
+    /** The caller's own name for the request: the same key gives the same offer. */
+    key: string | null;
+    /** Title and shop, folded, for the search. */
+    search_text: string;
+  };
+
+type Selected = {
+  [N in keyof Offer]: Columns[N] extends N ? N : `${Columns[N]} as ${N}`;
+}[keyof Offer];
 
 /** A row, selected so, is an `Offer`: no mapping at run time. */
-export const asOffer = [
-  "id",
-  "user_id as userId",
-  "version",
-  "status",
-  "marketplace",
-  "shop",
-  "product_id as productId",
-  "title",
-  "currency",
-  "price_cents as priceCents",
-  "old_price_cents as oldPriceCents",
-  "pix_price_cents as pixPriceCents",
-  "card_price_cents as cardPriceCents",
-  "image_url as imageUrl",
-  "installments",
-  "coupon_code as couponCode",
-  "shipping",
-  "rating_tenths as ratingTenths",
-  "rating_count as ratingCount",
-  "source_url as sourceUrl",
-  "own_link as ownLink",
-  "own_link_proof as ownLinkProof",
-  "own_link_check as ownLinkCheck",
-  "evidence",
-  "cleared",
-  "picture",
-  "custom_text as customText",
-  "template_id as templateId",
-  "created_at as createdAt",
-  "updated_at as updatedAt",
-  "deleted_at as deletedAt",
-] as const;
+export const asOffer = Object.entries(offerColumns)
+  .map(([name, column]) => column === name ? column : `${column} as ${name}`) as Selected[];

@@ -1,4 +1,4 @@
-import { parseMarks, plainText } from "../messaging/rich_text.ts";
+import { parseMarks, plainText } from "../delivery/messages/rich_text.ts";
 
 /** A messenger as people know it, and what one message of it holds (characters, UTF-16). */
 type ChannelLimits = {

@@ -1,6 +1,6 @@
 import { command } from "../command.ts";
-import { addTemplate, checkedTemplate, type TemplateInput } from "./keep_templates.ts";
 import type { Template } from "./template.ts";
+import { addTemplate, checkedTemplate, type TemplateInput } from "./write_template.ts";
 
 export type CreateTemplate = TemplateInput & {
   /** Whether the person's messages follow it from now on. */

@@ -1,7 +1,9 @@
 import { command } from "../command.ts";
+import type { Context } from "../context.ts";
+import { Failure } from "../errors.ts";
 import type { TemplateId } from "../ids.ts";
-import { lockPresentTemplate } from "./keep_templates.ts";
-import { RESTORABLE_MS } from "./template.ts";
+import { RESTORABLE_MS, type Template } from "./template.ts";
+import { lockPresentTemplate, lockTemplate, requireTemplateRoom } from "./write_template.ts";
 
 /** Takes a template out of use and out of the list; for a week it can be brought back. @throws Failure TEMPLATE_NOT_FOUND */
 export const deleteTemplate = command(async (tx, input: { id: TemplateId }) => {
@@ -11,3 +13,22 @@ export const deleteTemplate = command(async (tx, input: { id: TemplateId }) => {
   tx.emit({ name: "template.deleted", userId, templateId: id });
   return { templateId: id, restorableUntil: new Date(tx.now.getTime() + RESTORABLE_MS) };
 });
+
+/** Brings a deleted template back, as it was. @throws Failure TEMPLATE_NOT_FOUND, TEMPLATE_NOT_DELETED, TEMPLATES_LIMIT */
+export const restoreTemplate = command(
+  async (tx, input: { id: TemplateId }): Promise<Template> => {
+    await requireTemplateRoom(tx); // locks the person, who goes before their templates
+    const template = await lockTemplate(tx, input.id);
+    if (!template.deletedAt) throw new Failure("TEMPLATE_NOT_DELETED", ["id"]);
+    await tx.db.updateTable("templates").set({ deleted_at: null })
+      .where("id", "=", template.id).execute();
+    tx.emit({ name: "template.restored", userId: template.userId, templateId: template.id });
+    return { ...template, deletedAt: null };
+  },
+);
+
+/** Removes for good what was deleted so long ago that it can no longer be brought back. */
+export async function purgeDeletedTemplates({ db, now }: Context) {
+  await db.deleteFrom("templates")
+    .where("deleted_at", "<=", new Date(now.getTime() - RESTORABLE_MS)).execute();
+}

@@ -1,7 +1,7 @@
 import { command } from "../command.ts";
 import type { TemplateId } from "../ids.ts";
-import { addTemplate, lockPresentTemplate } from "./keep_templates.ts";
 import { nameOfCopy, type Template } from "./template.ts";
+import { addTemplate, lockPresentTemplate } from "./write_template.ts";
 
 /** Makes another template that says the same, not in use. @throws Failure TEMPLATE_NOT_FOUND, TEMPLATES_LIMIT */
 export const duplicateTemplate = command(

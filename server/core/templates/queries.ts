@@ -1,8 +1,11 @@
 import { type Kysely, sql } from "kysely";
+import type { Context } from "../context.ts";
+import { Failure } from "../errors.ts";
 import type { TemplateId, UserId } from "../ids.ts";
+import { permit } from "../permissions.ts";
 import type { Tables } from "../tables.ts";
 import { asTemplate } from "./tables.ts";
-import type { Template, TemplateChoice } from "./template.ts";
+import { BUILT_IN, type Template, type TemplateChoice } from "./template.ts";
 
 type Asking = { readonly userId: UserId; readonly templateId: TemplateChoice };
 
@@ -25,4 +28,16 @@ export async function templatesOfOffers(
     ).execute();
   for (const template of templates) byUser.get(template.userId)!.push(template);
   return byUser;
+}
+
+/** Whether the viewer may choose that for an offer. @throws Failure TEMPLATE_NOT_FOUND */
+export async function requireOwnTemplate(
+  { db, viewer }: Context,
+  choice: TemplateChoice | undefined,
+): Promise<void> {
+  if (choice === undefined || choice === null || choice === BUILT_IN) return;
+  const found = await db.selectFrom("templates").select("id").where("id", "=", choice)
+    .where("user_id", "=", permit(viewer, "template.see")).where("deleted_at", "is", null)
+    .executeTakeFirst();
+  if (!found) throw new Failure("TEMPLATE_NOT_FOUND", ["fields", "templateId"]);
 }

@@ -2,14 +2,14 @@ import { command } from "../command.ts";
 import { Failure } from "../errors.ts";
 import type { Given } from "../given.ts";
 import type { TemplateId } from "../ids.ts";
+import { asTemplate } from "./tables.ts";
+import type { Template } from "./template.ts";
 import {
   checkedTemplate,
   columnsOf,
   lockPresentTemplate,
   type TemplateInput,
-} from "./keep_templates.ts";
-import { asTemplate } from "./tables.ts";
-import type { Template } from "./template.ts";
+} from "./write_template.ts";
 
 export type UpdateTemplate = Given<TemplateInput & { active: boolean }> & {
   readonly id: TemplateId;

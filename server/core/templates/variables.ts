@@ -17,6 +17,20 @@ export const variables = {
   link: { about: "o seu link de afiliado", isUsual: true },
 } as const satisfies Readonly<Record<string, About>>;
 
+/** The product's own message; whoever has no template of theirs sends with it. */
+export const BUILT_IN_BODY = `*{titulo}*
+
+De ~{preco_antigo?}~
+Por *{preco}* {no_pix}
+No Pix: *{preco_pix}*
+No cartão: {preco_cartao}
+Em {parcelas}
+
+Cupom: *{cupom}*
+{frete}
+
+Compre aqui: {link}`;
+
 type About = {
   /** What it stands for, in Portuguese. */
   readonly about: string;

@@ -36,6 +36,6 @@ export type Accounts = {
 export type AccountChange = (db: Kysely<Tables>) => Promise<{
   /** Whose account it is, as it is now. */
   readonly who: Identified;
-  /** The letters that follow, by the provider's own ids. */
-  readonly letters: readonly string[];
+  /** The emails that follow, by the provider's own ids. */
+  readonly emails: readonly string[];
 }>;

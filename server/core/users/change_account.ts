@@ -2,13 +2,13 @@ import { command } from "../command.ts";
 import type { AccountChange } from "./accounts.ts";
 import { ensureUser } from "./ensure_user.ts";
 
-/** Commits a change to an account together with the person's row and the letters that follow. */
+/** Commits a change to an account together with the person's row and the emails that follow. */
 export const changeAccount = command(async (tx, change: AccountChange): Promise<void> => {
-  const { who, letters } = await change(tx.db);
+  const { who, emails } = await change(tx.db);
   const viewer = await ensureUser(tx, who);
-  if (!("userId" in viewer)) return; // who is blocked gets no letters
+  if (!("userId" in viewer)) return; // blocked people get no emails
   const { userId } = viewer;
-  tx.emit(...letters.map((letterId) => ({
+  tx.emit(...emails.map((letterId) => ({
     name: "accountLetter.asked" as const,
     userId,
     letterId,

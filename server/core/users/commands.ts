@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import type { Tx } from "../command.ts";
-import type { Context } from "../context.ts";
 import type { UserId } from "../ids.ts";
 import { monthOf } from "../zoned.ts";
 

@@ -1,4 +1,4 @@
-import { plainText } from "../marketplaces/plain_text.ts";
+import { plainText } from "../marketplaces/readings/plain_text.ts";
 
 /** Characters. */
 export const LONGEST_NAME = 80;

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { command } from "../command.ts";
 import type { Context } from "../context.ts";
 import { newId } from "../ids.ts";
-import { createBotSettings } from "../sending/commands.ts";
+import { createBotSettings } from "../delivery/commands.ts";
 import { findPerson, type FoundPerson, readPeople } from "./find_person.ts";
 import type { Identified } from "./identity.ts";
 import { firstSubscription, HOME_ZONE, searchTextOf } from "./user.ts";

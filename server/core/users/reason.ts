@@ -1,5 +1,5 @@
 import { Failure } from "../errors.ts";
-import { plainText } from "../marketplaces/plain_text.ts";
+import { plainText } from "../marketplaces/readings/plain_text.ts";
 
 /** Visible characters of an admin's reason, at least and at most. */
 const SHORTEST = 10;

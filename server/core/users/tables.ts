@@ -1,3 +1,4 @@
+import { asAffiliateTags } from "../marketplaces/links/affiliate_tags.ts";
 import type { ColumnType } from "kysely";
 import type { ImpersonationId, PhotoId, UserId } from "../ids.ts";
 import type { AcceptedDocument } from "./acceptance.ts";
@@ -101,11 +102,7 @@ export const asUser = [
   "users.subscription_status as subscriptionStatus",
   "users.subscription_expires_at as subscriptionExpiresAt",
   "users.message_count as messageCount",
-  "users.amazon_tag as amazonTag",
-  "users.shopee_id as shopeeId",
-  "users.mercado_livre_word as mercadoLivreWord",
-  "users.mercado_livre_tool as mercadoLivreTool",
-  "users.magalu_shop as magaluShop",
+  ...asAffiliateTags,
   "users.discloses",
   "users.signature",
   "users.zone",

@@ -1,7 +1,7 @@
 import { command } from "../command.ts";
 import { Failure } from "../errors.ts";
 import type { Given } from "../given.ts";
-import { plainText } from "../marketplaces/plain_text.ts";
+import { plainText } from "../marketplaces/readings/plain_text.ts";
 import { LONGEST_NAME } from "./display_name.ts";
 import { permit } from "../permissions.ts";
 import { searchTextOf } from "./user.ts";

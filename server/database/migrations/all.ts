@@ -16,6 +16,8 @@ import * as delivery from "./014_delivery.ts";
 import * as numberSafety from "./015_number_safety.ts";
 import * as gateway from "./016_gateway.ts";
 import * as platformNumber from "./017_platform_number.ts";
+import * as deliveryWords from "./018_delivery_words.ts";
+import * as customAffiliateLinks from "./019_custom_affiliate_links.ts";
 
 /** Every migration there has been, in order. One that has been released is never changed. */
 export const migrations: Migrations = {
@@ -36,4 +38,6 @@ export const migrations: Migrations = {
   "015_number_safety": numberSafety,
   "016_gateway": gateway,
   "017_platform_number": platformNumber,
+  "018_delivery_words": deliveryWords,
+  "019_custom_affiliate_links": customAffiliateLinks,
 };

@@ -1,15 +1,15 @@
 import { NotConnected } from "../../core/outbound.ts";
 
 type Options = {
-  /** So many failed connections in a row, and a host is left alone. */
+  /** Failed connections in a row after which a host is left alone. */
   readonly failures: number;
-  /** Milliseconds for which it is; then one question at a time finds out whether it is back. */
+  /** Milliseconds for which it is; then one request at a time finds out whether it is back. */
   readonly restMs: number;
   /** Milliseconds of a clock that only goes forward. */
   readonly now?: () => number;
 };
 
-/** Spares hosts that no connection comes about to, and whoever would wait for them. */
+/** A circuit breaker for hosts that cannot be connected to. */
 export function breaker({ failures, restMs, now = () => performance.now() }: Options) {
   const hosts = new Map<string, { failed: number; restsUntil: number }>();
   return {

@@ -1,13 +1,11 @@
 import { Agent, buildConnector } from "undici";
 import { breaker } from "./breaker.ts";
-import { type Ask, follow, type FollowLimits } from "./follow.ts";
-import { operatorFetch } from "./operator_fetch.ts";
+import { type Fetch, follow, type FollowLimits } from "./follow.ts";
+import { type FetchVendor, operatorFetch, vendorFetch } from "./vendor_fetch.ts";
 import { pinnedConnect, type Resolve } from "./pinned_connect.ts";
-import { isPublicAddress } from "./public_address.ts";
+import { isPublicAddress, refuseLocalName } from "./web_address.ts";
 import type { Standins } from "./standins.ts";
-import { sureConnect } from "./sure_connect.ts";
-import { type AskVendor, vendorFetch } from "./vendor_fetch.ts";
-import { refuseLocalName } from "./web_address.ts";
+import { reportingConnect } from "./network_errors.ts";
 
 export type Limits = FollowLimits & {
   readonly maxHeaderBytes: number;
@@ -48,8 +46,8 @@ export function guardedOutbound(options: Options = {}) {
   const { connectMs } = limits;
   const pinned = pinnedConnect({ mayReach: isPublicAddress, connectMs, resolve: options.resolve });
   const plain = buildConnector({ timeout: connectMs, allowH2: false });
-  const outside = new Agent({ ...sockets, connect: sureConnect(pinned) });
-  const standins = new Agent({ ...sockets, connect: sureConnect(plain) });
+  const outside = new Agent({ ...sockets, connect: reportingConnect(pinned) });
+  const standins = new Agent({ ...sockets, connect: reportingConnect(plain) });
   const operators = operatorFetch();
 
   const headers = {
@@ -59,7 +57,7 @@ export function guardedOutbound(options: Options = {}) {
     "user-agent": options.userAgent ?? "Mozilla/5.0 (compatible; Garimpo/1.0)",
   };
 
-  const once: AskVendor = (url, { method, headers, body = null }, signal) => {
+  const once: FetchVendor = (url, { method, headers, body = null }, signal) => {
     const standin = options.standins?.get(url.host);
     if (!standin) refuseLocalName(url);
     const asIfDirect = standin && { "host": url.host, "x-forwarded-proto": "https" };
@@ -72,7 +70,7 @@ export function guardedOutbound(options: Options = {}) {
       signal,
     });
   };
-  const ask: Ask = (url, signal) => once(url, { method: "GET", headers }, signal);
+  const ask: Fetch = (url, signal) => once(url, { method: "GET", headers }, signal);
 
   return {
     /** For hosts that a person or a page names. */

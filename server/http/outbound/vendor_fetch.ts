@@ -1,53 +1,78 @@
-import type { Dispatcher } from "undici";
+import { Agent, buildConnector, type Dispatcher } from "undici";
 import { NotConnected, type VendorFetch, type VendorRequest } from "../../core/outbound.ts";
-import { heardAnswer } from "./answer.ts";
-import type { breaker } from "./breaker.ts";
-import { asRefusal } from "./refusal.ts";
+import { readResponse } from "./read_response.ts";
+import { breaker } from "./breaker.ts";
+import { reportingConnect, toRefusal } from "./network_errors.ts";
 import { timeLimit } from "./time_limit.ts";
 import { webAddress } from "./web_address.ts";
 
-/** Asks once. @throws NotConnected when surely nothing was asked. */
-export type AskVendor = (
+/** Fetches once. @throws NotConnected when surely nothing was sent. */
+export type FetchVendor = (
   url: URL,
   request: Omit<VendorRequest, "signal">,
   signal: AbortSignal,
 ) => Promise<Dispatcher.ResponseData>;
 
 export type VendorLimits = {
-  /** Of the answer, after decoding. */
+  /** Of the response, after decoding. */
   readonly maxBytes: number;
-  /** The longest that anybody's signal may allow. */
+  /** The longest that a caller's signal may allow. */
   readonly totalMs: number;
-  /** The address that is asked for the one given; by default its https form. */
-  readonly asked?: (given: URL) => URL;
+  /** Maps the given address to the one fetched; by default to its https form. */
+  readonly address?: (given: URL) => URL;
 };
 
-/** With these, a `Response` takes no body. */
+/** Statuses whose `Response` takes no body. */
 const withoutBody = new Set([204, 205, 304]);
 
-/** A `fetch` for vendors by `ask`, through `spared`, which leaves alone those who are not there. */
+/** Returns a `fetch` for vendors, through a circuit breaker. */
 export function vendorFetch(
-  ask: AskVendor,
-  { maxBytes, totalMs, asked = webAddress }: VendorLimits,
-  spared: ReturnType<typeof breaker>,
+  fetchOnce: FetchVendor,
+  { maxBytes, totalMs, address: toUrl = webAddress }: VendorLimits,
+  hosts: ReturnType<typeof breaker>,
 ): VendorFetch {
   return async (address, { signal, ...request }) => {
-    const url = asked(new URL(address));
-    spared.pass(url.host);
+    const url = toUrl(new URL(address));
+    hosts.pass(url.host);
     const time = timeLimit(totalMs, signal);
-    const refuse = (error: unknown) => signal?.aborted ? signal.reason : asRefusal(error, url);
+    const refuse = (error: unknown) => signal?.aborted ? signal.reason : toRefusal(error, url);
     try {
-      const answer = await time.within(ask(url, request, time.signal));
-      spared.answered(url.host);
-      const { statusCode: status } = answer;
-      const { headers, body } = heardAnswer(answer, { maxBytes, refuse, done: time.stop });
+      const response = await time.within(fetchOnce(url, request, time.signal));
+      hosts.answered(url.host);
+      const { statusCode: status } = response;
+      const { headers, body } = readResponse(response, { maxBytes, refuse, done: time.stop });
       if (withoutBody.has(status)) await body.cancel();
       return new Response(withoutBody.has(status) ? null : body, { status, headers });
     } catch (error) {
-      if (error instanceof NotConnected) spared.failed(url.host);
+      if (error instanceof NotConnected) hosts.failed(url.host);
       const refusal = refuse(error);
       time.stop();
       throw refusal;
     }
   };
+}
+
+/** What a host of the operator's may take: a gateway lists all groups with all who are in them. */
+const limits = { maxBytes: 64_000_000, totalMs: 300_000 };
+const CONNECT_MS = 5_000;
+
+/**
+ * A `fetch` for hosts that whoever runs the product configured: trusted, so that any address is asked,
+ * also by http and in the local network. Nothing is asked twice, and no redirect is followed.
+ */
+export function operatorFetch() {
+  const connect = reportingConnect(buildConnector({ timeout: CONNECT_MS, allowH2: false }));
+  const agent = new Agent({ connect, keepAliveMaxTimeout: 4_000 });
+  const hosts = breaker({ failures: 5, restMs: 3_000 });
+  const fetch: VendorFetch = vendorFetch(
+    (url, { method, headers = {}, body = null }, signal) =>
+      agent.request({
+        origin: url.origin,
+        path: url.pathname + url.search,
+        ...{ method, headers: { "accept-encoding": "gzip", ...headers }, body, signal },
+      }),
+    { ...limits, address: (url) => url },
+    hosts,
+  );
+  return { fetch, close: () => agent.destroy() };
 }

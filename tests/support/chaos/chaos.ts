@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { joinedDatabase } from "./joined_database.ts";
 import { killing } from "./killing.ts";
-import { counts, ledger, stuckLanes, troubles, underWay } from "./ledger.ts";
+import { counts, ledger, problems, stuckLanes, underWay } from "./ledger.ts";
 import { resumingOwners } from "./owners.ts";
 import { peopled } from "./people.ts";
 import { processes } from "./processes.ts";
@@ -73,7 +73,7 @@ export async function chaos(
   await Promise.all(lanes.map((sendings) => queue(database, sendings.at(-1)!)));
   await foundWithin(SETTLED_WITHIN, isSettled);
   const isAtPeace = async () =>
-    (await stuckLanes(database)).length === 0 && (await troubles(database)).length === 0;
+    (await stuckLanes(database)).length === 0 && (await problems(database)).length === 0;
   await foundWithin(AT_PEACE_WITHIN, isAtPeace);
 
   const { broken, ...tally } = verdict({
@@ -85,7 +85,7 @@ export async function chaos(
   const ended = {
     ...vendor.broken(),
     "lanes that nobody works at": await stuckLanes(database),
-    "sessions in trouble": await troubles(database),
+    "sessions in problem": await problems(database),
     "processes that ended by themselves": running.unasked(),
     "processes that did not end well": (await running.stop()).filter((code) => code !== 0),
   };

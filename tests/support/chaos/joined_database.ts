@@ -4,8 +4,8 @@ import type { Viewer } from "../../../server/core/users/viewer.ts";
 import { connect } from "../../../server/database/connection.ts";
 import { joinEmbedded } from "../../../server/database/embedded/start.ts";
 import { recordEvents } from "../../../server/jobs/record_events.ts";
-import { keptSecretKey } from "../../../server/secret_key.ts";
-import { openVault } from "../../../server/vault.ts";
+import { storedSecretKey } from "../../../server/config/secret_key.ts";
+import { openVault } from "../../../server/adapters/vault/vault.ts";
 
 /** The database of the product that runs on `dataDir`, to ask and to call use-cases on. */
 export async function joinedDatabase(dataDir: string) {
@@ -14,7 +14,7 @@ export async function joinedDatabase(dataDir: string) {
   const record = recordEvents(() => Promise.resolve()); // sending has no reactions
   return {
     db,
-    vault: await openVault(await keptSecretKey(dataDir)),
+    vault: await openVault(await storedSecretKey(dataDir)),
     contextOf: (viewer: Viewer): Context => ({
       db,
       viewer,

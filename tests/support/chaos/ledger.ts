@@ -1,7 +1,11 @@
 import { sql } from "kysely";
 import type { OfferId, SessionId, UserId } from "../../../server/core/ids.ts";
 import type { OfferStatus } from "../../../server/core/offers/offer.ts";
-import type { DispatchStatus, JournalLine, Reason } from "../../../server/core/sending/dispatch.ts";
+import type {
+  DispatchStatus,
+  JournalLine,
+  Reason,
+} from "../../../server/core/delivery/queue/dispatch.ts";
 import type { joinedDatabase } from "./joined_database.ts";
 import { keyOf } from "./sending.ts";
 
@@ -84,9 +88,9 @@ export async function counts({ db }: Database): Promise<ReadonlyMap<UserId, numb
   return new Map(rows.map(({ id, message_count }) => [id, message_count]));
 }
 
-/** Sessions that are said to be in trouble. */
-export async function troubles({ db }: Database): Promise<string[]> {
-  const rows = await db.selectFrom("messenger_sessions").select(["id", "trouble"])
-    .where("trouble", "is not", null).execute();
-  return rows.map(({ id, trouble }) => `${id} ${trouble}`);
+/** Sessions that are said to be in problem. */
+export async function problems({ db }: Database): Promise<string[]> {
+  const rows = await db.selectFrom("messenger_sessions").select(["id", "problem"])
+    .where("problem", "is not", null).execute();
+  return rows.map(({ id, problem }) => `${id} ${problem}`);
 }

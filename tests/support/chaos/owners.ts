@@ -1,5 +1,5 @@
-import type { Trouble } from "../../../server/core/messaging/messenger.ts";
-import { resumeSession } from "../../../server/core/messaging/resume_session.ts";
+import type { SessionProblem } from "../../../server/core/delivery/messenger.ts";
+import { resumeSession } from "../../../server/core/delivery/sessions/resume_session.ts";
 import type { joinedDatabase } from "./joined_database.ts";
 
 type Database = Awaited<ReturnType<typeof joinedDatabase>>;
@@ -7,13 +7,13 @@ type Database = Awaited<ReturnType<typeof joinedDatabase>>;
 const LOOK_EVERY_MS = 200;
 
 /** Owners who, until their scope ends, resume each session of theirs that waits for that. */
-export function resumingOwners({ db, contextOf }: Database, troubles: readonly Trouble[]) {
+export function resumingOwners({ db, contextOf }: Database, problems: readonly SessionProblem[]) {
   let resumed = 0;
   let looking = Promise.resolve();
 
   async function look(): Promise<void> {
     const waiting = await db.selectFrom("messenger_sessions").select(["id", "user_id as userId"])
-      .where("trouble", "in", troubles).execute();
+      .where("problem", "in", problems).execute();
     for (const { id: sessionId, userId } of waiting) {
       await resumeSession(contextOf({ kind: "member", userId }), { sessionId });
       resumed++;

@@ -1,6 +1,6 @@
 import { Failure } from "../../../server/core/errors.ts";
 import type { GroupId, OfferId, SessionId, UserId } from "../../../server/core/ids.ts";
-import { sendOffer } from "../../../server/core/sending/send_offer.ts";
+import { sendOffer } from "../../../server/core/delivery/queue/send_offer.ts";
 import { retryUntilDone } from "../../../server/jobs/retry.ts";
 import type { joinedDatabase } from "./joined_database.ts";
 

@@ -1,5 +1,5 @@
-import type { Channel, Trouble } from "../../../server/core/messaging/messenger.ts";
-import type { SecretRecord } from "../../../server/core/messaging/session_secrets.ts";
+import type { Channel, SessionProblem } from "../../../server/core/delivery/messenger.ts";
+import type { SecretRecord } from "../../../server/core/delivery/sessions/session_secrets.ts";
 import { telegramVendor } from "./telegram_vendor.ts";
 import type { Arrived, Broken } from "./verdict.ts";
 import { whatsAppVendor } from "./whatsapp_vendor.ts";
@@ -20,7 +20,7 @@ export type Vendor = AsyncDisposable & {
   /** What the product's processes are told, so that they come here. */
   readonly env: { readonly OUTBOUND_STANDINS: string } & Readonly<Record<string, string>>;
   /** What its owner alone ends, by resuming their session; the rest ends by itself. */
-  readonly awaitsOwner: readonly Trouble[];
+  readonly awaitsOwner: readonly SessionProblem[];
   /** A new account, in some chats. */
   readonly account: () => Promise<VendorAccount>;
   /** From now on it fails; `random` is from 0 to 1. */

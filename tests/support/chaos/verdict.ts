@@ -1,5 +1,5 @@
 import type { UserId } from "../../../server/core/ids.ts";
-import { gaveBack } from "../../../server/core/sending/dispatch.ts";
+import { releasesQuota } from "../../../server/core/delivery/queue/dispatch.ts";
 import type { Entry } from "./ledger.ts";
 import { keyOf } from "./sending.ts";
 
@@ -39,7 +39,8 @@ const promises = {
     queued.filter((key) => /^(undefined|QUEUED|SENDING)$/.test(String(byKey.get(key)?.status))),
 
   /** Nothing that went wrong keeps a message from being sent, or being in doubt. */
-  "given up": ({ entries }: Case) => entries.filter(({ status }) => gaveBack(status)).map(inWords),
+  "given up": ({ entries }: Case) =>
+    entries.filter(({ status }) => releasesQuota(status)).map(inWords),
 
   twice: ({ arrivals }: Case) =>
     [...arrivals].filter(([, { length }]) => length > 1).map(([key]) => key),
@@ -89,7 +90,7 @@ const promises = {
 
   "counted wrongly": ({ entries, counts }: Case) =>
     [...Map.groupBy(entries, ({ userId }) => userId)].filter(([id, its]) =>
-      counts.get(id) !== its.filter(({ status }) => !gaveBack(status)).length
+      counts.get(id) !== its.filter(({ status }) => !releasesQuota(status)).length
     ).map(([id, { length }]) => `${id} ${counts.get(id)}, of ${length}`),
 };
 

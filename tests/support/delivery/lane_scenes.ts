@@ -70,7 +70,7 @@ export const scenes: fc.Arbitrary<Scene> = fc.record({
   pauses: stretches(6 * HOUR),
   allPauses: stretches(6 * HOUR),
   planEnds: stretches(12 * HOUR),
-  troubles: stretches(12 * HOUR),
+  problems: stretches(12 * HOUR),
   /** How long before it all begins the number was new. */
   newSince: fc.option(fc.integer({ min: 0, max: 16 * DAY })),
   rests: stretches(3 * HOUR),
@@ -91,7 +91,7 @@ export const scenes: fc.Arbitrary<Scene> = fc.record({
     pauses: later(scene.pauses),
     allPauses: later(scene.allPauses),
     planEnds: later(scene.planEnds),
-    troubles: later(scene.troubles),
+    problems: later(scene.problems),
     rests: later(scene.rests),
     messages: messages.map((message) => ({
       ...message,

@@ -1,8 +1,7 @@
 import type { GroupState } from "../../../server/core/groups/group.ts";
-import type { Pace, QuietHours } from "../../../server/core/sending/bot_settings.ts";
-import { decide, type Decision } from "../../../server/core/sending/decide.ts";
-import { identicalSlot } from "../../../server/core/sending/identical_slot.ts";
-import { drawGap, IDENTICAL_MS } from "../../../server/core/sending/pace.ts";
+import type { Pace, QuietHours } from "../../../server/core/delivery/settings/bot_settings.ts";
+import { decide, type Decision } from "../../../server/core/delivery/turns/decide.ts";
+import { drawGap, IDENTICAL_MS, identicalSlot } from "../../../server/core/delivery/pacing/pace.ts";
 
 /** A message, and what it meets; instants in milliseconds. */
 export type Message = {
@@ -33,7 +32,7 @@ export type Scene = {
   readonly pauses: readonly Stretch[];
   readonly allPauses: readonly Stretch[];
   readonly planEnds: readonly Stretch[];
-  readonly troubles: readonly Stretch[];
+  readonly problems: readonly Stretch[];
   readonly rests: readonly Stretch[];
   readonly random: () => number;
 };
@@ -55,7 +54,7 @@ export function simulate(scene: Scene): Step[] {
     notBefore: message.plannedAt,
     isPutOff: false,
   }));
-  const stops = [scene.pauses, scene.allPauses, scene.planEnds, scene.troubles].flat();
+  const stops = [scene.pauses, scene.allPauses, scene.planEnds, scene.problems].flat();
   const outside = [
     ...stops.flatMap(({ from, to }) => [from, to]),
     ...scene.messages.map((m) => m.plannedAt),
@@ -93,7 +92,7 @@ export function simulate(scene: Scene): Step[] {
       allPausedAt: since(scene.allPauses),
       isBlocked: false,
       planAllows: !holds(scene.planEnds, now),
-      standstill: holds(scene.troubles, now) ? "SESSION_TROUBLE" : null,
+      standstill: holds(scene.problems, now) ? "SESSION_TROUBLE" : null,
       rest: rest ? { until: new Date(rest.to), because: "VENDOR_AWAY" } : null,
       lane: { pace, quietHours, zone, warmUpFrom, freeAt, nthLatest: (n) => date(sent.at(-n)?.at) },
       head: {

@@ -1,6 +1,6 @@
 import { writeCredentials } from "../../../server/adapters/evolution/credentials.ts";
 import { evolution, type EvolutionOptions } from "../../../server/adapters/evolution/evolution.ts";
-import { shownPhone } from "../../../server/core/messaging/phone.ts";
+import { shownPhone } from "../../../server/core/delivery/pairing/phone.ts";
 import { guardedOutbound } from "../../../server/http/outbound/guarded_outbound.ts";
 import type { MessengerStandin } from "../messengers/messenger_standin.ts";
 import type { Fault } from "../telegram/faults.ts";

@@ -1,4 +1,4 @@
-import type { RichText } from "../../../server/core/messaging/rich_text.ts";
+import type { RichText } from "../../../server/core/delivery/messages/rich_text.ts";
 
 /** Someone's place in a group. */
 export type Place = "superadmin" | "admin" | null;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { parseMarks } from "../../../server/core/messaging/rich_text.ts";
+import { parseMarks } from "../../../server/core/delivery/messages/rich_text.ts";
 import { badRequest } from "./api_error.ts";
 import type { Instance } from "./instances.ts";
 import { jidOf, type Message, type PhoneNetwork } from "./numbers.ts";

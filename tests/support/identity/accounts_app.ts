@@ -4,7 +4,7 @@ import { createApp } from "../../../server/app.ts";
 import type { VendorFetch } from "../../../server/core/outbound.ts";
 import { changeAccount } from "../../../server/core/users/change_account.ts";
 import { isBlocked } from "../../../server/core/users/is_blocked.ts";
-import type { Letter } from "../../../server/core/users/letter.ts";
+import type { Email } from "../../../server/core/users/email.ts";
 import { runReactions } from "../run_reactions.ts";
 import { SECRET, testApp } from "../test_app.ts";
 
@@ -66,8 +66,8 @@ export async function accountsApp(options: Options = {}) {
         "{ viewer { email displayName admin subscription { plan status expiresAt messageCount } } }";
       return (await (await post("/graphql", { query }, headers)).json()).data.viewer;
     },
-    /** Every letter with a code that was asked for since, as it goes out. */
-    async codeEmails(): Promise<Letter[]> {
+    /** Every email with a code that was asked for since, as it goes out. */
+    async codeEmails(): Promise<Email[]> {
       await runReactions(w);
       return w.emails.splice(0).filter(({ button }) => button?.link.includes("oobCode="));
     },
@@ -88,5 +88,5 @@ export const bearerOf = async (answer: Response) => ({
 export const refusalOf = async (answer: Response) =>
   [answer.status, (await answer.json()).code] as const;
 
-/** The code in a letter's link. */
-export const codeOf = ({ button }: Letter) => new URL(button!.link).searchParams.get("oobCode")!;
+/** The code in an email's link. */
+export const codeOf = ({ button }: Email) => new URL(button!.link).searchParams.get("oobCode")!;

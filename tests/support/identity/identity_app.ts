@@ -1,7 +1,7 @@
 import { createApp } from "../../../server/app.ts";
-import { readConfig } from "../../../server/config.ts";
+import { readConfig } from "../../../server/config/config.ts";
 import { system } from "../../../server/core/users/viewer.ts";
-import { chooseIdentity } from "../../../server/identity.ts";
+import { chooseIdentity } from "../../../server/product/identity.ts";
 import { runReactions } from "../run_reactions.ts";
 import { testApp } from "../test_app.ts";
 
@@ -16,14 +16,14 @@ export async function serveIdentityApp(variables: Readonly<Record<string, string
   w.advance(Date.now() - w.contextOf(system).now.getTime()); // the providers have no other clock
   w.runClock();
   const config = readConfig({ APP_ENV: "test", SECRET_KEY: "s".repeat(32), ...variables });
-  const { accounts, writeAccountLetter, provider } = await chooseIdentity(
+  const { accounts, writeAccountEmail: writeAccountEmail, provider } = await chooseIdentity(
     config,
     w.db,
     () => Promise.reject(new Error("there is no vendor")),
   );
   const contextOf: typeof w.contextOf = (viewer) => {
     const ctx = w.contextOf(viewer);
-    return { ...ctx, ports: { ...ctx.ports, accounts, writeAccountLetter } };
+    return { ...ctx, ports: { ...ctx.ports, accounts, writeAccountEmail: writeAccountEmail } };
   };
   const identity = await provider(() => contextOf(system));
   const web = { ...w.web, html: `<meta name="identity" content="__IDENTITY__" />${w.web.html}` };

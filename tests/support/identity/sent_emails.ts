@@ -1,6 +1,6 @@
 import { until } from "../chaos/until.ts";
 
-/** A letter as it lies in a file. */
+/** An email as it lies in a file. */
 export type SentEmail = {
   readonly to: string;
   readonly subject: string;
@@ -12,7 +12,7 @@ export type SentEmail = {
 
 type Mode = "verifyEmail" | "resetPassword" | "recoverEmail";
 
-/** The letters of a product without a mail server, which runs on `dataDir`. */
+/** The emails of a product without a mail server, which runs on `dataDir`. */
 export function sentEmails(dataDir: string) {
   const folder = `${dataDir}/mail`;
 
@@ -27,7 +27,7 @@ export function sentEmails(dataDir: string) {
 
   return {
     all,
-    /** Waits for a letter with a code to `to`; answers the newest one's link. */
+    /** Waits for an email with a code to `to`; answers the newest one's link. */
     async link(to: string, mode?: Mode): Promise<URL> {
       return await until(`an email to ${to}`, async () => {
         const email = (await all()).findLast((one) =>
@@ -41,7 +41,7 @@ export function sentEmails(dataDir: string) {
 
 const LINK = /https?:\/\/[^\s"<>]+\/auth\/action\?[^\s"<>]+/;
 
-/** A file of a letter, as a mail program reads it. */
+/** A file of an email, as a mail program reads it. */
 export function parseEmail(file: string): SentEmail {
   const head = file.slice(0, file.indexOf("\r\n\r\n")).replaceAll(/\r\n\s+/g, " ");
   const field = (name: string) => new RegExp(`^${name}: (.*)$`, "mi").exec(head)?.[1] ?? "";

@@ -69,7 +69,7 @@ export async function smtpStandin({ account, tls }: Manners = {}) {
     taken,
     /** How often it was begun to send, and every password that was shown. */
     asked,
-    letters: (): SentEmail[] => taken.map(({ file }) => parseEmail(file)),
+    emails: (): SentEmail[] => taken.map(({ file }) => parseEmail(file)),
     /** Refuses the next that comes so far. */
     refuses: (at: Stage, status: number) => void refusals.push({ at, status }),
     [Symbol.asyncDispose]: () => new Promise<void>((resolve) => server.close(() => resolve())),

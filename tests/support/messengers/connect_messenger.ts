@@ -2,13 +2,13 @@ import { expect, onTestFinished } from "vitest";
 import {
   type Image,
   type Messenger,
+  type MessengerEvent,
   MessengerRefusal,
-  type News,
   type OpenSession,
   type SeenGroup,
-  type Trouble,
-} from "../../../server/core/messaging/messenger.ts";
-import { parseMarks } from "../../../server/core/messaging/rich_text.ts";
+  type SessionProblem,
+} from "../../../server/core/delivery/messenger.ts";
+import { parseMarks } from "../../../server/core/delivery/messages/rich_text.ts";
 import { memorySecrets } from "./memory_secrets.ts";
 import type { MessengerStandin, Owned } from "./messenger_standin.ts";
 
@@ -27,7 +27,7 @@ export async function connectMessenger<Standin extends MessengerStandin>(
   const kept = sessionOf(owned);
   const session = kept.session();
   const listening = openConnection(messenger, session);
-  await expect.poll(listening.trouble, soon).toBeNull();
+  await expect.poll(listening.problem, soon).toBeNull();
   const group = standin.group("Promoções", 10);
   standin.add(account, group);
   const part = (text: string, image: Image | null = null) => ({
@@ -58,15 +58,15 @@ export function sessionOf({ account, credentials, secrets: records }: Owned) {
 
 /** Joins in, and keeps what it hears. */
 export function openConnection(messenger: Messenger, session: OpenSession) {
-  const news: News[] = [];
+  const news: MessengerEvent[] = [];
   let signs = 0;
   let deafFor = 0;
   const connection = messenger.open(session, {
-    hear(one) {
+    onEvent(one) {
       if (deafFor-- > 0) throw new Error("nothing can be heard now");
       news.push(one);
     },
-    alive: () => void signs++,
+    onAlive: () => void signs++,
   });
   onTestFinished(() => connection.close());
 
@@ -78,9 +78,9 @@ export function openConnection(messenger: Messenger, session: OpenSession) {
     deafFor: (times: number) => void (deafFor = times),
     isDeaf: () => deafFor > 0,
     /** What was last told; undefined: nothing yet. */
-    trouble(): Trouble | null | undefined {
-      const last = news.findLast((one) => one.kind === "trouble");
-      return last?.trouble;
+    problem(): SessionProblem | null | undefined {
+      const last = news.findLast((one) => one.kind === "problem");
+      return last?.problem;
     },
     /** All that was told of a group. */
     known(id: string): Partial<SeenGroup> {

@@ -2,7 +2,7 @@ import type {
   SecretChange,
   SecretRecord,
   SessionSecrets,
-} from "../../../server/core/messaging/session_secrets.ts";
+} from "../../../server/core/delivery/sessions/session_secrets.ts";
 
 export type MemorySecrets = SessionSecrets & {
   /** As they were last kept; null: they never were. */

@@ -1,7 +1,7 @@
-import type { Account, Messenger } from "../../../server/core/messaging/messenger.ts";
-import type { Gateway } from "../../../server/core/messaging/pairing.ts";
-import type { RichText } from "../../../server/core/messaging/rich_text.ts";
-import type { SecretRecord } from "../../../server/core/messaging/session_secrets.ts";
+import type { Account, Messenger } from "../../../server/core/delivery/messenger.ts";
+import type { Gateway } from "../../../server/core/delivery/pairing/pairing.ts";
+import type { RichText } from "../../../server/core/delivery/messages/rich_text.ts";
+import type { SecretRecord } from "../../../server/core/delivery/sessions/session_secrets.ts";
 
 /** What goes wrong with the next message. BEFORE: the vendor does not take it; AFTER: it does. */
 export type Mishap =

@@ -1,6 +1,10 @@
 import { expect, onTestFinished } from "vitest";
-import type { Messenger } from "../../../server/core/messaging/messenger.ts";
-import type { Gateway, Paired, PairingTold } from "../../../server/core/messaging/pairing.ts";
+import type { Messenger } from "../../../server/core/delivery/messenger.ts";
+import type {
+  Gateway,
+  Paired,
+  PairingEvent,
+} from "../../../server/core/delivery/pairing/pairing.ts";
 import { soon } from "./connect_messenger.ts";
 import type { MessengerStandin } from "./messenger_standin.ts";
 
@@ -10,13 +14,13 @@ export function observePairing(
   phone: string | null = null,
   gateway: Gateway | null = null,
 ) {
-  const told: PairingTold[] = [];
+  const told: PairingEvent[] = [];
   const line = messenger.pair!({ id: "pai_1", phone, gateway }, (one) => void told.push(one));
   onTestFinished(() => line.close());
 
-  const last = <Kind extends PairingTold["kind"]>(kind: Kind) =>
-    told.findLast((one): one is Extract<PairingTold, { kind: Kind }> => one.kind === kind);
-  async function awaited<Kind extends PairingTold["kind"]>(kind: Kind) {
+  const last = <Kind extends PairingEvent["kind"]>(kind: Kind) =>
+    told.findLast((one): one is Extract<PairingEvent, { kind: Kind }> => one.kind === kind);
+  async function awaited<Kind extends PairingEvent["kind"]>(kind: Kind) {
     await expect.poll(() => last(kind), soon).toBeDefined();
     return last(kind)!;
   }
@@ -37,7 +41,7 @@ export function pairAccount(
     const line = messenger.pair!({ id: "pai_1", phone: null, gateway }, (told) => {
       if (told.kind === "qr") Promise.try(scan, told.text).catch(reject);
       else if (told.kind === "paired") resolve(line.close().then(() => told.paired));
-      else if (told.kind === "failed") reject(new Error(told.trouble));
+      else if (told.kind === "failed") reject(new Error(told.problem));
     });
   });
 }

@@ -1,15 +1,15 @@
 import type { Context } from "../../../server/core/context.ts";
 import type { PairingId } from "../../../server/core/ids.ts";
-import type { Messenger } from "../../../server/core/messaging/messenger.ts";
+import type { Messenger } from "../../../server/core/delivery/messenger.ts";
 import type {
   Paired,
+  PairingEvent,
   PairingRequest,
-  PairingTold,
-} from "../../../server/core/messaging/pairing.ts";
+} from "../../../server/core/delivery/pairing/pairing.ts";
 
 type Line = {
   readonly request: PairingRequest;
-  readonly tell: (told: PairingTold) => void;
+  readonly tell: (told: PairingEvent) => void;
   isOpen: boolean;
 };
 

@@ -1,11 +1,11 @@
 import { createOffer } from "../../../server/core/offers/create_offer.ts";
 import { type GroupId, newId, type ProcessId, type SessionId } from "../../../server/core/ids.ts";
-import type { Sign } from "../../../server/core/messaging/note_signs.ts";
-import { holdLanes } from "../../../server/core/sending/hold_lanes.ts";
-import { settleTurns } from "../../../server/core/sending/settle_turns.ts";
-import { takeTurns } from "../../../server/core/sending/take_turns.ts";
-import type { Finished, Outcome, Turn } from "../../../server/core/sending/turn.ts";
-import type { BotSettingsTable } from "../../../server/core/sending/tables.ts";
+import type { Sign } from "../../../server/core/delivery/sessions/record_signs.ts";
+import { holdLanes } from "../../../server/core/delivery/lanes/hold_lanes.ts";
+import { finalizeTurns } from "../../../server/core/delivery/turns/finalize_turns.ts";
+import { claimDueTurns } from "../../../server/core/delivery/turns/claim_due_turns.ts";
+import type { Finished, Outcome, Turn } from "../../../server/core/delivery/turns/turn.ts";
+import type { BotSettingsTable } from "../../../server/core/delivery/tables.ts";
 import type { Member, testApp } from "../test_app.ts";
 
 type World = Awaited<ReturnType<typeof testApp>>;
@@ -95,8 +95,9 @@ export const createTestOffer = (person: Member, title = "Fone") =>
 export function messagingProcess({ contextOf }: World) {
   const processId: ProcessId = newId("prc");
   const ctx = () => contextOf({ kind: "system" });
-  const settle = (finished: readonly Finished[]) => settleTurns(ctx(), { processId, finished });
-  const take = () => takeTurns(ctx(), { processId, most: 100, sendMs: SEND, random: () => 0.5 });
+  const settle = (finished: readonly Finished[]) => finalizeTurns(ctx(), { processId, finished });
+  const take = () =>
+    claimDueTurns(ctx(), { processId, most: 100, sendMs: SEND, random: () => 0.5 });
   return {
     processId,
     hold: () => holdLanes(ctx(), { processId, leaseMs: LEASE }),

@@ -1,6 +1,6 @@
 import type { GroupId } from "../../../server/core/ids.ts";
-import { sendOffer } from "../../../server/core/sending/send_offer.ts";
-import type { BotSettingsTable } from "../../../server/core/sending/tables.ts";
+import { sendOffer } from "../../../server/core/delivery/queue/send_offer.ts";
+import type { BotSettingsTable } from "../../../server/core/delivery/tables.ts";
 import { connectSession, createTestOffer, messagingProcess, sent } from "./deliveries.ts";
 import type { Member, testApp } from "../test_app.ts";
 

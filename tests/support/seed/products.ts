@@ -1,4 +1,4 @@
-import { importProducts } from "../../../server/core/catalogue/import_products.ts";
+import { importProducts } from "../../../server/core/catalogue/csv/import_products.ts";
 import { asProduct } from "../../../server/core/catalogue/tables.ts";
 import type { Product } from "../../../server/core/catalogue/product.ts";
 import type { Member, testApp } from "../test_app.ts";

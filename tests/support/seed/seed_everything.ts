@@ -1,10 +1,10 @@
 import { createCoupon } from "../../../server/core/coupons/create_coupon.ts";
 import { newId } from "../../../server/core/ids.ts";
-import { createLinkBatch } from "../../../server/core/offers/create_link_batch.ts";
+import { createLinkBatch } from "../../../server/core/offers/batches/create_link_batch.ts";
 import { notify } from "../../../server/core/notifications/notify.ts";
-import { keepConnection } from "../../../server/core/marketplaces/keep_connection.ts";
+import { saveConnection } from "../../../server/core/marketplaces/connections/save_connection.ts";
 import { requestDataExport } from "../../../server/core/privacy/request_data_export.ts";
-import { sendOffer } from "../../../server/core/sending/send_offer.ts";
+import { sendOffer } from "../../../server/core/delivery/queue/send_offer.ts";
 import type { Ids } from "../permissions/field_documents.ts";
 import { seedProduct } from "./products.ts";
 import { createTemplate } from "../../../server/core/templates/create_template.ts";
@@ -51,7 +51,7 @@ export async function seedEverything(w: World, person: Member, mark: string): Pr
   const coupon = await createCoupon(person.ctx(), {
     fields: { code: "CUPOM10", shop: `${mark} loja`, percentOff: 10, note: `${mark} anotação` },
   });
-  const mkc = await keepConnection(person.ctx(), {
+  const mkc = await saveConnection(person.ctx(), {
     shop: "SHOPEE",
     credentials: { appId: `${mark}-id`, secret: `${mark}-segredo` },
     hint: "…3456",

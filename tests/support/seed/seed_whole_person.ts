@@ -1,16 +1,16 @@
 import { type Kysely, sql } from "kysely";
 import sharp from "sharp";
 import type { AuthTables } from "../../../server/adapters/better_auth/auth_tables.ts";
-import { keepLetter } from "../../../server/adapters/better_auth/kept_letters.ts";
+import { saveEmail } from "../../../server/adapters/better_auth/requested_emails.ts";
 import { drawOwnCard } from "../../../server/core/cards/draw_offer_card.ts";
 import { setCardLogo } from "../../../server/core/cards/update_card_style.ts";
 import { createCoupon } from "../../../server/core/coupons/create_coupon.ts";
 import { voteOnCoupon } from "../../../server/core/coupons/vote_on_coupon.ts";
 import { newId } from "../../../server/core/ids.ts";
-import { keepConnection } from "../../../server/core/marketplaces/keep_connection.ts";
-import { createLinkBatch } from "../../../server/core/offers/create_link_batch.ts";
+import { saveConnection } from "../../../server/core/marketplaces/connections/save_connection.ts";
+import { createLinkBatch } from "../../../server/core/offers/batches/create_link_batch.ts";
 import { requestDataExport } from "../../../server/core/privacy/request_data_export.ts";
-import { sendOffer } from "../../../server/core/sending/send_offer.ts";
+import { sendOffer } from "../../../server/core/delivery/queue/send_offer.ts";
 import { createTemplate } from "../../../server/core/templates/create_template.ts";
 import { acceptDocuments } from "../../../server/core/users/accept_documents.ts";
 import { setPhoto } from "../../../server/core/users/set_photo.ts";
@@ -75,7 +75,7 @@ export async function seedWholePerson(w: World, person: Member, admin: Member) {
     fields: { code: "CUPOM10", shop: `Loja de ${person.token}`, percentOff: 10 },
   });
   await voteOnCoupon(person.ctx(), { id, worked: true });
-  await keepConnection(person.ctx(), {
+  await saveConnection(person.ctx(), {
     shop: "SHOPEE",
     credentials: { appId: "123456", secret: `segredo-${person.token}` },
     hint: "…56",
@@ -151,7 +151,7 @@ async function account({ db }: World, { id, token }: Member) {
     insert into auth_accounts (id, "accountId", "providerId", "userId", password, "updatedAt")
     values (${`way-${token}`}, ${subject}, 'credential', ${subject}, 'hash-of-password', now())`
     .execute(db);
-  await keepLetter(db as unknown as Kysely<AuthTables>, {
+  await saveEmail(db as unknown as Kysely<AuthTables>, {
     kind: "reset",
     subject,
     email: `${token}@example.com`,

@@ -1,5 +1,5 @@
 import { newId, type SessionId } from "../../../server/core/ids.ts";
-import { lendSession } from "../../../server/core/messaging/lend_session.ts";
+import { shareNumber } from "../../../server/core/delivery/platform_number/share_number.ts";
 import type { Member, testApp } from "../test_app.ts";
 
 type World = Awaited<ReturnType<typeof testApp>>;
@@ -33,7 +33,7 @@ export async function createOwnNumber(
 /** An admin's number that is lent to everybody; used as hard as anybody likes. */
 export async function createSharedNumber(w: World, admin: Member): Promise<SessionId> {
   const sessionId = await createOwnNumber(w, admin);
-  await lendSession(admin.ctx(), { sessionId });
+  await shareNumber(admin.ctx(), { sessionId });
   await w.db.updateTable("bot_settings")
     .set({ protects_number: false, gap_min_ms: 1_000, gap_max_ms: 1_000, per_minute: 60 })
     .where("user_id", "=", admin.id).execute();

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import type { ShopReason } from "../../../server/core/marketplaces/shop_api.ts";
+import type { ShopReason } from "../../../server/core/marketplaces/api/shop_api.ts";
 import { gatewayError, type ServiceAnswer, wrong } from "./aliexpress_answers.ts";
 import { aliExpressOrders } from "./aliexpress_orders.ts";
 import { aliExpressShelf } from "./aliexpress_shelf.ts";

@@ -1,4 +1,4 @@
-import type { ShopAccount, ShopReason } from "../../../server/core/marketplaces/shop_api.ts";
+import type { ShopAccount, ShopReason } from "../../../server/core/marketplaces/api/shop_api.ts";
 import { exception, invalid, tooMany } from "./amazon_answers.ts";
 import { isResource, MARKETPLACE } from "./amazon_items.ts";
 import { amazonShelf } from "./amazon_shelf.ts";

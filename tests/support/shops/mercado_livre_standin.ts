@@ -1,4 +1,4 @@
-import type { ShopAccount } from "../../../server/core/marketplaces/shop_api.ts";
+import type { ShopAccount } from "../../../server/core/marketplaces/api/shop_api.ts";
 import { badly, mercadoLivreShelf } from "./mercado_livre_shelf.ts";
 import { mercadoLivreTokens } from "./mercado_livre_tokens.ts";
 import { type Answer, type Fault, type Heard, RETRY_AFTER, shopServer } from "./shop_server.ts";

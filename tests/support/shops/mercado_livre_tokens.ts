@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { ShopCredentials } from "../../../server/core/marketplaces/shop_api.ts";
+import type { ShopCredentials } from "../../../server/core/marketplaces/api/shop_api.ts";
 import type { Answer, Heard } from "./shop_server.ts";
 
 export const TOKEN_SECONDS = 21_600;

@@ -5,7 +5,7 @@ import {
   type ShopApi,
   type ShopReason,
   ShopRefusal,
-} from "../../../server/core/marketplaces/shop_api.ts";
+} from "../../../server/core/marketplaces/api/shop_api.ts";
 import type { VendorFetch } from "../../../server/core/outbound.ts";
 import { guardedOutbound } from "../../../server/http/outbound/guarded_outbound.ts";
 import { parseStandins } from "../../../server/http/outbound/standins.ts";

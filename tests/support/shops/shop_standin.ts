@@ -1,10 +1,10 @@
-import type { AffiliateTags } from "../../../server/core/marketplaces/affiliate_link.ts";
+import type { AffiliateTags } from "../../../server/core/marketplaces/links/affiliate_tags.ts";
 import type {
   ConnectableShop,
   ConversionStatus,
   ShopAccount,
   ShopReason,
-} from "../../../server/core/marketplaces/shop_api.ts";
+} from "../../../server/core/marketplaces/api/shop_api.ts";
 import type { Fault } from "./shop_server.ts";
 
 /** A product as the stand-in has it on sale; amounts in hundredths of a Brazilian real. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { graphql, type GraphQLError } from "graphql";
-import type { ShopReason } from "../../../server/core/marketplaces/shop_api.ts";
+import type { ShopReason } from "../../../server/core/marketplaces/api/shop_api.ts";
 import { type Answer, type Heard, shopServer } from "./shop_server.ts";
 import { type ShopStandin, tagsOf } from "./shop_standin.ts";
 import { type ShopeeCode, shopeeError } from "./shopee_error.ts";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "../../../server/core/marketplaces/product_reading.ts";
+import type { Page } from "../../../server/core/marketplaces/readings/product_reading.ts";
 
 /** A small hand-made page of `tests/support/pages`. */
 export const pageFile = (name: string): Uint8Array<ArrayBuffer> =>

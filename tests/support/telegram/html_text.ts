@@ -1,4 +1,4 @@
-import type { RichText, Span } from "../../../server/core/messaging/rich_text.ts";
+import type { RichText, Span } from "../../../server/core/delivery/messages/rich_text.ts";
 import { badRequest } from "./api_error.ts";
 
 /** What the tags of `parse_mode: "HTML"` do; those that we have no word for do nothing. */

@@ -1,5 +1,12 @@
-import { type Bot, type Chat, chatForm, type ChatType, memberForm, type Status } from "./chats.ts";
-import { personForm } from "./chats.ts";
+import {
+  type Bot,
+  type Chat,
+  chatForm,
+  type ChatType,
+  memberForm,
+  personForm,
+  type Status,
+} from "./chats.ts";
 import type { Directory } from "./presence.ts";
 
 const somebody = { id: 777_000_001, is_bot: false, first_name: "Ana" };

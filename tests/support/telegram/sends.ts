@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { plainText, type RichText } from "../../../server/core/messaging/rich_text.ts";
+import { plainText, type RichText } from "../../../server/core/delivery/messages/rich_text.ts";
 import { badRequest } from "./api_error.ts";
 import { type Bot, chatForm, type Message, userForm } from "./chats.ts";
 import { htmlText } from "./html_text.ts";

@@ -4,9 +4,9 @@ import type {
   DeliveryReceipt,
   MessagePart,
   OpenSession,
-} from "../../../server/core/messaging/messenger.ts";
-import type { SessionSecrets } from "../../../server/core/messaging/session_secrets.ts";
-import { parseMarks } from "../../../server/core/messaging/rich_text.ts";
+} from "../../../server/core/delivery/messenger.ts";
+import type { SessionSecrets } from "../../../server/core/delivery/sessions/session_secrets.ts";
+import { parseMarks } from "../../../server/core/delivery/messages/rich_text.ts";
 import { whatsApp, type WhatsAppOptions } from "../../../server/adapters/whatsapp/whatsapp.ts";
 import { guardedOutbound } from "../../../server/http/outbound/guarded_outbound.ts";
 import { parseStandins } from "../../../server/http/outbound/standins.ts";
@@ -50,7 +50,7 @@ export async function chatScene({ people = 4, options = {} }: Given = {}) {
 
   async function open(its?: SessionSecrets) {
     const listening = openConnection(messenger, kept(its));
-    await expect.poll(listening.trouble, soon).toBeNull();
+    await expect.poll(listening.problem, soon).toBeNull();
     return { ...listening, ...sends(listening.connection) };
   }
 

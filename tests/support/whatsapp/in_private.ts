@@ -5,10 +5,10 @@
  */
 import { getLogger } from "@logtape/logtape";
 import SessionRecord from "libsignal/src/session_record.js";
-import { startLogs } from "../../../server/logs.ts";
-import { parseMarks } from "../../../server/core/messaging/rich_text.ts";
-import type { OpenSession } from "../../../server/core/messaging/messenger.ts";
-import type { SecretRecord } from "../../../server/core/messaging/session_secrets.ts";
+import { startLogs } from "../../../server/process/logs.ts";
+import { parseMarks } from "../../../server/core/delivery/messages/rich_text.ts";
+import type { OpenSession } from "../../../server/core/delivery/messenger.ts";
+import type { SecretRecord } from "../../../server/core/delivery/sessions/session_secrets.ts";
 import { whatsApp } from "../../../server/adapters/whatsapp/whatsapp.ts";
 import { memorySecrets } from "../messengers/memory_secrets.ts";
 
@@ -36,8 +36,8 @@ async function speak(file: string) {
   const messenger = whatsApp(() => Promise.reject(new Error("nothing is uploaded")), device);
   const secrets = memorySecrets(device.secrets);
   const connection = messenger.open({ id: "ses_1", ...device, secrets, webhook: null }, {
-    hear: () => {},
-    alive: () => {},
+    onEvent: () => {},
+    onAlive: () => {},
   });
   const part = { text: parseMarks("oi"), image: null, messageId: messenger.makeMessageId!() };
   await connection.send(device.group, part, AbortSignal.timeout(60_000));

@@ -1,5 +1,5 @@
 import type { VendorFetch } from "../../../server/core/outbound.ts";
-import type { Messenger, OpenSession } from "../../../server/core/messaging/messenger.ts";
+import type { Messenger, OpenSession } from "../../../server/core/delivery/messenger.ts";
 import { whatsApp, type WhatsAppOptions } from "../../../server/adapters/whatsapp/whatsapp.ts";
 import { memorySecrets } from "../messengers/memory_secrets.ts";
 import { pairAccount } from "../messengers/pair_messenger.ts";

@@ -1,4 +1,4 @@
-import { parseMarks } from "../../../server/core/messaging/rich_text.ts";
+import { parseMarks } from "../../../server/core/delivery/messages/rich_text.ts";
 import { whatsApp, type WhatsAppOptions } from "../../../server/adapters/whatsapp/whatsapp.ts";
 import { guardedOutbound } from "../../../server/http/outbound/guarded_outbound.ts";
 import { parseStandins } from "../../../server/http/outbound/standins.ts";

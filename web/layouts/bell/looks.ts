@@ -1,3 +1,4 @@
+import { marketplaces } from "../../shared/marketplaces.ts";
 import type {
   ConnectableShop,
   NotificationKind,
@@ -18,13 +19,8 @@ type Look = {
   ) => string | null;
 };
 
-const settings: Readonly<Record<ConnectableShop, string>> = {
-  AMAZON: paths.amazonSettings,
-  SHOPEE: paths.shopeeSettings,
-  MERCADO_LIVRE: paths.mercadoLivreSettings,
-  ALIEXPRESS: paths.otherShopsSettings,
-};
-const ofShop = (_offerId: string | null, shop: ConnectableShop | null) => shop && settings[shop];
+const ofShop = (_offerId: string | null, shop: ConnectableShop | null) =>
+  shop && marketplaces[shop].settings;
 
 const ofProduct = (
   _offerId: string | null,

@@ -17,7 +17,7 @@ export function PaletteButton({ isAdmin }: { isAdmin: boolean }) {
     const hear = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
-      if (!document.querySelector(":modal, [aria-modal='true']")) setOpen(true);
+      if (!document.querySelector("[role=dialog]")) setOpen(true);
     };
     addEventListener("keydown", hear);
     return () => removeEventListener("keydown", hear);

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from "react";
 import { colorNames, type Colors } from "../../theme/colors.ts";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { Field } from "../../ui/forms/Field.tsx";
-import { Dialog, DialogActions, DialogContent, DialogTitle } from "../../ui/overlays/Dialog.tsx";
+import { Dialog, DialogActions, DialogContent } from "../../ui/overlays/Dialog.tsx";
 import { ThemeThumb } from "./ThemeThumb.tsx";
 import styles from "./Themes.module.css";
 import { colorLabels } from "./color_words.ts";
@@ -17,16 +17,14 @@ export function NameDialog(props: {
   onSave: (name: string) => void;
   onClose: () => void;
 }) {
-  const titleId = useId();
   const [name, setName] = useState(props.name);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     props.onSave(name.trim());
   };
   return (
-    <Dialog open onClose={props.onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+    <Dialog title={props.title} width="small" onClose={props.onClose}>
       <form onSubmit={submit} noValidate>
-        <DialogTitle id={titleId}>{props.title}</DialogTitle>
         <DialogContent>
           {props.note && <p className={styles.note}>{props.note}</p>}
           <div className={styles.field}>
@@ -62,10 +60,8 @@ export function ColorConflict(props: {
   onClose: () => void;
 }) {
   const { mine, theirs } = props;
-  const titleId = useId();
   return (
-    <Dialog open onClose={props.onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>Outra pessoa mudou as cores</DialogTitle>
+    <Dialog title="Outra pessoa mudou as cores" width="medium" onClose={props.onClose}>
       <DialogContent>
         <p>
           Nada se perdeu. Se ficar com o seu, o novo ainda volta com Desfazer; o que você não tocou
@@ -107,10 +103,8 @@ function Version(props: { title: string; colors: Colors; other: Colors }) {
 
 /** The problems of a file that was not imported. */
 export function ImportProblems(props: { problems: readonly string[]; onClose: () => void }) {
-  const titleId = useId();
   return (
-    <Dialog open onClose={props.onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>O arquivo não foi importado</DialogTitle>
+    <Dialog title="O arquivo não foi importado" width="medium" onClose={props.onClose}>
       <DialogContent>
         <p>Corrija o arquivo e importe de novo. Seus temas continuam como estavam.</p>
         <ul className={styles.problems}>

@@ -7,7 +7,9 @@ import { Chip } from "../../ui/display/Chip.tsx";
 import styles from "./Colors.module.css";
 import { colorLabels, hexColor } from "./color_words.ts";
 
-const ColorPicker = lazyOnIdle(async () => (await import("./ColorPicker.tsx")).ColorPicker);
+const ColorPicker = lazyOnIdle(async () =>
+  (await import("../../ui/forms/ColorPicker.tsx")).ColorPicker
+);
 
 /** One colour, picked or typed as #RRGGBB. */
 export function ColorRow(props: {

@@ -20,7 +20,7 @@ import type { ColorEdits } from "./useColorEdits.ts";
 
 const NameDialog = lazyOnIdle(async () => (await import("./AppearanceDialogs.tsx")).NameDialog);
 const ConfirmDialog = lazyOnIdle(async () =>
-  (await import("../../ui/overlays/ConfirmDialog.tsx")).ConfirmDialog
+  (await import("../../ui/overlays/Dialog.tsx")).ConfirmDialog
 );
 
 /** A theme: a click tries its colours, the menu has the other actions. */

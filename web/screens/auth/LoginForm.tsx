@@ -11,7 +11,7 @@ import styles from "./FieldsForm.module.css";
 import { emailRules, passwordRules } from "./rules.ts";
 import { useRefusal } from "./useRefusal.ts";
 
-/** E-mail and password; a refusal speaks in a snackbar, and what was typed stays. */
+/** E-mail and password; a refusal speaks in a notice, and what was typed stays. */
 export function LoginForm(
   { email = "", onDone }: {
     /** Known already: the password is what is missing. */

@@ -1,4 +1,5 @@
 import { Link, useLocation } from "react-router-dom";
+import { trialDays } from "../../browser/page_meta.ts";
 import { paths } from "../../paths.ts";
 import styles from "./FieldsForm.module.css";
 import { RegisterForm } from "./RegisterForm.tsx";
@@ -13,7 +14,7 @@ export function RegisterScreen() {
   return (
     <>
       <h1>Crie a sua conta</h1>
-      <p className="small">7 dias de teste, sem cartão.</p>
+      <p className="small">{trialDays} dias de teste, sem cartão.</p>
       <RegisterForm email={typedEmail(state)} onDone={goOn} />
       <SocialButtons onDone={goOn} isNoted />
       <p className={styles.foot}>

@@ -1,7 +1,7 @@
 import { identityFailureMessage } from "../../identity/failures.ts";
 import { useNotices } from "../../ui/overlays/notices.ts";
 
-/** Says in a snackbar whatever an identity provider threw; what nobody has to be told stays unsaid. */
+/** Says in a notice whatever an identity provider threw; what nobody has to be told stays unsaid. */
 export function useRefusal() {
   const { showNotice } = useNotices();
   return (failure: unknown) => {

@@ -6,7 +6,8 @@ import { SelectField } from "../../ui/forms/SelectField.tsx";
 import { Switch } from "../../ui/forms/Switch.tsx";
 import { moneyInputText, parseMoney } from "../../ui/text/money.ts";
 import styles from "./Coupons.module.css";
-import { type CouponValues, marketplaceNames, sourceNames } from "./coupon_values.ts";
+import { marketplaceList } from "../../shared/marketplaces.ts";
+import { type CouponValues, marketplaceName, sourceNames } from "./coupon_values.ts";
 
 /** The fields of a coupon, validated as far as possible here; the server decides. */
 export function CouponFormFields({ form, zone, isKnown }: {
@@ -49,8 +50,8 @@ export function CouponFormFields({ form, zone, isKnown }: {
         )}
       />
       <SelectField label="Onde vale" registered={register("marketplace")}>
-        {Object.entries(marketplaceNames).map(([value, name]) => (
-          <option key={value} value={value}>{name}</option>
+        {marketplaceList.map(([value]) => (
+          <option key={value} value={value}>{marketplaceName(value)}</option>
         ))}
       </SelectField>
       <Field

@@ -1,5 +1,6 @@
 import type { CouponFields } from "../../__generated__/useSaveCouponMutation.graphql.ts";
 import type { CouponForm_coupon$data } from "../../__generated__/CouponForm_coupon.graphql.ts";
+import { type Marketplace, marketplaces } from "../../shared/marketplaces.ts";
 import { localTime } from "../../shared/time_zones.ts";
 import { moneyInputText, parseMoney } from "../../ui/text/money.ts";
 
@@ -21,14 +22,9 @@ export type CouponValues = {
   disabled: boolean;
 };
 
-export const marketplaceNames: Record<CouponValues["marketplace"], string> = {
-  SHOPEE: "Shopee",
-  MERCADO_LIVRE: "Mercado Livre",
-  AMAZON: "Amazon",
-  MAGAZINE_LUIZA: "Magalu",
-  ALIEXPRESS: "AliExpress",
-  OTHER: "Outra loja",
-};
+/** The name of the marketplace where a coupon holds. */
+export const marketplaceName = (marketplace: Marketplace): string =>
+  marketplace === "OTHER" ? "Outra loja" : marketplaces[marketplace].name;
 
 export const sourceNames: Record<CouponValues["source"], string> = {
   OWN: "Meu, do programa de afiliados",
@@ -64,7 +60,7 @@ export function valuesOf(coupon: Omit<CouponForm_coupon$data, " $fragmentType">,
     ...emptyValues,
     code: coupon.code,
     marketplace: marketplace as CouponValues["marketplace"],
-    shop: shop === marketplaceNames[marketplace as CouponValues["marketplace"]] ? "" : shop,
+    shop: shop === marketplaceName(marketplace as Marketplace) ? "" : shop,
     gives: coupon.percentOff == null ? "amount" : "percent",
     percentOff: coupon.percentOff == null ? "" : String(coupon.percentOff),
     amountOff: moneyInputText(coupon.amountOff?.cents),

@@ -9,7 +9,7 @@ import { useNotices } from "../../ui/overlays/notices.ts";
 import styles from "./Generator.module.css";
 
 const ConfirmDialog = lazyOnIdle(async () =>
-  (await import("../../ui/overlays/ConfirmDialog.tsx")).ConfirmDialog
+  (await import("../../ui/overlays/Dialog.tsx")).ConfirmDialog
 );
 
 /** Turns `#publi`, the first line of every message, on or off; off only after a confirmation. */

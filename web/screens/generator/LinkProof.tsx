@@ -1,7 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { LinkProof_offer$key } from "../../__generated__/LinkProof_offer.graphql.ts";
-import { ProofChip, tagSettings } from "../../shared/ProofChip.tsx";
+import { marketplaces } from "../../shared/marketplaces.ts";
+import { ProofChip } from "../../shared/ProofChip.tsx";
 import { ageLabel } from "../../ui/text/age.ts";
 import { Section } from "../../ui/layout/Section.tsx";
 import { addressParts } from "./address_parts.ts";
@@ -23,7 +24,7 @@ export function LinkProof(props: { offer: LinkProof_offer$key }) {
     `,
     props.offer,
   );
-  const settings = tagSettings[marketplace];
+  const settings = marketplaces[marketplace].settings;
   return (
     <Section
       title="Quem este link paga"

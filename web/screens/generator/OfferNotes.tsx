@@ -9,6 +9,7 @@ import type { OfferNotes_offer$key } from "../../__generated__/OfferNotes_offer.
 import type { OfferNotes_oldPrice$key } from "../../__generated__/OfferNotes_oldPrice.graphql.ts";
 import { offerPath } from "../../paths.ts";
 import { commit } from "../../relay/commit.ts";
+import { factFields, rowOf } from "../../shared/offerFields.ts";
 import { DiscountWarning } from "../../shared/prices/DiscountWarning.tsx";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
@@ -111,19 +112,10 @@ function OldPriceNote(props: { offer: OfferNotes_oldPrice$key }) {
     );
 }
 
-const fieldNames: Record<EvidenceField, string> = {
-  PRICE: "preço",
-  OLD_PRICE: "preço de antes",
-  PIX_PRICE: "preço no Pix",
-  CARD_PRICE: "preço no cartão",
-  INSTALLMENTS: "parcelas",
-  COUPON: "cupom",
-  SHIPPING: "frete",
-  RATING: "avaliação",
-  TITLE: "título",
-  SHOP: "loja",
-  IMAGE: "imagem",
-};
+/** The fields by their names in the evidence. */
+const nouns = Object.fromEntries(
+  factFields.map(rowOf).map(({ evidence, noun }) => [evidence, noun]),
+) as Record<EvidenceField, string>;
 const list = new Intl.ListFormat("pt-BR");
 
 /** Reads an offer's product again and shows a notice of what changed. */
@@ -134,7 +126,7 @@ function useRefreshOffer() {
     void runAction(async () => {
       const { refreshOffer: result } = await commit<OfferNotesRefreshMutation>(mutation, { input });
       if (result.message) return result.message;
-      const changed = (result.changed ?? []).map((field) => fieldNames[field]);
+      const changed = (result.changed ?? []).map((field) => nouns[field]);
       const sentence = changed.length > 0
         ? `Lido agora. Mudou: ${list.format(changed)}.`
         : "Lido agora. Na loja está tudo como antes.";

@@ -34,7 +34,7 @@ export function OpenOffer(props: {
         id
         ...OfferNotes_offer
         ...OfferSummary_offer
-        ...OfferFacts_offer
+        ...offerFields_offer
         ...OfferMessage_offer
         priceIsStale
         discountVerdict {

@@ -8,7 +8,7 @@ import { refetchCount } from "../../relay/refetch.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { parseGroupsParams } from "../../routing/search_params.ts";
 import { RedirectToSignIn } from "../../shared/RedirectToSignIn.tsx";
-import { useSessionChanges } from "../../shared/sending/useSessionChanges.ts";
+import { useSessionChanges } from "../../shared/sessions/useSessionChanges.ts";
 import { ConnectMessenger } from "./ConnectMessenger.tsx";
 import { GroupList } from "./GroupList.tsx";
 import { SessionCard } from "./SessionCard.tsx";

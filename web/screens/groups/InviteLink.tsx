@@ -4,7 +4,7 @@ import type { InviteLink_group$key } from "../../__generated__/InviteLink_group.
 import { canShare } from "../../browser/share.ts";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { useShare } from "../../ui/buttons/useShare.ts";
-import { SheetSection } from "../../ui/overlays/SheetSection.tsx";
+import { SheetSection } from "../../ui/overlays/Sheet.tsx";
 import { ageLabel, useNow } from "../../ui/text/age.ts";
 import styles from "./InviteLink.module.css";
 import { inviteWords } from "./group_words.ts";

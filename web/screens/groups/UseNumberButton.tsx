@@ -1,17 +1,16 @@
 import { graphql, useMutation } from "react-relay";
 import type { UseNumberButtonMutation } from "../../__generated__/UseNumberButtonMutation.graphql.ts";
-import { useVerdict } from "../../shared/sending/useVerdict.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { useErrorNotice, useResultNotice } from "../../shared/useErrorNotice.tsx";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 
 /** Begins to send by the number that the platform lends. */
 export function UseNumberButton({ onConnected }: { onConnected: () => void }) {
-  const tell = useVerdict();
+  const showResult = useResultNotice();
   const showError = useErrorNotice();
   const [commit, isBusy] = useMutation<UseNumberButtonMutation>(graphql`
     mutation UseNumberButtonMutation {
       usePlatformNumber {
-        ...sessionWhole_session @alias
+        ...useSessionChanges_full @alias
         ... on UserError {
           code
           message
@@ -23,7 +22,9 @@ export function UseNumberButton({ onConnected }: { onConnected: () => void }) {
     commit({
       variables: {},
       onCompleted({ usePlatformNumber }) {
-        if (!tell(usePlatformNumber, "Pronto. Agora traga um grupo seu para o número.")) return;
+        if (!showResult(usePlatformNumber, "Pronto. Agora traga um grupo seu para o número.")) {
+          return;
+        }
         onConnected();
       },
       onError: showError,

@@ -7,7 +7,7 @@ import type { Channel } from "../../__generated__/GroupSheet_group.graphql.ts";
 import type { InviteState } from "../../__generated__/InviteLink_group.graphql.ts";
 import { ageLabel } from "../../ui/text/age.ts";
 import { aroundTimeLabel } from "../../ui/text/clock.ts";
-import { joined, membersWords } from "../../shared/sending/dispatch_words.ts";
+import { joined, membersWords } from "../../shared/dispatches/dispatch_words.ts";
 
 const roles: Record<GroupRole, string> = {
   OWNER: "dono",

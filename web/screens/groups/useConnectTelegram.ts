@@ -10,7 +10,7 @@ export function useConnectTelegram() {
   const [commit, isConnecting] = useMutation<useConnectTelegramMutation>(graphql`
     mutation useConnectTelegramMutation($input: ConnectTelegramInput!) {
       connectTelegram(input: $input) {
-        ...sessionWhole_session @alias
+        ...useSessionChanges_full @alias
         ... on MessengerSession {
           name
         }

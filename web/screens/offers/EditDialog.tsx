@@ -4,8 +4,7 @@ import type { EditDialogQuery } from "../../__generated__/EditDialogQuery.graphq
 import type { EditDialog_viewer$key } from "../../__generated__/EditDialog_viewer.graphql.ts";
 import { OfferEditor } from "../../shared/OfferEditor.tsx";
 import { Button } from "../../ui/buttons/Button.tsx";
-import { Dialog, DialogContent, DialogTitle } from "../../ui/overlays/Dialog.tsx";
-import { useIsDesktop } from "../../browser/media.ts";
+import { Dialog, DialogContent } from "../../ui/overlays/Dialog.tsx";
 import { EmptyState } from "../../ui/feedback/states.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
@@ -14,26 +13,22 @@ import styles from "./EditDialog.module.css";
 type Props = { offerId: string; viewer: EditDialog_viewer$key; onClose: () => void };
 
 /** Edits an offer over the list; the whole screen on phones. */
-export function EditDialog(props: Props) {
-  const isDesktop = useIsDesktop();
-  return (
-    <Dialog
-      open
-      onClose={props.onClose}
-      fullScreen={!isDesktop}
-      fullWidth
-      maxWidth="lg"
-      className={styles.dialog ?? ""}
-    >
-      <DialogTitle className="sr-only">Editar oferta</DialogTitle>
-      <DialogContent>
-        <Suspense fallback={<Loading onClose={props.onClose} />}>
-          <EditDialogContent {...props} />
-        </Suspense>
-      </DialogContent>
-    </Dialog>
-  );
-}
+export const EditDialog = (props: Props) => (
+  <Dialog
+    title="Editar oferta"
+    isTitleHidden
+    width="large"
+    fillsPhone
+    className={styles.dialog}
+    onClose={props.onClose}
+  >
+    <DialogContent className={styles.content}>
+      <Suspense fallback={<Loading onClose={props.onClose} />}>
+        <EditDialogContent {...props} />
+      </Suspense>
+    </DialogContent>
+  </Dialog>
+);
 
 function EditDialogContent({ offerId, viewer, onClose }: Props) {
   const person = useFragment(

@@ -1,9 +1,6 @@
 import { useSearchParams } from "react-router-dom";
-import {
-  type OfferView,
-  parseOffersParams,
-  type ProductShop,
-} from "../../routing/search_params.ts";
+import { type OfferView, parseOffersParams } from "../../routing/search_params.ts";
+import { marketplaceList, marketplaces } from "../../shared/marketplaces.ts";
 import { useSearchText } from "../../shared/useSearchText.ts";
 import { ChipGroup, ToggleChip } from "../../ui/buttons/ToggleChip.tsx";
 import { SearchField } from "../../ui/forms/SearchField.tsx";
@@ -14,7 +11,7 @@ import styles from "./Offers.module.css";
 export function OfferFilters() {
   const [words, setWords] = useSearchText();
   const [params, setParams] = useSearchParams();
-  const { view, shop } = parseOffersParams(params);
+  const { view, page: { marketplace } } = parseOffersParams(params);
   const set = (name: string, value: string) =>
     setParams((now) => {
       if (value) now.set(name, value);
@@ -34,10 +31,14 @@ export function OfferFilters() {
             {views[name].label}
           </ToggleChip>
         ))}
-        <SelectChip label="Loja" value={shop ?? ""} onChange={(name) => set("loja", name)}>
+        <SelectChip
+          label="Loja"
+          value={marketplace ? marketplaces[marketplace].param : ""}
+          onChange={(param) => set("loja", param)}
+        >
           <option value="">Todas as lojas</option>
-          {(Object.keys(shopNames) as ProductShop[]).map((name) => (
-            <option key={name} value={name}>{shopNames[name]}</option>
+          {marketplaceList.map(([, { name, param }]) => (
+            <option key={param} value={param}>{name}</option>
           ))}
         </SelectChip>
       </ChipGroup>
@@ -57,14 +58,4 @@ export const views: Record<OfferView, { readonly label: string; readonly empty: 
     label: "Em dúvida",
     empty: "Nenhuma em dúvida: de tudo o que saiu, sabemos se chegou.",
   },
-};
-
-/** The shops to filter by. */
-const shopNames: Record<ProductShop, string> = {
-  amazon: "Amazon",
-  mercadolivre: "Mercado Livre",
-  shopee: "Shopee",
-  magalu: "Magalu",
-  aliexpress: "AliExpress",
-  outras: "Outras lojas",
 };

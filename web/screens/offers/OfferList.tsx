@@ -6,7 +6,7 @@ import type { OfferList_viewer$key } from "../../__generated__/OfferList_viewer.
 import { paths } from "../../paths.ts";
 import type { OfferView } from "../../routing/search_params.ts";
 import { OfferBulkBarLater } from "../../shared/bulk/OfferBulkBarLater.tsx";
-import { useQueueChanges } from "../../shared/sending/useQueueChanges.ts";
+import { useQueueChanges } from "../../shared/dispatches/useQueueChanges.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { useOfferChanges } from "../../shared/useOfferChanges.ts";
 import { Button } from "../../ui/buttons/Button.tsx";

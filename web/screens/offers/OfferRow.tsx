@@ -10,7 +10,7 @@ import { lazyOnIdle } from "../../browser/lazy.ts";
 import { useIsDesktop } from "../../browser/media.ts";
 import { offerPath } from "../../paths.ts";
 import { ProofChip } from "../../shared/ProofChip.tsx";
-import { OfferSendingChip } from "../../shared/sending/OfferSendingChip.tsx";
+import { OfferSendingChip } from "../../shared/dispatches/OfferSendingChip.tsx";
 import { Chip } from "../../ui/display/Chip.tsx";
 import { ProductPhoto } from "../../ui/display/ProductPhoto.tsx";
 import type { Selection } from "../../ui/lists/useSelection.ts";

@@ -8,7 +8,6 @@ import { prefetch } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { parseOffersParams } from "../../routing/search_params.ts";
 import { RedirectToSignIn } from "../../shared/RedirectToSignIn.tsx";
-import { SendSheetLater } from "../../shared/sending/SendSheetLater.tsx";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { PickaxeIcon } from "../../ui/display/icons.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
@@ -17,6 +16,10 @@ import { Section } from "../../ui/layout/Section.tsx";
 import { OfferFilters } from "./OfferFilters.tsx";
 import { OfferList } from "./OfferList.tsx";
 import styles from "./Offers.module.css";
+
+const SendSheet = lazyOnIdle(async () =>
+  (await import("../../shared/sending/SendSheet.tsx")).SendSheet
+);
 
 const EditDialog = lazyOnIdle(async () => (await import("./EditDialog.tsx")).EditDialog);
 
@@ -91,7 +94,7 @@ function OffersContent() {
       )}
       {sent && (
         <Suspense>
-          <SendSheetLater offerId={sent.id} title={sent.title} onClose={() => setSent(null)} />
+          <SendSheet offerId={sent.id} title={sent.title} onClose={() => setSent(null)} />
         </Suspense>
       )}
     </>

@@ -6,7 +6,6 @@ import type { offerMutationsRestoreMutation } from "../../__generated__/offerMut
 import type { offerMutationsSaveProductMutation } from "../../__generated__/offerMutationsSaveProductMutation.graphql.ts";
 import { productPath } from "../../paths.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
-import { Button } from "../../ui/buttons/Button.tsx";
 import { useUndoNotice } from "../../shared/useUndoNotice.tsx";
 import { useNotices } from "../../ui/overlays/notices.ts";
 import type { InsertOffer } from "./insert_offer.ts";
@@ -104,7 +103,7 @@ function useRestoreOffer(insert: InsertOffer) {
 
 /** Saves an offer's product to the catalogue, with a notice that links to it. */
 export function useSaveToCatalogue() {
-  const { showNotice, closeNotice } = useNotices();
+  const { showNotice } = useNotices();
   const navigate = useNavigate();
   const showError = useErrorNotice();
   const [commit] = useMutation<offerMutationsSaveProductMutation>(graphql`
@@ -127,16 +126,7 @@ export function useSaveToCatalogue() {
         if (!id) return void showNotice(message ?? "", { variant: "error" });
         showNotice("Produto salvo no catálogo.", {
           variant: "success",
-          action: (snackbar) => (
-            <Button
-              onClick={() => {
-                closeNotice(snackbar);
-                navigate(productPath(id));
-              }}
-            >
-              Ver
-            </Button>
-          ),
+          action: { label: "Ver", act: () => navigate(productPath(id)) },
         });
       },
       onError: showError,

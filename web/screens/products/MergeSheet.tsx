@@ -99,7 +99,7 @@ function DuplicateSet(props: { set: MergeSheet_set$key; onMerged: () => void }) 
   );
   const products = present(set.products);
   const now = useNow();
-  const { showNotice, closeNotice } = useNotices();
+  const { showNotice } = useNotices();
   const [runAction, isMerging] = useMutationAction();
   const [keepId, setKeepId] = useState(products[0]?.id ?? "");
   const otherIds = products.map(({ id }) => id).filter((id) => id !== keepId);
@@ -108,17 +108,11 @@ function DuplicateSet(props: { set: MergeSheet_set$key; onMerged: () => void }) 
       props.onMerged();
       showNotice("Produtos juntados.", {
         variant: "success",
-        autoHideDuration: 12_000,
-        action: (snackbar) => (
-          <Button
-            onClick={() => {
-              closeNotice(snackbar);
-              runAction(() => restoreProducts(otherIds), props.onMerged);
-            }}
-          >
-            Desfazer
-          </Button>
-        ),
+        duration: 12_000,
+        action: {
+          label: "Desfazer",
+          act: () => runAction(() => restoreProducts(otherIds), props.onMerged),
+        },
       });
     });
   return (

@@ -4,7 +4,7 @@ import type { NoteForm_product$key } from "../../__generated__/NoteForm_product.
 import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { Field } from "../../ui/forms/Field.tsx";
-import { SheetSection } from "../../ui/overlays/SheetSection.tsx";
+import { SheetSection } from "../../ui/overlays/Sheet.tsx";
 import styles from "./Products.module.css";
 import { useUpdateProducts } from "./product_mutations.tsx";
 

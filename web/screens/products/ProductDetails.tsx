@@ -13,7 +13,7 @@ import { Chip } from "../../ui/display/Chip.tsx";
 import { OldPrice, Price } from "../../ui/display/Price.tsx";
 import { ProductPhoto } from "../../ui/display/ProductPhoto.tsx";
 import { SheetBody } from "../../ui/overlays/Sheet.tsx";
-import { SheetSection } from "../../ui/overlays/SheetSection.tsx";
+import { SheetSection } from "../../ui/overlays/Sheet.tsx";
 import { useNotices } from "../../ui/overlays/notices.ts";
 import { priceText } from "../../ui/text/price_text.ts";
 import { NoteForm } from "./NoteForm.tsx";

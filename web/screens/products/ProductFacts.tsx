@@ -5,7 +5,7 @@ import type { ProductFacts_product$key } from "../../__generated__/ProductFacts_
 import { AgeChip } from "../../shared/AgeChip.tsx";
 import { sourceWords } from "../../shared/evidence_words.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
-import { SheetSection } from "../../ui/overlays/SheetSection.tsx";
+import { SheetSection } from "../../ui/overlays/Sheet.tsx";
 import { ageLabel, useNow } from "../../ui/text/age.ts";
 import { durationLabel } from "../../ui/text/clock.ts";
 import { priceText } from "../../ui/text/price_text.ts";

@@ -2,24 +2,12 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { ProductFilters_viewer$key } from "../../__generated__/ProductFilters_viewer.graphql.ts";
-import {
-  parseProductsParams,
-  type ProductShop,
-  type ProductView,
-} from "../../routing/search_params.ts";
+import { parseProductsParams, type ProductView } from "../../routing/search_params.ts";
+import { marketplaceList, marketplaces } from "../../shared/marketplaces.ts";
 import { ChipGroup, ToggleChip } from "../../ui/buttons/ToggleChip.tsx";
 import { SelectChip } from "../../ui/forms/SelectChip.tsx";
 import { numberLabel } from "../../ui/text/count.ts";
 import styles from "./Products.module.css";
-
-const shops: Record<ProductShop, string> = {
-  shopee: "Shopee",
-  mercadolivre: "Mercado Livre",
-  amazon: "Amazon",
-  magalu: "Magalu",
-  aliexpress: "AliExpress",
-  outras: "Outras lojas",
-};
 
 /** The number of tags shown before "Mais". */
 const FIRST_TAGS = 6;
@@ -42,7 +30,7 @@ export function ProductFilters(props: { viewer: ProductFilters_viewer$key }) {
     props.viewer,
   );
   const [params, setParams] = useSearchParams();
-  const { view, shop, page } = parseProductsParams(params);
+  const { view, page } = parseProductsParams(params);
   const [showsAll, setShowsAll] = useState(false);
   const setFilter = (name: string, value: string | null) =>
     setParams((now) => {
@@ -70,12 +58,12 @@ export function ProductFilters(props: { viewer: ProductFilters_viewer$key }) {
         {viewChip("fora", "Fora do ar", productTally.gone)}
         <SelectChip
           label="Loja"
-          value={shop ?? ""}
+          value={page.marketplace ? marketplaces[page.marketplace].param : ""}
           onChange={(value) => setFilter("loja", value || null)}
         >
           <option value="">Todas as lojas</option>
-          {Object.entries(shops).map(([value, name]) => (
-            <option key={value} value={value}>{name}</option>
+          {marketplaceList.map(([, { name, param }]) => (
+            <option key={param} value={param}>{name}</option>
           ))}
         </SelectChip>
       </ChipGroup>

@@ -9,13 +9,12 @@ import { offerPath, paths } from "../../paths.ts";
 import { commit } from "../../relay/commit.ts";
 import { freshKey } from "../../shared/fresh_key.ts";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
-import { Button } from "../../ui/buttons/Button.tsx";
 import { useNotices } from "../../ui/overlays/notices.ts";
 import { countLabel } from "../../ui/text/count.ts";
 
 /** Creates offers of products one by one: a single offer is opened, several end in a notice. */
 export function useCreateOffers() {
-  const { showNotice, closeNotice } = useNotices();
+  const { showNotice } = useNotices();
   const navigate = useNavigate();
   const [runAction, isBusy] = useMutationAction();
   // By product, until its request is answered: a retry creates no second offer.
@@ -23,17 +22,8 @@ export function useCreateOffers() {
   const notifyCreated = (created: number) =>
     showNotice(countLabel(created, "oferta criada.", "ofertas criadas."), {
       variant: "success",
-      autoHideDuration: 10_000,
-      action: (snackbar) => (
-        <Button
-          onClick={() => {
-            closeNotice(snackbar);
-            navigate(paths.offers);
-          }}
-        >
-          Ver ofertas
-        </Button>
-      ),
+      duration: 10_000,
+      action: { label: "Ver ofertas", act: () => navigate(paths.offers) },
     });
   const create = (productIds: readonly string[], onDone?: () => void) =>
     void runAction(async () => {

@@ -1,18 +1,16 @@
-import { useId } from "react";
 import { useForm } from "react-hook-form";
 import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { Alert } from "../../ui/feedback/Alert.tsx";
 import { Field, fieldProps } from "../../ui/forms/Field.tsx";
-import { Dialog, DialogActions, DialogContent, DialogTitle } from "../../ui/overlays/Dialog.tsx";
+import { Dialog, DialogActions, DialogContent } from "../../ui/overlays/Dialog.tsx";
 import { useNotices } from "../../ui/overlays/notices.ts";
 import styles from "./Profile.module.css";
 import { requestDeletion } from "./requestDeletion.ts";
 
 /** Says what goes, when, and what stays; the e-mail, typed, is the signature. */
 export function DeletionDialog({ email, onClose }: { email: string; onClose: () => void }) {
-  const titleId = useId();
   const showError = useErrorNotice();
   const { showNotice } = useNotices();
   const { register, handleSubmit, setError, formState } = useForm({
@@ -40,9 +38,8 @@ export function DeletionDialog({ email, onClose }: { email: string; onClose: () 
     errors.confirmation,
   );
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+    <Dialog title="Excluir sua conta?" width="medium" onClose={onClose}>
       <form onSubmit={submit} noValidate>
-        <DialogTitle id={titleId}>Excluir sua conta?</DialogTitle>
         <DialogContent>
           <p>Em 7 dias, e só então, é apagado para sempre:</p>
           <ul className={styles.goes}>

@@ -32,7 +32,7 @@ export function ProfileForm(props: { viewer: ProfileForm_viewer$key }) {
   const { displayName, timeZone } = saved;
   const { control, register, handleSubmit, setError, setValue, getValues, reset, formState } =
     useForm<Values>({
-      values: { displayName, timeZone }, // another tab's too, unless it is being typed over
+      values: { displayName, timeZone }, // another tab's too, unless the field is dirty
       resetOptions: { keepDirtyValues: true },
     });
   const { errors, isDirty } = formState;

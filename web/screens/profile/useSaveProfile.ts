@@ -36,7 +36,7 @@ export function useSaveProfile() {
   `);
   const save = (values: { displayName: string; timeZone: string }, handlers: {
     onSaved: () => void;
-    /** Returns whether the refusal found its field. */
+    /** Returns whether the refusal was shown at a field. */
     onRefused: (refused: Refused) => boolean;
   }) =>
     void commit({

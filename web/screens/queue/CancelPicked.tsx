@@ -1,13 +1,13 @@
 import { Suspense, useState } from "react";
 import { focusContentOnUnmount } from "../../browser/accessibility.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
-import { useCancelDispatches } from "../../shared/sending/useCancelDispatches.ts";
+import { useCancelDispatches } from "../../shared/dispatches/dispatch_mutations.ts";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { countLabel } from "../../ui/text/count.ts";
 import styles from "./Queue.module.css";
 
 const ConfirmDialog = lazyOnIdle(async () =>
-  (await import("../../ui/overlays/ConfirmDialog.tsx")).ConfirmDialog
+  (await import("../../ui/overlays/Dialog.tsx")).ConfirmDialog
 );
 
 /** Takes the picked messages out of the queue, after asking. */

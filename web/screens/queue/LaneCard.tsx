@@ -3,16 +3,16 @@ import { graphql, useFragment } from "react-relay";
 import type { LaneCard_session$key } from "../../__generated__/LaneCard_session.graphql.ts";
 import { focusContentOnUnmount } from "../../browser/accessibility.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
-import { LaneLine } from "../../shared/sending/LaneLine.tsx";
-import { PauseButton } from "../../shared/sending/PauseButton.tsx";
-import { useCancelDispatches } from "../../shared/sending/useCancelDispatches.ts";
+import { LaneLine } from "../../shared/sessions/LaneLine.tsx";
+import { PauseButton } from "../../shared/sessions/PauseButton.tsx";
+import { useCancelDispatches } from "../../shared/dispatches/dispatch_mutations.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { countLabel } from "../../ui/text/count.ts";
 import styles from "./Queue.module.css";
 
 const ConfirmDialog = lazyOnIdle(async () =>
-  (await import("../../ui/overlays/ConfirmDialog.tsx")).ConfirmDialog
+  (await import("../../ui/overlays/Dialog.tsx")).ConfirmDialog
 );
 
 /** One session's queue: what it waits for and until when; halting it, emptying it. */

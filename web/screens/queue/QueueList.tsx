@@ -4,8 +4,8 @@ import type { QueueList_viewer$key } from "../../__generated__/QueueList_viewer.
 import type { DispatchStatus } from "../../__generated__/useQueueList_viewer.graphql.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
 import type { QueueView } from "../../routing/search_params.ts";
-import { Decision, DecisionRule } from "../../shared/sending/Decision.tsx";
-import { DispatchRow } from "../../shared/sending/DispatchRow.tsx";
+import { Decision, DecisionRule } from "../../shared/dispatches/DecisionPrompt.tsx";
+import { DispatchRow } from "../../shared/dispatches/DispatchRow.tsx";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { EmptyState } from "../../ui/feedback/states.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
@@ -17,7 +17,7 @@ import { useQueueList } from "./useQueueList.ts";
 import { views } from "./views.ts";
 
 const DispatchSheet = lazyOnIdle(async () =>
-  (await import("../../shared/sending/DispatchSheet.tsx")).DispatchSheet
+  (await import("../../shared/dispatches/DispatchSheet.tsx")).DispatchSheet
 );
 
 /** The messages of one view; a row opens its journal, or is picked with others to be canceled. */

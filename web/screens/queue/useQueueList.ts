@@ -6,7 +6,7 @@ import type {
   useQueueList_viewer$key,
 } from "../../__generated__/useQueueList_viewer.graphql.ts";
 import { insertNode } from "../../relay/insert_node.ts";
-import { useQueueChanges } from "../../shared/sending/useQueueChanges.ts";
+import { useQueueChanges } from "../../shared/dispatches/useQueueChanges.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { useFocusFirstNew } from "../../ui/lists/LoadMoreButton.tsx";
 
@@ -44,7 +44,7 @@ export function useQueueList(viewer: useQueueList_viewer$key, options: {
               status
               expectedAt
               ...DispatchRow_dispatch
-              ...Decision_dispatch
+              ...DecisionPrompt_dispatch
             }
           }
         }

@@ -1,13 +1,13 @@
 import { Suspense, useState } from "react";
 import { focusContentOnUnmount } from "../../browser/accessibility.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
-import { useCancelDispatches } from "../../shared/sending/useCancelDispatches.ts";
+import { useCancelDispatches } from "../../shared/dispatches/dispatch_mutations.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { countLabel } from "../../ui/text/count.ts";
 import styles from "./ResultList.module.css";
 
 const ConfirmDialog = lazyOnIdle(async () =>
-  (await import("../../ui/overlays/ConfirmDialog.tsx")).ConfirmDialog
+  (await import("../../ui/overlays/Dialog.tsx")).ConfirmDialog
 );
 
 /** Takes what has not gone yet out of the queue, after asking. */

@@ -1,5 +1,5 @@
 import { Section } from "../../ui/layout/Section.tsx";
-import { Decision, DecisionRule } from "../../shared/sending/Decision.tsx";
+import { Decision, DecisionRule } from "../../shared/dispatches/DecisionPrompt.tsx";
 import { Unsent } from "./Unsent.tsx";
 import type { ResultDispatch } from "./useResults.ts";
 

@@ -6,14 +6,14 @@ import { lazyOnIdle } from "../../browser/lazy.ts";
 import { ProgressBar } from "../../ui/feedback/ProgressBar.tsx";
 import { Rows } from "../../ui/lists/Row.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
-import { DispatchRow } from "../../shared/sending/DispatchRow.tsx";
-import { sentShare, sentWords, type Tally } from "../../shared/sending/tally_words.ts";
+import { DispatchRow } from "../../shared/dispatches/DispatchRow.tsx";
+import { sentShare, sentWords, type Tally } from "../../shared/dispatches/tally_words.ts";
 import { CancelRest } from "./CancelRest.tsx";
 import styles from "./ResultList.module.css";
 import type { ResultDispatch } from "./useResults.ts";
 
 const DispatchSheet = lazyOnIdle(async () =>
-  (await import("../../shared/sending/DispatchSheet.tsx")).DispatchSheet
+  (await import("../../shared/dispatches/DispatchSheet.tsx")).DispatchSheet
 );
 
 /** How far it has come, and each group's row; a row opens its journal. */

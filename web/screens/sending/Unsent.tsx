@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { Unsent_dispatch$key } from "../../__generated__/Unsent_dispatch.graphql.ts";
 import { focusContentOnUnmount } from "../../browser/accessibility.ts";
-import { useRetryDispatch } from "../../shared/sending/useRetryDispatch.ts";
+import { useRetryDispatch } from "../../shared/dispatches/dispatch_mutations.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 import styles from "./ResultList.module.css";
 

@@ -10,7 +10,7 @@ export function usePauseOf(
   const { botSettings, messengerSessions } = useFragment(
     graphql`
       fragment usePauseOf_viewer on User {
-        ...usePauseSending_viewer
+        ...PauseButton_viewer
         botSettings {
           pausedAt
         }

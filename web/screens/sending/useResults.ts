@@ -7,7 +7,7 @@ import type {
 } from "../../__generated__/useResults_offer.graphql.ts";
 import { insertNode } from "../../relay/insert_node.ts";
 import { useRefetchMissed, useThrottle } from "../../relay/refetch.ts";
-import { useWholeList } from "../../shared/sending/useWholeList.ts";
+import { useCompleteList } from "../../shared/useCompleteList.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 
 const PAGE = 100; // a longer list would be asked for anew page by page
@@ -40,7 +40,7 @@ export function useResults(offer: useResults_offer$key, offerId: string, onRefre
                 }
               }
               ...DispatchRow_dispatch
-              ...Decision_dispatch
+              ...DecisionPrompt_dispatch
               ...Unsent_dispatch
             }
           }
@@ -50,13 +50,13 @@ export function useResults(offer: useResults_offer$key, offerId: string, onRefre
     offer,
   );
   const { __id: connectionId, edges } = data.dispatches;
-  useWholeList(list, edges.length, useErrorNotice());
+  useCompleteList(list, edges.length, useErrorNotice());
   const refreshSoon = useThrottle(onRefresh);
   useSubscription<useResultsSubscription>(useMemo(() => ({
     subscription: graphql`
       subscription useResultsSubscription($offerId: ID!) {
         dispatchChanged(offerId: $offerId) {
-          ...dispatchWhole_dispatch @arguments(isForetold: false)
+          ...useQueueChanges_full @arguments(isForetold: false)
         }
       }
     `,

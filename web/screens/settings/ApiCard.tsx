@@ -1,13 +1,13 @@
+import { useEffect, useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import type { ConnectionCard_connection$key } from "../../__generated__/ConnectionCard_connection.graphql.ts";
 import { Alert } from "../../ui/feedback/Alert.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
-import type { Api } from "./apis.ts";
 import { ConnectionCard } from "./ConnectionCard.tsx";
 import { KeysForm } from "./KeysForm.tsx";
 import styles from "./Shop.module.css";
-import { returnSentence } from "./sign_in_return.ts";
 import { SignInButton } from "./SignInButton.tsx";
-import { useSignInReturn } from "./useSignInReturn.ts";
+import type { Api } from "./apis.ts";
 
 /** The second step: what the shop's API brings and takes; once connected, how it is. */
 export function ApiCard(props: {
@@ -19,20 +19,20 @@ export function ApiCard(props: {
 }) {
   const { api, connection, isPossible } = props;
   const outcome = useSignInReturn();
-  const told = outcome && (
+  const notice = outcome && (
     <Alert severity={outcome === "feita" ? "info" : "warning"}>{returnSentence(outcome)}</Alert>
   );
   if (connection) {
     return (
       <ConnectionCard api={api} connection={connection} onChanged={props.onChanged}>
-        {told}
+        {notice}
       </ConnectionCard>
     );
   }
   return (
     <Section title={api.title} action={<span className="small">Opcional</span>}>
       <div className={styles.stack}>
-        {told}
+        {notice}
         <p>{api.brings}</p>
         <p className="small">{api.needs}</p>
         {isPossible && api.steps.length > 0 && (
@@ -52,3 +52,42 @@ export function ApiCard(props: {
     </Section>
   );
 }
+
+const OUTCOME_PARAM = "conexao";
+
+/** Returns the outcome of the sign-in that led here, or null. Removes it from the address. */
+function useSignInReturn(): string | null {
+  const [params, setParams] = useSearchParams();
+  const named = params.get(OUTCOME_PARAM);
+  const [outcome, setOutcome] = useState(named);
+  useEffect(() => {
+    if (named === null) return;
+    setOutcome(named);
+    setParams((present) => {
+      present.delete(OUTCOME_PARAM);
+      return present;
+    }, { replace: true });
+  }, [named]);
+  return outcome;
+}
+
+/** How a sign-in at Mercado Livre ended, as the server words it in the address. */
+const sentences: Readonly<Record<string, string>> = {
+  feita: "Mercado Livre conectado.",
+  SHOP_SIGN_IN_LOST: "Esta autorização venceu ou já foi usada. Comece a conexão de novo.",
+  SHOP_SIGN_IN_EXPIRED: "O Mercado Livre não aceitou mais esta autorização. Comece de novo.",
+  SHOP_SIGN_IN_REFUSED: "O Mercado Livre não recebeu a sua autorização. Nada foi conectado.",
+  SHOP_ACCESS_DENIED:
+    "O Mercado Livre não permite isto a esta conta. Entre com a conta principal, não a de um colaborador.",
+  SHOP_UNREACHABLE:
+    "O Mercado Livre não respondeu. Nada foi conectado; tente de novo em instantes.",
+  SHOP_RATE_LIMITED:
+    "O Mercado Livre pediu uma pausa. Nada foi conectado; tente de novo mais tarde.",
+  ONLY_IN_PERSON: "Só a própria pessoa pode conectar o Mercado Livre dela.",
+};
+
+/** Returns the sentence that a person reads for an outcome. */
+const returnSentence = (outcome: string): string =>
+  Object.hasOwn(sentences, outcome)
+    ? sentences[outcome]!
+    : "A conexão não deu certo desta vez. Nada foi conectado; tente de novo.";

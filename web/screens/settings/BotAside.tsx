@@ -2,13 +2,13 @@ import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { BotAside_viewer$key } from "../../__generated__/BotAside_viewer.graphql.ts";
 import { paths } from "../../paths.ts";
-import { messageText } from "../../shared/message_text.ts";
 import { MessageCard } from "../../shared/MessageCard.tsx";
-import { useSessionChanges } from "../../shared/sending/useSessionChanges.ts";
+import { messageText } from "../../shared/message_text.ts";
+import { useSessionChanges } from "../../shared/sessions/useSessionChanges.ts";
 import { Section } from "../../ui/layout/Section.tsx";
 import { TestMessage } from "./TestMessage.tsx";
 
-/** What every message looks like, as one types its end; and a message to oneself. */
+/** A preview of every message with the signature being typed, and the test message. */
 export function BotAside(props: { viewer: BotAside_viewer$key; signature: string }) {
   const { messageSettings, messengerSessions } = useFragment(
     graphql`
@@ -26,7 +26,7 @@ export function BotAside(props: { viewer: BotAside_viewer$key; signature: string
     `,
     props.viewer,
   );
-  useSessionChanges(); // whoever opens the chat in Telegram need not come back to press anything
+  useSessionChanges(); // notices when the person has opened the chat in Telegram
   const connected = messengerSessions.filter(({ health }) => health !== "DISCONNECTED");
   const sessions = connected.filter(({ channel }) => channel !== "PLATFORM");
   const text = messageText({

@@ -3,22 +3,23 @@ import { useForm, useWatch } from "react-hook-form";
 import { graphql, useFragment } from "react-relay";
 import type { BotAside_viewer$key } from "../../__generated__/BotAside_viewer.graphql.ts";
 import type { BotForm_viewer$key } from "../../__generated__/BotForm_viewer.graphql.ts";
+import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
 import { paths } from "../../paths.ts";
+import { dropTypedValues, keepTypedValues, typedValues } from "../../shared/typed_values.ts";
 import { Alert } from "../../ui/feedback/Alert.tsx";
+import { Field, fieldProps } from "../../ui/forms/Field.tsx";
 import { FormActions } from "../../ui/forms/FormActions.tsx";
 import { TwoColumns } from "../../ui/layout/Screen.tsx";
-import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
-import { botInput, type BotValues, botValues } from "./bot_values.ts";
+import { Section } from "../../ui/layout/Section.tsx";
 import { BotAside } from "./BotAside.tsx";
 import styles from "./BotForm.module.css";
 import { ModeFields } from "./ModeFields.tsx";
 import { PaceFields } from "./PaceFields.tsx";
-import { SignatureField } from "./SignatureField.tsx";
 import { TimeFields } from "./TimeFields.tsx";
-import { dropTypedValues, keepTypedValues, typedValues } from "../../shared/typed_values.ts";
+import { type BotForm, botInput, type BotValues, botValues } from "./bot_values.ts";
 import { useSaveBotSettings } from "./useSaveBotSettings.ts";
 
-/** All of it in one form with one button; what is typed and not saved outlives a reload. */
+/** All settings in one form with one button; unsaved values survive a reload. */
 export function BotForm(props: { viewer: BotForm_viewer$key; aside: BotAside_viewer$key }) {
   const { botSettings, messageSettings } = useFragment(
     graphql`
@@ -55,21 +56,21 @@ export function BotForm(props: { viewer: BotForm_viewer$key; aside: BotAside_vie
     props.viewer,
   );
   const saved = botValues(botSettings, messageSettings.signature);
-  const [kept] = useState(() => typedValues<BotValues>(paths.botSettings));
+  const [recovered] = useState(() => typedValues<BotValues>(paths.botSettings));
   const form = useForm<BotValues>({
-    values: saved, // another tab's too, unless it is being typed over
+    values: saved, // another tab's too, unless the field is dirty
     resetOptions: { keepDirtyValues: true, keepErrors: true },
   });
   const values = { ...saved, ...useWatch({ control: form.control }) } as BotValues;
   useEffect(() => {
-    for (const [name, typed] of Object.entries(kept)) {
+    for (const [name, typed] of Object.entries(recovered)) {
       form.setValue(name as keyof BotValues, typed, { shouldDirty: true });
     }
   }, []);
   useEffect(() => keep(saved, form.getValues()), [JSON.stringify(values)]);
   useUnsavedChanges(form.formState.isDirty);
   const [save, isSaving] = useSaveBotSettings();
-  const isRecovered = Object.keys(kept).length > 0 && form.formState.isDirty;
+  const isRecovered = Object.keys(recovered).length > 0 && form.formState.isDirty;
   const forget = () => {
     dropTypedValues(paths.botSettings);
     form.reset(saved, { keepDirtyValues: false });
@@ -90,7 +91,7 @@ export function BotForm(props: { viewer: BotForm_viewer$key; aside: BotAside_vie
     });
   });
   const submit = (event: FormEvent) => {
-    form.clearErrors(); // what the server refused is asked of it again
+    form.clearErrors(); // the server checks its refusals again
     return check(event);
   };
   return (
@@ -121,4 +122,31 @@ function keep(saved: BotValues, typed: BotValues) {
   );
   if (changed.length > 0) keepTypedValues(paths.botSettings, Object.fromEntries(changed));
   else dropTypedValues(paths.botSettings);
+}
+
+const MAX_SIGNATURE = 200; // characters
+
+/** The last lines of every message. */
+function SignatureField({ form }: { form: BotForm }) {
+  const { register, formState: { errors } } = form;
+  const props = fieldProps(
+    register("signature", {
+      maxLength: {
+        value: MAX_SIGNATURE,
+        message: `A assinatura pode ter até ${MAX_SIGNATURE} caracteres.`,
+      },
+    }),
+    errors.signature,
+  );
+  return (
+    <Section title="Assinatura">
+      <Field
+        label="No fim de toda mensagem"
+        multiline
+        minRows={2}
+        {...props}
+        helperText={props.helperText ?? "Como “Entre no grupo: t.me/…”. Vazio: nenhuma."}
+      />
+    </Section>
+  );
 }

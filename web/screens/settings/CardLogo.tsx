@@ -1,13 +1,14 @@
 import { useRef } from "react";
 import { graphql, useFragment } from "react-relay";
+import type { CardLogoRemoveCardLogoMutation } from "../../__generated__/CardLogoRemoveCardLogoMutation.graphql.ts";
 import type { CardLogo_style$key } from "../../__generated__/CardLogo_style.graphql.ts";
+import { commit } from "../../relay/commit.ts";
+import { RequestFailure } from "../../relay/request.ts";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { useNotices } from "../../ui/overlays/notices.ts";
 import styles from "./CardStyle.module.css";
-import { removeCardLogo } from "./removeCardLogo.ts";
-import { uploadLogo } from "./upload_logo.ts";
 
 /** The logo at the foot of one's cards: choose one, or take it away. */
 export function CardLogo(props: { style: CardLogo_style$key; onSaved: () => void }) {
@@ -63,4 +64,38 @@ export function CardLogo(props: { style: CardLogo_style$key; onSaved: () => void
       </div>
     </Section>
   );
+}
+
+/** Takes the logo off the person's cards. Resolves to a refusal's sentence, or null. */
+async function removeCardLogo(): Promise<string | null> {
+  const { removeCardLogo } = await commit<CardLogoRemoveCardLogoMutation>(
+    graphql`
+      mutation CardLogoRemoveCardLogoMutation {
+        removeCardLogo {
+          ... on CardStyle {
+            logoUrl
+          }
+          ... on UserError {
+            code
+            message
+          }
+        }
+      }
+    `,
+    {},
+  );
+  return removeCardLogo.message ?? null;
+}
+
+/** Uploads the logo of the person's cards. Resolves to a refusal, or null. @throws RequestFailure */
+async function uploadLogo(file: Blob): Promise<string | null> {
+  const answer = await fetch("/api/cards/logo", { method: "POST", body: file }).catch(() => {
+    throw new RequestFailure("offline");
+  });
+  if (answer.ok) return null;
+  const requestId = answer.headers.get("x-request-id");
+  if (answer.status === 401) throw new RequestFailure("signedOut", requestId);
+  const { message } = await answer.json().catch(() => ({}));
+  if (answer.status < 500 && message) return message;
+  throw new RequestFailure("server", requestId);
 }

@@ -26,7 +26,7 @@ export const CardScreen = () => (
     />
     <SettingsTabs />
     <Suspense fallback={<Loading />}>
-      <Ground />
+      <CardContent />
     </Suspense>
   </>
 );
@@ -50,10 +50,10 @@ const query = graphql`
   }
 `;
 
-/** Asks again for the style, and for the card that follows from it. */
+/** Fetches the style again, and the card drawn with it. */
 const refresh = () => prefetch(query, {});
 
-function Ground() {
+function CardContent() {
   const { viewer } = useScreenQuery<CardScreenQuery>(query, {});
   useRefetchMissed(refresh);
   if (!viewer) return <RedirectToSignIn />;

@@ -2,17 +2,21 @@ import { type FormEvent, useId } from "react";
 import { useForm } from "react-hook-form";
 import { graphql, useFragment } from "react-relay";
 import type {
+  CardStyleFormSaveCardStyleMutation,
+  UpdateCardStyleInput,
+} from "../../__generated__/CardStyleFormSaveCardStyleMutation.graphql.ts";
+import type {
   CardStyleForm_style$key,
   Picture,
 } from "../../__generated__/CardStyleForm_style.graphql.ts";
 import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
+import { commit } from "../../relay/commit.ts";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
 import { FormActions } from "../../ui/forms/FormActions.tsx";
 import { Radios } from "../../ui/forms/Radios.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { useNotices } from "../../ui/overlays/notices.ts";
 import styles from "./CardStyle.module.css";
-import { saveCardStyle } from "./saveCardStyle.ts";
 
 const pictures = [
   { value: "PRODUCT", label: "A foto da loja" },
@@ -94,4 +98,25 @@ function ColorField({ label, color, ...input }: Register & { label: string; colo
       <span className="tnum" aria-hidden>{color.toUpperCase()}</span>
     </div>
   );
+}
+
+/** Saves how the person's cards look. Resolves to a refusal's sentence, or null. */
+async function saveCardStyle(input: UpdateCardStyleInput): Promise<string | null> {
+  const { updateCardStyle } = await commit<CardStyleFormSaveCardStyleMutation>(
+    graphql`
+      mutation CardStyleFormSaveCardStyleMutation($input: UpdateCardStyleInput!) {
+        updateCardStyle(input: $input) {
+          ... on CardStyle {
+            __typename
+          }
+          ... on UserError {
+            code
+            message
+          }
+        }
+      }
+    `,
+    { input },
+  );
+  return updateCardStyle.message ?? null;
 }

@@ -1,21 +1,29 @@
 import { RefreshCw } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { graphql, useFragment } from "react-relay";
+import { graphql, useFragment, useMutation } from "react-relay";
+import type {
+  ConnectableShop,
+  ConnectionCardTestShopMutation,
+} from "../../__generated__/ConnectionCardTestShopMutation.graphql.ts";
 import type { ConnectionCard_connection$key } from "../../__generated__/ConnectionCard_connection.graphql.ts";
+import type { ConnectionCard_quota$key } from "../../__generated__/ConnectionCard_quota.graphql.ts";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { Chip } from "../../ui/display/Chip.tsx";
+import { ProgressBar } from "../../ui/feedback/ProgressBar.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
+import { useNotices } from "../../ui/overlays/notices.ts";
 import { useNow } from "../../ui/text/age.ts";
+import { atTimeLabel } from "../../ui/text/clock.ts";
+import { countLabel, numberLabel } from "../../ui/text/count.ts";
 import { DisconnectShop } from "./DisconnectShop.tsx";
 import { KeysForm } from "./KeysForm.tsx";
-import { QuotaBar } from "./QuotaBar.tsx";
 import styles from "./Shop.module.css";
 import { SignInButton } from "./SignInButton.tsx";
 import type { Api } from "./apis.ts";
 import { connectionWords, signsLine } from "./connection_words.ts";
-import { useTestShop } from "./useTestShop.ts";
 
-/** A connected shop: how it is by the shop's own last answers, and what one does with it. */
+/** A connected shop: its state, by the shop's last answers, and its actions. */
 export function ConnectionCard(props: {
   api: Api;
   connection: ConnectionCard_connection$key;
@@ -38,7 +46,7 @@ export function ConnectionCard(props: {
           since
         }
         quota {
-          ...QuotaBar_quota
+          ...ConnectionCard_quota
         }
       }
     `,
@@ -47,10 +55,10 @@ export function ConnectionCard(props: {
   const { state, accountName, credentialHint, trouble, quota } = connection;
   const now = useNow();
   const [test, isTesting] = useTestShop();
-  const [hasTested, setTested] = useState(false); // what was told before that is old
+  const [hasTested, setTested] = useState(false); // the notice from before is outdated
   const [isChanging, setChanging] = useState(false);
   const { tone, state: word, advice } = connectionWords[state];
-  const told = advice(connection, now);
+  const adviceText = advice(connection, now);
   const isByKeys = api.keys.length > 0;
   const needsAnew = state === "EXPIRED" || state === "EXPIRING";
   const needsKeys = isChanging || trouble?.code === "SHOP_CREDENTIALS_REFUSED";
@@ -58,7 +66,7 @@ export function ConnectionCard(props: {
     <Section title={api.title} action={<Chip tone={tone}>{word}</Chip>}>
       <div className={styles.stack}>
         {!hasTested && props.children}
-        {told && <p>{told}</p>}
+        {adviceText && <p>{adviceText}</p>}
         <div className={styles.facts}>
           <p className="small tnum">{signsLine(connection, now)}</p>
           <p className="small tnum">
@@ -102,4 +110,74 @@ export function ConnectionCard(props: {
       </div>
     </Section>
   );
+}
+
+/** All that any screen shows of a connection: every mutation and subscription selects it. */
+graphql`
+  fragment ConnectionCard_full on ShopConnection {
+    id
+    shop
+    state
+    ...ConnectionCard_connection
+  }
+`;
+
+/** How much of what the shop allows is used. */
+function QuotaBar(props: { quota: ConnectionCard_quota$key }) {
+  const { used, allowed, resetsAt } = useFragment(
+    graphql`
+      fragment ConnectionCard_quota on ShopCallQuota {
+        used
+        allowed
+        resetsAt
+      }
+    `,
+    props.quota,
+  );
+  const now = useNow();
+  const isOver = resetsAt == null || Date.parse(resetsAt) <= now;
+  const count = isOver ? 0 : used;
+  return (
+    <div className={styles.quota}>
+      <ProgressBar label="Perguntas usadas" share={Math.min(1, count / allowed)} />
+      <p className="small tnum">
+        {numberLabel(count)} de {countLabel(allowed, "pergunta", "perguntas")} à loja
+        {!isOver && ` · recomeça ${atTimeLabel(resetsAt, now)}`}
+      </p>
+    </div>
+  );
+}
+
+/** Tests a shop's connection now and shows the result. */
+function useTestShop() {
+  const { showNotice } = useNotices();
+  const showError = useErrorNotice();
+  const [commit, isTesting] = useMutation<ConnectionCardTestShopMutation>(graphql`
+    mutation ConnectionCardTestShopMutation($input: TestShopInput!) {
+      testShop(input: $input) {
+        ...ConnectionCard_full @alias
+        ... on ShopConnection {
+          trouble {
+            message
+          }
+        }
+        ... on UserError {
+          code
+          message
+        }
+      }
+    }
+  `);
+  const test = (shop: ConnectableShop, shopName: string) =>
+    void commit({
+      variables: { input: { shop } },
+      onCompleted({ testShop: { message, trouble } }) {
+        const refusal = message ?? trouble?.message;
+        showNotice(refusal ?? `A loja respondeu agora: ${shopName}.`, {
+          variant: refusal ? "error" : "success",
+        });
+      },
+      onError: showError,
+    });
+  return [test, isTesting] as const;
 }

@@ -9,7 +9,7 @@ import { useNotices } from "../../ui/overlays/notices.ts";
 import type { Api } from "./apis.ts";
 
 const ConfirmDialog = lazyOnIdle(async () =>
-  (await import("../../ui/overlays/ConfirmDialog.tsx")).ConfirmDialog
+  (await import("../../ui/overlays/Dialog.tsx")).ConfirmDialog
 );
 
 /** Ends a connection to a shop, after asking. */
@@ -20,7 +20,7 @@ export function DisconnectShop({ api, onDisconnected }: { api: Api; onDisconnect
   const [commit, isBusy] = useMutation<DisconnectShopMutation>(graphql`
     mutation DisconnectShopMutation($input: DisconnectShopInput!) {
       disconnectShop(input: $input) {
-        ...connectionWhole_connection @alias
+        ...ConnectionCard_full @alias
         ... on UserError {
           code
           message

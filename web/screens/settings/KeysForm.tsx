@@ -1,18 +1,24 @@
 import { useForm } from "react-hook-form";
+import { graphql, useMutation } from "react-relay";
+import type {
+  ConnectShopInput,
+  KeysFormConnectShopMutation,
+} from "../../__generated__/KeysFormConnectShopMutation.graphql.ts";
 import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { Alert } from "../../ui/feedback/Alert.tsx";
 import { Field, fieldProps } from "../../ui/forms/Field.tsx";
 import { SecretField } from "../../ui/forms/SecretField.tsx";
+import { useNotices } from "../../ui/overlays/notices.ts";
 import styles from "./Shop.module.css";
 import type { Api, KeyName } from "./apis.ts";
-import { useConnectShop } from "./useConnectShop.ts";
 
-/** Takes a shop's keys; what the shop says of them stands at the field, or over the button. */
+/** The form for a shop's keys; a refusal stands at its field, or over the button. */
 export function KeysForm(props: {
   api: Api;
   submit: string;
-  /** The button that asked for it is gone. */
+  /** The button that opened the form is no longer there. */
   takesFocus?: boolean;
   onConnected: () => void;
 }) {
@@ -59,4 +65,39 @@ export function KeysForm(props: {
       </BusyButton>
     </form>
   );
+}
+
+/** Connects a shop by its keys, or gives a connected one new keys. */
+function useConnectShop() {
+  const { showNotice } = useNotices();
+  const showError = useErrorNotice();
+  const [commit, isConnecting] = useMutation<KeysFormConnectShopMutation>(graphql`
+    mutation KeysFormConnectShopMutation($input: ConnectShopInput!) {
+      connectShop(input: $input) {
+        ...ConnectionCard_full @alias
+        ... on ShopConnection {
+          id
+        }
+        ... on UserError {
+          code
+          message
+          path
+        }
+      }
+    }
+  `);
+  const connect = (input: ConnectShopInput, shopName: string, handlers: {
+    onConnected: () => void;
+    onRefused: (path: readonly string[], message: string) => void;
+  }) =>
+    void commit({
+      variables: { input },
+      onCompleted({ connectShop: { id, message = "", path = [] } }) {
+        if (!id) return handlers.onRefused(path, message);
+        showNotice(`A API está conectada: ${shopName}.`, { variant: "success" });
+        handlers.onConnected();
+      },
+      onError: showError,
+    });
+  return [connect, isConnecting] as const;
 }

@@ -1,13 +1,26 @@
 import type { SendingMode } from "../../__generated__/BotForm_viewer.graphql.ts";
 import { Radios } from "../../ui/forms/Radios.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
-import type { BotForm } from "./bot_values.ts";
 import styles from "./BotForm.module.css";
-import { sendingModes } from "./sending_modes.ts";
+import type { BotForm } from "./bot_values.ts";
+
+/** The ways to send, as one chooses among them. */
+const sendingModes: Record<SendingMode, { name: string; what: string }> = {
+  TELEGRAM: { name: "Telegram", what: "Pelo seu bot, nos grupos e canais em que ele está." },
+  USER_WHATSAPP: { name: "Seu WhatsApp", what: "Pelo seu número, como um aparelho conectado." },
+  EVOLUTION_GATEWAY: {
+    name: "Gateway Evolution",
+    what: "Pelo seu número, através do gateway deste site.",
+  },
+  PLATFORM_WHATSAPP: {
+    name: "WhatsApp da plataforma",
+    what: "Por um número que o administrador configura.",
+  },
+};
 
 const modes = Object.keys(sendingModes) as SendingMode[];
 
-/** By which messenger; what cannot be used yet is shown, and says so. */
+/** The choice of messenger; unavailable ones are shown disabled. */
 export function ModeFields(props: {
   form: BotForm;
   mode: SendingMode;

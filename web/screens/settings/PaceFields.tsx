@@ -1,8 +1,10 @@
-import { type Pace, paceSentence } from "../../shared/sending/pace_words.ts";
+import { type Pace, paceSentence, secondsText } from "../../shared/sending/pace_words.ts";
+import { Alert } from "../../ui/feedback/Alert.tsx";
 import { Field, fieldProps } from "../../ui/forms/Field.tsx";
+import { Switch } from "../../ui/forms/Switch.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
+import { numberLabel } from "../../ui/text/count.ts";
 import styles from "./BotForm.module.css";
-import { ProtectField } from "./ProtectField.tsx";
 import {
   type BotForm,
   type BotValues,
@@ -28,7 +30,7 @@ export function PaceFields(props: { form: BotForm; values: BotValues; safePace: 
   const { form, values, safePace } = props;
   const { register, formState: { errors } } = form;
   const pace = typedHeldPace(values, safePace);
-  /** Where the field is left empty. */
+  /** The cap that holds when the field is empty. */
   const heldMost = typedHeldPace({ ...values, identicalPerHour: "" }, safePace)?.identicalPerHour;
   const gap = (name: "gapMinMs" | "gapMaxMs", label: string) => (
     <Field
@@ -90,3 +92,40 @@ export function PaceFields(props: { form: BotForm; values: BotValues; safePace: 
     </Section>
   );
 }
+
+/** The switch for the safe pace; when it is off, a warning. */
+function ProtectField(props: { form: BotForm; values: BotValues; safePace: Pace }) {
+  const { form, values: { protectsNumber, sendingMode }, safePace } = props;
+  return (
+    <div className={`${styles.wide} ${styles.protect}`}>
+      <Switch
+        checked={protectsNumber}
+        onChange={(next) => form.setValue("protectsNumber", next, { shouldDirty: true })}
+      >
+        Proteger meu número
+      </Switch>
+      {protectsNumber
+        ? (
+          <p className="small tnum">
+            {sendingMode === "TELEGRAM" ? "Vale quando você envia pelo WhatsApp. " : ""}
+            O ritmo nunca passa do que se recomenda a um número de WhatsApp, mesmo que os campos
+            abaixo permitam mais:{" "}
+            {safeWords(safePace)}. Um número novo ainda começa com poucas mensagens por dia e
+            aumenta em duas semanas.
+          </p>
+        )
+        : (
+          <Alert severity="warning">
+            Sem a proteção vale só o ritmo abaixo, e um número novo não é aquecido. O WhatsApp
+            restringe e bane números que enviam demais, e isso não se desfaz aqui.
+          </Alert>
+        )}
+    </div>
+  );
+}
+
+/** "de 5 a 15 s entre mensagens, 12 por minuto, 200 por hora, 1.500 por dia e 3 textos iguais por hora" */
+const safeWords = (pace: Pace) =>
+  `de ${secondsText(pace.gapMinMs)} a ${secondsText(pace.gapMaxMs)} s entre mensagens, ` +
+  `${pace.perMinute} por minuto, ${pace.perHour} por hora, ${numberLabel(pace.perDay)} por dia e ` +
+  `${pace.identicalPerHour} textos iguais por hora`;

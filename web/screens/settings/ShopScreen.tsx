@@ -1,10 +1,18 @@
-import { Suspense } from "react";
+import { Suspense, useMemo } from "react";
+import { graphql, useSubscription } from "react-relay";
+import type { ShopScreenQuery } from "../../__generated__/ShopScreenQuery.graphql.ts";
+import type { ShopScreenSubscription } from "../../__generated__/ShopScreenSubscription.graphql.ts";
+import { prefetch } from "../../relay/environment.ts";
+import { useRefetchMissed } from "../../relay/refetch.ts";
+import { useScreenQuery } from "../../relay/useScreenQuery.ts";
+import { RedirectToSignIn } from "../../shared/RedirectToSignIn.tsx";
+import { SettingsTabs } from "../../shared/SettingsTabs.tsx";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { ScreenTitle } from "../../ui/layout/Screen.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
-import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
-import { SettingsTabs } from "../../shared/SettingsTabs.tsx";
+import { ApiCard } from "./ApiCard.tsx";
 import styles from "./Shop.module.css";
-import { ShopGround } from "./ShopGround.tsx";
+import { TagCard } from "./TagCard.tsx";
 import { type Shop, shops } from "./shops.tsx";
 
 /** `/app/settings/amazon` */
@@ -26,7 +34,7 @@ const ShopScreen = ({ shop }: { shop: Shop }) => (
     <SettingsTabs />
     <div className={styles.narrow}>
       <Suspense fallback={<Loading shop={shop} />}>
-        <ShopGround key={shop.path} shop={shop} />
+        <ShopContent key={shop.path} shop={shop} />
       </Suspense>
       {shop.aside}
     </div>
@@ -51,3 +59,58 @@ const Loading = ({ shop }: { shop: Shop }) => (
     </Section>
   </>
 );
+
+const query = graphql`
+  query ShopScreenQuery {
+    viewer {
+      connectableShops
+      shopConnections {
+        id
+        shop
+        state
+        ...ConnectionCard_connection
+      }
+      ...TagCard_viewer
+    }
+  }
+`;
+
+const refresh = () => prefetch(query, {});
+
+/** The person's tag, and their connection to the shop's API; live. */
+function ShopContent({ shop }: { shop: Shop }) {
+  const { viewer } = useScreenQuery<ShopScreenQuery>(query, {});
+  useConnectionChanges(refresh);
+  if (!viewer) return <RedirectToSignIn />;
+  const connection = viewer.shopConnections.find((one) =>
+    one.shop === shop.api.shop && one.state !== "DISCONNECTED"
+  );
+  return (
+    <>
+      <TagCard viewer={viewer} shop={shop} />
+      <ApiCard
+        api={shop.api}
+        connection={connection ?? null}
+        isPossible={viewer.connectableShops.includes(shop.api.shop)}
+        onChanged={refresh}
+      />
+    </>
+  );
+}
+
+/** Keeps the connections current; `refresh` (stable) fetches new ones. */
+function useConnectionChanges(refresh: () => void) {
+  useSubscription<ShopScreenSubscription>(useMemo(() => ({
+    subscription: graphql`
+      subscription ShopScreenSubscription {
+        shopConnectionChanged {
+          ...ConnectionCard_full
+        }
+      }
+    `,
+    variables: {},
+    onNext: refresh,
+    onError: () => {}, // the socket reconnects by itself; without it the screen still works
+  }), [refresh]));
+  useRefetchMissed(refresh);
+}

@@ -1,9 +1,16 @@
 import { LogIn } from "lucide-react";
+import { useState } from "react";
+import { graphql, useMutation } from "react-relay";
+import type {
+  ConnectableShop,
+  SignInButtonStartSignInMutation,
+} from "../../__generated__/SignInButtonStartSignInMutation.graphql.ts";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
+import { useNotices } from "../../ui/overlays/notices.ts";
 import type { Api } from "./apis.ts";
-import { useStartSignIn } from "./useStartSignIn.ts";
 
-/** Leaves for the shop's own page, which sends one back here. */
+/** Opens the shop's own sign-in page, which leads back here. */
 export function SignInButton(props: { api: Api; label: string; isMain?: boolean }) {
   const [start, isLeaving] = useStartSignIn();
   return (
@@ -16,4 +23,36 @@ export function SignInButton(props: { api: Api; label: string; isMain?: boolean 
       {props.label}
     </BusyButton>
   );
+}
+
+/** Opens the shop's sign-in page; busy until this page is left. */
+function useStartSignIn() {
+  const { showNotice } = useNotices();
+  const showError = useErrorNotice();
+  const [isLeaving, setLeaving] = useState(false);
+  const [commit, isAsking] = useMutation<SignInButtonStartSignInMutation>(graphql`
+    mutation SignInButtonStartSignInMutation($input: StartShopSignInInput!) {
+      startShopSignIn(input: $input) {
+        ... on ShopSignInStart {
+          address
+        }
+        ... on UserError {
+          code
+          message
+        }
+      }
+    }
+  `);
+  const start = (shop: ConnectableShop) =>
+    void commit({
+      variables: { input: { shop } },
+      onCompleted({ startShopSignIn: { address, message } }) {
+        if (message) showNotice(message, { variant: "error" });
+        if (!address) return;
+        setLeaving(true);
+        location.assign(address);
+      },
+      onError: showError,
+    });
+  return [start, isAsking || isLeaving] as const;
 }

@@ -1,12 +1,15 @@
-import { ExternalLink } from "lucide-react";
+import { Check, ExternalLink, TriangleAlert } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
+import type { TagCard_exampleLink$key } from "../../__generated__/TagCard_exampleLink.graphql.ts";
 import type { TagCard_viewer$key } from "../../__generated__/TagCard_viewer.graphql.ts";
+import type { Path } from "../../paths.ts";
+import { marketplaces } from "../../shared/marketplaces.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
+import { Chip } from "../../ui/display/Chip.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
-import { ExampleLink } from "./ExampleLink.tsx";
 import styles from "./Shop.module.css";
-import type { Shop } from "./shops.tsx";
 import { TagsForm } from "./TagsForm.tsx";
+import type { Shop } from "./shops.tsx";
 
 /** The first step: the tag that pays, where one finds it, and the proof that it is in the link. */
 export function TagCard({ viewer, shop }: { viewer: TagCard_viewer$key; shop: Shop }) {
@@ -14,7 +17,7 @@ export function TagCard({ viewer, shop }: { viewer: TagCard_viewer$key; shop: Sh
     graphql`
       fragment TagCard_viewer on User {
         ...TagsForm_viewer
-        ...ExampleLink_viewer
+        ...TagCard_exampleLink
       }
     `,
     viewer,
@@ -39,5 +42,37 @@ export function TagCard({ viewer, shop }: { viewer: TagCard_viewer$key; shop: Sh
         <ExampleLink viewer={person} path={shop.path} />
       </div>
     </Section>
+  );
+}
+
+/** A link that the server builds with the saved tag; nothing without a tag. */
+function ExampleLink(props: { viewer: TagCard_exampleLink$key; path: Path }) {
+  const { affiliateTags } = useFragment(
+    graphql`
+      fragment TagCard_exampleLink on User {
+        affiliateTags {
+          examples {
+            marketplace
+            url
+            proof
+          }
+        }
+      }
+    `,
+    props.viewer,
+  );
+  const example = affiliateTags.examples.find(({ marketplace }) =>
+    marketplaces[marketplace].settings === props.path
+  );
+  if (!example) return null;
+  const isProven = example.proof === "PROVEN";
+  return (
+    <div className={`${styles.example} on-page`}>
+      {isProven
+        ? <Chip tone="proven" icon={<Check aria-hidden />}>A etiqueta confere no link</Chip>
+        : <Chip tone="doubt" icon={<TriangleAlert aria-hidden />}>Link experimental</Chip>}
+      <p className="small">Um link de exemplo, feito e lido de volta agora:</p>
+      <code>{example.url}</code>
+    </div>
   );
 }

@@ -1,14 +1,20 @@
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
-import { graphql, useFragment } from "react-relay";
+import { graphql, useFragment, useMutation } from "react-relay";
+import type {
+  TagsFormUpdateTagsMutation,
+  TagsFormUpdateTagsMutation$data,
+  UpdateAffiliateTagsInput,
+} from "../../__generated__/TagsFormUpdateTagsMutation.graphql.ts";
 import type { TagsForm_viewer$key } from "../../__generated__/TagsForm_viewer.graphql.ts";
 import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
 import { dropTypedValues, keepTypedValues, typedValues } from "../../shared/typed_values.ts";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { Field, fieldProps } from "../../ui/forms/Field.tsx";
+import { useNotices } from "../../ui/overlays/notices.ts";
 import styles from "./Shop.module.css";
 import type { Shop, TagName } from "./shops.tsx";
-import { type SavedTags, useUpdateTags } from "./useUpdateTags.ts";
 
 type Values = Partial<Record<TagName, string>>;
 
@@ -39,7 +45,7 @@ export function TagsForm({ viewer, shop }: { viewer: TagsForm_viewer$key; shop: 
     reset,
     formState: { errors, isDirty },
   } = useForm<Values>({
-    values: valuesOf(affiliateTags), // another tab's too, unless it is being typed over
+    values: valuesOf(affiliateTags), // another tab's too, unless the field is dirty
     resetOptions: { keepDirtyValues: true },
   });
   useEffect(() => {
@@ -48,7 +54,7 @@ export function TagsForm({ viewer, shop }: { viewer: TagsForm_viewer$key; shop: 
     }
   }, []);
   useUnsavedChanges(isDirty);
-  const isSaved = shop.tags.some(({ name }) => affiliateTags[name]); // then something else is next
+  const isSaved = shop.tags.some(({ name }) => affiliateTags[name]); // then another step comes next
   const [update, isSaving] = useUpdateTags();
   const submit = handleSubmit((values) => {
     const input = Object.fromEntries(
@@ -96,4 +102,55 @@ export function TagsForm({ viewer, shop }: { viewer: TagsForm_viewer$key; shop: 
       </BusyButton>
     </form>
   );
+}
+
+type SavedTags = NonNullable<
+  TagsFormUpdateTagsMutation$data["updateAffiliateTags"]["affiliateTags"]
+>;
+
+/** Saves tags. */
+function useUpdateTags() {
+  const { showNotice } = useNotices();
+  const showError = useErrorNotice();
+  const [commit, isSaving] = useMutation<TagsFormUpdateTagsMutation>(graphql`
+    mutation TagsFormUpdateTagsMutation($input: UpdateAffiliateTagsInput!) {
+      updateAffiliateTags(input: $input) {
+        ...TagsForm_viewer @alias
+        ...TagCard_exampleLink @alias
+        ... on User {
+          affiliateTags {
+            amazonTag
+            shopeeId
+            mercadoLivreWord
+            mercadoLivreTool
+            magaluShop
+          }
+        }
+        ... on UserError {
+          code
+          message
+          path
+        }
+      }
+    }
+  `);
+  const update = (input: UpdateAffiliateTagsInput, handlers: {
+    /** Receives the saved tags: of a pasted link only the tag is kept. */
+    onSaved: (tags: SavedTags) => void;
+    /** Returns whether the refusal was shown at a field. */
+    onRefused: (path: readonly string[], message: string) => boolean;
+  }) =>
+    commit({
+      variables: { input },
+      onCompleted({ updateAffiliateTags: { affiliateTags, message = "", path = [] } }) {
+        if (affiliateTags) {
+          showNotice("Salvo. Vale para as próximas mensagens.", { variant: "success" });
+          handlers.onSaved(affiliateTags);
+        } else if (!handlers.onRefused(path, message)) {
+          showNotice(message, { variant: "error" });
+        }
+      },
+      onError: showError,
+    });
+  return [update, isSaving] as const;
 }

@@ -1,19 +1,23 @@
 import { ExternalLink } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useForm } from "react-hook-form";
-import { graphql, useFragment } from "react-relay";
+import { graphql, useFragment, useMutation } from "react-relay";
+import type {
+  SendTestMessageInput,
+  TestMessageSendTestMessageMutation,
+} from "../../__generated__/TestMessageSendTestMessageMutation.graphql.ts";
 import type { TestMessage_session$key } from "../../__generated__/TestMessage_session.graphql.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
 import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
+import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { Field, fieldProps } from "../../ui/forms/Field.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import styles from "./BotForm.module.css";
-import { useSendTestMessage } from "./useSendTestMessage.ts";
 
 const TestResult = lazyOnIdle(async () => (await import("./TestResult.tsx")).TestResult);
 
-/** A message to oneself, over the same way as all others; first the bot must know who one is. */
+/** A test message to oneself, sent like all others; the bot must know its owner first. */
 export function TestMessage(props: { session: TestMessage_session$key }) {
   const { id, name, ownerKnown, ownerUrl } = useFragment(
     graphql`
@@ -89,4 +93,36 @@ function TestForm(props: { sessionId: string; onSent: (dispatchId: string) => vo
       </BusyButton>
     </form>
   );
+}
+
+/** Queues a message to oneself. */
+function useSendTestMessage() {
+  const showError = useErrorNotice();
+  const [commit, isSending] = useMutation<TestMessageSendTestMessageMutation>(graphql`
+    mutation TestMessageSendTestMessageMutation($input: SendTestMessageInput!) {
+      sendTestMessage(input: $input) {
+        ...useQueueChanges_full @alias
+        ... on Dispatch {
+          id
+        }
+        ... on UserError {
+          code
+          message
+        }
+      }
+    }
+  `);
+  const send = (input: SendTestMessageInput, handlers: {
+    onSent: (dispatchId: string) => void;
+    onRefused: (message: string) => void;
+  }) =>
+    void commit({
+      variables: { input },
+      onCompleted({ sendTestMessage: { id, message } }) {
+        if (id) handlers.onSent(id);
+        else if (message) handlers.onRefused(message);
+      },
+      onError: showError,
+    });
+  return [send, isSending] as const;
 }

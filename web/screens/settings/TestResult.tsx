@@ -2,12 +2,12 @@ import { Suspense, useCallback, useEffect } from "react";
 import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from "react-relay";
 import type { TestResultQuery } from "../../__generated__/TestResultQuery.graphql.ts";
 import { announce } from "../../browser/accessibility.ts";
-import { dispatchLooks } from "../../shared/sending/DispatchChip.tsx";
-import { DispatchJournal } from "../../shared/sending/DispatchJournal.tsx";
-import { useQueueChanges } from "../../shared/sending/useQueueChanges.ts";
+import { dispatchLooks } from "../../shared/dispatches/DispatchChip.tsx";
+import { DispatchJournal } from "../../shared/dispatches/DispatchJournal.tsx";
+import { useQueueChanges } from "../../shared/dispatches/useQueueChanges.ts";
 import styles from "./BotForm.module.css";
 
-/** How far the test has come, live. */
+/** The progress of the test, live. */
 export const TestResult = ({ dispatchId }: { dispatchId: string }) => (
   <Suspense>
     <Loaded dispatchId={dispatchId} />
@@ -30,7 +30,7 @@ function Loaded({ dispatchId }: { dispatchId: string }) {
   const { node } = useLazyLoadQuery<TestResultQuery>(query, { dispatchId });
   const refresh = useCallback(() => {
     fetchQuery<TestResultQuery>(environment, query, { dispatchId })
-      .subscribe({ error: () => {} }); // offline: what is shown stays
+      .subscribe({ error: () => {} }); // offline: keeps what is shown
   }, [environment, dispatchId]);
   useQueueChanges(undefined, refresh);
   const status = node?.status;

@@ -1,13 +1,15 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
+import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
 import { brazilianZones, otherZones, zoneCity } from "../../shared/time_zones.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { ChipGroup, RemovableChip } from "../../ui/buttons/ToggleChip.tsx";
 import { Field, fieldProps } from "../../ui/forms/Field.tsx";
 import { SelectField } from "../../ui/forms/SelectField.tsx";
 import { Switch } from "../../ui/forms/Switch.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
+import { durationLabel } from "../../ui/text/clock.ts";
 import styles from "./BotForm.module.css";
-import { SlotsField } from "./SlotsField.tsx";
 import type { BotForm, BotValues } from "./bot_values.ts";
-import { lateChoices } from "./late_choices.ts";
 
 /** When messages go: quiet hours, free slots, how late is too late; all by one zone's clock. */
 export function TimeFields({ form, values }: { form: BotForm; values: BotValues }) {
@@ -70,3 +72,71 @@ export function TimeFields({ form, values }: { form: BotForm; values: BotValues 
     </Section>
   );
 }
+
+const MAX_SLOTS = 24;
+
+/** The times of day that "the next free slot" picks from. */
+function SlotsField({ form, slots }: { form: BotForm; slots: readonly string[] }) {
+  const [typed, setTyped] = useState("");
+  useUnsavedChanges(typed !== "");
+  const { slots: error } = form.formState.errors;
+  const change = (next: readonly string[]) =>
+    form.setValue("slots", next.toSorted(), { shouldDirty: true });
+  const add = () => {
+    if (slots.length >= MAX_SLOTS) return;
+    if (typed && !slots.includes(typed)) change([...slots, typed]);
+    setTyped("");
+  };
+  return (
+    <div>
+      <p>Horários livres para agendar</p>
+      {slots.length > 0
+        ? (
+          <ChipGroup label="Horários livres">
+            {slots.map((slot) => (
+              <RemovableChip
+                key={slot}
+                onRemove={() => change(slots.filter((other) => other !== slot))}
+              >
+                {slot}
+              </RemovableChip>
+            ))}
+          </ChipGroup>
+        )
+        : <p className="small">Nenhum ainda.</p>}
+      <div className={styles.slot}>
+        <Field
+          size="small"
+          type="time"
+          label="Novo horário"
+          value={typed}
+          error={error !== undefined}
+          helperText={error?.message}
+          className="tnum"
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter") return;
+            event.preventDefault(); // it adds, it does not save
+            add();
+          }}
+        />
+        <Button
+          variant="outlined"
+          disabled={slots.length >= MAX_SLOTS}
+          onClick={add}
+        >
+          Acrescentar
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const HOUR = 60;
+const DAY = 24 * HOUR;
+const common = [30, HOUR, 2 * HOUR, 4 * HOUR, 6 * HOUR, 12 * HOUR, DAY, 2 * DAY, 7 * DAY];
+
+/** The choices in minutes with their labels; always includes `current`. */
+export const lateChoices = (current: number): [number, string][] =>
+  [...new Set([...common, current])].sort((one, other) => one - other)
+    .map((minutes) => [minutes, durationLabel(minutes)]);

@@ -1,11 +1,11 @@
 import type {
   ConnectableShop,
   ConnectShopInput,
-} from "../../__generated__/useConnectShopMutation.graphql.ts";
+} from "../../__generated__/KeysFormConnectShopMutation.graphql.ts";
 
 export type KeyName = Exclude<keyof ConnectShopInput, "shop">;
 
-/** How one of a shop's keys is asked for. */
+/** The field for one of a shop's keys. */
 export type KeyField = {
   readonly name: KeyName;
   readonly label: string;
@@ -19,10 +19,10 @@ export type Api = {
   readonly title: string;
   /** What one gets for it. */
   readonly brings: string;
-  /** What the shop wants first, and that nothing stands still without it. */
+  /** What the shop requires first, and that the API is optional. */
   readonly needs: string;
   readonly steps: readonly string[];
-  /** None: one signs in at the shop. */
+  /** Empty: one signs in at the shop. */
   readonly keys: readonly KeyField[];
 };
 

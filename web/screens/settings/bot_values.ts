@@ -13,7 +13,7 @@ export type BotValues = {
   perMinute: string;
   perHour: string;
   perDay: string;
-  /** Empty: as many as one likes. */
+  /** Empty: no limit. */
   identicalPerHour: string;
   hasQuietHours: boolean;
   quietFrom: string;
@@ -43,7 +43,7 @@ type Saved = {
   readonly protectsNumber: boolean;
 };
 
-/** What the form begins with. */
+/** Returns the form's initial values. */
 export const botValues = (saved: Saved, signature: string): BotValues => ({
   sendingMode: saved.sendingMode,
   gapMinMs: secondsText(saved.gapMinMs),
@@ -87,7 +87,7 @@ export function typedPace(values: BotValues) {
   return { gapMinMs, gapMaxMs, perMinute, perHour, perDay };
 }
 
-/** The pace that would hold; null while a field holds no number. */
+/** The pace in effect; null while a field holds no number. */
 export function typedHeldPace(values: BotValues, safePace: Pace): Pace | null {
   const pace = typedPace(values);
   const identicalPerHour = typedCount(values.identicalPerHour);
@@ -96,7 +96,7 @@ export function typedHeldPace(values: BotValues, safePace: Pace): Pace | null {
     heldPace({ ...pace, identicalPerHour, sendingMode, protectsNumber, safePace });
 }
 
-/** What the server is sent; only for values that the form's rules let through. */
+/** Returns the input for the server; only for valid values. */
 export function botInput(values: BotValues): UpdateBotSettingsInput {
   const { hasQuietHours, quietFrom, quietTo } = values;
   return {

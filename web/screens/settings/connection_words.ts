@@ -52,7 +52,7 @@ export const connectionWords: Record<ShopConnectionState, Words> = {
   DISCONNECTED: { tone: "quiet", state: "Desconectada", advice: () => null },
 };
 
-/** When the shop last answered, and since when it does not. */
+/** Says when the shop last answered and since when it fails. */
 export function signsLine({ lastSuccessAt, trouble }: Signs, now: number): string {
   const answered = lastSuccessAt
     ? `Última resposta da loja ${ageLabel(lastSuccessAt, now)}`

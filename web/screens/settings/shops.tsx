@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
-import type { UpdateAffiliateTagsInput } from "../../__generated__/useUpdateTagsMutation.graphql.ts";
+import type { UpdateAffiliateTagsInput } from "../../__generated__/TagsFormUpdateTagsMutation.graphql.ts";
 import { type Path, paths } from "../../paths.ts";
+import { Chip } from "../../ui/display/Chip.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
+import styles from "./Shop.module.css";
 import { aliExpressApi, amazonApi, type Api, mercadoLivreApi, shopeeApi } from "./apis.ts";
-import { OfficialLink } from "./OfficialLink.tsx";
 
 export type TagName = keyof UpdateAffiliateTagsInput;
 
@@ -23,6 +25,27 @@ export type Shop = {
   readonly api: Api;
   readonly aside?: ReactNode;
 };
+
+/** Explains Mercado Livre's official link and how to put it into an offer. */
+const OfficialLink = () => (
+  <Section title="3. O link oficial" action={<Chip tone="proven">Garantido</Chip>}>
+    <ol className={styles.steps}>
+      <li>
+        <p>No painel de afiliados do Mercado Livre, abra o gerador de links e cole o produto.</p>
+      </li>
+      <li>
+        <p>Copie o link que ele dá: começa com mercadolivre.com/sec/ ou meli.la/.</p>
+      </li>
+      <li>
+        <p>Aqui, edite a oferta e cole-o em “Seu link de afiliado”.</p>
+      </li>
+    </ol>
+    <p className={`small ${styles.after}`}>
+      O link que montamos com a sua etiqueta abre o produto, mas o Mercado Livre não confirma que
+      ele conta a venda. Por isso aparece como experimental.
+    </p>
+  </Section>
+);
 
 export const shops: Record<"amazon" | "shopee" | "mercadoLivre" | "others", Shop> = {
   amazon: {

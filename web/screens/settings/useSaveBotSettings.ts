@@ -9,7 +9,7 @@ import { useNotices } from "../../ui/overlays/notices.ts";
 
 type Refused = { readonly path: readonly string[]; readonly message: string };
 
-/** Saves how messages go out and how they end, in one request. */
+/** Saves the sending settings and the signature in one request. */
 export function useSaveBotSettings() {
   const { showNotice } = useNotices();
   const showError = useErrorNotice();
@@ -38,7 +38,7 @@ export function useSaveBotSettings() {
   `);
   const save = (bot: UpdateBotSettingsInput, message: UpdateMessageSettingsInput, handlers: {
     onSaved: () => void;
-    /** Returns whether the refusal found its field. */
+    /** Returns whether the refusal was shown at a field. */
     onRefused: (refused: Refused) => boolean;
   }) =>
     void commit({

@@ -1,6 +1,5 @@
-import { useId } from "react";
 import { Button } from "../../ui/buttons/Button.tsx";
-import { Dialog, DialogActions, DialogContent, DialogTitle } from "../../ui/overlays/Dialog.tsx";
+import { Dialog, DialogActions, DialogContent } from "../../ui/overlays/Dialog.tsx";
 import styles from "./Templates.module.css";
 import type { TemplateValues } from "./template_values.ts";
 
@@ -12,10 +11,8 @@ export function TemplateConflict(props: {
   onTheirs: () => void;
   onClose: () => void;
 }) {
-  const titleId = useId();
   return (
-    <Dialog open onClose={props.onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>Este modelo mudou em outra aba</DialogTitle>
+    <Dialog title="Este modelo mudou em outra aba" width="medium" onClose={props.onClose}>
       <DialogContent>
         <p>Nada se perdeu. Veja os dois e escolha qual fica.</p>
         {([["O seu", props.mine], ["O da outra aba", props.theirs]] as const).map(

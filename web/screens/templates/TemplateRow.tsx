@@ -9,7 +9,8 @@ import { useNotices } from "../../ui/overlays/notices.ts";
 import { useNow } from "../../ui/text/age.ts";
 import { countLabel } from "../../ui/text/count.ts";
 import { type InsertTemplate, useSaveTemplate, useTemplateActions } from "./template_mutations.tsx";
-import { dayLabel, isInSeason, marketplaceNames } from "./template_values.ts";
+import { type Marketplace, marketplaces } from "../../shared/marketplaces.ts";
+import { dayLabel, isInSeason } from "./template_values.ts";
 
 /** One template: its shop and season, the number of messages sent, whether it is in use. */
 export function TemplateRow(props: {
@@ -91,7 +92,7 @@ export function TemplateRow(props: {
 }
 
 function noteOf({ marketplace, season, variants }: {
-  readonly marketplace?: keyof typeof marketplaceNames | null | undefined;
+  readonly marketplace?: Marketplace | null | undefined;
   readonly season?:
     | { readonly name: string; readonly firstDay: string; readonly lastDay: string }
     | null
@@ -100,7 +101,7 @@ function noteOf({ marketplace, season, variants }: {
 }): string {
   const sent = variants.reduce((sum, variant) => sum + variant.sent, 0);
   return [
-    marketplace ? marketplaceNames[marketplace] : "Todas as lojas",
+    marketplace ? marketplaces[marketplace].name : "Todas as lojas",
     season && `${season.name}, ${dayLabel(season.firstDay)} a ${dayLabel(season.lastDay)}`,
     variants.length > 1 && `${variants.length} textos`,
     sent > 0 && countLabel(sent, "enviada", "enviadas"),

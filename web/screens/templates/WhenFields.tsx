@@ -2,7 +2,8 @@ import { Field } from "../../ui/forms/Field.tsx";
 import { Switch } from "../../ui/forms/Switch.tsx";
 import { PlainSelect } from "./PlainSelect.tsx";
 import styles from "./Templates.module.css";
-import { marketplaceNames, type TemplateValues } from "./template_values.ts";
+import { marketplaceList } from "../../shared/marketplaces.ts";
+import type { TemplateValues } from "./template_values.ts";
 
 /** The shop of a template, and its season of the year. */
 export function WhenFields(props: {
@@ -19,7 +20,7 @@ export function WhenFields(props: {
         onChange={(value) => onChange({ marketplace: value as TemplateValues["marketplace"] })}
       >
         <option value="">Todas as lojas</option>
-        {Object.entries(marketplaceNames).map(([value, name]) => (
+        {marketplaceList.map(([value, { name }]) => (
           <option key={value} value={value}>{name}</option>
         ))}
       </PlainSelect>

@@ -1,4 +1,4 @@
-import type { Marketplace } from "../../__generated__/TemplatesScreen_full.graphql.ts";
+import type { Marketplace } from "../../shared/marketplaces.ts";
 
 /** The values of the form. */
 export type TemplateValues = {
@@ -16,15 +16,6 @@ export type TemplateValues = {
     readonly weight: number;
   }[];
   readonly active: boolean;
-};
-
-export const marketplaceNames: Record<Marketplace, string> = {
-  AMAZON: "Amazon",
-  MERCADO_LIVRE: "Mercado Livre",
-  SHOPEE: "Shopee",
-  MAGAZINE_LUIZA: "Magalu",
-  ALIEXPRESS: "AliExpress",
-  OTHER: "Outras lojas",
 };
 
 type Season = { readonly name: string; readonly firstDay: string; readonly lastDay: string };

@@ -1,7 +1,7 @@
-import { type FormEvent, type ReactNode, useId } from "react";
+import { type FormEvent, type ReactNode } from "react";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { Alert } from "../../ui/feedback/Alert.tsx";
-import { Dialog, DialogActions, DialogContent, DialogTitle } from "../../ui/overlays/Dialog.tsx";
+import { Dialog, DialogActions, DialogContent } from "../../ui/overlays/Dialog.tsx";
 import styles from "./Person.module.css";
 
 /** What each dialog about a person is given. */
@@ -25,16 +25,14 @@ export function ActionDialog(props: {
   onGoOn: () => void;
   onClose: () => void;
 }) {
-  const titleId = useId();
   const { isGrave = false } = props;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     props.onGoOn();
   };
   return (
-    <Dialog open onClose={props.onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+    <Dialog title={props.title} width="small" onClose={props.onClose}>
       <form onSubmit={submit} noValidate>
-        <DialogTitle id={titleId}>{props.title}</DialogTitle>
         <DialogContent>
           <div className={styles.asked}>
             {props.children}

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { PersonActions_user$key } from "../../__generated__/PersonActions_user.graphql.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
-import { SheetSection } from "../../ui/overlays/SheetSection.tsx";
+import { SheetSection } from "../../ui/overlays/Sheet.tsx";
 import { ActInName } from "./ActInName.tsx";
 import { BlockPerson } from "./BlockPerson.tsx";
 import { ChangeRole } from "./ChangeRole.tsx";

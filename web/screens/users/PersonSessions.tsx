@@ -4,7 +4,7 @@ import type { PersonSessions_user$key } from "../../__generated__/PersonSessions
 import { ageLabel, useNow } from "../../ui/text/age.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Chip } from "../../ui/display/Chip.tsx";
-import { SheetSection } from "../../ui/overlays/SheetSection.tsx";
+import { SheetSection } from "../../ui/overlays/Sheet.tsx";
 import { EndSessions } from "./EndSessions.tsx";
 import styles from "./Person.module.css";
 

@@ -2,7 +2,7 @@ import { graphql, usePaginationFragment } from "react-relay";
 import type { PersonTrail_user$key } from "../../__generated__/PersonTrail_user.graphql.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
 import { LoadMoreButton } from "../../ui/lists/LoadMoreButton.tsx";
-import { SheetSection } from "../../ui/overlays/SheetSection.tsx";
+import { SheetSection } from "../../ui/overlays/Sheet.tsx";
 import { TrailEntries } from "./TrailEntries.tsx";
 
 const PAGE = 20;

@@ -1,13 +1,12 @@
 import { graphql, useMutation } from "react-relay";
 import type { GiveUpMutation } from "../../__generated__/GiveUpMutation.graphql.ts";
 import { focusContentOnUnmount } from "../../browser/accessibility.ts";
-import { useVerdict } from "../../shared/sending/useVerdict.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { useErrorNotice, useResultNotice } from "../../shared/useErrorNotice.tsx";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 
 /** Ends the pairing that is under way. */
 export function GiveUp({ pairingId, onGivenUp }: { pairingId: string; onGivenUp: () => void }) {
-  const tell = useVerdict();
+  const showResult = useResultNotice();
   const showError = useErrorNotice();
   const [commit, isBusy] = useMutation<GiveUpMutation>(graphql`
     mutation GiveUpMutation($input: CancelPairingInput!) {
@@ -26,7 +25,7 @@ export function GiveUp({ pairingId, onGivenUp }: { pairingId: string; onGivenUp:
     commit({
       variables: { input: { pairingId } },
       onCompleted({ cancelPairing }) {
-        if (tell(cancelPairing, "Conexão cancelada.")) onGivenUp();
+        if (showResult(cancelPairing, "Conexão cancelada.")) onGivenUp();
       },
       onError: showError,
     });

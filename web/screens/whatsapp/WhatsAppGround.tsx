@@ -6,7 +6,7 @@ import { paths } from "../../paths.ts";
 import { prefetch } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { RedirectToSignIn } from "../../shared/RedirectToSignIn.tsx";
-import { useSessionChanges } from "../../shared/sending/useSessionChanges.ts";
+import { useSessionChanges } from "../../shared/sessions/useSessionChanges.ts";
 import { messengerOf } from "../../shared/sessions/messengers.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { EmptyState } from "../../ui/feedback/states.tsx";

@@ -1,18 +1,15 @@
 import { graphql, useMutation } from "react-relay";
 import type { useEndWarmUpMutation } from "../../__generated__/useEndWarmUpMutation.graphql.ts";
 import type { useEndWarmUpUndoMutation } from "../../__generated__/useEndWarmUpUndoMutation.graphql.ts";
-import { focusContent } from "../../browser/accessibility.ts";
-import { useVerdict } from "../../shared/sending/useVerdict.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
-import { Button } from "../../ui/buttons/Button.tsx";
+import { useErrorNotice, useResultNotice } from "../../shared/useErrorNotice.tsx";
 import { useNotices } from "../../ui/overlays/notices.ts";
 
 const UNDO_SHOWN = 12_000; // ms; it can be begun anew at any time
 
 /** Ends a number's warm-up; for a while that can be undone. */
 export function useEndWarmUp(sessionId: string) {
-  const { showNotice, closeNotice } = useNotices();
-  const tell = useVerdict();
+  const { showNotice } = useNotices();
+  const showResult = useResultNotice();
   const showError = useErrorNotice();
   const [commit, isBusy] = useMutation<useEndWarmUpMutation>(graphql`
     mutation useEndWarmUpMutation($input: EndWarmUpInput!) {
@@ -45,23 +42,19 @@ export function useEndWarmUp(sessionId: string) {
       onCompleted({ endWarmUp: { message } }) {
         if (message) return void showNotice(message, { variant: "error" });
         showNotice("O aquecimento terminou.", {
-          autoHideDuration: UNDO_SHOWN,
-          onExited: () => void (document.activeElement === document.body && focusContent()),
-          action: (snackbar) => (
-            <Button
-              autoFocus // the button that ended it is gone
-              onClick={() => {
-                closeNotice(snackbar);
-                undo({
-                  variables,
-                  onCompleted: ({ startWarmUp }) => void tell(startWarmUp, "O aquecimento segue."),
-                  onError: showError,
-                });
-              }}
-            >
-              Desfazer
-            </Button>
-          ),
+          duration: UNDO_SHOWN,
+          action: {
+            label: "Desfazer",
+            act: () => {
+              undo({
+                variables,
+                onCompleted: ({ startWarmUp }) =>
+                  void showResult(startWarmUp, "O aquecimento segue."),
+                onError: showError,
+              });
+            },
+            takesFocus: true,
+          },
         });
       },
       onError: showError,

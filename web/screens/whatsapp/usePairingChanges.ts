@@ -31,7 +31,7 @@ export function usePairingChanges(
           expiresAt
           sentence
           session {
-            ...sessionWhole_session
+            ...useSessionChanges_full
           }
         }
       }

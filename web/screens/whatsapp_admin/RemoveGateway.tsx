@@ -3,17 +3,16 @@ import { graphql, useMutation } from "react-relay";
 import type { RemoveGatewayMutation } from "../../__generated__/RemoveGatewayMutation.graphql.ts";
 import { focusContent } from "../../browser/accessibility.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
-import { useVerdict } from "../../shared/sending/useVerdict.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { useErrorNotice, useResultNotice } from "../../shared/useErrorNotice.tsx";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 
 const ConfirmDialog = lazyOnIdle(async () =>
-  (await import("../../ui/overlays/ConfirmDialog.tsx")).ConfirmDialog
+  (await import("../../ui/overlays/Dialog.tsx")).ConfirmDialog
 );
 
 /** Forgets the gateway, after asking. */
 export function RemoveGateway({ onRemoved }: { onRemoved: () => void }) {
-  const tell = useVerdict();
+  const showResult = useResultNotice();
   const showError = useErrorNotice();
   const [isAsking, setAsking] = useState(false);
   const [commit, isBusy] = useMutation<RemoveGatewayMutation>(graphql`
@@ -31,7 +30,7 @@ export function RemoveGateway({ onRemoved }: { onRemoved: () => void }) {
     commit({
       variables: {},
       onCompleted({ removeMessengerGateway }) {
-        if (!tell(removeMessengerGateway, "Gateway removido, e a chave apagada.")) return;
+        if (!showResult(removeMessengerGateway, "Gateway removido, e a chave apagada.")) return;
         focusContent(); // its card is another one
         onRemoved();
       },

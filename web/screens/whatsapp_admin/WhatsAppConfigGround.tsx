@@ -2,7 +2,7 @@ import { graphql } from "react-relay";
 import type { WhatsAppConfigGroundQuery } from "../../__generated__/WhatsAppConfigGroundQuery.graphql.ts";
 import { prefetch } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
-import { useSessionChanges } from "../../shared/sending/useSessionChanges.ts";
+import { useSessionChanges } from "../../shared/sessions/useSessionChanges.ts";
 import { RedirectToSignIn } from "../../shared/RedirectToSignIn.tsx";
 import { GatewayCard } from "./GatewayCard.tsx";
 import { LentNumberCard } from "./LentNumberCard.tsx";

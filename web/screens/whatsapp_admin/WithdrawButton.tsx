@@ -3,17 +3,16 @@ import { graphql, useMutation } from "react-relay";
 import type { WithdrawButtonMutation } from "../../__generated__/WithdrawButtonMutation.graphql.ts";
 import { focusContent } from "../../browser/accessibility.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
-import { useVerdict } from "../../shared/sending/useVerdict.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { useErrorNotice, useResultNotice } from "../../shared/useErrorNotice.tsx";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 
 const ConfirmDialog = lazyOnIdle(async () =>
-  (await import("../../ui/overlays/ConfirmDialog.tsx")).ConfirmDialog
+  (await import("../../ui/overlays/Dialog.tsx")).ConfirmDialog
 );
 
 /** Lends the number no more, after asking. */
 export function WithdrawButton(props: { number: string; onWithdrawn: () => void }) {
-  const tell = useVerdict();
+  const showResult = useResultNotice();
   const showError = useErrorNotice();
   const [isAsking, setAsking] = useState(false);
   const [commit, isBusy] = useMutation<WithdrawButtonMutation>(graphql`
@@ -36,7 +35,9 @@ export function WithdrawButton(props: { number: string; onWithdrawn: () => void 
     commit({
       variables: {},
       onCompleted({ withdrawPlatformNumber }) {
-        if (!tell(withdrawPlatformNumber, "Número retirado. As pessoas foram avisadas.")) return;
+        if (!showResult(withdrawPlatformNumber, "Número retirado. As pessoas foram avisadas.")) {
+          return;
+        }
         focusContent(); // its button is gone
         props.onWithdrawn();
       },

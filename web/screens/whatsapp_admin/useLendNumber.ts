@@ -1,11 +1,10 @@
 import { graphql, useMutation } from "react-relay";
 import type { useLendNumberMutation } from "../../__generated__/useLendNumberMutation.graphql.ts";
-import { useVerdict } from "../../shared/sending/useVerdict.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { useErrorNotice, useResultNotice } from "../../shared/useErrorNotice.tsx";
 
 /** Lends one of one's own numbers to everybody. */
 export function useLendNumber() {
-  const tell = useVerdict();
+  const showResult = useResultNotice();
   const showError = useErrorNotice();
   const [commit, isLending] = useMutation<useLendNumberMutation>(graphql`
     mutation useLendNumberMutation($input: LendPlatformNumberInput!) {
@@ -26,7 +25,9 @@ export function useLendNumber() {
     void commit({
       variables: { input: { sessionId } },
       onCompleted({ lendPlatformNumber }) {
-        if (tell(lendPlatformNumber, "Pronto: este número está emprestado a todos.")) onLent();
+        if (showResult(lendPlatformNumber, "Pronto: este número está emprestado a todos.")) {
+          onLent();
+        }
       },
       onError: showError,
     });

@@ -25,7 +25,7 @@ export function OfferBulkBar(props: {
   onRestored?: () => void;
 }) {
   const { offers } = props;
-  const { showNotice, closeNotice } = useNotices();
+  const { showNotice } = useNotices();
   const [runAction, isBusy] = useMutationAction();
   // They stay while one sends them, though the list may not show them any more.
   const [sent, setSent] = useState<readonly Picked[] | null>(null);
@@ -45,17 +45,8 @@ export function OfferBulkBar(props: {
       const { gone, refusal } = await deleteOffers(offers.map(({ id }) => id));
       if (gone.length > 0) {
         showNotice(countLabel(gone.length, "oferta excluída.", "ofertas excluídas."), {
-          autoHideDuration: UNDO_SHOWN,
-          action: (snackbar) => (
-            <Button
-              onClick={() => {
-                closeNotice(snackbar);
-                restore(gone);
-              }}
-            >
-              Desfazer
-            </Button>
-          ),
+          duration: UNDO_SHOWN,
+          action: { label: "Desfazer", act: () => restore(gone) },
         });
       }
       return refusal;

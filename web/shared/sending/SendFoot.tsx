@@ -13,10 +13,9 @@ import { countLabel } from "../../ui/text/count.ts";
 import type { Repeats } from "./AgainDialog.tsx";
 import styles from "./SendFoot.module.css";
 import { planSentence } from "./plan_words.ts";
-import type { SendChoice } from "./useSendChoice.ts";
+import { type SendChoice, whenInput } from "./useSendChoice.ts";
 import { useSendOffer } from "./useSendOffer.tsx";
 import type { useSendingPlan } from "./useSendingPlan.ts";
-import { whenInput } from "./when.ts";
 
 const AgainDialog = lazyOnIdle(async () => (await import("./AgainDialog.tsx")).AgainDialog);
 

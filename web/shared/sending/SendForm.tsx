@@ -1,14 +1,14 @@
-import { useContext, useEffect } from "react";
+import { useContext, useEffect, useState } from "react";
 import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
 import type { SendFormQuery } from "../../__generated__/SendFormQuery.graphql.ts";
 import type { SendForm_viewer$key } from "../../__generated__/SendForm_viewer.graphql.ts";
 import { AttemptContext } from "../../relay/useScreenQuery.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { Alert } from "../../ui/feedback/Alert.tsx";
 import { SheetBody } from "../../ui/overlays/Sheet.tsx";
 import { RedirectToSignIn } from "../RedirectToSignIn.tsx";
-import { AmazonGroupsNote } from "./AmazonGroupsNote.tsx";
-import { NoGroups } from "./NoGroups.tsx";
 import { SendFoot } from "./SendFoot.tsx";
-import { SendGroups } from "./SendGroups.tsx";
+import { NoGroups, SendGroups } from "./SendGroups.tsx";
 import { SendWhen } from "./SendWhen.tsx";
 import { isAgainst, warnings } from "./plan_words.ts";
 import { useActiveGroups } from "./useActiveGroups.ts";
@@ -39,7 +39,7 @@ export function SendForm(props: Props) {
   );
   if (!viewer) return <RedirectToSignIn />;
   return (
-    <Choosing
+    <SendFormContent
       {...props}
       viewer={viewer}
       isAmazons={node?.marketplace === "AMAZON"}
@@ -48,13 +48,15 @@ export function SendForm(props: Props) {
   );
 }
 
-type ChoosingProps = Props & {
+type SendFormContentProps = Props & {
   viewer: SendForm_viewer$key;
   isAmazons: boolean;
   lastSentAt: string | null;
 };
 
-function Choosing({ offerId, choice, onSent, viewer, isAmazons, lastSentAt }: ChoosingProps) {
+function SendFormContent(
+  { offerId, choice, onSent, viewer, isAmazons, lastSentAt }: SendFormContentProps,
+) {
   const data = useFragment(
     graphql`
       fragment SendForm_viewer on User {
@@ -69,19 +71,19 @@ function Choosing({ offerId, choice, onSent, viewer, isAmazons, lastSentAt }: Ch
     `,
     viewer,
   );
-  const { groups, isWhole } = useActiveGroups(data);
+  const { groups, isComplete } = useActiveGroups(data);
   const { timeZone } = data.botSettings;
   const { selection, when } = choice;
   const survey = useSendingPlan(offerId, groups.map(({ id }) => id), when, timeZone);
-  const barred = new Set(barredIn(survey.plan)); // may have been picked before that was known
+  const barred = new Set(barredIn(survey.plan)); // may have been picked before the plan arrived
   const chosen = groups.map(({ id }) => id)
     .filter((id) => selection.picked.has(id) && !barred.has(id));
-  const isAll = chosen.length === groups.length; // then the survey is the answer
+  const isAll = chosen.length === groups.length; // the survey covers them
   const own = useSendingPlan(offerId, isAll ? [] : chosen, when, timeZone);
   const plan = isAll ? survey : own;
   useEffect(() => {
-    if (survey.plan && isWhole) choice.begin(clearOf(survey.plan));
-  }, [survey.plan, isWhole]);
+    if (survey.plan && isComplete) choice.begin(clearOf(survey.plan));
+  }, [survey.plan, isComplete]);
   if (groups.length === 0) return <NoGroups />;
   return (
     <>
@@ -111,7 +113,7 @@ function Choosing({ offerId, choice, onSent, viewer, isAmazons, lastSentAt }: Ch
   );
 }
 
-/** The groups that nothing speaks against. */
+/** The groups without a warning against them. */
 const clearOf = ({ dispatches }: NonNullable<ReturnType<typeof useSendingPlan>["plan"]>) =>
   dispatches
     .filter(({ warning }) => !warning || !isAgainst(warning))
@@ -122,3 +124,21 @@ const barredIn = (plan: ReturnType<typeof useSendingPlan>["plan"]) =>
   plan?.dispatches
     .filter(({ warning }) => warning && warnings[warning].isBarred)
     .map(({ group }) => group.id);
+
+const KEY = "amazon_groups_read"; // named in web/public/privacy_rows.ts
+
+/** Amazon's rule on private groups, shown until the person has confirmed it once. */
+function AmazonGroupsNote() {
+  const [isRead, setIsRead] = useState(() => localStorage.getItem(KEY) !== null);
+  if (isRead) return null;
+  const read = () => {
+    localStorage.setItem(KEY, "1");
+    setIsRead(true);
+  };
+  return (
+    <Alert severity="warning" action={<Button size="small" onClick={read}>Entendi</Button>}>
+      O programa da Amazon não aceita os links dela em grupos fechados. Prefira grupos e canais
+      abertos, e cadastre-os na Central de Associados.
+    </Alert>
+  );
+}

@@ -1,19 +1,23 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
+import { Link } from "react-router-dom";
 import type {
   SendGroups_groups$data,
   SendGroups_groups$key,
 } from "../../__generated__/SendGroups_groups.graphql.ts";
-import { Row } from "../../ui/lists/Row.tsx";
+import { paths } from "../../paths.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
 import { ChipGroup, ToggleChip } from "../../ui/buttons/ToggleChip.tsx";
 import { Chip } from "../../ui/display/Chip.tsx";
+import { EmptyState } from "../../ui/feedback/states.tsx";
 import { Field } from "../../ui/forms/Field.tsx";
-import { Rows } from "../../ui/lists/Row.tsx";
+import { Row, Rows } from "../../ui/lists/Row.tsx";
 import type { Selection } from "../../ui/lists/useSelection.ts";
+import { SheetBody } from "../../ui/overlays/Sheet.tsx";
 import { aroundTimeLabel } from "../../ui/text/clock.ts";
 import { matchesSearch } from "../matches_search.ts";
 import styles from "./SendGroups.module.css";
-import { joined, membersWords } from "./dispatch_words.ts";
+import { joined, membersWords } from "../dispatches/dispatch_words.ts";
 import { isAgainst, warnings } from "./plan_words.ts";
 import type { SendingPlan } from "./useSendingPlan.ts";
 
@@ -117,3 +121,16 @@ function TagChips(props: { groups: SendGroups_groups$data; selection: Selection 
     </ChipGroup>
   );
 }
+
+/** The empty state without groups. */
+export const NoGroups = () => (
+  <SheetBody>
+    <EmptyState
+      action={
+        <Button variant="contained" component={Link} to={paths.groups}>Conectar um grupo</Button>
+      }
+    >
+      Nenhum grupo para enviar ainda. Conecte o seu WhatsApp, ou um bot do Telegram.
+    </EmptyState>
+  </SheetBody>
+);

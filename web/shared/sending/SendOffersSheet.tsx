@@ -1,11 +1,24 @@
-import { Suspense } from "react";
+import { Suspense, useContext } from "react";
+import { graphql, useLazyLoadQuery } from "react-relay";
+import { Link } from "react-router-dom";
+import type { SendOffersSheetQuery } from "../../__generated__/SendOffersSheetQuery.graphql.ts";
+import { lazyOnIdle } from "../../browser/lazy.ts";
 import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
-import { countLabel } from "../../ui/text/count.ts";
-import { Sheet, SheetBody } from "../../ui/overlays/Sheet.tsx";
+import { paths } from "../../paths.ts";
+import { AttemptContext } from "../../relay/useScreenQuery.ts";
+import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
+import { PlaneIcon } from "../../ui/display/icons.tsx";
+import { Alert } from "../../ui/feedback/Alert.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
+import { Sheet, SheetBody, SheetFoot } from "../../ui/overlays/Sheet.tsx";
+import { countLabel } from "../../ui/text/count.ts";
+import { RedirectToSignIn } from "../RedirectToSignIn.tsx";
 import { SheetBoundary } from "../SheetBoundary.tsx";
-import type { OfferToSend } from "./useSendOffers.ts";
-import { SendOffersForm } from "./SendOffersForm.tsx";
+import { NoGroups, SendGroups } from "./SendGroups.tsx";
+import { SendWhen } from "./SendWhen.tsx";
+import { useActiveGroups } from "./useActiveGroups.ts";
+import { useSendChoice, whenInput } from "./useSendChoice.ts";
+import { type OfferToSend, useSendOffers } from "./useSendOffers.ts";
 
 /** Sends several offers to the same groups, one after the other. */
 export function SendOffersSheet(props: {
@@ -29,5 +42,96 @@ export function SendOffersSheet(props: {
         </Suspense>
       </SheetBoundary>
     </Sheet>
+  );
+}
+
+const AgainDialog = lazyOnIdle(async () => (await import("./AgainDialog.tsx")).AgainDialog);
+
+type Props = {
+  offers: readonly OfferToSend[];
+  onSent: () => void;
+};
+
+/** The groups, the time, and the one button, for several offers. */
+function SendOffersForm(props: Props) {
+  const fetchKey = useContext(AttemptContext);
+  const { viewer } = useLazyLoadQuery<SendOffersSheetQuery>(
+    graphql`
+      query SendOffersSheetQuery {
+        viewer {
+          emailVerified
+          botSettings {
+            timeZone
+            ...SendWhen_settings
+          }
+          ...useActiveGroups_viewer
+        }
+      }
+    `,
+    {},
+    { fetchKey, fetchPolicy: "store-and-network" },
+  );
+  return viewer ? <SendOffersContent {...props} viewer={viewer} /> : <RedirectToSignIn />;
+}
+
+type Viewer = NonNullable<SendOffersSheetQuery["response"]["viewer"]>;
+
+function SendOffersContent({ offers, onSent, viewer }: Props & { viewer: Viewer }) {
+  const { groups } = useActiveGroups(viewer);
+  const { selection, when, setWhen, repeat } = useSendChoice();
+  const sending = useSendOffers(repeat, onSent);
+  const { emailVerified, botSettings } = viewer;
+  const groupIds = groups.map(({ id }) => id).filter((id) => selection.picked.has(id));
+  const messages = offers.length * groupIds.length;
+  const request = { groupIds, ...whenInput(when, botSettings.timeZone) };
+  if (groups.length === 0) return <NoGroups />;
+  return (
+    <>
+      <SheetBody>
+        <SendWhen settings={botSettings} when={when} onChange={setWhen} />
+        {when.kind === "slot" && (
+          <p className="small">Cada oferta fica com um horário livre, na ordem da lista.</p>
+        )}
+        <SendGroups groups={groups} selection={selection} survey={null} plan={null} />
+      </SheetBody>
+      <SheetFoot>
+        {!emailVerified && (
+          <Alert
+            severity="warning"
+            action={<Button size="small" component={Link} to={paths.profile}>Confirmar</Button>}
+          >
+            Confirme seu e-mail antes do primeiro envio.
+          </Alert>
+        )}
+        <p className="small tnum" aria-live="polite">
+          {groupIds.length === 0
+            ? "Escolha ao menos um grupo."
+            : sending.isSending
+            ? `${sending.done} de ${offers.length} na fila…`
+            : `${countLabel(messages, "mensagem", "mensagens")}, no ritmo de cada conta`}
+        </p>
+        <BusyButton
+          fullWidth
+          variant="contained"
+          disabled={groupIds.length === 0}
+          isBusy={sending.isSending}
+          startIcon={<PlaneIcon size={18} />}
+          onClick={() => sending.send(offers, request)}
+        >
+          {when.kind === "now" ? "Enviar" : "Agendar"}{" "}
+          {countLabel(offers.length, "oferta", "ofertas")}
+        </BusyButton>
+        {sending.pending && (
+          <Suspense>
+            <AgainDialog
+              repeats={sending.pending.repeats}
+              offers={sending.pending.offers.length}
+              onStay={sending.leaveOut}
+              onGoOn={() => sending.sendAgain(request)}
+            />
+          </Suspense>
+        )}
+      </SheetFoot>
+    </>
   );
 }

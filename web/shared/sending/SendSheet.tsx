@@ -8,11 +8,11 @@ import { SheetBoundary } from "../SheetBoundary.tsx";
 import { SendForm } from "./SendForm.tsx";
 import { useSendChoice } from "./useSendChoice.ts";
 
-/** Sends an offer: to which groups, when, and what that comes to; then on to the results. */
+/** The sheet that sends an offer: groups, time and plan; then opens the results. */
 export function SendSheet(props: { offerId: string; title: string; onClose: () => void }) {
   const navigate = useNavigate();
-  const choice = useSendChoice(); // out here, it outlives a turn of the device, and a failed request
-  useUnsavedChanges(true); // groups and a time: nobody wants to choose them twice
+  const choice = useSendChoice(); // survives a rotation of the device and a failed request
+  useUnsavedChanges(true); // the chosen groups and time would be lost
   return (
     <Sheet title="Enviar para os grupos" note={props.title} onClose={props.onClose}>
       <SheetBoundary>

@@ -6,7 +6,7 @@ import { Field } from "../../ui/forms/Field.tsx";
 import { Radios } from "../../ui/forms/Radios.tsx";
 import { localTime, ownZone, zoneCity } from "../time_zones.ts";
 import styles from "./SendWhen.module.css";
-import { nextHour, type When } from "./when.ts";
+import { nextHour, type When } from "./useSendChoice.ts";
 
 const kinds = [
   { value: "now", label: "Agora" },
@@ -14,7 +14,7 @@ const kinds = [
   { value: "slot", label: "No próximo horário livre" },
 ] as const;
 
-/** Now, at a time, or in the next free slot; times are those of the settings' zone, and it says so. */
+/** The choice of time: now, at a time of the settings' zone, or in the next free slot. */
 export function SendWhen(props: {
   settings: SendWhen_settings$key;
   when: When;

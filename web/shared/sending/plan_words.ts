@@ -2,7 +2,7 @@ import type { SendingWarning } from "../../__generated__/useSendingPlanQuery.gra
 import type { Tone } from "../../ui/display/Chip.tsx";
 import { aroundTimeLabel } from "../../ui/text/clock.ts";
 import { countLabel, numberLabel } from "../../ui/text/count.ts";
-import { joined } from "./dispatch_words.ts";
+import { joined } from "../dispatches/dispatch_words.ts";
 
 /** What speaks against sending to a group, and what follows from it. */
 export const warnings: Record<

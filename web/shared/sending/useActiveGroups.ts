@@ -1,7 +1,7 @@
 import { graphql, usePaginationFragment } from "react-relay";
 import type { useActiveGroups_viewer$key } from "../../__generated__/useActiveGroups_viewer.graphql.ts";
 import { useErrorNotice } from "../useErrorNotice.tsx";
-import { useWholeList } from "./useWholeList.ts";
+import { useCompleteList } from "../useCompleteList.ts";
 
 /** The person's active groups, page after page until all are there. */
 export function useActiveGroups(viewer: useActiveGroups_viewer$key) {
@@ -28,7 +28,7 @@ export function useActiveGroups(viewer: useActiveGroups_viewer$key) {
     `,
     viewer,
   );
-  useWholeList(list, data.groups.edges.length, useErrorNotice());
+  useCompleteList(list, data.groups.edges.length, useErrorNotice());
   const groups = data.groups.edges.flatMap(({ node }) => node && !node.leftAt ? [node] : []);
-  return { groups, isWhole: !list.hasNext };
+  return { groups, isComplete: !list.hasNext };
 }

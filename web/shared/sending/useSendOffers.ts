@@ -1,31 +1,32 @@
 import { useState } from "react";
-import type { SendOfferInput } from "../../__generated__/queueOfferMutation.graphql.ts";
+import { fetchQuery, graphql } from "react-relay";
+import type { SendOfferInput } from "../../__generated__/useSendOfferMutation.graphql.ts";
+import type { useSendOffersRepeatsQuery } from "../../__generated__/useSendOffersRepeatsQuery.graphql.ts";
+import { environment } from "../../relay/environment.ts";
 import { useNotices } from "../../ui/overlays/notices.ts";
 import { countLabel } from "../../ui/text/count.ts";
 import { useMutationAction } from "../useMutationAction.ts";
 import type { Repeats } from "./AgainDialog.tsx";
-import { queueOffer } from "./queueOffer.ts";
-import { repeatsBefore } from "./repeatsBefore.ts";
-import { recount } from "./useSendOffer.tsx";
+import { queueOffer, refreshMessageCount } from "./useSendOffer.tsx";
 
 export type OfferToSend = { readonly id: string; readonly title: string; readonly status: string };
 type Request = Omit<SendOfferInput, "offerId" | "occasion" | "again">;
 
-/** Offers that some of the groups have already: they wait for the person's word. */
-type Asked = { readonly offers: readonly OfferToSend[]; readonly repeats: Repeats };
+/** Offers that some of the groups already have: the person decides whether to send them again. */
+type Pending = { readonly offers: readonly OfferToSend[]; readonly repeats: Repeats };
 
 /**
- * Queues several offers in their order, those again that were sent before by `occasion`. What is
- * queued stays queued, whatever comes after it.
+ * Queues several offers in order; `occasion` identifies those that are sent again. What is queued
+ * stays queued when a later one is refused.
  */
 export function useSendOffers(occasion: string, onSent: () => void) {
   const { showNotice } = useNotices();
   const [runAction, isSending] = useMutationAction();
   const [done, setDone] = useState(0);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [pending, setPending] = useState<Pending | null>(null);
 
   const end = () => {
-    setAsked(null);
+    setPending(null);
     onSent();
   };
   const queueAll = async (offers: readonly OfferToSend[], request: Request, again: boolean) => {
@@ -35,7 +36,7 @@ export function useSendOffers(occasion: string, onSent: () => void) {
     let count = 0;
     for (const offer of offers) {
       const isNew = neverSent.has(offer.status);
-      const repeats = again || isNew ? none : await repeatsBefore(offer.id, request.groupIds);
+      const repeats = again || isNew ? none : await fetchRepeats(offer.id, request.groupIds);
       if (repeats.sent.length + repeats.queued.length > 0) {
         known.push(offer);
         found.push(repeats);
@@ -44,7 +45,7 @@ export function useSendOffers(occasion: string, onSent: () => void) {
       const anew = isNew ? {} : { occasion, again };
       const queued = await queueOffer({ offerId: offer.id, ...request, ...anew });
       if (queued.kind === "refused") {
-        if (count > 0) recount();
+        if (count > 0) refreshMessageCount();
         return `${offer.title}: ${queued.message}`;
       }
       if (queued.kind === "queued") setDone(++count);
@@ -54,36 +55,72 @@ export function useSendOffers(occasion: string, onSent: () => void) {
       }
     }
     if (count > 0) {
-      recount();
-      const told = countLabel(count, "oferta na fila.", "ofertas na fila.");
-      showNotice(told, { variant: "success" });
+      refreshMessageCount();
+      const message = countLabel(count, "oferta na fila.", "ofertas na fila.");
+      showNotice(message, { variant: "success" });
     }
     if (known.length === 0) end();
-    else setAsked({ offers: known, repeats: together(found) });
+    else setPending({ offers: known, repeats: mergeRepeats(found) });
     return null;
   };
   return {
     isSending,
     done,
-    asked,
+    pending,
     send: (offers: readonly OfferToSend[], request: Request) =>
       void runAction(() => queueAll(offers, request, false)),
     sendAgain(request: Request) {
-      const offers = asked?.offers ?? [];
-      setAsked(null);
+      const offers = pending?.offers ?? [];
+      setPending(null);
       void runAction(() => queueAll(offers, request, true));
     },
     leaveOut: end,
   };
 }
 
-/** What an offer is before it went anywhere. */
+/** The statuses of an offer that was never sent. */
 const neverSent: ReadonlySet<string> = new Set(["DRAFT", "APPROVED"]);
 
 const none: Repeats = { sent: [], queued: [], lastAt: null };
 
-const together = (repeats: readonly Repeats[]): Repeats => ({
+const mergeRepeats = (repeats: readonly Repeats[]): Repeats => ({
   sent: [...new Set(repeats.flatMap(({ sent }) => sent))],
   queued: [...new Set(repeats.flatMap(({ queued }) => queued))],
   lastAt: repeats.map(({ lastAt }) => lastAt ?? "").sort().at(-1) || null,
 });
+
+/** Fetches which of these groups already have an offer sent or queued. @throws RequestFailure */
+async function fetchRepeats(
+  offerId: string,
+  groupIds: readonly string[],
+): Promise<Repeats> {
+  const answer = await fetchQuery<useSendOffersRepeatsQuery>(
+    environment,
+    graphql`
+      query useSendOffersRepeatsQuery($offerId: ID!, $groupIds: [ID!]!) {
+        node(id: $offerId) {
+          ... on Offer {
+            lastSentAt
+            sendingPlan(groupIds: $groupIds) {
+              dispatches {
+                warning
+                group {
+                  title
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    { offerId, groupIds },
+  ).toPromise();
+  const planned = answer?.node?.sendingPlan?.dispatches ?? [];
+  const titles = (...of: readonly string[]) =>
+    planned.filter(({ warning }) => of.includes(warning ?? "")).map(({ group }) => group.title);
+  return {
+    sent: titles("ALREADY_SENT", "IN_DOUBT"),
+    queued: titles("ALREADY_QUEUED"),
+    lastAt: answer?.node?.lastSentAt ?? null,
+  };
+}

@@ -5,7 +5,7 @@ import type {
   useSendingPlanQuery$data,
 } from "../../__generated__/useSendingPlanQuery.graphql.ts";
 import { failureMessage } from "../../relay/request.ts";
-import { type When, whenInput } from "./when.ts";
+import { type When, whenInput } from "./useSendChoice.ts";
 
 export type SendingPlan = NonNullable<
   NonNullable<useSendingPlanQuery$data["node"]>["sendingPlan"]

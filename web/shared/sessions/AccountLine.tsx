@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { AccountLine_session$key } from "../../__generated__/AccountLine_session.graphql.ts";
-import { joined } from "../sending/dispatch_words.ts";
+import { joined } from "../dispatches/dispatch_words.ts";
 import { channelNames } from "./messengers.ts";
 import styles from "./SessionHealth.module.css";
 

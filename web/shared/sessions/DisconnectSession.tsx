@@ -4,11 +4,10 @@ import type { DisconnectSessionMutation } from "../../__generated__/DisconnectSe
 import { focusContent } from "../../browser/accessibility.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
-import { useVerdict } from "../sending/useVerdict.ts";
-import { useErrorNotice } from "../useErrorNotice.tsx";
+import { useErrorNotice, useResultNotice } from "../useErrorNotice.tsx";
 
 const ConfirmDialog = lazyOnIdle(async () =>
-  (await import("../../ui/overlays/ConfirmDialog.tsx")).ConfirmDialog
+  (await import("../../ui/overlays/Dialog.tsx")).ConfirmDialog
 );
 
 /** Undoes a connection, after asking. */
@@ -17,13 +16,13 @@ export function DisconnectSession(props: {
   name: string;
   onDisconnected: () => void;
 }) {
-  const tell = useVerdict();
+  const showResult = useResultNotice();
   const showError = useErrorNotice();
   const [isAsking, setIsAsking] = useState(false);
   const [commit, isBusy] = useMutation<DisconnectSessionMutation>(graphql`
     mutation DisconnectSessionMutation($input: DisconnectSessionInput!) {
       disconnectSession(input: $input) {
-        ...sessionWhole_session @alias
+        ...useSessionChanges_full @alias
         ... on UserError {
           code
           message
@@ -36,7 +35,7 @@ export function DisconnectSession(props: {
     commit({
       variables: { input: { sessionId: props.sessionId } },
       onCompleted({ disconnectSession }) {
-        if (!tell(disconnectSession, `${props.name} foi desconectado.`)) return;
+        if (!showResult(disconnectSession, `${props.name} foi desconectado.`)) return;
         focusContent(); // its card is gone
         props.onDisconnected();
       },

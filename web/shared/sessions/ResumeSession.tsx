@@ -3,17 +3,16 @@ import { graphql, useMutation } from "react-relay";
 import type { ResumeSessionMutation } from "../../__generated__/ResumeSessionMutation.graphql.ts";
 import { focusContentOnUnmount } from "../../browser/accessibility.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
-import { useVerdict } from "../sending/useVerdict.ts";
-import { useErrorNotice } from "../useErrorNotice.tsx";
+import { useErrorNotice, useResultNotice } from "../useErrorNotice.tsx";
 
 /** Goes on with a session that stopped by itself, by the person's own word. */
 export function ResumeSession({ sessionId, label }: { sessionId: string; label: string }) {
-  const tell = useVerdict();
+  const showResult = useResultNotice();
   const showError = useErrorNotice();
   const [commit, isBusy] = useMutation<ResumeSessionMutation>(graphql`
     mutation ResumeSessionMutation($input: ResumeSessionInput!) {
       resumeSession(input: $input) {
-        ...sessionWhole_session @alias
+        ...useSessionChanges_full @alias
         ... on UserError {
           code
           message
@@ -24,7 +23,7 @@ export function ResumeSession({ sessionId, label }: { sessionId: string; label: 
   const resume = () =>
     commit({
       variables: { input: { sessionId } },
-      onCompleted: ({ resumeSession }) => void tell(resumeSession, "Voltando a conectar."),
+      onCompleted: ({ resumeSession }) => void showResult(resumeSession, "Voltando a conectar."),
       onError: showError,
     });
   return (

@@ -5,7 +5,7 @@ import type {
 import { ageLabel } from "../../ui/text/age.ts";
 import type { Tone } from "../../ui/display/Chip.tsx";
 import { atTimeLabel } from "../../ui/text/clock.ts";
-import { joined } from "../sending/dispatch_words.ts";
+import { joined } from "../dispatches/dispatch_words.ts";
 import { type Messenger, messengerOf } from "./messengers.ts";
 
 type Signs = {

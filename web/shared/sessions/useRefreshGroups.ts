@@ -1,16 +1,15 @@
 import { graphql, useMutation } from "react-relay";
 import type { useRefreshGroupsMutation } from "../../__generated__/useRefreshGroupsMutation.graphql.ts";
-import { useVerdict } from "../sending/useVerdict.ts";
-import { useErrorNotice } from "../useErrorNotice.tsx";
+import { useErrorNotice, useResultNotice } from "../useErrorNotice.tsx";
 
 /** Asks the messenger for the groups anew; what changed arrives by itself. */
 export function useRefreshGroups() {
-  const tell = useVerdict();
+  const showResult = useResultNotice();
   const showError = useErrorNotice();
   const [commit, isRefreshing] = useMutation<useRefreshGroupsMutation>(graphql`
     mutation useRefreshGroupsMutation($input: RefreshGroupsInput!) {
       refreshGroups(input: $input) {
-        ...sessionWhole_session @alias
+        ...useSessionChanges_full @alias
         ... on UserError {
           code
           message
@@ -22,7 +21,7 @@ export function useRefreshGroups() {
     void commit({
       variables: { input: { sessionId } },
       onCompleted: ({ refreshGroups }) =>
-        void tell(refreshGroups, "Pedimos a lista de grupos. O que mudou aparece em Grupos."),
+        void showResult(refreshGroups, "Pedimos a lista de grupos. O que mudou aparece em Grupos."),
       onError: showError,
     });
   return [refresh, isRefreshing] as const;

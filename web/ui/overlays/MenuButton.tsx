@@ -3,7 +3,7 @@ import { type ComponentType, Suspense, useState } from "react";
 import { lazyOnIdle } from "../../browser/lazy.ts";
 import { IconButton } from "../buttons/Button.tsx";
 
-const ActionMenu = lazyOnIdle(async () => (await import("./ActionMenu.tsx")).ActionMenu);
+const ActionMenu = lazyOnIdle(async () => (await import("./Menu.tsx")).ActionMenu);
 
 /** An entry of a menu: it does something, or leads out of the app. */
 export type Action =

@@ -1,40 +1,22 @@
 import { X } from "lucide-react";
-import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { type ReactNode } from "react";
 import { IconButton } from "../buttons/Button.tsx";
+import { Modal } from "./Modal.tsx";
 import styles from "./Overlay.module.css";
 import { type Close, useCloseOnBack } from "./useCloseOnBack.ts";
 
-/**
- * Something over the screen, by the browser's own dialog: the focus stays within, Escape, a click
- * beside it and the way back close it, and the focus returns to where it was.
- */
+/** A part of the app's navigation over the screen, which the way back closes, too. */
 export function Overlay(props: {
   label: string;
-  /** from below (on wide screens from the right edge), or hanging from above. */
   place: "edge" | "top";
   onClose: () => void;
   children: (close: Close) => ReactNode;
 }) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const close = useCloseOnBack(props.onClose);
-  useLayoutEffect(() => {
-    const element = dialog.current!;
-    element.showModal();
-    return () => element.close(); // while it is still there, so that the focus goes back
-  }, []);
   return (
-    <dialog
-      ref={dialog}
-      aria-label={props.label}
-      className={`${styles.overlay} ${styles[props.place]} on-card`}
-      onCancel={(event) => {
-        event.preventDefault();
-        close();
-      }}
-      onClick={(event) => event.target === dialog.current && close()}
-    >
-      <div className={styles.content}>{props.children(close)}</div>
-    </dialog>
+    <Modal label={props.label} place={props.place} onClose={close}>
+      {props.children(close)}
+    </Modal>
   );
 }
 

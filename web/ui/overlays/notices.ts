@@ -1,29 +1,39 @@
-import type { OptionsObject, SnackbarKey } from "notistack";
 import { announce } from "../../browser/accessibility.ts";
 import { preloadWhenIdle } from "../../browser/lazy.ts";
-import type { Tray } from "./NoticeTray.tsx";
+
+export type NoticeOptions = {
+  variant?: "default" | "success" | "error";
+  /** A button that also closes the notice; with `takesFocus` where the button pressed before is gone. */
+  action?: { readonly label: string; readonly act: () => void; readonly takesFocus?: boolean };
+  /** ms that it stays, but for those in which the pointer or the focus is on it. Infinity: until it is closed. */
+  duration?: number;
+  /** It is not shown beside one that says the same. */
+  isUnique?: boolean;
+};
+
+export type Notice = Omit<NoticeOptions, "isUnique"> & {
+  readonly message: string;
+  readonly duration: number;
+};
+
+const DURATION = 6_000;
 
 const load = () => import("./NoticeTray.tsx");
 preloadWhenIdle(load); // so that a notice about a lost network can be drawn
 
-/** Told before there is a tray to show them on. */
-const waiting = new Map<SnackbarKey, { message: string; options: OptionsObject }>();
-let tray: Tray | undefined;
+/** Shown before the tray is loaded. */
+const waiting: [Notice, isUnique: boolean][] = [];
+let show = (notice: Notice, isUnique: boolean) => {
+  waiting.push([notice, isUnique]);
+  opening ??= open();
+};
 let opening: Promise<void> | undefined;
-let told = 0;
 
 const notices = {
-  /** Shows a sentence over the screen for a while; its key closes it. */
-  showNotice(message: string, options: OptionsObject = {}): SnackbarKey {
-    const key = options.key ?? `notice${++told}`;
-    if (tray) return tray.enqueueSnackbar(message, { ...options, key });
-    waiting.set(key, { message, options });
-    opening ??= open();
-    return key;
-  },
-  closeNotice(key: SnackbarKey) {
-    waiting.delete(key);
-    tray?.closeSnackbar(key);
+  /** Shows a sentence over the screen for a while. */
+  showNotice(message: string, options: NoticeOptions = {}) {
+    const { isUnique = false, ...notice } = options;
+    show({ message, duration: DURATION, ...notice }, isUnique);
   },
 };
 
@@ -32,15 +42,12 @@ export const useNotices = () => notices;
 
 async function open() {
   try {
-    tray = await (await load()).openTray();
+    show = (await load()).openTray();
   } catch {
     opening = undefined; // with the next notice, or the network
     addEventListener("online", () => opening ??= open(), { once: true });
-    for (const { message } of waiting.values()) announce(message);
+    for (const [{ message }] of waiting) announce(message);
     return;
   }
-  for (const [key, { message, options }] of waiting) {
-    tray.enqueueSnackbar(message, { ...options, key });
-  }
-  waiting.clear();
+  for (const notice of waiting.splice(0)) show(...notice);
 }

@@ -1,4 +1,4 @@
-import { amazonSite } from "../../../core/marketplaces/amazon_sites.ts";
+import { amazonSite } from "../../../core/marketplaces/amazon.ts";
 import type { Recipe } from "../recipe.ts";
 
 /** The block with the price of the product itself; every other price on the page is another's. */

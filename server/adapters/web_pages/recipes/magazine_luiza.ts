@@ -1,8 +1,8 @@
-import { machineCents } from "../../../core/marketplaces/price_text.ts";
-import type { Installments } from "../../../core/marketplaces/product_reading.ts";
+import { machineCents } from "../../../core/marketplaces/readings/price_text.ts";
+import type { Installments } from "../../../core/marketplaces/readings/product_reading.ts";
 import type { Money } from "../../../core/money.ts";
-import { isThing, list, type Thing } from "../thing.ts";
 import type { Recipe, ShopFacts } from "../recipe.ts";
+import { isThing, list, type Thing } from "../structured/thing.ts";
 
 export const magazineLuiza: Recipe = {
   currency: () => "BRL",

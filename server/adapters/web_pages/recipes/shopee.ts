@@ -1,6 +1,6 @@
-import { productIdOf } from "../../../core/marketplaces/link.ts";
-import { isThing, list, type Thing } from "../thing.ts";
+import { productIdOf } from "../../../core/marketplaces/links/link.ts";
 import type { Recipe, ShopFacts } from "../recipe.ts";
+import { isThing, list, type Thing } from "../structured/thing.ts";
 
 export const shopee: Recipe = {
   currency: () => "BRL",

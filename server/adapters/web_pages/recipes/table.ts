@@ -7,11 +7,13 @@ import { magazineLuiza } from "./magazine_luiza.ts";
 import { mercadoLivre } from "./mercado_livre.ts";
 import { shopee } from "./shopee.ts";
 
-export const recipes: Readonly<Record<Marketplace, Recipe>> = {
+const recipes: Partial<Record<Marketplace, Recipe>> = {
   AMAZON: amazon,
   MERCADO_LIVRE: mercadoLivre,
   SHOPEE: shopee,
   MAGAZINE_LUIZA: magazineLuiza,
   ALIEXPRESS: aliexpress,
-  OTHER: anyShop,
 };
+
+/** How the marketplace's pages are read; by the standards alone where there is no recipe of its own. */
+export const recipeOf = (marketplace: Marketplace): Recipe => recipes[marketplace] ?? anyShop;

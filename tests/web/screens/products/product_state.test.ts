@@ -23,7 +23,6 @@ const parse = (address: string) => parseProductsParams(new URLSearchParams(addre
 test("the filter is parsed from the address, unknown values are ignored", () => {
   expect(parse("q= café &etiqueta=promo&loja=mercadolivre&so=baixou")).toEqual({
     view: "baixou",
-    shop: "mercadolivre",
     page: {
       search: "café",
       tag: "promo",
@@ -35,7 +34,6 @@ test("the filter is parsed from the address, unknown values are ignored", () => 
   });
   expect(parse("so=toString&loja=constructor&q=")).toEqual({
     view: null,
-    shop: null,
     page: { search: null, tag: null, marketplace: null, dropped: null, link: null, first: 30 },
   });
 });

@@ -1,0 +1,20 @@
+import { join } from "node:path";
+import { getLogger } from "@logtape/logtape";
+import nodemailer from "nodemailer";
+import type { SendEmail } from "../../core/users/email.ts";
+import { mimeMessage, type Sender } from "./mime_message.ts";
+
+const log = getLogger(["garimpo", "mail"]);
+
+/** Mail before there is a mail server: each email is a file in `folder`, and the log says where. */
+export function emailFiles(folder: string, from: Sender): SendEmail {
+  const writer = nodemailer.createTransport({ streamTransport: true, buffer: true });
+  return async (email, key) => {
+    await Deno.mkdir(folder, { recursive: true, mode: 0o700 });
+    const { message } = await writer.sendMail(mimeMessage(email, from, key));
+    const path = join(folder, `${key}.eml`);
+    await Deno.writeFile(`${path}.part`, message as Uint8Array, { mode: 0o600 });
+    await Deno.rename(`${path}.part`, path); // whoever reads it finds all of it
+    log.info("email written to {path}", { path });
+  };
+}

@@ -1,0 +1,56 @@
+import { escape } from "entities";
+import type Mail from "nodemailer/lib/mailer";
+import type { Email } from "../../core/users/email.ts";
+
+export type Sender = { readonly name: string; readonly address: string };
+
+/** An email as mail: plain text, and a page with its one button. The same `key` is the same mail. */
+export function mimeMessage(email: Email, from: Sender, key: string): Mail.Options {
+  return {
+    from,
+    to: { name: "", address: email.to }, // never parsed: a comma in it makes no second recipient
+    subject: email.subject,
+    text: textOf(email),
+    html: htmlOf(email, from.name),
+    messageId: `<${key}@${from.address.split("@")[1]}>`,
+    textEncoding: "quoted-printable", // readable as it is, also in a file
+    headers: { "auto-submitted": "auto-generated" }, // out-of-office notices stay at home
+  };
+}
+
+function textOf({ text, button, footnote }: Email): string {
+  const parts = [text.trim(), button && `${button.label}:\n${button.link}`, footnote?.trim()];
+  return `${parts.filter(Boolean).join("\n\n")}\n`;
+}
+
+const BODY = "margin:0;padding:24px;background:#f5f5f7;font:16px/1.5 Arial,sans-serif;color:#222";
+const CARD = "max-width:480px;margin:0 auto;padding:32px;background:#fff;border-radius:12px";
+const BUTTON =
+  "display:inline-block;padding:12px 24px;border-radius:8px;background:#4e0dc2;color:#fff;text-decoration:none;font-weight:bold";
+const SMALL = "font-size:14px;color:#555";
+
+/** Styles stand in the elements: most mail programs read no others. */
+function htmlOf({ subject, text, button, footnote }: Email, siteName: string): string {
+  const paragraphs = (words: string, style = "") =>
+    words.trim().split(/\n{2,}/).map((words) =>
+      `<p style="${style}">${escape(words).replaceAll("\n", "<br>")}</p>`
+    ).join("\n");
+  const shown = button &&
+    `<p><a href="${escape(button.link)}" style="${BUTTON}">${escape(button.label)}</a></p>
+<p style="${SMALL}">Se o botão não abrir, copie este endereço:<br><span style="word-break:break-all">${
+      escape(button.link)
+    }</span></p>`;
+  return `<!doctype html>
+<html lang="pt-BR">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${
+    escape(subject)
+  }</title></head>
+<body style="${BODY}">
+<div style="${CARD}">
+<p style="font-weight:bold">${escape(siteName)}</p>
+${[paragraphs(text), shown, footnote && paragraphs(footnote, SMALL)].filter(Boolean).join("\n")}
+</div>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,19 @@
+import type { Availability } from "../../../core/marketplaces/readings/product_reading.ts";
+
+/** Words for "none left", in the languages of the shops' sites; looked for first. */
+const out =
+  /out ?of ?stock|sold ?out|discontinued|\boos\b|unavailable|n[ãa]o (?:est[áa] )?dispon[ií]vel|indispon[ií]vel|esgotad|sem estoque|no disponible|agotado|nicht verf|non disponibile|indisponible/i;
+const inStock =
+  /in ?stock|instoreonly|onlineonly|limitedavailability|pre-?order|pre-?sale|back-?order|madetoorder|available|em estoque|estoque dispon[ií]vel|dispon[ií]vel|restam? |[úu]ltim[oa]s? (?:unidade|dispon)|en stock|disponible|auf lager|disponibile|only \d+ left/i;
+
+/** By schema.org's address or word, a meta tag's, or a shop's own sentence. */
+export function availabilityOf(text: string | null | undefined): Availability {
+  if (!text) return "UNKNOWN";
+  return out.test(text) ? "OUT_OF_STOCK" : inStock.test(text) ? "IN_STOCK" : "UNKNOWN";
+}
+
+/** Of several offers for one product, one that is in stock is enough. */
+export function anyAvailable(all: readonly Availability[]): Availability {
+  if (all.includes("IN_STOCK")) return "IN_STOCK";
+  return all.length > 0 && all.every((one) => one === "OUT_OF_STOCK") ? "OUT_OF_STOCK" : "UNKNOWN";
+}

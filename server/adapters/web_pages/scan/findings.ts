@@ -1,0 +1,46 @@
+import { decodeHTMLAttribute } from "entities";
+import type { Spot } from "../recipe.ts";
+
+/** Everything on a page that may speak of its product, gathered in one pass. */
+export type Findings = {
+  /** Nodes of structured data: JSON-LD, then microdata. */
+  readonly things: unknown[];
+  /** By property, in the page's order. */
+  readonly metas: Map<string, string[]>;
+  readonly spots: Map<Spot, string[]>;
+  /** JSON that the shop's own script reads. */
+  readonly states: unknown[];
+  readonly headings: string[];
+  title: string | null;
+  canonical: string | null;
+  base: string | null;
+  isWall: boolean;
+};
+
+export const noFindings = (): Findings => ({
+  things: [],
+  metas: new Map(),
+  spots: new Map(),
+  states: [],
+  headings: [],
+  title: null,
+  canonical: null,
+  base: null,
+  isWall: false,
+});
+
+/** Values of one property or spot that are kept. */
+const MOST_VALUES = 20;
+/** Characters of an attribute's value that are kept. */
+const LONGEST_VALUE = 5_000;
+
+/** Keeps one more value of `key`, up to a limit that no honest page reaches. */
+export function remember<K>(values: Map<K, string[]>, key: K, value: string): void {
+  const held = values.get(key);
+  if (!held) values.set(key, [value]);
+  else if (held.length < MOST_VALUES) held.push(value);
+}
+
+/** An attribute's value, entities decoded; empty when it has none. */
+export const attributeText = (written: string | undefined): string =>
+  written ? decodeHTMLAttribute(written.slice(0, LONGEST_VALUE)) : "";

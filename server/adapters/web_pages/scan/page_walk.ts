@@ -1,0 +1,166 @@
+import { decodeHTML } from "entities";
+import { Parser } from "htmlparser2";
+import { BETWEEN } from "../facts/price_words.ts";
+import type { Opening } from "./selector.ts";
+
+/** No page nests so deep; the parser's work for each tag grows with the depth. */
+const DEEPEST = 1_000;
+
+/** Characters of an element's text that are kept. */
+const LONGEST_TEXT = 5_000;
+
+/** Elements inside one another whose texts are gathered: each hears all that is said within. */
+const MOST_SINKS = 50;
+
+/** Gathers one element's text while it is open. */
+type Sink = {
+  text: string;
+  readonly longest: number;
+  readonly isScript: boolean;
+  readonly isMarked: boolean;
+};
+
+/** A walk over a page's elements as they stream by; what asks for a text means the element just opened. */
+export type PageWalk = {
+  readonly write: (html: string) => void;
+  /** Closes what is still open; a second call does nothing. */
+  readonly end: () => void;
+  /** Lets the rest of the page be. */
+  readonly stop: () => void;
+  readonly isStopped: () => boolean;
+  readonly whenClosed: (then: () => void) => void;
+  /** Its text when it closes, entities decoded, without that of scripts and styles. */
+  readonly text: (then: (text: string) => void) => void;
+  /** The same with a mark between elements, and whatever `mark` adds. */
+  readonly markedText: (then: (marked: string) => void) => void;
+  readonly mark: (mark: string) => void;
+  readonly isMarking: () => boolean;
+  /** A script's own text, as it is; null when longer than `longest`. */
+  readonly script: (longest: number, then: (text: string | null) => void) => void;
+};
+
+/**
+ * Calls `opened` for each element that has one of `attributes`, or is one of `tags`. Attributes are
+ * gathered one by one and text is decoded only when kept: htmlparser2 does neither for nothing.
+ */
+export function pageWalk(
+  attributes: ReadonlySet<string>,
+  tags: ReadonlySet<string>,
+  opened: (element: Opening) => void,
+): PageWalk {
+  let depth = 0;
+  let tag = "";
+  let isOpening = false;
+  let count = 0;
+  let scriptDepth = 0;
+  let isDone = false;
+  const names: string[] = [];
+  const values: string[] = [];
+  const closings: { readonly depth: number; readonly then: () => void }[] = [];
+  const sinks: Sink[] = [];
+
+  const element: Opening = {
+    get tag() {
+      return tag;
+    },
+    attribute: (name) => {
+      for (let i = 0; i < count; i++) if (names[i] === name) return values[i];
+    },
+  };
+
+  function open(): void {
+    isOpening = false;
+    if (sinks.length > 0) mark(BETWEEN);
+    if (tag === "script" || tag === "style") scriptDepth = depth;
+    if (count > 0 || tags.has(tag)) opened(element);
+  }
+
+  function close(): void {
+    if (isOpening) open();
+    while (closings.length > 0 && closings.at(-1)!.depth >= depth) closings.pop()!.then();
+    if (depth === scriptDepth) scriptDepth = 0;
+    if (sinks.length > 0) mark(BETWEEN);
+    depth--;
+  }
+
+  function hear(text: string): void {
+    for (const sink of sinks) {
+      if (sink.isScript === scriptDepth > 0 && sink.text.length < sink.longest) sink.text += text;
+    }
+  }
+
+  function mark(mark: string): void {
+    if (scriptDepth > 0) return;
+    for (const sink of sinks) {
+      if (sink.isMarked && sink.text.length < sink.longest) sink.text += mark;
+    }
+  }
+
+  function gather(sink: Sink, then: (text: string) => void): void {
+    if (sinks.length >= MOST_SINKS) return;
+    sinks.push(sink);
+    whenClosed(() => {
+      sinks.splice(sinks.indexOf(sink), 1);
+      then(sink.text);
+    });
+  }
+
+  function whenClosed(then: () => void): void {
+    closings.push({ depth, then });
+  }
+
+  const parser = new Parser({
+    onopentagname: (name) => {
+      if (isOpening) open();
+      tag = name;
+      count = 0;
+      isOpening = true;
+      if (++depth > DEEPEST) stop();
+    },
+    onattribute: (name, value) => {
+      if (attributes.has(name)) {
+        names[count] = name;
+        values[count++] = value;
+      }
+    },
+    ontext: (text) => {
+      if (isOpening) open();
+      if (sinks.length > 0) hear(text);
+    },
+    onclosetag: close,
+  }, { decodeEntities: false });
+
+  function stop(): void {
+    isDone = true;
+    parser.pause();
+  }
+
+  return {
+    write: (html) => parser.write(html),
+    end: () => {
+      if (!isDone) parser.end();
+      isDone = true;
+      while (closings.length > 0) closings.pop()!.then();
+    },
+    stop,
+    isStopped: () => isDone,
+    whenClosed,
+    text: (then) =>
+      gather(
+        { text: "", longest: LONGEST_TEXT, isScript: false, isMarked: false },
+        (text) => then(decodeHTML(text.slice(0, LONGEST_TEXT))),
+      ),
+    markedText: (then) =>
+      gather(
+        { text: "", longest: LONGEST_TEXT, isScript: false, isMarked: true },
+        (text) => then(decodeHTML(text.slice(0, LONGEST_TEXT))),
+      ),
+    mark,
+    isMarking: () => sinks.some((sink) => sink.isMarked),
+    script: (longest, then) =>
+      gather(
+        { text: "", longest, isScript: true, isMarked: false },
+        (text) => then(text.length < longest ? text : null),
+      ),
+  };
+}

@@ -1,0 +1,51 @@
+import type { Recipe, Selector, Spot } from "../recipe.ts";
+import { microdataAttributes } from "../structured/microdata.ts";
+import { type Matcher, matcher } from "./selector.ts";
+import { wallElements } from "./walls.ts";
+
+/** What an element is to the scan: something to read, or a box around such. */
+export type Watch = { readonly spot: Spot } | { readonly box: Selector };
+
+/** A recipe, made ready for many pages. */
+export type ScanPlan = Matcher<Watch> & {
+  /** Every attribute that the scan may ask an element for. */
+  readonly watched: ReadonlySet<string>;
+  /** Whether a class may tell something anywhere; else only in a box or in a price block. */
+  readonly hasClassesAnywhere: boolean;
+};
+
+const plans = new WeakMap<Recipe, ScanPlan>();
+
+/** The recipe's plan, made at its first page. */
+export function scanPlan(recipe: Recipe): ScanPlan {
+  const known = plans.get(recipe);
+  if (known) return known;
+  const plan = planned(recipe);
+  plans.set(recipe, plan);
+  return plan;
+}
+
+function planned({ spots, endings = [] }: Recipe): ScanPlan {
+  const boxes = new Set([
+    ...spots.flatMap(({ within }) => within ?? []),
+    ...endings.map(({ after }) => after),
+  ]);
+  const walls = wallElements.map((find): Spot => ({ tells: "wall", find }));
+  const found = matcher<Watch>([
+    ...[...boxes].map((box) => [box, { box }] as const),
+    ...[...spots, ...walls].map((spot) => [spot.find, { spot }] as const),
+  ]);
+  const inPlace = spots.filter(({ within, tells }) =>
+    !within && tells !== "struck" && tells !== "cents"
+  ).map(({ find }) => find);
+  return {
+    ...found,
+    watched: new Set([
+      ...["property", "name", "content", "type", "rel", "href", "src", "action", "style"],
+      ...microdataAttributes,
+      ...found.attributes,
+      ...spots.flatMap(({ take }) => take ?? []),
+    ]),
+    hasClassesAnywhere: [...inPlace, ...boxes].some((selector) => selector.startsWith(".")),
+  };
+}

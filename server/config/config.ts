@@ -1,0 +1,148 @@
+import { resolve } from "node:path";
+import * as v from "valibot";
+import { type FirebaseConfig, readFirebaseConfig } from "./firebase_config.ts";
+import { type MailConfig, readMailConfig } from "./mail_config.ts";
+import { readShopsConfig, type ShopsConfig } from "./shops_config.ts";
+import { readSocialConfig, type SocialConfig } from "./social_config.ts";
+import {
+  nonEmpty,
+  parseVariables,
+  textOr,
+  textOrNull,
+  type Variables,
+  wholeNumber,
+  withValue,
+} from "./variables.ts";
+
+const environments = ["development", "test", "production"] as const;
+export type Environment = (typeof environments)[number];
+
+/** What an operator decides, read once at start; the README explains each. */
+export type Config = {
+  readonly environment: Environment;
+  readonly port: number;
+  /** Absolute. */
+  readonly dataDir: string;
+  /** Null: the embedded database. */
+  readonly databaseUrl: string | null;
+  /** Without a slash at its end; null: whatever address a request came to. */
+  readonly publicUrl: string | null;
+  /** A message that the vendor has not confirmed after so long is in doubt. */
+  readonly sendTimeoutSeconds: number;
+  readonly siteName: string;
+  readonly siteSlug: string;
+  /** Null: the data folder holds one. */
+  readonly secretKey: string | null;
+  /** Former keys: what they sealed can still be opened. */
+  readonly earlierSecretKeys: readonly string[];
+  readonly outboundStandins: string;
+  /** WhatsApp's web socket; another one only outside production. */
+  readonly whatsAppSocketUrl: string;
+  /** The header in which the nearest proxy gives the client's address; null: there is no proxy. */
+  readonly clientAddressHeader: string | null;
+  /** The contact for questions about personal data: an email or an https address; null: none. */
+  readonly privacyContact: string | null;
+  /** Null: the accounts are the product's own. */
+  readonly firebase: FirebaseConfig | null;
+  readonly social: SocialConfig;
+  readonly shops: ShopsConfig;
+  readonly mail: MailConfig;
+};
+
+const CONTACT = /^(?:[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+|https:\/\/[^\s<>"]+)$/;
+
+/** Each variable of the product itself, its default and the sentence that refuses it. */
+const productVariables = v.pipe(
+  v.object({
+    APP_ENV: v.optional(
+      v.picklist(environments, withValue(`APP_ENV must be one of ${environments.join(", ")}`)),
+      "development",
+    ),
+    SECRET_KEY: v.nullish(
+      v.pipe(v.string(), v.minLength(32, "SECRET_KEY must have 32 or more characters")),
+      null,
+    ),
+    SECRET_KEY_EARLIER: v.pipe(
+      textOr(""),
+      v.transform((text) => text.split(",").filter(Boolean)),
+    ),
+    PUBLIC_URL: v.nullish(
+      v.pipe(
+        v.string(),
+        v.check(
+          (text) => /^https?:\/\/[^/]+\/?$/.test(text) && URL.canParse(text),
+          withValue("PUBLIC_URL must look like https://example.com"),
+        ),
+        v.transform((text) => new URL(text).origin),
+      ),
+      null,
+    ),
+    SITE_NAME: textOr("Garimpo"),
+    SITE_SLUG: v.pipe(
+      textOr("garimpo"),
+      v.regex(
+        /^[a-z][a-z0-9-]*$/,
+        withValue('SITE_SLUG must be lower-case letters, digits and "-"'),
+      ),
+    ),
+    PORT: wholeNumber("PORT", 0, 65_535, 8_000),
+    DATA_DIR: v.pipe(textOr("./data"), v.transform((folder) => resolve(folder))),
+    DATABASE_URL: v.nullish(
+      v.pipe(
+        v.string(),
+        v.regex(/^postgres(ql)?:\/\//, "DATABASE_URL must begin with postgres://"),
+      ),
+      null,
+    ),
+    SEND_TIMEOUT_SECONDS: wholeNumber("SEND_TIMEOUT_SECONDS", 1, 300, 20),
+    OUTBOUND_STANDINS: textOr(""),
+    WHATSAPP_SOCKET_URL: textOrNull,
+    CLIENT_ADDRESS_HEADER: textOrNull,
+    PRIVACY_CONTACT: v.nullish(
+      v.pipe(
+        v.string(),
+        v.regex(CONTACT, withValue("PRIVACY_CONTACT must be an e-mail or begin with https://")),
+      ),
+      null,
+    ),
+  }),
+  v.check(
+    ({ APP_ENV, SECRET_KEY }) => APP_ENV !== "production" || SECRET_KEY !== null,
+    "SECRET_KEY must be set in production: 32 or more characters",
+  ),
+  v.check(
+    ({ APP_ENV, OUTBOUND_STANDINS }) => APP_ENV !== "production" || !OUTBOUND_STANDINS,
+    "OUTBOUND_STANDINS is refused in production",
+  ),
+  v.check(
+    ({ APP_ENV, WHATSAPP_SOCKET_URL }) => APP_ENV !== "production" || !WHATSAPP_SOCKET_URL,
+    "WHATSAPP_SOCKET_URL is refused in production",
+  ),
+);
+
+/** @throws ConfigError at the first variable that cannot be used. */
+export function readConfig(given: Variables): Config {
+  const variables = nonEmpty(given);
+  const set = parseVariables(productVariables, variables);
+  const { APP_ENV: environment, PUBLIC_URL: publicUrl, SITE_NAME: siteName } = set;
+  return {
+    environment,
+    port: set.PORT,
+    dataDir: set.DATA_DIR,
+    databaseUrl: set.DATABASE_URL,
+    publicUrl,
+    sendTimeoutSeconds: set.SEND_TIMEOUT_SECONDS,
+    siteName,
+    siteSlug: set.SITE_SLUG,
+    secretKey: set.SECRET_KEY,
+    earlierSecretKeys: set.SECRET_KEY_EARLIER,
+    outboundStandins: set.OUTBOUND_STANDINS,
+    whatsAppSocketUrl: set.WHATSAPP_SOCKET_URL ?? "wss://web.whatsapp.com/ws/chat",
+    clientAddressHeader: set.CLIENT_ADDRESS_HEADER,
+    privacyContact: set.PRIVACY_CONTACT,
+    firebase: readFirebaseConfig(variables, environment === "production"),
+    social: readSocialConfig(variables),
+    shops: readShopsConfig(variables, { publicUrl }),
+    mail: readMailConfig(variables, { siteName, publicUrl, isTest: environment === "test" }),
+  };
+}

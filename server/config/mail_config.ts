@@ -1,0 +1,58 @@
+import * as v from "valibot";
+import {
+  ConfigError,
+  parseVariables,
+  textOr,
+  textOrNull,
+  type Variables,
+  withValue,
+} from "./variables.ts";
+
+/** How emails leave. */
+export type MailConfig = {
+  /** The mail server, with user and password in it: never to be logged. Null: emails stay files. */
+  readonly smtpUrl: string | null;
+  /** The sender of all emails. */
+  readonly from: { readonly name: string; readonly address: string };
+};
+
+type Site = {
+  readonly siteName: string;
+  readonly publicUrl: string | null;
+  readonly isTest: boolean;
+};
+
+/** `Name <address>`, or an address alone. */
+const SENDER = /^(?:([^<>"\r\n]*?)\s*<([^<>\s]+)>|[^<>\s]+)$/;
+const ADDRESS = /^[^\s@<>"]+@[^\s@<>"]+$/;
+
+const mailVariables = ({ siteName, publicUrl }: Site) =>
+  v.object({
+    SMTP_URL: v.pipe(
+      textOrNull,
+      v.check((text) => {
+        const url = text === null ? null : URL.parse(text);
+        return text === null || url !== null && /^smtps?:$/.test(url.protocol) && !!url.hostname;
+      }, "SMTP_URL must look like smtps://user:password@mail.example.com"),
+    ),
+    MAIL_FROM: v.pipe(
+      textOr(`nao-responda@${publicUrl ? new URL(publicUrl).hostname : "localhost"}`),
+      v.rawTransform<string, MailConfig["from"]>(({ dataset: { value }, addIssue, NEVER }) => {
+        const [, name, address] = SENDER.exec(value) ?? [];
+        const from = { name: name?.trim() || siteName, address: address ?? value };
+        if (ADDRESS.test(from.address)) return from;
+        addIssue({ message: withValue("MAIL_FROM must look like Nome <nome@example.com>") });
+        return NEVER;
+      }),
+    ),
+  });
+
+/** @throws ConfigError, which never shows what is in `SMTP_URL`. */
+export function readMailConfig(variables: Variables, site: Site): MailConfig {
+  const { SMTP_URL: smtpUrl, MAIL_FROM: from } = parseVariables(mailVariables(site), variables);
+  // Requests choose the host they come to: an email to somebody else must not carry a link to it.
+  if (smtpUrl && site.publicUrl === null && !site.isTest) {
+    throw new ConfigError("PUBLIC_URL must be set with SMTP_URL: emails carry links to it");
+  }
+  return { smtpUrl, from };
+}

@@ -1,0 +1,66 @@
+import { sql } from "kysely";
+import { HOME_ZONE } from "../../users/user.ts";
+import type { PriceKey } from "./price_key.ts";
+
+/** What a product was seen to cost on one day, in one currency. Money is in cents. */
+export type PriceDay = {
+  /** YYYY-MM-DD, in Brazil. */
+  readonly day: string;
+  readonly lowCents: number;
+  readonly highCents: number;
+  /** When the low was first seen. */
+  readonly lowAt: Date;
+  readonly sightings: number;
+};
+
+/** A product's days, the oldest first, and what it cost least since we look. */
+export type PriceRecord = {
+  readonly days: readonly PriceDay[];
+  readonly lowestCents: number | null;
+};
+
+/** A product in one currency, as our ledger is asked for it; several keys are one product. */
+export type PriceQuestion = { readonly keys: readonly PriceKey[]; readonly currency: string };
+
+/** Days that a look at the ledger goes back. */
+export const LEDGER_DAYS = 90;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export const ledgerStart = (now: Date) => new Date(now.getTime() - LEDGER_DAYS * DAY_MS);
+
+type Row = PriceDay & { readonly nth: number };
+type LowestRow = { readonly nth: number; readonly lowestCents: number };
+
+const keysOf = (questions: readonly PriceQuestion[]) => {
+  const keys = questions.flatMap(({ keys, currency }, nth) =>
+    keys.map((key) => ({ ...key, currency, nth }))
+  );
+  return sql`unnest(
+    ${keys.map(({ nth }) => nth)}::int[], ${keys.map(({ marketplace }) => marketplace)}::text[],
+    ${keys.map(({ host }) => host)}::text[], ${keys.map(({ productId }) => productId)}::text[],
+    ${keys.map(({ currency }) => currency)}::text[]
+  ) as asked (nth, marketplace, host, product_id, currency)`;
+};
+
+/** The days of `questions`, each by its place among them. Everybody's sightings count. */
+export const priceDays = (questions: readonly PriceQuestion[], now: Date) =>
+  sql<Row>`
+    select nth, day::text, min(price_cents) as "lowCents", max(price_cents) as "highCents",
+      (array_agg(seen_at order by price_cents, seen_at))[1] as "lowAt",
+      count(*)::int as sightings
+    from ${keysOf(questions)} cross join lateral (
+      select (seen_at at time zone ${HOME_ZONE})::date as day, price_cents, seen_at
+      from price_sightings s
+      where s.marketplace = asked.marketplace and s.host = asked.host
+        and s.product_id = asked.product_id and s.currency = asked.currency
+        and s.seen_at >= ${ledgerStart(now)}::timestamptz and s.seen_at <= ${now}::timestamptz
+    ) seen
+    group by nth, day order by nth, day`;
+
+/** The lowest price of each of `questions` since there is a ledger, where there is one. */
+export const lowestPrices = (questions: readonly PriceQuestion[]) =>
+  sql<LowestRow>`
+    select nth, min(price_cents) as "lowestCents"
+    from ${keysOf(questions)} join price_sightings s
+      using (marketplace, host, product_id, currency)
+    group by nth`;

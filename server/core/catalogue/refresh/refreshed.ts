@@ -1,0 +1,100 @@
+import type { ProductReading } from "../../marketplaces/readings/product_reading.ts";
+import { dropFrom, isStillDown } from "../prices/price_drop.ts";
+import { type LinkState, type Product } from "../product.ts";
+import { factsOfReading } from "../product_facts.ts";
+import { nextRefresh, weeklyRefresh } from "./next_refresh.ts";
+
+/** What came of looking at a product. */
+export type Inspection = {
+  /** Null: nothing was heard of it, or a bot wall stood before it. */
+  readonly reading: ProductReading | null;
+  /** Null: nothing is known anew of where its link leads. */
+  readonly linkState: LinkState | null;
+};
+
+export type Given = {
+  /** The lowest price that the ledger had of the 30 days before, in the reading's currency. */
+  readonly low30Cents: number | null;
+  readonly now: Date;
+  /** At random from 0 up to, not including, 1. */
+  readonly chance: number;
+};
+
+/** A product as an inspection leaves it, and from what its price dropped just now (cents; null: it did not). */
+export type Refreshed = {
+  readonly product: Product;
+  readonly droppedFromCents: number | null;
+  /** Whether a person would see a difference. */
+  readonly isNew: boolean;
+};
+
+/** What an inspection of a product changes. */
+export function refreshed(before: Product, inspection: Inspection, given: Given): Refreshed {
+  const { now, chance } = given;
+  const looked = inspection.linkState === null || inspection.linkState === "UNREACHABLE"
+    ? before
+    : { ...before, linkCheckedAt: now };
+  const linkState = inspection.linkState ?? before.linkState;
+  const isOtherState = linkState !== before.linkState;
+  if (linkState === "GONE") {
+    const nextRefreshAt = weeklyRefresh(now, chance);
+    const product: Product = { ...looked, linkState, failures: 0, nextRefreshAt };
+    return { product, droppedFromCents: null, isNew: isOtherState };
+  }
+  const read = inspection.reading && withReading(looked, inspection.reading, given);
+  if (!read) {
+    const calm = { calmReads: before.calmReads, failures: before.failures + 1 };
+    const product: Product = {
+      ...looked,
+      ...calm,
+      linkState,
+      nextRefreshAt: nextRefresh(calm, now, chance),
+    };
+    return { product, droppedFromCents: null, isNew: isOtherState };
+  }
+  const isNew = isOtherState || told.some((name) => read.product[name] !== before[name]);
+  const calm = { calmReads: isNew ? 0 : before.calmReads + 1, failures: 0 };
+  return {
+    ...read,
+    isNew,
+    product: { ...read.product, ...calm, linkState, nextRefreshAt: nextRefresh(calm, now, chance) },
+  };
+}
+
+/** What a person is shown of a product that an inspection can change. */
+const told = [
+  "priceCents",
+  "oldPriceCents",
+  "pixPriceCents",
+  "cardPriceCents",
+  "currency",
+  "availability",
+  "imageUrl",
+] as const;
+
+/** Null: the reading tells nothing of the product. Its name and shop stay as the person knows them. */
+function withReading(before: Product, reading: ProductReading, { low30Cents, now }: Given) {
+  const { title, shop, imageUrl } = before;
+  const facts = factsOfReading(reading, { title, shop, now });
+  if (facts.priceCents === null) {
+    if (!reading.title && facts.availability === "UNKNOWN") return null;
+    const product: Product = { ...before, availability: facts.availability };
+    return { product, droppedFromCents: null };
+  }
+  const toldCents = facts.currency === before.currency ? before.toldPriceCents : null;
+  const from = facts.availability === "OUT_OF_STOCK"
+    ? null
+    : dropFrom({ toldCents, low30Cents }, facts.priceCents);
+  const held = before.droppedFromCents;
+  const isHeld = held !== null && facts.currency === before.currency &&
+    isStillDown(held, facts.priceCents);
+  const product: Product = {
+    ...before,
+    ...facts,
+    imageUrl: facts.imageUrl ?? imageUrl,
+    toldPriceCents: from === null ? toldCents ?? facts.priceCents : facts.priceCents,
+    droppedFromCents: from ?? (isHeld ? held : null),
+    droppedAt: from !== null ? now : isHeld ? before.droppedAt : null,
+  };
+  return { product, droppedFromCents: from };
+}

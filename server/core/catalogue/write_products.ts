@@ -1,0 +1,97 @@
+import type { Tx } from "../command.ts";
+import { withTags } from "../groups/tags.ts";
+import type { UserId } from "../ids.ts";
+import { lockRoom, requireRoom } from "../limits.ts";
+import { saveWords } from "./known_words.ts";
+import { keyText, ownByKeys } from "./own_products.ts";
+import { isStillDown } from "./prices/price_drop.ts";
+import { sightingOf } from "./prices/sighting.ts";
+import type { Product } from "./product.ts";
+import { factColumns, type NewProduct, newRow, searchColumns } from "./product_row.ts";
+import { asProduct } from "./tables.ts";
+
+/**
+ * Keeps products of a person, each key once, in the order given: those that are there already are
+ * renewed by what is known later, with the tags of both. What our reader saw goes to the ledger.
+ * @throws LimitReached where the plan has no room for all that are new or come back.
+ */
+export async function writeProducts(
+  tx: Tx,
+  userId: UserId,
+  given: readonly NewProduct[],
+): Promise<{ products: Product[]; known: ReadonlyMap<string, Product> }> {
+  const { db, now } = tx;
+  await lockRoom(tx, userId, "products");
+  const known = await ownByKeys(tx, userId, given.map(({ key }) => key));
+  const added = given.filter(({ key }) => known.get(keyText(key))?.deletedAt !== null);
+  if (added.length > 0) await requireRoom(tx, userId, "products", added.length);
+
+  const products = new Map<string, Product>();
+  for (const product of given) {
+    const key = keyText(product.key);
+    const before = known.get(key);
+    if (before) products.set(key, await renewed(tx, before, product));
+  }
+  const rows = given.filter(({ key }) => !known.has(keyText(key)))
+    .map((product) => newRow(userId, product, now, Math.random()));
+  for (const row of await inserted(tx, rows)) {
+    products.set(keyText(row), row);
+  }
+  const kept = given.map(({ key }) => products.get(keyText(key))!);
+  await saveWords(tx, userId, kept);
+  const sightings = given.flatMap(({ key, facts }, nth) =>
+    sightingOf({
+      readId: `${kept[nth]!.id}@${now.toISOString()}`,
+      userId,
+      key,
+      source: facts.source,
+      priceCents: facts.priceCents,
+      currency: facts.currency,
+      seenAt: facts.priceReadAt ?? now,
+    }) ?? []
+  );
+  if (sightings.length > 0) {
+    await db.insertInto("price_sightings").values(sightings).onConflict((c) => c.doNothing())
+      .execute();
+  }
+  return { products: kept, known };
+}
+
+/** Rows at once: a statement has room for 65,535 values. */
+const BATCH = 1_000;
+
+async function inserted({ db }: Tx, rows: readonly ReturnType<typeof newRow>[]) {
+  const products: Product[] = [];
+  for (let from = 0; from < rows.length; from += BATCH) {
+    products.push(
+      ...await db.insertInto("products").values(rows.slice(from, from + BATCH))
+        .returning(asProduct).execute(),
+    );
+  }
+  return products;
+}
+
+/** What is known later wins; what is not said of it stays. */
+async function renewed({ db, now }: Tx, before: Product, given: NewProduct): Promise<Product> {
+  const { facts } = given;
+  const isLater = before.priceReadAt === null ||
+    facts.priceReadAt !== null && facts.priceReadAt >= before.priceReadAt;
+  const known = isLater
+    ? { ...before, ...facts, imageUrl: facts.imageUrl ?? before.imageUrl }
+    : before;
+  const tags = withTags(before.tags, given.tags);
+  const { droppedFromCents: from } = before;
+  const isDown = from !== null && known.priceCents !== null && isStillDown(from, known.priceCents);
+  return await db.updateTable("products").where("id", "=", before.id).set({
+    version: before.version + 1,
+    ...factColumns(known),
+    ...searchColumns({ ...known, tags }),
+    tags,
+    ...given.note !== null && { note: given.note },
+    told_price_cents: known.priceCents ?? before.toldPriceCents,
+    ...!isDown && { dropped_from_cents: null, dropped_at: null },
+    ...given.followedAt && { link_state: "OK" as const, link_checked_at: given.followedAt },
+    updated_at: now,
+    deleted_at: null,
+  }).returning(asProduct).executeTakeFirstOrThrow();
+}

@@ -1,0 +1,122 @@
+import { sql } from "kysely";
+import type { Context } from "../../context.ts";
+import type { DispatchId, OfferId, SessionId } from "../../ids.ts";
+import type { Channel, SessionProblem } from "../messenger.ts";
+import type { Publisher } from "../../offers/message/message.ts";
+import { permit } from "../../permissions.ts";
+import type { User } from "../../users/user.ts";
+import type { Reason } from "../queue/dispatch.ts";
+import { type EffectivePace, effectivePace } from "../pacing/safe_pace.ts";
+import { IDENTICAL_MS, LOOKS_BACK_MS } from "../pacing/pace.ts";
+
+/** As much of a queue as is looked at: when the message behind them goes, nobody can tell. */
+export const FORESEEN = 2_000;
+
+/** A message that waits in a lane. */
+export type Queued = {
+  readonly id: DispatchId;
+  readonly priority: number;
+  readonly plannedAt: Date;
+  readonly expiresAt: Date;
+  readonly offerId: OfferId | null;
+  readonly reason: Reason | null;
+};
+
+export type LaneFacts =
+  & Publisher
+  & EffectivePace
+  & Pick<User, "zone" | "subscriptionStatus" | "subscriptionExpiresAt">
+  & {
+    readonly sessionId: SessionId;
+    readonly channel: Channel;
+    readonly problem: SessionProblem | null;
+    readonly disconnectedAt: Date | null;
+    readonly freeAt: Date | null;
+    readonly pausedAt: Date | null;
+    readonly allPausedAt: Date | null;
+    /** Quiet hours. */
+    readonly from: string | null;
+    readonly to: string | null;
+    readonly restingUntil: Date | null;
+    readonly withdrawnAt: Date | null;
+  };
+
+/** The viewer's lanes, with all that paces them or holds them up, and how their person publishes. */
+export async function laneFacts({ db, viewer }: Context, sessions: readonly SessionId[]) {
+  const { rows } = await sql<LaneFacts>`
+    select l.session_id as "sessionId", f.free_at as "freeAt", s.withdrawn_at as "withdrawnAt",
+      l.paused_at as "pausedAt",
+      s.channel, s.problem, s.disconnected_at as "disconnectedAt", p.*,
+      b.quiet_from as "from", b.quiet_to as "to", b.paused_at as "allPausedAt", u.zone,
+      u.subscription_status as "subscriptionStatus",
+      u.subscription_expires_at as "subscriptionExpiresAt",
+      u.amazon_tag as "amazonTag", u.shopee_id as "shopeeId",
+      u.mercado_livre_word as "mercadoLivreWord", u.mercado_livre_tool as "mercadoLivreTool",
+      u.magalu_shop as "magaluShop", u.discloses, u.signature,
+      case when l.waits_for in ('VENDOR_BUSY', 'VENDOR_AWAY') then l.waits_until end
+        as "restingUntil"
+    from lanes l
+    join messenger_sessions s on s.id = l.session_id
+    join bot_settings b on b.user_id = l.user_id
+    join users u on u.id = l.user_id
+    cross join lateral (${effectivePace}) p
+    cross join lateral (
+      select max(free_at) as free_at from messenger_sessions o join lanes on session_id = o.id
+      where o.number_id = s.number_id
+    ) f
+    where l.session_id = any (${sessions}::text[])
+      and l.user_id = ${permit(viewer, "dispatch.see")}`.execute(db);
+  return rows;
+}
+
+/** The first `FORESEEN` messages that wait in each lane, in its order. */
+export async function queues({ db, viewer }: Context, sessions: readonly SessionId[]) {
+  const rows: (Queued & { sessionId: SessionId })[] = await db.selectFrom("lanes")
+    .innerJoinLateral(
+      (q) =>
+        q.selectFrom("dispatches").select([
+          "id",
+          "priority",
+          "planned_at as plannedAt",
+          "expires_at as expiresAt",
+          "offer_id as offerId",
+          "reason",
+        ])
+          .whereRef("dispatches.session_id", "=", "lanes.session_id")
+          .where("status", "=", sql.lit("QUEUED" as const)) // as the index has it
+          .orderBy("priority", "desc").orderBy("planned_at").orderBy("id")
+          .limit(FORESEEN).as("queued"),
+      (join) => join.onTrue(),
+    )
+    .select(["lanes.session_id as sessionId", "queued.id", "priority", "plannedAt", "expiresAt"])
+    .select(["offerId", "reason"])
+    .where("lanes.session_id", "in", sessions)
+    .where("lanes.user_id", "=", permit(viewer, "dispatch.see"))
+    .orderBy("priority", "desc").orderBy("plannedAt").orderBy("queued.id").execute();
+  return Map.groupBy(rows, ({ sessionId }) => sessionId);
+}
+
+/** The starts of each lane's number that still count, newest first, with the words of those of the last hour. */
+export async function latestStarts({ db, viewer, now }: Context, sessions: readonly SessionId[]) {
+  const since = (ms: number) => new Date(now.getTime() - ms);
+  const { rows } = await sql<{ sessionId: SessionId; at: Date; text: string | null }>`
+    select l.session_id as "sessionId", started.at, started.text
+    from lanes l
+    join messenger_sessions s on s.id = l.session_id
+    join bot_settings b on b.user_id = l.user_id
+    cross join lateral (${effectivePace}) p
+    join messenger_sessions o on o.number_id = s.number_id
+    cross join lateral (
+      select started_at as at, case
+        when p."identicalPerHour" is not null
+          and started_at > ${since(IDENTICAL_MS)}::timestamptz then text
+      end as text
+      from dispatches
+      where session_id = o.id and started_at > ${since(LOOKS_BACK_MS)}::timestamptz
+      order by started_at desc limit p."perDay"
+    ) started
+    where l.session_id = any (${sessions}::text[])
+      and l.user_id = ${permit(viewer, "dispatch.see")}
+    order by started.at desc`.execute(db);
+  return Map.groupBy(rows, ({ sessionId }) => sessionId);
+}

@@ -1,0 +1,129 @@
+import type { Context } from "../../context.ts";
+import { Failure, type FailureCode } from "../../errors.ts";
+import type { Given } from "../../given.ts";
+import { type GroupId, type OfferId, type SessionId, type UserId } from "../../ids.ts";
+import { countedAt, roomLeft } from "../../limits.ts";
+import { requireOwnOffer } from "../../offers/queries.ts";
+import { permit } from "../../permissions.ts";
+import { asUser } from "../../users/tables.ts";
+import { maySend } from "../../users/user.ts";
+import { isZone } from "../../zoned.ts";
+import { barredBy, type ChosenGroup, chosenGroups } from "../queue/chosen_groups.ts";
+import { laneOutlooks } from "./lane_outlooks.ts";
+import { type Earlier, planLane, type PlannedDispatch } from "./plan_lane.ts";
+import { plannedStarts } from "../queue/planned_starts.ts";
+
+export type PlanSending =
+  & { readonly offerId: OfferId; readonly groupIds: readonly GroupId[] }
+  & Given<{
+    /** As `sendOffer` takes them. */
+    localTime: string;
+    zone: string;
+    nextFreeSlot: boolean;
+  }>;
+
+/** What would come of sending an offer once more, in an occasion of its own. */
+export type SendingPlan = {
+  /** One a group, in the order asked for. */
+  readonly dispatches: readonly PlannedDispatch[];
+  /** How many would be counted. */
+  readonly messages: number;
+  /** How many the month has left; null: as many as one likes. */
+  readonly messagesLeft: number | null;
+  /** Why it would be refused as a whole; null: it would not. */
+  readonly refusal: FailureCode | null;
+};
+
+/**
+ * What `sendOffer` would do, and when each message would go. Nothing is done, and nothing is held:
+ * the plan is of this moment. @throws Failure for an offer or groups that are not the viewer's
+ */
+export async function planSending(ctx: Context, input: PlanSending): Promise<SendingPlan> {
+  const userId = permit(ctx.viewer, "dispatch.see");
+  await requireOwnOffer(ctx, input.offerId, { permission: "dispatch.see", field: "offerId" });
+  const groups = await chosenGroups(ctx, input.groupIds);
+  const sender = await senderOf(ctx, userId);
+  const open = groups.filter((group) => !barredBy(group, ctx.now));
+  const sessions = [...new Set(open.map(({ sessionId }) => sessionId))];
+  const starts = await startsOrRefusal(ctx, sessions, sender, input);
+  const lanes = await laneOutlooks(ctx, sessions, input.offerId);
+  const earlier = await earlierTo(ctx, userId, input.offerId, groups);
+
+  const planned = new Map(
+    [...Map.groupBy(groups, ({ sessionId }) => sessionId)].flatMap(([session, groups]) =>
+      planLane({
+        offerId: input.offerId,
+        groups,
+        earlier,
+        lane: lanes.get(session) ?? null,
+        plannedAt: starts instanceof Failure ? null : starts.get(session) ?? null,
+        lateAfterMs: sender.lateAfterMinutes * 60_000,
+      }, ctx.now)
+    ).map((dispatch) => [dispatch.groupId, dispatch]),
+  );
+  const left = roomLeft(sender, "messagesPerMonth", countedAt(sender, ctx.now));
+  return {
+    dispatches: groups.map(({ id }) => planned.get(id)!),
+    messages: open.length,
+    messagesLeft: left === Infinity ? null : left,
+    refusal: refusalOf(sender, groups, ctx.now) ?? (open.length > left ? "MESSAGES_LIMIT" : null) ??
+      (starts instanceof Failure ? starts.code : null),
+  };
+}
+
+/** Why nothing could be sent now, to these groups or at all. */
+function refusalOf(sender: Sender, groups: readonly ChosenGroup[], now: Date): FailureCode | null {
+  if (!maySend(sender, now)) return "PLAN_ENDED";
+  if (groups.length === 0) return "GROUPS_MISSING";
+  return groups.map((group) => barredBy(group, now)).find((bar) => bar !== null)?.refusal ?? null;
+}
+
+type Sender = Awaited<ReturnType<typeof senderOf>>;
+
+function senderOf({ db }: Context, userId: UserId) {
+  return db.selectFrom("users")
+    .innerJoin("bot_settings as b", "b.user_id", "users.id")
+    .leftJoin("plans", "plans.price_id", "users.stripe_price_id")
+    .select(asUser).select(["b.slots", "b.late_after_minutes as lateAfterMinutes"])
+    .where("users.id", "=", userId).executeTakeFirstOrThrow();
+}
+
+/** Not before when each session's messages would go, or why there is no such time. */
+async function startsOrRefusal(
+  ctx: Context,
+  sessions: readonly SessionId[],
+  sender: Sender,
+  { offerId, localTime, zone, nextFreeSlot }: PlanSending,
+): Promise<ReadonlyMap<SessionId, Date> | Failure> {
+  if (zone != null && !isZone(zone)) return new Failure("ZONE_INVALID", ["timeZone"]);
+  if (sessions.length === 0) return new Map();
+  try {
+    return await plannedStarts(ctx, new Set(sessions), {
+      offerId,
+      localTime: localTime ?? null,
+      zone: zone ?? sender.zone,
+      slots: nextFreeSlot ? { times: sender.slots, zone: sender.zone } : null,
+    });
+  } catch (error) {
+    if (error instanceof Failure) return error;
+    throw error;
+  }
+}
+
+/** How this offer already went, or is going, to these groups, in whatever occasion. */
+async function earlierTo(
+  { db }: Context,
+  userId: UserId,
+  offerId: OfferId,
+  groups: readonly ChosenGroup[],
+): Promise<Earlier> {
+  if (groups.length === 0) return new Map();
+  const rows = await db.selectFrom("dispatches").select(["group_id", "status"]).distinct()
+    .where("offer_id", "=", offerId).where("user_id", "=", userId)
+    .where("group_id", "in", groups.map(({ id }) => id)).execute();
+  return new Map(
+    [...Map.groupBy(rows, ({ group_id }) => group_id)].map(([group, rows]) => {
+      return [group, new Set(rows.map(({ status }) => status))];
+    }),
+  );
+}

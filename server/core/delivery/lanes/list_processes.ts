@@ -1,0 +1,78 @@
+import { sql } from "kysely";
+import type { Context } from "../../context.ts";
+import type { ProcessId } from "../../ids.ts";
+import { SIGN_MS } from "../sessions/session.ts";
+import { permit } from "../../permissions.ts";
+import type { Channel } from "../messenger.ts";
+
+/**
+ * The processes that send, the oldest first, and how the sessions are that each holds; last, those
+ * that nobody holds. They are few: there are no pages.
+ */
+export async function listProcesses({ db, viewer, now }: Context): Promise<MessagingProcess[]> {
+  permit(viewer, "process.see");
+  const since = new Date(now.getTime() - SIGN_MS);
+  const { rows } = await sql<HeldSessions & { id: ProcessId | null }>`
+    select p.id, s.channel, count(*)::int as sessions,
+      (count(*) filter (
+        where s.problem is null and greatest(s.alive_at, s.receipt_at) >= ${since}::timestamptz
+      ))::int as working,
+      (count(*) filter (where s.problem is not null))::int as troubled,
+      (count(*) filter (where l.sending_since is not null))::int as sending
+    from messenger_sessions s
+    join lanes l on l.session_id = s.id
+    left join messaging_processes p on p.id = l.held_by and p.held_until > ${now}::timestamptz
+    where s.disconnected_at is null
+    group by p.id, s.channel order by s.channel`.execute(db);
+  const alive = await db.selectFrom("messaging_processes").select("id")
+    .where("held_until", ">", now).orderBy("id").execute();
+  const held = Map.groupBy(rows, ({ id }) => id);
+  const all: (ProcessId | null)[] = alive.map(({ id }) => id);
+  if (held.has(null)) all.push(null);
+  return all.map((id) => ({
+    id,
+    channels: (held.get(id) ?? []).map(({ id: _, ...sessions }) => sessions),
+  }));
+}
+
+/** A process that sends, and what it has in its hands. */
+export type MessagingProcess = {
+  /** Null: sessions that no process that lives has taken. */
+  readonly id: ProcessId | null;
+  readonly channels: readonly HeldSessions[];
+};
+
+/** The sessions of one messenger that a process holds. */
+export type HeldSessions = {
+  readonly channel: Channel;
+  readonly sessions: number;
+  /** Those that were heard of in the last 2 minutes, and have no problem. */
+  readonly working: number;
+  /** Those that something keeps from working. */
+  readonly troubled: number;
+  /** Those with a message on its way this moment. */
+  readonly sending: number;
+};
+
+/** The client as which numbers are joined, and what its vendor thinks of it. */
+export type Client = {
+  readonly version: string;
+  /** Since when the vendor no longer takes it, by some session; null: it does. */
+  readonly outdatedSince: Date | null;
+  readonly outdatedSessions: number;
+};
+
+/** As which client WhatsApp's own numbers are joined; null: none is named. For admins. */
+export async function loadClient({ db, viewer, ports }: Context): Promise<Client | null> {
+  permit(viewer, "process.see");
+  const version = ports.messengers.WHATSAPP.client;
+  if (version === null) return null;
+  const { since, sessions } = await db.selectFrom("messenger_sessions")
+    .select((eb) => [
+      eb.fn.min("problem_since").as("since"),
+      eb.fn.countAll<string>().as("sessions"),
+    ])
+    .where("channel", "=", "WHATSAPP").where("problem", "=", "OUTDATED")
+    .where("disconnected_at", "is", null).executeTakeFirstOrThrow();
+  return { version, outdatedSince: since, outdatedSessions: Number(sessions) };
+}

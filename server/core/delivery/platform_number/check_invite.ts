@@ -1,0 +1,139 @@
+import { command } from "../../command.ts";
+import type { GroupClaimId, SessionId } from "../../ids.ts";
+import { concludeClaim, isTakenByAnother } from "./conclude_claim.ts";
+import {
+  APPROVAL_MS,
+  type ClaimProblem,
+  type ClaimState,
+  type GroupClaim,
+  hasCode,
+  MOST_LOOKS,
+  passes,
+} from "./group_claim.ts";
+import type { InvitedGroup, JoinedBy, RefusalReason } from "../messenger.ts";
+import { lockClaim } from "./load_group_claim.ts";
+import { sql } from "kysely";
+
+/**
+ * Takes in what the number saw behind an invitation, as the system.
+ * @returns whether the number is to join: an admin put the code there, and the group is nobody else's.
+ */
+export const recordInvite = command(
+  async (tx, { claimId, seen }: { claimId: GroupClaimId; seen: InvitedGroup }) => {
+    const claim = await lockClaim(tx, claimId);
+    if (claim?.state !== "LOOKING") return false; // given up meanwhile
+    const { externalId, title } = seen;
+    const found = await isTakenByAnother(tx, claim, externalId)
+      ? refused("ANOTHERS")
+      : decisionOn(claim, seen);
+    await tx.db.updateTable("group_claims")
+      .set({
+        ...found,
+        looks: claim.looks + 1,
+        external_id: externalId,
+        title,
+        ...found.state !== "JOINING" && { taken_until: null }, // it is joined in the same breath
+      })
+      .where("id", "=", claimId).execute();
+    tx.emit({ name: "groupClaim.changed", userId: claim.userId, groupClaimId: claimId });
+    return found.state === "JOINING";
+  },
+);
+
+type Decision = { state: ClaimState; problem: ClaimProblem | null };
+
+const refused = (problem: ClaimProblem): Decision => ({ state: "FAILED", problem });
+
+function decisionOn(
+  { code, looks }: GroupClaim,
+  { description, adminsEdit }: InvitedGroup,
+): Decision {
+  if (adminsEdit && hasCode(description, code)) return { state: "JOINING", problem: null };
+  if (looks + 1 >= MOST_LOOKS) return refused("TOO_MANY_LOOKS");
+  return { state: "WAITING", problem: adminsEdit ? "CODE_MISSING" : "ANYONE_EDITS" };
+}
+
+/** Something to look for, or a group to join, by a number that is open here. */
+export type GroupLookup = {
+  readonly claimId: GroupClaimId;
+  readonly numberId: SessionId;
+  readonly invite: string;
+  readonly state: "LOOKING" | "JOINING";
+};
+
+/** Milliseconds until another process may take up what was taken up. */
+const TAKEN_MS = 60_000;
+
+/** Takes up what somebody asked of these numbers: the one that has waited longest, or none. */
+export const claimLookup = command(
+  async ({ db, now }, numbers: readonly SessionId[]): Promise<GroupLookup | null> => {
+    if (numbers.length === 0) return null;
+    const { rows } = await sql<GroupLookup>`
+      update group_claims set taken_until = ${new Date(now.getTime() + TAKEN_MS)}::timestamptz
+      where id in (
+        select id from group_claims
+        where state in ('LOOKING', 'JOINING') and number_id = any (${numbers}::text[])
+          and expires_at > ${now}::timestamptz
+          and (taken_until is null or taken_until < ${now}::timestamptz)
+        order by requested_at limit 1 for update skip locked
+      )
+      returning id as "claimId", number_id as "numberId", invite, state`.execute(db);
+    return rows[0] ?? null;
+  },
+);
+
+/** What each refusal of the messenger means for a claim; any other passes. */
+const problemOf: Partial<Readonly<Record<RefusalReason, ClaimProblem>>> = {
+  GROUP_GONE: "INVITE_ENDED",
+  GROUP_FORBIDDEN: "NUMBER_BARRED",
+};
+
+type LookupFailure = {
+  readonly claimId: GroupClaimId;
+  /** Null: the messenger did not answer. */
+  readonly reason: RefusalReason | null;
+};
+
+/** The number could not look, or join: as the system. What passes may be asked for again. */
+export const recordLookupFailure = command(
+  async (tx, { claimId, reason }: LookupFailure): Promise<void> => {
+    const claim = await lockClaim(tx, claimId);
+    if (claim?.state !== "LOOKING" && claim?.state !== "JOINING") return;
+    const problem = (reason && problemOf[reason]) ?? "NUMBER_AWAY";
+    await tx.db.updateTable("group_claims")
+      .set({ state: passes(problem) ? "WAITING" : "FAILED", problem, taken_until: null })
+      .where("id", "=", claimId).execute();
+    tx.emit({ name: "groupClaim.changed", userId: claim.userId, groupClaimId: claimId });
+  },
+);
+
+export type RecordJoin = {
+  readonly claimId: GroupClaimId;
+  readonly group: InvitedGroup;
+  readonly joined: JoinedBy;
+};
+
+/** The number joined a group by its invitation, or asked its admins to be let in: as the system. */
+export const recordJoin = command(async (tx, { claimId, group, joined }: RecordJoin) => {
+  const claim = await lockClaim(tx, claimId);
+  if (claim?.state !== "JOINING") return;
+  if (joined === "JOINED") {
+    const { externalId, title, members, adminsOnly } = group;
+    return await concludeClaim(tx, claim, {
+      externalId,
+      title,
+      kind: "GROUP",
+      role: "MEMBER",
+      canSend: !adminsOnly,
+      ...members !== null && { members },
+      adminsOnly,
+      isThere: true,
+    });
+  }
+  await tx.db.updateTable("group_claims").set({
+    state: "APPROVAL",
+    taken_until: null,
+    expires_at: new Date(tx.now.getTime() + APPROVAL_MS),
+  }).where("id", "=", claimId).execute();
+  tx.emit({ name: "groupClaim.changed", userId: claim.userId, groupClaimId: claimId });
+});

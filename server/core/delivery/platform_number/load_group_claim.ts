@@ -1,0 +1,44 @@
+import type { Context } from "../../context.ts";
+import { Failure } from "../../errors.ts";
+import { type GroupClaimId, isId } from "../../ids.ts";
+import { permit } from "../../permissions.ts";
+import type { GroupClaim } from "./group_claim.ts";
+import { asClaim } from "../tables.ts";
+
+/** The viewer's latest claim; null: there was none lately. */
+export async function latestGroupClaim({ db, viewer }: Context): Promise<GroupClaim | null> {
+  const userId = permit(viewer, "group.see");
+  return await db.selectFrom("group_claims").select(asClaim).where("user_id", "=", userId)
+    .orderBy("id", "desc").limit(1).executeTakeFirst() ?? null;
+}
+
+/** One of the viewer's claims. @throws Failure CLAIM_NOT_FOUND */
+export async function loadGroupClaim(
+  { db, viewer }: Context,
+  id: GroupClaimId,
+): Promise<GroupClaim> {
+  const claim = await db.selectFrom("group_claims").select(asClaim)
+    .where("id", "=", id).where("user_id", "=", permit(viewer, "group.see")).executeTakeFirst();
+  if (!claim) throw new Failure("CLAIM_NOT_FOUND", ["claimId"]);
+  return claim;
+}
+
+/** A claim, locked after its person until the transaction ends; undefined: it is gone. */
+export async function lockClaim(
+  { db }: Context,
+  id: GroupClaimId,
+): Promise<GroupClaim | undefined> {
+  await db.selectFrom("users").select("id")
+    .where("id", "=", db.selectFrom("group_claims").select("user_id").where("id", "=", id))
+    .forNoKeyUpdate().execute();
+  return await db.selectFrom("group_claims").select(asClaim).where("id", "=", id)
+    .forUpdate().executeTakeFirst();
+}
+
+/** One of the viewer's own, locked. @throws Failure CLAIM_NOT_FOUND, for another's as well. */
+export async function lockOwnClaim(ctx: Context, id: GroupClaimId): Promise<GroupClaim> {
+  const userId = permit(ctx.viewer, "group.claim");
+  const claim = isId("clm", id) ? await lockClaim(ctx, id) : undefined;
+  if (claim?.userId !== userId) throw new Failure("CLAIM_NOT_FOUND", ["claimId"]);
+  return claim;
+}

@@ -1,0 +1,52 @@
+import type { UserId } from "../../ids.ts";
+import type { MessengerSession } from "../sessions/session.ts";
+import { sql } from "kysely";
+import type { Context } from "../../context.ts";
+import { permit } from "../../permissions.ts";
+import { asSession } from "../tables.ts";
+
+/** The number that the platform lends, as its session shows it. */
+export type PlatformNumber = MessengerSession & { readonly lentAt: Date };
+
+type Account = Pick<MessengerSession, "accountId" | "handle">;
+
+/** The number as people write it. */
+export const shownNumber = ({ handle, accountId }: Account): string => handle ?? `+${accountId}`;
+
+/** How much it is used. */
+export type NumberUse = {
+  readonly lentBy: UserId;
+  readonly people: number;
+  readonly groups: number;
+};
+
+/** The number that the platform lends; null: it lends none. */
+export async function loadPlatformNumber(ctx: Context): Promise<PlatformNumber | null> {
+  permit(ctx.viewer, "platformNumber.see");
+  return await ctx.db.selectFrom("platform_number")
+    .innerJoin("messenger_sessions", "messenger_sessions.id", "session_id")
+    .select(asSession).select("lent_at as lentAt")
+    .where("messenger_sessions.disconnected_at", "is", null)
+    .executeTakeFirst() ?? null;
+}
+
+/** How much the number that is lent is used; null: none is. For admins. */
+export async function countNumberUse({ db, viewer }: Context): Promise<NumberUse | null> {
+  permit(viewer, "platformNumber.manage");
+  return await db.selectFrom("platform_number as p")
+    .innerJoin("messenger_sessions as n", "n.id", "p.session_id")
+    .leftJoin(
+      "messenger_sessions as s",
+      (join) => join.onRef("s.through", "=", "n.id").on("s.disconnected_at", "is", null),
+    )
+    .leftJoin(
+      "groups as g",
+      (join) => join.onRef("g.session_id", "=", "s.id").on("g.left_at", "is", null),
+    )
+    .select([
+      "n.user_id as lentBy",
+      sql<number>`count(distinct s.id)::int`.as("people"),
+      sql<number>`count(g.id)::int`.as("groups"),
+    ])
+    .where("n.disconnected_at", "is", null).groupBy("n.user_id").executeTakeFirst() ?? null;
+}

@@ -1,0 +1,98 @@
+import { sql } from "kysely";
+import type { Tx } from "../../command.ts";
+import { concludeClaim } from "./conclude_claim.ts";
+import type { GroupClaim } from "./group_claim.ts";
+import { recordSeenGroups } from "../../groups/discovery/commands.ts";
+import type { SeenGroup } from "../messenger.ts";
+import { lockClaim } from "./load_group_claim.ts";
+import { asClaim, asSession } from "../tables.ts";
+import type { MessengerSession } from "../sessions/session.ts";
+
+/**
+ * Groups as a session's vendor tells of them. Where the session's number is lent, those that people
+ * brought to it are theirs, and are not learned as its owner's own. What else is new there may have
+ * been somebody's who is gone: nothing is sent to it until the owner says so.
+ */
+export async function recordNumberGroups(
+  tx: Tx,
+  session: MessengerSession,
+  seen: readonly SeenGroup[],
+): Promise<void> {
+  const claims = await claimsOf(tx, session, seen);
+  const brought = new Map(claims.map((claim) => [claim.externalId!, claim]));
+  const own = seen.filter(({ externalId }) => !brought.has(externalId));
+  const isShared = own.length > 0 && await isUsedByOthers(tx, session);
+  await recordSeenGroups(tx, session, own, isShared ? 0 : Infinity);
+  const claimed = Map.groupBy(
+    seen.filter(({ externalId }) => brought.get(externalId)?.state === "CLAIMED"),
+    ({ externalId }) => brought.get(externalId)!.sessionId,
+  );
+  for (const [sessionId, groups] of claimed) {
+    const theirs = await tx.db.selectFrom("messenger_sessions").select(asSession)
+      .where("id", "=", sessionId).where("disconnected_at", "is", null).executeTakeFirst();
+    if (theirs) await recordSeenGroups(tx, theirs, groups);
+  }
+  for (const group of seen.filter(({ isThere }) => isThere)) {
+    const known = brought.get(group.externalId);
+    const claim = known?.state === "APPROVAL" ? await lockClaim(tx, known.id) : undefined;
+    if (claim?.state === "APPROVAL") await concludeClaim(tx, claim, group); // it was let in
+  }
+}
+
+/** Whether other people send through this session's number, or may. */
+async function isUsedByOthers({ db }: Tx, { id }: MessengerSession): Promise<boolean> {
+  const used = await db.selectFrom("messenger_sessions as s").select("s.id").where("s.id", "=", id)
+    .where((eb) =>
+      eb.or([
+        eb.exists(
+          eb.selectFrom("platform_number").select("session_id").where("session_id", "=", id),
+        ),
+        eb.exists(
+          eb.selectFrom("messenger_sessions as o").select("o.id").where("through", "=", id),
+        ),
+      ])
+    ).executeTakeFirst();
+  return used !== undefined;
+}
+
+/**
+ * The claims to those of these groups that are not the owner's own, the surest of a group last. Whoever
+ * has just proven theirs comes before one whose group the number had left: it is there for them. One
+ * that waits for a number away may be joined by now: nobody heard what came of it.
+ */
+async function claimsOf(
+  { db, now }: Tx,
+  { id, channel }: MessengerSession,
+  seen: readonly SeenGroup[],
+): Promise<GroupClaim[]> {
+  if (channel !== "WHATSAPP" || seen.length === 0) return [];
+  const isHeld = sql`(group_claims.state = 'CLAIMED' and held.left_at is null)`;
+  return await db.selectFrom("group_claims").select(asClaim)
+    .leftJoin("groups as held", "held.id", "group_claims.group_id")
+    .where("number_id", "=", id)
+    .where(
+      sql<boolean>`group_claims.external_id = any (${seen.map((one) => one.externalId)}::text[])`,
+    )
+    .where((eb) =>
+      eb.or([
+        eb("state", "=", "CLAIMED"),
+        eb.and([eb("state", "in", ["JOINING", "APPROVAL"]), eb("expires_at", ">", now)]),
+        eb.and([
+          ...[eb("state", "=", "WAITING"), eb("problem", "=", "NUMBER_AWAY")],
+          eb("expires_at", ">", now),
+        ]),
+      ])
+    )
+    .where((eb) =>
+      eb.not(eb.exists(
+        eb.selectFrom("groups as own").select("own.id")
+          .where("own.session_id", "=", id).where("own.left_at", "is", null)
+          .whereRef("own.external_id", "=", "group_claims.external_id"),
+      ))
+    )
+    .orderBy(
+      sql`case when ${isHeld} then 3 when group_claims.state in ('JOINING', 'APPROVAL') then 2
+      when group_claims.state = 'CLAIMED' then 1 else 0 end`,
+    )
+    .orderBy("group_claims.id").execute();
+}

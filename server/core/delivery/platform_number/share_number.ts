@@ -1,0 +1,99 @@
+import type { Updateable } from "kysely";
+import { command, type Tx } from "../../command.ts";
+import type { Context } from "../../context.ts";
+import type { EventOf } from "../../events.ts";
+import { isId, type SessionId, type UserId } from "../../ids.ts";
+import { permit } from "../../permissions.ts";
+import type { MessengerSessionsTable } from "../tables.ts";
+import { Failure } from "../../errors.ts";
+
+/** Lends no number any more: what people have in their queues stands still, and they are told. */
+export const revokePlatformNumber = command(async (tx, _: Record<never, never>) => {
+  permit(tx.viewer, "platformNumber.manage");
+  const lent = await tx.db.selectFrom("platform_number").select("session_id").forUpdate()
+    .executeTakeFirst();
+  if (lent) await revoke(tx, lent.session_id);
+  return lent !== undefined;
+});
+
+/** A number that its owner disconnected is no longer lent. */
+export const revokeDisconnected = (ctx: Context, { sessionId }: EventOf<"session.disconnected">) =>
+  revokeIfDisconnected(ctx, sessionId);
+
+const revokeIfDisconnected = command(async (tx, sessionId: SessionId): Promise<void> => {
+  const ended = await tx.db.selectFrom("messenger_sessions").select("id")
+    .where("id", "=", sessionId).where("disconnected_at", "is not", null).executeTakeFirst();
+  if (ended) await revoke(tx, sessionId);
+});
+
+/** Nor is that of an admin who is one no more; whoever was made one again meanwhile lends on. */
+export const revokeFromMember = (ctx: Context, { userId }: EventOf<"user.madeMember">) =>
+  revokeIfMember(ctx, userId);
+
+const revokeIfMember = command(async (tx, userId: UserId): Promise<void> => {
+  const lent = await tx.db.selectFrom("platform_number")
+    .innerJoin("messenger_sessions as s", "s.id", "session_id")
+    .innerJoin("users", "users.id", "s.user_id").select("session_id as sessionId")
+    .where("users.id", "=", userId).where("users.role", "<>", "admin").executeTakeFirst();
+  if (lent) await revoke(tx, lent.sessionId);
+});
+
+/** Takes this number back, where it is lent. */
+export async function revoke(tx: Tx, sessionId: SessionId): Promise<void> {
+  const { db, now, emit } = tx;
+  const { numDeletedRows } = await db.deleteFrom("platform_number")
+    .where("session_id", "=", sessionId).executeTakeFirst();
+  if (numDeletedRows === 0n) return;
+  await updateSessionsThrough(tx, sessionId, { withdrawn_at: now });
+  const { userId } = await db.selectFrom("messenger_sessions").select("user_id as userId")
+    .where("id", "=", sessionId).executeTakeFirstOrThrow();
+  emit({ name: "platformNumber.withdrawn", userId, sessionId });
+}
+
+/** Changes all sessions through a number, wakes their lanes and tells their people. */
+export async function updateSessionsThrough(
+  { db, now, emit }: Tx,
+  numberId: SessionId,
+  change: Updateable<MessengerSessionsTable>,
+): Promise<void> {
+  const through = db.selectFrom("messenger_sessions").select("id").where("through", "=", numberId)
+    .where("disconnected_at", "is", null);
+  await db.selectFrom("lanes").select("session_id").where("session_id", "in", through)
+    .orderBy("session_id").forUpdate().execute();
+  const changed = await db.updateTable("messenger_sessions").set(change)
+    .where("through", "=", numberId).where("disconnected_at", "is", null)
+    .returning(["id", "user_id as userId"]).execute();
+  await db.updateTable("lanes").set({ wake_at: now }).where("session_id", "in", through).execute();
+  emit(
+    ...changed.map(({ id, userId }) =>
+      ({ name: "session.changed", userId, sessionId: id }) as const
+    ),
+  );
+}
+
+/**
+ * Lends one of the viewer's own WhatsApp numbers to everybody, in the place of another one. Whoever
+ * sent through it before goes on. @throws Failure PLATFORM_NUMBER_NOT_OWN
+ */
+export const shareNumber = command(async (tx, input: { sessionId: SessionId }) => {
+  const { db, now, emit } = tx;
+  const userId = permit(tx.viewer, "platformNumber.manage");
+  const sessionId = await ownNumber(tx, input.sessionId);
+  const lent = await db.selectFrom("platform_number").select("session_id").forUpdate()
+    .executeTakeFirst();
+  if (lent?.session_id === sessionId) return sessionId;
+  if (lent) await revoke(tx, lent.session_id);
+  await db.insertInto("platform_number").values({ session_id: sessionId, lent_at: now }).execute();
+  await updateSessionsThrough(tx, sessionId, { withdrawn_at: null });
+  emit({ name: "platformNumber.lent", userId, sessionId });
+  return sessionId;
+});
+
+async function ownNumber({ db, viewer }: Tx, id: SessionId): Promise<SessionId> {
+  const userId = permit(viewer, "platformNumber.manage");
+  const own = isId("ses", id) && await db.selectFrom("messenger_sessions").select("id")
+    .where("id", "=", id).where("user_id", "=", userId).where("channel", "=", "WHATSAPP")
+    .where("disconnected_at", "is", null).executeTakeFirst();
+  if (!own) throw new Failure("PLATFORM_NUMBER_NOT_OWN", ["sessionId"]);
+  return own.id;
+}

@@ -1,0 +1,117 @@
+import { command, type Tx } from "../../command.ts";
+import { Failure } from "../../errors.ts";
+import { type GroupClaimId, newId, type UserId } from "../../ids.ts";
+import { requireRoom } from "../../limits.ts";
+import { permit } from "../../permissions.ts";
+import {
+  APPROVAL_EVERY_MS,
+  CLAIM_MS,
+  claimStateAt,
+  inviteIn,
+  MOST_LOOKS_A_DAY,
+  newClaimCode,
+  openStates,
+} from "./group_claim.ts";
+import { asClaim } from "../tables.ts";
+import { lockOwnClaim } from "./load_group_claim.ts";
+import { sql } from "kysely";
+
+/** Milliseconds for which claims are kept that came to nothing: to count how often was looked. */
+const KEPT_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Begins to bring a group to the platform's number by its invite link, in the place of a claim of the
+ * viewer that is open; the same link, asked for twice, is one. @throws Failure; LimitReached
+ */
+export const startGroupClaim = command(
+  async (tx, { invite: link }: { invite: string }): Promise<GroupClaimId> => {
+    const { db, viewer, now, emit } = tx;
+    const userId = permit(viewer, "group.claim");
+    const invite = inviteIn(link);
+    if (!invite) throw new Failure("INVITE_INVALID", ["invite"]);
+    await requireRoom(tx, userId, "groups", 1);
+    const session = await usedNumber(tx, userId);
+    const open = await db.selectFrom("group_claims").select(asClaim)
+      .where("user_id", "=", userId).where("state", "in", openStates)
+      .forUpdate().executeTakeFirst();
+    const isOver = open && claimStateAt(open, now) === "EXPIRED";
+    if (open && !isOver && open.invite === invite && open.sessionId === session.id) return open.id;
+    if (open) {
+      await db.updateTable("group_claims").set({ state: isOver ? "EXPIRED" : "CANCELED" })
+        .where("id", "=", open.id).execute();
+    }
+    await db.deleteFrom("group_claims").where("user_id", "=", userId)
+      .where("state", "<>", "CLAIMED")
+      .where("created_at", "<", new Date(now.getTime() - KEPT_MS)).execute();
+    const id = newId("clm");
+    await db.insertInto("group_claims").values({
+      id,
+      user_id: userId,
+      session_id: session.id,
+      number_id: session.numberId,
+      invite,
+      code: newClaimCode(),
+      state: "WAITING",
+      looks: 0,
+      created_at: now,
+      expires_at: new Date(now.getTime() + CLAIM_MS),
+    }).execute();
+    emit({ name: "groupClaim.changed", userId, groupClaimId: id });
+    return id;
+  },
+);
+
+async function usedNumber({ db }: Tx, userId: UserId) {
+  const session = await db.selectFrom("messenger_sessions")
+    .select(["id", "number_id as numberId", "withdrawn_at as withdrawnAt"])
+    .where("user_id", "=", userId).where("channel", "=", "PLATFORM")
+    .where("disconnected_at", "is", null).executeTakeFirst();
+  if (!session) throw new Failure("PLATFORM_NUMBER_UNUSED");
+  if (session.withdrawnAt) throw new Failure("PLATFORM_NUMBER_MISSING");
+  return session;
+}
+
+/** Gives up one of the viewer's claims; one that has ended stays as it ended. */
+export const cancelGroupClaim = command(
+  async (tx, input: { claimId: GroupClaimId }): Promise<GroupClaimId> => {
+    const { id, userId, state } = await lockOwnClaim(tx, input.claimId);
+    if (!openStates.some((open) => open === state)) return id;
+    await tx.db.updateTable("group_claims").set({ state: "CANCELED" }).where("id", "=", id)
+      .execute();
+    tx.emit({ name: "groupClaim.changed", userId, groupClaimId: id });
+    return id;
+  },
+);
+
+/** Milliseconds. */
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Has the number look for the code of the viewer's claim, or whether it was let in; whoever asks
+ * while it looks asks once. @throws Failure
+ */
+export const checkGroupClaim = command(
+  async (tx, input: { claimId: GroupClaimId }): Promise<GroupClaimId> => {
+    const { db, now, emit } = tx;
+    const claim = await lockOwnClaim(tx, input.claimId);
+    const { id, userId } = claim;
+    const state = claimStateAt(claim, now);
+    if (state === "LOOKING" || state === "JOINING") return id;
+    const isPatient = state === "APPROVAL" && claim.requestedAt !== null;
+    if (isPatient && now.getTime() - claim.requestedAt.getTime() < APPROVAL_EVERY_MS) return id;
+    if (state !== "WAITING" && state !== "APPROVAL") throw new Failure("CLAIM_ENDED", ["claimId"]);
+    const { looks } = await db.selectFrom("group_claims")
+      .select(sql<number>`sum(looks)::int`.as("looks"))
+      .where("user_id", "=", userId)
+      .where("created_at", ">", new Date(now.getTime() - DAY_MS)).executeTakeFirstOrThrow();
+    if (looks >= MOST_LOOKS_A_DAY) throw new Failure("TOO_MANY_LOOKS", ["claimId"]);
+    await db.updateTable("group_claims").set({
+      state: state === "WAITING" ? "LOOKING" : "JOINING",
+      problem: null,
+      requested_at: now,
+      taken_until: null,
+    }).where("id", "=", id).execute();
+    emit({ name: "groupClaim.changed", userId, groupClaimId: id });
+    return id;
+  },
+);

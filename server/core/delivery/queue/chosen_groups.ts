@@ -1,0 +1,58 @@
+import type { Context } from "../../context.ts";
+import { Failure, type FailureCode } from "../../errors.ts";
+import { type Group, groupStateAt } from "../../groups/group.ts";
+import { type GroupId, isId } from "../../ids.ts";
+import { permit } from "../../permissions.ts";
+import { closed, isClosed } from "../turns/decide.ts";
+import type { Reason } from "./dispatch.ts";
+
+/** How many groups one sending may have. */
+const MOST_GROUPS = 500;
+
+export type ChosenGroup =
+  & Pick<Group, "id" | "sessionId" | "canSend" | "isActive" | "leftAt" | "restingUntil">
+  & { readonly disconnectedAt: Date | null };
+
+/**
+ * The viewer's groups for a sending, each once, in the order asked for, whatever their state.
+ * @throws Failure GROUP_NOT_FOUND, for somebody else's and the owner's own chat as well.
+ */
+export async function chosenGroups(
+  { db, viewer }: Context,
+  groupIds: readonly GroupId[],
+): Promise<ChosenGroup[]> {
+  const userId = permit(viewer, "group.see");
+  const ids = [...new Set(groupIds)];
+  if (ids.length > MOST_GROUPS) throw new Failure("TOO_MANY_GROUPS", ["groupIds"]);
+  if (!ids.every((id) => isId("grp", id))) throw new Failure("GROUP_NOT_FOUND", ["groupIds"]);
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom("groups")
+    .innerJoin("messenger_sessions as s", "s.id", "groups.session_id")
+    .select([
+      "groups.id",
+      "groups.session_id as sessionId",
+      "groups.can_send as canSend",
+      "groups.is_active as isActive",
+      "groups.left_at as leftAt",
+      "groups.resting_until as restingUntil",
+      "s.disconnected_at as disconnectedAt",
+    ])
+    .where("groups.id", "in", ids).where("groups.user_id", "=", userId)
+    .where("groups.kind", "<>", "PRIVATE").execute();
+  const byId = new Map(rows.map((group) => [group.id, group]));
+  return ids.map((id) => {
+    const group = byId.get(id);
+    if (!group) throw new Failure("GROUP_NOT_FOUND", ["groupIds"]);
+    return group;
+  });
+}
+
+/** Why nothing can be queued for a group before somebody acts; null: it can. */
+export function barredBy(
+  group: ChosenGroup,
+  now: Date,
+): { readonly refusal: FailureCode; readonly reason: Reason } | null {
+  if (group.disconnectedAt) return { refusal: "SESSION_NOT_CONNECTED", reason: "SESSION_ENDED" };
+  const state = groupStateAt(group, now);
+  return isClosed(state) ? { refusal: "GROUP_NOT_READY", reason: closed[state] } : null;
+}

@@ -1,0 +1,137 @@
+import type { DispatchId, GroupId, OfferId, SessionId, UserId } from "../../ids.ts";
+
+export const dispatchStatuses = [
+  "QUEUED",
+  "SENDING",
+  "SENT",
+  "FAILED",
+  "UNCERTAIN",
+  "EXPIRED",
+  "CANCELED",
+] as const;
+export type DispatchStatus = (typeof dispatchStatuses)[number];
+
+/** One message to one group: the offer, once for its occasion. */
+export type Dispatch = {
+  readonly id: DispatchId;
+  readonly userId: UserId;
+  readonly sessionId: SessionId;
+  readonly groupId: GroupId;
+  /** Null: a test message, or the offer is gone for good. */
+  readonly offerId: OfferId | null;
+  readonly occasion: string;
+  readonly status: DispatchStatus;
+  /** Not before this instant; pacing may make it later. */
+  readonly plannedAt: Date;
+  /** After this instant it is no longer sent. */
+  readonly expiresAt: Date;
+  /** What was sent; null before. */
+  readonly text: string | null;
+  readonly messageIds: readonly string[];
+  /** When the vendor's server was known to have it, and when it first reached somebody's phone. */
+  readonly acceptedAt: Date | null;
+  readonly deliveredAt: Date | null;
+  /** At least so many people's phones have it. */
+  readonly delivered: number;
+  /** Why it waits, or ended as it did. */
+  readonly reason: Reason | null;
+  readonly journal: readonly JournalLine[];
+  readonly attempts: number;
+  /** The month that it is counted in; null: it is not, being a test. */
+  readonly reservedMonth: string | null;
+  readonly createdAt: Date;
+  readonly startedAt: Date | null;
+  readonly settledAt: Date | null;
+};
+
+/** One step of a dispatch, as it is kept: instants in ISO 8601, UTC. */
+export type JournalLine = {
+  readonly at: string;
+  readonly step: DispatchStatus | "DELAYED" | "RETRIED" | "RESOLVED" | "PROVEN";
+  readonly reason?: Reason;
+  /** Of DELAYED and RETRIED: until when; absent: until somebody acts. */
+  readonly until?: string;
+};
+
+/** Why a dispatch waits, or ended otherwise than sent. */
+export const reasons = [
+  // it waits
+  "PACE",
+  "MINUTE_CAP",
+  "HOUR_CAP",
+  "DAY_CAP",
+  "WARM_UP_CAP",
+  "IDENTICAL_CAP",
+  "QUIET_HOURS",
+  "PAUSED",
+  "PLAN_ENDED",
+  "ACCOUNT_BLOCKED",
+  "VENDOR_BUSY",
+  "VENDOR_AWAY",
+  "SESSION_TROUBLE",
+  "NUMBER_RESTRICTED",
+  "NUMBER_BANNED",
+  "NUMBER_WITHDRAWN",
+  "GROUP_RESTING",
+  // it was not sent
+  "LATE",
+  "BY_PERSON",
+  "OFFER_DELETED",
+  "SESSION_ENDED",
+  "GROUP_LEFT",
+  "GROUP_FORBIDDEN",
+  "GROUP_INACTIVE",
+  "MESSAGE_REFUSED",
+  // it may have been sent
+  "NO_ANSWER",
+  "PROCESS_ENDED",
+  // it was sent, with a reservation
+  "WITHOUT_IMAGE",
+  "PERSON_SAW_IT",
+] as const;
+export type Reason = (typeof reasons)[number];
+
+/** A dispatch that did not reach the vendor gives its message back to the month's count. */
+export const releasesQuota = (status: DispatchStatus) =>
+  status === "FAILED" || status === "EXPIRED" || status === "CANCELED";
+
+/** Why a message waits, as far as the one who looks can tell. NO_PROCESS: nobody sends at all. */
+export type ShownReason = Reason | "NO_PROCESS";
+
+/** Each reason as a person reads it: what happened, what it means, what to do; one list row long. */
+export const reasonSentences: Readonly<Record<ShownReason, string>> = {
+  PACE: "Esperando o intervalo entre mensagens.",
+  MINUTE_CAP: "Já saíram as mensagens deste minuto. Segue em instantes.",
+  HOUR_CAP: "Já saíram as mensagens desta hora. Segue assim que abrir espaço.",
+  DAY_CAP: "Já saíram as mensagens destas 24 horas. Segue assim que abrir espaço.",
+  WARM_UP_CAP: "Número novo: já saíram as mensagens de hoje. Segue amanhã, um pouco mais.",
+  IDENTICAL_CAP: "Já saíram textos iguais demais nesta hora. Mude o texto para seguir antes.",
+  QUIET_HOURS: "É o seu horário de silêncio. Segue quando ele terminar.",
+  PAUSED: "Você pausou os envios. Retome quando quiser.",
+  PLAN_ENDED: "Seu período de teste ou plano terminou. Escolha um plano para seguir.",
+  ACCOUNT_BLOCKED: "A conta está bloqueada. Fale com quem administra o site.",
+  VENDOR_BUSY: "O mensageiro pediu uma pausa. Segue sozinha depois dela.",
+  VENDOR_AWAY: "O mensageiro não responde agora. Nova tentativa em instantes.",
+  SESSION_TROUBLE: "A conexão com o mensageiro parou. Veja o motivo em Grupos.",
+  NUMBER_WITHDRAWN:
+    "A plataforma retirou o número. Segue se ele voltar; ou conecte o seu WhatsApp.",
+  NUMBER_RESTRICTED: "O WhatsApp restringiu o número e pausamos tudo. Volte quando achar seguro.",
+  NUMBER_BANNED: "O WhatsApp baniu o número. Peça a revisão no celular ou conecte outro.",
+  GROUP_RESTING: "O mensageiro recusou várias mensagens neste grupo. Segue depois de um descanso.",
+  NO_PROCESS: "Nosso serviço de envio está parado. Nada se perdeu: segue quando ele voltar.",
+
+  LATE: "Passou do prazo antes da sua vez e não foi enviada. Repita se ainda valer.",
+  BY_PERSON: "Você cancelou este envio. Repita se mudar de ideia.",
+  OFFER_DELETED: "A oferta foi apagada antes do envio. Restaure a oferta para repetir.",
+  SESSION_ENDED: "A conexão com o mensageiro foi desfeita. Conecte de novo para enviar.",
+  GROUP_LEFT: "A conta conectada não está mais neste grupo. Adicione-a de novo para enviar.",
+  GROUP_FORBIDDEN: "A conta conectada não pode escrever neste grupo. Dê a ela essa permissão.",
+  GROUP_INACTIVE: "Este grupo está desativado. Ative-o na lista de grupos para enviar.",
+  MESSAGE_REFUSED: "O mensageiro recusou a mensagem. Confira texto e imagem antes de repetir.",
+
+  NO_ANSWER: "O mensageiro não confirmou: pode ter chegado. Olhe no grupo antes de repetir.",
+  PROCESS_ENDED: "O envio foi interrompido: pode ter chegado. Olhe no grupo antes de repetir.",
+
+  WITHOUT_IMAGE: "Enviada sem imagem: não consegui baixá-la. Confira a imagem da oferta.",
+  PERSON_SAW_IT: "Você viu no grupo que chegou.",
+};

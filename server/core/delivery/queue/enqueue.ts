@@ -1,0 +1,85 @@
+import { sql } from "kysely";
+import type { Tx } from "../../command.ts";
+import type { DispatchId, GroupId, OfferId, SessionId, UserId } from "../../ids.ts";
+
+/** Messages for the lanes: one offer, or one text, to many groups. */
+export type NewDispatches = {
+  readonly userId: UserId;
+  readonly offerId: OfferId | null;
+  /** Words of their own, for what is no offer. */
+  readonly text: string | null;
+  readonly occasion: string;
+  readonly priority: number;
+  readonly lateAfterMinutes: number;
+  readonly reservedMonth: string | null;
+  /** In the order in which they go out. */
+  readonly each: readonly {
+    readonly id: DispatchId;
+    readonly groupId: GroupId;
+    readonly sessionId: SessionId;
+    readonly plannedAt: Date;
+  }[];
+};
+
+/**
+ * Locks these lanes until the transaction ends. Whoever touches lanes, people and offers together
+ * locks them in this order, so that no two ever wait for each other.
+ */
+export async function lockLanes({ db }: Tx, sessions: Iterable<SessionId>): Promise<void> {
+  const ids = [...sessions];
+  if (ids.length === 0) return;
+  await db.selectFrom("lanes").select("session_id").where("session_id", "in", ids)
+    .orderBy("session_id").forUpdate().execute();
+}
+
+/** Locks a person's lanes, or the one of a session of theirs, as `lockLanes` does. @returns which. */
+export async function lockLanesOf(
+  { db }: Tx,
+  userId: UserId,
+  sessionId: SessionId | null = null,
+): Promise<SessionId[]> {
+  const rows = await db.selectFrom("lanes").select("session_id")
+    .where("user_id", "=", userId)
+    .$if(sessionId !== null, (q) => q.where("session_id", "=", sessionId!))
+    .orderBy("session_id").forUpdate().execute();
+  return rows.map(({ session_id }) => session_id);
+}
+
+/** Puts messages into their lanes, which the caller has locked, and wakes them in time. */
+export async function enqueue({ db, now }: Tx, queued: NewDispatches): Promise<void> {
+  const { each } = queued;
+  const journal = JSON.stringify([{ at: now.toISOString(), step: "QUEUED" }]);
+  await sql`
+    insert into dispatches (
+      id, user_id, session_id, group_id, offer_id, occasion, status, priority, planned_at,
+      expires_at, reserved_month, text, attempts, message_ids, journal, created_at
+    )
+    select id, ${queued.userId}, session_id, group_id, ${queued.offerId}, ${queued.occasion},
+      'QUEUED', ${queued.priority}::int, planned_at,
+      planned_at + make_interval(mins => ${queued.lateAfterMinutes}::int), ${queued.reservedMonth}, ${queued.text}, 0, '{}', ${journal}::jsonb,
+      ${now}::timestamptz
+    from unnest(
+      ${each.map(({ id }) => id)}::text[], ${each.map(({ sessionId }) => sessionId)}::text[],
+      ${each.map(({ groupId }) => groupId)}::text[],
+      ${each.map(({ plannedAt }) => plannedAt)}::timestamptz[]
+    ) as given (id, session_id, group_id, planned_at)`.execute(db);
+
+  const first = new Map<SessionId, Date>();
+  for (const { sessionId, plannedAt } of each) {
+    const known = first.get(sessionId);
+    if (!known || plannedAt < known) first.set(sessionId, plannedAt);
+  }
+  await sql`
+    update lanes set wake_at = least(wake_at, given.planned_at)
+    from unnest(${[...first.keys()]}::text[], ${[...first.values()]}::timestamptz[])
+      as given (session_id, planned_at)
+    where lanes.session_id = given.session_id`.execute(db);
+}
+
+/** Wakes lanes that the caller has locked, or is alone with. */
+export async function scheduleLanes(
+  { db, now }: Tx,
+  sessions: readonly SessionId[],
+): Promise<void> {
+  await db.updateTable("lanes").set({ wake_at: now }).where("session_id", "in", sessions).execute();
+}

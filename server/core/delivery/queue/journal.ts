@@ -1,0 +1,31 @@
+import { type RawBuilder, sql } from "kysely";
+import type { DispatchStatus, JournalLine } from "./dispatch.ts";
+import type { DomainEvent } from "../../events.ts";
+import type { DispatchId, OfferId, SessionId, UserId } from "../../ids.ts";
+
+/** A dispatch's journal with one more line. */
+export const appendJournal = (line: JournalLine): RawBuilder<string> =>
+  sql<string>`journal || ${JSON.stringify([line])}::jsonb`;
+
+/** The event by which it is told that a dispatch has come to each status; QUEUED: it waits on. */
+const names = {
+  QUEUED: "dispatch.delayed",
+  SENDING: "dispatch.started",
+  SENT: "dispatch.sent",
+  FAILED: "dispatch.failed",
+  UNCERTAIN: "dispatch.doubted",
+  EXPIRED: "dispatch.expired",
+  CANCELED: "dispatch.canceled",
+} as const satisfies Record<DispatchStatus, DomainEvent["name"]>;
+
+type Who = {
+  readonly userId: UserId;
+  readonly dispatchId: DispatchId;
+  readonly sessionId: SessionId;
+  readonly offerId: OfferId | null;
+};
+
+export const dispatchEvent = (
+  { userId, dispatchId, sessionId, offerId }: Who,
+  status: DispatchStatus,
+): DomainEvent => ({ name: names[status], userId, dispatchId, sessionId, offerId });

@@ -1,0 +1,91 @@
+import { command, type Tx } from "../../command.ts";
+import { Failure } from "../../errors.ts";
+import { type DispatchId, isId } from "../../ids.ts";
+import { requireRoom } from "../../limits.ts";
+import { type Dispatch, releasesQuota } from "./dispatch.ts";
+import { reserveQuota } from "../../users/commands.ts";
+import { permit } from "../../permissions.ts";
+import { lockLanes, scheduleLanes } from "./enqueue.ts";
+import { asDispatch } from "../tables.ts";
+import { sql } from "kysely";
+import { markOfferQueued, updateOfferOutcomes } from "../../offers/commands.ts";
+import { appendJournal } from "./journal.ts";
+
+/** Queues a message again that surely reached nobody; a test is not counted. @throws LimitReached */
+export const retryDispatch = command(async (tx, input: { id: DispatchId }) => {
+  const dispatch = await lockOwnDispatch(tx, input.id);
+  if (!releasesQuota(dispatch.status)) throw new Failure("DISPATCH_NOT_FAILED", ["dispatchId"]);
+  if (dispatch.reservedMonth === null) return await requeue(tx, dispatch, null);
+  const { zone } = await requireRoom(tx, dispatch.userId, "messagesPerMonth", 1);
+  return await requeue(tx, dispatch, await reserveQuota(tx, dispatch.userId, zone, 1));
+});
+
+/** One of the viewer's dispatches, locked with its lane until the transaction ends. */
+export async function lockOwnDispatch(tx: Tx, id: DispatchId): Promise<Dispatch> {
+  const userId = permit(tx.viewer, "dispatch.send");
+  if (!isId("dsp", id)) throw new Failure("DISPATCH_NOT_FOUND", ["dispatchId"]);
+  const own = tx.db.selectFrom("dispatches").select(asDispatch)
+    .where("id", "=", id).where("user_id", "=", userId);
+  const found = await own.executeTakeFirst();
+  if (!found) throw new Failure("DISPATCH_NOT_FOUND", ["dispatchId"]);
+  await lockLanes(tx, [found.sessionId]);
+  return await own.forUpdate().executeTakeFirstOrThrow();
+}
+
+/**
+ * Puts a locked dispatch into its lane once more, to go as soon as the pace allows.
+ * @throws Failure SESSION_NOT_CONNECTED
+ */
+export async function requeue(
+  tx: Tx,
+  dispatch: Dispatch,
+  reservedMonth: string | null,
+): Promise<Dispatch> {
+  const { db, now, emit } = tx;
+  const session = await db.selectFrom("messenger_sessions").select("disconnected_at")
+    .where("id", "=", dispatch.sessionId).executeTakeFirstOrThrow();
+  if (session.disconnected_at) throw new Failure("SESSION_NOT_CONNECTED", ["dispatchId"]);
+  const queued = await db.updateTable("dispatches").set({
+    status: "QUEUED",
+    reason: null,
+    planned_at: now,
+    expires_at: sql`${now}::timestamptz + make_interval(mins => (
+      select late_after_minutes from bot_settings where user_id = ${dispatch.userId}
+    ))`,
+    settled_at: null,
+    reserved_month: reservedMonth,
+    journal: appendJournal({ at: now.toISOString(), step: "QUEUED", reason: "BY_PERSON" }),
+  }).where("id", "=", dispatch.id).returning(asDispatch).executeTakeFirstOrThrow();
+  await scheduleLanes(tx, [dispatch.sessionId]);
+  const { id: dispatchId, userId, sessionId, offerId } = dispatch;
+  if (offerId) {
+    await markOfferQueued(tx, offerId);
+  }
+  emit({ name: "dispatch.queued", userId, dispatchId, sessionId, offerId });
+  return queued;
+}
+
+/**
+ * Ends a doubt by what the person saw in the group: the message is there, or it goes out again. It
+ * stays counted as it was.
+ */
+export const resolveDispatch = command(
+  async (tx, input: { id: DispatchId; arrived: boolean }): Promise<Dispatch> => {
+    const { db, now, emit } = tx;
+    const dispatch = await lockOwnDispatch(tx, input.id);
+    if (dispatch.status !== "UNCERTAIN") {
+      throw new Failure("DISPATCH_NOT_UNCERTAIN", ["dispatchId"]);
+    }
+    const { id: dispatchId, userId, sessionId, offerId } = dispatch;
+    if (!input.arrived) return await requeue(tx, dispatch, dispatch.reservedMonth);
+    const reason = "PERSON_SAW_IT";
+    const seen = await db.updateTable("dispatches").set({
+      status: "SENT",
+      reason,
+      journal: appendJournal({ at: now.toISOString(), step: "RESOLVED", reason }),
+    }).where("id", "=", dispatchId).returning(asDispatch).executeTakeFirstOrThrow();
+    await updateOfferOutcomes(tx, [offerId]);
+    emit({ name: "dispatch.sent", userId, dispatchId, sessionId, offerId });
+    return seen;
+  },
+);

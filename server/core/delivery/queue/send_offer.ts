@@ -1,0 +1,160 @@
+import { command, type Tx } from "../../command.ts";
+import { Failure } from "../../errors.ts";
+import type { Given } from "../../given.ts";
+import { type GroupId, newId, type OfferId } from "../../ids.ts";
+import { requireRoom } from "../../limits.ts";
+import { markOfferQueued } from "../../offers/commands.ts";
+import type { Offer } from "../../offers/offer.ts";
+import { requireOwnOffer } from "../../offers/queries.ts";
+import { permit } from "../../permissions.ts";
+import { isZone } from "../../zoned.ts";
+import { barredBy, chosenGroups } from "./chosen_groups.ts";
+import type { DispatchStatus } from "./dispatch.ts";
+import { plannedStarts } from "./planned_starts.ts";
+import { enqueue, lockLanes } from "./enqueue.ts";
+import { reserveQuota } from "../../users/commands.ts";
+
+/** The occasion of whoever names none: an offer goes to each group once. */
+const FIRST_OCCASION = "first";
+
+export type SendOffer =
+  & { readonly offerId: OfferId; readonly groupIds: readonly GroupId[] }
+  & Given<{
+    /** The caller's name for this sending: within it, no group gets the offer twice. */
+    occasion: string;
+    /** Local date and time (ISO 8601, no offset); left out: as soon as the pace allows. */
+    localTime: string;
+    /** IANA's name of the zone of `localTime`; left out: the person's. */
+    zone: string;
+    nextFreeSlot: boolean;
+    /** Before whatever else waits. */
+    first: boolean;
+    /** The person knows that some of these groups got it, or will, in another occasion. */
+    again: boolean;
+  }>;
+
+/** Some of the groups got the offer, or will: nothing was queued, and the person is asked first. */
+export class AlreadySent extends Failure {
+  constructor(
+    readonly groupIds: readonly GroupId[],
+    /** For which it waits, or is on its way, in another occasion. */
+    readonly waitingIds: readonly GroupId[],
+    /** When it last went to one of the others; null: to none. */
+    readonly lastSentAt: Date | null,
+  ) {
+    super("ALREADY_SENT", ["groupIds"]);
+  }
+}
+
+/**
+ * Puts an offer into the queue of each group. Groups that have it for this occasion already, from a
+ * double click or another tab, are left as they are.
+ * @throws AlreadySent unless `again`, where a group got it, or will, in another occasion; LimitReached before anything is queued, when the month has no room for all of them.
+ */
+export const sendOffer = command(async (tx, input: SendOffer): Promise<Offer> => {
+  const { db, viewer, emit } = tx;
+  const userId = permit(viewer, "dispatch.send");
+  const named = input.occasion ?? null;
+  if (named !== null && !/^\P{C}{1,100}$/u.test(named)) {
+    throw new Failure("OCCASION_INVALID", ["occasion"]);
+  }
+
+  const asked = await chosenGroups(tx, input.groupIds);
+  await lockLanes(tx, new Set(asked.map(({ sessionId }) => sessionId)));
+  const groups = await readyGroups(tx, input.groupIds); // read anew: nothing changes any more
+  const { zone: home, emailVerifiedAt } = await requireRoom(tx, userId, "messagesPerMonth", 0);
+  if (!emailVerifiedAt) throw new Failure("EMAIL_NOT_VERIFIED");
+  const offer = await requireOwnOffer(tx, input.offerId, {
+    permission: "offer.see",
+    field: "offerId",
+    lock: "NO_KEY",
+  });
+  const { occasion, has } = await occasionOf(tx, offer.id, groups.map(({ id }) => id), named);
+  const fresh = groups.filter(({ id }) => !has.has(id));
+  if (fresh.length === 0) return offer;
+  if (!input.again) await requireFirstTime(tx, offer.id, fresh.map(({ id }) => id));
+  await requireRoom(tx, userId, "messagesPerMonth", fresh.length);
+
+  const settings = await db.selectFrom("bot_settings").select(["slots", "late_after_minutes"])
+    .where("user_id", "=", userId).executeTakeFirstOrThrow();
+  const zone = input.zone ?? home;
+  if (!isZone(zone)) throw new Failure("ZONE_INVALID", ["timeZone"]);
+  const sessions = new Set(fresh.map(({ sessionId }) => sessionId));
+  const starts = await plannedStarts(tx, sessions, {
+    offerId: offer.id,
+    localTime: input.localTime ?? null,
+    zone,
+    slots: input.nextFreeSlot ? { times: settings.slots, zone: home } : null,
+  });
+  await enqueue(tx, {
+    userId,
+    offerId: offer.id,
+    text: null,
+    occasion,
+    priority: input.first ? 1 : 0,
+    lateAfterMinutes: settings.late_after_minutes,
+    reservedMonth: await reserveQuota(tx, userId, home, fresh.length),
+    each: fresh.map(({ id, sessionId }) => ({
+      id: newId("dsp"),
+      groupId: id,
+      sessionId,
+      plannedAt: starts.get(sessionId)!,
+    })),
+  });
+  emit({ name: "offer.queued", userId, offerId: offer.id, occasion });
+  return await markOfferQueued(tx, offer.id);
+});
+
+/** What will never arrive: whoever sends the offer anew means it. */
+const NEVER_ARRIVES: readonly DispatchStatus[] = ["CANCELED", "FAILED", "EXPIRED"];
+
+/**
+ * The occasion of this sending, and the groups that have the offer for it. Without a name of the
+ * caller's it is the first; where that came to nothing in a group, the first after it.
+ */
+async function occasionOf(
+  { db }: Tx,
+  offerId: OfferId,
+  groupIds: readonly GroupId[],
+  named: string | null,
+) {
+  const known = await db.selectFrom("dispatches").select(["group_id", "occasion", "status"])
+    .where("offer_id", "=", offerId).where("group_id", "in", groupIds)
+    .$if(named !== null, (q) => q.where("occasion", "=", named!))
+    .$if(named === null, (q) => q.where("occasion", "~", `^${FIRST_OCCASION}(~\\d+)?$`))
+    .execute();
+  const kept = named === null
+    ? known.filter(({ status }) => !NEVER_ARRIVES.includes(status))
+    : known;
+  const has = new Set(kept.map(({ group_id }) => group_id));
+  if (named !== null) return { occasion: named, has };
+  const again = known.filter(({ group_id }) => !has.has(group_id))
+    .map(({ occasion }) => Number(occasion.split("~")[1] ?? 0) + 1);
+  const turn = Math.max(0, ...again);
+  return { occasion: turn === 0 ? FIRST_OCCASION : `${FIRST_OCCASION}~${turn}`, has };
+}
+
+async function requireFirstTime({ db }: Tx, offerId: OfferId, groupIds: readonly GroupId[]) {
+  const known = await db.selectFrom("dispatches")
+    .select(["group_id as groupId", "settled_at as at"])
+    .where("offer_id", "=", offerId).where("group_id", "in", groupIds)
+    .where("status", "in", ["QUEUED", "SENDING", "SENT", "UNCERTAIN"]).execute();
+  if (known.length === 0) return;
+  const groupsOf = (some: typeof known) => [...new Set(some.map(({ groupId }) => groupId))];
+  const earlier = known.filter(({ at }) => at !== null);
+  const last = earlier.length > 0 ? Math.max(...earlier.map(({ at }) => Number(at))) : null;
+  throw new AlreadySent(
+    groupsOf(earlier),
+    groupsOf(known.filter(({ at }) => at === null)),
+    last === null ? null : new Date(last),
+  );
+}
+
+/** The viewer's groups in the order asked for, each able to take a message. */
+async function readyGroups(tx: Tx, ids: readonly GroupId[]) {
+  const groups = await chosenGroups(tx, ids);
+  if (groups.length === 0) throw new Failure("GROUPS_MISSING", ["groupIds"]);
+  const barred = groups.map((group) => barredBy(group, tx.now)).find((bar) => bar !== null);
+  if (barred) throw new Failure(barred.refusal, ["groupIds"]);
+  return groups;
+}

@@ -1,0 +1,53 @@
+import { command } from "../../command.ts";
+import { Failure } from "../../errors.ts";
+import { isId, newId, type SessionId } from "../../ids.ts";
+import { permit } from "../../permissions.ts";
+import type { Dispatch } from "./dispatch.ts";
+import { enqueue, lockLanes } from "./enqueue.ts";
+import { asDispatch } from "../tables.ts";
+
+/** Minutes: whoever tests is waiting for it. */
+const LATE_AFTER = 5;
+
+/** Sends words to the owner's own chat, by the same way as every message; no plan counts it. */
+export const sendTestMessage = command(
+  async (tx, input: { sessionId: SessionId; text: string }): Promise<Dispatch> => {
+    const { db, viewer, now, emit } = tx;
+    const userId = permit(viewer, "dispatch.edit");
+    const text = input.text.trim();
+    if (text === "" || text.length > 1_000 || text.includes("\0")) {
+      throw new Failure("TEST_TEXT_INVALID", ["text"]);
+    }
+    if (!isId("ses", input.sessionId)) throw new Failure("SESSION_NOT_FOUND", ["sessionId"]);
+    await lockLanes(tx, [input.sessionId]);
+    const session = await db.selectFrom("messenger_sessions").select(["id", "channel"])
+      .where("id", "=", input.sessionId).where("user_id", "=", userId)
+      .where("disconnected_at", "is", null).executeTakeFirst();
+    if (!session) throw new Failure("SESSION_NOT_FOUND", ["sessionId"]);
+    if (session.channel === "PLATFORM") throw new Failure("TEST_BY_PLATFORM", ["sessionId"]);
+    const own = await db.selectFrom("groups").select("id").where("session_id", "=", session.id)
+      .where("kind", "=", "PRIVATE").where("left_at", "is", null).executeTakeFirst();
+    if (!own) throw new Failure("OWNER_UNKNOWN");
+
+    const waiting = await db.selectFrom("dispatches").select(asDispatch)
+      .where("session_id", "=", session.id).where("group_id", "=", own.id)
+      .where("offer_id", "is", null).where("status", "in", ["QUEUED", "SENDING"])
+      .executeTakeFirst();
+    if (waiting) return waiting; // one test at a time
+
+    const id = newId("dsp");
+    await enqueue(tx, {
+      userId,
+      offerId: null,
+      text,
+      occasion: id,
+      priority: 1,
+      lateAfterMinutes: LATE_AFTER,
+      reservedMonth: null,
+      each: [{ id, groupId: own.id, sessionId: session.id, plannedAt: now }],
+    });
+    emit({ name: "dispatch.queued", userId, dispatchId: id, sessionId: session.id, offerId: null });
+    return await db.selectFrom("dispatches").select(asDispatch).where("id", "=", id)
+      .executeTakeFirstOrThrow();
+  },
+);

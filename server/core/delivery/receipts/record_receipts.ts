@@ -1,0 +1,87 @@
+import { sql } from "kysely";
+import { command, type Tx } from "../../command.ts";
+import type { DispatchId, OfferId, SessionId, UserId } from "../../ids.ts";
+import type { DeliveryReceipt } from "../messenger.ts";
+import type { DispatchStatus } from "../queue/dispatch.ts";
+import { proveDispatches } from "./prove_dispatches.ts";
+import { lockLanes } from "../queue/enqueue.ts";
+
+export type RecordReceipts = {
+  /** Whose number the messages went out by. */
+  readonly sessionId: SessionId;
+  readonly receipts: readonly DeliveryReceipt[];
+};
+
+type Moved = {
+  readonly dispatchId: DispatchId;
+  readonly userId: UserId;
+  readonly sessionId: SessionId;
+  readonly offerId: OfferId | null;
+  readonly status: DispatchStatus;
+};
+
+/**
+ * Notes how far messages have come, in one statement for however many: only ever further, in
+ * whichever order, and however often it is told. One that was in doubt is proven by it.
+ */
+export const recordReceipts = command(
+  async (tx, { sessionId, receipts }: RecordReceipts): Promise<void> => {
+    if (receipts.length === 0) return;
+    const locked = await lockLanesOfQueued(tx, sessionId, receipts);
+    const moved = await record(tx, sessionId, receipts);
+    const provable = moved.filter((one) => one.status !== "QUEUED" || locked.has(one.sessionId));
+    await proveDispatches(tx, provable.map(({ dispatchId }) => dispatchId));
+    const ofOffers = Map.groupBy(moved, ({ sessionId, offerId }) => `${sessionId} ${offerId}`);
+    for (const some of ofOffers.values()) {
+      const { userId, sessionId, offerId } = some[0]!;
+      const dispatchIds = some.map(({ dispatchId }) => dispatchId);
+      tx.emit({ name: "dispatches.delivered", userId, sessionId, offerId, dispatchIds });
+    }
+  },
+);
+
+/** One that waits in the queue again could be taken up this moment: its lane is locked before it. */
+async function lockLanesOfQueued(
+  tx: Tx,
+  sessionId: SessionId,
+  receipts: readonly DeliveryReceipt[],
+): Promise<ReadonlySet<SessionId>> {
+  const queued = await tx.db.selectFrom("dispatches as d")
+    .innerJoin("messenger_sessions as s", "s.id", "d.session_id").select("d.session_id")
+    .where("s.number_id", "=", sessionId).where("d.status", "=", "QUEUED")
+    .where("d.own_message_id", "in", receipts.map(({ messageId }) => messageId)).execute();
+  const lanes = new Set(queued.map(({ session_id }) => session_id));
+  await lockLanes(tx, lanes);
+  return lanes;
+}
+
+async function record(
+  { db, now }: Tx,
+  sessionId: SessionId,
+  receipts: readonly DeliveryReceipt[],
+): Promise<Moved[]> {
+  const { rows } = await sql<Moved>`
+    with told as (
+      select id, bool_or(accepted or delivered > 0) as accepted, min(delivered_at) as delivered_at,
+        max(delivered) as delivered
+      from unnest(
+        ${receipts.map(({ messageId }) => messageId)}::text[],
+        ${receipts.map(({ isAccepted }) => isAccepted)}::boolean[],
+        ${receipts.map(({ deliveredAt }) => deliveredAt)}::timestamptz[],
+        ${receipts.map(({ delivered }) => delivered)}::int[]
+      ) as given (id, accepted, delivered_at, delivered)
+      group by id
+    )
+    update dispatches d set
+      accepted_at = coalesce(accepted_at, ${now}::timestamptz),
+      delivered_at = least(d.delivered_at, told.delivered_at),
+      delivered = greatest(d.delivered, told.delivered)
+    from told, messenger_sessions s
+    where d.own_message_id = told.id and told.accepted
+      and s.id = d.session_id and s.number_id = ${sessionId}
+      and (accepted_at is null or told.delivered > d.delivered
+        or told.delivered_at < coalesce(d.delivered_at, 'infinity'))
+    returning d.id as "dispatchId", d.user_id as "userId", d.session_id as "sessionId",
+      offer_id as "offerId", status`.execute(db);
+  return rows;
+}

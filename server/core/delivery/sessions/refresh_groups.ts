@@ -1,0 +1,22 @@
+import { command } from "../../command.ts";
+import { Failure } from "../../errors.ts";
+import type { SessionId } from "../../ids.ts";
+import { lockOwnSession } from "./load_sessions.ts";
+
+/** Milliseconds: whoever asks again sooner gets what is already being read. */
+const AGAIN_MS = 10_000;
+
+/** Has the session's groups asked for anew; what is learned comes in as it is answered. */
+export const refreshGroups = command(async (tx, input: { sessionId: SessionId }) => {
+  const { id, userId, disconnectedAt } = await lockOwnSession(tx, input.sessionId);
+  if (disconnectedAt) throw new Failure("SESSION_NOT_CONNECTED", ["sessionId"]);
+  const soonest = new Date(tx.now.getTime() - AGAIN_MS);
+  await tx.db.updateTable("lanes").set({ sync_requested_at: tx.now })
+    .where("session_id", "=", id)
+    .where((eb) =>
+      eb.or([eb("sync_requested_at", "is", null), eb("sync_requested_at", "<", soonest)])
+    )
+    .execute();
+  tx.emit({ name: "session.syncAsked", userId, sessionId: id });
+  return id;
+});

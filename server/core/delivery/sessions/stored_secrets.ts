@@ -1,0 +1,121 @@
+import { sql } from "kysely";
+import { transaction } from "../../../database/transaction.ts";
+import type { Context } from "../../context.ts";
+import type { SessionId } from "../../ids.ts";
+import { LostHold, type SecretRecord, type SessionSecrets } from "./session_secrets.ts";
+
+/** By what a process holds a session. */
+export type Hold = {
+  /** Of its lane; null: it is held by nobody who asks, who may read and not write. */
+  readonly token: number | null;
+  /** Of the session, as it was opened. */
+  readonly generation: number;
+};
+
+type Outside = Pick<Context, "db" | "ports">;
+
+/** The secrets of a session, for whoever holds it so. */
+export function storedSecrets(ctx: Outside, sessionId: SessionId, hold: Hold): SessionSecrets {
+  const { db, ports } = ctx;
+  return {
+    async read(kind, ids) {
+      if (ids.length === 0) return new Map();
+      const rows = await db.selectFrom("session_secrets").select(["id", "value"])
+        .where("session_id", "=", sessionId).where("kind", "=", kind).where("id", "in", ids)
+        .execute();
+      const opened = rows.map(async ({ id, value }) => {
+        return [id, await ports.vault.open(value, about(sessionId, { kind, id }))] as const;
+      });
+      return new Map(await Promise.all(opened));
+    },
+    async write({ credentials, records }) {
+      const sealed = await sealRecords(ctx, sessionId, records);
+      const kept = credentials === undefined
+        ? null
+        : await ports.vault.seal(credentials, sessionId);
+      await transaction(db, async (tx) => {
+        const isHeld = await change(tx, sessionId, hold, { credentials: kept, records: sealed });
+        if (!isHeld) throw new LostHold(`${sessionId} is held by another process, or ended`);
+      });
+    },
+  };
+}
+
+type Sealed = { credentials: string | null; records: readonly SecretRecord[] };
+
+/**
+ * One statement, so that a message costs one round trip: it locks what the hold is proven by, so that
+ * nobody takes the session over before it commits. @returns whether it was held so.
+ */
+async function change(
+  db: Context["db"],
+  sessionId: SessionId,
+  { token, generation }: Hold,
+  { credentials, records }: Sealed,
+): Promise<boolean> {
+  const gone = records.filter(({ value }) => value === null);
+  const there = records.filter(({ value }) => value !== null);
+  const column = (of: readonly SecretRecord[], name: keyof SecretRecord) =>
+    sql`${of.map((record) => record[name])}::text[]`;
+  const { rows: [hold] } = await sql<{ held: number }>`
+    with hold as (
+      select 1 from lanes join messenger_sessions s on s.id = lanes.session_id
+      where s.id = ${sessionId} and lanes.token = ${token}::bigint
+        and s.generation = ${generation} and s.credentials is not null
+      for share
+    ), gone as (
+      delete from session_secrets
+      where session_id = ${sessionId} and exists (select from hold) and (kind, id) in (
+        select * from unnest(${column(gone, "kind")}, ${column(gone, "id")})
+      )
+    ), there as (
+      insert into session_secrets
+      select ${sessionId}, new.* from unnest(
+        ${column(there, "kind")}, ${column(there, "id")}, ${column(there, "value")}
+      ) as new
+      where exists (select from hold)
+      on conflict (session_id, kind, id) do update set value = excluded.value
+    ), credentials as (
+      update messenger_sessions set credentials = ${credentials}
+      where id = ${sessionId} and ${credentials}::text is not null and exists (select from hold)
+    )
+    select count(*)::int as held from hold`.execute(db);
+  return hold!.held > 0;
+}
+
+/** Keeps the secrets of an account that has just been linked, in place of any earlier ones. */
+export async function replaceSecrets(
+  ctx: Outside,
+  sessionId: SessionId,
+  records: readonly SecretRecord[],
+): Promise<void> {
+  await forgetSecrets(ctx, sessionId);
+  const rows = (await sealRecords(ctx, sessionId, records)).flatMap(({ kind, id, value }) =>
+    value === null ? [] : { session_id: sessionId, kind, id, value }
+  );
+  if (rows.length > 0) await ctx.db.insertInto("session_secrets").values(rows).execute();
+}
+
+export async function forgetSecrets(
+  { db }: Pick<Context, "db">,
+  sessionId: SessionId,
+): Promise<void> {
+  await db.deleteFrom("session_secrets").where("session_id", "=", sessionId).execute();
+}
+
+/** The last word on each record, sealed. */
+async function sealRecords(
+  { ports }: Outside,
+  sessionId: SessionId,
+  records: readonly SecretRecord[],
+): Promise<SecretRecord[]> {
+  const last = new Map(records.map((record) => [about(sessionId, record), record]));
+  return await Promise.all([...last].map(async ([about, record]) => {
+    const { value } = record;
+    return { ...record, value: value === null ? null : await ports.vault.seal(value, about) };
+  }));
+}
+
+/** No kind has a line break in its name: two records are never about the same. */
+const about = (sessionId: SessionId, { kind, id }: Pick<SecretRecord, "kind" | "id">) =>
+  [sessionId, kind, id].join("\n");

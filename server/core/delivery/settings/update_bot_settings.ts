@@ -1,0 +1,148 @@
+import { command } from "../../command.ts";
+import { permit } from "../../permissions.ts";
+import { updateZone } from "../../users/commands.ts";
+import { availableModes, loadBotSettings, unavailable } from "./load_bot_settings.ts";
+import { lockLanesOf } from "../queue/enqueue.ts";
+import type { Selectable } from "kysely";
+import { Failure, type FailureCode } from "../../errors.ts";
+import type { Given } from "../../given.ts";
+import { isZone } from "../../zoned.ts";
+import { type BotSettings, type Pace, type QuietHours, type SendingMode } from "./bot_settings.ts";
+import type { BotSettingsTable } from "../tables.ts";
+
+/** Sets how the viewer sends: what is left out stays. What waits in their lanes is paced anew. */
+export const updateBotSettings = command(async (tx, input: SettingsInput) => {
+  const { db, viewer, now, emit } = tx;
+  const userId = permit(viewer, "profile.edit");
+  // Locked first: of two changes at once, the later one is checked against what the first made.
+  await lockLanesOf(tx, userId);
+  await db.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
+  const available = await availableModes(tx);
+  const { zone, ...columns } = checkedSettings(await loadBotSettings(tx), input, available);
+  await db.updateTable("bot_settings").set(columns).where("user_id", "=", userId).execute();
+  await updateZone(tx, userId, zone);
+  await db.updateTable("lanes").set({ wake_at: now }).where("user_id", "=", userId).execute();
+  emit({ name: "botSettings.changed", userId });
+  return userId;
+});
+
+/** What a person may set. Left out: it stays. Null: there is none; where there must be one, it stays. */
+export type SettingsInput = Given<{
+  sendingMode: SendingMode;
+  gapMinMs: number;
+  gapMaxMs: number;
+  perMinute: number;
+  perHour: number;
+  perDay: number;
+  identicalPerHour: number;
+  quietFrom: string;
+  quietTo: string;
+  timeZone: string;
+  lateAfterMinutes: number;
+  slots: readonly string[];
+  protectsNumber: boolean;
+}>;
+
+/** The columns that they become; the zone is the person's, not the settings'. */
+export type SettingsColumns =
+  & Omit<Selectable<BotSettingsTable>, "user_id" | "paused_at">
+  & { readonly zone: string };
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MINUTES = 24 * 60;
+
+/** The least and the most of each number, and what is said outside. */
+const ranges = {
+  gapMinMs: [1000, HOUR_MS, "PACE_INVALID"],
+  gapMaxMs: [1000, HOUR_MS, "PACE_INVALID"],
+  perMinute: [1, 60, "CAP_INVALID"],
+  perHour: [1, 2_000, "CAP_INVALID"],
+  perDay: [1, 10_000, "CAP_INVALID"],
+  identicalPerHour: [1, 1_000, "CAP_INVALID"],
+  lateAfterMinutes: [5, 7 * DAY_MINUTES, "LATE_INVALID"],
+} as const satisfies Partial<Record<keyof SettingsInput, [number, number, FailureCode]>>;
+
+const MOST_SLOTS = 24;
+const LOCAL_TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** The settings as the person wants them. @throws Failure at the first that cannot be. */
+export function checkedSettings(
+  current: BotSettings,
+  input: SettingsInput,
+  available: readonly SendingMode[],
+): SettingsColumns {
+  const { pace } = current;
+  return {
+    sending_mode: mode(current, input, available),
+    ...gap(pace, input),
+    per_minute: within("perMinute", input.perMinute ?? pace.perMinute),
+    per_hour: within("perHour", input.perHour ?? pace.perHour),
+    per_day: within("perDay", input.perDay ?? pace.perDay),
+    identical_per_hour: identical(pace, input),
+    ...quiet(current.quietHours, input),
+    late_after_minutes: within(
+      "lateAfterMinutes",
+      input.lateAfterMinutes ?? current.lateAfterMinutes,
+    ),
+    slots: slots(input.slots ?? current.slots),
+    protects_number: input.protectsNumber ?? current.protectsNumber,
+    zone: zone(input.timeZone ?? current.zone),
+  };
+}
+
+function within(name: keyof typeof ranges, value: number): number {
+  const [least, most, code] = ranges[name];
+  if (!Number.isInteger(value) || value < least || value > most) throw new Failure(code, [name]);
+  return value;
+}
+
+/** A mode that nobody has set up here may stay, but not be chosen. */
+function mode(
+  { sendingMode }: BotSettings,
+  { sendingMode: chosen }: SettingsInput,
+  available: readonly SendingMode[],
+): SendingMode {
+  if (!chosen || chosen === sendingMode) return sendingMode;
+  if (available.includes(chosen)) return chosen;
+  throw new Failure(unavailable[chosen] ?? "SENDING_MODE_UNAVAILABLE", ["sendingMode"]);
+}
+
+function gap(pace: Pace, input: SettingsInput) {
+  const least = within("gapMinMs", input.gapMinMs ?? pace.gapMinMs);
+  const most = within("gapMaxMs", input.gapMaxMs ?? pace.gapMaxMs);
+  if (least > most) {
+    throw new Failure("PACE_INVALID", [input.gapMaxMs == null ? "gapMinMs" : "gapMaxMs"]);
+  }
+  return { gap_min_ms: least, gap_max_ms: most };
+}
+
+function identical({ identicalPerHour: current }: Pace, { identicalPerHour: most }: SettingsInput) {
+  if (most === undefined) return current;
+  return most === null ? null : within("identicalPerHour", most);
+}
+
+function quiet(current: QuietHours | null, { quietFrom, quietTo }: SettingsInput) {
+  const from = quietFrom === undefined ? current?.from ?? null : quietFrom;
+  const to = quietTo === undefined ? current?.to ?? null : quietTo;
+  if (from !== null && !LOCAL_TIME.test(from)) {
+    throw new Failure("QUIET_HOURS_INVALID", ["quietFrom"]);
+  }
+  if (to !== null && !LOCAL_TIME.test(to)) throw new Failure("QUIET_HOURS_INVALID", ["quietTo"]);
+  if (from === to ? from !== null : from === null || to === null) {
+    throw new Failure("QUIET_HOURS_INVALID", [from === null ? "quietFrom" : "quietTo"]);
+  }
+  return { quiet_from: from, quiet_to: to };
+}
+
+function slots(times: readonly string[]): string[] {
+  const different = [...new Set(times)].sort();
+  if (different.length > MOST_SLOTS || !different.every((time) => LOCAL_TIME.test(time))) {
+    throw new Failure("SLOTS_INVALID", ["slots"]);
+  }
+  return different;
+}
+
+function zone(name: string): string {
+  if (!isZone(name)) throw new Failure("ZONE_INVALID", ["timeZone"]);
+  return name;
+}

@@ -1,0 +1,143 @@
+import { command, type Tx } from "../../command.ts";
+import { groupStateAt, mentionsAllNow } from "../../groups/group.ts";
+import type { ProcessId, SessionId } from "../../ids.ts";
+import { decide, type TurnFacts } from "./decide.ts";
+import { factsOfLanes, type LaneWithHead, lockDueLanes, numberIsFree } from "./due_lanes.ts";
+import { identicalFreeAt } from "./identical_texts.ts";
+import { laneMessages } from "./lane_messages.ts";
+import { drawGap } from "../pacing/pace.ts";
+import type { Turn } from "./turn.ts";
+import { type LaneDecision, recordDecisions } from "./record_decisions.ts";
+import type { Capabilities } from "../messenger.ts";
+import { standstillOf } from "../sessions/problem.ts";
+import { maySend } from "../../users/user.ts";
+
+export type ClaimDueTurns = {
+  readonly processId: ProcessId;
+  /** Turns to take at most. */
+  readonly most: number;
+  /** Milliseconds within which a message that begins now has ended. */
+  readonly sendMs: number;
+  readonly random: () => number;
+};
+
+/**
+ * Takes the turns whose time has come, each with its lane marked as busy until it is settled.
+ * `wakeAt`: when to ask again at the latest; null: when something happens.
+ */
+export const claimDueTurns = command(
+  async (tx, input: ClaimDueTurns): Promise<{ turns: Turn[]; wakeAt: Date | null }> => {
+    const { db } = tx;
+    const sessions = await lockDueLanes(tx, input.processId, input);
+    const turns = sessions.length > 0 ? await decideTurns(tx, sessions, input.random) : [];
+    const next = await db.selectFrom("lanes")
+      .select((eb) => eb.fn.min("wake_at").as("wakeAt"))
+      .where("held_by", "=", input.processId).where("sending_since", "is", null)
+      // What is due behind a message of the same number waits for its end, which is told.
+      .where((eb) => eb.or([eb("wake_at", ">", tx.now), numberIsFree(input.processId)]))
+      .executeTakeFirstOrThrow();
+    return { turns, wakeAt: next.wakeAt };
+  },
+);
+
+const noMessage = { decision: null, gapMs: 0, message: null, messageId: null };
+
+async function decideTurns(
+  tx: Tx,
+  sessions: readonly SessionId[],
+  random: () => number,
+): Promise<Turn[]> {
+  const lanes = await factsOfLanes(tx, sessions);
+  const messages = await laneMessages(tx, lanes);
+  const freeAt = await identicalFreeAt(tx, lanes, messages);
+  const verdicts = lanes.map((lane): LaneDecision => {
+    if (lane.dispatchId === null) return { ...noMessage, lane };
+    const { capabilities, limits, makeMessageId } = tx.ports.messengers[lane.channel];
+    const identicalFrom = freeAt.get(lane.sessionId) ?? null;
+    const decision = decide(turnFacts(lane, capabilities, identicalFrom, tx.now));
+    const message = messages.get(lane.sessionId) ?? null;
+    const gapMs = Math.max(drawGap(lane, random), limits.gapMs);
+    return { lane, decision, gapMs, message, messageId: makeMessageId?.() ?? null };
+  });
+  const started = await recordDecisions(tx, oneStartPerNumber(verdicts, tx.now));
+  return verdicts.flatMap(({ lane, message, messageId }): Turn[] => {
+    if (lane.dispatchId === null || !started.has(lane.dispatchId)) return [];
+    return [{
+      dispatchId: lane.dispatchId,
+      sessionId: lane.sessionId,
+      token: Number(lane.token),
+      attempt: lane.attempts + 1,
+      channel: lane.channel,
+      to: lane.externalId,
+      text: message?.text ?? "",
+      imageUrl: message?.imageUrl ?? null,
+      card: message?.card ?? null,
+      preview: message?.preview ?? null,
+      mentionsAll: mentionsAllNow(lane),
+      messageId,
+      partsSent: lane.partsSent,
+      hadImage: lane.hadImage ?? false,
+    }];
+  });
+}
+
+/**
+ * Of the lanes of one number at most one begins: the one whose own last message is the longest ago.
+ * The others wait until the gap behind it is over.
+ */
+export function oneStartPerNumber(
+  verdicts: readonly LaneDecision[],
+  now: Date,
+): readonly LaneDecision[] {
+  const starts = verdicts.filter(({ decision }) => decision?.do === "send")
+    .sort((a, b) => Number(a.lane.ownFreeAt) - Number(b.lane.ownFreeAt));
+  const first = new Map(starts.toReversed().map((verdict) => [verdict.lane.numberId, verdict]));
+  return verdicts.map((verdict) => {
+    const before = first.get(verdict.lane.numberId);
+    if (verdict.decision?.do !== "send" || before === verdict || !before) return verdict;
+    const until = new Date(now.getTime() + before.gapMs);
+    return { ...verdict, decision: { do: "wait", until, because: "PACE" } };
+  });
+}
+
+/** A lane's facts, as the rule asks for them. */
+export function turnFacts(
+  lane: LaneWithHead,
+  capabilities: Capabilities,
+  identicalFreeAt: Date | null,
+  now: Date,
+): TurnFacts {
+  const { waitsFor, waitsUntil, quietFrom, quietTo } = lane;
+  const rests = waitsFor === "VENDOR_BUSY" || waitsFor === "VENDOR_AWAY";
+  const edges = new Map([
+    [lane.perMinute, lane.minuteEdge],
+    [lane.perHour, lane.hourEdge],
+    [lane.perDay, lane.dayEdge],
+  ]);
+  return {
+    now,
+    pausedAt: lane.pausedAt,
+    allPausedAt: lane.allPausedAt,
+    isBlocked: lane.blockedAt !== null,
+    planAllows: maySend(lane, now),
+    standstill: lane.withdrawnAt ? "NUMBER_WITHDRAWN" : standstillOf(lane.problem, capabilities),
+    rest: rests && waitsUntil ? { until: waitsUntil, because: waitsFor } : null,
+    lane: {
+      pace: lane,
+      quietHours: quietFrom && quietTo ? { from: quietFrom, to: quietTo } : null,
+      zone: lane.zone,
+      warmUpFrom: lane.warmUpFrom,
+      warmUpZone: lane.warmUpZone,
+      freeAt: lane.freeAt,
+      nthLatest: (n) => edges.get(n) ?? lane.latest?.[n - 1] ?? null,
+    },
+    head: {
+      expiresAt: lane.expiresAt,
+      isTest: lane.kind === "PRIVATE",
+      offerIsGone: lane.offerIsGone,
+      groupState: groupStateAt(lane, now),
+      groupRestingUntil: lane.restingUntil,
+      identicalFreeAt,
+    },
+  };
+}

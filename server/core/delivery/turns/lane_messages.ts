@@ -1,0 +1,65 @@
+import { cardFormatOf } from "../../cards/card_style.ts";
+import type { Tx } from "../../command.ts";
+import { type DispatchId, isId, type OfferId, type SessionId } from "../../ids.ts";
+import { messageText } from "../../offers/message/message.ts";
+import { type PreviewWords, previewWords } from "../../offers/message/link_preview.ts";
+import type { Offer } from "../../offers/offer.ts";
+import { asOffer } from "../../offers/tables.ts";
+import { displayablePrices } from "../../offers/message/displayable_prices.ts";
+import { templatesOfOffers } from "../../templates/queries.ts";
+import { builtIn, type Wording, wordingFor } from "../../templates/wording.ts";
+import { dayOf } from "../../zoned.ts";
+import type { DueLane } from "./due_lanes.ts";
+import type { TurnCard } from "./turn.ts";
+
+export type LaneMessage = {
+  readonly text: string;
+  readonly imageUrl: string | null;
+  readonly card: TurnCard | null;
+  readonly preview: PreviewWords | null;
+  /** What the text was made with just now: no template, where it is the person's; null: it stood already. */
+  readonly wording: Wording | null;
+  /** Whether another message of the same offer says the same. */
+  readonly isAlike: (other: DispatchId) => boolean;
+};
+
+/** What each lane's first message says: the offer as it is now, or words of their own. */
+export async function laneMessages(
+  tx: Tx,
+  lanes: readonly DueLane[],
+): Promise<ReadonlyMap<SessionId, LaneMessage>> {
+  const offers = await offersOf(tx, lanes);
+  const templates = await templatesOfOffers(tx.db, offers.values());
+  return new Map(lanes.map((lane): [SessionId, LaneMessage] => {
+    const offer = lane.dispatchId && lane.offerId ? offers.get(lane.offerId) : undefined;
+    const own = { text: lane.dispatchId && lane.ownText || "", wording: null };
+    const imageUrl = offer ? displayablePrices(offer, tx.now).imageUrl : null;
+    const format = offer && cardFormatOf(offer.picture ?? lane.picture ?? "PRODUCT");
+    const card = format ? { offerId: offer.id, format } : null;
+    // What the first part said, the others go on with, whatever became of the offer since.
+    if (!offer || lane.dispatchId === null || lane.partsSent > 0) {
+      return [lane.sessionId, { ...own, imageUrl, card, preview: null, isAlike: () => true }];
+    }
+    const day = dayOf(tx.now, lane.zone);
+    const wordingOf = (id: DispatchId) =>
+      wordingFor(offer, templates.get(offer.userId) ?? [], day, id);
+    const wording = wordingOf(lane.dispatchId);
+    const text = messageText(offer, lane, tx.now, wording);
+    return [lane.sessionId, {
+      text,
+      imageUrl,
+      card,
+      preview: previewWords(offer, lane, tx.now),
+      wording: offer.customText === null ? wording : builtIn,
+      isAlike: (other) => offer.customText !== null || wordingOf(other).body === wording.body,
+    }];
+  }));
+}
+
+async function offersOf({ db }: Tx, lanes: readonly DueLane[]) {
+  const ids = lanes.map((lane) => lane.dispatchId && lane.offerId)
+    .filter((id): id is OfferId => id !== null && isId("ofr", id));
+  if (ids.length === 0) return new Map<string, Offer>();
+  const offers = await db.selectFrom("offers").select(asOffer).where("id", "in", ids).execute();
+  return new Map<string, Offer>(offers.map((offer) => [offer.id, offer]));
+}

@@ -1,0 +1,65 @@
+import { command } from "../command.ts";
+import { Failure } from "../errors.ts";
+import { type GroupId, isId, type SessionId } from "../ids.ts";
+import { permit } from "../permissions.ts";
+import { INVITE_MS, inviteStateAt } from "./group.ts";
+import { asGroup } from "./tables.ts";
+import { sql } from "kysely";
+import type { Context } from "../context.ts";
+
+/**
+ * Has the address by which one joins a group asked for: whoever holds its session does that, and
+ * what it answers is told as the group's change.
+ * @throws Failure INVITE_UNAVAILABLE where the messenger has none, or the account is not there.
+ */
+export const requestInvite = command(async (tx, input: { groupId: GroupId }): Promise<GroupId> => {
+  const { db, viewer, now, emit } = tx;
+  const userId = permit(viewer, "group.edit");
+  const { groupId } = input;
+  if (!isId("grp", groupId)) throw new Failure("GROUP_NOT_FOUND", ["groupId"]);
+  const group = await db.selectFrom("groups")
+    .innerJoin("messenger_sessions as s", "s.id", "groups.session_id").select(asGroup)
+    .select(["s.channel", "s.disconnected_at as disconnectedAt"])
+    .where("groups.id", "=", groupId).where("groups.user_id", "=", userId)
+    .where("groups.kind", "<>", "PRIVATE").executeTakeFirst();
+  if (!group) throw new Failure("GROUP_NOT_FOUND", ["groupId"]);
+  if (group.disconnectedAt) throw new Failure("SESSION_NOT_CONNECTED", ["groupId"]);
+  const state = inviteStateAt(group, group.channel, now);
+  if (state === "UNAVAILABLE") throw new Failure("INVITE_UNAVAILABLE", ["groupId"]);
+  if (state === "ASKED") return groupId;
+  await db.updateTable("lanes").set({ invites_requested_at: now })
+    .where("session_id", "=", group.sessionId).execute();
+  await db.updateTable("groups").set({ invite_requested_at: now }).where("id", "=", groupId)
+    .execute();
+  emit({ name: "group.changed", userId, groupId });
+  return groupId;
+});
+
+/** The groups of a session whose invitation somebody waits for. */
+export async function requestedInvites({ db, now }: Context, sessionId: SessionId) {
+  return await db.selectFrom("groups").select(["id as groupId", "external_id as externalId"])
+    .where("session_id", "=", sessionId).where("left_at", "is", null)
+    .where("invite_requested_at", ">", new Date(now.getTime() - INVITE_MS))
+    .where(sql<boolean>`invite_requested_at > coalesce(invite_read_at, '-infinity')`)
+    .orderBy("invite_requested_at").execute();
+}
+
+export type RecordInvite = {
+  readonly groupId: GroupId;
+  /** Null: the messenger does not tell it to this account. Left out: it did not answer. */
+  readonly url?: string | null;
+};
+
+/** Keeps what the messenger said of a group's invitation, as the system. */
+export const recordInvite = command(
+  async ({ db, now, emit }, { groupId, url }: RecordInvite): Promise<void> => {
+    const group = await db.updateTable("groups")
+      .set(
+        url === undefined
+          ? { invite_requested_at: null }
+          : { invite_url: url, invite_read_at: now },
+      )
+      .where("id", "=", groupId).returning("user_id").executeTakeFirst();
+    if (group) emit({ name: "group.changed", userId: group.user_id, groupId });
+  },
+);

@@ -1,0 +1,82 @@
+import { countTry } from "../../attempts.ts";
+import type { Context } from "../../context.ts";
+import { Failure } from "../../errors.ts";
+import type { ConnectionId } from "../../ids.ts";
+import { permit } from "../../permissions.ts";
+import { type ConnectableShop, type ShopAccount, ShopRefusal } from "../api/shop_api.ts";
+import type { AffiliateTags } from "../links/affiliate_tags.ts";
+import { affiliateTagsOf } from "../queries.ts";
+import { hintOf } from "./connection.ts";
+import { saveConnection } from "./save_connection.ts";
+
+/** A shop's two keys as its panel gives them, and what AliExpress wants besides. */
+export type ShopKeys = {
+  readonly shop: ConnectableShop;
+  /** Amazon's client id, Shopee's AppId, AliExpress' App Key. */
+  readonly key: string;
+  readonly secret: string;
+  readonly trackingId?: string | null | undefined;
+};
+
+type ByKeys = Exclude<ConnectableShop, "MERCADO_LIVRE">;
+
+/** One word; no shop's key is nearly as long. */
+const KEY = /^[\x21-\x7e]{3,500}$/;
+/** Each asks the shop: whoever copies keys needs a few, whoever guesses them many. */
+const TRIES = { most: 20, minutes: 60 };
+
+/**
+ * Connects a shop by keys, once the shop has said that they work: what it refuses, or does not
+ * answer, leaves everything as it was. Mercado Livre is signed in to instead.
+ */
+export async function connectShop(ctx: Context, input: ShopKeys): Promise<ConnectionId> {
+  const userId = permit(ctx.viewer, "connection.edit");
+  const { shop } = input;
+  if (shop === "MERCADO_LIVRE") throw new Failure("SHOP_NOT_CONNECTABLE", ["shop"]);
+  const key = asKey(input.key, "key");
+  const given = {
+    key,
+    secret: asKey(input.secret, "secret"),
+    trackingId: shop === "ALIEXPRESS" ? asKey(input.trackingId ?? "", "trackingId") : "",
+  };
+  const tags = await affiliateTagsOf(ctx, userId);
+  if (shop === "AMAZON" && tags.amazonTag === null) throw new Failure("SHOP_TAG_FIRST");
+  await countTry(ctx, userId, "connectShop", TRIES);
+  const { name, credentials } = await checked(ctx, shop, given, tags);
+  return await saveConnection(ctx, { shop, credentials, hint: hintOf(key), accountName: name });
+}
+
+function asKey(typed: string, field: string): string {
+  const key = typed.trim();
+  if (!KEY.test(key)) throw new Failure("SHOP_KEYS_INVALID", [field]);
+  return key;
+}
+
+type Given = { readonly key: string; readonly secret: string; readonly trackingId: string };
+
+async function checked({ ports }: Context, shop: ByKeys, given: Given, tags: AffiliateTags) {
+  const account = { credentials: named[shop](given), tags };
+  try {
+    const check: (account: ShopAccount<never>) => Promise<{ readonly name: string | null }> =
+      ports.shops[shop].check;
+    const { name } = await check(account as ShopAccount<never>);
+    return { name, credentials: account.credentials };
+  } catch (error) {
+    if (!(error instanceof ShopRefusal)) throw error;
+    throw new Failure(
+      `SHOP_${error.reason}`,
+      error.reason === "CREDENTIALS_REFUSED" ? ["secret"] : [],
+    );
+  }
+}
+
+/** Each shop's own names for its keys. */
+const named = {
+  AMAZON: ({ key, secret }: Given) => ({ clientId: key, clientSecret: secret }),
+  SHOPEE: ({ key, secret }: Given) => ({ appId: key, secret }),
+  ALIEXPRESS: ({ key, secret, trackingId }: Given) => ({
+    appKey: key,
+    appSecret: secret,
+    trackingId,
+  }),
+} as const;

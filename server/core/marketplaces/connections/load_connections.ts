@@ -1,0 +1,27 @@
+import type { Context } from "../../context.ts";
+import { Failure } from "../../errors.ts";
+import type { ConnectionId } from "../../ids.ts";
+import { permit } from "../../permissions.ts";
+import type { ShopConnection } from "./connection.ts";
+import { asConnection } from "../tables.ts";
+
+/**
+ * Many of the viewer's connections by id, ended ones too, in the order asked for, a `Failure` where
+ * there is none.
+ */
+export async function loadConnections(
+  { db, viewer }: Context,
+  ids: readonly ConnectionId[],
+): Promise<(ShopConnection | Failure)[]> {
+  const rows = await db.selectFrom("marketplace_connections").select(asConnection)
+    .where("id", "in", ids).where("user_id", "=", permit(viewer, "connection.see")).execute();
+  const byId = new Map<ConnectionId, ShopConnection>(rows.map((row) => [row.id, row]));
+  return ids.map((id) => byId.get(id) ?? new Failure("SHOP_NOT_CONNECTED"));
+}
+
+/** The viewer's connected shops, in the order of the alphabet: at most one of each shop. */
+export async function listConnections({ db, viewer }: Context): Promise<ShopConnection[]> {
+  return await db.selectFrom("marketplace_connections").select(asConnection)
+    .where("user_id", "=", permit(viewer, "connection.see"))
+    .where("disconnected_at", "is", null).orderBy("shop").execute();
+}

@@ -1,0 +1,63 @@
+import type { AffiliateProgramme, AffiliateProof } from "../definition.ts";
+import { definitions, marketplaceOf } from "../marketplace.ts";
+import type { AffiliateTags } from "./affiliate_tags.ts";
+import { canonicalUrl, isShortLink } from "./link.ts";
+import { unwrappings } from "./wrapped_link.ts";
+
+const programmeAt = (url: URL): AffiliateProgramme | undefined =>
+  definitions[marketplaceOf(url)].programme;
+
+/** The link to `product` that credits the person: proven only if their tag reads back out of it. */
+export function affiliateUrl(
+  product: URL,
+  tags: AffiliateTags,
+): { url: string | null; proof: AffiliateProof } {
+  const address = canonicalUrl(product);
+  const programme = programmeAt(address);
+  const own = programme?.own(tags, address);
+  // A short link that nobody followed may be somebody else's, whatever is hung on it.
+  if (!programme || !own || isShortLink(address)) return { url: null, proof: "NONE" };
+  const { href } = programme.tagged(address, own, tags);
+  const readBack = programme.credited(new URL(href));
+  return readBack === own
+    ? { url: href, proof: programme.proofOfTagged }
+    : { url: null, proof: "NONE" };
+}
+
+/** An address, and whom it credits; null: it does not say. */
+export type Credited = { readonly finalUrl: string; readonly creditedTag: string | null };
+
+/** The last address on a link's way that credits somebody, read back; else simply the last. */
+export function creditedOn(link: URL, hops: readonly URL[]): Credited {
+  const way = [link, ...hops].flatMap(unwrappings).map((url) => ({
+    finalUrl: url.href,
+    creditedTag: programmeAt(url)?.credited(url) ?? null,
+  }));
+  return way.findLast(({ creditedTag }) => creditedTag) ?? way.at(-1)!;
+}
+
+/**
+ * Whom a link that the person pasted as theirs credits, by its own address and the `hops` it led
+ * through: the last tag on the way counts. FOREIGN is somebody else's.
+ */
+export function proofOf(
+  link: URL,
+  hops: readonly URL[],
+  tags: AffiliateTags,
+): AffiliateProof | "FOREIGN" {
+  const way = [link, ...hops].flatMap(unwrappings);
+  const product = way.findLast((url) => programmeAt(url));
+  const programme = product && programmeAt(product);
+  if (!programme) return "NONE";
+  const within = way.filter((url) => programmeAt(url) === programme);
+  const isOfficial = programme.isOfficial && within.some(programme.isOfficial);
+  const credited = within.map(programme.credited).findLast((tag) => tag);
+  if (credited) {
+    if (!same(credited, programme.own(tags, product))) return "FOREIGN";
+    return isOfficial ? "PROVEN" : programme.proofOfTagged;
+  }
+  // The shop's own opaque link, read no further than its wall: nobody can tell whose it is.
+  return isOfficial ? "EXPERIMENTAL" : "NONE";
+}
+
+const same = (one: string, other: string | null) => one.toLowerCase() === other?.toLowerCase();

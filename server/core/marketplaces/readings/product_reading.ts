@@ -1,0 +1,110 @@
+import type { Money } from "../../money.ts";
+import type { Marketplace } from "../marketplace.ts";
+
+/** Where a fact about a product was read. */
+export const sources = [
+  "ADDRESS",
+  "STRUCTURED_DATA",
+  "META",
+  "PRICE_BLOCK",
+  "VENDOR_API",
+  "LEDGER",
+  "SHARED_TEXT",
+  "BROWSER",
+  "PERSON",
+] as const;
+
+export type Source = (typeof sources)[number];
+
+export type Availability = "IN_STOCK" | "OUT_OF_STOCK" | "UNKNOWN";
+
+/** A fact and where it was read. */
+export type Found<Value> = { readonly value: Value; readonly source: Source };
+
+/** So many payments of so much. */
+export type Installments = {
+  readonly count: number;
+  readonly amount: Money;
+  /** Null: it is not said. */
+  readonly interestFree: boolean | null;
+};
+
+/** What buyers think of it. */
+export type Rating = {
+  /** Of 5, in tenths: 48 is 4.8. */
+  readonly tenths: number;
+  /** How many rated it; null: it is not said. */
+  readonly count: number | null;
+};
+
+/** What may be said of a product, by name. */
+export type FactValues = {
+  readonly title: string;
+  /** The site's own name, where its address does not tell it better. */
+  readonly shop: string;
+  /** What one pays: the Pix price where the page leads with it. */
+  readonly price: Money;
+  /** Shown as such by the page itself: never guessed. */
+  readonly oldPrice: Money;
+  readonly pixPrice: Money;
+  readonly cardPrice: Money;
+  readonly imageUrl: string;
+  readonly installments: Installments;
+  /** A code for the checkout that the shop itself offers with it. */
+  readonly couponCode: string;
+  /** One line, as the shop words it: "Frete grátis". */
+  readonly shipping: string;
+  readonly rating: Rating;
+};
+export type FactName = keyof FactValues;
+
+/** A reading that says nothing. */
+export const noFacts: Readonly<Record<FactName, null>> = {
+  title: null,
+  shop: null,
+  price: null,
+  oldPrice: null,
+  pixPrice: null,
+  cardPrice: null,
+  imageUrl: null,
+  installments: null,
+  couponCode: null,
+  shipping: null,
+  rating: null,
+};
+export const factNames = Object.keys(noFacts) as FactName[];
+
+/** What is read of a product; null where nothing is said. */
+export type ProductReading = {
+  readonly marketplace: Marketplace;
+  /** The marketplace's own id of the product. */
+  readonly productId: string | null;
+  readonly availability: Availability;
+  /** The page is a bot wall or a logged-out shell: nothing on it is the product's. */
+  readonly blocked: boolean;
+} & { readonly [N in FactName]: Found<FactValues[N]> | null };
+
+/** A product page as it came, at the address where it ended. */
+export type Page = {
+  readonly url: URL;
+  readonly html: AsyncIterable<Uint8Array>;
+  /** What whoever sent it says of its encoding; absent, the page itself is asked. */
+  readonly charset?: string;
+};
+
+/** The port of a marketplace. @throws OutboundRefusal when the page cannot be had. */
+export type ReadProduct = (url: URL) => Promise<Reading>;
+
+/** A reading, with the way that led to the page: a short link's hops may prove an affiliate tag. */
+export type Reading = {
+  readonly hops: readonly URL[];
+  readonly product: ProductReading;
+  /** The shop answered that there is nothing at this address. */
+  readonly absent?: true;
+};
+
+/**
+ * Reads what `page` says of its product. `source` stands for every fact's own when the page came
+ * another way than from its shop: from the person's browser.
+ */
+export type ReadPage = (page: Page, source?: Source) => Promise<ProductReading>;

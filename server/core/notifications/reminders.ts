@@ -1,0 +1,76 @@
+import { sql } from "kysely";
+import type { Context } from "../context.ts";
+import { asUser } from "../users/tables.ts";
+import { notify } from "./notify.ts";
+import { AUTHORIZATION_MS, EXPIRING_MS } from "../marketplaces/connections/connection.ts";
+import { statusAt, type User } from "../users/user.ts";
+import { zoned } from "../zoned.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** A trial that ended longer ago is not told of any more: nobody was here for so long. */
+const LATE_DAYS = 7;
+
+/** Tells each person whose trial ends in two days, and whose trial has ended: each of it once. */
+export async function remindOfTrials(ctx: Context) {
+  const { db, now } = ctx;
+  const after = (days: number) => new Date(now.getTime() + days * DAY);
+  const users = await db.selectFrom("users")
+    .leftJoin("plans", "plans.price_id", "users.stripe_price_id").select(asUser)
+    .where("subscription_status", "=", sql.lit("trialing"))
+    .where("subscription_expires_at", ">", after(-LATE_DAYS))
+    .where("subscription_expires_at", "<", after(REMINDED_DAYS + 1)) // a day's length, in any zone
+    .where(sql<boolean>`not exists (
+      select from notifications where user_id = users.id and kind = case
+        when subscription_expires_at <= ${now}::timestamptz then 'TRIAL_ENDED' else 'TRIAL_ENDING' end
+    )`)
+    .execute();
+  for (const user of users) {
+    const kind = dueReminder(user, now);
+    if (!kind) continue;
+    if (kind === "TRIAL_ENDED") { // it says all that the reminder did
+      await db.deleteFrom("notifications")
+        .where("user_id", "=", user.id).where("kind", "=", "TRIAL_ENDING").execute();
+    }
+    const notSince = new Date(0);
+    await notify(ctx, { userId: user.id, kind, subject: "", eventId: null, notSince });
+  }
+}
+
+/** Tells whoever's authorization at a shop ends within two weeks, once for each authorization. */
+export async function remindOfShops(ctx: Context) {
+  const { db, now } = ctx;
+  const ending = await db.selectFrom("marketplace_connections")
+    .select(["id", "user_id as userId", "expires_at as expiresAt"])
+    .where("disconnected_at", "is", null).where("trouble", "is", null)
+    .where("expires_at", ">", now)
+    .where("expires_at", "<=", new Date(now.getTime() + EXPIRING_MS))
+    .execute();
+  for (const { id, userId, expiresAt } of ending) {
+    const notSince = new Date(expiresAt!.getTime() - AUTHORIZATION_MS); // when it was given
+    await notify(ctx, { userId, kind: "SHOP_EXPIRING", subject: id, eventId: null, notSince });
+  }
+}
+
+type OnTrial = Pick<User, "subscriptionStatus" | "subscriptionExpiresAt" | "zone">;
+
+/** Days before its end on which a trial's person is reminded of it. */
+export const REMINDED_DAYS = 2;
+/** Local hour from which on they are: nobody is told at night. */
+const MORNING = 9;
+
+/** What a person on trial should be told at `now`: null before two days are left. */
+export function dueReminder(user: OnTrial, now: Date): "TRIAL_ENDING" | "TRIAL_ENDED" | null {
+  const { subscriptionStatus, subscriptionExpiresAt: end, zone } = user;
+  if (subscriptionStatus !== "trialing" || !end) return null;
+  if (statusAt(user, now) === "expired") return "TRIAL_ENDED";
+  const from = zoned(end, zone).startOfDay().subtract({ days: REMINDED_DAYS })
+    .with({ hour: MORNING });
+  return now.getTime() >= from.epochMilliseconds ? "TRIAL_ENDING" : null;
+}
+
+/** Calendar days, in their zone, until a trial ends; 0: today. */
+export function daysLeft(end: Date, now: Date, zone: string): number {
+  const [from, to] = [zoned(now, zone).toPlainDate(), zoned(end, zone).toPlainDate()];
+  return Math.max(0, from.until(to).days);
+}

@@ -1,0 +1,52 @@
+import type { AffiliateTags } from "../../marketplaces/links/affiliate_tags.ts";
+import { marketplaceName } from "../../marketplaces/marketplace.ts";
+import { discountPercent, formatMoney } from "../../money.ts";
+import type { Values } from "../../templates/variables.ts";
+import { affiliateLink, type Linked, type Offer } from "../offer.ts";
+import { nothingStored, spokenFields, type StoredFields } from "../offer_fields.ts";
+import { displayablePrices } from "./displayable_prices.ts";
+import { withoutMarks } from "./field_words.ts";
+
+/** What of an offer its message tells. */
+export type Told = StoredFields & Linked & Pick<Offer, "marketplace" | "evidence">;
+
+/** An offer that tells nothing yet, in reais. */
+export const nothingTold: Told & Pick<Offer, "customText"> = {
+  ...nothingStored,
+  marketplace: "OTHER",
+  evidence: [],
+  sourceUrl: null,
+  customAffiliateUrl: null,
+  customAffiliateProof: null,
+  customText: null,
+};
+
+/** What each variable of a template says of this offer now; what nobody knows stays null. */
+export function valuesOf(offer: Told, tags: AffiliateTags, now: Date): Values {
+  const shown = displayablePrices(offer, now);
+  const { priceCents, oldPriceCents, pixPriceCents, cardPriceCents } = shown;
+  const show = (cents: number | null) =>
+    cents === null ? null : formatMoney({ cents, currency: offer.currency });
+  const price = priceCents ?? Infinity;
+  const isCheaper = priceCents !== null && oldPriceCents !== null && oldPriceCents > priceCents;
+  const percent = isCheaper
+    ? discountPercent(
+      { cents: priceCents, currency: offer.currency },
+      { cents: oldPriceCents, currency: offer.currency },
+    )
+    : null;
+  return {
+    titulo: withoutMarks(offer.title),
+    loja: withoutMarks(offer.shop || (marketplaceName(offer.marketplace) ?? "")),
+    preco: show(priceCents),
+    no_pix: priceCents !== null && pixPriceCents === priceCents ? "no Pix" : null,
+    preco_antigo: isCheaper ? show(oldPriceCents) : null,
+    desconto: percent === null ? null : `${percent}%`,
+    preco_pix: pixPriceCents !== null && pixPriceCents < price ? show(pixPriceCents) : null,
+    preco_cartao: cardPriceCents !== null && cardPriceCents > (priceCents ?? 0)
+      ? show(cardPriceCents)
+      : null,
+    ...spokenFields(shown),
+    link: affiliateLink(offer, tags).url ?? offer.sourceUrl,
+  };
+}

@@ -1,0 +1,91 @@
+import type { Context } from "../../context.ts";
+import { Failure } from "../../errors.ts";
+import type { Given } from "../../given.ts";
+import type { OfferId } from "../../ids.ts";
+import { asAffiliateTags } from "../../marketplaces/links/affiliate_tags.ts";
+import { marketplaceOf } from "../../marketplaces/marketplace.ts";
+import { permit } from "../../permissions.ts";
+import { type ChannelLength, lengthsOf } from "../../templates/channel_limits.ts";
+import { type Lint, lint, lintLength, LONGEST_BODY } from "../../templates/lint.ts";
+import { templatesOfOffers } from "../../templates/queries.ts";
+import { wordingFor } from "../../templates/wording.ts";
+import { dayOf } from "../../zoned.ts";
+import type { Offer } from "../offer.ts";
+import { evidenceOf, storeFields } from "../offer_fields.ts";
+import { requireOwnOffer } from "../queries.ts";
+import { checkedFields, type OfferFields, saidFields, typedCurrencies } from "../typed_fields.ts";
+import { displayablePrices } from "./displayable_prices.ts";
+import { messageText } from "./message.ts";
+import { nothingTold, type Told } from "./message_values.ts";
+
+export type PreviewMessage = Given<{
+  /** A template being written; left out: the wording that the offer's message has. */
+  body: string;
+  /** The viewer's offer that it tells of; left out: one of which only the fields are known. */
+  offerId: OfferId;
+  /** What was typed and not saved. */
+  fields: OfferFields;
+}>;
+
+export type MessagePreview = {
+  readonly text: string;
+  readonly imageUrl: string | null;
+  /** What there is to mend in `body`, and what is too long. */
+  readonly lints: readonly Lint[];
+  readonly lengths: readonly ChannelLength[];
+};
+
+/** A message as the group would get it now. Saves nothing. @throws Failure OFFER_NOT_FOUND, TEXT_TOO_LONG */
+export async function previewMessage(ctx: Context, input: PreviewMessage): Promise<MessagePreview> {
+  const { db, viewer, now } = ctx;
+  const userId = permit(viewer, "template.see");
+  const body = input.body ?? null;
+  if (body !== null && body.length > 2 * LONGEST_BODY) throw new Failure("TEXT_TOO_LONG", ["body"]);
+  const publisher = await db.selectFrom("users").where("id", "=", userId).select([
+    ...asAffiliateTags,
+    "discloses",
+    "signature",
+    "zone",
+  ]).executeTakeFirstOrThrow();
+  const base = input.offerId
+    ? await requireOwnOffer(ctx, input.offerId, { permission: "offer.see", field: "offerId" })
+    : { ...nothingTold, templateId: null };
+  const offer = withFields(base, checkedFields(input.fields ?? {}));
+  const templates = await templatesOfOffers(db, [{ userId, templateId: offer.templateId }]);
+  const day = dayOf(now, publisher.zone);
+  const text = body === null
+    ? messageText(
+      offer,
+      publisher,
+      now,
+      wordingFor(offer, templates.get(userId)!, day, null),
+    )
+    : messageText({ ...offer, customText: null }, publisher, now, { body });
+  const { imageUrl } = displayablePrices(offer, now);
+  const lints = [...body === null ? [] : lint(body), ...lintLength(text, imageUrl !== null)];
+  return { text, imageUrl, lints, lengths: lengthsOf(text) };
+}
+
+type Shown = Told & Pick<Offer, "customText" | "templateId">;
+
+/** An offer as it would read with what a person typed, before it is saved; its link is not followed. */
+export function withFields(offer: Shown, fields: OfferFields): Shown {
+  const said = new Set(saidFields(fields).map(evidenceOf));
+  const after = <T>(typed: T | undefined, before: T): T => typed === undefined ? before : typed;
+  const { affiliateUrl: link } = fields;
+  const isNowhere = offer.marketplace === "OTHER" && offer.sourceUrl === null && link;
+  return {
+    ...offer,
+    ...storeFields({
+      ...fields,
+      title: fields.title ?? undefined,
+      shop: fields.shop ?? undefined,
+    }),
+    marketplace: isNowhere ? marketplaceOf(new URL(link)) : offer.marketplace,
+    currency: typedCurrencies(fields)[0] ?? offer.currency,
+    customAffiliateUrl: after(link, offer.customAffiliateUrl),
+    evidence: offer.evidence.filter(({ field }) => !said.has(field)),
+    customText: after(fields.text, offer.customText),
+    templateId: after(fields.templateId, offer.templateId),
+  };
+}

@@ -1,0 +1,85 @@
+import type { Picture } from "../cards/card_style.ts";
+import { Failure } from "../errors.ts";
+import type { Given } from "../given.ts";
+import {
+  type FactName,
+  factNames,
+  type FactValues,
+} from "../marketplaces/readings/product_reading.ts";
+import type { TemplateChoice } from "../templates/template.ts";
+import { address, refuse, withoutControls } from "./field_checks.ts";
+import type { Offer } from "./offer.ts";
+import { amountFields, amountIn, evidenceOf, tidyField } from "./offer_fields.ts";
+
+/** What a person typed. Absent: not said. Null: cleared on purpose. */
+export type OfferFields = Given<
+  FactValues & {
+    affiliateUrl: string;
+    /** What goes with the message; null: what the person's card style says. */
+    picture: Picture;
+    /** What the message is made with; null: whichever template fits. */
+    templateId: TemplateChoice;
+    text: string;
+  }
+>;
+
+const TEXT_LENGTH = 4096;
+
+/** The currency of each amount that was typed. */
+export const typedCurrencies = (fields: OfferFields): string[] =>
+  amountFields.flatMap((name) => {
+    const value = fields[name];
+    return value == null ? [] : amountIn(name, value)?.currency ?? [];
+  });
+
+/** The fields, tidied. @throws Failure at the first one that cannot be. */
+export function checkedFields(fields: OfferFields): OfferFields {
+  const currencies = new Set(typedCurrencies(fields));
+  if (currencies.size > 1) throw new Failure("CURRENCY_INVALID", ["fields", "price"]);
+  const { affiliateUrl, text } = fields;
+  return {
+    ...fields,
+    ...Object.fromEntries(
+      factNames.filter((name) => fields[name] != null)
+        .map((name) => [name, tidyField(name, fields[name]!)]),
+    ),
+    ...affiliateUrl != null &&
+      { affiliateUrl: address(affiliateUrl, "LINK_INVALID", "affiliateUrl") },
+    ...text != null && { text: tidyText(text) },
+  };
+}
+
+function tidyText(message: string): string | null {
+  if (message.length > TEXT_LENGTH) refuse("TEXT_TOO_LONG", "text");
+  return withoutControls(message.replace(/\r\n?/g, "\n")).trim() || null;
+}
+
+/** The fields of which the person said anything: also that they are empty. */
+export const saidFields = (fields: OfferFields): FactName[] =>
+  factNames.filter((name) => fields[name] !== undefined);
+
+/** The fields that the person cleared. */
+export const clearedFields = (fields: OfferFields): FactName[] =>
+  factNames.filter((name) => fields[name] === null);
+
+/**
+ * The evidence and the cleared fields after an edit: what the person typed is proven by them, now;
+ * what they emptied needs no proof, and stays so until they fill it themselves.
+ */
+export function proofsAfter(
+  { evidence, cleared }: Pick<Offer, "evidence" | "cleared">,
+  fields: OfferFields,
+  now: Date,
+): Pick<Offer, "evidence" | "cleared"> {
+  const said = new Set(saidFields(fields).map(evidenceOf));
+  const emptied = clearedFields(fields).map(evidenceOf);
+  const filled = [...said].filter((field) => !emptied.includes(field));
+  const proof = { source: "PERSON", readAt: now.toISOString() } as const;
+  return {
+    evidence: [
+      ...evidence.filter(({ field }) => !said.has(field)),
+      ...filled.map((field) => ({ field, ...proof })),
+    ],
+    cleared: [...cleared.filter((field) => !said.has(field)), ...emptied],
+  };
+}

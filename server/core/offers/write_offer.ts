@@ -1,0 +1,97 @@
+import type { Insertable, Updateable } from "kysely";
+import type { Tx } from "../command.ts";
+import { Failure } from "../errors.ts";
+import { newId, type OfferId } from "../ids.ts";
+import { permit } from "../permissions.ts";
+import { type Offer, searchText } from "./offer.ts";
+import { lockOwnOffer } from "./queries.ts";
+import { asOffer, jsonProperties, offerColumns, type OffersTable } from "./tables.ts";
+
+// Every offer is written here: what it says goes through no other file of the domain.
+
+/** What whoever writes an offer decides; the rest is set with it. */
+type Written = Omit<
+  Offer,
+  "id" | "userId" | "version" | "status" | "createdAt" | "updatedAt" | "deletedAt"
+>;
+
+export type NewOffer = Written & Pick<Offer, "userId"> & {
+  /** The caller's name for the request; null: none. */
+  readonly key: string | null;
+};
+
+/** Writes a new draft. */
+export async function insertOffer({ db, now, emit }: Tx, offer: NewOffer): Promise<Offer> {
+  const { key, ...written } = offer;
+  const saved: Offer = await db.insertInto("offers").values({
+    ...columnsOf({
+      ...written,
+      id: newId("ofr"),
+      version: 1,
+      status: "DRAFT",
+      createdAt: now,
+      updatedAt: now,
+      deletedAt: null,
+    }) as Insertable<OffersTable>,
+    key,
+    search_text: searchText(offer.title, offer.shop),
+  }).returning(asOffer).executeTakeFirstOrThrow();
+  emit({ name: "offer.created", userId: saved.userId, offerId: saved.id });
+  return saved;
+}
+
+/** Writes what has changed of a locked offer, as its next version. */
+export async function saveOffer(
+  { db, now, emit }: Tx,
+  offer: Offer,
+  changes: Partial<Written>,
+  event: "offer.updated" | "offer.refreshed" = "offer.updated",
+): Promise<Offer> {
+  const { title, shop } = { ...offer, ...changes };
+  const saved: Offer = await db.updateTable("offers").where("id", "=", offer.id).set({
+    ...columnsOf(changes) as Updateable<OffersTable>,
+    version: offer.version + 1,
+    search_text: searchText(title, shop),
+    updated_at: now,
+  }).returning(asOffer).executeTakeFirstOrThrow();
+  emit({ name: event, userId: saved.userId, offerId: saved.id });
+  return saved;
+}
+
+/** Somebody changed the offer after this person last saw it; `current` is what it is now. */
+export class OfferChangedMeanwhile extends Failure {
+  constructor(readonly current: Offer) {
+    super("OFFER_CHANGED_MEANWHILE", ["version"]);
+  }
+}
+
+/**
+ * Locks the viewer's own offer to change what it says.
+ * @throws Failure OFFER_NOT_FOUND; OfferChangedMeanwhile
+ */
+export async function lockForEdit(
+  tx: Tx,
+  { id, version }: { readonly id: OfferId; readonly version: number },
+): Promise<Offer> {
+  const offer = await lockOwnOffer(tx, id);
+  if (offer.deletedAt) throw new Failure("OFFER_NOT_FOUND", ["id"]);
+  if (offer.version !== version) throw new OfferChangedMeanwhile(offer);
+  permitEdit(tx, offer);
+  return offer;
+}
+
+/** A queued message is written when it is sent: an edit changes what goes out. */
+export function permitEdit({ viewer }: Pick<Tx, "viewer">, { status }: Offer): void {
+  if (status === "QUEUED") permit(viewer, "dispatch.send");
+}
+
+const isJson = new Set<string>(jsonProperties);
+
+/** The columns of these properties. */
+const columnsOf = (offer: Partial<Offer>) =>
+  Object.fromEntries(
+    Object.entries(offer).map(([name, value]) => [
+      offerColumns[name as keyof Offer],
+      isJson.has(name) && value !== null ? JSON.stringify(value) : value,
+    ]),
+  );

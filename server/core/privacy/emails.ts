@@ -1,0 +1,80 @@
+import type { Context } from "../context.ts";
+import type { EventOf } from "../events.ts";
+import type { EventId, UserId } from "../ids.ts";
+import { momentLabel } from "../notifications/dates.ts";
+
+/** Writes that the copy of their data is there; one that failed is told under the bell alone. */
+export async function emailDataExport(
+  ctx: Context,
+  { userId, dataExportId }: EventOf<"dataExport.ended">,
+  id: EventId,
+) {
+  const copy = await ctx.db.selectFrom("data_exports").select("expires_at")
+    .where("id", "=", dataExportId).where("status", "=", "READY").executeTakeFirst();
+  if (!copy?.expires_at || copy.expires_at <= ctx.now) return;
+  await write(ctx, userId, id, ({ zone }) => ({
+    subject: "Seus dados estão prontos",
+    text: `Olá.
+
+A cópia dos seus dados está pronta. Entre na sua conta, abra “Conta e segurança” e baixe o arquivo até ${
+      momentLabel(copy.expires_at!, zone)
+    }. Depois disso ele some daqui; você pode pedir outro quando quiser.
+
+Se não foi você que pediu, troque sua senha e encerre as outras sessões na mesma tela.
+`,
+  }));
+}
+
+/** Writes when the account is deleted, and how to keep it. */
+export async function emailDeletion(
+  ctx: Context,
+  { userId }: EventOf<"deletion.asked">,
+  id: EventId,
+) {
+  await write(ctx, userId, id, ({ deletesAt, zone }) =>
+    deletesAt && {
+      subject: "Sua conta será excluída",
+      text: `Olá.
+
+Recebemos o pedido para excluir sua conta. Ela será excluída em ${
+        momentLabel(deletesAt, zone)
+      }, com tudo o que há nela: ofertas, grupos, envios, conexões e foto. Depois não há como voltar.
+
+Para cancelar, entre na sua conta antes disso, abra “Conta e segurança” e toque em “Cancelar exclusão”. Até lá tudo funciona como sempre, e você ainda pode baixar uma cópia dos seus dados.
+
+Se não foi você que pediu, cancele agora e troque sua senha.
+`,
+    });
+}
+
+/** Writes that the account stays. */
+export async function emailCanceledDeletion(
+  ctx: Context,
+  { userId }: EventOf<"deletion.canceled">,
+  id: EventId,
+) {
+  await write(ctx, userId, id, ({ deletesAt }) =>
+    deletesAt ? null : {
+      subject: "Sua conta não será mais excluída",
+      text: `Olá.
+
+A exclusão da sua conta foi cancelada. Sua conta e seus dados ficam como estão.
+`,
+    });
+}
+
+type Reader = { readonly deletesAt: Date | null; readonly zone: string };
+type Words = { readonly subject: string; readonly text: string };
+
+/** An email as things are by now; null: there is nothing left to say. */
+async function write(
+  { db, ports }: Context,
+  userId: UserId,
+  id: EventId,
+  wordsFor: (reader: Reader) => Words | null,
+) {
+  const user = await db.selectFrom("users").select(["email", "zone", "deletes_at as deletesAt"])
+    .where("id", "=", userId).executeTakeFirst();
+  const words = user && wordsFor(user);
+  if (words) await ports.sendEmail({ to: user.email, ...words }, id);
+}

@@ -1,0 +1,146 @@
+import { pipe } from "graphql-yoga";
+import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@pothos/plugin-relay";
+import { findDuplicates, type ProductDuplicates } from "../../core/catalogue/find_duplicates.ts";
+import { listProducts } from "../../core/catalogue/list_products.ts";
+import {
+  listProductTags,
+  type ProductTag,
+  type ProductTally,
+  tallyProducts,
+} from "../../core/catalogue/tally_products.ts";
+import type { DomainEvent } from "../../core/events.ts";
+import type { ProductId } from "../../core/ids.ts";
+import { permit } from "../../core/permissions.ts";
+import { builder, nullWhen } from "../builder.ts";
+import { described } from "../described.ts";
+import { Marketplace } from "../offers/offer_enums.ts";
+import { Availability, LinkState, ProductNode } from "./product_node.ts";
+import { tellChanged } from "../tell_changed.ts";
+import { ofTheirOwn, UserNode } from "../users/user.ts";
+
+builder.objectField(UserNode, "products", (t) =>
+  t.connection(
+    {
+      type: ProductNode,
+      authScopes: ofTheirOwn,
+      description: "The products of their catalogue, newest first.",
+      complexity: ({ first, last }) => ({ field: 5, multiplier: first ?? last ?? 20 }),
+      args: {
+        search: t.arg.string({
+          description:
+            "Words in the title, the shop or the tags, all of them: in any form, or parts of words; " +
+            "where nothing has them, words that are much alike.",
+        }),
+        marketplace: t.arg({ type: Marketplace, description: "Only those of this shop." }),
+        tag: t.arg.string({ description: "Only those with this tag." }),
+        availability: t.arg({ type: Availability, description: "Only those that stand so." }),
+        link: t.arg({ type: LinkState, description: "Only those whose link leads there." }),
+        dropped: t.arg.boolean({ description: "Only those whose price has dropped and is down." }),
+      },
+      resolve: (_user, args, ctx) =>
+        resolveCursorConnection(
+          { args, defaultSize: 20, maxSize: 100, toCursor: (product) => product.id },
+          (page: ResolveCursorConnectionArgs) =>
+            listProducts(ctx, args, { ...page } as Parameters<typeof listProducts>[2]),
+        ),
+    },
+    { name: "ProductConnection" },
+    { name: "ProductEdge" },
+  ));
+
+const ProductTagType = builder.objectRef<ProductTag>("ProductTag").implement({
+  description: "A tag, and how many products have it.",
+  fields: (t) => ({
+    tag: t.exposeString("tag", { description: "As the person first wrote it." }),
+    products: t.exposeInt("products", { description: "How many products have it." }),
+  }),
+});
+
+const ProductTallyType = builder.objectRef<ProductTally>("ProductTally").implement({
+  description: "How many products a catalogue has.",
+  fields: (t) => ({
+    total: t.exposeInt("total", { description: "All of them." }),
+    dropped: t.exposeInt("dropped", { description: "Those whose price has dropped and is down." }),
+    gone: t.exposeInt("gone", { description: "Those whose link leads to nothing." }),
+  }),
+});
+
+const DuplicateReason = described<ProductDuplicates["reason"]>(
+  "DuplicateReason",
+  "Why products seem to be one.",
+  { SAME_ID: "They have the same id at the shop.", SAME_NAME: "Title and shop are the same." },
+);
+
+const ProductDuplicatesType = builder.objectRef<ProductDuplicates>("ProductDuplicates").implement({
+  description: "Products that seem to be one.",
+  fields: (t) => ({
+    reason: t.expose("reason", { type: DuplicateReason, description: "Why." }),
+    products: t.field({
+      type: [ProductNode],
+      description: "The oldest first, up to 20.",
+      resolve: ({ productIds }) => [...productIds],
+    }),
+  }),
+});
+
+builder.objectFields(UserNode, (t) => ({
+  productTags: t.field({
+    type: [ProductTagType],
+    authScopes: ofTheirOwn,
+    description: "Every tag of their products, by its name.",
+    resolve: (_user, _args, ctx) => listProductTags(ctx),
+  }),
+  productTally: t.field({
+    type: ProductTallyType,
+    authScopes: ofTheirOwn,
+    description: "How many products they have.",
+    resolve: (_user, _args, ctx) => tallyProducts(ctx),
+  }),
+  productDuplicates: t.field({
+    type: [ProductDuplicatesType],
+    authScopes: ofTheirOwn,
+    complexity: { field: 50, multiplier: 5 },
+    description: "What they seem to have more than once, up to 50 such sets.",
+    resolve: (_user, _args, ctx) => findDuplicates(ctx),
+  }),
+}));
+
+/** Null: so many changed that the list is to be asked for anew. */
+type Change = { readonly productId: ProductId | null };
+
+const ProductChange = builder.objectRef<Change>("ProductChange").implement({
+  description: "Something happened to one of the viewer's products, or to many at once.",
+  fields: (t) => ({
+    productId: t.exposeID("productId", {
+      nullable: true,
+      description: "Which one; null: so many that the list is to be asked for anew.",
+    }),
+    product: t.field({
+      type: ProductNode,
+      nullable: true,
+      description: "As it is now; null when it was deleted.",
+      resolve: ({ productId }, _, ctx) =>
+        productId &&
+        ProductNode.getDataloader(ctx).load(productId).catch(nullWhen("PRODUCT_NOT_FOUND")),
+    }),
+  }),
+});
+
+builder.subscriptionField("productChanged", (t) =>
+  t.field({
+    type: ProductChange,
+    description:
+      "Each change of one of the viewer's products: saved, read, tagged, merged, deleted, restored.",
+    authScopes: { may: "product.see" },
+    subscribe: (_root, _args, ctx) =>
+      pipe(ctx.live(permit(ctx.viewer, "product.see")), tellChanged(productsOf)),
+    resolve: (productId) => ({ productId }),
+  }));
+
+const productsOf = (event: DomainEvent): readonly (ProductId | null)[] => {
+  if (event.name === "products.imported") return [null];
+  return [
+    ..."productIds" in event ? event.productIds : [],
+    ..."productId" in event ? [event.productId] : [],
+  ];
+};

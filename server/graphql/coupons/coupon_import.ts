@@ -1,0 +1,97 @@
+import {
+  type CouponImport,
+  importCoupons,
+  type ImportedLine,
+} from "../../core/coupons/import_coupons.ts";
+import { builder } from "../builder.ts";
+import { Money } from "../money.ts";
+import { Marketplace } from "../offers/offer_enums.ts";
+import type { CsvProblem as Problem } from "../../core/csv/csv.ts";
+
+const CsvProblem = builder.objectRef<Problem>("CsvProblem").implement({
+  description: "What is wrong in a line of a CSV file.",
+  fields: (t) => ({
+    line: t.exposeInt("line", { description: "Where it stands; the first line is 1." }),
+    column: t.exposeString("column", {
+      nullable: true,
+      description: "The column at fault, by its title; null: the line as a whole.",
+    }),
+    message: t.exposeString("message", { description: "For people, in Portuguese." }),
+  }),
+});
+
+/** Lines that are shown before somebody says yes. */
+const SHOWN = 20;
+
+const CouponLine = builder.objectRef<ImportedLine>("CouponLine").implement({
+  description: "A line of a file that makes a coupon.",
+  fields: (t) => ({
+    line: t.exposeInt("line", { description: "Where it stands; the first line is 1." }),
+    code: t.string({ description: "What one types.", resolve: ({ draft }) => draft.code }),
+    marketplace: t.field({
+      type: Marketplace,
+      description: "Where it holds.",
+      resolve: ({ draft }) => draft.marketplace,
+    }),
+    shop: t.string({ description: "Of which shop.", resolve: ({ draft }) => draft.shop }),
+    percentOff: t.int({
+      nullable: true,
+      description: "Whole per cent off.",
+      resolve: ({ draft }) => draft.percentOff,
+    }),
+    amountOff: t.field({
+      type: Money,
+      nullable: true,
+      description: "What it takes off.",
+      resolve: ({ draft }) =>
+        draft.amountOffCents === null ? null : { cents: draft.amountOffCents, currency: "BRL" },
+    }),
+    validUntil: t.field({
+      type: "DateTime",
+      nullable: true,
+      description: "The last instant at which it holds.",
+      resolve: ({ draft }) => draft.validUntil,
+    }),
+  }),
+});
+
+const ImportedCoupons = builder.objectRef<CouponImport>("ImportedCoupons").implement({
+  description: "What a file of coupons makes, or would make.",
+  fields: (t) => ({
+    dryRun: t.exposeBoolean("dryRun", { description: "Whether nothing was saved." }),
+    count: t.int({
+      description: "How many coupons it makes.",
+      resolve: ({ lines }) => lines.length,
+    }),
+    lines: t.field({
+      type: [CouponLine],
+      description: "The first 20 of them.",
+      resolve: ({ lines }) => lines.slice(0, SHOWN),
+    }),
+    problems: t.field({
+      type: [CsvProblem],
+      description: "Each line that makes none, and why.",
+      resolve: ({ problems }) => [...problems],
+    }),
+  }),
+});
+
+builder.mutationField("importCoupons", (t) =>
+  t.fieldWithInput({
+    type: ImportedCoupons,
+    description:
+      "Keeps the coupons of a CSV file, line by line: what is wrong with one keeps out no other.",
+    authScopes: { may: "coupon.edit" },
+    errors: {},
+    input: {
+      csv: t.input.string({
+        required: true,
+        description: "The file, up to 1,000 lines under its header.",
+      }),
+      dryRun: t.input.boolean({
+        required: true,
+        description: "Only says what would happen, and saves nothing.",
+      }),
+    },
+    resolve: (_, { input }, ctx) => importCoupons(ctx, input),
+  }));

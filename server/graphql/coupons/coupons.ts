@@ -1,0 +1,74 @@
+import { pipe } from "graphql-yoga";
+import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@pothos/plugin-relay";
+import { couponCursor, listCoupons } from "../../core/coupons/list_coupons.ts";
+import type { DomainEvent } from "../../core/events.ts";
+import type { CouponId } from "../../core/ids.ts";
+import { permit } from "../../core/permissions.ts";
+import { builder, nullWhen } from "../builder.ts";
+import { CouponNode, CouponStatus } from "./coupon_node.ts";
+import { Marketplace } from "../offers/offer_enums.ts";
+import { tellChanged } from "../tell_changed.ts";
+import { ofTheirOwn, UserNode } from "../users/user.ts";
+
+builder.objectField(UserNode, "coupons", (t) =>
+  t.connection(
+    {
+      type: CouponNode,
+      authScopes: ofTheirOwn,
+      description:
+        "Their coupons, the soonest to end first, those without an end last; of those that have " +
+        "ended, the latest first.",
+      complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? 20 }),
+      args: {
+        search: t.arg.string({ description: "Words in code, shop or note, all of them." }),
+        marketplace: t.arg({ type: Marketplace, description: "Only those of this one." }),
+        status: t.arg({ type: CouponStatus, description: "Only those that stand so." }),
+        endsToday: t.arg.boolean({
+          description: "Only those that hold, and end before the person's day does.",
+        }),
+      },
+      resolve: (_user, args, ctx) =>
+        resolveCursorConnection(
+          { args, defaultSize: 20, maxSize: 100, toCursor: couponCursor },
+          (page: ResolveCursorConnectionArgs) => listCoupons(ctx, args, page),
+        ),
+    },
+    { name: "CouponConnection" },
+    { name: "CouponEdge" },
+  ));
+
+/** Null: many at once. */
+type Changed = CouponId | null;
+
+const CouponChange = builder.objectRef<{ couponId: Changed }>("CouponChange").implement({
+  description: "Something happened to one of the viewer's coupons, or to many at once.",
+  fields: (t) => ({
+    couponId: t.exposeID("couponId", {
+      nullable: true,
+      description: "Which one; null: many came out of a file, ask anew.",
+    }),
+    coupon: t.field({
+      type: CouponNode,
+      nullable: true,
+      description: "As it is now; null when it was deleted.",
+      resolve: ({ couponId }, _, ctx) =>
+        couponId &&
+        CouponNode.getDataloader(ctx).load(couponId).catch(nullWhen("COUPON_NOT_FOUND")),
+    }),
+  }),
+});
+
+builder.subscriptionField("couponChanged", (t) =>
+  t.field({
+    type: CouponChange,
+    description:
+      "Each change of one of the viewer's coupons: made, edited, tried, deleted, restored; begun, " +
+      "about to end, ended.",
+    authScopes: { may: "coupon.see" },
+    subscribe: (_root, _args, ctx) =>
+      pipe(ctx.live(permit(ctx.viewer, "coupon.see")), tellChanged(couponsOf)),
+    resolve: (couponId) => ({ couponId }),
+  }));
+
+const couponsOf = (event: DomainEvent): Changed[] =>
+  "couponId" in event ? [event.couponId] : event.name === "coupons.imported" ? [null] : [];

@@ -1,0 +1,88 @@
+import type {
+  DispatchStatus as Status,
+  JournalLine,
+  ShownReason,
+} from "../../core/delivery/queue/dispatch.ts";
+import type { SendingWarning as Warning } from "../../core/delivery/forecast/plan_lane.ts";
+import { described } from "../described.ts";
+
+export const DispatchStatus = described<Status>(
+  "DispatchStatus",
+  "How far one message to one group has come.",
+  {
+    QUEUED: "It waits for its turn.",
+    SENDING: "It is on its way this moment.",
+    SENT: "The messenger took it.",
+    FAILED: "It was not sent, and surely reached nobody.",
+    UNCERTAIN: "It may have been sent: a person looks in the group before it is sent again.",
+    EXPIRED: "It was not sent: its turn came too late.",
+    CANCELED: "It was not sent: it was taken out of the queue.",
+  },
+);
+
+export const DispatchStep = described<JournalLine["step"]>(
+  "DispatchStep",
+  "What happened to a message.",
+  {
+    QUEUED: "It was put into the queue.",
+    SENDING: "Its sending began.",
+    SENT: "The messenger took it.",
+    FAILED: "It was given up.",
+    UNCERTAIN: "Nobody knows whether it was taken.",
+    EXPIRED: "It was dropped: too late.",
+    CANCELED: "It was taken out of the queue.",
+    DELAYED: "Its turn had come, and it had to wait on.",
+    RETRIED: "The messenger did not take it: it goes again.",
+    RESOLVED: "A person said whether it had arrived.",
+    PROVEN: "The messenger's receipt came late: it was taken.",
+  },
+);
+
+export const SendingWarning = described<Warning>(
+  "SendingWarning",
+  "What a person should know before they send to a group.",
+  {
+    ALREADY_SENT: "The group already got this offer.",
+    ALREADY_QUEUED: "This offer already waits for this group, or is on its way to it.",
+    IN_DOUBT: "The group may have got this offer.",
+    NOT_READY: "Nothing can go there now: with it, the whole sending is refused.",
+    TOO_LATE: "Its turn would come only when it has expired.",
+  },
+);
+
+export const DispatchReason = described<ShownReason>(
+  "DispatchReason",
+  "Why a message waits, or ended otherwise than plainly sent.",
+  {
+    PACE: "It waits: the interval between two messages.",
+    MINUTE_CAP: "It waits: the minute's messages have gone out.",
+    HOUR_CAP: "It waits: the hour's messages have gone out.",
+    DAY_CAP: "It waits: the day's messages have gone out.",
+    WARM_UP_CAP: "It waits: the number is new, and the day's messages have gone out.",
+    IDENTICAL_CAP: "It waits: the hour's messages with these words have gone out.",
+    QUIET_HOURS: "It waits: the person wants silence at this hour.",
+    PAUSED: "It waits: the person paused sending.",
+    PLAN_ENDED: "It waits: the trial or plan is over.",
+    ACCOUNT_BLOCKED: "It waits: an admin keeps the person out.",
+    VENDOR_BUSY: "It waits: the messenger asked to be left alone for a while.",
+    VENDOR_AWAY: "It waits: the messenger cannot be reached.",
+    SESSION_TROUBLE: "It waits: something keeps the session from working; see its health.",
+    NUMBER_WITHDRAWN: "It waits: the platform no longer lends the number.",
+    NUMBER_RESTRICTED: "It waits: the messenger restricted the number, until the person resumes.",
+    NUMBER_BANNED: "It waits: the messenger shut the number out.",
+    GROUP_RESTING: "It waits: the messenger refused too many messages there.",
+    NO_PROCESS: "It waits: no process of ours is there to send it.",
+    LATE: "Not sent: its time had passed.",
+    BY_PERSON: "The person wanted it so.",
+    OFFER_DELETED: "Not sent: its offer was deleted.",
+    SESSION_ENDED: "Not sent: the session was disconnected.",
+    GROUP_LEFT: "Not sent: the account is not in the group any more.",
+    GROUP_FORBIDDEN: "Not sent: the account may not write there.",
+    GROUP_INACTIVE: "Not sent: the person turned the group off.",
+    MESSAGE_REFUSED: "Not sent: the messenger never takes this message.",
+    NO_ANSWER: "It may have been sent: the messenger did not say.",
+    PROCESS_ENDED: "It may have been sent: our process ended meanwhile.",
+    WITHOUT_IMAGE: "Sent, but without its image.",
+    PERSON_SAW_IT: "Sent: the person saw it in the group.",
+  },
+);

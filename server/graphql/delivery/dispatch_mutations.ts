@@ -1,0 +1,176 @@
+import type { DispatchId, GroupId, OfferId, SessionId } from "../../core/ids.ts";
+import { LimitReached } from "../../core/limits.ts";
+import { cancelDispatches } from "../../core/delivery/queue/cancel_dispatches.ts";
+import { pauseSending, resumeSending } from "../../core/delivery/queue/pause_sending.ts";
+import { resolveDispatch, retryDispatch } from "../../core/delivery/queue/retry_dispatch.ts";
+import { AlreadySent, sendOffer } from "../../core/delivery/queue/send_offer.ts";
+import { sendTestMessage } from "../../core/delivery/queue/send_test_message.ts";
+import { builder, UserError } from "../builder.ts";
+import { DispatchNode } from "./dispatch_node.ts";
+import { GroupNode } from "./group_node.ts";
+import { OfferNode } from "../offers/offer_node.ts";
+import { UserNode } from "../users/user.ts";
+
+/** Of a queue that was cleared, as many as one answer shows. */
+const SHOWN = 100;
+
+builder.objectType(AlreadySent, {
+  name: "AlreadySent",
+  description:
+    "Some of the groups got the offer in another occasion, or will: ask the person, then say " +
+    "`again`. Nothing was queued.",
+  interfaces: [UserError],
+  fields: (t) => ({
+    groups: t.field({
+      type: [GroupNode],
+      description: "Those that got it, or may have got it.",
+      resolve: ({ groupIds }) => [...groupIds],
+    }),
+    waitingGroups: t.field({
+      type: [GroupNode],
+      description: "Those for which it waits, or to which it is on its way.",
+      resolve: ({ waitingIds }) => [...waitingIds],
+    }),
+    lastSentAt: t.expose("lastSentAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "When it last went to one of `groups`; null: there is none.",
+    }),
+  }),
+});
+
+builder.mutationField("sendOffer", (t) =>
+  t.fieldWithInput({
+    type: OfferNode,
+    description:
+      "Queues an offer for groups: for all of them, or for none. Within one occasion no group gets " +
+      "it twice, however often this is called.",
+    authScopes: { may: "dispatch.send" },
+    errors: { types: [LimitReached, AlreadySent] },
+    input: {
+      offerId: t.input.id({ required: true, description: "ofr_…" }),
+      groupIds: t.input.idList({
+        required: true,
+        description: "grp_…, up to 500, in the order in which it goes out.",
+      }),
+      occasion: t.input.id({
+        description:
+          "The caller's name for this sending, up to 100 characters; left out: the first.",
+      }),
+      localTime: t.input.string({
+        description: "Not before this local time: 2026-11-22T08:00. Left out: as soon as may be.",
+      }),
+      timeZone: t.input.string({
+        description: "IANA's name of its zone; the person's if left out.",
+      }),
+      nextFreeSlot: t.input.boolean({
+        description: "In the next of the person's slots that no other offer has.",
+      }),
+      first: t.input.boolean({ description: "Before whatever else waits." }),
+      again: t.input.boolean({
+        description:
+          "The person knows that some of these groups got it, or will, in another occasion.",
+      }),
+    },
+    resolve: (_, { input: { timeZone, ...input } }, ctx) =>
+      sendOffer(ctx, {
+        ...input,
+        offerId: input.offerId as OfferId,
+        groupIds: input.groupIds as GroupId[],
+        zone: timeZone,
+      }),
+  }));
+
+builder.mutationField("sendTestMessage", (t) =>
+  t.fieldWithInput({
+    type: DispatchNode,
+    description: "Queues words for the owner's own chat with their account; no plan counts it.",
+    authScopes: { may: "dispatch.edit" },
+    errors: {},
+    input: {
+      sessionId: t.input.id({ required: true, description: "ses_…" }),
+      text: t.input.string({ required: true, description: "Up to 1,000 characters." }),
+    },
+    resolve: (_, { input }, ctx) =>
+      sendTestMessage(ctx, { sessionId: input.sessionId as SessionId, text: input.text }),
+  }));
+
+builder.mutationField("pauseSending", (t) =>
+  t.fieldWithInput({
+    type: UserNode,
+    description: "Holds back what is queued; a message that is on its way still arrives.",
+    authScopes: { may: "dispatch.edit" },
+    errors: {},
+    input: { sessionId: t.input.id({ description: "Of this session only: ses_…" }) },
+    resolve: (_, { input }, ctx) =>
+      pauseSending(ctx, { sessionId: input.sessionId as SessionId | null | undefined }),
+  }));
+
+builder.mutationField("resumeSending", (t) =>
+  t.fieldWithInput({
+    type: UserNode,
+    description: "Lets the queue go on where it stopped.",
+    authScopes: { may: "dispatch.edit" },
+    errors: {},
+    input: { sessionId: t.input.id({ description: "Of this session only: ses_…" }) },
+    resolve: (_, { input }, ctx) =>
+      resumeSending(ctx, { sessionId: input.sessionId as SessionId | null | undefined }),
+  }));
+
+const CanceledDispatches = builder.objectRef<readonly DispatchId[]>("CanceledDispatches")
+  .implement({
+    description: "Messages that were taken out of the queue.",
+    fields: (t) => ({
+      count: t.int({ description: "How many.", resolve: (ids) => ids.length }),
+      dispatches: t.field({
+        type: [DispatchNode],
+        description: "The first 100 of them.",
+        complexity: { field: 1, multiplier: SHOWN },
+        resolve: (ids) => ids.slice(0, SHOWN),
+      }),
+    }),
+  });
+
+builder.mutationField("cancelDispatches", (t) =>
+  t.fieldWithInput({
+    type: CanceledDispatches,
+    description:
+      "Takes queued messages out: those that all of what is given here says. At least one of it.",
+    authScopes: { may: "dispatch.edit" },
+    errors: {},
+    input: {
+      dispatchIds: t.input.idList({ description: "These: dsp_…" }),
+      offerId: t.input.id({ description: "Those of this offer: ofr_…" }),
+      sessionId: t.input.id({ description: "Those of this session: ses_…" }),
+    },
+    resolve: (_, { input }, ctx) =>
+      cancelDispatches(ctx, {
+        dispatchIds: input.dispatchIds as DispatchId[] | null | undefined,
+        offerId: input.offerId as OfferId | null | undefined,
+        sessionId: input.sessionId as SessionId | null | undefined,
+      }),
+  }));
+
+builder.mutationField("retryDispatch", (t) =>
+  t.fieldWithInput({
+    type: DispatchNode,
+    description: "Queues a message again that failed, expired or was canceled.",
+    authScopes: { may: "dispatch.send" },
+    errors: { types: [LimitReached] },
+    input: { dispatchId: t.input.id({ required: true, description: "dsp_…" }) },
+    resolve: (_, { input }, ctx) => retryDispatch(ctx, { id: input.dispatchId as DispatchId }),
+  }));
+
+builder.mutationField("resolveDispatch", (t) =>
+  t.fieldWithInput({
+    type: DispatchNode,
+    description: "Ends a doubt by what a person saw in the group: sent, or queued again.",
+    authScopes: { may: "dispatch.send" },
+    errors: {},
+    input: {
+      dispatchId: t.input.id({ required: true, description: "dsp_…" }),
+      arrived: t.input.boolean({ required: true, description: "Whether the message is there." }),
+    },
+    resolve: (_, { input }, ctx) =>
+      resolveDispatch(ctx, { id: input.dispatchId as DispatchId, arrived: input.arrived }),
+  }));

@@ -1,0 +1,143 @@
+import type { Context } from "../../core/context.ts";
+import type { DispatchId } from "../../core/ids.ts";
+import {
+  type Dispatch,
+  type JournalLine,
+  reasonSentences,
+} from "../../core/delivery/queue/dispatch.ts";
+import { expectedStarts } from "../../core/delivery/forecast/lane_outlooks.ts";
+import { loadDispatches } from "../../core/delivery/queue/list_dispatches.ts";
+import { builder, nullWhen } from "../builder.ts";
+import { DispatchReason, DispatchStatus, DispatchStep } from "./dispatch_enums.ts";
+import { GroupNode } from "./group_node.ts";
+import { OfferNode } from "../offers/offer_node.ts";
+
+const JournalLineType = builder.objectRef<JournalLine>("JournalLine").implement({
+  description: "One thing that happened to a message.",
+  fields: (t) => ({
+    at: t.field({
+      type: "DateTime",
+      description: "When.",
+      resolve: ({ at }) => new Date(at),
+    }),
+    step: t.expose("step", { type: DispatchStep, description: "What." }),
+    reasonCode: t.field({
+      type: DispatchReason,
+      nullable: true,
+      description: "Why, for programs.",
+      resolve: ({ reason }) => reason ?? null,
+    }),
+    reason: t.string({
+      nullable: true,
+      description: "Why, in Portuguese.",
+      resolve: ({ reason }) => reason ? reasonSentences[reason] : null,
+    }),
+    until: t.field({
+      type: "DateTime",
+      nullable: true,
+      description: "Until when it then waited; null: until somebody acted, or it did not wait.",
+      resolve: ({ until }) => until ? new Date(until) : null,
+    }),
+  }),
+});
+
+const Delivery = builder.objectRef<Dispatch>("Delivery").implement({
+  description: "How far a message has come to people's phones, as the messenger's receipts prove.",
+  fields: (t) => ({
+    acceptedAt: t.expose("acceptedAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "When the messenger's server was known to have it.",
+    }),
+    deliveredAt: t.expose("deliveredAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "When it first reached somebody's phone; null: as far as is known, none yet.",
+    }),
+    delivered: t.exposeInt("delivered", {
+      description: "At least so many people's phones have it; not every phone says so.",
+    }),
+  }),
+});
+
+export const DispatchNode = builder.loadableNode("Dispatch", {
+  description: "One message to one group: an offer, or a test.",
+  authScopes: { may: "dispatch.see" },
+  id: { resolve: (dispatch: Dispatch) => dispatch.id, description: "dsp_…" },
+  load: (ids: DispatchId[], ctx: Context) => loadDispatches(ctx, ids),
+  fields: (t) => ({
+    offer: t.field({
+      type: OfferNode,
+      nullable: true,
+      description: "What it offers; null: it is a test, or the offer was deleted.",
+      resolve: ({ offerId }, _, ctx) =>
+        offerId && OfferNode.getDataloader(ctx).load(offerId).catch(nullWhen("OFFER_NOT_FOUND")),
+    }),
+    group: t.field({
+      type: GroupNode,
+      description: "Where it goes.",
+      resolve: ({ groupId }) => groupId,
+    }),
+    status: t.expose("status", { type: DispatchStatus, description: "How far it has come." }),
+    messageId: t.string({
+      nullable: true,
+      description: "The messenger's own id of it: of its first part, where it took several.",
+      resolve: ({ messageIds }) => messageIds[0] ?? null,
+    }),
+    delivery: t.field({
+      type: Delivery,
+      description: "How far it has come to people's phones.",
+      resolve: (dispatch) => dispatch,
+    }),
+    reasonCode: t.expose("reason", {
+      type: DispatchReason,
+      nullable: true,
+      description: "Why it waits, or ended as it did, for programs.",
+    }),
+    reason: t.string({
+      nullable: true,
+      description: "The same as a sentence in Portuguese.",
+      resolve: ({ reason }) => reason && reasonSentences[reason],
+    }),
+    plannedAt: t.expose("plannedAt", {
+      type: "DateTime",
+      description: "Not before this: the pace may make it later.",
+    }),
+    expectedAt: t.loadable({
+      type: "DateTime",
+      nullable: true,
+      description: "About when it will go; null: it is not queued, or its queue stands still.",
+      complexity: 5,
+      load: async (ids: DispatchId[], ctx) => {
+        const starts = await expectedStarts(ctx, ids);
+        return ids.map((id) => starts.get(id) ?? null);
+      },
+      resolve: ({ id, status }) => status === "QUEUED" ? id : null,
+    }),
+    expiresAt: t.expose("expiresAt", {
+      type: "DateTime",
+      description: "After this it is no longer sent.",
+    }),
+    startedAt: t.expose("startedAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "When its sending last began.",
+    }),
+    settledAt: t.expose("settledAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "When it came to its end.",
+    }),
+    attempts: t.exposeInt("attempts", { description: "How often its sending began." }),
+    text: t.exposeString("text", {
+      nullable: true,
+      description: "Its words as they were sent, with WhatsApp's marks; null before that.",
+    }),
+    journal: t.field({
+      type: [JournalLineType],
+      description: "What happened to it, the oldest first.",
+      resolve: ({ journal }) => [...journal],
+    }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was queued." }),
+  }),
+});

@@ -1,0 +1,128 @@
+import { pipe } from "graphql-yoga";
+import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@pothos/plugin-relay";
+import type { Context } from "../../core/context.ts";
+import { Failure } from "../../core/errors.ts";
+import type { DomainEvent } from "../../core/events.ts";
+import { type DispatchId, isId, type OfferId } from "../../core/ids.ts";
+import { permit } from "../../core/permissions.ts";
+import type { DispatchStatus as Status } from "../../core/delivery/queue/dispatch.ts";
+import {
+  listDispatches,
+  listOccasion,
+  listOfferDispatches,
+  type Tally,
+  tallyDispatches,
+} from "../../core/delivery/queue/list_dispatches.ts";
+import { builder } from "../builder.ts";
+import { DispatchStatus } from "./dispatch_enums.ts";
+import { DispatchNode } from "./dispatch_node.ts";
+import { OfferNode } from "../offers/offer_node.ts";
+import { tellChanged } from "../tell_changed.ts";
+import { ofTheirOwn, UserNode } from "../users/user.ts";
+
+const DispatchEdge = builder.edgeObject({ type: DispatchNode, name: "DispatchEdge" });
+const DispatchConnection = builder.connectionObject(
+  { type: DispatchNode, name: "DispatchConnection" },
+  DispatchEdge,
+);
+
+const inPages = { defaultSize: 20, maxSize: 100, toCursor: ({ id }: { id: DispatchId }) => id };
+
+builder.objectField(UserNode, "dispatches", (t) =>
+  t.connection(
+    {
+      type: DispatchNode,
+      authScopes: ofTheirOwn,
+      description: "Their messages to groups, newest first.",
+      complexity: ({ first, last }) => ({ field: 20, multiplier: first ?? last ?? 20 }),
+      args: {
+        status: t.arg({ type: [DispatchStatus], description: "Only those: any of these." }),
+        sessionId: t.arg.id({ description: "Only those of this session: ses_…" }),
+      },
+      resolve: (_user, args, ctx) =>
+        resolveCursorConnection(
+          { args, ...inPages },
+          (page: ResolveCursorConnectionArgs) => listDispatches(ctx, args, page),
+        ),
+    },
+    DispatchConnection,
+    DispatchEdge,
+  ));
+
+builder.objectField(OfferNode, "dispatches", (t) =>
+  t.connection(
+    {
+      type: DispatchNode,
+      description: "Its messages to groups, newest first.",
+      complexity: ({ first, last }) => ({ field: 20, multiplier: first ?? last ?? 20 }),
+      resolve: (offer, args, ctx) =>
+        resolveCursorConnection(
+          { args, ...inPages },
+          (page: ResolveCursorConnectionArgs) => listOfferDispatches(ctx, offer.id, page),
+        ),
+    },
+    DispatchConnection,
+    DispatchEdge,
+  ));
+
+const DispatchTally = builder.objectRef<Tally>("DispatchTally").implement({
+  description: "How many of an offer's messages stand where.",
+  fields: (t) => {
+    const count = (status: Status, description: string) =>
+      t.int({ description, resolve: (tally) => tally[status] });
+    return {
+      queued: count("QUEUED", "They wait for their turn."),
+      sending: count("SENDING", "They are on their way this moment."),
+      sent: count("SENT", "The messenger took them."),
+      failed: count("FAILED", "They were not sent."),
+      uncertain: count("UNCERTAIN", "They may have been sent."),
+      expired: count("EXPIRED", "They were not sent: too late."),
+      canceled: count("CANCELED", "They were taken out of the queue."),
+      total: t.int({
+        description: "All of them.",
+        resolve: (tally) => Object.values(tally).reduce((sum, n) => sum + n, 0),
+      }),
+    };
+  },
+});
+
+builder.objectField(OfferNode, "dispatchTally", (t) =>
+  t.loadable({
+    type: DispatchTally,
+    description: "How many of its messages stand where.",
+    load: (ids: OfferId[], ctx) => tallyDispatches(ctx, ids),
+    resolve: ({ id }) => id,
+  }));
+
+builder.subscriptionField("dispatchChanged", (t) =>
+  t.field({
+    type: DispatchNode,
+    description: "Each message of this offer that was queued, or that anything happened to.",
+    authScopes: { may: "dispatch.see" },
+    args: { offerId: t.arg.id({ required: true, description: "ofr_…" }) },
+    async subscribe(_root, { offerId }, ctx) {
+      if (!isId("ofr", offerId)) throw new Failure("OFFER_NOT_FOUND", ["offerId"]);
+      await OfferNode.getDataloader(ctx).load(offerId);
+      return pipe(ctx.live(offerId), tellChanged(dispatchesOf(ctx)));
+    },
+    resolve: (id) => id,
+  }));
+
+builder.subscriptionField("queueChanged", (t) =>
+  t.field({
+    type: DispatchNode,
+    description: "Each of the viewer's messages that was queued, or that anything happened to.",
+    authScopes: { may: "dispatch.see" },
+    subscribe: (_root, _args, ctx) =>
+      pipe(ctx.live(permit(ctx.viewer, "dispatch.see")), tellChanged(dispatchesOf(ctx))),
+    resolve: (id) => id,
+  }));
+
+const dispatchesOf = (ctx: Context) => (event: DomainEvent): DispatchId[] | Promise<DispatchId[]> =>
+  event.name === "offer.queued"
+    ? listOccasion(ctx, event)
+    : event.name === "dispatches.delivered"
+    ? [...event.dispatchIds]
+    : "dispatchId" in event
+    ? [event.dispatchId]
+    : [];

@@ -1,0 +1,147 @@
+import { pipe } from "graphql-yoga";
+import type { DomainEvent } from "../../core/events.ts";
+import type { GroupClaimId } from "../../core/ids.ts";
+import { LimitReached } from "../../core/limits.ts";
+import {
+  cancelGroupClaim,
+  checkGroupClaim,
+  startGroupClaim,
+} from "../../core/delivery/platform_number/start_group_claim.ts";
+import {
+  claimSentence,
+  type ClaimState,
+  claimStateAt,
+  type GroupClaim,
+} from "../../core/delivery/platform_number/group_claim.ts";
+import {
+  latestGroupClaim,
+  loadGroupClaim,
+} from "../../core/delivery/platform_number/load_group_claim.ts";
+import { permit } from "../../core/permissions.ts";
+import { builder, nullWhen } from "../builder.ts";
+import { described } from "../described.ts";
+import { GroupNode } from "./group_node.ts";
+import { tellChanged } from "../tell_changed.ts";
+import { ofTheirOwn, UserNode } from "../users/user.ts";
+
+const GroupClaimState = described<ClaimState>(
+  "GroupClaimState",
+  "How far a group has come on its way to the platform's number.",
+  {
+    WAITING: "The code is yet to be put into the group's description.",
+    LOOKING: "The number looks for the code.",
+    JOINING: "The code is there: the number joins.",
+    APPROVAL: "The number asked to be let in: an admin of the group has to agree.",
+    CLAIMED: "The number is in the group, and the group is the person's.",
+    FAILED: "It came to nothing.",
+    EXPIRED: "The code was not there in time.",
+    CANCELED: "The person gave it up.",
+    LOST: "The number left the group, and somebody else brought it back.",
+  },
+);
+
+const GroupClaimType = builder.objectRef<GroupClaim>("GroupClaim").implement({
+  description:
+    "A group that a person brings to the platform's number: a code in its description proves that " +
+    "they are an admin of it.",
+  authScopes: { may: "group.see" },
+  fields: (t) => ({
+    id: t.exposeID("id", { description: "clm_…" }),
+    state: t.field({
+      type: GroupClaimState,
+      description: "How far it has come.",
+      resolve: (claim, _, { now }) => claimStateAt(claim, now),
+    }),
+    sentence: t.string({
+      description: "How it stands and what to do, in Portuguese.",
+      resolve: (claim, _, { now }) => claimSentence(claim, now),
+    }),
+    proofCode: t.exposeString("code", {
+      description: "What is to be put into the group's description; it may go once it is claimed.",
+    }),
+    inviteUrl: t.string({
+      description: "The invite link.",
+      resolve: ({ invite }) => `https://chat.whatsapp.com/${invite}`,
+    }),
+    title: t.exposeString("title", {
+      nullable: true,
+      description: "The group's name; null: nobody has looked yet.",
+    }),
+    expiresAt: t.expose("expiresAt", {
+      type: "DateTime",
+      description: "Until when the code holds, or the number waits to be let in.",
+    }),
+    group: t.field({
+      type: GroupNode,
+      nullable: true,
+      description: "What it became.",
+      resolve: ({ groupId }, _, ctx) =>
+        groupId && GroupNode.getDataloader(ctx).load(groupId).catch(nullWhen("GROUP_NOT_FOUND")),
+    }),
+  }),
+});
+
+builder.objectField(UserNode, "groupClaim", (t) =>
+  t.field({
+    type: GroupClaimType,
+    nullable: true,
+    authScopes: ofTheirOwn,
+    description: "The group that they brought, or tried to bring, to the platform's number last.",
+    resolve: (_user, _args, ctx) => latestGroupClaim(ctx),
+  }));
+
+const whichClaim = { required: true, description: "clm_…" } as const;
+
+builder.mutationField("startGroupClaim", (t) =>
+  t.fieldWithInput({
+    type: GroupClaimType,
+    description:
+      "Begins to bring a group to the platform's number, in the place of another one under way.",
+    authScopes: { may: "group.claim" },
+    errors: { types: [LimitReached] },
+    input: {
+      invite: t.input.string({
+        required: true,
+        description: "The group's invite link: https://chat.whatsapp.com/…",
+      }),
+    },
+    resolve: async (_, { input }, ctx) => loadGroupClaim(ctx, await startGroupClaim(ctx, input)),
+  }));
+
+builder.mutationField("checkGroupClaim", (t) =>
+  t.fieldWithInput({
+    type: GroupClaimType,
+    description:
+      "Has the number look for the code, or whether it was let in; `groupClaimChanged` tells what " +
+      "comes of it.",
+    authScopes: { may: "group.claim" },
+    errors: {},
+    input: { claimId: t.input.id(whichClaim) },
+    resolve: async (_, { input }, ctx) =>
+      loadGroupClaim(ctx, await checkGroupClaim(ctx, { claimId: input.claimId as GroupClaimId })),
+  }));
+
+builder.mutationField("cancelGroupClaim", (t) =>
+  t.fieldWithInput({
+    type: GroupClaimType,
+    description: "Gives it up; one that has ended stays as it ended.",
+    authScopes: { may: "group.claim" },
+    errors: {},
+    input: { claimId: t.input.id(whichClaim) },
+    resolve: async (_, { input }, ctx) =>
+      loadGroupClaim(ctx, await cancelGroupClaim(ctx, { claimId: input.claimId as GroupClaimId })),
+  }));
+
+builder.subscriptionField("groupClaimChanged", (t) =>
+  t.field({
+    type: GroupClaimType,
+    nullable: true,
+    description: "Each claim of the viewer that went on; null when it is no more.",
+    authScopes: { may: "group.see" },
+    subscribe: (_root, _args, ctx) =>
+      pipe(ctx.live(permit(ctx.viewer, "group.see")), tellChanged(claimsOf)),
+    resolve: (id, _, ctx) => loadGroupClaim(ctx, id).catch(nullWhen("CLAIM_NOT_FOUND")),
+  }));
+
+const claimsOf = (event: DomainEvent): GroupClaimId[] =>
+  "groupClaimId" in event ? [event.groupClaimId] : [];

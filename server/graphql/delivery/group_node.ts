@@ -1,0 +1,103 @@
+import type { Context } from "../../core/context.ts";
+import {
+  type Group,
+  groupAbilities,
+  groupStateAt,
+  inviteStateAt,
+} from "../../core/groups/group.ts";
+import { loadGroups } from "../../core/groups/load_groups.ts";
+import type { GroupId } from "../../core/ids.ts";
+import { builder } from "../builder.ts";
+import { Channel, GroupKind, GroupRole, GroupState, InviteState } from "./messenger_enums.ts";
+import { SessionNode } from "./session_node.ts";
+
+const channelOf = async ({ sessionId }: Group, ctx: Context) =>
+  (await SessionNode.getDataloader(ctx).load(sessionId)).channel;
+
+export const GroupNode = builder.loadableNode("Group", {
+  description: "A group or channel that a person's account is, or was, in.",
+  authScopes: { may: "group.see" },
+  id: { resolve: (group: Group) => group.id, description: "grp_…" },
+  load: (ids: GroupId[], ctx: Context) => loadGroups(ctx, ids),
+  fields: (t) => ({
+    channel: t.field({
+      type: Channel,
+      description: "Which messenger.",
+      resolve: (group, _, ctx) => channelOf(group, ctx),
+    }),
+    session: t.field({
+      type: SessionNode,
+      description: "The account that is in it.",
+      resolve: ({ sessionId }) => sessionId,
+    }),
+    title: t.exposeString("title", { description: "Its name." }),
+    kind: t.expose("kind", { type: GroupKind, description: "What kind of chat it is." }),
+    role: t.expose("role", { type: GroupRole, description: "What the account is there." }),
+    members: t.exposeInt("members", {
+      nullable: true,
+      description: "How many are in it, as the messenger last said.",
+    }),
+    adminsOnly: t.exposeBoolean("adminsOnly", {
+      description: "Whether only its admins may write there.",
+    }),
+    inCommunity: t.exposeBoolean("inCommunity", {
+      description: "Whether it is part of a community.",
+    }),
+    inviteUrl: t.exposeString("inviteUrl", {
+      nullable: true,
+      description: "The address by which one joins it, as it was last read: see `askInvite`.",
+    }),
+    inviteState: t.field({
+      type: InviteState,
+      description: "What is known of that address now.",
+      resolve: async (group, _, ctx) => inviteStateAt(group, await channelOf(group, ctx), ctx.now),
+    }),
+    inviteReadAt: t.expose("inviteReadAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "When the messenger last said it, or would not.",
+    }),
+    mentionsAll: t.exposeBoolean("mentionsAll", {
+      description:
+        "Whether the person wants all members told of each message; done where the account is an " +
+        "admin.",
+    }),
+    canMentionAll: t.boolean({
+      description: "Whether the messenger can do that at all.",
+      resolve: async (group, _, ctx) => groupAbilities[await channelOf(group, ctx)].mentions,
+    }),
+    tags: t.stringList({
+      description: "What the person calls it by, to choose groups together.",
+      resolve: ({ tags }) => [...tags],
+    }),
+    active: t.exposeBoolean("isActive", {
+      description: "Whether the person sends there: as many as their plan allows.",
+    }),
+    state: t.field({
+      type: GroupState,
+      description: "Whether a message can go there now.",
+      resolve: (group, _, { now }) => groupStateAt(group, now),
+    }),
+    restingUntil: t.field({
+      type: "DateTime",
+      nullable: true,
+      description: "Until when nothing goes there, after too many refusals.",
+      resolve: ({ restingUntil }, _, { now }) =>
+        restingUntil && restingUntil > now ? restingUntil : null,
+    }),
+    syncedAt: t.expose("syncedAt", {
+      type: "DateTime",
+      description: "When the messenger last told of it.",
+    }),
+    lastSentAt: t.expose("lastSentAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "When a message last went there.",
+    }),
+    leftAt: t.expose("leftAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "Since when the account is not there any more.",
+    }),
+  }),
+});

@@ -1,0 +1,114 @@
+import { pipe } from "graphql-yoga";
+import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@pothos/plugin-relay";
+import type { DomainEvent } from "../../core/events.ts";
+import { requestInvite } from "../../core/groups/invites.ts";
+import type { Group } from "../../core/groups/group.ts";
+import { type GroupTag, listGroupTags } from "../../core/groups/list_group_tags.ts";
+import { listGroups } from "../../core/groups/list_groups.ts";
+import { updateGroups } from "../../core/groups/update_groups.ts";
+import type { GroupId } from "../../core/ids.ts";
+import { LimitReached } from "../../core/limits.ts";
+import { permit } from "../../core/permissions.ts";
+import { builder, nullWhen } from "../builder.ts";
+import { GroupNode } from "./group_node.ts";
+import { tellChanged } from "../tell_changed.ts";
+import { ofTheirOwn, UserNode } from "../users/user.ts";
+
+builder.objectField(UserNode, "groups", (t) =>
+  t.connection(
+    {
+      type: GroupNode,
+      authScopes: ofTheirOwn,
+      description: "The groups of their connected sessions, the latest known first.",
+      complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? 20 }),
+      args: {
+        search: t.arg.string({ description: "Words in the title or the tags, all of them." }),
+        tag: t.arg.string({ description: "Only those with this tag." }),
+        active: t.arg.boolean({ description: "Only those that are active, or are not." }),
+      },
+      resolve: (_user, args, ctx) =>
+        resolveCursorConnection(
+          { args, defaultSize: 20, maxSize: 100, toCursor: (group) => group.id },
+          (page: ResolveCursorConnectionArgs) => listGroups(ctx, args, page),
+        ),
+    },
+    { name: "GroupConnection" },
+    { name: "GroupEdge" },
+  ));
+
+const GroupTagType = builder.objectRef<GroupTag>("GroupTag").implement({
+  description: "A tag, and how many groups have it.",
+  fields: (t) => ({
+    tag: t.exposeString("tag", { description: "As the person first wrote it." }),
+    groups: t.exposeInt("groups", { description: "How many groups have it." }),
+  }),
+});
+
+builder.objectField(UserNode, "groupTags", (t) =>
+  t.field({
+    type: [GroupTagType],
+    authScopes: ofTheirOwn,
+    description: "Every tag of their groups, by its name.",
+    resolve: (_user, _args, ctx) => listGroupTags(ctx),
+  }));
+
+const UpdatedGroups = builder.objectRef<readonly Group[]>("UpdatedGroups").implement({
+  description: "Groups as a change left them.",
+  fields: (t) => ({
+    groups: t.field({
+      type: [GroupNode],
+      description: "In the order asked for.",
+      resolve: (groups) => [...groups],
+    }),
+  }),
+});
+
+builder.mutationField("updateGroups", (t) =>
+  t.fieldWithInput({
+    type: UpdatedGroups,
+    description:
+      "Tags groups, turns them on or off, or has their members told of each message: all of them, " +
+      "or none.",
+    authScopes: { may: "group.edit" },
+    errors: { types: [LimitReached] },
+    input: {
+      groupIds: t.input.idList({ required: true, description: "grp_…, up to 500." }),
+      addTags: t.input.stringList({ description: "Tags to add, up to 30 characters each." }),
+      removeTags: t.input.stringList({ description: "Tags to take away, where they are." }),
+      active: t.input.boolean({
+        description: "Whether the person sends there; left out: it stays.",
+      }),
+      mentionsAll: t.input.boolean({
+        description:
+          "Whether all members are told of each message, where the account is an admin; left out: " +
+          "it stays.",
+      }),
+    },
+    resolve: (_, { input }, ctx) =>
+      updateGroups(ctx, { ...input, groupIds: input.groupIds as GroupId[] }),
+  }));
+
+builder.mutationField("askInvite", (t) =>
+  t.fieldWithInput({
+    type: GroupNode,
+    description:
+      "Has the address by which one joins a group asked for; `groupChanged` tells what comes of it.",
+    authScopes: { may: "group.edit" },
+    errors: {},
+    input: { groupId: t.input.id({ required: true, description: "grp_…" }) },
+    resolve: (_, { input }, ctx) => requestInvite(ctx, { groupId: input.groupId as GroupId }),
+  }));
+
+builder.subscriptionField("groupChanged", (t) =>
+  t.field({
+    type: GroupNode,
+    nullable: true,
+    description: "Each group of the viewer that was learned or changed; null when it is no more.",
+    authScopes: { may: "group.see" },
+    subscribe: (_root, _args, ctx) =>
+      pipe(ctx.live(permit(ctx.viewer, "group.see")), tellChanged(groupsOf)),
+    resolve: (id, _, ctx) =>
+      GroupNode.getDataloader(ctx).load(id).catch(nullWhen("GROUP_NOT_FOUND")),
+  }));
+
+const groupsOf = (event: DomainEvent): GroupId[] => "groupId" in event ? [event.groupId] : [];

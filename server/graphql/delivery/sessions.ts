@@ -1,0 +1,80 @@
+import { pipe } from "graphql-yoga";
+import type { DomainEvent } from "../../core/events.ts";
+import type { SessionId } from "../../core/ids.ts";
+import { LimitReached } from "../../core/limits.ts";
+import { connectTelegram } from "../../core/delivery/sessions/connect_telegram.ts";
+import { listSessions } from "../../core/delivery/sessions/load_sessions.ts";
+import { refreshGroups } from "../../core/delivery/sessions/refresh_groups.ts";
+import { permit } from "../../core/permissions.ts";
+import { disconnectSession } from "../../core/delivery/sessions/disconnect_session.ts";
+import { builder, nullWhen } from "../builder.ts";
+import { SessionNode } from "./session_node.ts";
+import { tellChanged } from "../tell_changed.ts";
+import { ofTheirOwn, UserNode } from "../users/user.ts";
+
+builder.objectField(UserNode, "messengerSessions", (t) =>
+  t.field({
+    type: [SessionNode],
+    authScopes: ofTheirOwn,
+    description:
+      "Their connected accounts at messengers, oldest first: as many as the plan allows.",
+    complexity: { field: 1, multiplier: 3 },
+    resolve: (_user, _args, ctx) => listSessions(ctx),
+  }));
+
+builder.mutationField("connectTelegram", (t) =>
+  t.fieldWithInput({
+    type: SessionNode,
+    description:
+      "Connects a Telegram bot of the viewer's own, or gives one that is connected a new token.",
+    authScopes: { may: "session.connect" },
+    errors: { types: [LimitReached] },
+    input: {
+      botToken: t.input.string({
+        required: true,
+        description: "As BotFather wrote it; it is kept sealed, and never shown again.",
+      }),
+    },
+    resolve: (_, { input }, ctx) => connectTelegram(ctx, input),
+  }));
+
+const whichSession = { required: true, description: "ses_…" } as const;
+
+builder.mutationField("disconnectSession", (t) =>
+  t.fieldWithInput({
+    type: SessionNode,
+    description:
+      "Ends a session: what waits in its queue is canceled, its groups come back when it is " +
+      "connected anew.",
+    authScopes: { may: "session.connect" },
+    errors: {},
+    input: { sessionId: t.input.id(whichSession) },
+    resolve: (_, { input }, ctx) =>
+      disconnectSession(ctx, { sessionId: input.sessionId as SessionId }),
+  }));
+
+builder.mutationField("refreshGroups", (t) =>
+  t.fieldWithInput({
+    type: SessionNode,
+    description: "Has a session's groups asked for anew; `groupChanged` tells what comes of it.",
+    authScopes: { may: "session.edit" },
+    errors: {},
+    input: { sessionId: t.input.id(whichSession) },
+    resolve: (_, { input }, ctx) => refreshGroups(ctx, { sessionId: input.sessionId as SessionId }),
+  }));
+
+builder.subscriptionField("sessionChanged", (t) =>
+  t.field({
+    type: SessionNode,
+    nullable: true,
+    description: "Each session of the viewer that was connected, changed or ended.",
+    authScopes: { may: "session.see" },
+    subscribe: (_root, _args, ctx) =>
+      pipe(ctx.live(permit(ctx.viewer, "session.see")), tellChanged(sessionsOf)),
+    resolve: (id, _, ctx) =>
+      SessionNode.getDataloader(ctx).load(id).catch(nullWhen("SESSION_NOT_FOUND")),
+  }));
+
+/** Those whose own state an event tells of; what happens to a dispatch is told as its own. */
+const sessionsOf = (event: DomainEvent): SessionId[] =>
+  "sessionId" in event && event.name.startsWith("session.") ? [event.sessionId] : [];

@@ -1,0 +1,127 @@
+import type { Context } from "../../core/context.ts";
+import { sentences } from "../../core/errors.ts";
+import type { ConnectionId } from "../../core/ids.ts";
+import {
+  type ConnectionState as State,
+  quotaAt,
+  type ShopConnection,
+  stateAt,
+} from "../../core/marketplaces/connections/connection.ts";
+import { loadConnections } from "../../core/marketplaces/connections/load_connections.ts";
+import type { ConnectableShop as Shop, ShopReason } from "../../core/marketplaces/api/shop_api.ts";
+import { builder } from "../builder.ts";
+import { described } from "../described.ts";
+
+export const ConnectableShop = described<Shop>(
+  "ConnectableShop",
+  "A shop that has an API for affiliates.",
+  {
+    AMAZON: "Amazon's Creators API, by keys.",
+    SHOPEE: "Shopee's Affiliate Open API, by keys.",
+    MERCADO_LIVRE: "Mercado Livre, by signing in there.",
+    ALIEXPRESS: "AliExpress' affiliate API, by keys.",
+  },
+);
+
+const ConnectionState = described<State>("ShopConnectionState", "How a connection is.", {
+  CONNECTED: "It works, as far as the shop has been asked.",
+  EXPIRING: "It works; its authorization ends within two weeks.",
+  PAUSED: "The shop asked for a pause.",
+  TROUBLED: "The shop did not answer as it should: see `trouble`.",
+  EXPIRED: "Its authorization is over: the person has to connect anew.",
+  DISCONNECTED: "The person ended it; its keys are gone.",
+});
+
+type Trouble = { readonly reason: ShopReason; readonly since: Date };
+
+const ShopTrouble = builder.objectRef<Trouble>("ShopTrouble").implement({
+  description: "What a shop answered instead of what it was asked for.",
+  fields: (t) => ({
+    code: t.string({
+      description: "Stable, for programs: SHOP_CREDENTIALS_REFUSED.",
+      resolve: ({ reason }) => `SHOP_${reason}`,
+    }),
+    message: t.string({
+      description: "For people, in Portuguese.",
+      resolve: ({ reason }) => sentences[`SHOP_${reason}`],
+    }),
+    since: t.expose("since", { type: "DateTime", description: "When it began." }),
+  }),
+});
+
+const ShopCallQuota = builder.objectRef<ShopConnection>("ShopCallQuota").implement({
+  description: "How often the shop may be asked in the person's name.",
+  fields: (t) => ({
+    used: t.int({
+      description: "Calls of the stretch of time that runs.",
+      resolve: (connection, _, ctx) =>
+        quotaAt(connection, ctx.ports.shops[connection.shop].quota, ctx.now).used,
+    }),
+    allowed: t.int({
+      description: "Calls that one stretch of time may have.",
+      resolve: ({ shop }, _, { ports }) => ports.shops[shop].quota.calls,
+    }),
+    resetsAt: t.field({
+      type: "DateTime",
+      nullable: true,
+      description: "When the next stretch begins; null: none runs.",
+      resolve: (connection, _, ctx) =>
+        quotaAt(connection, ctx.ports.shops[connection.shop].quota, ctx.now).resetsAt,
+    }),
+  }),
+});
+
+export const ShopConnectionNode = builder.loadableNode("ShopConnection", {
+  description: "A person's account at a shop's API. Its keys are never shown.",
+  authScopes: { may: "connection.see" },
+  id: { resolve: (connection: ShopConnection) => connection.id, description: "mkc_…" },
+  load: (ids: ConnectionId[], ctx: Context) => loadConnections(ctx, ids),
+  fields: (t) => ({
+    shop: t.expose("shop", { type: ConnectableShop, description: "Which shop." }),
+    state: t.field({
+      type: ConnectionState,
+      description: "How it is now.",
+      resolve: (connection, _, { now }) => stateAt(connection, now),
+    }),
+    accountName: t.exposeString("accountName", {
+      nullable: true,
+      description: "What the shop calls the account; null: it does not say.",
+    }),
+    credentialHint: t.exposeString("credentialHint", {
+      description: "As much of the key as may be shown: …3456.",
+    }),
+    connectedAt: t.expose("connectedAt", {
+      type: "DateTime",
+      description: "When it was connected last.",
+    }),
+    lastSuccessAt: t.expose("lastOkAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "When the shop last answered as it should, to some minutes.",
+    }),
+    trouble: t.field({
+      type: ShopTrouble,
+      nullable: true,
+      description: "What keeps it from working; null: nothing that is known.",
+      resolve: ({ trouble, troubleSince }) =>
+        trouble && troubleSince && { reason: trouble, since: troubleSince },
+    }),
+    expiresAt: t.expose("expiresAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "When its authorization ends if it is not used until then; null: it does not.",
+    }),
+    pausedUntil: t.field({
+      type: "DateTime",
+      nullable: true,
+      description: "Until when the shop asked for a pause; null: it did not.",
+      resolve: ({ pausedUntil }, _, { now }) =>
+        pausedUntil && pausedUntil > now ? pausedUntil : null,
+    }),
+    quota: t.field({
+      type: ShopCallQuota,
+      description: "How often the shop may be asked.",
+      resolve: (connection) => connection,
+    }),
+  }),
+});

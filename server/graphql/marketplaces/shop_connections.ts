@@ -1,0 +1,112 @@
+import { pipe } from "graphql-yoga";
+import type { DomainEvent } from "../../core/events.ts";
+import type { ConnectionId } from "../../core/ids.ts";
+import { connectShop } from "../../core/marketplaces/connections/connect_shop.ts";
+import { disconnectShop } from "../../core/marketplaces/connections/disconnect_shop.ts";
+import { listConnections } from "../../core/marketplaces/connections/load_connections.ts";
+import { connectableShops } from "../../core/marketplaces/api/shop_api.ts";
+import { startShopSignIn } from "../../core/marketplaces/connections/start_shop_sign_in.ts";
+import { testShop } from "../../core/marketplaces/connections/test_shop.ts";
+import { permit } from "../../core/permissions.ts";
+import { builder, nullWhen } from "../builder.ts";
+import { ConnectableShop, ShopConnectionNode } from "./shop_connection_node.ts";
+import { tellChanged } from "../tell_changed.ts";
+import { ofTheirOwn, UserNode } from "../users/user.ts";
+
+builder.objectFields(UserNode, (t) => ({
+  shopConnections: t.field({
+    type: [ShopConnectionNode],
+    authScopes: ofTheirOwn,
+    description: "The shops whose APIs they connected: at most one connection a shop.",
+    complexity: { field: 1, multiplier: 4 },
+    resolve: (_user, _args, ctx) => listConnections(ctx),
+  }),
+  connectableShops: t.field({
+    type: [ConnectableShop],
+    authScopes: ofTheirOwn,
+    description: "The shops that can be connected here: Mercado Livre once an operator set it up.",
+    resolve: (_user, _args, { ports }) =>
+      connectableShops.filter((shop) => shop !== "MERCADO_LIVRE" || ports.shopSignIn !== null),
+  }),
+}));
+
+const whichShop = { type: ConnectableShop, required: true, description: "Which shop." } as const;
+
+builder.mutationField("connectShop", (t) =>
+  t.fieldWithInput({
+    type: ShopConnectionNode,
+    description:
+      "Connects a shop's API by keys, in the place of any earlier ones, once the shop has said that " +
+      "they work. They are kept sealed, and never shown again.",
+    authScopes: { may: "connection.edit" },
+    errors: {},
+    input: {
+      shop: t.input.field(whichShop),
+      key: t.input.string({
+        required: true,
+        description: "Amazon's client id, Shopee's AppId, AliExpress' App Key.",
+      }),
+      secret: t.input.string({
+        required: true,
+        description: "Amazon's client secret, Shopee's Secret, AliExpress' App Secret.",
+      }),
+      trackingId: t.input.string({ description: "AliExpress' Tracking ID; of no other shop." }),
+    },
+    resolve: (_, { input }, ctx) => connectShop(ctx, input),
+  }));
+
+builder.mutationField("testShop", (t) =>
+  t.fieldWithInput({
+    type: ShopConnectionNode,
+    description: "Asks a connected shop now whether the connection works: its state tells.",
+    authScopes: { may: "connection.edit" },
+    errors: {},
+    input: { shop: t.input.field(whichShop) },
+    resolve: (_, { input }, ctx) => testShop(ctx, input),
+  }));
+
+builder.mutationField("disconnectShop", (t) =>
+  t.fieldWithInput({
+    type: ShopConnectionNode,
+    description: "Ends a connection: its keys are forgotten, the person's tags stay.",
+    authScopes: { may: "connection.edit" },
+    errors: {},
+    input: { shop: t.input.field(whichShop) },
+    resolve: (_, { input }, ctx) => disconnectShop(ctx, input),
+  }));
+
+const ShopSignInStart = builder.objectRef<{ address: string }>("ShopSignInStart").implement({
+  description: "Where a person signs in at a shop, to connect it.",
+  fields: (t) => ({
+    address: t.exposeString("address", {
+      description: "The shop's own page; good for ten minutes, in the session that asked.",
+    }),
+  }),
+});
+
+builder.mutationField("startShopSignIn", (t) =>
+  t.fieldWithInput({
+    type: ShopSignInStart,
+    description:
+      "Begins to connect a shop by signing in there. The shop sends the person back to " +
+      "/app/settings/mercadolivre.",
+    authScopes: { may: "connection.edit" },
+    errors: {},
+    input: { shop: t.input.field(whichShop) },
+    resolve: async (_, { input }, ctx) => ({ address: await startShopSignIn(ctx, input) }),
+  }));
+
+builder.subscriptionField("shopConnectionChanged", (t) =>
+  t.field({
+    type: ShopConnectionNode,
+    nullable: true,
+    description: "Each connection of the viewer to a shop that was made, changed or ended.",
+    authScopes: { may: "connection.see" },
+    subscribe: (_root, _args, ctx) =>
+      pipe(ctx.live(permit(ctx.viewer, "connection.see")), tellChanged(connectionsOf)),
+    resolve: (id, _, ctx) =>
+      ShopConnectionNode.getDataloader(ctx).load(id).catch(nullWhen("SHOP_NOT_CONNECTED")),
+  }));
+
+const connectionsOf = (event: DomainEvent): ConnectionId[] =>
+  "connectionId" in event ? [event.connectionId] : [];

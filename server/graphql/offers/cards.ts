@@ -1,0 +1,115 @@
+import type { Context } from "../../core/context.ts";
+import { type CardFormat as Format, cardPath, cardSizes, logoPath } from "../../core/cards/card.ts";
+import { cardFormatOf } from "../../core/cards/card_style.ts";
+import { cardOf } from "../../core/cards/draw_offer_card.ts";
+import { loadCardStyles } from "../../core/cards/load_card_styles.ts";
+import { removeCardLogo, updateCardStyle } from "../../core/cards/update_card_style.ts";
+import type { UserId } from "../../core/ids.ts";
+import type { Offer } from "../../core/offers/offer.ts";
+import { displayablePrices } from "../../core/offers/message/displayable_prices.ts";
+import { builder } from "../builder.ts";
+import { CardFormat, Picture } from "./offer_enums.ts";
+import { OfferNode } from "./offer_node.ts";
+import { ofTheirOwn, UserNode } from "../users/user.ts";
+
+const CardStyleType = builder.loadableObject("CardStyle", {
+  description: "How a person's cards look.",
+  load: (userIds: UserId[], ctx: Context) => loadCardStyles(ctx, userIds),
+  fields: (t) => ({
+    background: t.exposeString("background", { description: "Behind everything: #RRGGBB." }),
+    accent: t.exposeString("accent", { description: "The price, and what stands out: #RRGGBB." }),
+    picture: t.expose("picture", {
+      type: Picture,
+      description: "What goes with each message that does not say otherwise.",
+    }),
+    logoUrl: t.string({
+      nullable: true,
+      description: "Their logo, a PNG; it comes by POST /api/cards/logo. Null: none.",
+      resolve: ({ logoId }) => logoId && logoPath(logoId),
+    }),
+  }),
+});
+
+builder.objectField(UserNode, "cardStyle", (t) =>
+  t.field({
+    type: CardStyleType,
+    authScopes: ofTheirOwn,
+    description: "How their cards look.",
+    resolve: ({ id }) => id,
+  }));
+
+type Card = { readonly offer: Offer; readonly format: Format; readonly digest: string };
+
+const CardType = builder.objectRef<Card>("Card").implement({
+  description: "A picture drawn of an offer.",
+  fields: (t) => ({
+    url: t.string({
+      description: "Where its owner gets it, a JPEG; another one when what it shows has changed.",
+      resolve: ({ offer, format, digest }) => cardPath(offer.id, format, digest),
+    }),
+    width: t.int({
+      description: "Pixels.",
+      resolve: ({ format }) => cardSizes[format].width,
+    }),
+    height: t.int({
+      description: "Pixels.",
+      resolve: ({ format }) => cardSizes[format].height,
+    }),
+  }),
+});
+
+builder.objectFields(OfferNode, (t) => ({
+  card: t.field({
+    type: CardType,
+    description: "A picture with its price, in the colours of its owner.",
+    args: { format: t.arg({ type: CardFormat, required: true, description: "For what." }) },
+    resolve: async (offer, { format }, ctx) => {
+      const [style, owner] = await Promise.all([
+        CardStyleType.getDataloader(ctx).load(offer.userId),
+        UserNode.getDataloader(ctx).load(offer.userId),
+      ]);
+      const asked = { format, isAdvertising: owner.discloses };
+      return { offer, format, digest: (await cardOf(offer, style, asked, ctx.now)).digest };
+    },
+  }),
+  messageImageUrl: t.string({
+    nullable: true,
+    description: "What goes with its message: the product's picture or a card; null: nothing.",
+    resolve: async (offer, _, ctx) => {
+      const style = await CardStyleType.getDataloader(ctx).load(offer.userId);
+      const format = cardFormatOf(offer.picture ?? style.picture);
+      if (!format) return displayablePrices(offer, ctx.now).imageUrl;
+      const { discloses } = await UserNode.getDataloader(ctx).load(offer.userId);
+      const asked = { format, isAdvertising: discloses };
+      return cardPath(offer.id, format, (await cardOf(offer, style, asked, ctx.now)).digest);
+    },
+  }),
+  picture: t.expose("picture", {
+    type: Picture,
+    nullable: true,
+    description: "What goes with its message; null: what its owner's `cardStyle` says.",
+  }),
+}));
+
+builder.mutationField("updateCardStyle", (t) =>
+  t.fieldWithInput({
+    type: CardStyleType,
+    description: "Sets how the viewer's cards look. A field left out stays.",
+    authScopes: { may: "card.edit" },
+    errors: {},
+    input: {
+      background: t.input.string({ description: "#RRGGBB." }),
+      accent: t.input.string({ description: "#RRGGBB." }),
+      picture: t.input.field({ type: Picture, description: "What goes with each message." }),
+    },
+    resolve: (_, { input }, ctx) => updateCardStyle(ctx, input),
+  }));
+
+builder.mutationField("removeCardLogo", (t) =>
+  t.field({
+    type: CardStyleType,
+    description: "Takes the logo off the viewer's cards.",
+    authScopes: { may: "card.edit" },
+    errors: {},
+    resolve: (_root, _args, ctx) => removeCardLogo(ctx, {}),
+  }));

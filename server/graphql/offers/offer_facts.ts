@@ -1,0 +1,68 @@
+import type { OfferId } from "../../core/ids.ts";
+import { loadDuplicates } from "../../core/offers/load_duplicates.ts";
+import { type LinkProof, linkProof } from "../../core/offers/lookup/link_proof.ts";
+import { staleAt } from "../../core/offers/message/displayable_prices.ts";
+import { loadLastSent } from "../../core/delivery/queue/list_dispatches.ts";
+import { builder, nullWhen } from "../builder.ts";
+import { OfferNode } from "./offer_node.ts";
+import { UserNode } from "../users/user.ts";
+
+const AffiliateProofDetail = builder.objectRef<LinkProof>("AffiliateProofDetail").implement({
+  description: "Where an offer's link ends, and whose tag that address bears.",
+  fields: (t) => ({
+    finalUrl: t.exposeString("finalUrl", { description: "The address that was parsed back." }),
+    creditedTag: t.exposeString("creditedTag", {
+      nullable: true,
+      description: "Whom it credits; null: it does not say.",
+    }),
+    checkedAt: t.expose("checkedAt", {
+      type: "DateTime",
+      nullable: true,
+      description:
+        "When the given link was followed; null: it was built here, and parsed just now.",
+    }),
+  }),
+});
+
+builder.objectFields(OfferNode, (t) => ({
+  affiliateProofDetail: t.field({
+    type: AffiliateProofDetail,
+    nullable: true,
+    description: "What `affiliateProof` stands on; null where no link pays the person.",
+    resolve: async (offer, _, ctx) =>
+      linkProof(offer, await UserNode.getDataloader(ctx).load(offer.userId)),
+  }),
+  staleAt: t.field({
+    type: "DateTime",
+    nullable: true,
+    description:
+      "From when on a price or the picture may not be told any more, by Amazon's rules, until " +
+      "`refreshOffer`; null: never.",
+    resolve: (offer) => staleAt(offer),
+  }),
+  priceIsStale: t.boolean({
+    description: "Whether that is so now: the message then leaves out what is too old.",
+    resolve: (offer, _, { now }) => (staleAt(offer) ?? Infinity) <= now,
+  }),
+  duplicateOf: t.loadable({
+    type: OfferNode,
+    nullable: true,
+    description:
+      "The latest offer of the same product that the person had made in the week before this one.",
+    load: async (ids: OfferId[], ctx) => {
+      const earlier = await loadDuplicates(ctx, ids);
+      const offers = OfferNode.getDataloader(ctx);
+      return await Promise.all(
+        earlier.map((id) => id && offers.load(id).catch(nullWhen("OFFER_NOT_FOUND"))),
+      );
+    },
+    resolve: ({ id }) => id,
+  }),
+  lastSentAt: t.loadable({
+    type: "DateTime",
+    nullable: true,
+    description: "When it last reached a group; null: it never did.",
+    load: (ids: OfferId[], ctx) => loadLastSent(ctx, ids),
+    resolve: ({ id }) => id,
+  }),
+}));

@@ -1,0 +1,96 @@
+import type { Context } from "../../core/context.ts";
+import type { OfferId } from "../../core/ids.ts";
+import { discountPercent } from "../../core/money.ts";
+import { loadOffers } from "../../core/offers/load_offers.ts";
+import { messageText } from "../../core/offers/message/message.ts";
+import { offerFields } from "../../core/offers/offer_fields.ts";
+import { affiliateLink, type Evidence, money, type Offer } from "../../core/offers/offer.ts";
+import { builder } from "../builder.ts";
+import {
+  AffiliateProof,
+  EvidenceField,
+  EvidenceSource,
+  Marketplace,
+  OfferStatus,
+} from "./offer_enums.ts";
+import { wordingsOf } from "./offer_wording.ts";
+import { UserNode } from "../users/user.ts";
+
+const EvidenceType = builder.objectRef<Evidence>("Evidence").implement({
+  description: "Where a field of an offer comes from, and when.",
+  fields: (t) => ({
+    field: t.expose("field", { type: EvidenceField, description: "Which field." }),
+    source: t.expose("source", { type: EvidenceSource, description: "Where it was read." }),
+    readAt: t.field({
+      type: "DateTime",
+      description: "When it was read or typed.",
+      resolve: ({ readAt }) => new Date(readAt),
+    }),
+  }),
+});
+
+/** The offer's owner: their tags make the link, their settings the message. */
+const publisherOf = (offer: Offer, ctx: Context) => UserNode.getDataloader(ctx).load(offer.userId);
+
+export const OfferNode = builder.loadableNode("Offer", {
+  description: "A product, as one person offers it.",
+  authScopes: { may: "offer.see" },
+  id: { resolve: (offer: Offer) => offer.id, description: "ofr_…" },
+  load: (ids: OfferId[], ctx: Context) => loadOffers(ctx, ids),
+  fields: (t) => ({
+    version: t.exposeInt("version", { description: "Grows by one with each change." }),
+    marketplace: t.expose("marketplace", { type: Marketplace, description: "Whose rules hold." }),
+    shop: t.exposeString("shop", { description: offerFields.shop.about }),
+    productId: t.exposeString("productId", {
+      nullable: true,
+      description: "The marketplace's own id of the product.",
+    }),
+    title: t.exposeString("title", { description: offerFields.title.about }),
+    status: t.expose("status", { type: OfferStatus, description: "How far it has come." }),
+    discountPercent: t.int({
+      nullable: true,
+      description: "Off the old price, in whole per cent, rounded down.",
+      resolve: (offer) =>
+        discountPercent(money(offer, offer.priceCents), money(offer, offer.oldPriceCents)),
+    }),
+    sourceUrl: t.exposeString("sourceUrl", {
+      nullable: true,
+      description: "The product's own address, without anybody's tag.",
+    }),
+    affiliateUrl: t.string({
+      nullable: true,
+      description: "The link that pays the person.",
+      resolve: async (offer, _, ctx) => affiliateLink(offer, await publisherOf(offer, ctx)).url,
+    }),
+    affiliateProof: t.field({
+      type: AffiliateProof,
+      description: "How sure it is that `affiliateUrl` pays the person.",
+      resolve: async (offer, _, ctx) => affiliateLink(offer, await publisherOf(offer, ctx)).proof,
+    }),
+    evidence: t.field({
+      type: [EvidenceType],
+      description: "Where each field comes from, and when.",
+      resolve: ({ evidence }) => [...evidence],
+    }),
+    text: t.loadable({
+      type: "String",
+      description: "The message, with WhatsApp's marks: *bold*, ~strike~, _italic_.",
+      load: async (offers: Offer[], ctx: Context) =>
+        (await wordingsOf(offers, ctx)).map(({ offer, publisher, wording }) =>
+          messageText(offer, publisher, ctx.now, wording)
+        ),
+      resolve: (offer) => offer,
+    }),
+    templateId: t.exposeID("templateId", {
+      nullable: true,
+      description:
+        "What its message is to be made with: tpl_…, or BUILT_IN; null: whichever template fits.",
+    }),
+    textIsCustom: t.boolean({
+      description: "Whether the person wrote the message: it then no longer follows the fields.",
+      resolve: ({ customText }) => customText !== null,
+    }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was made." }),
+    updatedAt: t.expose("updatedAt", { type: "DateTime", description: "When it last changed." }),
+  }),
+});

@@ -1,0 +1,61 @@
+import { pipe } from "graphql-yoga";
+import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@pothos/plugin-relay";
+import type { DomainEvent } from "../../core/events.ts";
+import type { OfferId } from "../../core/ids.ts";
+import { listOffers } from "../../core/offers/list_offers.ts";
+import { permit } from "../../core/permissions.ts";
+import { builder, nullWhen } from "../builder.ts";
+import { Marketplace, OfferStatus } from "./offer_enums.ts";
+import { OfferNode } from "./offer_node.ts";
+import { tellChanged } from "../tell_changed.ts";
+import { ofTheirOwn, UserNode } from "../users/user.ts";
+
+builder.objectField(UserNode, "offers", (t) =>
+  t.connection(
+    {
+      type: OfferNode,
+      authScopes: ofTheirOwn,
+      description: "Their offers, newest first.",
+      complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? 20 }),
+      args: {
+        search: t.arg.string({ description: "Words in the title or the shop, all of them." }),
+        status: t.arg({ type: OfferStatus, description: "Only those that have come so far." }),
+        marketplace: t.arg({ type: Marketplace, description: "Only those of this marketplace." }),
+      },
+      resolve: (_user, args, ctx) =>
+        resolveCursorConnection(
+          { args, defaultSize: 20, maxSize: 100, toCursor: (offer) => offer.id },
+          (page: ResolveCursorConnectionArgs) => listOffers(ctx, args, page),
+        ),
+    },
+    { name: "OfferConnection" },
+    { name: "OfferEdge" },
+  ));
+
+const OfferChange = builder.objectRef<{ offerId: OfferId }>("OfferChange").implement({
+  description: "Something happened to one of the viewer's offers.",
+  fields: (t) => ({
+    offerId: t.exposeID("offerId", { description: "Which one." }),
+    offer: t.field({
+      type: OfferNode,
+      nullable: true,
+      description: "As it is now; null when it was deleted.",
+      resolve: ({ offerId }, _, ctx) =>
+        OfferNode.getDataloader(ctx).load(offerId).catch(nullWhen("OFFER_NOT_FOUND")),
+    }),
+  }),
+});
+
+builder.subscriptionField("offerChanged", (t) =>
+  t.field({
+    type: OfferChange,
+    description:
+      "Each change of one of the viewer's offers: made, edited, queued, sent, deleted, restored.",
+    authScopes: { may: "offer.see" },
+    subscribe: (_root, _args, ctx) =>
+      pipe(ctx.live(permit(ctx.viewer, "offer.see")), tellChanged(offersOf)),
+    resolve: (offerId) => ({ offerId }),
+  }));
+
+const offersOf = (event: DomainEvent): OfferId[] =>
+  "offerId" in event && event.offerId ? [event.offerId] : [];

@@ -1,0 +1,44 @@
+import type { Context } from "../../core/context.ts";
+import type { Offer } from "../../core/offers/offer.ts";
+import { templatesOfOffers } from "../../core/templates/queries.ts";
+import { type Template, templateFor } from "../../core/templates/template.ts";
+import { wordingFor } from "../../core/templates/wording.ts";
+import type { User } from "../../core/users/user.ts";
+import { dayOf } from "../../core/zoned.ts";
+import { UserNode } from "../users/user.ts";
+
+/** Offers, each with whoever offers it: their tags make its link, their settings its message. */
+async function withPublishers(offers: readonly Offer[], ctx: Context) {
+  const users = UserNode.getDataloader(ctx);
+  return await Promise.all(offers.map(async (offer) => {
+    return { offer, publisher: await users.load(offer.userId) };
+  }));
+}
+
+/** What each of these offers' messages is made with now, by one question for all. */
+export async function wordingsOf(offers: readonly Offer[], ctx: Context) {
+  return await each(offers, ctx, (offer, publisher, templates, day) => {
+    return { offer, publisher, wording: wordingFor(offer, templates, day, null) };
+  });
+}
+
+/** The template of each of these offers' messages; null: the product's own, or words of their own. */
+export async function templatesOfEach(offers: readonly Offer[], ctx: Context) {
+  return await each(offers, ctx, (offer, _publisher, templates, day) => {
+    return offer.customText === null ? templateFor(offer, templates, day) : null;
+  });
+}
+
+async function each<Result>(
+  offers: readonly Offer[],
+  ctx: Context,
+  tell: (offer: Offer, by: User, templates: readonly Template[], day: string) => Result,
+): Promise<Result[]> {
+  const [published, templates] = await Promise.all([
+    withPublishers(offers, ctx),
+    templatesOfOffers(ctx.db, offers),
+  ]);
+  return published.map(({ offer, publisher }) =>
+    tell(offer, publisher, templates.get(offer.userId) ?? [], dayOf(ctx.now, publisher.zone))
+  );
+}

@@ -1,0 +1,146 @@
+import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@pothos/plugin-relay";
+import { pipe } from "graphql-yoga";
+import type { Context } from "../../core/context.ts";
+import type { DomainEvent } from "../../core/events.ts";
+import type { OfferId, TemplateId } from "../../core/ids.ts";
+import { type MessagePreview, previewMessage } from "../../core/offers/message/preview_message.ts";
+import type { Offer } from "../../core/offers/offer.ts";
+import { permit } from "../../core/permissions.ts";
+import { listTemplates } from "../../core/templates/list_templates.ts";
+import { type Variable, variableNames, variables } from "../../core/templates/variables.ts";
+import { BUILT_IN_BODY } from "../../core/templates/variables.ts";
+import { builder, nullWhen } from "../builder.ts";
+import { OfferFields, typedFields } from "../offers/offer_fields.ts";
+import { OfferNode } from "../offers/offer_node.ts";
+import { templatesOfEach } from "../offers/offer_wording.ts";
+import { tellChanged } from "../tell_changed.ts";
+import { ChannelLengthType, TemplateLint, TemplateNode } from "./template_node.ts";
+import { ofTheirOwn, UserNode } from "../users/user.ts";
+
+builder.objectField(UserNode, "templates", (t) =>
+  t.connection(
+    {
+      type: TemplateNode,
+      authScopes: ofTheirOwn,
+      description: "Their templates of messages, newest first.",
+      complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? 20 }),
+      resolve: (_user, args, ctx) =>
+        resolveCursorConnection(
+          { args, defaultSize: 20, maxSize: 100, toCursor: (template) => template.id },
+          (page: ResolveCursorConnectionArgs) => listTemplates(ctx, page),
+        ),
+    },
+    { name: "TemplateConnection" },
+    { name: "TemplateEdge" },
+  ));
+
+builder.objectField(OfferNode, "template", (t) =>
+  t.loadable({
+    type: TemplateNode,
+    nullable: true,
+    description:
+      "What its message is made with now; null: the product's own, or the person's words.",
+    load: (offers: Offer[], ctx: Context) => templatesOfEach(offers, ctx),
+    resolve: (offer) => offer,
+  }));
+
+const TemplateVariable = builder.objectRef<Variable>("TemplateVariable").implement({
+  description: "What a template can tell of an offer.",
+  fields: (t) => ({
+    name: t.string({
+      description: "As it stands between braces: titulo.",
+      resolve: (name) => name,
+    }),
+    about: t.string({
+      description: "What it stands for, in Portuguese.",
+      resolve: (name) => variables[name].about,
+    }),
+    mayBeMissing: t.boolean({
+      description:
+        "Whether many offers have no value for it: `?` behind its name drops its line then.",
+      resolve: (name) => !("isUsual" in variables[name]),
+    }),
+  }),
+});
+
+builder.queryField("templateVariables", (t) =>
+  t.field({
+    type: [TemplateVariable],
+    description: "All that a template can tell of an offer.",
+    authScopes: { may: "template.see" },
+    resolve: () => variableNames,
+  }));
+
+builder.queryField("builtInTemplate", (t) =>
+  t.string({
+    description: "The product's own template: of whoever has none that fits.",
+    authScopes: { may: "template.see" },
+    resolve: () => BUILT_IN_BODY,
+  }));
+
+const Preview = builder.objectRef<MessagePreview>("MessagePreview").implement({
+  description: "A message as the group would get it now.",
+  fields: (t) => ({
+    text: t.exposeString("text", { description: "With WhatsApp's marks." }),
+    imageUrl: t.exposeString("imageUrl", { nullable: true, description: "The offer's picture." }),
+    lints: t.field({
+      type: [TemplateLint],
+      description: "What there is to mend in `body`, and what is too long.",
+      resolve: ({ lints }) => [...lints],
+    }),
+    lengths: t.field({
+      type: [ChannelLengthType],
+      description: "How much room it takes.",
+      resolve: ({ lengths }) => [...lengths],
+    }),
+  }),
+});
+
+builder.queryField("messagePreview", (t) =>
+  t.field({
+    type: Preview,
+    description: "A message of what is being written; nothing is saved.",
+    authScopes: { may: "template.see" },
+    complexity: 200, // a body full of mistakes costs tenths of a second
+    args: {
+      body: t.arg.string({
+        description:
+          "A template being written; left out: the wording that the offer's message has.",
+      }),
+      offerId: t.arg.id({ description: "ofr_…: of which offer; left out: of the fields alone." }),
+      fields: t.arg({ type: OfferFields, description: "What was typed and not saved." }),
+    },
+    resolve: (_root, { body, offerId, fields }, ctx) =>
+      previewMessage(ctx, {
+        body,
+        offerId: offerId as OfferId | null | undefined,
+        fields: fields && typedFields(fields),
+      }),
+  }));
+
+const TemplateChange = builder.objectRef<{ templateId: TemplateId }>("TemplateChange").implement({
+  description: "Something happened to one of the viewer's templates.",
+  fields: (t) => ({
+    templateId: t.exposeID("templateId", { description: "Which one." }),
+    template: t.field({
+      type: TemplateNode,
+      nullable: true,
+      description: "As it is now; null when it was deleted.",
+      resolve: ({ templateId }, _, ctx) =>
+        TemplateNode.getDataloader(ctx).load(templateId).catch(nullWhen("TEMPLATE_NOT_FOUND")),
+    }),
+  }),
+});
+
+builder.subscriptionField("templateChanged", (t) =>
+  t.field({
+    type: TemplateChange,
+    description: "Each change of one of the viewer's templates: made, edited, deleted, restored.",
+    authScopes: { may: "template.see" },
+    subscribe: (_root, _args, ctx) =>
+      pipe(ctx.live(permit(ctx.viewer, "template.see")), tellChanged(templatesOf)),
+    resolve: (templateId) => ({ templateId }),
+  }));
+
+const templatesOf = (event: DomainEvent): TemplateId[] =>
+  "templateId" in event ? [event.templateId] : [];

@@ -1,0 +1,84 @@
+import type { Context } from "../../core/context.ts";
+import type { DataExportId } from "../../core/ids.ts";
+import { latestDataExport, loadDataExports } from "../../core/privacy/load_data_exports.ts";
+import { requestDataExport } from "../../core/privacy/request_data_export.ts";
+import { cancelAccountDeletion } from "../../core/users/cancel_account_deletion.ts";
+import {
+  type DataExport,
+  type DataExportStatus as Status,
+  downloadPath,
+} from "../../core/privacy/data_export.ts";
+import { requestAccountDeletion } from "../../core/users/request_account_deletion.ts";
+import { builder } from "../builder.ts";
+import { described } from "../described.ts";
+import { UserNode } from "./user.ts";
+
+const DataExportStatus = described<Status>("DataExportStatus", "How far a copy of one's data is.", {
+  PENDING: "It is being made.",
+  READY: "It is there, until it expires.",
+  FAILED: "It could not be made; another one may be asked for.",
+});
+
+const DataExportNode = builder.loadableNode("DataExport", {
+  description: "A copy of everything of one's own.",
+  authScopes: { may: "account.see" },
+  id: { resolve: (copy: DataExport) => copy.id, description: "dex_…" },
+  load: (ids: DataExportId[], ctx: Context) => loadDataExports(ctx, ids),
+  fields: (t) => ({
+    status: t.expose("status", { type: DataExportStatus, description: "How far it is." }),
+    askedAt: t.expose("askedAt", { type: "DateTime", description: "When it was asked for." }),
+    expiresAt: t.expose("expiresAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "Until when it can be downloaded; null: it is not there yet.",
+    }),
+    downloadUrl: t.string({
+      nullable: true,
+      description: "Where its owner downloads it, a ZIP; null: not yet, or no longer.",
+      resolve: (copy, _, { now }) => downloadPath(copy, now),
+    }),
+  }),
+});
+
+builder.objectField(UserNode, "latestDataExport", (t) =>
+  t.field({
+    type: DataExportNode,
+    nullable: true,
+    description: "The copy of their data that they asked for last; theirs alone to see.",
+    authScopes: (user) => ({ self: user.id }),
+    resolve: (_user, _args, ctx) => latestDataExport(ctx),
+  }));
+
+builder.mutationField("requestDataExport", (t) =>
+  t.field({
+    type: DataExportNode,
+    description:
+      "Has a copy made of everything of the viewer's. While one is being made, that one is the " +
+      "answer; `viewerChanged` tells when it is there.",
+    authScopes: { may: "account.edit" },
+    errors: {},
+    resolve: (_root, _args, ctx) => requestDataExport(ctx, {}),
+  }));
+
+builder.mutationField("requestAccountDeletion", (t) =>
+  t.fieldWithInput({
+    type: UserNode,
+    description:
+      "Has the viewer's account deleted in 7 days, and everything with it; until then it can be " +
+      "canceled.",
+    authScopes: { may: "account.edit" },
+    errors: {},
+    input: {
+      confirmation: t.input.string({ required: true, description: "The account's e-mail." }),
+    },
+    resolve: (_, { input }, ctx) => requestAccountDeletion(ctx, input),
+  }));
+
+builder.mutationField("cancelAccountDeletion", (t) =>
+  t.field({
+    type: UserNode,
+    description: "Keeps the account that the viewer had asked to delete.",
+    authScopes: { may: "account.edit" },
+    errors: {},
+    resolve: (_root, _args, ctx) => cancelAccountDeletion(ctx, {}),
+  }));

@@ -1,0 +1,86 @@
+import type { Acceptance, AcceptedDocument as Document } from "../../core/users/acceptance.ts";
+import { acceptDocuments } from "../../core/users/accept_documents.ts";
+import { listAcceptances } from "../../core/users/list_acceptances.ts";
+import { photoPath } from "../../core/users/photo.ts";
+import { removePhoto } from "../../core/users/set_photo.ts";
+import { updateProfile } from "../../core/users/update_profile.ts";
+import { builder } from "../builder.ts";
+import { described } from "../described.ts";
+import { UserNode } from "./user.ts";
+
+const AcceptedDocument = described<Document>("AcceptedDocument", "What a person can accept.", {
+  TERMS: "The terms of use.",
+  PRIVACY: "The privacy policy.",
+  OPTIONAL_STORAGE: "That more is kept on their device than what is necessary.",
+});
+
+const AcceptanceType = builder.objectRef<Acceptance>("Acceptance").implement({
+  description: "What a person accepted, and when.",
+  fields: (t) => ({
+    document: t.expose("document", { type: AcceptedDocument, description: "What." }),
+    version: t.exposeString("version", { description: "Which version of it: 1.0." }),
+    acceptedAt: t.expose("acceptedAt", {
+      type: "DateTime",
+      description: "When, for the first time.",
+    }),
+  }),
+});
+
+builder.objectFields(UserNode, (t) => ({
+  photoUrl: t.string({
+    nullable: true,
+    description: "Where their photo is, a square JPEG; a new photo has a new address. Null: none.",
+    resolve: ({ photoId }) => photoId && photoPath(photoId),
+  }),
+  createdAt: t.expose("createdAt", { type: "DateTime", description: "When they came." }),
+  deletesAt: t.expose("deletesAt", {
+    type: "DateTime",
+    nullable: true,
+    description: "When their account is deleted, as they asked; null: it stays.",
+  }),
+  timeZone: t.exposeString("zone", {
+    description: "IANA's name of the zone that their local times are in.",
+  }),
+  acceptances: t.field({
+    type: [AcceptanceType],
+    description: "The newest version of each document that they accepted; theirs alone to see.",
+    authScopes: (user) => ({ self: user.id }),
+    complexity: { field: 1, multiplier: 3 },
+    resolve: (_user, _args, ctx) => listAcceptances(ctx),
+  }),
+}));
+
+builder.mutationField("updateProfile", (t) =>
+  t.fieldWithInput({
+    type: UserNode,
+    description: "Sets what the viewer is called. A field left out stays.",
+    authScopes: { may: "profile.edit" },
+    errors: {},
+    input: { displayName: t.input.string({ description: "1 to 80 visible characters." }) },
+    resolve: (_, { input }, ctx) => updateProfile(ctx, input),
+  }));
+
+builder.mutationField("removePhoto", (t) =>
+  t.field({
+    type: UserNode,
+    description: "Takes the viewer's photo away. A new one comes by POST /api/profile/photo.",
+    authScopes: { may: "profile.edit" },
+    errors: {},
+    resolve: (_root, _args, ctx) => removePhoto(ctx, {}),
+  }));
+
+builder.mutationField("acceptDocuments", (t) =>
+  t.fieldWithInput({
+    type: UserNode,
+    description: "Writes down what the viewer accepts, in the version that they were shown.",
+    authScopes: { may: "account.edit" },
+    errors: {},
+    input: {
+      terms: t.input.string({ description: "The terms of use: 1.0." }),
+      privacy: t.input.string({ description: "The privacy policy: 1.0." }),
+      optionalStorage: t.input.string({
+        description: "That more is kept on their device than is necessary: the policy's version.",
+      }),
+    },
+    resolve: (_, { input }, ctx) => acceptDocuments(ctx, input),
+  }));

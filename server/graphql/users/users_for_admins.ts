@@ -1,0 +1,143 @@
+import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@pothos/plugin-relay";
+import type { UserId } from "../../core/ids.ts";
+import { blockUser } from "../../core/users/block_user.ts";
+import { endUserSessions } from "../../core/users/end_user_sessions.ts";
+import { grantPlan } from "../../core/users/grant_plan.ts";
+import { listPlans, type Plan } from "../../core/users/list_plans.ts";
+import { listUsers } from "../../core/users/list_users.ts";
+import { setRole } from "../../core/users/set_role.ts";
+import { unblockUser } from "../../core/users/unblock_user.ts";
+import { builder } from "../builder.ts";
+import { Role, UserNode } from "./user.ts";
+
+builder.queryField("users", (t) =>
+  t.connection(
+    {
+      type: UserNode,
+      description: "Everybody with an account, newest first; for admins.",
+      authScopes: { may: "user.see" },
+      complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? 20 }),
+      args: {
+        search: t.arg.string({ description: "Words in the e-mail or the name, all of them." }),
+        role: t.arg({ type: Role, description: "Only those who have it." }),
+        isBlocked: t.arg.boolean({ description: "Only those who are blocked, or are not." }),
+      },
+      resolve: (_root, args, ctx) =>
+        resolveCursorConnection(
+          { args, defaultSize: 20, maxSize: 100, toCursor: ({ id }) => id },
+          (page: ResolveCursorConnectionArgs) => listUsers(ctx, args, page),
+        ),
+    },
+    { name: "UserConnection" },
+    { name: "UserEdge" },
+  ));
+
+const PlanType = builder.objectRef<Plan>("Plan").implement({
+  description: "What an admin can grant.",
+  fields: (t) => ({
+    priceId: t.exposeID("priceId", { description: "Its name among the prices of payments." }),
+    name: t.exposeString("name", { description: "What people know it by." }),
+  }),
+});
+
+builder.queryField("plans", (t) =>
+  t.connection(
+    {
+      type: PlanType,
+      description: "The plans beside the free one; for admins.",
+      authScopes: { may: "user.see" },
+      complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? 20 }),
+      resolve: (_root, args, ctx) =>
+        resolveCursorConnection(
+          { args, defaultSize: 20, maxSize: 100, toCursor: ({ priceId }) => priceId },
+          (page: ResolveCursorConnectionArgs) => listPlans(ctx, page),
+        ),
+    },
+    { name: "PlanConnection" },
+    { name: "PlanEdge" },
+  ));
+
+builder.objectFields(UserNode, (t) => ({
+  blockedAt: t.expose("blockedAt", {
+    type: "DateTime",
+    nullable: true,
+    description: "Since when they are kept out; null: they are not. For admins.",
+    authScopes: { may: "user.see" },
+  }),
+  blockedReason: t.exposeString("blockedReason", {
+    nullable: true,
+    description: "Why, in the words of whoever blocked them. For admins.",
+    authScopes: { may: "user.see" },
+  }),
+}));
+
+const whom = { required: true, description: "usr_…" } as const;
+
+builder.mutationField("setRole", (t) =>
+  t.fieldWithInput({
+    type: UserNode,
+    description: "Gives somebody a role; their sessions end. The last admin stays one.",
+    authScopes: { may: "user.manage" },
+    errors: {},
+    input: {
+      userId: t.input.id(whom),
+      role: t.input.field({ type: Role, required: true, description: "Which." }),
+    },
+    resolve: (_, { input }, ctx) =>
+      setRole(ctx, { userId: input.userId as UserId, role: input.role }),
+  }));
+
+builder.mutationField("blockUser", (t) =>
+  t.fieldWithInput({
+    type: UserNode,
+    description:
+      "Keeps somebody out: their sessions end, what they have queued waits, nothing is deleted.",
+    authScopes: { may: "user.manage" },
+    errors: {},
+    input: {
+      userId: t.input.id(whom),
+      reason: t.input.string({
+        required: true,
+        description: "Why: 10 to 500 visible characters. It stays in the audit trail for good.",
+      }),
+    },
+    resolve: (_, { input }, ctx) =>
+      blockUser(ctx, { userId: input.userId as UserId, reason: input.reason }),
+  }));
+
+builder.mutationField("unblockUser", (t) =>
+  t.fieldWithInput({
+    type: UserNode,
+    description: "Lets somebody in again; within five minutes what they had queued goes on.",
+    authScopes: { may: "user.manage" },
+    errors: {},
+    input: { userId: t.input.id(whom) },
+    resolve: (_, { input }, ctx) => unblockUser(ctx, { userId: input.userId as UserId }),
+  }));
+
+builder.mutationField("grantPlan", (t) =>
+  t.fieldWithInput({
+    type: UserNode,
+    description: "Gives somebody a plan without payment, in the place of the one they have.",
+    authScopes: { may: "user.manage" },
+    errors: {},
+    input: {
+      userId: t.input.id(whom),
+      priceId: t.input.string({ description: "Of which plan; null or left out: the free one." }),
+      until: t.input.field({
+        type: "DateTime",
+        description: "Until when; null or left out: it has no end.",
+      }),
+    },
+    resolve: (_, { input }, ctx) => grantPlan(ctx, { ...input, userId: input.userId as UserId }),
+  }));
+
+builder.mutationField("endUserSessions", (t) =>
+  t.fieldWithInput({
+    type: UserNode,
+    description: "Has somebody sign in anew on every device.",
+    authScopes: { may: "user.manage" },
+    errors: {},
+    input: { userId: t.input.id(whom) },
+    resolve: (_, { input }, ctx) => endUserSessions(ctx, { userId: input.userId as UserId }),
+  }));

@@ -1,0 +1,25 @@
+import type { Context } from "../core/context.ts";
+import type { FailureCode } from "../core/errors.ts";
+
+/** What the app's middleware gives to each request's handlers. */
+export type HttpEnv = {
+  Bindings: {
+    connectedFrom: string;
+    /** For the code that sends the response; null until the request has its id. */
+    requestId: string | null;
+  };
+  Variables: {
+    requestId: string;
+    /** Identifies the viewer, and returns a context for now. */
+    context: () => Promise<Context>;
+  };
+};
+
+/** Returns the HTTP status of a failure. */
+export function statusOf(code: FailureCode): 400 | 401 | 403 | 404 | 409 {
+  if (code === "SIGN_IN_FIRST" || code === "NOT_AUTHENTICATED") return 401;
+  if (code === "NOT_ALLOWED" || code === "ADMINS_ONLY" || code === "ACCOUNT_BLOCKED") return 403;
+  if (code === "ONLY_IN_PERSON") return 403;
+  if (code.endsWith("_CHANGED_MEANWHILE")) return 409;
+  return code.endsWith("_NOT_FOUND") ? 404 : 400;
+}

@@ -1,0 +1,83 @@
+import type { Accounts } from "../core/users/accounts.ts";
+import type { Identified, IdentityProvider } from "../core/users/identity.ts";
+
+/** Milliseconds. A token that another instance signed out works here for so long at most. */
+const LIFETIME_MS = 5_000;
+const MAX_ENTRIES = 10_000;
+/** Characters; longer credentials are not cached: what strangers send must not fill memory. */
+const LONGEST_KEY = 8_192;
+
+type Entry = { readonly identified: Identified | null; readonly until: number };
+
+export type CachedIdentity = IdentityProvider & {
+  /** The same accounts, whose changes that end a session clear the cache. */
+  readonly clearedBy: (accounts: Accounts) => Accounts;
+};
+
+/**
+ * Asks a provider once for a burst of requests with the same credentials. Every change through its
+ * own endpoints or its accounts, such as signing out, clears the cache.
+ */
+export function cachedIdentity(provider: IdentityProvider): CachedIdentity {
+  let entries = new Map<string, Entry>();
+  const thenClear =
+    <Args extends unknown[]>(end: (...args: Args) => Promise<void>) => async (...args: Args) => {
+      try {
+        await end(...args);
+      } finally {
+        entries = new Map();
+      }
+    };
+  const keyOf = (headers: Headers) => `${headers.get("authorization")}\n${headers.get("cookie")}`;
+  return {
+    browser: provider.browser,
+    async identify(headers) {
+      if (!headers.has("authorization") && !headers.has("cookie")) return null;
+      const key = keyOf(headers);
+      if (key.length > LONGEST_KEY) return await provider.identify(headers);
+      const entry = entries.get(key);
+      if (entry && entry.until > performance.now()) return entry.identified;
+      const current = entries; // what is cleared meanwhile stays cleared
+      const identified = await provider.identify(headers);
+      current.delete(key); // the newest come last, so that the oldest go first
+      current.set(key, { identified, until: performance.now() + LIFETIME_MS });
+      if (current.size > MAX_ENTRIES) current.delete(current.keys().next().value!);
+      return identified;
+    },
+    async openSession(token) {
+      try {
+        return await provider.openSession(token);
+      } finally {
+        entries = new Map(); // a new password may have ended other sessions
+      }
+    },
+    clearedBy: (accounts) => ({
+      ...accounts,
+      endSession: thenClear(accounts.endSession),
+      endSessions: thenClear(accounts.endSessions),
+      setBlocked: thenClear(accounts.setBlocked),
+      remove: thenClear(accounts.remove),
+    }),
+    async renewSession(headers) {
+      try {
+        return await provider.renewSession(headers);
+      } finally {
+        entries = new Map();
+      }
+    },
+    async endSession(headers) {
+      try {
+        return await provider.endSession(headers);
+      } finally {
+        entries = new Map();
+      }
+    },
+    async handle(request, clientAddress) {
+      try {
+        return await provider.handle(request, clientAddress);
+      } finally {
+        if (request.method !== "GET") entries = new Map(); // a GET changes nothing
+      }
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { Repeater } from "@repeaterjs/repeater";
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  getOperationAST,
+  type GraphQLSchema,
+} from "graphql";
+
+/** The results of a subscription; a single result is a refusal. */
+export type Results = AsyncIterable<ExecutionResult> | ExecutionResult;
+
+/** One of several clients with the same subscription; `send` gets each result as JSON. */
+type Subscriber = {
+  readonly send: (json: string) => void;
+  readonly stop: (error?: unknown) => void;
+};
+
+export type Broadcasts = {
+  /**
+   * Joins the subscription of `key`, or begins it. The iterable yields nothing: it ends with the
+   * subscription, and returning from it leaves.
+   */
+  readonly subscribe: (
+    key: string,
+    begin: () => Promise<Results>,
+    send: Subscriber["send"],
+  ) => AsyncIterable<never>;
+};
+
+/**
+ * Whether a subscription's results are the same for every viewer: its one field declares so. They
+ * are executed for a guest, so that they hold nothing private.
+ */
+export function isSameForAll(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operationName?: string | null,
+): boolean {
+  const operation = getOperationAST(document, operationName);
+  const [field] = operation?.selectionSet.selections ?? [];
+  if (operation?.operation !== "subscription" || field?.kind !== "Field") return false;
+  const declared = schema.getSubscriptionType()?.getFields()[field.name.value];
+  return declared?.extensions["isSameForAll"] === true;
+}
+
+/** Subscriptions of sockets, executed and serialised once for all their subscribers. */
+export function broadcasts(): Broadcasts {
+  const running = new Map<string, ReturnType<typeof start>>();
+
+  function start(key: string, begin: () => Promise<Results>) {
+    const subscribers = new Set<Subscriber>();
+    const over = Promise.withResolvers<void>();
+    const broadcast = { subscribers, end };
+
+    function end(error?: unknown) {
+      if (running.get(key) === broadcast) running.delete(key);
+      over.resolve();
+      for (const { stop } of subscribers) stop(error);
+    }
+    function send(result: ExecutionResult) {
+      const json = JSON.stringify(result);
+      for (const subscriber of subscribers) subscriber.send(json);
+    }
+    async function run() {
+      const results = await begin();
+      if (!(Symbol.asyncIterator in results)) return send(results); // refused
+      const source = results[Symbol.asyncIterator]();
+      void over.promise.then(() => source.return?.());
+      for (let next; !(next = await source.next()).done;) send(next.value);
+    }
+    run().then(() => end(), end);
+    return broadcast;
+  }
+
+  return {
+    subscribe: (key, begin, send) =>
+      new Repeater<never>(async (_push, stop) => {
+        const broadcast = running.get(key) ?? start(key, begin);
+        running.set(key, broadcast);
+        const subscriber = { send, stop };
+        broadcast.subscribers.add(subscriber);
+        await stop;
+        broadcast.subscribers.delete(subscriber);
+        if (broadcast.subscribers.size === 0) broadcast.end();
+      }),
+  };
+}

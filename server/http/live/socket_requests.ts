@@ -1,0 +1,88 @@
+import {
+  type DocumentNode,
+  type ExecutionArgs,
+  getOperationAST,
+  GraphQLError,
+  type GraphQLSchema,
+} from "graphql";
+import type { SubscribePayload } from "graphql-ws";
+import type { Context } from "../../core/context.ts";
+import { type AllowedOperations, requestedOperation } from "../../graphql/persisted_operations.ts";
+import { yoga } from "../../graphql/yoga.ts";
+import { broadcasts, isSameForAll, type Results } from "./broadcasts.ts";
+
+/** The client at a socket; its upgrade's headers identify the viewer, anew at each event. */
+export type SocketClient = {
+  readonly headers: Headers;
+  readonly send: (message: string) => void;
+};
+
+type Operation = {
+  readonly schema: GraphQLSchema;
+  readonly document: DocumentNode;
+  readonly operationName?: string | null | undefined;
+  readonly variableValues?: { readonly [name: string]: unknown } | null | undefined;
+};
+
+/** How graphql-ws runs an operation; it passes this through as `rootValue`. */
+export type Root = {
+  readonly execute: (args: ExecutionArgs) => unknown;
+  readonly subscribe: (args: ExecutionArgs) => unknown;
+};
+
+const GUEST = new Headers();
+
+/** Turns a client's message into the arguments of its execution, or into its errors. */
+export function socketRequests(
+  contextFor: (headers: Headers) => Promise<Context>,
+  allowedFor: (headers: Headers) => AllowedOperations,
+) {
+  const { subscribe: follow } = broadcasts();
+
+  function envelopedFor(headers: Headers, params: object) {
+    const freshContext = () => contextFor(headers);
+    return yoga.getEnveloped({ freshContext, allowedOperations: allowedFor(headers), params });
+  }
+
+  async function subscribeAsGuest(operation: Operation): Promise<Results> {
+    const { subscribe, contextFactory } = envelopedFor(GUEST, {});
+    return await subscribe({ ...operation, contextValue: await contextFactory() }) as Results;
+  }
+
+  return async (
+    { headers, send }: SocketClient,
+    id: string,
+    payload: SubscribePayload,
+  ): Promise<ExecutionArgs | readonly GraphQLError[]> => {
+    const { schema, execute, subscribe, contextFactory, parse, validate } = envelopedFor(
+      headers,
+      payload,
+    );
+    try {
+      const persisted = requestedOperation(allowedFor(headers), payload.extensions?.["documentId"]);
+      const document: DocumentNode = persisted?.document ?? parse(payload.query);
+      const errors = persisted ? [] : validate(schema, document);
+      if (errors.length > 0) return errors;
+      const { operationName, variables: variableValues } = payload;
+      if (!getOperationAST(document, operationName)) {
+        return [new GraphQLError("Unable to identify operation")]; // graphql-ws would not complete it
+      }
+      const request: Operation = { schema, document, operationName, variableValues };
+      if (!isSameForAll(schema, document, operationName)) {
+        const root: Root = { execute, subscribe };
+        return { ...request, contextValue: await contextFactory(), rootValue: root };
+      }
+      const key = JSON.stringify([persisted?.text ?? payload.query, operationName, variableValues]);
+      const head = `{"id":${JSON.stringify(id)},"type":"next","payload":`;
+      const root: Root = {
+        execute,
+        subscribe: () =>
+          follow(key, () => subscribeAsGuest(request), (json) => send(`${head}${json}}`)),
+      };
+      return { ...request, rootValue: root };
+    } catch (error) {
+      if (error instanceof GraphQLError) return [error]; // the operation is wrong, not the socket
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,69 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+const BROTLI_QUALITY = 5;
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** A page that is rendered and compressed once, for all clients. */
+export type CachedPage = {
+  readonly etag: string;
+  readonly unchanged: Headers;
+  readonly plain: Encoded;
+  readonly br: Encoded;
+  readonly gzip: Encoded;
+};
+
+/** `headers` are made once: validating them again would cost a third of the response. */
+type Encoded = { readonly body: Uint8Array<ArrayBuffer>; readonly headers: Headers };
+
+/** Compresses `html` into a page that caches may keep and must revalidate at each use. */
+export async function cachedPage(
+  html: string,
+  security: Readonly<Record<string, string>>,
+): Promise<CachedPage> {
+  const plain = new TextEncoder().encode(html);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
+  const [br, gzipped] = await Promise.all([brotli(plain, { params }), zip(plain)]);
+  // Weak: it identifies the text in any encoding.
+  const etag = `W/"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`;
+  const headers = {
+    ...security,
+    etag,
+    "cache-control": "public, no-cache",
+    vary: "accept-encoding",
+  };
+  const encoded = (body: Uint8Array, encoding: Record<string, string>): Encoded => ({
+    body: new Uint8Array(body),
+    headers: new Headers({ ...headers, "content-type": "text/html; charset=utf-8", ...encoding }),
+  });
+  return {
+    etag,
+    unchanged: new Headers(headers),
+    plain: encoded(plain, {}),
+    br: encoded(br, { "content-encoding": "br" }),
+    gzip: encoded(gzipped, { "content-encoding": "gzip" }),
+  };
+}
+
+/** Returns the page, or 304 when the client's copy is current. */
+export function cachedResponse({ method, headers: sent }: Request, page: CachedPage): Response {
+  if (sent.get("if-none-match")?.split(/,\s*/).includes(page.etag)) {
+    return new Response(null, { status: 304, headers: page.unchanged });
+  }
+  const { body, headers } = page[encodingFor(sent.get("accept-encoding") ?? "")];
+  return new Response(method === "HEAD" ? null : body, { headers });
+}
+
+const encodingFor = (accepted: string) =>
+  accepts(accepted, "br") ? "br" : accepts(accepted, "gzip") ? "gzip" : "plain";
+
+const refused = /^q=0(?:\.0*)?$/;
+
+function accepts(accepted: string, name: string): boolean {
+  if (!accepted.includes(name)) return false;
+  const entry = accepted.split(",").map((one) => one.trim().split(/\s*;\s*/))
+    .find(([encoding]) => encoding === name);
+  return entry !== undefined && !refused.test(entry[1] ?? "");
+}

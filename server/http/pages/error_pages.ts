@@ -1,0 +1,41 @@
+import type { Context } from "hono";
+import { isbot } from "isbot";
+import type { HttpEnv } from "../http_env.ts";
+import type { PageRenderer } from "./page_renderer.ts";
+
+export type ErrorPages = (c: Context<HttpEnv>, status: 404 | 500) => Promise<Response>;
+
+/** Paths that programs request: they get JSON. */
+const forPrograms =
+  /^\/(?:api|graphql|builds)(?:\/|$)|^\/(?:healthz|readyz|metrics)$|\/_payload\.json$/;
+const sentences = {
+  404: "Endereço desconhecido.",
+  500: "Ocorreu um erro inesperado. Tente novamente mais tarde.",
+};
+/** Characters of the path that a page shows. */
+const LONGEST_PATH = 200;
+
+/** Responds to people with the error page, to programs with JSON, to crawlers with the status. */
+export function errorPages(
+  renderer: PageRenderer,
+  originOf: (c: Context) => string,
+): ErrorPages {
+  return async (c, status) => {
+    const requestId = c.get("requestId");
+    const isRead = c.req.method === "GET" || c.req.method === "HEAD";
+    c.header("cache-control", "no-store");
+    if (forPrograms.test(c.req.path) || !isRead) {
+      return c.json({ message: sentences[status], requestId }, status);
+    }
+    if (isbot(c.req.header("user-agent"))) return c.body(null, status);
+    const data = { status, path: shownPath(c.req.path), requestId };
+    const { html, headers } = await renderer.rendered({ name: "error", data }, originOf(c));
+    return c.html(html, status, headers);
+  };
+}
+
+/** Removes control and bidi characters, which could hide or turn the text around the path. */
+function shownPath(path: string): string {
+  const plain = path.replace(/\p{C}/gu, "");
+  return plain.length > LONGEST_PATH ? `${plain.slice(0, LONGEST_PATH)}…` : plain;
+}

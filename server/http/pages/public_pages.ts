@@ -1,0 +1,78 @@
+import type { Context, Hono } from "hono";
+import { requestOrigin } from "../request_origin.ts";
+import type { HttpEnv } from "../http_env.ts";
+import { cachedResponse } from "./cached_page.ts";
+import type { PageRenderer } from "./page_renderer.ts";
+import type { PublicRoute } from "./public_routes.ts";
+
+/** The end of the path of a public route's data as JSON. */
+const PAYLOAD = "_payload.json";
+const NO_QUERY = new URLSearchParams();
+
+type Parts = {
+  readonly table: ReadonlyMap<string, PublicRoute>;
+  readonly renderer: PageRenderer;
+  /** The product's own origin; null: the request's. */
+  readonly publicUrl: string | null;
+};
+
+/**
+ * Responds with a cached public page before any other work, so that a visit costs very little. Null:
+ * the request is for something else.
+ */
+export function cachedPageResponse({ table, renderer, publicUrl }: Parts) {
+  return (request: Request): Promise<Response> | null => {
+    if (request.method !== "GET" && request.method !== "HEAD") return null;
+    const { url } = request;
+    const start = url.indexOf("/", "https://".length);
+    const route = table.get(url.slice(start));
+    if (!route) return null;
+    const origin = publicUrl ?? requestOrigin(request);
+    return renderer.cached(route.name, origin, () => route.page(NO_QUERY))
+      .then((page) => cachedResponse(request, page));
+  };
+}
+
+/** Serves the public pages with any query, and their data. */
+export function publicPages(
+  app: Hono<HttpEnv>,
+  { table, renderer }: Parts,
+  originOf: (c: Context) => string,
+) {
+  for (const [path, { name, page, depends }] of table) {
+    app.get(path, async (c) => {
+      const query = new URL(c.req.url).searchParams;
+      const origin = originOf(c);
+      if (!depends(query)) {
+        return cachedResponse(c.req.raw, await renderer.cached(name, origin, () => page(NO_QUERY)));
+      }
+      const { html, headers } = await renderer.rendered(page(query), origin);
+      return c.html(html, 200, { ...headers, "cache-control": "no-store" });
+    });
+    app.get(`${path === "/" ? "" : path}/${PAYLOAD}`, (c) => {
+      const { data } = page(new URL(c.req.url).searchParams);
+      return c.json(data, 200, { "cache-control": "no-store" });
+    });
+  }
+}
+
+/** What crawlers ask for first: where they may go, and what there is. `paths`: the public pages. */
+export function crawlerFiles(
+  app: Hono<HttpEnv>,
+  paths: readonly string[],
+  originOf: (c: Context) => string,
+) {
+  app.get("/robots.txt", (c) =>
+    c.text(`User-agent: *
+Disallow: /api/
+Disallow: /graphql
+
+Sitemap: ${originOf(c)}/sitemap.xml
+`));
+  app.get("/sitemap.xml", (c) => {
+    const places = paths.map((path) => `<url><loc>${originOf(c)}${path}</loc></url>`).join("");
+    const xml =
+      `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${places}</urlset>`;
+    return c.body(xml, 200, { "content-type": "application/xml; charset=utf-8" });
+  });
+}

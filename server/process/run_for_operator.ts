@@ -1,0 +1,23 @@
+import { ConfigError } from "../config/variables.ts";
+import { CannotStart } from "../database/embedded/cannot_start.ts";
+
+/**
+ * Runs a program, then ends the process. It prints an error that an operator can mend as a sentence,
+ * any other with its stack.
+ */
+export async function runForOperator(program: () => Promise<void>): Promise<never> {
+  try {
+    await program();
+  } catch (error) {
+    console.error(sentenceFor(error) ?? error);
+    Deno.exit(1);
+  }
+  Deno.exit(0);
+}
+
+function sentenceFor(error: unknown): string | null {
+  if (error instanceof Deno.errors.AddrInUse) {
+    return "PORT is in use by another program: set a free one";
+  }
+  return error instanceof ConfigError || error instanceof CannotStart ? error.message : null;
+}

@@ -1,0 +1,221 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { cardContent, cardDigest } from "../../../server/core/cards/card.ts";
+import { drawOwnCard } from "../../../server/core/cards/draw_offer_card.ts";
+import { loadCardStyles, loadLogo } from "../../../server/core/cards/load_card_styles.ts";
+import { purgeCards } from "../../../server/core/cards/purge_cards.ts";
+import {
+  removeCardLogo,
+  setCardLogo,
+  updateCardStyle,
+} from "../../../server/core/cards/update_card_style.ts";
+import type { OfferId } from "../../../server/core/ids.ts";
+import { createOffer } from "../../../server/core/offers/create_offer.ts";
+import { updateOffer } from "../../../server/core/offers/update_offer.ts";
+import { type Member, testApp } from "../../support/test_app.ts";
+
+const DAY = 24 * 60 * 60_000;
+const brl = (cents: number) => ({ cents, currency: "BRL" });
+const IMAGE = "https://loja.example/foto.png";
+
+const picture = async (color: string) =>
+  new Uint8Array(
+    await sharp({ create: { width: 90, height: 60, channels: 3, background: color } }).png()
+      .toBuffer(),
+  );
+
+/** Ana, a shop with a photo, and an offer of hers with that photo. */
+async function scene() {
+  const w = await testApp();
+  const ana = await w.member();
+  const photo = await picture("#00AA00");
+  w.shops.serve(
+    "loja.example",
+    "/foto.png",
+    () => new Response(new Uint8Array(photo), { headers: { "content-type": "image/png" } }),
+  );
+  const offer = await createOffer(ana.ctx(), {
+    fields: { title: "Fone", price: brl(9_900), imageUrl: IMAGE },
+  });
+  const card = (who: Member = ana, offerId: string = offer.id) =>
+    drawOwnCard(who.ctx(), { offerId, format: "SQUARE" });
+  const cards = () => w.db.selectFrom("cards").selectAll().orderBy("drawn_at").execute();
+  return { w, ana, offer, card, cards, [Symbol.asyncDispose]: () => w[Symbol.asyncDispose]() };
+}
+
+test("a card is drawn once for all that ask, whoever of them is first", async () => {
+  await using its = await scene();
+  const { w, card, cards } = its;
+  const drawn = await Promise.all([card(), card(), card()]);
+  expect(new Set(drawn.map(({ digest }) => digest)).size).toBe(1);
+  expect(await cards()).toHaveLength(1);
+  const asked = w.shops.requests.length;
+  expect(new Uint8Array((await card()).bytes)).toEqual(drawn[0]!.bytes);
+  expect(w.shops.requests).toHaveLength(asked);
+});
+
+test("another price is another card, and the same price again the first one", async () => {
+  await using its = await scene();
+  const { ana, offer, card, cards } = its;
+  const before = await card();
+  const save = (version: number, cents: number) =>
+    updateOffer(ana.ctx(), { id: offer.id, version, fields: { price: brl(cents) } });
+  await save(1, 8_900);
+  const after = await card();
+  expect(after.digest).not.toBe(before.digest);
+  expect(after.bytes).not.toEqual(before.bytes);
+  await save(2, 9_900);
+  expect((await card()).digest).toBe(before.digest);
+  expect(await cards()).toHaveLength(2);
+});
+
+test("other colours and another logo are other cards", async () => {
+  await using its = await scene();
+  const { ana, card } = its;
+  const digests = [(await card()).digest];
+  await updateCardStyle(ana.ctx(), { accent: "#d50000" });
+  digests.push((await card()).digest);
+  await setCardLogo(ana.ctx(), { file: await picture("#E91E63") });
+  digests.push((await card()).digest);
+  await setCardLogo(ana.ctx(), { file: await picture("#111111") });
+  digests.push((await card()).digest);
+  expect(new Set(digests).size).toBe(4);
+  await removeCardLogo(ana.ctx(), {});
+  expect((await card()).digest).toBe(digests[1]);
+});
+
+test("without the product's picture a card is drawn, not kept, and whole the next time", async () => {
+  await using its = await scene();
+  const { w, ana, cards } = its;
+  const late = await createOffer(ana.ctx(), {
+    fields: { title: "Fone", price: brl(9_900), imageUrl: "https://loja.example/tarde.png" },
+  });
+  const card = (id: OfferId) => drawOwnCard(ana.ctx(), { offerId: id, format: "STORY" });
+  expect(await card(late.id)).toMatchObject({ isWhole: false });
+  expect(await cards()).toEqual([]);
+  const there = await createOffer(ana.ctx(), {
+    fields: { title: "Fone", price: brl(9_900), imageUrl: IMAGE },
+  });
+  expect(await card(there.id)).toMatchObject({ isWhole: true });
+  expect(w.shops.requests.map(({ path }) => path)).toContain("/tarde.png");
+});
+
+test("nobody gets another's card or logo, and a guest none at all", async () => {
+  await using its = await scene();
+  const { w, ana, offer, card } = its;
+  const bia = await w.member("bia");
+  await setCardLogo(ana.ctx(), { file: await picture("#E91E63") });
+  const [style] = await loadCardStyles(ana.ctx(), [ana.id]);
+  const logoId = style!.logoId!;
+  await expect(card(bia)).rejects.toMatchObject({ code: "OFFER_NOT_FOUND" });
+  await expect(card(ana, "ofr_\0")).rejects.toMatchObject({ code: "OFFER_NOT_FOUND" });
+  await expect(drawOwnCard(w.guest.ctx(), { offerId: offer.id, format: "SQUARE" }))
+    .rejects.toMatchObject({ code: "SIGN_IN_FIRST" });
+  expect(await loadLogo(bia.ctx(), logoId)).toBeNull();
+  expect(await loadLogo(ana.ctx(), logoId)).not.toBeNull();
+});
+
+test("a colour that is none, or a logo that is no picture, changes nothing", async () => {
+  await using its = await scene();
+  const { ana } = its;
+  await expect(updateCardStyle(ana.ctx(), { accent: "red", background: "#000000" }))
+    .rejects.toMatchObject({ code: "COLOR_INVALID", path: ["accent"] });
+  await expect(setCardLogo(ana.ctx(), { file: new TextEncoder().encode("<svg/>") }))
+    .rejects.toMatchObject({ code: "PHOTO_INVALID" });
+  expect(await loadCardStyles(ana.ctx(), [ana.id])).toEqual([{
+    userId: ana.id,
+    background: "#FFFFFF",
+    accent: "#6200EE",
+    picture: "PRODUCT",
+    logoId: null,
+  }]);
+});
+
+test("an old drawing is forgotten, and drawn anew for whoever asks", async () => {
+  await using its = await scene();
+  const { w, card, cards } = its;
+  const { digest } = await card();
+  w.advance(31 * DAY);
+  await purgeCards(w.system.ctx());
+  expect(await cards()).toEqual([]);
+  expect((await card()).digest).toBe(digest);
+});
+
+const shown = {
+  title: "Fone 🎧 sem fio",
+  shop: "Loja",
+  currency: "BRL",
+  priceCents: 9_900,
+  oldPriceCents: 14_900,
+  pixPriceCents: 9_900,
+  installments: { count: 3, amount: brl(3_300), interestFree: true },
+  shipping: "Frete grátis 🚚",
+  couponCode: "FONE10",
+};
+const style = { background: "#FFFFFF", accent: "#6200EE" };
+const asked = { format: "SQUARE", isAdvertising: true } as const;
+
+test("of one person's drawings only so many are kept, the newest ones", async () => {
+  await using its = await scene();
+  const { w, ana, card, cards } = its;
+  const bia = await w.member("bia");
+  const old = (user_id: Member["id"]) => (n: number) => ({
+    digest: `old${n}`,
+    user_id,
+    format: "SQUARE" as const,
+    bytes: new Uint8Array([n % 256]),
+    drawn_at: new Date(ana.ctx().now.getTime() - DAY + n),
+  });
+  const three00 = Array.from({ length: 300 }, (_, n) => n);
+  await w.db.insertInto("cards")
+    .values([...three00.map(old(ana.id)), ...three00.map(old(bia.id))]).execute();
+  const { digest } = await card();
+  const left = await cards();
+  const hers = left.filter(({ user_id }) => user_id === ana.id).map(({ digest }) => digest);
+  expect(hers).toHaveLength(300);
+  expect(hers).toContain(digest);
+  expect(hers).not.toContain("old0");
+  expect(left).toHaveLength(600);
+});
+
+test("a card tells what is known, in words that its letters can draw", () => {
+  expect(cardContent(shown, style, asked)).toEqual({
+    format: "SQUARE",
+    title: "Fone sem fio",
+    shop: "Loja",
+    price: "R$ 99,00",
+    priceNote: "no Pix",
+    oldPrice: "R$ 149,00",
+    discount: "-33%",
+    details: ["3x de R$ 33,00 sem juros", "Frete grátis"],
+    coupon: "FONE10",
+    isAdvertising: true,
+    ...style,
+  });
+});
+
+test("what is not known is not on the card, nor a discount that is none", () => {
+  const bare = {
+    ...shown,
+    pixPriceCents: null,
+    oldPriceCents: 9_900,
+    installments: null,
+    shipping: null,
+    couponCode: null,
+  };
+  expect(cardContent(bare, style, asked)).toMatchObject({
+    priceNote: null,
+    oldPrice: null,
+    discount: null,
+    details: [],
+    coupon: null,
+  });
+});
+
+test("a card's name is of its content alone", async () => {
+  const content = cardContent(shown, style, asked);
+  const name = await cardDigest(content, IMAGE, null);
+  expect(await cardDigest({ ...content }, IMAGE, null)).toBe(name);
+  expect(await cardDigest(content, `${IMAGE}?2`, null)).not.toBe(name);
+  expect(await cardDigest({ ...content, format: "STORY" }, IMAGE, null)).not.toBe(name);
+});

@@ -1,0 +1,118 @@
+import { expect, test } from "vitest";
+import { requestInvite } from "../../../server/core/groups/invites.ts";
+import { inviteStateAt, mentionsAllNow } from "../../../server/core/groups/group.ts";
+import { loadGroups } from "../../../server/core/groups/load_groups.ts";
+import { updateGroups } from "../../../server/core/groups/update_groups.ts";
+import { Failure } from "../../../server/core/errors.ts";
+import { type Connection, MessengerRefusal } from "../../../server/core/delivery/messenger.ts";
+import { readInvites } from "../../../server/delivery/read_invites.ts";
+import { connectSession } from "../../support/seed/deliveries.ts";
+import { testApp } from "../../support/test_app.ts";
+
+const URL = "https://chat.whatsapp.com/AbCdEf";
+
+/** Ana's group on WhatsApp, where `inviteUrl` answers. */
+async function scene(inviteUrl: Connection["inviteUrl"]) {
+  const w = await testApp();
+  const ana = await w.member();
+  const { sessionId, groupIds: [groupId] } = await connectSession(w, ana, { groups: 1 });
+  await w.db.updateTable("messenger_sessions").set({ channel: "WHATSAPP" }).execute();
+  const connection = { inviteUrl } as Partial<Connection> as Connection;
+  const group = async () => {
+    const [group] = await loadGroups(ana.ctx(), [groupId!]);
+    if (!group || group instanceof Failure) throw new Error("the group is gone");
+    return group;
+  };
+  return {
+    ...{ w, ana, sessionId, groupId: groupId!, group },
+    ask: () => requestInvite(ana.ctx(), { groupId: groupId! }),
+    read: () => readInvites(w.system.ctx, sessionId, connection),
+    state: async () => inviteStateAt(await group(), "WHATSAPP", w.system.ctx().now),
+  };
+}
+
+test("an invitation is asked for once, read by whoever holds the session, and told", async () => {
+  const asked: string[] = [];
+  const { w, ask, read, state, group } = await scene((id) => {
+    asked.push(id);
+    return Promise.resolve(URL);
+  });
+  await using _ = w;
+  expect(await state()).toBe("UNKNOWN");
+  await ask();
+  await ask();
+  expect(await state()).toBe("ASKED");
+  w.advance(1_000);
+  await read();
+  await read();
+  expect(asked).toEqual(["-1001"]);
+  expect(await state()).toBe("KNOWN");
+  expect((await group()).inviteUrl).toBe(URL);
+  expect((await w.events()).slice(-2)).toEqual(["group.changed", "group.changed"]);
+  w.advance(1_000);
+  await ask();
+  w.advance(1_000);
+  await read();
+  expect(asked).toHaveLength(2); // again, whenever somebody wants it
+});
+
+test("what the messenger does not tell is shown as refused, and no answer as none", async () => {
+  const answers: (() => Promise<string | null>)[] = [
+    () => Promise.resolve(null),
+    () => Promise.reject(new MessengerRefusal("GROUP_FORBIDDEN", "not an admin")),
+    () => Promise.resolve("javascript:alert(1)"),
+    () => Promise.reject(new MessengerRefusal("LATER", "busy")),
+  ];
+  const { w, ask, read, state } = await scene(() => answers.shift()!());
+  await using _ = w;
+  const asked = async () => {
+    w.advance(1_000);
+    await ask();
+    w.advance(1_000);
+    await read();
+    return await state();
+  };
+  expect([await asked(), await asked(), await asked()]).toEqual(["REFUSED", "REFUSED", "REFUSED"]);
+  await w.db.updateTable("groups").set({ invite_read_at: null }).execute();
+  expect(await asked()).toBe("UNKNOWN");
+});
+
+test("an answer that does not come within a minute is not waited for any more", async () => {
+  const { w, ask, read, state } = await scene(() => Promise.resolve(URL));
+  await using _ = w;
+  await ask();
+  w.advance(61_000);
+  expect(await state()).toBe("UNKNOWN");
+  await read();
+  expect(await state()).toBe("UNKNOWN");
+});
+
+test("there is no invitation to another's group, one that was left, or a bot's", async () => {
+  const { w, ana, groupId, ask } = await scene(null);
+  await using _ = w;
+  const bia = await w.member("bia");
+  await expect(requestInvite(bia.ctx(), { groupId })).rejects.toMatchObject({
+    code: "GROUP_NOT_FOUND",
+  });
+  await w.db.updateTable("groups").set({ left_at: ana.ctx().now }).execute();
+  await expect(ask()).rejects.toMatchObject({ code: "INVITE_UNAVAILABLE" });
+  await w.db.updateTable("groups").set({ left_at: null }).execute();
+  await w.db.updateTable("messenger_sessions").set({ channel: "TELEGRAM" }).execute();
+  await expect(ask()).rejects.toMatchObject({ code: "INVITE_UNAVAILABLE" });
+  await w.db.updateTable("messenger_sessions").set({ disconnected_at: ana.ctx().now }).execute();
+  await expect(ask()).rejects.toMatchObject({ code: "SESSION_NOT_CONNECTED" });
+});
+
+test("members are told of each message where the person wants it and the account is an admin", async () => {
+  const { w, ana, groupId, group } = await scene(null);
+  await using _ = w;
+  const [changed] = await updateGroups(ana.ctx(), { groupIds: [groupId], mentionsAll: true });
+  expect(changed!.mentionsAll).toBe(true);
+  expect((await group()).mentionsAll).toBe(true);
+  expect((await w.events()).at(-1)).toBe("group.changed");
+  await updateGroups(ana.ctx(), { groupIds: [groupId], active: true });
+  expect((await group()).mentionsAll).toBe(true); // what is not said stays
+  expect(mentionsAllNow({ mentionsAll: true, role: "ADMIN" })).toBe(true);
+  expect(mentionsAllNow({ mentionsAll: true, role: "MEMBER" })).toBe(false);
+  expect(mentionsAllNow({ mentionsAll: false, role: "OWNER" })).toBe(false);
+});

@@ -1,0 +1,145 @@
+import { expect, test } from "vitest";
+import type { CouponFacts } from "../../../server/core/notifications/words/catalogue.ts";
+import type {
+  AccountFacts,
+  Facts,
+  OfferFacts,
+  PlanFacts,
+} from "../../../server/core/notifications/facts.ts";
+import { kinds, notificationKinds } from "../../../server/core/notifications/kinds.ts";
+import { dueReminder } from "../../../server/core/notifications/reminders.ts";
+
+const plan: PlanFacts = {
+  status: "trialing",
+  endsAt: "28/11 às 09:00",
+  daysLeft: 2,
+  used: 12,
+  most: 200,
+  nextMonth: "1º de dezembro",
+};
+const account: AccountFacts = { deletesAt: null, dataExport: null };
+const coupons: CouponFacts = { ending: null, ended: null };
+const facts = (more: Partial<Facts> = {}): Facts => {
+  return { offer: null, session: null, shop: null, product: null, plan, account, coupons, ...more };
+};
+const offer = (ends: OfferFacts["ends"]) => facts({ offer: { title: "Fone", ends } });
+const on = (more: Partial<PlanFacts>) => facts({ plan: { ...plan, ...more } });
+const one = (group: string) => ({ count: 1, group });
+
+test("one message in doubt is told by its group, several by their number", () => {
+  expect(kinds.MESSAGES_IN_DOUBT.words(offer({ UNCERTAIN: one("Promos do dia") }))).toEqual({
+    title: "Promos do dia: a mensagem pode ter chegado",
+    text: "Olhe no grupo antes de repetir “Fone”.",
+    isOpen: true,
+  });
+  const { title, text } = kinds.MESSAGES_IN_DOUBT.words(
+    offer({ UNCERTAIN: { count: 3, group: "A" } }),
+  );
+  expect(title).toBe("3 mensagens podem ter chegado");
+  expect(text).toContain("Olhe nos grupos");
+});
+
+test("what has been seen to since says so, and asks for nothing", () => {
+  const sent = { SENT: one("A") };
+  for (const kind of ["MESSAGES_IN_DOUBT", "SENDING_FAILED"] as const) {
+    expect(kinds[kind].words(offer(sent)).isOpen).toBe(false);
+    expect(kinds[kind].words(facts()).isOpen).toBe(false); // the offer is gone
+  }
+  const session = {
+    name: "Ofertas",
+    channel: "TELEGRAM",
+    problem: null,
+    disconnectedAt: null,
+    withdrawnAt: null,
+  } as const;
+  expect(kinds.CONNECTION_NEEDS_PERSON.words(facts({ session })).title)
+    .toBe("Ofertas voltou a funcionar");
+  expect(kinds.TRIAL_ENDING.words(on({ status: "active" })).isOpen).toBe(false);
+  expect(kinds.MESSAGES_USED_UP.words(on({ used: 0 })).title).toBe("Há mensagens de novo");
+});
+
+test("a connection that waits for its person says what happened, and what to do", () => {
+  const session = { name: "Ofertas", disconnectedAt: null, withdrawnAt: null };
+  for (const channel of ["TELEGRAM", "WHATSAPP", "EVOLUTION"] as const) {
+    for (const problem of ["REVOKED", "ELSEWHERE", "RESTRICTED", "BANNED"] as const) {
+      const told = kinds.CONNECTION_NEEDS_PERSON.words(
+        facts({ session: { ...session, channel, problem } }),
+      );
+      expect([told.isOpen, told.title.includes("Ofertas")]).toEqual([true, true]);
+      if (channel !== "TELEGRAM") expect(told.title + told.text).not.toMatch(/token|Telegram/);
+    }
+    for (const problem of ["UNREACHABLE", "OUTDATED", null] as const) {
+      const told = facts({ session: { ...session, channel, problem } });
+      expect(kinds.CONNECTION_NEEDS_PERSON.words(told).isOpen).toBe(false);
+    }
+  }
+});
+
+test("failed and expired messages are both told as not sent", () => {
+  const { title } = kinds.SENDING_FAILED.words(offer({ FAILED: one("A"), EXPIRED: one("B") }));
+  expect(title).toBe("2 mensagens não saíram");
+});
+
+test("the end of a sending counts the groups it reached, and what it did not", () => {
+  const title = (ends: OfferFacts["ends"]) => kinds.SENDING_FINISHED.words(offer(ends)).title;
+  expect(title({ SENT: one("A") })).toBe("Enviado para 1 grupo");
+  expect(title({ SENT: { count: 3, group: "A" }, CANCELED: one("B") })).toBe(
+    "Enviado para 3 grupos",
+  );
+  expect(title({ SENT: one("A"), UNCERTAIN: one("B") })).toBe("Enviado para 1 de 2 grupos");
+  expect(title({ SENT: one("A"), QUEUED: one("B") })).toBe("Envio em andamento");
+});
+
+test("the end of a trial is counted in days as one says it", () => {
+  const title = (daysLeft: number) => kinds.TRIAL_ENDING.words(on({ daysLeft })).title;
+  expect([0, 1, 2].map(title)).toEqual([
+    "Seu período de teste termina hoje",
+    "Seu período de teste termina amanhã",
+    "Seu período de teste termina em 2 dias",
+  ]);
+  expect(kinds.TRIAL_ENDING.words(on({ status: "expired" })))
+    .toEqual(kinds.TRIAL_ENDED.words(on({ status: "expired" })));
+});
+
+test("the copy of one's data is told as it is by now", () => {
+  const copy = (dataExport: AccountFacts["dataExport"]) =>
+    kinds.DATA_EXPORT_ENDED.words(facts({ account: { deletesAt: null, dataExport } }));
+  expect(copy({ status: "READY", until: "24/11 às 09:00" })).toEqual({
+    title: "Seus dados estão prontos",
+    text: "Baixe a cópia em Conta e segurança até 24/11 às 09:00.",
+    isOpen: true,
+  });
+  expect(copy({ status: "READY", until: null }).title).toBe("A cópia dos seus dados expirou");
+  expect(copy({ status: "FAILED", until: null }).isOpen).toBe(true);
+  expect(copy({ status: "PENDING", until: null }).isOpen).toBe(false);
+});
+
+test("an account that leaves says when, and one that stays after all says so", () => {
+  const title = (deletesAt: string | null) =>
+    kinds.DELETION_ASKED.words(facts({ account: { deletesAt, dataExport: null } })).title;
+  expect(title("28/11 às 09:00")).toBe("Sua conta será excluída em 28/11 às 09:00");
+  expect(title(null)).toBe("Sua conta não será excluída");
+});
+
+test("every kind has words also where what it is about is gone", () => {
+  for (const kind of notificationKinds) {
+    const { title, text } = kinds[kind].words(facts());
+    expect([kind, title.length > 5, /[.]$/.test(text)]).toEqual([kind, true, true]);
+  }
+});
+
+test("a trial's end is told from nine in the morning, two days before, on the person's clocks", () => {
+  const user = (zone: string) => ({
+    subscriptionStatus: "trialing" as const,
+    subscriptionExpiresAt: new Date("2026-11-28T01:00:00Z"), // 27/11 22:00 in São Paulo
+    zone,
+  });
+  const due = (now: string, zone = "America/Sao_Paulo") => dueReminder(user(zone), new Date(now));
+  expect(due("2026-11-25T11:59:59Z")).toBe(null);
+  expect(due("2026-11-25T12:00:00Z")).toBe("TRIAL_ENDING");
+  expect(due("2026-11-28T00:59:59Z")).toBe("TRIAL_ENDING");
+  expect(due("2026-11-28T01:00:00Z")).toBe("TRIAL_ENDED");
+  expect(due("2026-11-25T12:00:00Z", "Europe/Lisbon")).toBe(null); // there it ends on the 28th
+  expect(due("2026-11-26T09:00:00Z", "Europe/Lisbon")).toBe("TRIAL_ENDING");
+  expect(dueReminder({ ...user("UTC"), subscriptionStatus: "active" }, new Date())).toBe(null);
+});

@@ -1,0 +1,212 @@
+import { expect, test } from "vitest";
+import { discountPercent } from "../../../../server/core/money.ts";
+import {
+  messageText as wordedText,
+  type Publisher,
+} from "../../../../server/core/offers/message/message.ts";
+import type { Offer } from "../../../../server/core/offers/offer.ts";
+import { builtIn } from "../../../../server/core/templates/wording.ts";
+
+const noon = new Date("2026-11-21T12:00:00Z");
+const offer: Offer = {
+  id: "ofr_1",
+  userId: "usr_1",
+  version: 1,
+  status: "DRAFT",
+  marketplace: "MERCADO_LIVRE",
+  shop: "Mercado Livre",
+  productId: "MLB1",
+  title: "Notebook Asus *Vivobook* ~Go~ 15",
+  currency: "BRL",
+  priceCents: 318_531,
+  oldPriceCents: 389_900,
+  pixPriceCents: 318_531,
+  cardPriceCents: 357_900,
+  imageUrl: null,
+  installments: null,
+  couponCode: null,
+  shipping: null,
+  ratingTenths: null,
+  ratingCount: null,
+  sourceUrl: "https://www.mercadolivre.com.br/p/MLB1",
+  customAffiliateUrl: "https://mercadolivre.com/sec/1aB9xYz",
+  customAffiliateProof: "PROVEN",
+  customAffiliateCheck: null,
+  evidence: [],
+  cleared: [],
+  picture: null,
+  customText: null,
+  templateId: null,
+  createdAt: noon,
+  updatedAt: noon,
+  deletedAt: null,
+};
+/** With the product's own template. */
+const messageText = (offer: Offer, publisher: Publisher) =>
+  wordedText(offer, publisher, noon, builtIn);
+const ana = {
+  amazonTag: "ana-20",
+  shopeeId: null,
+  mercadoLivreWord: null,
+  mercadoLivreTool: null,
+  magaluShop: null,
+  discloses: true,
+  signature: "",
+};
+
+test("a message says that it is advertising, what it costs, and where to buy", () => {
+  expect(messageText(offer, ana)).toBe(
+    `#publi
+
+*Notebook Asus Vivobook Go 15*
+
+De ~R$ 3.899,00~
+Por *R$ 3.185,31* no Pix
+No cartão: R$ 3.579,00
+
+Compre aqui: https://mercadolivre.com/sec/1aB9xYz`,
+  );
+});
+
+test("amounts have plain spaces: no-break ones break in messengers", () => {
+  expect(messageText(offer, ana)).not.toMatch(/\u00a0/);
+});
+
+test("an old price that is no dearer is not shown", () => {
+  expect(messageText({ ...offer, oldPriceCents: 318_531 }, ana)).not.toContain("De ~");
+});
+
+test.each([
+  [100_00, 90_00, 10],
+  [100_00, 80_00, 20],
+  [389_900, 318_531, 18],
+  [100_00, 99_99, null],
+  [100_00, 100_00, null],
+])("from %i to %i is %s per cent off", (before, now, percent) => {
+  const brl = (cents: number) => ({ cents, currency: "BRL" });
+  expect(discountPercent(brl(now), brl(before))).toBe(percent);
+  expect(discountPercent({ cents: now, currency: "USD" }, brl(before))).toBeNull();
+});
+
+test("an offer without a price tells what it costs by Pix and by card", () => {
+  const text = messageText({ ...offer, priceCents: null }, ana);
+  expect(text).toContain("No Pix: *R$ 3.185,31*\nNo cartão: R$ 3.579,00");
+});
+
+test("an offer without a price has no line for it, and no gap", () => {
+  const text = messageText({
+    ...offer,
+    priceCents: null,
+    pixPriceCents: null,
+    cardPriceCents: null,
+  }, ana);
+  expect(text).toBe(
+    "#publi\n\n*Notebook Asus Vivobook Go 15*\n\nCompre aqui: https://mercadolivre.com/sec/1aB9xYz",
+  );
+});
+
+test("an Amazon link with the person's tag carries Amazon's own sentence", () => {
+  const amazon: Offer = {
+    ...offer,
+    marketplace: "AMAZON",
+    sourceUrl: "https://www.amazon.com.br/dp/B0CFPL6CFY",
+    customAffiliateUrl: null,
+  };
+  expect(messageText(amazon, ana)).toMatch(
+    /tag=ana-20\n\n_Como Associado da Amazon, eu recebo por compras qualificadas\._$/,
+  );
+  expect(messageText(amazon, { ...ana, amazonTag: null })).not.toContain("Associado");
+  expect(messageText(amazon, { ...ana, discloses: false })).toContain("Como Associado da Amazon");
+  const own = (customText: string) => messageText({ ...amazon, customText }, ana);
+  expect(own("Corre")).toBe(
+    "#publi\n\nCorre\n\n_Como Associado da Amazon, eu recebo por compras qualificadas._",
+  );
+  expect(own("Corre. Sou associada da Amazon.")).toBe("#publi\n\nCorre. Sou associada da Amazon.");
+});
+
+test("words of the person's own keep their disclosure, once", () => {
+  const custom = (customText: string) => messageText({ ...offer, customText }, ana);
+  expect(custom("Corre que acaba!")).toBe("#publi\n\nCorre que acaba!");
+  expect(custom("#publi\nCorre que acaba!")).toBe("#publi\nCorre que acaba!");
+  expect(custom("#publico feminino")).toBe("#publi\n\n#publico feminino"); // another word
+  expect(messageText({ ...offer, customText: "Corre" }, { ...ana, discloses: false })).toBe(
+    "Corre",
+  );
+});
+
+test("a signature ends every message, once", () => {
+  const signed = { ...ana, signature: "Ana\n_Ofertas da Ana_" };
+  expect(messageText(offer, signed)).toMatch(/1aB9xYz\n\nAna\n_Ofertas da Ana_$/);
+  const custom = (customText: string) => messageText({ ...offer, customText }, signed);
+  expect(custom("Corre")).toBe("#publi\n\nCorre\n\nAna\n_Ofertas da Ana_");
+  expect(custom("Corre\nAna\n_Ofertas da Ana_\n")).toBe(
+    "#publi\n\nCorre\nAna\n_Ofertas da Ana_\n",
+  );
+  const short = { ...ana, discloses: false, signature: "ana" };
+  expect(messageText({ ...offer, customText: "Leve a banana" }, short)).toBe(
+    "Leve a banana\n\nana", // the end of another word is no signature
+  );
+});
+
+test("an offer with payments, a coupon and its shipping tells them by itself", () => {
+  const told: Offer = {
+    ...offer,
+    installments: { count: 10, amount: { cents: 35_790, currency: "BRL" }, interestFree: true },
+    couponCode: "LIVRO_10",
+    shipping: "Frete grátis",
+  };
+  expect(messageText(told, ana)).toContain(
+    `No cartão: R$ 3.579,00
+Em 10x de R$ 357,90 sem juros
+
+Cupom: *LIVRO_10*
+Frete grátis
+
+Compre aqui: https://mercadolivre.com/sec/1aB9xYz`,
+  );
+});
+
+const worded = (body: string, change: Partial<Offer> = {}, publisher: Publisher = ana) =>
+  wordedText({ ...offer, ...change }, publisher, noon, { body });
+
+test("every variable says what is known of the offer, without marks of its own", () => {
+  const told: Partial<Offer> = {
+    shop: "Loja_do *Zé*",
+    pixPriceCents: 300_000,
+    installments: { count: 2, amount: { cents: 160_000, currency: "BRL" }, interestFree: null },
+    couponCode: "*DEZ*",
+    ratingTenths: 48,
+    ratingCount: 1234,
+  };
+  expect(worded("{loja} {desconto} {preco_pix} {parcelas} {cupom}\n{avaliacao}", told)).toBe(
+    "#publi\n\nLoja do Zé 18% R$ 3.000,00 2x de R$ 1.600,00 DEZ\n4,8 de 5 (1.234 avaliações)",
+  );
+  const one = { ratingTenths: 50, ratingCount: 1 };
+  expect(worded("{avaliacao}", one)).toContain("5,0 de 5 (1 avaliação)");
+  expect(worded("{avaliacao}", { ratingTenths: 45 })).toContain("4,5 de 5");
+});
+
+test("a price of Amazon that is a day old is not told by any template", () => {
+  const readAt = new Date(noon.getTime() - 25 * 60 * 60 * 1000).toISOString();
+  const stale: Partial<Offer> = {
+    marketplace: "AMAZON",
+    evidence: [{ field: "PRICE", source: "PRICE_BLOCK", readAt }],
+  };
+  expect(worded("{titulo}\nPor {preco}\n{link}", stale)).not.toContain("Por");
+});
+
+test("no template loses the disclosure, Amazon's sentence or the signature, nor says one twice", () => {
+  const amazon: Partial<Offer> = {
+    marketplace: "AMAZON",
+    sourceUrl: "https://www.amazon.com.br/dp/B0CFPL6CFY",
+    customAffiliateUrl: null,
+  };
+  const signed = { ...ana, signature: "Ana" };
+  const text = worded("{titulo}", amazon, signed);
+  expect(text).toMatch(/^#publi\n\nNotebook[^]*qualificadas\._\n\nAna$/);
+  expect(worded("#publi {titulo}").match(/#publi/g)).toHaveLength(1);
+});
+
+test("a template of which nothing is left gives way to the product's own", () => {
+  expect(worded("{cupom}")).toBe(messageText(offer, ana));
+});

@@ -1,0 +1,94 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openVault } from "../../server/adapters/vault/vault.ts";
+import { migrate } from "../../server/database/migrate.ts";
+import { migrations } from "../../server/database/migrations/all.ts";
+import { findReaction } from "../../server/core/reactions.ts";
+import type { ReactionJob } from "../../server/jobs/record_events.ts";
+import { DUMP_SECRET, restoreDump } from "../support/database/restore_dump.ts";
+import { runReactions } from "../support/run_reactions.ts";
+import { testApp } from "../support/test_app.ts";
+
+/** Rows that version 0.1.0 had of what people made. */
+const ROWS = {
+  acceptances: 2,
+  cards: 1,
+  coupons: 2,
+  dispatches: 4,
+  groups: 4,
+  identities: 4,
+  link_batches: 2,
+  marketplace_connections: 2,
+  messenger_sessions: 2,
+  notifications: 4,
+  offers: 2,
+  photos: 2,
+  products: 2,
+  templates: 2,
+  themes: 1,
+  users: 3,
+};
+
+const counts = async () => {
+  const rows = await Promise.all(
+    Object.keys(ROWS).map(async (table) => [table, await app.count(table)] as const),
+  );
+  return Object.fromEntries(rows);
+};
+
+let app: Awaited<ReturnType<typeof testApp>>;
+beforeAll(async () => {
+  app = await testApp({ database: await restoreDump("0_1_0") });
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+test("data of version 0.1.0 starts and migrates", async () => {
+  await migrate(app.db);
+  const applied = await app.count("kysely_migration");
+  expect(applied).toBe(Object.keys(migrations).length);
+  expect(await counts()).toEqual(ROWS);
+});
+
+test("people of version 0.1.0 sign in and find what is theirs", async () => {
+  const { subject: token } = await app.db.selectFrom("identities").select("subject")
+    .where("provider", "=", "test").where("subject", "like", "ana-%").executeTakeFirstOrThrow();
+  const ana = { ...app.guest, token };
+  await app.signIn(ana);
+  const { data, errors } = await app.request(
+    ana,
+    `{ viewer {
+      displayName
+      offers(first: 5) { edges { node { title } } }
+      dispatches(first: 5) { edges { node { status } } }
+      coupons(first: 5) { edges { node { code } } }
+      products(first: 5) { edges { node { title } } }
+      notifications(first: 5) { edges { node { title text } } }
+    } appearance { version } }`,
+  );
+  expect(errors).toBeUndefined();
+  expect(data.viewer).toMatchObject({
+    displayName: token,
+    offers: { edges: [{ node: { title: "ana oferta" } }] },
+    dispatches: { edges: [{ node: { status: "SENT" } }] },
+    coupons: { edges: [{ node: { code: "CUPOM10" } }] },
+    products: { edges: [{ node: { title: "ana produto" } }] },
+  });
+  expect(data.viewer.notifications.edges.length).toBeGreaterThan(0);
+});
+
+test("credentials that version 0.1.0 sealed are opened by the same key", async () => {
+  const { id, credentials } = await app.db.selectFrom("messenger_sessions")
+    .select(["id", "credentials"]).where("name", "=", "ana bot").executeTakeFirstOrThrow();
+  const vault = await openVault(DUMP_SECRET);
+  expect(await vault.open(credentials!, id)).toBe("1:ana");
+});
+
+test("jobs that version 0.1.0 left are known, and run", async () => {
+  const { rows } = await sql<{ data: ReactionJob }>`select data from pgboss.job`.execute(app.db);
+  const jobs = rows.map(({ data }) => data);
+  expect(jobs.length).toBeGreaterThan(0);
+  const unknown = jobs.filter(({ event, reaction }) => !findReaction(event, reaction));
+  expect(unknown).toEqual([]);
+  app.jobs.push(...jobs);
+  await runReactions(app);
+});

@@ -1,0 +1,193 @@
+import { sql } from "kysely";
+import { expect, onTestFinished, test } from "vitest";
+import type {
+  ConnectionHandlers,
+  DeliveryReceipt,
+  Messenger,
+  SessionProblem,
+} from "../../server/core/delivery/messenger.ts";
+import { recordMessengerEvent } from "../../server/core/delivery/sessions/record_event.ts";
+import { saveSession } from "../../server/core/delivery/sessions/save_session.ts";
+import { listSessions } from "../../server/core/delivery/sessions/load_sessions.ts";
+import { resumeSession } from "../../server/core/delivery/sessions/resume_session.ts";
+import { sendTestMessage } from "../../server/core/delivery/queue/send_test_message.ts";
+import { disconnectSession } from "../../server/core/delivery/sessions/disconnect_session.ts";
+import { holdConnections } from "../../server/delivery/connections.ts";
+import { messagingProcess } from "../support/seed/deliveries.ts";
+import { testApp } from "../support/test_app.ts";
+
+type World = Awaited<ReturnType<typeof testApp>>;
+
+const linked = {
+  channel: "WHATSAPP",
+  account: { id: "5511999990001", name: "Ana", handle: null },
+  credentials: "primeiras",
+  hint: "+55 11 …-0001",
+} as const;
+
+/** A process that holds somebody's number, and what became of each connection to it, by its credentials. */
+async function scene(w: World) {
+  const ends: string[] = [];
+  const lastReceipts: DeliveryReceipt[] = [];
+  const opened: ConnectionHandlers[] = [];
+  const open: Messenger["open"] = ({ credentials }, ears) => {
+    opened.push(ears);
+    return {
+      probe: () => Promise.resolve(),
+      groups: () => Promise.resolve([]),
+      inviteUrl: null,
+      readInvite: null,
+      joinByInvite: null,
+      send: () => Promise.reject(new Error("nothing is sent here")),
+      leave: () => Promise.resolve(void ends.push(`left ${credentials}`)),
+      async close() {
+        if (lastReceipts.length > 0) {
+          await ears.onEvent({ kind: "receipts", receipts: lastReceipts });
+        }
+        ends.push(`closed ${credentials}`);
+      },
+    };
+  };
+  const systemContext = () => {
+    const ctx = w.system.ctx();
+    const { messengers } = ctx.ports;
+    const WHATSAPP = { ...messengers.WHATSAPP, open };
+    return { ...ctx, ports: { ...ctx.ports, messengers: { ...messengers, WHATSAPP } } };
+  };
+  const ana = await w.member();
+  const sessionId = await saveSession(ana.ctx(), linked);
+  const process = messagingProcess(w);
+  const connections = holdConnections({ systemContext, webhookOrigin: null });
+  const keep = async () => await connections.hold(await process.hold());
+  await keep();
+  return {
+    ana,
+    sessionId,
+    connections,
+    keep,
+    ends,
+    /** What each connection tells with, the oldest first. */
+    opened,
+    /** What the vendor tells in the moment in which a connection is closed. */
+    lastReceipts,
+    /** The process ends, and another one takes its lanes over. */
+    async takenOver() {
+      await connections.close();
+      await sql`update messaging_processes set held_until = clock_timestamp() - interval '1 s'`
+        .execute(w.db);
+      const next = messagingProcess(w);
+      const others = holdConnections({ systemContext, webhookOrigin: null });
+      onTestFinished(() => others.close());
+      return { of: others.of, keep: async () => await others.hold(await next.hold()) };
+    },
+    [Symbol.asyncDispose]: () => connections.close(),
+  };
+}
+
+test("disconnected by its person, a session is left at the vendor, once", async () => {
+  await using w = await testApp();
+  await using s = await scene(w);
+  expect(s.connections.of(s.sessionId)).not.toBeNull();
+  await disconnectSession(s.ana.ctx(), { sessionId: s.sessionId });
+  await s.keep();
+  await expect.poll(() => s.ends).toEqual(["left primeiras"]);
+  await s.keep();
+  expect(s.connections.of(s.sessionId)).toBeNull();
+  expect(s.ends).toEqual(["left primeiras"]);
+});
+
+test("paired again, the earlier device is left, and the new one stays", async () => {
+  await using w = await testApp();
+  await using s = await scene(w);
+  await saveSession(s.ana.ctx(), { ...linked, credentials: "segundas" });
+  await s.keep();
+  await expect.poll(() => s.ends).toEqual(["left primeiras"]);
+  expect(s.connections.of(s.sessionId)).not.toBeNull();
+});
+
+test("a process that ends, or opens a session anew, closes it and no more", async () => {
+  await using w = await testApp();
+  await using s = await scene(w);
+  const told = { kind: "problem", problem: "ELSEWHERE" } as const;
+  await recordMessengerEvent(w.system.ctx(), { sessionId: s.sessionId, news: told });
+  await resumeSession(s.ana.ctx(), { sessionId: s.sessionId });
+  await s.keep();
+  expect(s.ends).toEqual(["closed primeiras"]);
+  expect(s.connections.of(s.sessionId)).not.toBeNull();
+  await s.connections.close();
+  expect(s.ends).toEqual(["closed primeiras", "closed primeiras"]);
+});
+
+test("what a connection still says of itself once its person has it opened anew is not heard", async () => {
+  await using w = await testApp();
+  await using s = await scene(w);
+  const says = async (which: number, problem: SessionProblem | null) => {
+    await s.opened[which]!.onEvent({ kind: "problem", problem });
+    return (await listSessions(s.ana.ctx()))[0]!.problem;
+  };
+  expect(await says(0, "ELSEWHERE")).toBe("ELSEWHERE");
+  await resumeSession(s.ana.ctx(), { sessionId: s.sessionId });
+  expect(await says(0, "ELSEWHERE")).toBeNull(); // its own process has not looked yet
+  await s.keep();
+  expect(await says(0, "ELSEWHERE")).toBeNull();
+  expect(await says(1, "UNREACHABLE")).toBe("UNREACHABLE");
+});
+
+test("receipts that come in the last moment before it is closed are taken in", async () => {
+  await using w = await testApp();
+  await using s = await scene(w);
+  await sendTestMessage(s.ana.ctx(), { sessionId: s.sessionId, text: "oi" });
+  await w.db.updateTable("dispatches").set({ own_message_id: "M1", status: "UNCERTAIN" }).execute();
+  s.lastReceipts.push({ messageId: "M1", isAccepted: true, deliveredAt: null, delivered: 0 });
+  await s.connections.close();
+  const { accepted_at } = await w.db.selectFrom("dispatches").select("accepted_at")
+    .executeTakeFirstOrThrow();
+  expect(accepted_at).not.toBeNull();
+});
+
+test("a number that is used elsewhere is opened by the next process only once its person says so", async () => {
+  await using w = await testApp();
+  await using s = await scene(w);
+  const { sessionId } = s;
+  const tell = (problem: SessionProblem) =>
+    recordMessengerEvent(w.system.ctx(), { sessionId, news: { kind: "problem", problem } });
+  await tell("ELSEWHERE");
+  const next = await s.takenOver();
+  await next.keep();
+  expect(next.of(sessionId)).toBeNull();
+  await resumeSession(s.ana.ctx(), { sessionId });
+  await next.keep();
+  expect(next.of(sessionId)).not.toBeNull();
+});
+
+test("disconnected while it is used elsewhere, its device is left all the same", async () => {
+  await using w = await testApp();
+  await using s = await scene(w);
+  const { sessionId } = s;
+  const news = { kind: "problem", problem: "ELSEWHERE" } as const;
+  await recordMessengerEvent(w.system.ctx(), { sessionId, news });
+  const next = await s.takenOver();
+  await next.keep();
+  await disconnectSession(s.ana.ctx(), { sessionId });
+  await next.keep();
+  await expect.poll(() => s.ends).toEqual(["closed primeiras", "left primeiras"]);
+});
+
+test("a number that was asked for less is opened by the next process: nothing is sent", async () => {
+  await using w = await testApp();
+  await using s = await scene(w);
+  const { sessionId } = s;
+  const news = { kind: "problem", problem: "RESTRICTED" } as const;
+  await recordMessengerEvent(w.system.ctx(), { sessionId, news });
+  const next = await s.takenOver();
+  await next.keep();
+  expect(next.of(sessionId)).not.toBeNull();
+});
+
+test("once somebody's account is gone, their device is left as well", async () => {
+  await using w = await testApp();
+  await using s = await scene(w);
+  await w.db.deleteFrom("users").where("id", "=", s.ana.id).execute();
+  await s.keep();
+  await expect.poll(() => s.ends).toEqual(["left primeiras"]);
+});

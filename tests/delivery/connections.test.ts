@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Context } from "../../server/core/context.ts";
+import { newId, type ProcessId } from "../../server/core/ids.ts";
+import { connectTelegram } from "../../server/core/delivery/sessions/connect_telegram.ts";
+import { recordMessengerEvent } from "../../server/core/delivery/sessions/record_event.ts";
+import type { SessionProblem } from "../../server/core/delivery/messenger.ts";
+import type { ConnectionToken } from "../../server/core/delivery/sessions/open_session.ts";
+import { holdLanes } from "../../server/core/delivery/lanes/hold_lanes.ts";
+import type { Tables } from "../../server/core/tables.ts";
+import { connect } from "../../server/database/connection.ts";
+import { holdConnections } from "../../server/delivery/connections.ts";
+import { openVault } from "../../server/adapters/vault/vault.ts";
+import { testApp } from "../support/test_app.ts";
+
+let here: Awaited<ReturnType<typeof testApp>>;
+beforeEach(async () => {
+  here = await testApp();
+});
+afterEach(() => here[Symbol.asyncDispose]());
+
+/** The session of somebody's bot, held by a process that may see the world otherwise for a while. */
+async function held() {
+  const ana = await here.member("ana");
+  const sessionId = await connectTelegram(ana.ctx(), { botToken: here.telegram.bot("O").token });
+  const processId = newId("prc");
+  let other: Partial<Context> = {};
+  const connections = holdConnections({
+    systemContext: () => ({ ...here.system.ctx(), ...other }),
+    webhookOrigin: null,
+  });
+  return {
+    keep: async (meanwhile: Partial<Context> = {}) => {
+      const lanes = await holdLanes(here.system.ctx(), { processId, leaseMs: 60_000 });
+      other = meanwhile;
+      await connections.hold(lanes);
+      other = {};
+    },
+    isOpen: () => connections.of(sessionId) !== null,
+    close: () => connections.close(),
+  };
+}
+
+const problem = async () =>
+  (await here.db.selectFrom("messenger_sessions").select("problem").executeTakeFirstOrThrow())
+    .problem;
+
+test("a session is opened at the next sign of life when the database was away, and not in problem", async () => {
+  const session = await held();
+  const away = connect<Tables>({ ...here.database, port: 1 }, () => {});
+  await session.keep({ db: away });
+  expect(session.isOpen()).toBe(false);
+  await session.keep();
+  expect(session.isOpen()).toBe(true);
+  expect(await problem()).toBeNull();
+  await session.close();
+  await away.destroy();
+});
+
+test("of two processes that held a session, the later one says how it is", async () => {
+  const ana = await here.member("ana");
+  const sessionId = await connectTelegram(ana.ctx(), { botToken: here.telegram.bot("O").token });
+  const [earlier, later] = [newId("prc"), newId("prc")];
+  const hold = async (processId: ProcessId) =>
+    (await holdLanes(here.system.ctx(), { processId, leaseMs: 60_000 }))[0]!;
+  const said = async (teller: ConnectionToken, told: SessionProblem | null) => {
+    const news = { kind: "problem", problem: told } as const;
+    await recordMessengerEvent(here.system.ctx(), { sessionId, news, teller });
+    return await problem();
+  };
+  const first = await hold(earlier);
+  await here.db.updateTable("messaging_processes").set({ held_until: new Date(0) }).execute();
+  const second = await hold(later);
+  expect(await said(first, "ELSEWHERE")).toBeNull(); // it is the later one that it means
+  expect(await said(second, "ELSEWHERE")).toBe("ELSEWHERE");
+  expect(await said(first, null)).toBe("ELSEWHERE");
+  expect(await said(second, null)).toBeNull();
+});
+
+test("a session whose credentials can no longer be read is told to its person", async () => {
+  const session = await held();
+  const vault = await openVault("another secret key of tests, 32 characters");
+  await session.keep({ ports: { ...here.system.ctx().ports, vault } });
+  expect(session.isOpen()).toBe(false);
+  await expect.poll(problem, { timeout: 60_000 }).toBe("REVOKED");
+  await session.close();
+});

@@ -1,0 +1,127 @@
+import { expect, test } from "vitest";
+import { listGroups } from "../../server/core/groups/list_groups.ts";
+import { recordMessengerEvent } from "../../server/core/delivery/sessions/record_event.ts";
+import type { Connection, SeenGroup } from "../../server/core/delivery/messenger.ts";
+import { syncGroups } from "../../server/delivery/read_groups.ts";
+import { connectSession, grantPlan } from "../support/seed/deliveries.ts";
+import { testApp } from "../support/test_app.ts";
+
+const page = { limit: 1_000, inverted: false };
+const HOUR = 60 * 60_000;
+
+/** A session of a messenger that lists its groups: `answer`, whenever it is asked. */
+async function scene(answer: readonly SeenGroup[] = []) {
+  const w = await testApp();
+  const ana = await w.member();
+  const { sessionId } = await connectSession(w, ana, { groups: 0 });
+  const asked: (readonly string[])[] = [];
+  const vendor = { answer };
+  const connection = {
+    groups: (ids: readonly string[]) => Promise.resolve((asked.push(ids), vendor.answer)),
+  } as Partial<Connection> as Connection;
+  const sync = (isAsked = false, listsGroups = true) =>
+    syncGroups(w.system.ctx(), sessionId, {
+      connection,
+      listsGroups,
+      isAsked,
+      tell: (news) => recordMessengerEvent(w.system.ctx(), { sessionId, news }),
+    });
+  const list = () => listGroups(ana.ctx(), {}, page);
+  return { w, ana, sync, list, asked, vendor };
+}
+
+const group = (n: number, more: Partial<SeenGroup> = {}): SeenGroup => ({
+  externalId: `${n}@g.us`,
+  title: `Grupo ${n}`,
+  kind: "GROUP",
+  role: "MEMBER",
+  canSend: true,
+  members: 10 + n,
+  adminsOnly: false,
+  inCommunity: false,
+  isThere: true,
+  ...more,
+});
+
+test("three hundred groups are learned of one answer, each told once", async () => {
+  const { w, sync, list, asked } = await scene(Array.from({ length: 300 }, (_, n) => group(n)));
+  await using _ = w;
+  await sync();
+  expect(asked).toEqual([[]]);
+  expect(await list()).toHaveLength(300);
+  expect((await w.events()).filter((name) => name === "group.learned")).toHaveLength(300);
+  await sync(true);
+  expect(asked[1]).toHaveLength(300);
+  expect((await w.events()).filter((name) => name.startsWith("group."))).toHaveLength(300);
+});
+
+test("an empty answer, and one without a group, take none away", async () => {
+  const { w, sync, list, vendor } = await scene([group(1), group(2)]);
+  await using _ = w;
+  await sync();
+  for (const answer of [[], [group(2)]]) {
+    vendor.answer = answer;
+    await sync(true);
+    expect((await list()).map(({ leftAt }) => leftAt)).toEqual([null, null]);
+  }
+  vendor.answer = [{ externalId: "1@g.us", isThere: false }, group(2)];
+  await sync(true);
+  const left = (await list()).find(({ title }) => title === "Grupo 1")!;
+  expect(left.leftAt).toEqual(w.system.ctx().now);
+});
+
+test("what a group is like is kept, and told when it changes", async () => {
+  const { w, sync, list, vendor } = await scene([
+    group(1, { adminsOnly: true, inCommunity: true }),
+  ]);
+  await using _ = w;
+  await sync();
+  expect(await list()).toMatchObject([{ adminsOnly: true, inCommunity: true, mentionsAll: false }]);
+  vendor.answer = [group(1, { adminsOnly: false, inCommunity: true })];
+  await sync(true);
+  expect(await list()).toMatchObject([{ adminsOnly: false, inCommunity: true }]);
+  expect((await w.events()).at(-1)).toBe("group.changed");
+});
+
+test("of many groups that come at once, as many are active as the plan has room for", async () => {
+  const { w, ana, sync, list, vendor } = await scene([group(1), group(2), group(3)]);
+  await using _ = w;
+  await grantPlan(w, ana, { groups: 2 });
+  await sync();
+  const active = async () => (await list()).filter(({ isActive }) => isActive).length;
+  expect(await active()).toBe(2);
+  vendor.answer = [1, 2, 3].map((n) => ({ externalId: `${n}@g.us`, isThere: false }));
+  await sync(true);
+  await grantPlan(w, ana, { groups: 1 });
+  vendor.answer = [group(1), group(2), group(3), group(4)];
+  await sync(true);
+  expect(await active()).toBe(1);
+});
+
+test("all are listed when nothing was, when it is long ago, and when somebody wants it", async () => {
+  const { w, sync, asked, vendor } = await scene([]);
+  await using _ = w;
+  await sync();
+  await sync(); // an empty answer lists nothing: it is asked again
+  expect(asked).toHaveLength(2);
+  vendor.answer = [group(1)];
+  await sync();
+  await sync();
+  expect(asked).toHaveLength(3);
+  await sync(true);
+  expect(asked).toHaveLength(4);
+  w.advance(13 * HOUR);
+  await sync();
+  expect(asked).toHaveLength(5);
+});
+
+test("a messenger that lists none is asked for the groups that are known", async () => {
+  const { w, sync, asked, vendor } = await scene([group(1)]);
+  await using _ = w;
+  await sync(true, false);
+  expect(asked).toEqual([]);
+  await sync();
+  vendor.answer = [group(1, { title: "Outro nome" })];
+  await sync(true, false);
+  expect(asked.at(-1)).toEqual(["1@g.us"]);
+});

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import type { IdentityProvider } from "../../server/core/users/identity.ts";
+import { cachedIdentity } from "../../server/http/identity_cache.ts";
+
+/** A provider that knows nobody, and counts how often it was asked. */
+function asked() {
+  let times = 0;
+  const provider: IdentityProvider = {
+    browser: { provider: "embedded", social: [] },
+    identify: () => Promise.resolve((times++, null)),
+    openSession: () => Promise.resolve(null),
+    endSession: () => Promise.resolve([]),
+    renewSession: () => Promise.resolve([]),
+    handle: () => Promise.resolve(new Response()),
+  };
+  const identity = cachedIdentity(provider);
+  return {
+    identity,
+    async times(...cookies: string[]) {
+      const before = times;
+      for (const cookie of cookies) await identity.identify(new Headers({ cookie }));
+      return times - before;
+    },
+  };
+}
+
+test("a burst of requests with the same credentials is one question", async () => {
+  const { times } = asked();
+  expect(await times("session=a", "session=a", "session=b", "session=a")).toBe(2);
+});
+
+test("what is too long to be anybody's credentials is not kept", async () => {
+  const { times } = asked();
+  const long = `session=${"x".repeat(50_000)}`;
+  expect(await times(long, long)).toBe(2);
+});
+
+test("a new session, or the end of one, has everybody asked for anew", async () => {
+  const { identity, times } = asked();
+  expect(await times("session=a")).toBe(1);
+  await identity.openSession("token");
+  expect(await times("session=a")).toBe(1);
+  await identity.endSession(new Headers());
+  expect(await times("session=a")).toBe(1);
+  await identity.handle(new Request("http://localhost/api/auth/account"), "");
+  expect(await times("session=a")).toBe(0); // asking changes nothing
+});

@@ -1,0 +1,105 @@
+import { type Client, createClient } from "graphql-ws";
+import { expect, test } from "vitest";
+import { createTheme } from "../../../server/core/appearance/create_theme.ts";
+import { updateAppearance } from "../../../server/core/appearance/update_appearance.ts";
+import { boundedSend } from "../../../server/http/live/live_sockets.ts";
+import { testApp } from "../../support/test_app.ts";
+
+const colors = { query: "subscription { appearanceChanged { version primaryColor } }" };
+const settings = { sidebarColor: "#0B3D2E", primaryColor: "#C62828", cardColor: "#FFFFFF" };
+
+/** The product over real sockets, and as many clients as are asked for. */
+async function served() {
+  const w = await testApp();
+  const server = Deno.serve({ port: 0, onListen() {} }, (request) => w.app.fetch(request));
+  const clients: Client[] = [];
+  return {
+    w,
+    rute: await w.admin(),
+    client(token?: string | null) {
+      const client = createClient({
+        url: `ws://localhost:${server.addr.port}/graphql`,
+        retryAttempts: 0,
+        ...token && { connectionParams: { authorization: `Bearer ${token}` } },
+      });
+      clients.push(client);
+      return client;
+    },
+    async [Symbol.asyncDispose]() {
+      await Promise.all(clients.map((client) => client.dispose()));
+      w.app.close();
+      await server.shutdown();
+      await w[Symbol.asyncDispose]();
+    },
+  };
+}
+
+test("who asks the same shares one execution, guest or member, until the last one leaves", async () => {
+  await using s = await served();
+  const ana = await s.w.member();
+  const all = [s.client(), s.client(), s.client(ana.token)].map((one) => one.iterate(colors));
+  const firsts = all.map((events) => events.next());
+  await expect.poll(s.w.subscribers).toBe(1);
+  const other = s.client().iterate({ query: "subscription { appearanceChanged { cardColor } }" });
+  const otherFirst = other.next();
+  await expect.poll(s.w.subscribers).toBe(2); // another question is another execution
+
+  await updateAppearance(s.rute.ctx(), { primaryColor: "#AA0000" });
+  for (const { value } of await Promise.all(firsts)) {
+    expect(value).toEqual({ data: { appearanceChanged: { version: 2, primaryColor: "#AA0000" } } });
+  }
+  expect((await otherFirst).value).toEqual({
+    data: { appearanceChanged: { cardColor: "#FFFFFF" } },
+  });
+
+  await all[0]!.return?.();
+  const next = all[1]!.next();
+  await updateAppearance(s.rute.ctx(), { primaryColor: "#00AA00" });
+  expect((await next).value).toMatchObject({ data: { appearanceChanged: { version: 3 } } });
+  await Promise.all([...all, other].map((events) => events.return?.()));
+  await expect.poll(s.w.subscribers).toBe(0);
+
+  const anew = s.client().iterate(colors);
+  const first = anew.next();
+  await expect.poll(s.w.subscribers).toBe(1);
+  await updateAppearance(s.rute.ctx(), { primaryColor: "#0000AA" });
+  expect((await first).value).toMatchObject({ data: { appearanceChanged: { version: 4 } } });
+});
+
+test("one socket may follow two questions, each under its own name", async () => {
+  await using s = await served();
+  const client = s.client();
+  const themes = client.iterate({ query: "subscription { themesChanged { theme { name } } }" });
+  const [color, theme] = [client.iterate(colors).next(), themes.next()];
+  await expect.poll(s.w.subscribers).toBe(2);
+  await createTheme(s.rute.ctx(), { name: "Natal", settings });
+  await updateAppearance(s.rute.ctx(), settings);
+  expect((await theme).value).toEqual({ data: { themesChanged: { theme: { name: "Natal" } } } });
+  expect((await color).value).toMatchObject({
+    data: { appearanceChanged: { primaryColor: "#C62828" } },
+  });
+});
+
+test("a reader who does not keep up is let go, and gets nothing more", () => {
+  const sent: string[] = [];
+  const closed: number[] = [];
+  const socket = {
+    readyState: WebSocket.OPEN as number,
+    bufferedAmount: 0,
+    send: (message: string) => void sent.push(message),
+    close(code: number) {
+      closed.push(code);
+      this.readyState = WebSocket.CLOSING;
+    },
+  };
+  const gone: number[] = [];
+  const send = boundedSend(socket as WebSocket, (code) => void gone.push(code));
+  send("one");
+  socket.bufferedAmount = 1_000_000;
+  send("two");
+  socket.bufferedAmount = 1_000_001;
+  send("three");
+  socket.bufferedAmount = 0;
+  send("four");
+  expect([sent, closed, gone]).toEqual([["one", "two"], [1013], [1013]]);
+});

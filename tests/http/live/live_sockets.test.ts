@@ -1,0 +1,143 @@
+import { createClient } from "graphql-ws";
+import { expect, test } from "vitest";
+import { createOffer } from "../../../server/core/offers/create_offer.ts";
+import { type Member, testApp } from "../../support/test_app.ts";
+
+const typed = { fields: { title: "Fone", price: { cents: 100, currency: "BRL" } } };
+const changes = { query: "subscription { offerChanged { offer { title } } }" };
+
+/** The product over a real socket, and a client that says who it is as browsers must. */
+async function served(person: (w: Awaited<ReturnType<typeof testApp>>) => Promise<Member | null>) {
+  const w = await testApp();
+  const server = Deno.serve({ port: 0, onListen() {} }, (request) => w.app.fetch(request));
+  const ana = await person(w);
+  const client = createClient({
+    url: `ws://localhost:${server.addr.port}/graphql`,
+    retryAttempts: 0,
+    ...ana && { connectionParams: { authorization: `Bearer ${ana.token}` } },
+  });
+  return {
+    w,
+    ana,
+    client,
+    port: server.addr.port,
+    async [Symbol.asyncDispose]() {
+      await client.dispose();
+      w.app.close();
+      await server.shutdown();
+      await w[Symbol.asyncDispose]();
+    },
+  };
+}
+
+test("events arrive over a WebSocket, and questions are answered there", async () => {
+  await using s = await served((w) => w.member());
+  const events = s.client.iterate(changes);
+  const first = events.next();
+  await expect.poll(s.w.subscribers).toBe(1);
+  await createOffer(s.ana!.ctx(), typed);
+  expect((await first).value).toEqual({ data: { offerChanged: { offer: { title: "Fone" } } } });
+  const { value } = await s.client.iterate({ query: "{ viewer { displayName } }" }).next();
+  expect(value).toEqual({ data: { viewer: { displayName: s.ana!.token } } });
+  await events.return?.();
+  await expect.poll(s.w.subscribers).toBe(0); // nothing is left behind
+});
+
+test("a guest is told to sign in, over a WebSocket as well", async () => {
+  await using s = await served(() => Promise.resolve(null));
+  const { value } = await s.client.iterate(changes).next();
+  expect(value).toMatchObject({ errors: [{ extensions: { code: "SIGN_IN_FIRST" } }] });
+});
+
+test("a socket that does not offer our protocol is refused", async () => {
+  await using s = await served(() => Promise.resolve(null));
+  const socket = new WebSocket(`ws://localhost:${s.port}/graphql`, "graphql-ws");
+  await new Promise((resolve) => socket.onerror = resolve);
+  expect(socket.readyState).not.toBe(WebSocket.OPEN);
+});
+
+test("whoever has signed out hears nothing more on an open socket, and may do nothing", async () => {
+  await using s = await served((w) => w.member());
+  const events = s.client.iterate<Record<string, unknown>>(changes);
+  const first = events.next();
+  await expect.poll(s.w.subscribers).toBe(1);
+  await s.w.signOut(s.ana!);
+  await createOffer(s.ana!.ctx(), typed);
+  const refused = { errors: [{ extensions: { code: "SIGN_IN_FIRST" } }] };
+  expect((await first).value).toMatchObject(refused);
+  const { value } = await s.client.iterate({ query: "{ viewer { displayName } }" }).next();
+  expect(value).toEqual({ data: { viewer: null } });
+});
+
+test("a bad question is answered, and the socket's other subscriptions live on", async () => {
+  await using s = await served((w) => w.member());
+  const events = s.client.iterate(changes);
+  const first = events.next();
+  await expect.poll(s.w.subscribers).toBe(1);
+  await expect(s.client.iterate({ query: "{ viewer {" }).next()).rejects.toMatchObject([
+    { message: expect.stringContaining("Syntax Error") },
+  ]);
+  await createOffer(s.ana!.ctx(), typed);
+  expect((await first).value).toEqual({ data: { offerChanged: { offer: { title: "Fone" } } } });
+});
+
+test("one socket may have twenty operations under way", async () => {
+  await using s = await served((w) => w.member());
+  const all = Array.from({ length: 20 }, () => s.client.iterate(changes));
+  const waiting = all.map((events) => events.next());
+  await expect.poll(s.w.subscribers).toBe(20);
+  await expect(s.client.iterate(changes).next()).rejects.toMatchObject([{
+    message: "Too many operations",
+  }]);
+  await all[0]!.return?.();
+  await expect.poll(s.w.subscribers).toBe(19);
+  const more = s.client.iterate(changes);
+  void more.next();
+  await expect.poll(s.w.subscribers).toBe(20);
+  waiting.forEach((one) => one.catch(() => {}));
+});
+
+test("what is no handshake is refused", async () => {
+  await using s = await served(() => Promise.resolve(null));
+  const headers = { upgrade: "websocket", "sec-websocket-protocol": "graphql-transport-ws" };
+  const asked = new Request("http://localhost/graphql", { headers });
+  expect((await s.w.app.fetch(asked)).status).toBe(400);
+});
+
+/** A socket that says what it likes, and what it has heard. */
+async function bareSocket(port: number) {
+  const socket = new WebSocket(`ws://localhost:${port}/graphql`, "graphql-transport-ws");
+  const heard: { id?: string; type: string }[] = [];
+  socket.onmessage = ({ data }) => heard.push(JSON.parse(data));
+  await new Promise((resolve) => socket.onopen = resolve);
+  const say = (message: object) => socket.send(JSON.stringify(message));
+  say({ type: "connection_init" });
+  await expect.poll(() => heard.length).toBe(1);
+  const subscribe = (id: string, payload: object) => say({ id, type: "subscribe", payload });
+  return { socket, heard, say, subscribe };
+}
+
+test("questions that name no operation take up no room", async () => {
+  await using s = await served(() => Promise.resolve(null));
+  const { socket, heard, subscribe } = await bareSocket(s.port);
+  const query = "query A { viewer { id } } query B { viewer { id } }";
+  for (let n = 0; n < 25; n++) subscribe(`${n}`, { query, operationName: "C" });
+  subscribe("last", { query: "{ viewer { id } }" });
+  await expect.poll(() => heard.at(-1)).toMatchObject({ id: "last", type: "complete" });
+  socket.close();
+});
+
+test("an id that is taken anew at once leaves nothing behind", async () => {
+  await using s = await served(() => Promise.resolve(null));
+  const { socket, say, subscribe } = await bareSocket(s.port);
+  const colors = { query: "subscription { appearanceChanged { version } }" };
+  subscribe("1", colors);
+  await expect.poll(s.w.subscribers).toBe(1);
+  say({ id: "1", type: "complete" });
+  subscribe("1", colors);
+  say({ id: "1", type: "complete" });
+  subscribe("2", colors);
+  await expect.poll(s.w.subscribers).toBe(1);
+  socket.close();
+  await expect.poll(s.w.subscribers).toBe(0);
+});

@@ -1,0 +1,60 @@
+import { expect, onTestFinished, test } from "vitest";
+import { NotConnected, OutboundRefusal } from "../../../server/core/outbound.ts";
+import { guardedOutbound } from "../../../server/http/outbound/guarded_outbound.ts";
+import { type Answer, type Heard, httpServer } from "../../support/telegram/http_server.ts";
+
+/** The client for an operator's hosts, and one of them that answers as `answer` says. */
+async function hostThat(answer: (heard: Heard) => Answer) {
+  const heard: Heard[] = [];
+  const server = await httpServer((one) => (heard.push(one), Promise.resolve(answer(one))));
+  const guard = guardedOutbound();
+  onTestFinished(async () => {
+    await guard.close();
+    await server.close();
+  });
+  const ask = (path = "/", signal?: AbortSignal) =>
+    guard.operator(server.origin + path, {
+      ...{ method: "POST", body: "{}", headers: { apikey: "chave" } },
+      ...signal && { signal },
+    });
+  return { ...server, heard, ask };
+}
+
+const well: Answer = { status: 200, body: { ok: true } };
+
+test("an operator's host is asked as it was configured: by http, at any port, on this machine", async () => {
+  const { ask, heard } = await hostThat(() => well);
+  const answer = await ask("/a?b=1");
+  expect([answer.status, await answer.json()]).toEqual([200, { ok: true }]);
+  expect(heard).toMatchObject([{ path: "/a?b=1", method: "POST", headers: { apikey: "chave" } }]);
+});
+
+test("a redirect is an answer like any other: the key goes nowhere else", async () => {
+  const headers = { location: "http://127.0.0.1:9/" };
+  const { ask, heard } = await hostThat(() => ({ status: 302, headers, body: {} }));
+  expect((await ask()).status).toBe(302);
+  expect(heard).toHaveLength(1);
+});
+
+test("a question that was lost is not asked again by itself", async () => {
+  const { ask, heard } = await hostThat(() => "DROP");
+  const failure = await ask().catch((error) => error);
+  expect(failure).toBeInstanceOf(OutboundRefusal);
+  expect(failure).not.toBeInstanceOf(NotConnected);
+  expect(heard).toHaveLength(1);
+});
+
+test("that nobody is there is told from a lost answer", async () => {
+  const { ask, goAway } = await hostThat(() => well);
+  await goAway();
+  expect(await ask().catch((error) => error)).toBeInstanceOf(NotConnected);
+});
+
+test("an answer without measure is refused, and one that does not come is not waited for", async () => {
+  const big = await hostThat(() => ({ status: 200, body: { long: "x".repeat(65_000_000) } }));
+  const { reason } = await big.ask().then((answer) => answer.text()).catch((error) => error);
+  expect(reason).toBe("TOO_LARGE");
+  const silent = await hostThat(() => "SILENCE");
+  const waited = await silent.ask("/", AbortSignal.timeout(100)).catch((error) => error);
+  expect(waited.name).toBe("TimeoutError");
+});

@@ -1,0 +1,96 @@
+import { generate } from "selfsigned";
+import { Agent, request } from "undici";
+import { expect, onTestFinished, test } from "vitest";
+import { pinnedConnect, type Resolve } from "../../../server/http/outbound/pinned_connect.ts";
+import { isPublicAddress } from "../../../server/http/outbound/web_address.ts";
+
+/** A server on this machine that says `text`; `asked()` counts what reached it. */
+function serverThatSays(
+  text: string,
+  where: Partial<Deno.ServeTcpOptions & Deno.TlsCertifiedKeyPem> = {},
+) {
+  let asked = 0;
+  const options = { port: 0, hostname: "127.0.0.1", onListen() {}, ...where };
+  const server = Deno.serve(options, () => {
+    asked++;
+    return new Response(text, { headers: { connection: "close" } });
+  });
+  onTestFinished(() => server.shutdown());
+  return { port: server.addr.port, asked: () => asked };
+}
+
+/** What is heard at `address` through pinned sockets: a text, or the message of an error. */
+function hearing(
+  options: { mayReach: (address: string) => boolean; resolve: Resolve; ca?: string },
+) {
+  const dispatcher = new Agent({ connect: pinnedConnect({ connectMs: 5_000, ...options }) });
+  onTestFinished(() => dispatcher.destroy());
+  return (address: string) =>
+    request(address, { dispatcher }).then(
+      ({ body }) => body.text(),
+      (error: Error & { code?: string }) => error.code ?? error.message,
+    );
+}
+
+const only = (allowed: string) => (address: string) => address === allowed;
+const always = (...addresses: string[]): Resolve => () => Promise.resolve(addresses);
+
+test("nothing reaches a server on this machine, by address or by name", async () => {
+  const secret = serverThatSays("segredo");
+  const hear = hearing({ mayReach: isPublicAddress, resolve: always("127.0.0.1") });
+  expect(await hear(`http://127.0.0.1:${secret.port}/`)).toMatch("ADDRESS_REFUSED");
+  expect(await hear(`http://[::ffff:127.0.0.1]:${secret.port}/`)).toMatch("ADDRESS_REFUSED");
+  expect(await hear(`http://loja.example:${secret.port}/`)).toMatch("ADDRESS_REFUSED");
+  expect(secret.asked()).toBe(0);
+});
+
+test("a name that changes its answer after the check is still asked where it was checked", async () => {
+  const shop = serverThatSays("loja");
+  const secret = serverThatSays("segredo", { hostname: "127.0.0.2", port: shop.port });
+  const answers = ["127.0.0.1", "127.0.0.2", "127.0.0.2"];
+  const resolve = () => Promise.resolve([answers.shift() ?? "nowhere"]);
+  const hear = hearing({ mayReach: only("127.0.0.1"), resolve });
+
+  expect(await hear(`http://loja.example:${shop.port}/`)).toBe("loja");
+  expect(answers).toHaveLength(2); // it was asked once
+  expect(await hear(`http://loja.example:${shop.port}/`)).toMatch("ADDRESS_REFUSED");
+  expect([shop.asked(), secret.asked()]).toEqual([1, 0]);
+});
+
+test("an allowed address is not dialled when the name has another that is not", async () => {
+  const shop = serverThatSays("loja");
+  const hear = hearing({ mayReach: only("127.0.0.1"), resolve: always("127.0.0.1", "127.0.0.2") });
+  expect(await hear(`http://loja.example:${shop.port}/`)).toMatch("ADDRESS_REFUSED");
+  expect(shop.asked()).toBe(0);
+});
+
+test("the next address is dialled when the first does not answer", async () => {
+  const shop = serverThatSays("loja", { hostname: "127.0.0.2" });
+  const hear = hearing({ mayReach: () => true, resolve: always("127.0.0.1", "127.0.0.2") });
+  expect(await hear(`http://loja.example:${shop.port}/`)).toBe("loja");
+});
+
+test("TLS is verified for the name, although the address is pinned", async () => {
+  const authority = await certificate("loja.example");
+  const shop = serverThatSays("loja", { cert: authority.cert, key: authority.private });
+  const here = { mayReach: only("127.0.0.1"), resolve: always("127.0.0.1") };
+
+  const hear = hearing({ ...here, ca: authority.cert });
+  expect(await hear(`https://loja.example:${shop.port}/`)).toBe("loja");
+  expect(await hear(`https://outra.example:${shop.port}/`)).toBe("ERR_TLS_CERT_ALTNAME_INVALID");
+  expect(await hear(`https://127.0.0.1:${shop.port}/`)).toBe("ERR_TLS_CERT_ALTNAME_INVALID");
+
+  const trusting = hearing(here);
+  expect(await trusting(`https://loja.example:${shop.port}/`)).toBe("DEPTH_ZERO_SELF_SIGNED_CERT");
+  expect(shop.asked()).toBe(1);
+});
+
+function certificate(name: string) {
+  return generate([{ name: "commonName", value: name }], {
+    keyType: "ec",
+    extensions: [
+      { name: "basicConstraints", cA: true },
+      { name: "subjectAltName", altNames: [{ type: 2, value: name }] },
+    ],
+  });
+}

@@ -1,0 +1,152 @@
+import { createHash } from "node:crypto";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { updateAppearance } from "../../../server/core/appearance/update_appearance.ts";
+import type { PagesModule as AskedPages } from "../../../server/http/pages/pages_module.ts";
+import type { PagesModule } from "../../../web/public/contract.ts";
+import { builtProduct, isBuilt } from "../../support/built_pages.ts";
+
+// Skipped, and shown so, where nobody has run `deno task web`; the gate builds first.
+const built = test.skipIf(!isBuilt);
+
+test("the pages are what the server takes them for", () => {
+  const there = (pages: PagesModule): AskedPages => pages;
+  const back = (pages: AskedPages): PagesModule => pages;
+  expect([there, back]).toHaveLength(2); // the types say it
+});
+
+built("each public page has its title, its description, and a picture that exists", async () => {
+  await using w = await builtProduct({ publicUrl: "https://garimpo.example", siteName: "Mina" });
+  for (
+    const [path, title] of [["/", "Do link à oferta no seu grupo"], ["/termos", "Termos de uso"], [
+      "/privacidade",
+      "Privacidade",
+    ]] as const
+  ) {
+    const page = await w.ask(path);
+    const html = await page.text();
+    expect([page.status, page.headers.get("content-type")]).toEqual([
+      200,
+      "text/html; charset=utf-8",
+    ]);
+    expect(html).toContain(`<title>${title} · Mina</title>`);
+    expect(html).toContain(`<html lang="pt-BR"`);
+    expect(html).toContain(`<link rel="canonical" href="https://garimpo.example${path}"/>`);
+    expect(html).toMatch(/<meta name="description" content="[^"]{50,}"/);
+    const picture = /property="og:image" content="https:\/\/garimpo.example([^"]+)"/.exec(
+      html,
+    )![1]!;
+    for (const file of [picture, ...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)]) {
+      const asked = await w.ask(typeof file === "string" ? file : file[1]!);
+      expect([file, asked.status]).toEqual([file, 200]);
+    }
+  }
+});
+
+built("what a page brings along runs by its hash, and nothing else does", async () => {
+  await using w = await builtProduct();
+  const page = await w.ask("/");
+  const html = await page.text();
+  const policy = page.headers.get("content-security-policy")!;
+  const inline = [...html.matchAll(/<(style|script)(?![^>]* src=)[^>]*>([\s\S]*?)<\/\1>/g)];
+  expect(inline).toHaveLength(3); // the theme, the colours, the style
+  for (const [, , code] of inline) {
+    expect(policy).toContain(createHash("sha256").update(code!).digest("base64"));
+  }
+  expect(policy).not.toMatch(/unsafe|nonce/);
+  expect(html).not.toMatch(/ style="| on\w+="/);
+});
+
+built("a page is kept by its name: compressed, the same for all, and asked about", async () => {
+  await using w = await builtProduct();
+  const plain = await (await w.ask("/termos")).text();
+  const brotli = await w.ask("/termos", { "accept-encoding": "gzip, br" });
+  expect(brotli.headers.get("content-encoding")).toBe("br");
+  expect(brotliDecompressSync(await brotli.bytes()).toString()).toBe(plain);
+  const gzip = await w.ask("/termos", { "accept-encoding": "gzip, br;q=0" });
+  expect(gunzipSync(await gzip.bytes()).toString()).toBe(plain);
+  expect([brotli.headers.get("vary"), brotli.headers.get("cache-control")])
+    .toEqual(["accept-encoding", "public, no-cache"]);
+  const etag = brotli.headers.get("etag")!;
+  const unchanged = await w.ask("/termos", { "if-none-match": etag });
+  expect([unchanged.status, await unchanged.text()]).toEqual([304, ""]);
+  const head = await w.ask("/termos", {}, "HEAD");
+  expect([head.status, await head.text(), head.headers.get("etag")]).toEqual([200, "", etag]);
+});
+
+built("new colours are in the next first bytes, with their version", async () => {
+  await using w = await builtProduct();
+  const before = await w.ask("/");
+  const rute = await w.admin();
+  await updateAppearance(rute.ctx(), { primaryColor: "#006655" });
+  await expect.poll(async () => (await w.ask("/")).headers.get("etag"))
+    .not.toBe(before.headers.get("etag"));
+  const html = await (await w.ask("/")).text();
+  expect(html).toMatch(/<style id="appearance" data-version="2">:root\{[^}]*--primary:#006655/i);
+});
+
+built("without a script the demo is a form: the message comes with the page", async () => {
+  await using w = await builtProduct();
+  const query = "titulo=Cafeteira+%3Cb%3EAurora&preco=189%2C90&link=https%3A%2F%2Floja.example%2Fp";
+  const page = await w.ask(`/?${query}`);
+  const html = await page.text();
+  expect(page.headers.get("cache-control")).toBe("no-store");
+  expect(html).toContain("<b>Cafeteira &lt;b&gt;Aurora</b>");
+  expect(html).toContain("<b>R$ 189,90</b>");
+  expect(html).toContain("Compre aqui: <span>https://loja.example/p</span>");
+  const refused = await (await w.ask("/?titulo=Cafeteira&preco=barato")).text();
+  expect(refused).toContain("Escreva só o valor, como 129,90.");
+});
+
+built("a public route's data stand beside it as JSON, and nowhere else", async () => {
+  await using w = await builtProduct({ privacyContact: "privacidade@garimpo.example" });
+  const json = async (path: string) => (await w.ask(path)).json();
+  expect(await json("/_payload.json?titulo=Cafeteira")).toMatchObject({
+    limits: { messagesPerMonth: 200, groups: 3, sessions: 1, offersPerDay: 20 },
+    trialDays: 7,
+    demo: { text: "#publi\n\n*Cafeteira*", problems: {} },
+  });
+  for (const path of ["/termos", "/privacidade"]) {
+    expect(await json(`${path}/_payload.json`)).toEqual({
+      version: expect.stringMatching(/^\d+\.\d+$/),
+      date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      privacyContact: "privacidade@garimpo.example",
+    });
+  }
+  for (const path of ["/app/gerador/_payload.json", "/nada/_payload.json", "//_payload.json"]) {
+    const answer = await w.ask(path);
+    expect([path, answer.status]).toEqual([path, 404]);
+    expect(await answer.json()).toHaveProperty("message");
+  }
+});
+
+built("whom to ask about one's data is on the page, or that nobody was named", async () => {
+  await using w = await builtProduct();
+  expect(await (await w.ask("/privacidade")).text()).toContain("ainda não informou um contato");
+  await using named = await builtProduct({ privacyContact: "dpo@garimpo.example" });
+  expect(await (await named.ask("/privacidade")).text()).toContain(`"mailto:dpo@garimpo.example"`);
+});
+
+built("crawlers find the pages, and what is not for them", async () => {
+  await using w = await builtProduct({ publicUrl: "https://garimpo.example" });
+  const robots = await (await w.ask("/robots.txt")).text();
+  expect(robots).toContain("Disallow: /api/");
+  expect(robots).toContain("Sitemap: https://garimpo.example/sitemap.xml");
+  const sitemap = await (await w.ask("/sitemap.xml")).text();
+  expect([...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, place]) => place)).toEqual([
+    "https://garimpo.example/",
+    "https://garimpo.example/termos",
+    "https://garimpo.example/privacidade",
+  ]);
+});
+
+built("a page names the host that it was asked by, whatever the request's line says", async () => {
+  await using w = await builtProduct();
+  const page = async (url: string, host: string) =>
+    await (await w.app.fetch(new Request(url, { headers: { host } }))).text();
+  const canonical = (host: string) => `<link rel="canonical" href="http://${host}/"`;
+  expect(await page("http://evil.example/", "garimpo.example")).toContain(
+    canonical("garimpo.example"),
+  );
+  expect(await page("http://garimpo.example/", `a"><b>`)).toContain(canonical("garimpo.example"));
+});

@@ -1,9 +1,0 @@
-import { expect, test } from "vitest";
-import { messengerCommand } from "../server/messenger_beside_web.ts";
-
-test("a messaging process has the same limits on its own as beside the web", async () => {
-  const { tasks } = JSON.parse(await Deno.readTextFile("deno.json"));
-  const variables = Object.entries(messengerCommand.env).map((pair) => pair.join("="));
-  const command = [...variables, "deno", ...messengerCommand.args].join(" ");
-  expect(tasks.messenger.command).toBe(command);
-});

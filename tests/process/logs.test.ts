@@ -1,0 +1,66 @@
+import { jsonLinesFormatter, type LogRecord } from "@logtape/logtape";
+import { expect, test } from "vitest";
+import { redactingSink } from "../../server/process/logs.ts";
+
+function written(text: string, properties: Record<string, unknown> = {}) {
+  const lines: string[] = [];
+  const record: LogRecord = {
+    category: ["garimpo", "test"],
+    level: "info",
+    message: [text],
+    rawMessage: text,
+    properties,
+    timestamp: 0,
+  };
+  redactingSink(jsonLinesFormatter, (line) => lines.push(line))(record);
+  return JSON.parse(lines.join()); // one line, and still JSON
+}
+
+test("a secret's value does not stand in the log, wherever its name does", () => {
+  const { properties } = written("seen", {
+    body: { password: "um dois", name: "Ana" },
+    headers: { authorization: "Bearer abc", cookie: "session=abc" },
+  });
+  expect(properties).toEqual({
+    body: { password: "***", name: "Ana" },
+    headers: { authorization: "***", cookie: "***" },
+  });
+});
+
+test("nor does one that is part of an address or a sentence", () => {
+  expect(written("GET /x?token=abc&q=1 with Bearer abc.def").message)
+    .toBe("GET /x?token=***&q=1 with Bearer ***");
+});
+
+test("nor does who signs in at a server, as its address says it", () => {
+  const told = "no mail by smtps://ana%40example.com:um-dois@mail.example:465 today";
+  expect(written(told).message).toBe("no mail by smtps://***@mail.example:465 today");
+  expect(written("see https://example.com/a:b@c").message).toBe("see https://example.com/a:b@c");
+});
+
+test("nor does a bot's token, which needs no name to be known", () => {
+  const token = "123456789:AAF-x_y0123456789abcdefghijklmnopqr";
+  const text = written(`POST /bot${token}/sendMessage`, { error: new Error(`of ${token}`) });
+  expect(text.message).toBe("POST /bot***/sendMessage");
+  expect(JSON.stringify(text)).not.toContain(token.slice(-30));
+  expect(written("at 12:30, 123456:short").message).toBe("at 12:30, 123456:short");
+});
+
+test("nor does a session's token, or a key, wherever they lie", () => {
+  const token = `${btoa('{"alg":"none"}').replace(/=/g, "")}.eyJzdWIiOiJhIn0.`;
+  expect(written(`of ${token} and e.yJ.x`).message).toBe("of *** and e.yJ.x");
+  const key = "-----BEGIN PRIVATE KEY-----\nMIIE\nabc+/=\n-----END PRIVATE KEY-----";
+  expect(written(`no ${key}`, { error: new Error(key) })).toMatchObject({ message: "no ***" });
+  expect(JSON.stringify(written("", { error: new Error(key) }))).not.toContain("MIIE");
+});
+
+test("what a stranger writes at length holds nobody up", () => {
+  for (const part of ["1", "a+", "eyJ-", "eyJ.", "a://a:", "token=", "Bearer "]) {
+    expect(written(`GET /${part.repeat(100_000)}`).message).toMatch(/^GET \//);
+  }
+});
+
+test("a sentence that only speaks of secrets is left alone", () => {
+  expect(written("bad token: it has ended", { a: "bad password" }))
+    .toMatchObject({ message: "bad token: it has ended", properties: { a: "bad password" } });
+});

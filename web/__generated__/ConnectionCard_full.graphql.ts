@@ -1,0 +1,65 @@
+/**
+ * @generated SignedSource<<0deb1e054081def0bfd8b48eadef9cb3>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type ConnectableShop = "ALIEXPRESS" | "AMAZON" | "MERCADO_LIVRE" | "SHOPEE";
+export type ShopConnectionState = "CONNECTED" | "DISCONNECTED" | "EXPIRED" | "EXPIRING" | "PAUSED" | "TROUBLED";
+import { FragmentRefs } from "relay-runtime";
+export type ConnectionCard_full$data = {
+  readonly id: string;
+  readonly shop: ConnectableShop;
+  readonly state: ShopConnectionState;
+  readonly " $fragmentSpreads": FragmentRefs<"ConnectionCard_connection">;
+  readonly " $fragmentType": "ConnectionCard_full";
+};
+export type ConnectionCard_full$key = {
+  readonly " $data"?: ConnectionCard_full$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ConnectionCard_full">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ConnectionCard_full",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "shop",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ConnectionCard_connection"
+    }
+  ],
+  "type": "ShopConnection",
+  "abstractKey": null
+};
+
+(node as any).hash = "2791cc15f74417873cdcb5eedfb152e9";
+
+export default node;

@@ -1,0 +1,88 @@
+import { graphql, useFragment, useMutation } from "react-relay";
+import type { DecisionPromptResolveMutation } from "../../__generated__/DecisionPromptResolveMutation.graphql.ts";
+import type { DecisionPrompt_dispatch$key } from "../../__generated__/DecisionPrompt_dispatch.graphql.ts";
+import { focusContentOnUnmount } from "../../browser/accessibility.ts";
+import { BusyButton } from "../../ui/buttons/Button.tsx";
+import { useErrorNotice, useResultNotice } from "../useErrorNotice.tsx";
+import styles from "./DecisionPrompt.module.css";
+
+/** Asks the person whether an uncertain message has arrived. */
+export function Decision(props: {
+  dispatch: DecisionPrompt_dispatch$key;
+  /** Whether the offer's title is left out. */
+  ofOneOffer?: boolean;
+}) {
+  const { id, group, offer } = useFragment(
+    graphql`
+      fragment DecisionPrompt_dispatch on Dispatch {
+        id
+        group {
+          title
+        }
+        offer {
+          title
+        }
+      }
+    `,
+    props.dispatch,
+  );
+  return (
+    <div
+      ref={focusContentOnUnmount}
+      role="group"
+      aria-label={group.title}
+      className={styles.decision}
+    >
+      {!props.ofOneOffer && <b>{offer?.title ?? "Mensagem de teste"}</b>}
+      <p className="small">Em “{group.title}” a mensagem pode ter chegado.</p>
+      <DecisionButtons dispatchId={id} />
+    </div>
+  );
+}
+
+/** The rule for all uncertain messages. */
+export const DecisionRule = () => (
+  <p className={`small ${styles.rule}`}>
+    Olhe no grupo antes de repetir: nós nunca repetimos sozinhos.
+  </p>
+);
+
+/** The two answers: it arrived, or send it again. */
+export function DecisionButtons(props: { dispatchId: string; onDone?: () => void }) {
+  const [resolve, isResolving] = useResolveDispatch();
+  const answer = (arrived: boolean) => resolve(props.dispatchId, arrived, props.onDone);
+  const quiet = { variant: "outlined", isBusy: isResolving } as const;
+  return (
+    <div className={styles.buttons}>
+      <BusyButton {...quiet} onClick={() => answer(true)}>Chegou</BusyButton>
+      <BusyButton {...quiet} onClick={() => answer(false)}>Enviar de novo</BusyButton>
+    </div>
+  );
+}
+
+/** Settles a message in doubt: it arrived, or it shall go once more. */
+function useResolveDispatch() {
+  const showResult = useResultNotice();
+  const showError = useErrorNotice();
+  const [commit, isResolving] = useMutation<DecisionPromptResolveMutation>(graphql`
+    mutation DecisionPromptResolveMutation($input: ResolveDispatchInput!) {
+      resolveDispatch(input: $input) {
+        ...useQueueChanges_full @alias
+        ... on UserError {
+          code
+          message
+        }
+      }
+    }
+  `);
+  const resolve = (dispatchId: string, arrived: boolean, onDone?: () => void) =>
+    void commit({
+      variables: { input: { dispatchId, arrived } },
+      onCompleted({ resolveDispatch }) {
+        const done = arrived ? "Anotado: a mensagem chegou." : "De volta à fila.";
+        if (showResult(resolveDispatch, done)) onDone?.();
+      },
+      onError: showError,
+    });
+  return [resolve, isResolving] as const;
+}

@@ -1,0 +1,57 @@
+import { graphql, useFragment } from "react-relay";
+import type { DispatchRow_dispatch$key } from "../../__generated__/DispatchRow_dispatch.graphql.ts";
+import { Row } from "../../ui/lists/Row.tsx";
+import type { Selection } from "../../ui/lists/useSelection.ts";
+import { DispatchChip } from "./DispatchChip.tsx";
+import { dispatchNote, joined, membersWords, reachedWords } from "./dispatch_words.ts";
+
+/** One dispatch as a row, its status at the right edge. */
+export function DispatchRow(props: {
+  dispatch: DispatchRow_dispatch$key;
+  /** Whether the offer's title is left out. */
+  ofOneOffer?: boolean;
+  selection?: Selection | undefined;
+  onOpen: (dispatchId: string) => void;
+}) {
+  const dispatch = useFragment(
+    graphql`
+      fragment DispatchRow_dispatch on Dispatch
+      @argumentDefinitions(isForetold: { type: "Boolean", defaultValue: true }) {
+        id
+        status
+        reason
+        reasonCode
+        expectedAt @include(if: $isForetold)
+        startedAt
+        settledAt
+        delivery {
+          delivered
+        }
+        group {
+          title
+          members
+        }
+        offer {
+          title
+        }
+      }
+    `,
+    props.dispatch,
+  );
+  const { id, status, group, offer, delivery: { delivered } } = dispatch;
+  const { selection } = props;
+  const reached = reachedWords(delivered);
+  const about = props.ofOneOffer
+    ? (status === "SENT" || status === "SENDING") && !reached && membersWords(group.members)
+    : offer?.title ?? "Mensagem de teste";
+  return (
+    <Row
+      title={group.title}
+      note={joined(about, reached, dispatchNote(dispatch, Date.now()))}
+      edge={<DispatchChip status={status} isDelivered={delivered > 0} />}
+      picking={selection &&
+        { isPicked: selection.picked.has(id), onToggle: () => selection.toggle(id) }}
+      onOpen={() => props.onOpen(id)}
+    />
+  );
+}

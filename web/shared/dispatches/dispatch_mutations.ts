@@ -1,0 +1,69 @@
+import { graphql, useMutation } from "react-relay";
+import type {
+  CancelDispatchesInput,
+  dispatchMutationsCancelMutation,
+} from "../../__generated__/dispatchMutationsCancelMutation.graphql.ts";
+import type { dispatchMutationsRetryMutation } from "../../__generated__/dispatchMutationsRetryMutation.graphql.ts";
+import { countLabel } from "../../ui/text/count.ts";
+import { useErrorNotice, useResultNotice } from "../useErrorNotice.tsx";
+
+/** Takes messages out of the queue: these, all of an offer, or all of a session. */
+export function useCancelDispatches() {
+  const showResult = useResultNotice();
+  const showError = useErrorNotice();
+  const [commit, isCanceling] = useMutation<dispatchMutationsCancelMutation>(graphql`
+    mutation dispatchMutationsCancelMutation($input: CancelDispatchesInput!) {
+      cancelDispatches(input: $input) {
+        ... on CanceledDispatches {
+          count
+          dispatches {
+            ...useQueueChanges_full
+          }
+        }
+        ... on UserError {
+          code
+          message
+        }
+      }
+    }
+  `);
+  const cancel = (input: CancelDispatchesInput, onDone?: () => void) =>
+    void commit({
+      variables: { input },
+      onCompleted({ cancelDispatches }) {
+        const { count = 0 } = cancelDispatches;
+        const done = count === 0
+          ? "Nada mais estava na fila."
+          : `${countLabel(count, "envio cancelado", "envios cancelados")}.`;
+        if (showResult(cancelDispatches, done)) onDone?.();
+      },
+      onError: showError,
+    });
+  return [cancel, isCanceling] as const;
+}
+
+/** Puts a message that did not go back into the queue. */
+export function useRetryDispatch() {
+  const showResult = useResultNotice();
+  const showError = useErrorNotice();
+  const [commit, isRetrying] = useMutation<dispatchMutationsRetryMutation>(graphql`
+    mutation dispatchMutationsRetryMutation($input: RetryDispatchInput!) {
+      retryDispatch(input: $input) {
+        ...useQueueChanges_full @alias
+        ... on UserError {
+          code
+          message
+        }
+      }
+    }
+  `);
+  const retry = (dispatchId: string, onDone?: () => void) =>
+    void commit({
+      variables: { input: { dispatchId } },
+      onCompleted({ retryDispatch }) {
+        if (showResult(retryDispatch, "De volta à fila.")) onDone?.();
+      },
+      onError: showError,
+    });
+  return [retry, isRetrying] as const;
+}

@@ -1,0 +1,67 @@
+import { useMemo } from "react";
+import { graphql, useSubscription } from "react-relay";
+import type { RecordProxy, RecordSourceProxy } from "relay-runtime";
+import type { useQueueChangesSubscription } from "../../__generated__/useQueueChangesSubscription.graphql.ts";
+import { useRefetchMissed } from "../../relay/refetch.ts";
+
+/**
+ * Keeps all of the person's messages as they are now. `onDispatch` says where a changed one goes
+ * (left out, it is only brought up to date);
+ * `refresh` asks for what was missed, unless the screen does so already. Both must be stable.
+ */
+export function useQueueChanges(
+  onDispatch?: (store: RecordSourceProxy, dispatch: RecordProxy) => void,
+  refresh?: () => void,
+) {
+  useSubscription<useQueueChangesSubscription>(useMemo(() => ({
+    subscription: graphql`
+      subscription useQueueChangesSubscription {
+        queueChanged {
+          ...useQueueChanges_full @arguments(isForetold: false)
+        }
+      }
+    `,
+    variables: {},
+    updater: (store) => onDispatch?.(store, store.getRootField("queueChanged")),
+    onError: () => {}, // the socket reconnects by itself; without it the screen still works
+  }), [onDispatch]));
+  useRefetchMissed(refresh);
+}
+
+/**
+ * All that any screen shows of a dispatch, and of what changes with it: every mutation and
+ * subscription selects it. `isForetold` adds the expected time, which costs a scan of the queue.
+ */
+graphql`
+  fragment useQueueChanges_full on Dispatch
+  @argumentDefinitions(isForetold: { type: "Boolean", defaultValue: true }) {
+    id
+    status
+    ...DispatchRow_dispatch @arguments(isForetold: $isForetold)
+    ...DispatchJournal_dispatch @arguments(isForetold: $isForetold)
+    ...DecisionPrompt_dispatch
+    ...Unsent_dispatch
+    group {
+      id
+      lastSentAt
+      session {
+        id
+        ...LaneLine_session
+      }
+    }
+    offer {
+      id
+      status
+      dispatchTally {
+        queued
+        sending
+        sent
+        failed
+        uncertain
+        expired
+        canceled
+        total
+      }
+    }
+  }
+`;

@@ -1,0 +1,164 @@
+import { graphql } from "react-relay";
+import type {
+  EvidenceField,
+  offerFields_offer$data,
+} from "../__generated__/offerFields_offer.graphql.ts";
+import { numberLabel } from "../ui/text/count.ts";
+import { moneyInputText, parseMoney } from "../ui/text/money.ts";
+import { installmentsText, parseInstallments, parseRating, ratingText } from "./typed_facts.ts";
+
+/** The fields of an offer that are read or typed, each with its proof. */
+export const offerFieldsFragment = graphql`
+  fragment offerFields_offer on Offer {
+    title
+    price {
+      cents
+      currency
+      formatted
+    }
+    oldPrice {
+      cents
+      currency
+      formatted
+    }
+    pixPrice {
+      cents
+      currency
+      formatted
+    }
+    cardPrice {
+      cents
+      currency
+      formatted
+    }
+    installments {
+      count
+      amount {
+        cents
+        formatted
+      }
+      interestFree
+    }
+    couponCode
+    shipping
+    rating {
+      stars
+      count
+    }
+    shop
+    imageUrl
+    evidence {
+      field
+      source
+      readAt
+    }
+  }
+`;
+
+export type FactData = Omit<offerFields_offer$data, " $fragmentType" | "evidence">;
+export type FactField = keyof FactData;
+
+/** How a value of one kind is written in the form, read back, and shown. */
+type Kind<Value> = {
+  /** As the form holds it; empty for none. */
+  readonly text: (value: Value) => string;
+  /** As the server takes what is typed; null for none, undefined where it is no such value. */
+  readonly parse: (typed: string, currency: string) => unknown;
+  readonly shown: (value: Value) => string;
+  /** The form's sentence where it is no such value. */
+  readonly problem?: string;
+  readonly inputType?: string;
+};
+
+const text: Kind<string> = {
+  text: (value) => value,
+  parse: (typed) => typed.trim() || null,
+  shown: (value) => value,
+};
+
+const address: Kind<string> = {
+  ...text,
+  shown: (value) => URL.canParse(value) ? new URL(value).host : value,
+  inputType: "url",
+};
+
+const money: Kind<NonNullable<FactData["price"]>> = {
+  text: ({ cents }) => moneyInputText(cents),
+  parse: (typed, currency) => {
+    const cents = parseMoney(typed);
+    return cents == null ? cents : { cents, currency };
+  },
+  shown: ({ formatted }) => formatted,
+  problem: "Escreva um valor como 1.234,56.",
+};
+
+const installments: Kind<NonNullable<FactData["installments"]>> = {
+  text: installmentsText,
+  parse: (typed, currency) => {
+    const parsed = parseInstallments(typed);
+    if (!parsed) return parsed;
+    const { cents, ...payments } = parsed;
+    return { ...payments, amount: { cents, currency } };
+  },
+  shown: ({ count, amount, interestFree }) => {
+    const interest = interestFree == null ? "" : interestFree ? " sem juros" : " com juros";
+    return `${count}x ${amount.formatted}${interest}`;
+  },
+  problem: "Escreva como 10x de 35,90 sem juros.",
+};
+
+const rating: Kind<NonNullable<FactData["rating"]>> = {
+  text: ratingText,
+  parse: parseRating,
+  shown: ({ stars, count }) => {
+    const value = stars.toLocaleString("pt-BR", { minimumFractionDigits: 1 });
+    return `${value} de 5${count == null ? "" : ` (${numberLabel(count)})`}`;
+  },
+  problem: "Escreva como 4,7 (1.234).",
+};
+
+/** What the screens say of one field. */
+export type OfferFieldRow<Value> = {
+  readonly label: string;
+  /** Within a sentence. */
+  readonly noun: string;
+  readonly evidence: EvidenceField;
+  readonly kind: Kind<Value>;
+  /** Above the value among an offer's facts, where it is not the form's label. */
+  readonly factLabel?: string;
+  /** Takes a whole row of the form. */
+  readonly isWide?: true;
+};
+
+/** The fields in the order of the form. */
+export const offerFields: { readonly [F in FactField]: OfferFieldRow<NonNullable<FactData[F]>> } = {
+  title: { label: "Título", noun: "título", evidence: "TITLE", kind: text, isWide: true },
+  price: { label: "Preço", noun: "preço", evidence: "PRICE", kind: money },
+  oldPrice: {
+    label: "Preço antes",
+    factLabel: "Antes",
+    noun: "preço de antes",
+    evidence: "OLD_PRICE",
+    kind: money,
+  },
+  pixPrice: { label: "No Pix", noun: "preço no Pix", evidence: "PIX_PRICE", kind: money },
+  cardPrice: { label: "No cartão", noun: "preço no cartão", evidence: "CARD_PRICE", kind: money },
+  installments: {
+    label: "Parcelas",
+    noun: "parcelas",
+    evidence: "INSTALLMENTS",
+    kind: installments,
+    isWide: true,
+  },
+  couponCode: { label: "Cupom", noun: "cupom", evidence: "COUPON", kind: text },
+  shipping: { label: "Frete", noun: "frete", evidence: "SHIPPING", kind: text },
+  rating: { label: "Avaliação", noun: "avaliação", evidence: "RATING", kind: rating },
+  shop: { label: "Loja", noun: "loja", evidence: "SHOP", kind: text },
+  imageUrl: { label: "Imagem", noun: "imagem", evidence: "IMAGE", kind: address, isWide: true },
+};
+export const factFields = Object.keys(offerFields) as FactField[];
+
+/** A field's row, whatever its values are. */
+export const rowOf = (field: FactField) => offerFields[field] as OfferFieldRow<unknown>;
+
+export const isAmount = (field: FactField): boolean => rowOf(field).kind === money;

@@ -1,0 +1,38 @@
+import { useMemo } from "react";
+import { graphql, useSubscription } from "react-relay";
+import type { useSessionChangesSubscription } from "../../__generated__/useSessionChangesSubscription.graphql.ts";
+import { useRefetchMissed } from "../../relay/refetch.ts";
+
+/**
+ * Keeps the sessions as they are now. `refresh` asks for what was missed; `onChange` hears of each
+ * change. Both must be stable.
+ */
+export function useSessionChanges(refresh?: () => void, onChange?: () => void) {
+  useSubscription<useSessionChangesSubscription>(useMemo(() => ({
+    subscription: graphql`
+      subscription useSessionChangesSubscription {
+        sessionChanged {
+          ...useSessionChanges_full
+        }
+      }
+    `,
+    variables: {},
+    onNext: () => onChange?.(),
+    onError: () => {}, // the socket reconnects by itself; without it the screen still works
+  }), [onChange]));
+  useRefetchMissed(refresh);
+}
+
+/** All that any screen shows of a session: every mutation and subscription selects it. */
+graphql`
+  fragment useSessionChanges_full on MessengerSession {
+    id
+    health
+    ...AccountLine_session
+    ...SessionCard_session
+    ...SessionHealth_session
+    ...LaneLine_session
+    ...TestMessage_session
+    ...LaneCard_session
+  }
+`;

@@ -1,0 +1,28 @@
+import { useEffect, useState } from "react";
+
+const PAGE = 100;
+const MOST = 500; // the most groups that one sending takes
+
+/** Loads page after page until a list is complete or has the maximum length. */
+export function useCompleteList(
+  list: {
+    hasNext: boolean;
+    isLoadingNext: boolean;
+    loadNext: (count: number, options: { onComplete: (error: Error | null) => void }) => unknown;
+  },
+  length: number,
+  onError: (error: unknown) => void,
+) {
+  const [hasFailed, setHasFailed] = useState(false);
+  const goesOn = list.hasNext && !list.isLoadingNext && !hasFailed && length < MOST;
+  useEffect(() => {
+    if (!goesOn) return;
+    list.loadNext(PAGE, {
+      onComplete(error) {
+        if (!error) return;
+        setHasFailed(true); // keeps the loaded rows and does not retry
+        onError(error);
+      },
+    });
+  }, [goesOn, length]);
+}
