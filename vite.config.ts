@@ -5,6 +5,7 @@ import { appIcons } from "./web/build/icons.ts";
 import { firstMode } from "./web/build/first_mode.ts";
 import { bundleFirstScreens } from "./web/build/first_screens.ts";
 import { forbidHeavyImports } from "./web/build/heavy_imports.ts";
+import { oneLanguage } from "./web/build/one_language.ts";
 import { release } from "./web/build/release.ts";
 import { relayTags } from "./web/build/relay_tags.ts";
 import { routeList } from "./web/build/route_list.ts";
@@ -24,6 +25,7 @@ export default defineConfig({
     routeList(),
     bundleFirstScreens(),
     forbidHeavyImports(),
+    oneLanguage(),
     react(),
     release(),
     appIcons(),

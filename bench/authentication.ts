@@ -8,10 +8,10 @@ import { FIREBASE, firebaseAuth } from "../server/adapters/firebase/firebase_aut
 import { firebaseIdentity } from "../server/adapters/firebase/firebase_identity.ts";
 import { createApp } from "../server/app.ts";
 import { readConfig } from "../server/config/config.ts";
-import { currentAppearance } from "../server/core/appearance/current_appearance.ts";
+import { currentAppearance } from "../server/core/appearance/appearance.ts";
 import { createOffer } from "../server/core/offers/create_offer.ts";
-import { ensureUser } from "../server/core/users/ensure_user.ts";
-import type { IdentityProvider } from "../server/core/users/identity.ts";
+import { ensureUser } from "../server/core/users/account/ensure_user.ts";
+import type { IdentityProvider } from "../server/core/users/account/identity.ts";
 import { system } from "../server/core/users/viewer.ts";
 import { loadRelease } from "../server/http/release.ts";
 import { cachedAppearance } from "../server/http/appearance_style.ts";

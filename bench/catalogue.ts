@@ -119,7 +119,7 @@ function byGraphql(userId: UserId, filter: ProductFilter): Way {
   const query = `query ($search: String, $tag: String, $marketplace: Marketplace) {
     viewer { products(first: ${PAGE}, search: $search, tag: $tag, marketplace: $marketplace) {
       edges { cursor node {
-        id title shop marketplace imageUrl tags availability linkState priceReadAt
+        id title shop marketplace imageUrl tags availability linkStatus priceReadAt
         price { cents formatted } droppedFrom { cents }
       } }
       pageInfo { hasNextPage endCursor }

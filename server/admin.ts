@@ -1,8 +1,7 @@
 import { readConfig } from "./config/config.ts";
 import { ConfigError } from "./config/variables.ts";
 import { Failure } from "./core/errors.ts";
-import { grantAdmin } from "./core/users/grant_admin.ts";
-import { revokeAdmin } from "./core/users/revoke_admin.ts";
+import { grantAdmin, revokeAdmin } from "./core/users/administration/roles.ts";
 import { system } from "./core/users/viewer.ts";
 import { openDatabaseBeside } from "./database/open.ts";
 import { openProduct } from "./product.ts";

@@ -12,8 +12,7 @@ import { mercadoLivre } from "./adapters/mercado_livre/mercado_livre.ts";
 import { mercadoLivreSignIn } from "./adapters/mercado_livre/sign_in.ts";
 import { shopee } from "./adapters/shopee/shopee.ts";
 import { telegram } from "./adapters/telegram/telegram.ts";
-import { platformNumber } from "./adapters/whatsapp/platform_number.ts";
-import { whatsApp } from "./adapters/whatsapp/whatsapp.ts";
+import { platformNumber, whatsApp } from "./adapters/whatsapp/whatsapp.ts";
 import { readPage } from "./adapters/web_pages/read_page.ts";
 import { webPages } from "./adapters/web_pages/web_pages.ts";
 import type { Config } from "./config/config.ts";
@@ -36,7 +35,7 @@ import { openVault } from "./adapters/vault/vault.ts";
 
 const log = getLogger(["garimpo", "product"]);
 
-/** How long running jobs may take to end once the process is asked to. */
+/** For so long running jobs may go on once the process stops. */
 const GRACE_SECONDS = 10;
 
 /** What every process of the product stands on. */
@@ -44,13 +43,13 @@ export type Product = AsyncDisposable & {
   readonly jobs: JobRunner;
   readonly live: Live;
   readonly identity: Identity;
-  /** Calls `hear` whenever something has happened, in whichever process. */
-  readonly onEvents: (hear: () => void) => void;
+  /** Calls `listener` after each event, of any process. */
+  readonly onEvents: (listener: () => void) => void;
   /** A context for now. */
   readonly contextOf: (viewer: Viewer) => Context;
 };
 
-/** Opens the database, brings it up to date, and joins the jobs and the live events on it. */
+/** Opens and migrates the database, and starts the jobs and the live events on it. */
 export async function openProduct(config: Config, open = openDatabase): Promise<Product> {
   await using failed = new AsyncDisposableStack();
   const database = failed.use(await open(config));
@@ -62,8 +61,8 @@ export async function openProduct(config: Config, open = openDatabase): Promise<
   await migrate(db);
   const jobs = await startJobRunner(database.config);
   failed.defer(() => jobs.stop(GRACE_SECONDS));
-  const hearers = [jobs.wake];
-  const live = await listen(database.config, db, () => hearers.forEach((hear) => hear()));
+  const listeners = [jobs.wake];
+  const live = await listen(database.config, db, () => listeners.forEach((listener) => listener()));
   failed.defer(() => live.close());
   const outbound = guardedOutbound({ standins: parseStandins(config.outboundStandins) });
   failed.defer(() => outbound.close());
@@ -111,7 +110,7 @@ export async function openProduct(config: Config, open = openDatabase): Promise<
     jobs,
     live,
     identity,
-    onEvents: (hear) => void hearers.push(hear),
+    onEvents: (listener) => void listeners.push(listener),
     contextOf: (viewer) => ({ db, viewer, now: new Date(), ports, record, live: live.live }),
     [Symbol.asyncDispose]: () => held.disposeAsync(),
   };

@@ -3,9 +3,9 @@ import {
   type RouteObject,
   type ShouldRevalidateFunction,
 } from "react-router-dom";
-import { FirstPaint } from "./layouts/FirstPaint.tsx";
-import { Root, type RouteHandle } from "./layouts/Root.tsx";
+import { FirstPaint, Root, type RouteHandle } from "./layouts/Root.tsx";
 import { requireAdmin, requirePerson } from "./routing/loaders.ts";
+import { screenNames, type ScreenPath } from "./routing/screen_names.ts";
 import { routes } from "./routes.tsx";
 import { ErrorScreen, NotFoundScreen } from "./screens/errors/ErrorScreen.tsx";
 import { preloadWhenIdle } from "./browser/lazy.ts";
@@ -34,11 +34,11 @@ const titled = (title: string): RouteHandle => ({ title });
 /** The routes of a layout, from the table. */
 const routesIn = (layout: "auth" | "app" | "none"): RouteObject[] =>
   Object.entries(routes).filter(([, route]) => route.layout === layout).map(([path, route]) =>
-    route.layout === "none" ? { path, loader: route.leadsOn } : {
+    route.layout === "none" ? { path, loader: route.redirect } : {
       path,
-      handle: titled(route.title),
+      handle: titled(screenNames[path as ScreenPath].title),
       ...(isForAdmins(path)
-        ? { loader: requireAdmin(viewerQuery, route.query), shouldRevalidate: isElsewhere }
+        ? { loader: requireAdmin(viewerQuery, route.query), shouldRevalidate: isOtherPath }
         : route.query && { loader: route.query }),
       lazy: async () => ({ Component: await route.screen() }), // as an object, a lost chunk is blank
     }
@@ -50,8 +50,8 @@ const screensAhead = () =>
     route.layout === "app" && !isForAdmins(path) ? [route.screen] : []
   );
 
-/** Within a screen, what is sought or opened waits for no guard: it asks for itself. */
-const isElsewhere: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+/** Within a screen, a change of its search parameters does not run the guard again. */
+const isOtherPath: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname;
 
 const isForAdmins = (path: string) => path.startsWith("/app/admin/");

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { SocialProvider } from "../core/users/identity.ts";
+import type { SocialProvider } from "../core/users/account/identity.ts";
 import {
   ConfigError,
   parseVariables,

@@ -2,14 +2,14 @@ import { Failure } from "./errors.ts";
 import type { Context } from "./context.ts";
 import type { UserId } from "./ids.ts";
 
-/** At most so many in so long; the time begins with the first. */
+/** The most attempts in so many minutes, which begin with the first. */
 export type Allowance = { readonly most: number; readonly minutes: number };
 
-/** Counts one more; milliseconds until there is room again, or 0 while there is. */
+/** Counts an attempt; returns the milliseconds until the next is allowed, 0 for now. */
 export type CountAttempt = (name: string, allowance: Allowance, key: string) => Promise<number>;
 
-/** Counts one more try of somebody's at what asks a vendor. @throws Failure TOO_MANY_ATTEMPTS */
-export async function countTry(
+/** Counts a person's attempt at a request to a vendor. @throws Failure TOO_MANY_ATTEMPTS */
+export async function requireAttempt(
   { ports }: Context,
   userId: UserId,
   name: string,

@@ -10,17 +10,17 @@ import type { CheckGateway } from "./delivery/pairing/gateway.ts";
 import type { Channel, Messenger, ReadImage } from "./delivery/messenger.ts";
 import type { PackArchive } from "./privacy/archive.ts";
 import type { Tables } from "./tables.ts";
-import type { Accounts } from "./users/accounts.ts";
+import type { Accounts } from "./users/account/accounts.ts";
 import type { Viewer } from "./users/viewer.ts";
-import type { SendEmail, WriteAccountEmail } from "./users/email.ts";
-import type { MakePhoto } from "./users/photo.ts";
+import type { SendEmail, WriteAccountEmail } from "./users/account/email.ts";
+import type { MakePhoto } from "./users/profile/photo.ts";
 import type { Vault } from "./vault.ts";
 
-/** What the product asks of the outside. */
+/** The ports: what the core needs of the outside. */
 export type Ports = {
   /** Reads the product at an address, over the network. */
   readonly readProduct: ReadProduct;
-  /** Reads a page that is already here. */
+  /** Reads a page that was captured already. */
   readonly readPage: ReadPage;
   readonly sendEmail: SendEmail;
   readonly writeAccountEmail: WriteAccountEmail;
@@ -29,7 +29,7 @@ export type Ports = {
   readonly checkGateway: CheckGateway;
   readonly readImage: ReadImage;
   readonly makePhoto: MakePhoto;
-  /** Makes a logo for cards of whatever file somebody chose. */
+  /** Makes a card's logo of a file. */
   readonly makeLogo: MakePhoto;
   readonly drawCard: DrawCard;
   readonly packArchive: PackArchive;
@@ -38,18 +38,18 @@ export type Ports = {
   readonly countAttempt: CountAttempt;
   /** The shops' own APIs, each in one person's name. */
   readonly shops: ShopApis;
-  /** `redirectUri`: where Mercado Livre sends people back to. Null: nobody set it up here. */
+  /** `redirectUri`: where Mercado Livre sends people back to. Null: it is not configured. */
   readonly shopSignIn: (ShopSignIn & { readonly redirectUri: string }) | null;
 };
 
-/** What every use-case is given: who asks, when, and what it may touch. */
+/** What every use-case is given: the viewer, the time, and the means. */
 export type Context = {
   readonly db: Kysely<Tables>;
   readonly viewer: Viewer;
   readonly now: Date;
   readonly ports: Ports;
-  /** Writes events, a job for each reaction, and live notices, in the transaction of `tx`. */
+  /** Writes events, a job for each reaction, and live notifications, in the transaction of `tx`. */
   readonly record: (tx: Context, events: readonly DomainEvent[]) => Promise<void>;
-  /** Every committed event that names `id`, from now on, from whichever instance. */
+  /** Yields each committed event that names `id`, from now on, of any instance. */
   readonly live: (id: Id) => AsyncIterable<DomainEvent>;
 };

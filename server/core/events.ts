@@ -36,21 +36,21 @@ export type Events = {
   "accountSessions.ended": { userId: UserId };
   "plan.granted": { userId: UserId; priceId: string | null; until: string | null };
   "documents.accepted": { userId: UserId };
-  "dataExport.asked": DataExportNews;
-  "dataExport.ended": DataExportNews;
+  "dataExport.asked": DataExportPayload;
+  "dataExport.ended": DataExportPayload;
   "deletion.asked": { userId: UserId };
   "deletion.canceled": { userId: UserId };
   /** Nothing of them is left but what tells nobody who they were. */
   "user.deleted": { userId: UserId };
   /** A letter with a code is to go out; what it says is written as it is sent. */
   "accountLetter.asked": { userId: UserId; letterId: string };
-  "impersonation.started": ImpersonationNews & { reason: string };
-  "impersonation.ended": ImpersonationNews;
+  "impersonation.started": ImpersonationPayload & { reason: string };
+  "impersonation.ended": ImpersonationPayload;
   "affiliateTags.changed": { userId: UserId };
-  "shop.connected": ShopNews;
-  "shop.disconnected": ShopNews;
+  "shop.connected": ShopPayload;
+  "shop.disconnected": ShopPayload;
   /** How it is: a problem that began or ended, a pause, an authorization that was renewed. */
-  "shop.changed": ShopNews;
+  "shop.changed": ShopPayload;
   "messageSettings.changed": { userId: UserId };
   "cardStyle.changed": { userId: UserId };
   "offer.created": { userId: UserId; offerId: OfferId };
@@ -59,21 +59,21 @@ export type Events = {
   "offer.restored": { userId: UserId; offerId: OfferId };
   /** Its product was read anew. */
   "offer.refreshed": { userId: UserId; offerId: OfferId };
-  "linkBatch.created": LinkBatchNews;
-  "linkBatch.dismissed": LinkBatchNews;
+  "linkBatch.created": LinkBatchPayload;
+  "linkBatch.dismissed": LinkBatchPayload;
   /** One of its links is to be read. */
-  "batchLink.asked": BatchLinkNews;
+  "batchLink.asked": BatchLinkPayload;
   /** How far that has come. */
-  "batchLink.changed": BatchLinkNews;
-  "coupon.created": CouponNews;
-  "coupon.changed": CouponNews;
-  "coupon.voted": CouponNews;
-  "coupon.deleted": CouponNews;
-  "coupon.restored": CouponNews;
+  "batchLink.changed": BatchLinkPayload;
+  "coupon.created": CouponPayload;
+  "coupon.changed": CouponPayload;
+  "coupon.voted": CouponPayload;
+  "coupon.deleted": CouponPayload;
+  "coupon.restored": CouponPayload;
   /** By the clock: it holds from now on, ends within a day, has ended. */
-  "coupon.started": CouponNews;
-  "coupon.endsSoon": CouponNews;
-  "coupon.expired": CouponNews;
+  "coupon.started": CouponPayload;
+  "coupon.endsSoon": CouponPayload;
+  "coupon.expired": CouponPayload;
   /** However many came out of one file. */
   "coupons.imported": { userId: UserId };
   "botSettings.changed": { userId: UserId };
@@ -99,14 +99,14 @@ export type Events = {
   "offer.queued": { userId: UserId; offerId: OfferId; occasion: string };
   /** The last of its messages has ended, and not all by being canceled. */
   "offer.concluded": { userId: UserId; offerId: OfferId };
-  "dispatch.queued": DispatchNews;
-  "dispatch.delayed": DispatchNews;
-  "dispatch.started": DispatchNews;
-  "dispatch.sent": DispatchNews;
-  "dispatch.failed": DispatchNews;
-  "dispatch.doubted": DispatchNews;
-  "dispatch.expired": DispatchNews;
-  "dispatch.canceled": DispatchNews;
+  "dispatch.queued": DispatchPayload;
+  "dispatch.delayed": DispatchPayload;
+  "dispatch.started": DispatchPayload;
+  "dispatch.sent": DispatchPayload;
+  "dispatch.failed": DispatchPayload;
+  "dispatch.doubted": DispatchPayload;
+  "dispatch.expired": DispatchPayload;
+  "dispatch.canceled": DispatchPayload;
   /** Messages of one offer (null: tests) that came further on their way to people's phones. */
   "dispatches.delivered": {
     userId: UserId;
@@ -114,12 +114,12 @@ export type Events = {
     offerId: OfferId | null;
     dispatchIds: readonly DispatchId[];
   };
-  "products.saved": ProductsNews;
-  "products.changed": ProductsNews;
-  "products.deleted": ProductsNews;
-  "products.restored": ProductsNews;
+  "products.saved": ProductsPayload;
+  "products.changed": ProductsPayload;
+  "products.deleted": ProductsPayload;
+  "products.restored": ProductsPayload;
   /** `productId` is what the others became. */
-  "products.merged": ProductsNews & { productId: ProductId };
+  "products.merged": ProductsPayload & { productId: ProductId };
   /** So many at once that nobody is told of each. */
   "products.imported": { userId: UserId; count: number };
   /** Cents of `currency`. */
@@ -132,31 +132,31 @@ export type Events = {
   };
   "notifications.changed": { userId: UserId };
   "appearance.changed": { appearanceId: AppearanceId; userId: UserId };
-  "theme.created": ThemeNews;
-  "theme.changed": ThemeNews;
-  "theme.deleted": ThemeNews;
-  "theme.restored": ThemeNews;
-  "template.created": TemplateNews;
-  "template.changed": TemplateNews;
-  "template.deleted": TemplateNews;
-  "template.restored": TemplateNews;
+  "theme.created": ThemePayload;
+  "theme.changed": ThemePayload;
+  "theme.deleted": ThemePayload;
+  "theme.restored": ThemePayload;
+  "template.created": TemplatePayload;
+  "template.changed": TemplatePayload;
+  "template.deleted": TemplatePayload;
+  "template.restored": TemplatePayload;
 };
 
-type ShopNews = { userId: UserId; connectionId: ConnectionId };
+type ShopPayload = { userId: UserId; connectionId: ConnectionId };
 
-type CouponNews = { userId: UserId; couponId: CouponId };
+type CouponPayload = { userId: UserId; couponId: CouponId };
 
-type LinkBatchNews = { userId: UserId; linkBatchId: LinkBatchId };
-type BatchLinkNews = LinkBatchNews & { batchLinkId: BatchLinkId };
+type LinkBatchPayload = { userId: UserId; linkBatchId: LinkBatchId };
+type BatchLinkPayload = LinkBatchPayload & { batchLinkId: BatchLinkId };
 
-type ProductsNews = { userId: UserId; productIds: readonly ProductId[] };
+type ProductsPayload = { userId: UserId; productIds: readonly ProductId[] };
 
-type DataExportNews = { userId: UserId; dataExportId: DataExportId };
+type DataExportPayload = { userId: UserId; dataExportId: DataExportId };
 
 /** `userId` is whom the admin acts for. */
-type ImpersonationNews = { userId: UserId; impersonationId: ImpersonationId };
+type ImpersonationPayload = { userId: UserId; impersonationId: ImpersonationId };
 
-type DispatchNews = {
+type DispatchPayload = {
   userId: UserId;
   dispatchId: DispatchId;
   sessionId: SessionId;
@@ -165,9 +165,9 @@ type DispatchNews = {
 };
 
 /** `userId` is the admin who did it; whoever watches all themes waits for the appearance's id. */
-type ThemeNews = { appearanceId: AppearanceId; themeId: ThemeId; userId: UserId };
+type ThemePayload = { appearanceId: AppearanceId; themeId: ThemeId; userId: UserId };
 
-type TemplateNews = { userId: UserId; templateId: TemplateId };
+type TemplatePayload = { userId: UserId; templateId: TemplateId };
 
 export type EventName = keyof Events;
 export type EventOf<N extends EventName> = { readonly name: N } & Readonly<Events[N]>;

@@ -5,7 +5,7 @@ import type { UserId } from "./ids.ts";
 import { maySend, type SubscriptionStatus } from "./users/user.ts";
 import { dayStart, monthOf } from "./zoned.ts";
 
-/** All that a plan can limit, and what each is on the free plan; -1: no limit. Source: SEED-DECISIONS. */
+/** Every limit of a plan, with its value on the free plan; -1: no limit. */
 const freePlan = {
   messagesPerMonth: 200,
   groups: 3,
@@ -19,13 +19,13 @@ const freePlan = {
 };
 const UNLIMITED = -1;
 
-export type LimitName = keyof typeof freePlan;
+type LimitName = keyof typeof freePlan;
 export type Limits = Readonly<Record<LimitName, number>>;
 
-/** A plan's limits: what it does not name is the free plan's, never without limit. */
+/** Returns a plan's limits; one that it does not name is the free plan's. */
 export const limitsOf = (plan: Partial<Limits> | null): Limits => ({ ...freePlan, ...plan });
 
-/** The plan has no room for what was asked: nothing of it was done. */
+/** The plan has no room for the request: nothing of it was done. */
 export class LimitReached extends Failure {
   /** `left`: how many the plan still has room for. */
   constructor(code: FailureCode, readonly limit: LimitName, readonly left: number) {
@@ -33,7 +33,7 @@ export class LimitReached extends Failure {
   }
 }
 
-/** How a person stands with their plan. */
+/** A person's plan, and what they have used of it. */
 type Standing = {
   readonly emailVerifiedAt: Date | null;
   readonly zone: string;
@@ -46,7 +46,7 @@ type Standing = {
 
 type Counted = {
   readonly refusal: FailureCode;
-  /** Whether it needs a plan that is in force, as sending does. */
+  /** Whether the plan must be in force, as for sending. */
   readonly needsPlan: boolean;
   readonly used: (ctx: Context, userId: UserId, standing: Standing) => Promise<number> | number;
 };
@@ -54,7 +54,7 @@ type Counted = {
 const rows = sql<number>`count(*)::int`.as("n");
 const number = ({ n }: { n: number }) => n;
 
-/** What counts against each limit. */
+/** How the use of each limit is counted. */
 const counted = {
   messagesPerMonth: {
     refusal: "MESSAGES_LIMIT",
@@ -96,11 +96,11 @@ const counted = {
   },
 } satisfies Partial<Record<LimitName, Counted>>;
 
-export type CountedLimit = keyof typeof counted;
+type CountedLimit = keyof typeof counted;
 
 /**
- * Whether this person may have so many `more` now. Until the transaction ends, nobody else counts
- * against their plan. @throws LimitReached, or a Failure when their plan has ended.
+ * Requires room for `more` in the person's plan, which stays locked until the transaction ends.
+ * @throws LimitReached, or a Failure when the plan has ended
  */
 export async function requireRoom(
   tx: Context,
@@ -116,8 +116,8 @@ export async function requireRoom(
 }
 
 /**
- * How many more this person's plan has room for (Infinity: as many as they like), and how they stand
- * with it. Until the transaction ends, nobody else counts against their plan.
+ * Returns how many more the person's plan has room for (Infinity: no limit), and their standing, which
+ * stays locked until the transaction ends.
  */
 export async function lockRoom(tx: Context, userId: UserId, limit: CountedLimit) {
   const standing = await lockStanding(tx, userId);
@@ -127,7 +127,7 @@ export async function lockRoom(tx: Context, userId: UserId, limit: CountedLimit)
   return { standing, left: roomLeft(standing, limit, count) };
 }
 
-/** How many more the plan has room for; Infinity: as many as one likes. */
+/** Returns how many more the plan has room for; Infinity: no limit. */
 export function roomLeft(
   { planLimits }: Pick<Standing, "planLimits">,
   limit: LimitName,
@@ -137,12 +137,12 @@ export function roomLeft(
   return most === UNLIMITED ? Infinity : Math.max(0, most - used);
 }
 
-/** Messages counted in the month of `now`: what was counted in an earlier one is over. */
+/** Returns the messages counted in the month of `now`. */
 export function countedAt(
   { messageCount, countedMonth, zone }: Pick<Standing, "messageCount" | "countedMonth" | "zone">,
   now: Date,
 ): number {
-  // A later one, counted before a change of zone, is still under way.
+  // A later month, counted before a change of zone, still counts.
   return countedMonth !== null && countedMonth >= monthOf(now, zone) ? messageCount : 0;
 }
 

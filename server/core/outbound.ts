@@ -3,12 +3,12 @@
  * followed (at most 5) with every hop checked; bytes and time are capped.
  * @throws OutboundRefusal, also while `body` is read.
  */
-export type Outbound = (url: URL, signal?: AbortSignal) => Promise<OutboundAnswer>;
+export type Outbound = (url: URL, signal?: AbortSignal) => Promise<OutboundResponse>;
 
-export type OutboundAnswer = {
+export type OutboundResponse = {
   /** Where it ended. */
   readonly url: URL;
-  /** Every address asked, first to last; the last is `url`. */
+  /** Every address fetched, in order; the last is `url`. */
   readonly hops: readonly URL[];
   readonly status: number;
   readonly headers: Headers;
@@ -24,14 +24,14 @@ export type OutboundReason =
   | "TOO_LARGE"
   | "TIMED_OUT";
 
-/** Why a host was not asked, or not heard out. */
+/** Why a host was not reached, or its response not read. */
 export class OutboundRefusal extends Error {
   constructor(readonly reason: OutboundReason, detail: string, options?: ErrorOptions) {
     super(`${reason}: ${detail}`, options);
   }
 }
 
-/** No connection came about: surely nothing was asked. */
+/** No connection was made: surely nothing was sent. */
 export class NotConnected extends OutboundRefusal {}
 
 /**

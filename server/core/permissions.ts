@@ -5,7 +5,7 @@ import type { Viewer } from "./users/viewer.ts";
 /** "self": a member in person, not an admin in their name. */
 type Rule = "anyone" | "member" | "self" | "admin";
 
-/** Who may do what, in general. What stands in no row cannot be asked for. */
+/** Who may do what, in general. What has no row is not permitted. */
 const rules = {
   "viewer.see": "anyone",
   "profile.see": "member",

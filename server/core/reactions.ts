@@ -16,12 +16,12 @@ import {
   notifyShop,
 } from "./notifications/reactions.ts";
 import { readBatchLink } from "./offers/batches/read_batch_link.ts";
-import { forgetUser } from "./privacy/forget_user.ts";
+import { forgetUser } from "./privacy/carry_out_deletions.ts";
 import { makeDataExport } from "./privacy/make_data_export.ts";
 import { emailCanceledDeletion, emailDataExport, emailDeletion } from "./privacy/emails.ts";
 import { releaseIdentical } from "./delivery/turns/identical_texts.ts";
-import { endEarlierSessions, syncBlock, syncRole } from "./users/sync_provider.ts";
-import { sendAccountEmail, welcomeUser } from "./users/emails.ts";
+import { endEarlierSessions, syncBlock, syncRole } from "./users/account/sync_provider.ts";
+import { sendAccountEmail, welcomeUser } from "./users/account/emails.ts";
 
 /** Runs at least once, in a job of its own, as the system; idempotent by the event's id. */
 export type Reaction<N extends EventName> = (

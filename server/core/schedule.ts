@@ -1,4 +1,4 @@
-import { purgeDeletedThemes } from "./appearance/purge_deleted_themes.ts";
+import { purgeDeletedThemes } from "./appearance/delete_theme.ts";
 import { purgeCards } from "./cards/purge_cards.ts";
 import { purgeDeletedProducts } from "./catalogue/delete_products.ts";
 import { refreshProducts } from "./catalogue/refresh/refresh_products.ts";
@@ -8,16 +8,16 @@ import { advanceCouponStatus } from "./coupons/advance_coupon_status.ts";
 import { endLostPairings, purgePairings } from "./delivery/pairing/end_lost_pairings.ts";
 import { purgeNotifications } from "./notifications/notify.ts";
 import { remindOfShops, remindOfTrials } from "./notifications/reminders.ts";
-import { purgeLinkBatches } from "./offers/batches/dismiss_link_batch.ts";
+import { purgeLinkBatches } from "./offers/batches/remove_link_batch.ts";
 import { endLostLinks } from "./offers/batches/end_lost_links.ts";
 import { purgeDeletedOffers } from "./offers/delete_offer.ts";
 import { carryOutDeletions } from "./privacy/carry_out_deletions.ts";
 import { eraseAccount } from "./privacy/erase_account.ts";
-import { expireDataExports } from "./privacy/expire_data_exports.ts";
+import { expireDataExports } from "./privacy/request_data_export.ts";
 import { leaveMessengers } from "./delivery/sessions/disconnect_session.ts";
 import { purgeDeletedTemplates } from "./templates/delete_template.ts";
-import { closeAccount } from "./users/close_account.ts";
-import { endOverdueImpersonations } from "./users/end_overdue_impersonations.ts";
+import { closeAccount } from "./users/account/close_account.ts";
+import { endOverdueImpersonations } from "./users/impersonation/end_impersonation.ts";
 
 /** What happens by the clock, as the system. `cron` is in UTC: minute hour day month weekday. */
 export const schedule: Readonly<Record<string, Scheduled>> = {
@@ -44,4 +44,4 @@ export const schedule: Readonly<Record<string, Scheduled>> = {
   remindOfTrials: { cron: "*/10 * * * *", run: remindOfTrials },
 };
 
-export type Scheduled = { readonly cron: string; readonly run: (ctx: Context) => Promise<void> };
+type Scheduled = { readonly cron: string; readonly run: (ctx: Context) => Promise<void> };

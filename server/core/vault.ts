@@ -1,11 +1,11 @@
-/** A secret that was altered, is somebody else's, or was sealed with a key now unknown. */
+/** A secret was altered, is somebody else's, or was sealed with an unknown key. */
 export class CannotOpen extends Error {}
 
-/** Keeps secrets at rest. `about` says whose a secret is: elsewhere it does not open. */
+/** Encrypts secrets at rest. `about` binds a secret to its owner: it opens for no other. */
 export type Vault = {
   readonly seal: (secret: string, about: string) => Promise<string>;
   /** @throws CannotOpen */
   readonly open: (sealed: string, about: string) => Promise<string>;
-  /** A secret that nobody needs to keep: the same for ever for the same words. */
+  /** Derives a secret that needs no storage: always the same for the same `about`. */
   readonly derive: (about: string) => Promise<string>;
 };

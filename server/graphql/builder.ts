@@ -7,7 +7,7 @@ import ScopeAuthPlugin from "@pothos/plugin-scope-auth";
 import WithInputPlugin from "@pothos/plugin-with-input";
 import { GraphQLError } from "graphql";
 import type { Context } from "../core/context.ts";
-import { Failure, type FailureCode } from "../core/errors.ts";
+import { Failure, type FailureCode, sentences } from "../core/errors.ts";
 import { isId, kinds, type Prefix, type UserId } from "../core/ids.ts";
 import { may, type Permission, refusal } from "../core/permissions.ts";
 
@@ -105,10 +105,20 @@ export const builder = new SchemaBuilder<{
   },
 });
 
+/** Each refusal's code, described by its sentence. */
+export const UserErrorCode = builder.enumType("UserErrorCode", {
+  description: "Which refusal it is. Its sentence in Portuguese describes each.",
+  values: Object.fromEntries(
+    (Object.entries(sentences) as [FailureCode, string][]).map(([value, description]) => {
+      return [value, { value, description }];
+    }),
+  ) as Record<FailureCode, { value: FailureCode; description: string }>,
+});
+
 const UserError = builder.interfaceRef<Failure>("UserError").implement({
   description: "A refusal, with a sentence in Portuguese that a person can be shown.",
   fields: (t) => ({
-    code: t.exposeString("code", { description: "Stable, for programs." }),
+    code: t.expose("code", { type: UserErrorCode, description: "Stable, for programs." }),
     message: t.exposeString("message", { description: "For people, in Portuguese." }),
     path: t.stringList({
       description: "The input field at fault, outermost first; empty when no field is.",

@@ -1,5 +1,5 @@
-import type { Accounts } from "../core/users/accounts.ts";
-import type { Identified, IdentityProvider } from "../core/users/identity.ts";
+import type { Accounts } from "../core/users/account/accounts.ts";
+import type { Identified, IdentityProvider } from "../core/users/account/identity.ts";
 
 /** Milliseconds. A token that another instance signed out works here for so long at most. */
 const LIFETIME_MS = 5_000;
@@ -9,7 +9,7 @@ const LONGEST_KEY = 8_192;
 
 type Entry = { readonly identified: Identified | null; readonly until: number };
 
-export type CachedIdentity = IdentityProvider & {
+type CachedIdentity = IdentityProvider & {
   /** The same accounts, whose changes that end a session clear the cache. */
   readonly clearedBy: (accounts: Accounts) => Accounts;
 };

@@ -6,13 +6,13 @@ import type { Context } from "../core/context.ts";
 import type { DomainEvent } from "../core/events.ts";
 import { type EventId, idAt } from "../core/ids.ts";
 import type { Tables } from "../core/tables.ts";
-import { keepListening } from "./keep_listening.ts";
+import { listenForEvents } from "./event_connection.ts";
 import { CHANNEL } from "./record_events.ts";
 import { retryUntilDone } from "./retry.ts";
 
 const log = getLogger(["garimpo", "live"]);
 
-type Hearer = { readonly hear: (event: DomainEvent) => unknown; readonly end: () => void };
+type Subscriber = { readonly push: (event: DomainEvent) => unknown; readonly end: () => void };
 
 export type Live = {
   readonly live: Context["live"];
@@ -21,92 +21,92 @@ export type Live = {
   readonly close: () => Promise<void>;
 };
 
-/** Events that wait for a subscriber whose last answer is not ready yet; older ones make way. */
-const KEPT = 256;
-/** Before a loss: a transaction may commit so long after its events got their ids. */
+/** Events buffered for a slow subscriber; older ones are dropped. */
+const BUFFERED = 256;
+/** A transaction may commit so long after its events got their ids. */
 const OVERLAP_MS = 60_000;
-/** Less than is kept for a subscriber, or a page that is caught up with would overflow it. */
+/** Less than `BUFFERED`, or one page of missed events would overflow a subscriber. */
 const PAGE = 200;
 
 /**
- * Hears every committed event, in order, and passes it to whoever waits for an id that it names.
- * What it could not hear or read at once, it reads later: none is left out.
+ * Listens for committed events, and passes each in order to the subscribers of the ids that it names.
+ * Events missed during a loss are read later: none is left out.
  */
 export async function listen(
   config: pg.ClientConfig,
   db: Kysely<Tables>,
   onEvents: () => void = () => {},
 ): Promise<Live> {
-  const waiting = new Map<unknown, Set<Hearer>>();
-  const told = new Set<EventId>();
+  const subscribers = new Map<unknown, Set<Subscriber>>();
+  const published = new Set<EventId>();
   const closing = new AbortController();
   let last = Promise.resolve();
 
-  async function tell(ids: EventId[]) {
-    if (waiting.size === 0) return; // nobody is here to be told
-    const fresh = ids.filter((id) => !told.has(id));
+  async function publish(ids: EventId[]) {
+    if (subscribers.size === 0) return; // nobody to publish to
+    const fresh = ids.filter((id) => !published.has(id));
     if (fresh.length === 0) return;
     const rows = await db.selectFrom("events").select(["id", "name", "payload"])
       .where("id", "in", fresh).orderBy("id").execute();
     for (const { id, name, payload } of rows) {
-      told.add(id);
+      published.add(id);
       const event = { name, ...payload } as DomainEvent;
       for (const named of Object.values(payload)) {
-        waiting.get(named)?.forEach(({ hear }) => hear(event));
+        subscribers.get(named)?.forEach(({ push }) => push(event));
       }
     }
     const old = idAt("evt", Date.now() - 2 * OVERLAP_MS);
-    for (const id of told) {
-      if (id >= old) break; // a Set keeps the order of coming
-      told.delete(id);
+    for (const id of published) {
+      if (id >= old) break; // a Set keeps the order of insertion
+      published.delete(id);
     }
   }
 
-  async function tellSince(instant: number) {
+  async function publishSince(instant: number) {
     for (let after = idAt("evt", instant - OVERLAP_MS);;) {
       const page = await db.selectFrom("events").select("id").where("id", ">", after)
         .orderBy("id").limit(PAGE).execute();
-      await tell(page.map(({ id }) => id));
+      await publish(page.map(({ id }) => id));
       if (page.length < PAGE) return;
       after = page.at(-1)!.id;
     }
   }
 
-  /** One task after the other, each until it succeeds: an event must not overtake another. */
+  /** Runs tasks one after the other, each until it succeeds: events keep their order. */
   const inOrder = (task: () => Promise<void>) => {
     last = last.then(() =>
       retryUntilDone(task, closing.signal, (error) => {
-        log.error("could not tell of events yet: {error}", { error });
+        log.error("could not publish events yet: {error}", { error });
       })
     );
   };
 
-  const connection = await keepListening(config, CHANNEL, {
-    hear(ids) {
+  const connection = await listenForEvents(config, CHANNEL, {
+    onNotification(ids) {
       onEvents();
-      inOrder(() => tell(ids.split(" ") as EventId[]));
+      inOrder(() => publish(ids.split(" ") as EventId[]));
     },
-    isBack(lostAt) {
+    onReconnect(lostAt) {
       onEvents();
-      inOrder(() => tellSince(lostAt));
+      inOrder(() => publishSince(lostAt));
     },
   });
 
   return {
     live: (id) =>
-      new Repeater<DomainEvent>(async (hear, end) => {
+      new Repeater<DomainEvent>(async (push, end) => {
         if (closing.signal.aborted) return end();
-        const hearer = { hear, end };
-        const hearers = waiting.get(id) ?? new Set();
-        waiting.set(id, hearers.add(hearer));
+        const subscriber = { push, end };
+        const ofId = subscribers.get(id) ?? new Set();
+        subscribers.set(id, ofId.add(subscriber));
         await end;
-        hearers.delete(hearer);
-        if (hearers.size === 0) waiting.delete(id);
-      }, new SlidingBuffer(KEPT)),
-    subscribers: () => [...waiting.values()].reduce((sum, { size }) => sum + size, 0),
+        ofId.delete(subscriber);
+        if (ofId.size === 0) subscribers.delete(id);
+      }, new SlidingBuffer(BUFFERED)),
+    subscribers: () => [...subscribers.values()].reduce((sum, { size }) => sum + size, 0),
     async close() {
       closing.abort();
-      for (const hearers of waiting.values()) hearers.forEach(({ end }) => end());
+      for (const ofId of subscribers.values()) ofId.forEach(({ end }) => end());
       await connection.close();
       await last;
     },

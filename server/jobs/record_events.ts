@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { addEntries } from "../core/audit/add_entries.ts";
+import { addEntries } from "../core/audit/record_entries.ts";
 import type { Context } from "../core/context.ts";
 import type { EventName } from "../core/events.ts";
 import { type EventId, newId } from "../core/ids.ts";
@@ -15,13 +15,13 @@ export type ReactionJob = {
 /** Sends jobs within the transaction of `db`; pg-boss in production. */
 export type SendJobs = (db: Context["db"], jobs: readonly ReactionJob[]) => Promise<void>;
 
-/** The channel on which committed events are told, as their ids. */
+/** The channel that notifies of committed events, by their ids. */
 export const CHANNEL = "events";
 
 /** Events written at once: their ids must fit a notice, which PostgreSQL caps at 8,000 bytes. */
 const BATCH = 200;
 
-/** Writes events, a job a reaction, and live notices: all commit with the state they tell of. */
+/** Writes events, a job for each reaction, and notifications, in the transaction of their change. */
 export const recordEvents = (sendJobs: SendJobs): Context["record"] => async (tx, events) => {
   const { db, now } = tx;
   for (let from = 0; from < events.length; from += BATCH) {

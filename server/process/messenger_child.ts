@@ -21,7 +21,7 @@ export const messengerCommand = {
   env: { MALLOC_ARENA_MAX: "2" },
 } as const;
 
-export type MessengerChild = {
+type MessengerChild = {
   /** Asks the process to end, and waits until it has sent what is on its way. */
   readonly stop: () => Promise<void>;
 };

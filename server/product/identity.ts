@@ -10,11 +10,10 @@ import { ConfigError } from "../config/variables.ts";
 import type { Context } from "../core/context.ts";
 import type { VendorFetch } from "../core/outbound.ts";
 import type { Tables } from "../core/tables.ts";
-import type { Accounts } from "../core/users/accounts.ts";
-import { changeAccount } from "../core/users/change_account.ts";
-import type { IdentityProvider } from "../core/users/identity.ts";
-import { isBlocked } from "../core/users/is_blocked.ts";
-import type { WriteAccountEmail } from "../core/users/email.ts";
+import type { Accounts } from "../core/users/account/accounts.ts";
+import { commitAccountChange, isBlocked } from "../core/users/account/ensure_user.ts";
+import type { IdentityProvider } from "../core/users/account/identity.ts";
+import type { WriteAccountEmail } from "../core/users/account/email.ts";
 import type { FirebaseConfig } from "../config/firebase_config.ts";
 import { storedSecretKey } from "../config/secret_key.ts";
 
@@ -72,7 +71,7 @@ export async function chooseIdentity(
           ...social.apple ? [apple(social.apple)] : [],
         ],
         vendorFetch,
-        changeAccount: (change) => changeAccount(systemContext(), change),
+        changeAccount: (change) => commitAccountChange(systemContext(), change),
         isBlocked: (account) => isBlocked(systemContext(), account),
       });
     },

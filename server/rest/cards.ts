@@ -6,7 +6,7 @@ import { setCardLogo } from "../core/cards/update_card_style.ts";
 import { Failure } from "../core/errors.ts";
 import { permit } from "../core/permissions.ts";
 import type { HttpEnv } from "../http/http_env.ts";
-import { refused } from "./refused.ts";
+import { failureResponse } from "./error_response.ts";
 
 /** Where a logo is brought to: it takes as much as a photo's address does. */
 export const LOGO_PATH = "/api/cards/logo";
@@ -26,7 +26,7 @@ export function cardRoutes(app: Hono<HttpEnv>) {
       await setCardLogo(ctx, { file: new Uint8Array(await c.req.arrayBuffer()) });
       return c.body(null, 204);
     } catch (error) {
-      if (error instanceof Failure) return refused(c, error);
+      if (error instanceof Failure) return failureResponse(c, error);
       throw error;
     }
   });

@@ -1,12 +1,12 @@
 import { getLogger } from "@logtape/logtape";
 import type { Context, Hono } from "hono";
 import type { Colors } from "../core/appearance/colors.ts";
-import { currentAppearance } from "../core/appearance/current_appearance.ts";
+import { currentAppearance } from "../core/appearance/appearance.ts";
 import { updateAppearance } from "../core/appearance/update_appearance.ts";
 import { Failure } from "../core/errors.ts";
 import { permit } from "../core/permissions.ts";
 import type { HttpEnv } from "../http/http_env.ts";
-import { failed, refused } from "./refused.ts";
+import { errorResponse, failureResponse } from "./error_response.ts";
 
 const log = getLogger(["garimpo", "rest"]);
 
@@ -30,9 +30,9 @@ export function globalSettingsRoutes(app: Hono<HttpEnv>) {
       const appearance = await updateAppearance(ctx, await colorsIn(c));
       return c.json({ success: true, settings: settingsOf(appearance) });
     } catch (error) {
-      if (error instanceof Failure) return refused(c, error);
+      if (error instanceof Failure) return failureResponse(c, error);
       log.error("{error}", { error });
-      return failed(c, NOT_SAVED);
+      return errorResponse(c, NOT_SAVED);
     }
   });
 }

@@ -1,10 +1,10 @@
 import type { Context as Asked, Hono } from "hono";
 import type { Context } from "../core/context.ts";
 import { Failure } from "../core/errors.ts";
-import { endImpersonation } from "../core/users/end_impersonation.ts";
-import type { IdentityProvider } from "../core/users/identity.ts";
+import { endImpersonation } from "../core/users/impersonation/end_impersonation.ts";
+import type { IdentityProvider } from "../core/users/account/identity.ts";
 import type { HttpEnv } from "../http/http_env.ts";
-import { refused } from "./refused.ts";
+import { failureResponse } from "./error_response.ts";
 
 /**
  * `/api/auth/*`: the identity provider's own endpoints. They are about the account that is signed in;
@@ -21,7 +21,7 @@ export function identityRoutes(
   app.post("/api/auth/*", async (c) => {
     const ctx = await c.get("context")();
     if (c.req.path === "/api/auth/sign-out") await leaveName(ctx);
-    else if (actsInName(ctx)) return refused(c, new Failure("ONLY_IN_PERSON"));
+    else if (actsInName(ctx)) return failureResponse(c, new Failure("ONLY_IN_PERSON"));
     return await identity.handle(c.req.raw, addressOf(c));
   });
 }

@@ -2,11 +2,10 @@ import type { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { Failure } from "../core/errors.ts";
 import { permit } from "../core/permissions.ts";
-import { loadPhoto } from "../core/users/load_photo.ts";
-import { photoPath } from "../core/users/photo.ts";
-import { setPhoto } from "../core/users/set_photo.ts";
+import { loadPhoto, setPhoto } from "../core/users/profile/set_photo.ts";
+import { photoPath } from "../core/users/profile/photo.ts";
 import type { HttpEnv } from "../http/http_env.ts";
-import { refused } from "./refused.ts";
+import { failureResponse } from "./error_response.ts";
 
 /** Where a photo is brought to: the one address that takes more than others do. */
 export const PHOTO_PATH = "/api/profile/photo";
@@ -14,7 +13,7 @@ export const PHOTO_PATH = "/api/profile/photo";
 /** Bytes of a photo, as a phone makes it. */
 export const photoBody = bodyLimit({
   maxSize: 8 * 1024 * 1024,
-  onError: (c) => refused(c, new Failure("PHOTO_TOO_LARGE")),
+  onError: (c) => failureResponse(c, new Failure("PHOTO_TOO_LARGE")),
 });
 
 /** An address is only ever of one picture. */
@@ -36,7 +35,7 @@ export function photoRoutes(app: Hono<HttpEnv>) {
       const file = new Uint8Array(await c.req.arrayBuffer());
       return c.json({ photoUrl: photoPath(await setPhoto(ctx, { file })) });
     } catch (error) {
-      if (error instanceof Failure) return refused(c, error);
+      if (error instanceof Failure) return failureResponse(c, error);
       throw error;
     }
   });

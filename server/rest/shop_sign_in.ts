@@ -7,7 +7,7 @@ import type { HttpEnv } from "../http/http_env.ts";
 const log = getLogger(["garimpo", "marketplaces"]);
 
 /** Where Mercado Livre sends people back to; an operator tells it so. */
-export const SHOP_SIGN_IN_PATH = "/api/marketplaces/mercadolivre/callback";
+const SHOP_SIGN_IN_PATH = "/api/marketplaces/mercadolivre/callback";
 
 const SETTINGS = "/app/settings/mercadolivre";
 

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { listSessions } from "../../server/core/delivery/sessions/load_sessions.ts";
 import { currentPairing, startPairing } from "../../server/core/delivery/pairing/start_pairing.ts";
-import { setGateway } from "../../server/core/delivery/pairing/operate_gateway.ts";
+import { updateGateway } from "../../server/core/delivery/pairing/operate_gateway.ts";
 import { createOffer } from "../../server/core/offers/create_offer.ts";
 import { disconnectSession } from "../../server/core/delivery/sessions/disconnect_session.ts";
 import { loadBotSettings } from "../../server/core/delivery/settings/load_bot_settings.ts";
@@ -33,7 +33,7 @@ async function atWork() {
     await evolution.close();
   });
   const { url, gateway: { key } } = evolution;
-  await setGateway((await w.admin()).ctx(), { url, key });
+  await updateGateway((await w.admin()).ctx(), { url, key });
   const ana = await w.member();
   await grantPlan(w, ana, { groups: -1, messagesPerMonth: -1, offersPerDay: -1 });
   const wake = () => [pairings, lanes].forEach((one) => one.signal());

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { MessengerStandin, Traits } from "../support/messengers/messenger_standin.ts";
 import { credentialsContract } from "./messenger_credentials.ts";
-import { hearingContract } from "./messenger_hearing.ts";
+import { hearingContract } from "./messenger_events.ts";
 import { joiningContract } from "./messenger_joining.ts";
 import { pairingContract } from "./messenger_pairing.ts";
 import { receiptsContract } from "./messenger_receipts.ts";

@@ -1,9 +1,12 @@
 import { Buffer } from "node:buffer";
 import { configure, type LogRecord, reset } from "@logtape/logtape";
 import { expect, onTestFinished, test } from "vitest";
-import { authState, UnreadableCredentials } from "../../server/adapters/whatsapp/auth_state.ts";
-import { library } from "../../server/adapters/whatsapp/library.ts";
-import { recordCaches } from "../../server/adapters/whatsapp/record_cache.ts";
+import {
+  authState,
+  UnreadableCredentials,
+} from "../../server/adapters/whatsapp/secrets/auth_state.ts";
+import { library } from "../../server/adapters/whatsapp/connection/library.ts";
+import { recordCaches } from "../../server/adapters/whatsapp/secrets/record_cache.ts";
 import {
   LostHold,
   type SecretChange,

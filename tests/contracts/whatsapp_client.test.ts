@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { CLIENT_VERSION } from "../../server/adapters/whatsapp/client_version.ts";
-import { library } from "../../server/adapters/whatsapp/library.ts";
+import { CLIENT_VERSION } from "../../server/adapters/whatsapp/whatsapp.ts";
+import { library } from "../../server/adapters/whatsapp/connection/library.ts";
 
 test("the version that admins are shown is the one that the library says it is", async () => {
   const { DEFAULT_CONNECTION_CONFIG } = await library();

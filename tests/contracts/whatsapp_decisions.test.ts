@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { decisionFor, decisions } from "../../server/adapters/whatsapp/decisions.ts";
+import { decisionFor, decisions } from "../../server/adapters/whatsapp/connection/decisions.ts";
 import type { SessionProblem } from "../../server/core/delivery/messenger.ts";
 import { openConnection, refusalOf, soon } from "../support/messengers/connect_messenger.ts";
 import type { Line } from "../support/whatsapp/line.ts";

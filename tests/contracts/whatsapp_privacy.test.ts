@@ -2,8 +2,8 @@ import { Buffer } from "node:buffer";
 import { globSync, readFileSync } from "node:fs";
 import { verifySignature } from "libsignal/src/curve.js";
 import { expect, onTestFinished, test } from "vitest";
-import { library } from "../../server/adapters/whatsapp/library.ts";
-import { checkSocketUrl } from "../../server/adapters/whatsapp/socket.ts";
+import { library } from "../../server/adapters/whatsapp/connection/library.ts";
+import { checkSocketUrl } from "../../server/adapters/whatsapp/connection/socket.ts";
 import { importsOf } from "../support/architecture.ts";
 import { pairAccount } from "../support/messengers/pair_messenger.ts";
 import { type Device, marker } from "../support/whatsapp/in_private.ts";
@@ -62,7 +62,7 @@ test("the library is imported in one place, and the web process never comes ther
   const importers = importsOf(sources)
     .filter(({ target, onlyTypes }) => /^(baileys|libsignal)/.test(target) && !onlyTypes)
     .map(({ file }) => file);
-  expect([...new Set(importers)]).toEqual(["server/adapters/whatsapp/library.ts"]);
+  expect([...new Set(importers)]).toEqual(["server/adapters/whatsapp/connection/library.ts"]);
   const printed = await printedBy("loaded_by_web");
   expect(printed).toMatch(/web 0\n/);
   expect(printed).toMatch(/messenger [1-9]/);

@@ -1,8 +1,8 @@
 import { EventEmitter } from "node:events";
 import type { WASocket } from "baileys";
 import { expect, test } from "vitest";
-import { makeMessageId } from "../../server/adapters/whatsapp/message_id.ts";
-import { receipts } from "../../server/adapters/whatsapp/receipts.ts";
+import { makeMessageId } from "../../server/adapters/whatsapp/sending/content.ts";
+import { receipts } from "../../server/adapters/whatsapp/chats/receipts.ts";
 import { type DeliveryReceipt, MessengerRefusal } from "../../server/core/delivery/messenger.ts";
 import { parseMarks } from "../../server/core/delivery/messages/rich_text.ts";
 import { failureOf, soon } from "../support/messengers/connect_messenger.ts";

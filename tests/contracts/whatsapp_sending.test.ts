@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { makeMessageId } from "../../server/adapters/whatsapp/message_id.ts";
+import { makeMessageId } from "../../server/adapters/whatsapp/sending/content.ts";
 import { type Image, MessengerRefusal } from "../../server/core/delivery/messenger.ts";
 import { parseMarks } from "../../server/core/delivery/messages/rich_text.ts";
 import { failureOf, patient, refusalOf } from "../support/messengers/connect_messenger.ts";

@@ -4,8 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { accountFor } from "../../server/database/embedded/account.ts";
 import { CannotStart } from "../../server/database/embedded/cannot_start.ts";
 import { findEngine, installed } from "../../server/database/embedded/engine.ts";
-import { FolderInUse } from "../../server/database/embedded/lock_folder.ts";
-import { joinEmbedded, startEmbedded } from "../../server/database/embedded/start.ts";
+import { FolderInUse, joinEmbedded, startEmbedded } from "../../server/database/embedded/start.ts";
 import { dataFolders, query, start } from "../support/database/data_folders.ts";
 import { isAlive, runProduct, serverPid } from "../support/database/run_row_writer.ts";
 

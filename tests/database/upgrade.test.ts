@@ -60,7 +60,7 @@ test("people of version 0.1.0 sign in and find what is theirs", async () => {
       displayName
       offers(first: 5) { edges { node { title } } }
       dispatches(first: 5) { edges { node { status } } }
-      coupons(first: 5) { edges { node { code } } }
+      coupons(first: 5) { edges { node { couponCode } } }
       products(first: 5) { edges { node { title } } }
       notifications(first: 5) { edges { node { title text } } }
     } appearance { version } }`,
@@ -70,7 +70,7 @@ test("people of version 0.1.0 sign in and find what is theirs", async () => {
     displayName: token,
     offers: { edges: [{ node: { title: "ana oferta" } }] },
     dispatches: { edges: [{ node: { status: "SENT" } }] },
-    coupons: { edges: [{ node: { code: "CUPOM10" } }] },
+    coupons: { edges: [{ node: { couponCode: "CUPOM10" } }] },
     products: { edges: [{ node: { title: "ana produto" } }] },
   });
   expect(data.viewer.notifications.edges.length).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { deviceName } from "../../server/graphql/users/account_sessions.ts";
 import { createApp } from "../../server/app.ts";
-import type { Identified, IdentityProvider } from "../../server/core/users/identity.ts";
+import type { Identified, IdentityProvider } from "../../server/core/users/account/identity.ts";
 import { testApp } from "../support/test_app.ts";
 
 const CHROME =
@@ -99,15 +99,15 @@ async function scene() {
   return { w, signIn, ask, isIn };
 }
 
-const list = `{ viewer { id accountSessions { key device address isCurrent } } }`;
+const list = `{ viewer { id accountSessions { id device address isCurrent } } }`;
 const end = `mutation ($key: ID!) {
-  endAccountSession(input: { key: $key }) {
-    ... on User { accountSessions { key } }
+  endAccountSession(input: { id: $key }) {
+    ... on User { accountSessions { id } }
     ... on UserError { code }
   }
 }`;
 const endOthers = `mutation {
-  endOtherAccountSessions { ... on User { accountSessions { key } } ... on UserError { code } }
+  endOtherAccountSessions { ... on User { accountSessions { id } } ... on UserError { code } }
 }`;
 
 test("one's devices are listed, the one that asks among them; others' are not there to end", async () => {
@@ -118,12 +118,12 @@ test("one's devices are listed, the one that asks among them; others' are not th
   await signIn("bia", "b1");
   const { viewer } = (await ask("a1", list)).data;
   expect(viewer.accountSessions).toEqual([
-    { key: "key-a2", device: "Aparelho desconhecido", address: "203.0.113.9", isCurrent: false },
-    { key: "key-a1", device: "Chrome no Android", address: "203.0.113.9", isCurrent: true },
+    { id: "key-a2", device: "Aparelho desconhecido", address: "203.0.113.9", isCurrent: false },
+    { id: "key-a1", device: "Chrome no Android", address: "203.0.113.9", isCurrent: true },
   ]);
   await ask("a1", end, { key: "key-b1" });
   expect(await isIn("b1")).toBe(true);
-  const node = `query ($id: ID!) { node(id: $id) { ... on User { accountSessions { key } } } }`;
+  const node = `query ($id: ID!) { node(id: $id) { ... on User { accountSessions { id } } } }`;
   expect((await ask("b1", node, { id: viewer.id })).data.node).toBe(null);
   await w.db.updateTable("users").set({ role: "admin" }).where("email", "like", "bia%").execute();
   expect((await ask("b1", node, { id: viewer.id })).data.node.accountSessions).toHaveLength(2);
@@ -135,11 +135,11 @@ test("a device that is signed out is out with its very next request", async () =
   for (const token of ["a1", "a2", "a3"]) await signIn("ana", token);
   expect([await isIn("a1"), await isIn("a2"), await isIn("a3")]).toEqual([true, true, true]);
   const ended = (await ask("a1", end, { key: "key-a2" })).data.endAccountSession;
-  expect(ended.accountSessions).toEqual([{ key: "key-a3" }, { key: "key-a1" }]);
+  expect(ended.accountSessions).toEqual([{ id: "key-a3" }, { id: "key-a1" }]);
   expect([await isIn("a1"), await isIn("a2"), await isIn("a3")]).toEqual([true, false, true]);
   await ask("a1", end, { key: "key-a2" }); // it is over already
   const others = (await ask("a1", endOthers)).data.endOtherAccountSessions;
-  expect(others.accountSessions).toEqual([{ key: "key-a1" }]);
+  expect(others.accountSessions).toEqual([{ id: "key-a1" }]);
   expect([await isIn("a1"), await isIn("a3")]).toEqual([true, false]);
   expect((await w.events()).filter((name) => name === "accountSessions.ended")).toHaveLength(3);
 });

@@ -2,36 +2,36 @@ import { expect, test } from "vitest";
 import { createTestOffer } from "../support/seed/deliveries.ts";
 import { testApp } from "../support/test_app.ts";
 
-const create = `mutation ($fields: CouponFields!) {
+const create = `mutation ($fields: CouponFieldsInput!) {
   createCoupon(input: { fields: $fields }) {
     __typename
     ... on Coupon {
-      id version code marketplace shop percentOff status endsSoon validUntil workedToday
+      id version couponCode marketplace shop percentOff status isEndingSoon validUntil hasWorkedToday
       minPurchase { formatted }
     }
-    ... on CouponExists { existing { code } }
+    ... on CouponExists { existing { couponCode } }
     ... on UserError { code message path }
   }
 }`;
 const vote = `mutation ($id: ID!, $worked: Boolean!) {
-  voteOnCoupon(input: { id: $id, worked: $worked }) {
-    ... on Coupon { workedCount failedCount workedToday }
+  voteOnCoupon(input: { id: $id, hasWorked: $worked }) {
+    ... on Coupon { workedCount failedCount hasWorkedToday }
     ... on UserError { code }
   }
 }`;
 const list = `query ($status: CouponStatus, $first: Int, $after: String) {
   viewer { coupons(status: $status, first: $first, after: $after) {
-    edges { cursor node { code } }
+    edges { cursor node { couponCode } }
     pageInfo { hasNextPage endCursor }
   } }
 }`;
-const changes = `subscription { couponChanged { couponId coupon { code workedCount } } }`;
+const changes = `subscription { couponChanged { id coupon { couponCode workedCount } } }`;
 
 async function scene() {
   const w = await testApp();
   const [ana, bia] = [await w.member(), await w.member("bia")];
   const keep = async (code: string, more: object = {}) => {
-    const fields = { code, marketplace: "SHOPEE", percentOff: 10, ...more };
+    const fields = { couponCode: code, marketplace: "SHOPEE", percentOff: 10, ...more };
     return (await w.request(ana, create, { fields })).data.createCoupon;
   };
   return { w, ana, bia, keep };
@@ -45,20 +45,20 @@ test("a coupon is kept as it was typed, on the person's clocks", async () => {
     __typename: "Coupon",
     id: expect.stringMatching(/^cpn_/),
     version: 1,
-    code: "NATAL10",
+    couponCode: "NATAL10",
     marketplace: "SHOPEE",
     shop: "Shopee",
     percentOff: 10,
     status: "ACTIVE",
-    endsSoon: true,
+    isEndingSoon: true,
     validUntil: "2026-11-22T02:59:59.999Z",
-    workedToday: null,
+    hasWorkedToday: null,
     minPurchase: { formatted: "R$ 50,00" },
   });
   expect(await keep("natal10")).toMatchObject({
     __typename: "CouponExists",
-    existing: { code: "NATAL10" },
-    path: ["fields", "code"],
+    existing: { couponCode: "NATAL10" },
+    path: ["fields", "couponCode"],
   });
   expect(await keep("X")).toMatchObject({
     code: "COUPON_CODE_INVALID",
@@ -75,7 +75,7 @@ test("the list goes page by page in the order in which coupons end", async () =>
   const page = async (variables: Record<string, unknown>) =>
     (await w.request(ana, list, variables)).data.viewer.coupons;
   const { edges, pageInfo } = await page({ first: 2 });
-  const codes = (of: { node: { code: string } }[]) => of.map(({ node }) => node.code);
+  const codes = (of: { node: { couponCode: string } }[]) => of.map(({ node }) => node.couponCode);
   expect(codes(edges)).toEqual(["NOVEMBRO", "DEZEMBRO"]);
   expect(pageInfo.hasNextPage).toBe(true);
   expect(codes((await page({ first: 2, after: pageInfo.endCursor })).edges)).toEqual(["SEMPRE"]);
@@ -88,30 +88,32 @@ test("what happens to coupons is told live, to their person alone; a file as one
   const next = async () => (await told.next()).value.data.couponChanged;
   const first = next();
   await expect.poll(w.subscribers).toBe(1);
-  await w.request(bia, create, { fields: { code: "DELA", marketplace: "SHOPEE", percentOff: 10 } });
+  await w.request(bia, create, {
+    fields: { couponCode: "DELA", marketplace: "SHOPEE", percentOff: 10 },
+  });
   const { id } = await keep("NATAL10");
-  expect(await first).toEqual({ couponId: id, coupon: { code: "NATAL10", workedCount: 0 } });
+  expect(await first).toEqual({ id, coupon: { couponCode: "NATAL10", workedCount: 0 } });
   expect((await w.request(ana, vote, { id, worked: true })).data.voteOnCoupon)
-    .toEqual({ workedCount: 1, failedCount: 0, workedToday: true });
-  expect(await next()).toEqual({ couponId: id, coupon: { code: "NATAL10", workedCount: 1 } });
+    .toEqual({ workedCount: 1, failedCount: 0, hasWorkedToday: true });
+  expect(await next()).toEqual({ id, coupon: { couponCode: "NATAL10", workedCount: 1 } });
   const { data } = await w.request(
     ana,
-    `mutation ($csv: String!) { importCoupons(input: { csv: $csv, dryRun: false }) {
-      ... on ImportedCoupons { count lines { code } problems { line column message } } } }`,
+    `mutation ($csv: String!) { importCoupons(input: { csv: $csv, isDryRun: false }) {
+      ... on ImportedCoupons { count lines { couponCode } problems { line column message } } } }`,
     { csv: "codigo;marketplace;desconto\nCASA5;Amazon;5%\nX;Amazon;5%" },
   );
   expect(data.importCoupons).toEqual({
     count: 1,
-    lines: [{ code: "CASA5" }],
+    lines: [{ couponCode: "CASA5" }],
     problems: [{
       line: 3,
       column: "Código",
       message: "O código tem de 2 a 40 caracteres visíveis, sem espaços.",
     }],
   });
-  expect(await next()).toEqual({ couponId: null, coupon: null });
+  expect(await next()).toEqual({ id: null, coupon: null });
   await w.request(ana, `mutation { deleteCoupon(input: { id: "${id}" }) { __typename } }`);
-  expect(await next()).toEqual({ couponId: id, coupon: null });
+  expect(await next()).toEqual({ id, coupon: null });
 });
 
 test("each offer of a page is given the coupons that hold for it", async () => {
@@ -126,12 +128,12 @@ test("each offer of a page is given the coupons that hold for it", async () => {
   const { data } = await w.request(
     ana,
     `{ viewer { offers { edges { node { id coupons {
-      coupon { code } priceWith { formatted } saving { cents }
+      coupon { couponCode } priceWith { formatted } saving { cents }
     } } } } } }`,
   );
   const offers = data.viewer.offers.edges.map(({ node }: { node: object }) => node);
   const coupons = [{
-    coupon: { code: "NATAL10" },
+    coupon: { couponCode: "NATAL10" },
     priceWith: { formatted: "R$ 90,00" },
     saving: { cents: 1_000 },
   }];

@@ -26,7 +26,7 @@ const ofOffer = `query ($id: ID!) { node(id: $id) { ... on Offer {
   } } }
 } } }`;
 const ofViewer = `query ($status: [DispatchStatus!], $sessionId: ID, $first: Int, $after: String) {
-  viewer { dispatches(status: $status, sessionId: $sessionId, first: $first, after: $after) {
+  viewer { dispatches(statuses: $status, sessionId: $sessionId, first: $first, after: $after) {
     edges { node { group { title } status } } pageInfo { hasNextPage endCursor }
   } }
 }`;
@@ -64,7 +64,7 @@ test("an offer goes to each group once an occasion, however often it is sent", a
   });
   expect(await Promise.all([sends(), sends()])).toEqual([tally(3), tally(3)]);
   expect(await sends({ occasion: "à noite" })).toMatchObject({ code: "ALREADY_SENT" });
-  expect(await sends({ occasion: "à noite", again: true })).toEqual(tally(6));
+  expect(await sends({ occasion: "à noite", isRepeat: true })).toEqual(tally(6));
 });
 
 test("a message tells where it stands, what it waits for and what became of it", async () => {
@@ -285,14 +285,14 @@ test("a person pauses, resumes, repeats and resolves, and sends themselves a tes
   expect(await expected()).not.toMatchObject({ expectedAt: null });
 
   const status = "... on Dispatch { status }";
-  expect(await change("retryDispatch", { dispatchId }, status))
+  expect(await change("retryDispatch", { id: dispatchId }, status))
     .toMatchObject({ code: "DISPATCH_NOT_FAILED" });
   await becomes("FAILED");
-  expect(await change("retryDispatch", { dispatchId }, status)).toEqual({ status: "QUEUED" });
+  expect(await change("retryDispatch", { id: dispatchId }, status)).toEqual({ status: "QUEUED" });
   await becomes("UNCERTAIN");
-  expect(await change("resolveDispatch", { dispatchId, arrived: true }, status))
+  expect(await change("resolveDispatch", { id: dispatchId, hasArrived: true }, status))
     .toEqual({ status: "SENT" });
-  expect(await change("resolveDispatch", { dispatchId, arrived: false }, status))
+  expect(await change("resolveDispatch", { id: dispatchId, hasArrived: false }, status))
     .toMatchObject({ code: "DISPATCH_NOT_UNCERTAIN" });
 
   const test = { sessionId, text: "Olá" };
@@ -316,9 +316,9 @@ test("an id that cannot be is refused by every mutation, not asked of the databa
   };
   const no = String.raw`"x\u0000"`;
   expect([
-    await ask(`retryDispatch(input: { dispatchId: ${no} })`),
-    await ask(`resolveDispatch(input: { dispatchId: ${no}, arrived: true })`),
-    await ask(`cancelDispatches(input: { dispatchIds: [${no}] })`),
+    await ask(`retryDispatch(input: { id: ${no} })`),
+    await ask(`resolveDispatch(input: { id: ${no}, hasArrived: true })`),
+    await ask(`cancelDispatches(input: { ids: [${no}] })`),
     await ask(`cancelDispatches(input: { offerId: ${no} })`),
     await ask(`cancelDispatches(input: { sessionId: ${no} })`),
     await ask(`pauseSending(input: { sessionId: ${no} })`),

@@ -6,10 +6,10 @@ import { testApp } from "../support/test_app.ts";
 
 const list = `query ($search: String, $tag: String, $active: Boolean, $first: Int, $after: String) {
   viewer {
-    groups(search: $search, tag: $tag, active: $active, first: $first, after: $after) {
+    groups(search: $search, tag: $tag, isActive: $active, first: $first, after: $after) {
       edges { node {
-        id title kind role channel members tags active state restingUntil lastSentAt leftAt
-        adminsOnly inCommunity inviteUrl inviteState inviteReadAt mentionsAll canMentionAll
+        id title kind role channel members tags isActive status restingUntil lastSentAt leftAt
+        isAdminsOnly isInCommunity inviteUrl inviteStatus inviteReadAt isMentioningAll canMentionAll
         session { handle }
       } }
       pageInfo { hasNextPage endCursor }
@@ -20,13 +20,13 @@ const list = `query ($search: String, $tag: String, $active: Boolean, $first: In
 const update = `mutation ($input: UpdateGroupsInput!) {
   updateGroups(input: $input) {
     __typename
-    ... on UpdatedGroups { groups { title tags active } }
+    ... on ChangedGroups { groups { title tags isActive } }
     ... on UserError { code path }
     ... on LimitReached { limit left }
   }
 }`;
 const node = `query ($id: ID!) { node(id: $id) { ... on Group { title } } }`;
-const changes = `subscription { groupChanged { id title state } }`;
+const changes = `subscription { groupChanged { id title status } }`;
 
 type Edge = { node: { title: string } };
 
@@ -61,33 +61,33 @@ test("groups tell what they are, and whether a message can go there", async () =
     channel: "TELEGRAM",
     members: 10,
     tags: [],
-    active: true,
-    state: "RESTING",
+    isActive: true,
+    status: "RESTING",
     restingUntil: later.toISOString(),
     lastSentAt: null,
     leftAt: null,
-    adminsOnly: false,
-    inCommunity: false,
+    isAdminsOnly: false,
+    isInCommunity: false,
     inviteUrl: null,
-    inviteState: "UNAVAILABLE",
+    inviteStatus: "UNAVAILABLE",
     inviteReadAt: null,
-    mentionsAll: false,
+    isMentioningAll: false,
     canMentionAll: false,
     session: { handle: "ofertas_bot" },
   });
-  expect(second).toMatchObject({ state: "FORBIDDEN", restingUntil: null });
-  expect(third).toMatchObject({ state: "LEFT", leftAt: now.toISOString(), active: false });
+  expect(second).toMatchObject({ status: "FORBIDDEN", restingUntil: null });
+  expect(third).toMatchObject({ status: "LEFT", leftAt: now.toISOString(), isActive: false });
 });
 
 test("groups are tagged and chosen by tag, page by page", async () => {
   const { w, ana, groupIds, listed, titles } = await scene();
   await using _ = w;
-  const input = { groupIds: groupIds.slice(0, 2), addTags: ["Casa"], active: false };
+  const input = { ids: groupIds.slice(0, 2), addTags: ["Casa"], isActive: false };
   expect((await w.request(ana, update, { input })).data.updateGroups).toEqual({
-    __typename: "UpdatedGroups",
+    __typename: "ChangedGroups",
     groups: [
-      { title: "Grupo 1", tags: ["Casa"], active: false },
-      { title: "Grupo 2", tags: ["Casa"], active: false },
+      { title: "Grupo 1", tags: ["Casa"], isActive: false },
+      { title: "Grupo 2", tags: ["Casa"], isActive: false },
     ],
   });
   expect((await w.request(ana, list)).data.viewer.groupTags).toEqual([{ tag: "Casa", groups: 2 }]);
@@ -103,21 +103,21 @@ test("a group on WhatsApp tells how one joins it, once somebody asked, and may t
   const { w, ana, bia, groupIds: [one], listed } = await scene();
   await using _ = w;
   await w.db.updateTable("messenger_sessions").set({ channel: "WHATSAPP" }).execute();
-  const ask = `mutation ($input: AskInviteInput!) { askInvite(input: $input) {
-    __typename ... on Group { inviteState } ... on UserError { code path }
+  const ask = `mutation ($input: RequestInviteInput!) { requestInvite(input: $input) {
+    __typename ... on Group { inviteStatus } ... on UserError { code path }
   } }`;
   const asked = async (person: typeof ana, groupId: string) =>
-    (await w.request(person, ask, { input: { groupId } })).data.askInvite;
-  expect(await asked(bia, one!)).toMatchObject({ code: "GROUP_NOT_FOUND", path: ["groupId"] });
-  expect(await asked(ana, one!)).toEqual({ __typename: "Group", inviteState: "ASKED" });
+    (await w.request(person, ask, { input: { id: groupId } })).data.requestInvite;
+  expect(await asked(bia, one!)).toMatchObject({ code: "GROUP_NOT_FOUND", path: ["id"] });
+  expect(await asked(ana, one!)).toEqual({ __typename: "Group", inviteStatus: "ASKED" });
   w.advance(1_000);
   await recordInvite(w.system.ctx(), { groupId: one!, url: "https://chat.whatsapp.com/AbC" });
-  await w.request(ana, update, { input: { groupIds: [one], mentionsAll: true } });
+  await w.request(ana, update, { input: { ids: [one], isMentioningAll: true } });
   expect((await listed()).edges.at(-1).node).toMatchObject({
-    inviteState: "KNOWN",
+    inviteStatus: "KNOWN",
     inviteUrl: "https://chat.whatsapp.com/AbC",
     inviteReadAt: w.system.ctx().now.toISOString(),
-    mentionsAll: true,
+    isMentioningAll: true,
     canMentionAll: true,
   });
 });
@@ -125,9 +125,11 @@ test("a group on WhatsApp tells how one joins it, once somebody asked, and may t
 test("a change that the plan has no room for is refused as a whole", async () => {
   const { w, ana, groupIds, titles } = await scene();
   await using _ = w;
-  await w.request(ana, update, { input: { groupIds, active: false } });
+  await w.request(ana, update, { input: { ids: groupIds, isActive: false } });
   await grantPlan(w, ana, { groups: 2 });
-  expect((await w.request(ana, update, { input: { groupIds, active: true } })).data.updateGroups)
+  expect(
+    (await w.request(ana, update, { input: { ids: groupIds, isActive: true } })).data.updateGroups,
+  )
     .toEqual({
       __typename: "LimitReached",
       code: "GROUPS_LIMIT",
@@ -147,15 +149,15 @@ test("another's group is as good as absent, and a guest gets nothing", async () 
       data: { node: null },
       errors: [{ extensions: { code: "GROUP_NOT_FOUND" } }],
     });
-    const { data } = await w.request(bia, update, { input: { groupIds: [id], active: false } });
-    expect(data.updateGroups).toMatchObject({ code: "GROUP_NOT_FOUND", path: ["groupIds"] });
+    const { data } = await w.request(bia, update, { input: { ids: [id], isActive: false } });
+    expect(data.updateGroups).toMatchObject({ code: "GROUP_NOT_FOUND", path: ["ids"] });
   }
   expect((await w.request(bia, list)).data.viewer.groups.edges).toEqual([]);
   const signIn = { code: "SIGN_IN_FIRST" };
   expect(await w.request(w.guest, node, { id: one })).toMatchObject({
     errors: [{ extensions: signIn }],
   });
-  const { data } = await w.request(w.guest, update, { input: { groupIds: [one], active: false } });
+  const { data } = await w.request(w.guest, update, { input: { ids: [one], isActive: false } });
   expect(data.updateGroups).toMatchObject(signIn);
   const told = await w.subscribe(w.guest, changes);
   expect((await told.next()).value).toMatchObject({ errors: [{ extensions: signIn }] });
@@ -170,14 +172,14 @@ test("groups are told as they are learned and change, to their person alone", as
   const next = async () => (await told.next()).value.data.groupChanged;
   const first = next();
   await expect.poll(w.subscribers).toBe(1);
-  await w.request(bia, update, { input: { groupIds: hers.groupIds, active: false } });
+  await w.request(bia, update, { input: { ids: hers.groupIds, isActive: false } });
   const group = { externalId: "-7", title: "Novo", isThere: true };
   await recordMessengerEvent(w.system.ctx(), { sessionId, news: { kind: "group", group } });
   let news = await first;
   while (groupIds.includes(news.id)) news = await next(); // of before, and heard of only now
-  expect(news).toMatchObject({ title: "Novo", state: "READY" });
-  await w.request(ana, update, { input: { groupIds: [one], active: false } });
-  expect(await next()).toEqual({ id: one, title: "Grupo 1", state: "INACTIVE" });
+  expect(news).toMatchObject({ title: "Novo", status: "READY" });
+  await w.request(ana, update, { input: { ids: [one], isActive: false } });
+  expect(await next()).toEqual({ id: one, title: "Grupo 1", status: "INACTIVE" });
 
   // One that is no more when it is told of is null, and the next one is told all the same.
   const gone = { name: "group.changed", userId: ana.id, groupId: one! } as const;

@@ -19,9 +19,9 @@ async function withGateway() {
   return { w, evolution };
 }
 
-const fields = "{ url keyHint state sentence version checkedAt }";
+const fields = "{ url keyHint status statusMessage version checkedAt }";
 const set = `mutation ($url: String!, $key: String!) {
-  setMessengerGateway(input: { url: $url, key: $key }) {
+  updateMessengerGateway(input: { url: $url, key: $key }) {
     ... on MessengerGateway ${fields} ... on UserError { code message path }
   }
 }`;
@@ -34,7 +34,7 @@ test("an admin sets up, tests and removes the gateway, and never sees its key", 
     data: { messengerGateway: null },
   });
   const wrong = await w.request(rute, set, { url, key: "chave-errada" });
-  expect(wrong.data.setMessengerGateway).toEqual({
+  expect(wrong.data.updateMessengerGateway).toEqual({
     code: "GATEWAY_KEY_REFUSED",
     message:
       "O gateway não reconheceu esta chave. Copie a AUTHENTICATION_API_KEY dele e tente de novo.",
@@ -42,18 +42,25 @@ test("an admin sets up, tests and removes the gateway, and never sees its key", 
   });
   const { data } = await w.request(rute, set, { url, key });
   const working = {
-    ...{ url, keyHint: `…${key.slice(-4)}`, state: "WORKING", sentence: null, version: "2.3.6" },
+    ...{
+      url,
+      keyHint: `…${key.slice(-4)}`,
+      status: "WORKING",
+      statusMessage: null,
+      version: "2.3.6",
+    },
     checkedAt: w.system.ctx().now.toISOString(),
   };
-  expect(data.setMessengerGateway).toEqual(working);
+  expect(data.updateMessengerGateway).toEqual(working);
   await evolution.goAway();
   const tested = await w.request(
     rute,
     `mutation { testMessengerGateway { ... on MessengerGateway ${fields} } }`,
   );
   expect(tested.data.testMessengerGateway).toMatchObject({
-    state: "UNREACHABLE",
-    sentence: "O gateway não respondeu. Confira se ele está no ar e se este servidor o alcança.",
+    status: "UNREACHABLE",
+    statusMessage:
+      "O gateway não respondeu. Confira se ele está no ar e se este servidor o alcança.",
     version: "2.3.6",
   });
   const remove = `mutation { removeMessengerGateway {

@@ -6,7 +6,7 @@ const list = `query ($first: Int, $after: String) {
   viewer {
     unreadNotifications
     notifications(first: $first, after: $after) {
-      edges { node { id kind title text open readAt offer { id } session { id } } }
+      edges { node { id kind title text isOpen readAt offer { id } session { id } } }
       pageInfo { hasNextPage endCursor }
     }
   }
@@ -31,7 +31,7 @@ test("a person's notifications are listed, counted and marked as read", async ()
     kind: "WELCOME",
     title: "Boas-vindas",
     text: expect.stringContaining("28/11 às 09:00"),
-    open: false,
+    isOpen: false,
     readAt: null,
     offer: null,
     session: null,

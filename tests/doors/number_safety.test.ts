@@ -3,19 +3,19 @@ import { connectSession } from "../support/seed/deliveries.ts";
 import { testApp } from "../support/test_app.ts";
 
 const list = `{ viewer {
-  botSettings { protectsNumber safePace { gapMinMs gapMaxMs perMinute perHour perDay identicalPerHour } }
+  botSettings { isNumberProtected safePace { gapMinMs gapMaxMs perMinute perHour perDay identicalPerHour } }
   messengerSessions {
     channel risk { level reasons advice } warmUp { day days capToday sentToday endsAt }
   }
 } }`;
 const settings = `mutation ($on: Boolean) {
-  updateBotSettings(input: { protectsNumber: $on }) {
-    ... on User { botSettings { protectsNumber perMinute } }
+  updateBotSettings(input: { isNumberProtected: $on }) {
+    ... on User { botSettings { isNumberProtected perMinute } }
   }
 }`;
 const warmUp = (verb: "endWarmUp" | "startWarmUp") =>
   `mutation ($id: ID!) {
-    answer: ${verb}(input: { sessionId: $id }) {
+    answer: ${verb}(input: { id: $id }) {
       __typename
       ... on MessengerSession { warmUp { day capToday } }
       ... on UserError { code message path }
@@ -32,7 +32,7 @@ test("a number tells its risk and its plan, a bot has none; each person sets the
 
   const { data: { viewer } } = await w.request(ana, list);
   expect(viewer.botSettings).toEqual({
-    protectsNumber: true,
+    isNumberProtected: true,
     safePace: {
       gapMinMs: 5_000,
       gapMaxMs: 15_000,
@@ -68,13 +68,16 @@ test("a number tells its risk and its plan, a bot has none; each person sets the
   expect(await asked(bia, "endWarmUp", id)).toMatchObject({ code: "SESSION_NOT_FOUND" });
   expect(await asked(ana, "endWarmUp", bot)).toMatchObject({
     code: "NUMBER_NOT_OWN",
-    path: ["sessionId"],
+    path: ["id"],
   });
 
   const off = await w.request(ana, settings, { on: false });
-  expect(off.data.updateBotSettings.botSettings).toEqual({ protectsNumber: false, perMinute: 60 });
+  expect(off.data.updateBotSettings.botSettings).toEqual({
+    isNumberProtected: false,
+    perMinute: 60,
+  });
   const kept = await w.request(ana, settings, { on: null });
-  expect(kept.data.updateBotSettings.botSettings.protectsNumber).toBe(false);
+  expect(kept.data.updateBotSettings.botSettings.isNumberProtected).toBe(false);
   const other = await w.request(bia, list);
-  expect(other.data.viewer.botSettings.protectsNumber).toBe(true);
+  expect(other.data.viewer.botSettings.isNumberProtected).toBe(true);
 });

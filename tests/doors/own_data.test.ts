@@ -6,7 +6,7 @@ import { type Someone, testApp } from "../support/test_app.ts";
 const ask = `mutation {
   requestDataExport { ... on DataExport { id status downloadUrl } ... on UserError { code } }
 }`;
-const latest = `{ viewer { latestDataExport { id status askedAt expiresAt downloadUrl } } }`;
+const latest = `{ viewer { latestDataExport { id status requestedAt expiresAt downloadUrl } } }`;
 const node = `query ($id: ID!) { node(id: $id) { ... on DataExport { status } } }`;
 const changes = `subscription { viewerChanged { latestDataExport { status } } }`;
 

@@ -5,14 +5,14 @@ import { recordMessengerEvent } from "../../server/core/delivery/sessions/record
 import { recordPairingEvent } from "../../server/core/delivery/pairing/record_pairing_event.ts";
 import { saveSession } from "../../server/core/delivery/sessions/save_session.ts";
 import { finalizePairing } from "../../server/core/delivery/pairing/finalize_pairing.ts";
-import { startImpersonation } from "../../server/core/users/start_impersonation.ts";
+import { startImpersonation } from "../../server/core/users/impersonation/start_impersonation.ts";
 import { pairingVendor } from "../support/messengers/pairing_vendor.ts";
 import { grantPlan } from "../support/seed/deliveries.ts";
 import { type Member, testApp } from "../support/test_app.ts";
 
 type World = Awaited<ReturnType<typeof testApp>>;
 
-const FIELDS = `id state channel phone qr pairingCode expiresAt trouble sentence
+const FIELDS = `id status channel phone qr pairingCode expiresAt problem statusMessage
   session { id channel name credentialHint }`;
 const expiresAt = new Date("2030-01-01T00:00:00Z");
 
@@ -41,32 +41,32 @@ test("a QR code comes to the screen as it changes, and in the end the session, l
   const ana = await w.member();
   const { id, ...begun } = await start(w, ana);
   expect(begun).toEqual({
-    state: "WAITING",
+    status: "WAITING",
     channel: "WHATSAPP",
     phone: null,
     qr: null,
     pairingCode: null,
     expiresAt: null,
     session: null,
-    trouble: null,
-    sentence: null,
+    problem: null,
+    statusMessage: null,
   });
   await tells(w, id, { kind: "qr", text: "2@um", expiresAt });
   const watched = await w.subscribe(
     ana,
-    `subscription { pairingChanged(pairingId: "${id}") { ${FIELDS} } }`,
+    `subscription { pairingChanged(id: "${id}") { ${FIELDS} } }`,
   );
   const next = async () => (await watched.next()).value.data.pairingChanged;
-  expect(await next()).toMatchObject({ id, state: "SHOWING", qr: "2@um" }); // told before it listened
+  expect(await next()).toMatchObject({ id, status: "SHOWING", qr: "2@um" }); // told before it listened
   await expect.poll(w.subscribers).toBe(1);
   await tells(w, id, { kind: "qr", text: "2@dois", expiresAt });
   expect(await next()).toMatchObject({ qr: "2@dois", expiresAt: expiresAt.toISOString() });
   await tells(w, id, { kind: "agreed" });
-  expect(await next()).toMatchObject({ state: "AGREED", qr: null });
+  expect(await next()).toMatchObject({ status: "AGREED", qr: null });
   const paired = pairingVendor().account("5511999990001");
   await finalizePairing(w.system.ctx(), { pairingId: id, claim: 1, paired });
   expect(await next()).toMatchObject({
-    state: "PAIRED",
+    status: "PAIRED",
     session: { channel: "WHATSAPP", credentialHint: "+55 11 …-0001" },
   });
   await watched.return?.();
@@ -80,11 +80,11 @@ test("after a reload the pairing goes on, and is given up where the person says 
   await tells(w, id, { kind: "code", code: "ABCD1234", expiresAt });
   const question = `{ viewer { pairing { ${FIELDS} } } }`;
   expect((await w.request(ana, question)).data.viewer.pairing)
-    .toMatchObject({ id, state: "SHOWING", pairingCode: "ABCD1234", phone: "5511999990001" });
-  const cancel = `mutation { cancelPairing(input: { pairingId: "${id}" }) {
-    ... on Pairing { state pairingCode } ... on UserError { code } } }`;
+    .toMatchObject({ id, status: "SHOWING", pairingCode: "ABCD1234", phone: "5511999990001" });
+  const cancel = `mutation { cancelPairing(input: { id: "${id}" }) {
+    ... on Pairing { status pairingCode } ... on UserError { code } } }`;
   expect((await w.request(ana, cancel)).data.cancelPairing).toEqual({
-    state: "CANCELED",
+    status: "CANCELED",
     pairingCode: null,
   });
   expect((await w.request(ana, question)).data.viewer.pairing).toBeNull();
@@ -97,12 +97,13 @@ test("a failed pairing says in a sentence what happened and what to do", async (
   await tells(w, id, { kind: "failed", problem: "EXPIRED" });
   const watched = await w.subscribe(
     ana,
-    `subscription { pairingChanged(pairingId: "${id}") { state trouble sentence } }`,
+    `subscription { pairingChanged(id: "${id}") { status problem statusMessage } }`,
   );
   expect((await watched.next()).value.data.pairingChanged).toEqual({
-    state: "FAILED",
-    trouble: "EXPIRED",
-    sentence: "O tempo acabou antes da leitura no celular. Comece de novo para gerar outro código.",
+    status: "FAILED",
+    problem: "EXPIRED",
+    statusMessage:
+      "O tempo acabou antes da leitura no celular. Comece de novo para gerar outro código.",
   });
   await watched.return?.();
 });
@@ -133,8 +134,8 @@ test("an admin in somebody's name sees that they pair, and not what would link a
   await tells(w, id, { kind: "qr", text: "2@um", expiresAt });
   w.advance(1000);
   await startImpersonation(rute.ctx(), { userId: ana.id, reason: "Para ver o que acontece." });
-  const { data } = await w.request(rute, "{ viewer { pairing { state qr pairingCode } } }");
-  expect(data.viewer.pairing).toEqual({ state: "SHOWING", qr: null, pairingCode: null });
+  const { data } = await w.request(rute, "{ viewer { pairing { status qr pairingCode } } }");
+  expect(data.viewer.pairing).toEqual({ status: "SHOWING", qr: null, pairingCode: null });
 });
 
 test("a session that stopped is resumed by its owner; one that was revoked has to be paired", async () => {
@@ -149,7 +150,7 @@ test("a session that stopped is resumed by its owner; one that was revoked has t
   const resume = async (id: SessionId = sessionId) =>
     (await w.request(
       ana,
-      `mutation { resumeSession(input: { sessionId: "${id}" }) {
+      `mutation { resumeSession(input: { id: "${id}" }) {
         ... on MessengerSession { health } ... on UserError { code path } } }`,
     )).data.resumeSession;
   const report = (problem: "ELSEWHERE" | "RESTRICTED" | "BANNED" | "REVOKED") =>
@@ -165,6 +166,6 @@ test("a session that stopped is resumed by its owner; one that was revoked has t
   expect(await resume()).toEqual({ health: "CONNECTING" }); // it works: nothing is opened anew
   expect(await reopened()).toBe(3);
   await report("REVOKED");
-  expect(await resume()).toEqual({ code: "SESSION_REVOKED", path: ["sessionId"] });
+  expect(await resume()).toEqual({ code: "SESSION_REVOKED", path: ["id"] });
   expect(await resume(newId("ses"))).toMatchObject({ code: "SESSION_NOT_FOUND" });
 });

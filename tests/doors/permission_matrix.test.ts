@@ -169,7 +169,7 @@ test("a subscription is refused to who may not, and tells nobody of another's th
 
 test("who may is not refused: a member in person, an admin, and an admin in a member's name", async () => {
   const { w, ana, rute, mara, anas, answer } = here;
-  const LAST = ["startImpersonation", "setRole", "blockUser", "endUserSessions"];
+  const LAST = ["startImpersonation", "updateRole", "blockUser", "endUserSessions"];
   const inTurn = Object.entries(table.mutations).sort(([a], [b]) =>
     LAST.indexOf(a) - LAST.indexOf(b)
   );

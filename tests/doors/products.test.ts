@@ -13,11 +13,11 @@ const kindle = "https://www.amazon.com.br/dp/B0CFPL6CFY";
 const DAY = 24 * 60 * 60 * 1000;
 
 const save = `mutation ($url: String, $offerId: ID) {
-  saveProduct(input: { url: $url, offerId: $offerId, tags: ["leitura"], note: "presente" }) {
+  createProduct(input: { url: $url, offerId: $offerId, tags: ["leitura"], note: "presente" }) {
     __typename
     ... on Product {
       id version marketplace productId title shop sourceUrl availability priceSource priceReadAt
-      price { formatted } oldPrice { cents } discountPercent tags note linkState linkCheckedAt
+      price { formatted } oldPrice { cents } discountPercent tags note linkStatus linkCheckedAt
       droppedFrom { cents } droppedAt nextReadAt
     }
     ... on LimitReached { left }
@@ -62,7 +62,7 @@ test("a link is saved, and what cannot be is answered with its sentence", async 
   const { w, ana } = await scene();
   await using _ = w;
   const { data } = await w.request(ana, save, { url: kindle });
-  expect(data.saveProduct).toMatchObject({
+  expect(data.createProduct).toMatchObject({
     __typename: "Product",
     marketplace: "AMAZON",
     productId: "B0CFPL6CFY",
@@ -74,11 +74,11 @@ test("a link is saved, and what cannot be is answered with its sentence", async 
     price: { formatted: "R$ 879,00" },
     tags: ["leitura"],
     note: "presente",
-    linkState: "OK",
+    linkStatus: "OK",
     droppedFrom: null,
   });
   const refused = await w.request(ana, save, { url: "nada" });
-  expect(refused.data.saveProduct).toMatchObject({ code: "LINK_INVALID", path: ["url"] });
+  expect(refused.data.createProduct).toMatchObject({ code: "LINK_INVALID", path: ["url"] });
 });
 
 test("the catalogue is searched and paged, with its tags and how many there are", async () => {
@@ -151,7 +151,7 @@ test("a merged product has the prices of all its links", async () => {
   const [kept] = await w.db.selectFrom("products").select("id")
     .where("marketplace", "=", "AMAZON").execute();
   const merge = `mutation ($keepId: ID!, $otherIds: [ID!]!) {
-    mergeProducts(input: { keepId: $keepId, otherIds: $otherIds }) {
+    mergeProducts(input: { id: $keepId, otherIds: $otherIds }) {
       ... on Product { id priceHistory { sightings } }
       ... on UserError { code }
     }
@@ -198,24 +198,24 @@ test("each change is told live to its owner, and a file of many as one", async (
   await using _ = w;
   const told = await w.subscribe(
     ana,
-    `subscription { productChanged { productId product { title } } }`,
+    `subscription { productChanged { id product { title } } }`,
   );
   const first = told.next();
   await expect.poll(() => w.subscribers()).toBe(1);
   await w.request(bia, save, { url: kindle });
   const { data } = await w.request(ana, save, { url: kindle });
-  const productId = data.saveProduct.id;
+  const productId = data.createProduct.id;
   const change = async (next: ReturnType<typeof told.next>) =>
     (await next).value.data.productChanged;
-  expect(await change(first)).toEqual({ productId, product: { title: "Kindle" } });
+  expect(await change(first)).toEqual({ id: productId, product: { title: "Kindle" } });
   await w.request(
     ana,
-    `mutation ($ids: [ID!]!) { deleteProducts(input: { productIds: $ids }) { __typename } }`,
+    `mutation ($ids: [ID!]!) { deleteProducts(input: { ids: $ids }) { __typename } }`,
     { ids: [productId] },
   );
-  expect(await change(told.next())).toEqual({ productId, product: null });
+  expect(await change(told.next())).toEqual({ id: productId, product: null });
   await seedProducts(w, ana, [{ path: "/a" }, { path: "/b" }]);
-  expect(await change(told.next())).toEqual({ productId: null, product: null });
+  expect(await change(told.next())).toEqual({ id: null, product: null });
   await told.return(undefined);
 });
 
@@ -223,9 +223,9 @@ test("a file is tried and imported, and the catalogue comes back as one", async 
   const { w, ana } = await scene();
   await using _ = w;
   const bring = `mutation ($csv: String!, $dryRun: Boolean) {
-    importProducts(input: { csv: $csv, dryRun: $dryRun }) {
+    importProducts(input: { csv: $csv, isDryRun: $dryRun }) {
       ... on ProductImport {
-        saved created updated skipped failed
+        isSaved created updated skipped failed
         lines { line outcome title column message }
       }
       ... on UserError { code path }
@@ -235,7 +235,7 @@ test("a file is tried and imported, and the catalogue comes back as one", async 
     "\n",
   );
   const tried = (await w.request(ana, bring, { csv, dryRun: true })).data.importProducts;
-  expect(tried).toMatchObject({ saved: false, created: 1, failed: 1 });
+  expect(tried).toMatchObject({ isSaved: false, created: 1, failed: 1 });
   expect(tried.lines[1]).toEqual({
     line: 3,
     outcome: "FAILED",

@@ -8,28 +8,28 @@ const connect = `mutation ($token: String!) {
   connectTelegram(input: { botToken: $token }) {
     __typename
     ... on MessengerSession {
-      id channel name handle credentialHint health lastSignAt receiptAt troubleSince
-      addToGroupUrl ownerUrl ownerKnown
-      lane { pausedAt queued sending waitsFor reason waitsUntil }
+      id channel name handle credentialHint health lastSignAt receiptAt problemSince
+      addToGroupUrl ownerUrl isOwnerKnown
+      lane { pausedAt queued isSending reasonCode reason waitsUntil }
     }
     ... on UserError { code message path }
     ... on LimitReached { limit left }
   }
 }`;
 const list = `{ viewer {
-  messengerSessions { id health ownerKnown lane { queued waitsFor reason waitsUntil } }
+  messengerSessions { id health isOwnerKnown lane { queued reasonCode reason waitsUntil } }
   botSettings { sendingMode availableModes }
   subscription { messageCount limits { messagesPerMonth groups sessions offersPerDay } }
 } }`;
 const disconnect = `mutation ($id: ID!) {
-  disconnectSession(input: { sessionId: $id }) {
+  disconnectSession(input: { id: $id }) {
     __typename
     ... on MessengerSession { health addToGroupUrl ownerUrl }
     ... on UserError { code path }
   }
 }`;
 const refresh = `mutation ($id: ID!) {
-  refreshGroups(input: { sessionId: $id }) {
+  refreshGroups(input: { id: $id }) {
     ... on MessengerSession { id }
     ... on UserError { code }
   }
@@ -59,15 +59,15 @@ test("a bot is connected, and its session says how it is and where to go on", as
     health: "CONNECTING",
     lastSignAt: null,
     receiptAt: null,
-    troubleSince: null,
+    problemSince: null,
     addToGroupUrl: `https://t.me/${bot.username}?startgroup=true`,
     ownerUrl: expect.stringMatching(/\?start=\w{20,64}$/),
-    ownerKnown: false,
+    isOwnerKnown: false,
     lane: {
       pausedAt: null,
       queued: 0,
-      sending: false,
-      waitsFor: null,
+      isSending: false,
+      reasonCode: null,
       reason: null,
       waitsUntil: null,
     },
@@ -112,7 +112,7 @@ test("a session ends, and is nobody else's to end or to see", async () => {
   const absent = { code: "SESSION_NOT_FOUND" };
   for (const one of [id, "ses_01h455vb4pex5vsknk084sn02q", "x"]) {
     const { data } = await w.request(bia, disconnect, { id: one });
-    expect(data.disconnectSession).toMatchObject({ ...absent, path: ["sessionId"] });
+    expect(data.disconnectSession).toMatchObject({ ...absent, path: ["id"] });
     expect((await w.request(bia, refresh, { id: one })).data.refreshGroups).toEqual(absent);
   }
   for (const one of [id, "ses_01h455vb4pex5vsknk084sn02q"]) {

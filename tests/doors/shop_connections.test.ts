@@ -5,8 +5,8 @@ import { appWithShops } from "../support/shops/app_with_shops.ts";
 type Scene = Awaited<ReturnType<typeof appWithShops>>;
 
 const connection = `... on ShopConnection {
-  id shop state accountName credentialHint lastSuccessAt expiresAt
-  trouble { code message } quota { used allowed resetsAt }
+  id shop status accountName credentialHint lastSuccessAt expiresAt
+  problem { code message } quota { used allowed resetsAt }
 } ... on UserError { code path }`;
 const connect = `mutation ($key: String!, $secret: String!) {
   connectShop(input: { shop: SHOPEE, key: $key, secret: $secret }) { ${connection} }
@@ -16,7 +16,7 @@ const ofShop = (name: string, shop = "SHOPEE") =>
 const start = `mutation { startShopSignIn(input: { shop: MERCADO_LIVRE }) {
   ... on ShopSignInStart { address } ... on UserError { code }
 } }`;
-const listed = "{ viewer { connectableShops shopConnections { shop state accountName } } }";
+const listed = "{ viewer { connectableShops shopConnections { shop status accountName } } }";
 
 /** Somebody's browser comes back from the shop; answers where it is led on to. */
 async function comesBack({ w }: Scene, someone: Someone, query: Record<string, string | null>) {
@@ -46,7 +46,7 @@ test("a shop is connected, tested, watched and ended, and never shows its keys",
   };
   const news = await w.subscribe(
     ana,
-    "subscription { shopConnectionChanged { shop state credentialHint } }",
+    "subscription { shopConnectionChanged { shop status credentialHint } }",
   );
   const first = news.next();
   await expect.poll(() => w.subscribers()).toBeGreaterThan(0);
@@ -59,23 +59,23 @@ test("a shop is connected, tested, watched and ended, and never shows its keys",
   const { connectShop: made } = await ask(connect, keys);
   expect(made).toMatchObject({
     shop: "SHOPEE",
-    state: "CONNECTED",
-    trouble: null,
+    status: "CONNECTED",
+    problem: null,
     quota: { used: 0, allowed: 2_000, resetsAt: null },
   });
-  expect((await first).value.data.shopConnectionChanged).toMatchObject({ state: "CONNECTED" });
+  expect((await first).value.data.shopConnectionChanged).toMatchObject({ status: "CONNECTED" });
 
   s.shopee.refusals.find(({ reason }) => reason === "ACCOUNT_BLOCKED")!.provoke();
   const { testShop: troubled } = await ask(ofShop("testShop"));
   expect(troubled).toMatchObject({
     id: made.id,
-    state: "TROUBLED",
-    trouble: { code: "SHOP_ACCOUNT_BLOCKED", message: expect.stringContaining("bloqueou") },
+    status: "TROUBLED",
+    problem: { code: "SHOP_ACCOUNT_BLOCKED", message: expect.stringContaining("bloqueou") },
     quota: { used: 1 },
   });
-  expect((await ask(ofShop("testShop"))).testShop).toMatchObject({ state: "CONNECTED" });
+  expect((await ask(ofShop("testShop"))).testShop).toMatchObject({ status: "CONNECTED" });
   expect((await ask(ofShop("disconnectShop"))).disconnectShop)
-    .toMatchObject({ id: made.id, state: "DISCONNECTED" });
+    .toMatchObject({ id: made.id, status: "DISCONNECTED" });
   expect((await ask(ofShop("disconnectShop"))).disconnectShop)
     .toMatchObject({ code: "SHOP_NOT_CONNECTED" });
   expect((await ask(listed)).viewer.shopConnections).toEqual([]);
@@ -100,7 +100,7 @@ test("Mercado Livre's walk ends in the settings, whoever comes back and however"
   expect(await comesBack(s, ana, await begin())).toBe("SHOP_SIGN_IN_REFUSED");
   expect((await w.request(ana, listed)).data.viewer).toEqual({
     connectableShops: ["AMAZON", "SHOPEE", "MERCADO_LIVRE", "ALIEXPRESS"],
-    shopConnections: [{ shop: "MERCADO_LIVRE", state: "CONNECTED", accountName: "ACHADOSDAANA" }],
+    shopConnections: [{ shop: "MERCADO_LIVRE", status: "CONNECTED", accountName: "ACHADOSDAANA" }],
   });
   expect((await w.request(bia, listed)).data.viewer.shopConnections).toEqual([]);
 });

@@ -5,10 +5,10 @@ import { createTestOffer } from "../support/seed/deliveries.ts";
 import { testApp } from "../support/test_app.ts";
 
 const create = `mutation ($input: CreateTemplateInput!) { createTemplate(input: $input) {
-  ... on Template { id version active variants { body weight sent lints { code } } season { name } }
+  ... on Template { id version isActive variants { body weight sent lints { code } } season { name } }
   ... on UserError { code path }
 } }`;
-const preview = `query ($body: String, $offerId: ID, $fields: OfferFields) {
+const preview = `query ($body: String, $offerId: ID, $fields: OfferFieldsInput) {
   messagePreview(body: $body, offerId: $offerId, fields: $fields) {
     text lints { code line column } lengths { channel length }
   }
@@ -20,11 +20,11 @@ test("a template is made, listed, and words the offers it fits", async () => {
   const ana = await w.member();
   const { id } = await createTestOffer(ana);
   const { data } = await w.request(ana, create, {
-    input: { name: "Geral", variants, active: true },
+    input: { name: "Geral", variants, isActive: true },
   });
   expect(data.createTemplate).toMatchObject({
     version: 1,
-    active: true,
+    isActive: true,
     season: null,
     variants: [{ body: variants[0]!.body, sent: 0, lints: [] }],
   });
@@ -109,7 +109,7 @@ test("a preview tells of an offer, of what is typed over it, and of typed fields
 test("another tab hears of each change, and nobody else does", async () => {
   await using w = await testApp();
   const [ana, bia] = [await w.member(), await w.member("bia")];
-  const question = "subscription { templateChanged { templateId template { name } } }";
+  const question = "subscription { templateChanged { id template { name } } }";
   const answers = await w.subscribe(ana, question);
   const bias = await w.subscribe(bia, question);
   const hers = answers.next();
@@ -117,13 +117,13 @@ test("another tab hears of each change, and nobody else does", async () => {
   await expect.poll(() => w.subscribers()).toBe(2);
   const input = { name: "Geral", marketplace: null, season: null, variants, active: false };
   const { id } = await createTemplate(ana.ctx(), input);
-  const heard = { templateId: id, template: { name: "Geral" } };
+  const heard = { id, template: { name: "Geral" } };
   expect((await hers).value.data.templateChanged).toEqual(heard);
   const next = answers.next();
   await deleteTemplate(ana.ctx(), { id });
-  expect((await next).value.data.templateChanged).toEqual({ templateId: id, template: null });
+  expect((await next).value.data.templateChanged).toEqual({ id, template: null });
   const { id: bia1 } = await createTemplate(bia.ctx(), input);
-  expect((await others).value.data.templateChanged.templateId).toBe(bia1);
+  expect((await others).value.data.templateChanged.id).toBe(bia1);
   await Promise.all([answers.return(undefined), bias.return(undefined)]);
 });
 

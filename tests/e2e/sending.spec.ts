@@ -167,8 +167,8 @@ test("how messages go out is set on one screen, and a test message comes to ones
   await expect(page.getByText(/O WhatsApp restringe e bane números/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Salvar" }).click();
-  const settings = "{ viewer { botSettings { protectsNumber } } }";
-  const isProtected = async () => (await ask(settings)).data.viewer.botSettings.protectsNumber;
+  const settings = "{ viewer { botSettings { isNumberProtected } } }";
+  const isProtected = async () => (await ask(settings)).data.viewer.botSettings.isNumberProtected;
   await expect.poll(isProtected).toBe(false);
 
   const own = telegram.chat("private", "Bia");

@@ -128,7 +128,7 @@ test("every refusal speaks in a snackbar, and what was typed stays", async ({ ne
   await says("O formato do e-mail é inválido.");
   await submit({ "E-mail": email, Senha: "uma senha errada" });
   await says("E-mail ou palavra-passe incorretos. Tente novamente.");
-  await expect(page.getByLabel("E-mail")).toHaveValue(email);
+  await expect(page.getByLabel("E-mail", { exact: true })).toHaveValue(email);
   await expect(password(page)).toHaveValue("uma senha errada");
 
   await product.rows(

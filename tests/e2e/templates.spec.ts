@@ -3,7 +3,7 @@ import { expectAccessible } from "./support/accessibility.ts";
 import { expect, test } from "./support/test.ts";
 
 const MODELS = "/app/gerador/modelos";
-const create = `mutation ($fields: OfferFields!) {
+const create = `mutation ($fields: OfferFieldsInput!) {
   createOffer(input: { fields: $fields }) { ... on Offer { id } }
 }`;
 
@@ -111,7 +111,7 @@ test(
   async ({ newPerson }) => {
     const { ask, page, keys, complaints } = await newPerson("Rui");
     const make = await ask(
-      `mutation { createTemplate(input: { name: "Geral", active: false,
+      `mutation { createTemplate(input: { name: "Geral", isActive: false,
       variants: [{ body: "{titulo} por {preco}", weight: 1 }] }) { ... on Template { id } } }`,
     );
     const { id } = make.data.createTemplate;

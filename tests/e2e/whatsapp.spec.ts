@@ -111,7 +111,7 @@ test("a number is connected by a code, its offer reaches twenty groups, and its 
   await keys.push(page.getByRole("button", { name: "Desfazer" }));
   await expect(page.getByText(/^Aquecimento: dia 1 de/)).toBeVisible();
   await expect(page.getByText(/A proteção está desligada/)).toBeVisible();
-  await ask("mutation { updateBotSettings(input: { protectsNumber: true }) { __typename } }");
+  await ask("mutation { updateBotSettings(input: { isNumberProtected: true }) { __typename } }");
   await expect(page.getByText(/A proteção está desligada/)).toHaveCount(0);
   const [device] = whatsApp.accounts.of(ANAS);
   whatsApp.accounts.unlink(device!);

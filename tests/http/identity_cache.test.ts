@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { IdentityProvider } from "../../server/core/users/identity.ts";
+import type { IdentityProvider } from "../../server/core/users/account/identity.ts";
 import { cachedIdentity } from "../../server/http/identity_cache.ts";
 
 /** A provider that knows nobody, and counts how often it was asked. */

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createApp } from "../../server/app.ts";
-import { currentAppearance } from "../../server/core/appearance/current_appearance.ts";
+import { currentAppearance } from "../../server/core/appearance/appearance.ts";
 import { createDataFolder } from "../support/product/start_product.ts";
 import { testApp } from "../support/test_app.ts";
 

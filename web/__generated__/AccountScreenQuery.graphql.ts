@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d46153badab9c40844303cae11c6801>>
- * @relayHash 2bad6f4fcb6375b30e1514e16935661b
+ * @generated SignedSource<<ac49620a162b9d0f606bae2c8dc9776a>>
+ * @relayHash fabd49701fc67656ed2fea9b16ac9f01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4fe50cc39b46157848bb0dbfd68cd1330323298c36afb10a015ff96800c49931
+// @relayRequestID 98d4d9ba0d14481ac4f0ef728f1f88c24bed0f1bd83d54316d4afd3fb13b5c1a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -123,13 +123,7 @@ return {
             "name": "accountSessions",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "key",
-                "storageKey": null
-              },
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -188,7 +182,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "askedAt",
+                "name": "requestedAt",
                 "storageKey": null
               },
               {
@@ -255,7 +249,7 @@ return {
     ]
   },
   "params": {
-    "id": "4fe50cc39b46157848bb0dbfd68cd1330323298c36afb10a015ff96800c49931",
+    "id": "98d4d9ba0d14481ac4f0ef728f1f88c24bed0f1bd83d54316d4afd3fb13b5c1a",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b579f40b2670a21e9b2fe46633c77ab3>>
+ * @generated SignedSource<<ba25a9322c28045e022e0a8dbb8b7f02>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type ConnectableShop = "ALIEXPRESS" | "AMAZON" | "MERCADO_LIVRE" | "SHOPEE";
-export type ShopConnectionState = "CONNECTED" | "DISCONNECTED" | "EXPIRED" | "EXPIRING" | "PAUSED" | "TROUBLED";
+export type ShopConnectionStatus = "CONNECTED" | "DISCONNECTED" | "EXPIRED" | "EXPIRING" | "PAUSED" | "TROUBLED";
 import { FragmentRefs } from "relay-runtime";
 export type AmazonStart_viewer$data = {
   readonly affiliateTags: {
@@ -18,7 +18,7 @@ export type AmazonStart_viewer$data = {
   readonly shopConnections: ReadonlyArray<{
     readonly id: string;
     readonly shop: ConnectableShop;
-    readonly state: ShopConnectionState;
+    readonly status: ShopConnectionStatus;
   }>;
   readonly " $fragmentType": "AmazonStart_viewer";
 };
@@ -77,7 +77,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "state",
+          "name": "status",
           "storageKey": null
         }
       ],
@@ -88,6 +88,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c9c2468b5c4a2a8d622aadb963fb0960";
+(node as any).hash = "c83ab3f309549649b9f84d202551f745";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0dc67beeceb8fa016bcc723c06bf0d7>>
- * @relayHash 311c2b3e2875b88f1928d465b3d4857d
+ * @generated SignedSource<<00283965d5806ae498202c6cc7bd727f>>
+ * @relayHash de38b57a4ad1d69d2f42a1a2f75a9932
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6822bf2db9cc2ba3185fe579f90b6d25eacafe988a014dfd8fde17089292df90
+// @relayRequestID dff48af6055a37d883e966add1316766c962d4a8d2ba8542dc9506289fe4c9aa
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type AppLayoutQuery$data = {
   readonly viewer: {
     readonly admin: boolean;
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"AccountMenu_viewer" | "Bell_viewer" | "OwnBar_viewer" | "TrialBox_viewer" | "useRecordedConsent_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccountMenu_viewer" | "BackgroundTasks_viewer" | "Bell_viewer" | "TrialBox_viewer" | "ViewerBar_viewer">;
   } | null | undefined;
 };
 export type AppLayoutQuery = {
@@ -94,7 +94,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "OwnBar_viewer"
+            "name": "ViewerBar_viewer"
           },
           {
             "args": null,
@@ -104,7 +104,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "useRecordedConsent_viewer"
+            "name": "BackgroundTasks_viewer"
           }
         ],
         "storageKey": null
@@ -165,7 +165,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "emailVerified",
+            "name": "isEmailVerified",
             "storageKey": null
           },
           {
@@ -298,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "6822bf2db9cc2ba3185fe579f90b6d25eacafe988a014dfd8fde17089292df90",
+    "id": "dff48af6055a37d883e966add1316766c962d4a8d2ba8542dc9506289fe4c9aa",
     "metadata": {},
     "name": "AppLayoutQuery",
     "operationKind": "query",
@@ -307,6 +307,6 @@ return {
 };
 })();
 
-(node as any).hash = "1ea383b09fb35c2ee5fb79ca4cf21370";
+(node as any).hash = "9597a966d70f269c7ba0b4134bf70162";
 
 export default node;

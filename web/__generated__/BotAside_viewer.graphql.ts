@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9691b9419db9404211deedf64b12ad56>>
+ * @generated SignedSource<<c49519312e6e6473e4824b5544e83ec3>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type SessionHealth = "BANNED" | "CONNECTED" | "CONNECTING" | "DISCONNECTE
 import { FragmentRefs } from "relay-runtime";
 export type BotAside_viewer$data = {
   readonly messageSettings: {
-    readonly disclosure: boolean;
+    readonly hasDisclosure: boolean;
   };
   readonly messengerSessions: ReadonlyArray<{
     readonly channel: Channel;
@@ -46,7 +46,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "disclosure",
+          "name": "hasDisclosure",
           "storageKey": null
         }
       ],
@@ -94,6 +94,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fbc24fdb452a7ef1118e96bc0fe4b549";
+(node as any).hash = "1e5ce04d5e57cb825ca4380ee62a934e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e658013e9a7bc0dbbbeb589fe8cdbc2>>
+ * @generated SignedSource<<648b3839205a382d4b35c8605ef3c740>>
  * @lightSyntaxTransform
  */
 
@@ -16,11 +16,11 @@ export type BotForm_viewer$data = {
     readonly gapMaxMs: number;
     readonly gapMinMs: number;
     readonly identicalPerHour: number | null | undefined;
+    readonly isNumberProtected: boolean;
     readonly lateAfterMinutes: number;
     readonly perDay: number;
     readonly perHour: number;
     readonly perMinute: number;
-    readonly protectsNumber: boolean;
     readonly quietFrom: string | null | undefined;
     readonly quietTo: string | null | undefined;
     readonly safePace: {
@@ -161,7 +161,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "protectsNumber",
+          "name": "isNumberProtected",
           "storageKey": null
         },
         {
@@ -208,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "a7ddd375081c2af20260870cfd9de097";
+(node as any).hash = "be2609dc8ff24cf3f5c9a806cc7ed6af";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7575795f6f53e679a646331704efa4a5>>
- * @relayHash ad55dab8a5cb6b1bec5f64e4f519387b
+ * @generated SignedSource<<1f93c28fe3cd96b162563f1eeb309603>>
+ * @relayHash ebfb381f0ae97f4bce2e4f5a9dbb080d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 224da0dfaf5cb75560ea2de737adea00b1986ddd478754104668e5abc6338fea
+// @relayRequestID 33eba1938c44f9398ea93d7b4f55ff438981a1ff63f16b9543be088bb0afc7a8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -186,7 +186,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "protectsNumber",
+                "name": "isNumberProtected",
                 "storageKey": null
               },
               {
@@ -228,7 +228,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "disclosure",
+                "name": "hasDisclosure",
                 "storageKey": null
               }
             ],
@@ -268,7 +268,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "ownerKnown",
+                "name": "isOwnerKnown",
                 "storageKey": null
               },
               {
@@ -288,7 +288,7 @@ return {
     ]
   },
   "params": {
-    "id": "224da0dfaf5cb75560ea2de737adea00b1986ddd478754104668e5abc6338fea",
+    "id": "33eba1938c44f9398ea93d7b4f55ff438981a1ff63f16b9543be088bb0afc7a8",
     "metadata": {},
     "name": "BotSettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7b2fdc41c50ed9d7710ca9a9cba65c6>>
- * @relayHash 063a41ebd0f77de31c2cab4247ce6a5a
+ * @generated SignedSource<<6065fe90fd73b0e18adea7b9d24fb4a6>>
+ * @relayHash b84b9cd6faad2e4110146843df373be1
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ca68100f497647e228f7dbd0e0664e6359b977575cc0ad5db00f3a3597c4373
+// @relayRequestID e9eaa1db4ec4834b41516006461e5b695b9133bb360612ef7e5304885b77748d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type GroupClaimState = "APPROVAL" | "CANCELED" | "CLAIMED" | "EXPIRED" | "FAILED" | "JOINING" | "LOOKING" | "LOST" | "WAITING";
+export type GroupClaimStatus = "APPROVAL" | "CANCELED" | "CLAIMED" | "EXPIRED" | "FAILED" | "JOINING" | "LOOKING" | "LOST" | "WAITING";
 export type BringGroupQuery$variables = Record<PropertyKey, never>;
 export type BringGroupQuery$data = {
   readonly viewer: {
     readonly groupClaim: {
       readonly id: string;
-      readonly state: GroupClaimState;
+      readonly status: GroupClaimStatus;
       readonly " $fragmentSpreads": FragmentRefs<"ClaimProgress_claim">;
     } | null | undefined;
   } | null | undefined;
@@ -40,7 +40,7 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "status",
   "storageKey": null
 };
 return {
@@ -111,7 +111,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "sentence",
+                "name": "statusMessage",
                 "storageKey": null
               },
               {
@@ -145,7 +145,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ca68100f497647e228f7dbd0e0664e6359b977575cc0ad5db00f3a3597c4373",
+    "id": "e9eaa1db4ec4834b41516006461e5b695b9133bb360612ef7e5304885b77748d",
     "metadata": {},
     "name": "BringGroupQuery",
     "operationKind": "query",
@@ -154,6 +154,6 @@ return {
 };
 })();
 
-(node as any).hash = "c1c0f2c186ecf1c61b65419efd313e1f";
+(node as any).hash = "0ae0b95cd99cc7fa4255e61947de9feb";
 
 export default node;

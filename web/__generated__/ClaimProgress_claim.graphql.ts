@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf907a910c673b77f715ffa8115a8b99>>
+ * @generated SignedSource<<974c52a77d2caf25d591bdc9ebe8f830>>
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type GroupClaimState = "APPROVAL" | "CANCELED" | "CLAIMED" | "EXPIRED" | "FAILED" | "JOINING" | "LOOKING" | "LOST" | "WAITING";
+export type GroupClaimStatus = "APPROVAL" | "CANCELED" | "CLAIMED" | "EXPIRED" | "FAILED" | "JOINING" | "LOOKING" | "LOST" | "WAITING";
 import { FragmentRefs } from "relay-runtime";
 export type ClaimProgress_claim$data = {
   readonly expiresAt: string;
   readonly id: string;
   readonly proofCode: string;
-  readonly sentence: string;
-  readonly state: GroupClaimState;
+  readonly status: GroupClaimStatus;
+  readonly statusMessage: string;
   readonly title: string | null | undefined;
   readonly " $fragmentType": "ClaimProgress_claim";
 };
@@ -41,14 +41,14 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "state",
+      "name": "status",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "sentence",
+      "name": "statusMessage",
       "storageKey": null
     },
     {
@@ -77,6 +77,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bd200a4a99a18db0efa28780aeac209b";
+(node as any).hash = "31ca1833762270dca66c9ec8820ab843";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0deb1e054081def0bfd8b48eadef9cb3>>
+ * @generated SignedSource<<e8342bf792774dc2bc62bd021213d053>>
  * @lightSyntaxTransform
  */
 
@@ -9,12 +9,12 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type ConnectableShop = "ALIEXPRESS" | "AMAZON" | "MERCADO_LIVRE" | "SHOPEE";
-export type ShopConnectionState = "CONNECTED" | "DISCONNECTED" | "EXPIRED" | "EXPIRING" | "PAUSED" | "TROUBLED";
+export type ShopConnectionStatus = "CONNECTED" | "DISCONNECTED" | "EXPIRED" | "EXPIRING" | "PAUSED" | "TROUBLED";
 import { FragmentRefs } from "relay-runtime";
 export type ConnectionCard_full$data = {
   readonly id: string;
   readonly shop: ConnectableShop;
-  readonly state: ShopConnectionState;
+  readonly status: ShopConnectionStatus;
   readonly " $fragmentSpreads": FragmentRefs<"ConnectionCard_connection">;
   readonly " $fragmentType": "ConnectionCard_full";
 };
@@ -47,7 +47,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "state",
+      "name": "status",
       "storageKey": null
     },
     {
@@ -60,6 +60,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2791cc15f74417873cdcb5eedfb152e9";
+(node as any).hash = "3fc035540fb4472b12fb2ec77cc95db6";
 
 export default node;

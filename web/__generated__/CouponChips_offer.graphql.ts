@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2d259db080aab34a4faa24deac27ff4>>
+ * @generated SignedSource<<c19d36a2800b8798c88e8179404d293e>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type CouponChips_offer$data = {
   readonly couponCode: string | null | undefined;
   readonly coupons: ReadonlyArray<{
     readonly coupon: {
-      readonly code: string;
+      readonly couponCode: string;
       readonly id: string;
     };
     readonly priceWith: {
@@ -35,6 +35,13 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "couponCode",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -43,13 +50,7 @@ return {
   "name": "CouponChips_offer",
   "selections": [
     (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "couponCode",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -67,13 +68,7 @@ return {
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "code",
-              "storageKey": null
-            }
+            (v1/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -104,6 +99,6 @@ return {
 };
 })();
 
-(node as any).hash = "753c7b8c70238d5ff0eb997a497257e8";
+(node as any).hash = "0c6cea088d2e3b7c9fec7b153035c00d";
 
 export default node;

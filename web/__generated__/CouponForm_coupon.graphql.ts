@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ff357b5215fcda192f8904ec39e6420>>
+ * @generated SignedSource<<71157f97e3e99a509f18e03502179c6c>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type CouponForm_coupon$data = {
   readonly amountOff: {
     readonly cents: number;
   } | null | undefined;
-  readonly code: string;
+  readonly couponCode: string;
   readonly id: string;
   readonly marketplace: Marketplace;
   readonly maxDiscount: {
@@ -75,7 +75,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "code",
+      "name": "couponCode",
       "storageKey": null
     },
     {
@@ -177,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "ceec703e4b8e6230699b26986c215dc4";
+(node as any).hash = "ab20b966885c124c7e1bce2d1ec64af4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a323a0f9ea902c9ce6865d66a85b0a7c>>
+ * @generated SignedSource<<6c7960a7142952f4ec910fce23aafb69>>
  * @lightSyntaxTransform
  */
 
@@ -14,9 +14,9 @@ export type CouponRow_coupon$data = {
   readonly amountOff: {
     readonly formatted: string;
   } | null | undefined;
-  readonly code: string;
-  readonly endsSoon: boolean;
+  readonly couponCode: string;
   readonly id: string;
+  readonly isEndingSoon: boolean;
   readonly lastFailedAt: string | null | undefined;
   readonly lastWorkedAt: string | null | undefined;
   readonly maxDiscount: {
@@ -67,7 +67,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "code",
+      "name": "couponCode",
       "storageKey": null
     },
     {
@@ -139,7 +139,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "endsSoon",
+      "name": "isEndingSoon",
       "storageKey": null
     },
     {
@@ -181,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "a368d8d8cbedea9d79b10bf52a7d5197";
+(node as any).hash = "e507ef9a52f54dcea92045a4414eb6f1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<87f942fbe96b426c14ee6c64eb5cba5f>>
+ * @generated SignedSource<<138790515c4c344addfbf111211ef19c>>
  * @lightSyntaxTransform
  */
 
@@ -12,10 +12,10 @@ export type CouponStatus = "ACTIVE" | "DISABLED" | "EXPIRED" | "SCHEDULED";
 import { FragmentRefs } from "relay-runtime";
 export type CouponRow_votes$data = {
   readonly failedCount: number;
+  readonly hasWorkedToday: boolean | null | undefined;
   readonly id: string;
   readonly status: CouponStatus;
   readonly workedCount: number;
-  readonly workedToday: boolean | null | undefined;
   readonly " $fragmentType": "CouponRow_votes";
 };
 export type CouponRow_votes$key = {
@@ -61,7 +61,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "workedToday",
+      "name": "hasWorkedToday",
       "storageKey": null
     }
   ],
@@ -69,6 +69,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "95c640a88fae513343db30d76cba3ac8";
+(node as any).hash = "fd5a59c461fef381f96bbc35fcd5b6ca";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10046eade5ec0c34df047d1b9f60e0b9>>
- * @relayHash 916998cf39be5f275cf81f2f3488f90e
+ * @generated SignedSource<<1cdafc7d9ec2eb74454c8d82987d8e86>>
+ * @relayHash 5d26c46b0de685c2b7082d4e9e95aaa2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f00afbdbaa731871395407778b19d1756c760f04c15d495b4fdb59eca4d43683
+// @relayRequestID e40667c5401c6b4a69e97340870917cb97ece04958a9d2af85267e8086c06c04
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -185,7 +185,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "code",
+                    "name": "couponCode",
                     "storageKey": null
                   },
                   {
@@ -293,7 +293,7 @@ return {
     ]
   },
   "params": {
-    "id": "f00afbdbaa731871395407778b19d1756c760f04c15d495b4fdb59eca4d43683",
+    "id": "e40667c5401c6b4a69e97340870917cb97ece04958a9d2af85267e8086c06c04",
     "metadata": {},
     "name": "CouponSheetQuery",
     "operationKind": "query",

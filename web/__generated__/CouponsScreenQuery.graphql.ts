@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c3885c67306f22eabb74ad3a5e56596>>
- * @relayHash 9ce36c560872132f4521fe9b88167532
+ * @generated SignedSource<<c40eda0d9056e40e4a9dfb3402727e56>>
+ * @relayHash f82810519b717a5f785e50954ac88ed9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1b2014484062b84ebd9ac46b263646eb91aa81c6f05f764be59eb440706cb8b
+// @relayRequestID 76b94a8883356fa9387a1dbdcabd9afbb8843a36d27de487e3f5f24312937883
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -91,36 +91,39 @@ v5 = {
   ],
   "storageKey": "coupons(first:1)"
 },
-v6 = [
+v6 = {
+  "kind": "Variable",
+  "name": "first",
+  "variableName": "first"
+},
+v7 = {
+  "kind": "Variable",
+  "name": "search",
+  "variableName": "search"
+},
+v8 = {
+  "kind": "Variable",
+  "name": "status",
+  "variableName": "status"
+},
+v9 = [
+  (v6/*:: as any*/),
   {
     "kind": "Variable",
-    "name": "endsToday",
+    "name": "isEndingToday",
     "variableName": "endsToday"
   },
-  {
-    "kind": "Variable",
-    "name": "first",
-    "variableName": "first"
-  },
-  {
-    "kind": "Variable",
-    "name": "search",
-    "variableName": "search"
-  },
-  {
-    "kind": "Variable",
-    "name": "status",
-    "variableName": "status"
-  }
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
 ],
-v7 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -151,7 +154,16 @@ return {
         "selections": [
           (v5/*:: as any*/),
           {
-            "args": (v6/*:: as any*/),
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "endsToday",
+                "variableName": "endsToday"
+              },
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
             "kind": "FragmentSpread",
             "name": "CouponList_viewer"
           }
@@ -184,7 +196,7 @@ return {
           (v5/*:: as any*/),
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "CouponConnection",
             "kind": "LinkedField",
             "name": "coupons",
@@ -206,12 +218,12 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "code",
+                        "name": "couponCode",
                         "storageKey": null
                       },
                       {
@@ -256,7 +268,7 @@ return {
                         "kind": "LinkedField",
                         "name": "amountOff",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -266,7 +278,7 @@ return {
                         "kind": "LinkedField",
                         "name": "maxDiscount",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -276,7 +288,7 @@ return {
                         "kind": "LinkedField",
                         "name": "minPurchase",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -290,7 +302,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "endsSoon",
+                        "name": "isEndingSoon",
                         "storageKey": null
                       },
                       {
@@ -332,7 +344,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "workedToday",
+                        "name": "hasWorkedToday",
                         "storageKey": null
                       },
                       {
@@ -391,25 +403,25 @@ return {
           },
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "filters": [
               "search",
               "status",
-              "endsToday"
+              "isEndingToday"
             ],
             "handle": "connection",
             "key": "useCouponList_coupons",
             "kind": "LinkedHandle",
             "name": "coupons"
           },
-          (v7/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a1b2014484062b84ebd9ac46b263646eb91aa81c6f05f764be59eb440706cb8b",
+    "id": "76b94a8883356fa9387a1dbdcabd9afbb8843a36d27de487e3f5f24312937883",
     "metadata": {},
     "name": "CouponsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<38d528718c1d415ec68e47ee14c9f913>>
+ * @generated SignedSource<<50775f9ad074a2df12390859c4e7ad14>>
  * @lightSyntaxTransform
  */
 
@@ -13,9 +13,9 @@ import { FragmentRefs } from "relay-runtime";
 export type DataCard_viewer$data = {
   readonly id: string;
   readonly latestDataExport: {
-    readonly askedAt: string;
     readonly downloadUrl: string | null | undefined;
     readonly expiresAt: string | null | undefined;
+    readonly requestedAt: string;
     readonly status: DataExportStatus;
   } | null | undefined;
   readonly " $fragmentType": "DataCard_viewer";
@@ -57,7 +57,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "askedAt",
+          "name": "requestedAt",
           "storageKey": null
         },
         {
@@ -82,6 +82,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "860fd0a3f867e55f3612150aca8dae0f";
+(node as any).hash = "c38ce1a764862b35607d11fe900a5327";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e568ef5db5edbef864a728925d4abf68>>
+ * @generated SignedSource<<db3a16fdf822e7c850ce2aa923642188>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type DisclosureSwitch_viewer$data = {
   readonly messageSettings: {
-    readonly disclosure: boolean;
+    readonly hasDisclosure: boolean;
   };
   readonly " $fragmentType": "DisclosureSwitch_viewer";
 };
@@ -38,7 +38,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "disclosure",
+          "name": "hasDisclosure",
           "storageKey": null
         }
       ],
@@ -49,6 +49,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6d33da9a3fd2d052c2e4365c4287bd6b";
+(node as any).hash = "aa7927721629ba21cd7f57e5a0e24b60";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<788986a3707db222cb544e58e3494955>>
- * @relayHash b535fcd4621593c02da3523f4f1c2ce2
+ * @generated SignedSource<<d279d785b00748f679d9fddb82bf7e97>>
+ * @relayHash ede1cd521bf7d821c34d5adb5b87feb0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f1aa40a5a92d8df046e44115e38619b7aa0f3e92efb1efe4c8a490f571e94be
+// @relayRequestID efd74efe77f795ace338ae4c273cac928ddd97e45d57435d7af154634ebefaee
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -189,7 +189,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "textIsCustom",
+                "name": "hasCustomText",
                 "storageKey": null
               },
               {
@@ -265,7 +265,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "interestFree",
+                    "name": "isInterestFree",
                     "storageKey": null
                   }
                 ],
@@ -360,7 +360,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f1aa40a5a92d8df046e44115e38619b7aa0f3e92efb1efe4c8a490f571e94be",
+    "id": "efd74efe77f795ace338ae4c273cac928ddd97e45d57435d7af154634ebefaee",
     "metadata": {},
     "name": "EditDialogQuery",
     "operationKind": "query",

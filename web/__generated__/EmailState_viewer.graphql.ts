@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f7dffdbd3a53741caea5814c758049d>>
+ * @generated SignedSource<<18ff0e84b0a0b4451e965fba3c4af4fb>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type EmailState_viewer$data = {
   readonly email: string;
-  readonly emailVerified: boolean;
+  readonly isEmailVerified: boolean;
   readonly " $fragmentType": "EmailState_viewer";
 };
 export type EmailState_viewer$key = {
@@ -36,7 +36,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "emailVerified",
+      "name": "isEmailVerified",
       "storageKey": null
     }
   ],
@@ -44,6 +44,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6b4cc7fcdf34621753ec3876fd1b832d";
+(node as any).hash = "e3f782a4e6c4a48e85c844d3221f73c2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82e0dde5f98a1a3261df1f3c1a2248d9>>
+ * @generated SignedSource<<862e0e6add1785e5b38a4ef371839893>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type MessengerGatewayState = "KEY_REFUSED" | "NOT_A_GATEWAY" | "OUTDATED" | "UNREACHABLE" | "WORKING";
+export type MessengerGatewayStatus = "KEY_REFUSED" | "NOT_A_GATEWAY" | "OUTDATED" | "UNREACHABLE" | "WORKING";
 import { FragmentRefs } from "relay-runtime";
 export type GatewayCard_gateway$data = {
   readonly checkedAt: string;
   readonly keyHint: string;
-  readonly sentence: string | null | undefined;
-  readonly state: MessengerGatewayState;
+  readonly status: MessengerGatewayStatus;
+  readonly statusMessage: string | null | undefined;
   readonly url: string;
   readonly version: string | null | undefined;
   readonly " $fragmentType": "GatewayCard_gateway";
@@ -48,14 +48,14 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "state",
+      "name": "status",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "sentence",
+      "name": "statusMessage",
       "storageKey": null
     },
     {
@@ -77,6 +77,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "27fc0d23304e7ddb7ea4c0de608db34d";
+(node as any).hash = "2611865cc7ef5edbf7fea4aef5eeda45";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a80270b1cd3869fa91719b12393485a8>>
- * @relayHash 674d5bcf0420606a31c5a8c890a6379a
+ * @generated SignedSource<<3936adf4192d0d8e40899909a7ebce45>>
+ * @relayHash a4befe99c7985a245d7565868a24819b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02059691aa5c679b15ca2d94275561df158bc384ea7e76f661cfb621fe7183df
+// @relayRequestID 219d18faa7310e64f67a2600e2aa63206e5a4cfa42d927707e22fe628dd347ab
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -391,7 +391,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "state",
+                    "name": "status",
                     "storageKey": null
                   }
                 ],
@@ -411,7 +411,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "disclosure",
+                "name": "hasDisclosure",
                 "storageKey": null
               },
               {
@@ -598,7 +598,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "priceIsStale",
+                    "name": "isPriceStale",
                     "storageKey": null
                   },
                   {
@@ -780,7 +780,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "interestFree",
+                        "name": "isInterestFree",
                         "storageKey": null
                       }
                     ],
@@ -851,7 +851,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "textIsCustom",
+                    "name": "hasCustomText",
                     "storageKey": null
                   }
                 ],
@@ -866,7 +866,7 @@ return {
     ]
   },
   "params": {
-    "id": "02059691aa5c679b15ca2d94275561df158bc384ea7e76f661cfb621fe7183df",
+    "id": "219d18faa7310e64f67a2600e2aa63206e5a4cfa42d927707e22fe628dd347ab",
     "metadata": {},
     "name": "GeneratorContentQuery",
     "operationKind": "query",

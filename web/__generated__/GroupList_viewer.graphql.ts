@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b331aff123bc076cf0ed3a002decb08b>>
+ * @generated SignedSource<<4e348ac82ab3d0e1e4275f4fdc541bc8>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type GroupList_viewer$data = {
   readonly groupTags: ReadonlyArray<{
     readonly tag: string;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"GroupFilter_viewer" | "ListFoot_viewer" | "NoGroups_viewer" | "useGroupList_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"GroupFilter_viewer" | "GroupList_listFoot" | "NoGroups_viewer" | "useGroupList_viewer">;
   readonly " $fragmentType": "GroupList_viewer";
 };
 export type GroupList_viewer$key = {
@@ -72,7 +72,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ListFoot_viewer"
+      "name": "GroupList_listFoot"
     },
     {
       "args": null,
@@ -102,6 +102,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1dd887c10d0114d4b7505b94a509f812";
+(node as any).hash = "82b5e0e4c18080f557c7a342e63761ee";
 
 export default node;

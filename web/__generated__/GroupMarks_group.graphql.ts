@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c7ae99664eb766ecd10da8609b5543a>>
+ * @generated SignedSource<<1e4fe4c099f27891d9fcceb7175ce336>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,8 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type GroupMarks_group$data = {
-  readonly adminsOnly: boolean;
-  readonly inCommunity: boolean;
+  readonly isAdminsOnly: boolean;
+  readonly isInCommunity: boolean;
   readonly tags: ReadonlyArray<string>;
   readonly " $fragmentType": "GroupMarks_group";
 };
@@ -30,14 +30,14 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "adminsOnly",
+      "name": "isAdminsOnly",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "inCommunity",
+      "name": "isInCommunity",
       "storageKey": null
     },
     {
@@ -52,6 +52,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3c988071dd1761fa8f1d85b1e9e5c573";
+(node as any).hash = "8f2adb0252b51f0020b3cb2fc7c8e86f";
 
 export default node;

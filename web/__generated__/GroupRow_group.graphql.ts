@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<74c85b2a1faf31a77cafac643d424aab>>
+ * @generated SignedSource<<bed61d14d2e4beb35adf2c9bbfe17404>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 export type GroupKind = "CHANNEL" | "GROUP" | "PRIVATE";
 export type GroupRole = "ADMIN" | "MEMBER" | "OWNER";
-export type GroupState = "FORBIDDEN" | "INACTIVE" | "LEFT" | "READY" | "RESTING";
+export type GroupStatus = "FORBIDDEN" | "INACTIVE" | "LEFT" | "READY" | "RESTING";
 import { FragmentRefs } from "relay-runtime";
 export type GroupRow_group$data = {
   readonly id: string;
@@ -18,7 +18,7 @@ export type GroupRow_group$data = {
   readonly lastSentAt: string | null | undefined;
   readonly members: number | null | undefined;
   readonly role: GroupRole;
-  readonly state: GroupState;
+  readonly status: GroupStatus;
   readonly title: string;
   readonly " $fragmentSpreads": FragmentRefs<"GroupMarks_group">;
   readonly " $fragmentType": "GroupRow_group";
@@ -73,7 +73,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "state",
+      "name": "status",
       "storageKey": null
     },
     {
@@ -93,6 +93,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cdf20eb705efa3c3a00ba6fb738738a7";
+(node as any).hash = "bf6cd0c09f699dfd0491a30c3836220d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c46ed98f978417c898aea0b934f78d5>>
- * @relayHash 727e210c125ceed981ec488f27d33b95
+ * @generated SignedSource<<bc543765351720b6b1f36e3d1e96955f>>
+ * @relayHash 6f220c3e6062bbd4d73aa1c23dcc2034
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca64fea5b90b2511e2420c240b33889692499318ca7ae674cfaf49a3b70ee2ba
+// @relayRequestID 368e3bb6fd1eccb4f5dc56241aeb5352137b4ef7973f2bdf3a8893788c298009
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -143,14 +143,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "active",
+                "name": "isActive",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "state",
+                "name": "status",
                 "storageKey": null
               },
               {
@@ -178,21 +178,21 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "adminsOnly",
+                "name": "isAdminsOnly",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "inCommunity",
+                "name": "isInCommunity",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "inviteState",
+                "name": "inviteStatus",
                 "storageKey": null
               },
               {
@@ -220,7 +220,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "mentionsAll",
+                "name": "isMentioningAll",
                 "storageKey": null
               }
             ],
@@ -233,7 +233,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca64fea5b90b2511e2420c240b33889692499318ca7ae674cfaf49a3b70ee2ba",
+    "id": "368e3bb6fd1eccb4f5dc56241aeb5352137b4ef7973f2bdf3a8893788c298009",
     "metadata": {},
     "name": "GroupSheetQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<748dfd14428de26a69e29ef0c7b137a4>>
+ * @generated SignedSource<<c38fd2e62a613ab0054b4a65525f5f5f>>
  * @lightSyntaxTransform
  */
 
@@ -11,21 +11,21 @@ import { ReaderFragment } from 'relay-runtime';
 export type Channel = "EVOLUTION" | "PLATFORM" | "TELEGRAM" | "WHATSAPP";
 export type GroupKind = "CHANNEL" | "GROUP" | "PRIVATE";
 export type GroupRole = "ADMIN" | "MEMBER" | "OWNER";
-export type GroupState = "FORBIDDEN" | "INACTIVE" | "LEFT" | "READY" | "RESTING";
+export type GroupStatus = "FORBIDDEN" | "INACTIVE" | "LEFT" | "READY" | "RESTING";
 import { FragmentRefs } from "relay-runtime";
 export type GroupSheet_group$data = {
-  readonly active: boolean;
-  readonly adminsOnly: boolean;
   readonly channel: Channel;
   readonly id: string;
+  readonly isActive: boolean;
+  readonly isAdminsOnly: boolean;
   readonly kind: GroupKind;
   readonly lastSentAt: string | null | undefined;
   readonly members: number | null | undefined;
   readonly restingUntil: string | null | undefined;
   readonly role: GroupRole;
-  readonly state: GroupState;
+  readonly status: GroupStatus;
   readonly tags: ReadonlyArray<string>;
-  readonly " $fragmentSpreads": FragmentRefs<"GroupMarks_group" | "InviteLink_group" | "MentionSwitch_group">;
+  readonly " $fragmentSpreads": FragmentRefs<"GroupMarks_group" | "GroupSheet_mentionSwitch" | "InviteLink_group">;
   readonly " $fragmentType": "GroupSheet_group";
 };
 export type GroupSheet_group$key = {
@@ -78,14 +78,14 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "active",
+      "name": "isActive",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "state",
+      "name": "status",
       "storageKey": null
     },
     {
@@ -113,7 +113,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "adminsOnly",
+      "name": "isAdminsOnly",
       "storageKey": null
     },
     {
@@ -129,13 +129,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "MentionSwitch_group"
+      "name": "GroupSheet_mentionSwitch"
     }
   ],
   "type": "Group",
   "abstractKey": null
 };
 
-(node as any).hash = "338e9d332512a07581c48d4d4ba3d830";
+(node as any).hash = "83b398260aea8d4c905584f9e2be0115";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<488000ee39ef01bef6fff3009dad761b>>
+ * @generated SignedSource<<dfda1d4bfe582c7c230d2d61008261ec>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type InviteState = "ASKED" | "KNOWN" | "REFUSED" | "UNAVAILABLE" | "UNKNOWN";
+export type InviteStatus = "ASKED" | "KNOWN" | "REFUSED" | "UNAVAILABLE" | "UNKNOWN";
 import { FragmentRefs } from "relay-runtime";
 export type InviteLink_group$data = {
   readonly id: string;
   readonly inviteReadAt: string | null | undefined;
-  readonly inviteState: InviteState;
+  readonly inviteStatus: InviteStatus;
   readonly inviteUrl: string | null | undefined;
   readonly " $fragmentType": "InviteLink_group";
 };
@@ -39,7 +39,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "inviteState",
+      "name": "inviteStatus",
       "storageKey": null
     },
     {
@@ -61,6 +61,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "40b3b779e8b046264de1ed9bd1bb82fe";
+(node as any).hash = "5a12a90cc6a324cd2ad67807597bc7de";
 
 export default node;

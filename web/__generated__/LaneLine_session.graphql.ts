@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5fe1a33a74a48517d80b4f4985657331>>
+ * @generated SignedSource<<98d40f337d9940d73f9b5864e53f7f2b>>
  * @lightSyntaxTransform
  */
 
@@ -12,11 +12,11 @@ export type DispatchReason = "ACCOUNT_BLOCKED" | "BY_PERSON" | "DAY_CAP" | "GROU
 import { FragmentRefs } from "relay-runtime";
 export type LaneLine_session$data = {
   readonly lane: {
+    readonly isSending: boolean;
     readonly pausedAt: string | null | undefined;
     readonly queued: number;
     readonly reason: string | null | undefined;
-    readonly sending: boolean;
-    readonly waitsFor: DispatchReason | null | undefined;
+    readonly reasonCode: DispatchReason | null | undefined;
     readonly waitsUntil: string | null | undefined;
   };
   readonly " $fragmentType": "LaneLine_session";
@@ -58,14 +58,14 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "sending",
+          "name": "isSending",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "waitsFor",
+          "name": "reasonCode",
           "storageKey": null
         },
         {
@@ -90,6 +90,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a12a2ed161fcbb0ad08444d3efdebb59";
+(node as any).hash = "7247ff810ae3be612121a6ef94bb39c6";
 
 export default node;

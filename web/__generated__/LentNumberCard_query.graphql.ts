@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c3f52943d84c2493b0af017f2b7cdae0>>
+ * @generated SignedSource<<6344d3841a9d9575b13d52beba8bf5f2>>
  * @lightSyntaxTransform
  */
 
@@ -13,16 +13,16 @@ import { FragmentRefs } from "relay-runtime";
 export type LentNumberCard_query$data = {
   readonly platformNumber: {
     readonly health: SessionHealth;
-    readonly lentAt: string;
     readonly name: string;
     readonly number: string;
+    readonly sharedAt: string;
   } | null | undefined;
   readonly platformNumberUse: {
     readonly groups: number;
-    readonly lentBy: {
+    readonly people: number;
+    readonly sharedBy: {
       readonly displayName: string;
     };
-    readonly people: number;
   } | null | undefined;
   readonly " $fragmentType": "LentNumberCard_query";
 };
@@ -70,7 +70,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "lentAt",
+          "name": "sharedAt",
           "storageKey": null
         }
       ],
@@ -103,7 +103,7 @@ const node: ReaderFragment = {
           "args": null,
           "concreteType": "User",
           "kind": "LinkedField",
-          "name": "lentBy",
+          "name": "sharedBy",
           "plural": false,
           "selections": [
             {
@@ -124,6 +124,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1b3df706fb41459c4b89ae3bcb668e61";
+(node as any).hash = "30f31dfbc0eed3c26d5617d291a904fe";
 
 export default node;

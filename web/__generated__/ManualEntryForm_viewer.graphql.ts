@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<089e287e25fb6258483197eee1dfac20>>
+ * @generated SignedSource<<60dd62fd5c69af320db9d89181acea37>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ManualEntryForm_viewer$data = {
   readonly messageSettings: {
-    readonly disclosure: boolean;
+    readonly hasDisclosure: boolean;
     readonly signature: string;
   };
   readonly " $fragmentType": "ManualEntryForm_viewer";
@@ -39,7 +39,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "disclosure",
+          "name": "hasDisclosure",
           "storageKey": null
         },
         {
@@ -57,6 +57,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5491634ad71a19fbcb349c74c0bb6898";
+(node as any).hash = "c883ef556e44700c15985f5abf3c3680";
 
 export default node;

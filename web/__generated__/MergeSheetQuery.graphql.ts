@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12434427c455c0036af45f9f1b66e1bd>>
- * @relayHash 963f741cae1b09f4086e7b804ea67045
+ * @generated SignedSource<<805eae3424f840bc39ba459172c57400>>
+ * @relayHash 82fb834c7a421fabbee729fd4b5eca23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82c599fc8db0cb2b8b5c5c53870bc6942dcc10bf9f58d2464ec67caf5d9f3132
+// @relayRequestID 0aa0ea54322ee695d15e01370f39defe922fff6c615e0165cfba6601b46da579
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -170,7 +170,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "reason",
+                "name": "reasonCode",
                 "storageKey": null
               }
             ],
@@ -183,7 +183,7 @@ return {
     ]
   },
   "params": {
-    "id": "82c599fc8db0cb2b8b5c5c53870bc6942dcc10bf9f58d2464ec67caf5d9f3132",
+    "id": "0aa0ea54322ee695d15e01370f39defe922fff6c615e0165cfba6601b46da579",
     "metadata": {},
     "name": "MergeSheetQuery",
     "operationKind": "query",

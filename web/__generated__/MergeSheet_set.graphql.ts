@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4117f08251f0b1eeaac749ab1a1957c4>>
+ * @generated SignedSource<<a2e9e56d7c6e6eecd7fe312714d0cdc1>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type MergeSheet_set$data = {
     readonly tags: ReadonlyArray<string>;
     readonly title: string;
   }>;
-  readonly reason: DuplicateReason;
+  readonly reasonCode: DuplicateReason;
   readonly " $fragmentType": "MergeSheet_set";
 };
 export type MergeSheet_set$key = {
@@ -39,7 +39,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "reason",
+      "name": "reasonCode",
       "storageKey": null
     },
     {
@@ -111,6 +111,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9d06469fc75cc37d6af09af2efa26a7f";
+(node as any).hash = "9c02f5fdde479b7b41127f29f5769bba";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<797496a2edcc96a878d8e7b59873806a>>
- * @relayHash c28f1ce2dd1e11bc0f5ca45ceda8d7e1
+ * @generated SignedSource<<d42a4d0b1492886f444e70ddb654139d>>
+ * @relayHash bfd1e46071851aee8f533da33b75e7ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41eb5c2b4a0630c3d9f82ace0b4bdaac3956d429cd85b980192fe090bbe2ca10
+// @relayRequestID 69c396fb21583a559d5ed8c9030c5df9cdb1263fbf48b6ec9766709ef69f9aba
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -184,7 +184,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "open",
+                            "name": "isOpen",
                             "storageKey": null
                           },
                           {
@@ -282,7 +282,7 @@ return {
     ]
   },
   "params": {
-    "id": "41eb5c2b4a0630c3d9f82ace0b4bdaac3956d429cd85b980192fe090bbe2ca10",
+    "id": "69c396fb21583a559d5ed8c9030c5df9cdb1263fbf48b6ec9766709ef69f9aba",
     "metadata": {},
     "name": "NotificationListPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<07c3f19bbe6205fefe01008ac1d33251>>
+ * @generated SignedSource<<967ba205c7ba5a7de9946a9fcef7a882>>
  * @lightSyntaxTransform
  */
 
@@ -13,11 +13,11 @@ export type NotificationKind = "CONNECTION_NEEDS_PERSON" | "COUPONS_ENDING" | "C
 import { FragmentRefs } from "relay-runtime";
 export type NotificationRow_notification$data = {
   readonly happenedAt: string;
+  readonly isOpen: boolean;
   readonly kind: NotificationKind;
   readonly offer: {
     readonly id: string;
   } | null | undefined;
-  readonly open: boolean;
   readonly product: {
     readonly id: string;
   } | null | undefined;
@@ -72,7 +72,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "open",
+      "name": "isOpen",
       "storageKey": null
     },
     {
@@ -115,6 +115,6 @@ return {
 };
 })();
 
-(node as any).hash = "a1689be7f688cb53198020762650ad13";
+(node as any).hash = "9a0d0f38d5de274febcd22688f9958d8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<258461b9d5898ed734bfd1dc519d40e6>>
+ * @generated SignedSource<<2335e254cc2011f5553160be5ca3c173>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type NumberCard_session$data = {
     readonly pausedAt: string | null | undefined;
   };
   readonly name: string;
-  readonly " $fragmentSpreads": FragmentRefs<"AccountLine_session" | "LaneLine_session" | "NumberRisk_session" | "SessionHealth_session" | "WarmUp_session">;
+  readonly " $fragmentSpreads": FragmentRefs<"AccountLine_session" | "LaneLine_session" | "NumberCard_numberRisk" | "SessionHealth_session" | "WarmUp_session">;
   readonly " $fragmentType": "NumberCard_session";
 };
 export type NumberCard_session$key = {
@@ -97,7 +97,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "NumberRisk_session"
+      "name": "NumberCard_numberRisk"
     },
     {
       "args": null,
@@ -109,6 +109,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "990356cf9a8a43d05ab11308425e1c22";
+(node as any).hash = "703726e121cfe898fbe5599982cbc369";
 
 export default node;

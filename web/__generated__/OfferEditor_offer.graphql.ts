@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b4e60cedd7cac8ab61dbef7833c9bbea>>
+ * @generated SignedSource<<51840ea4d11456afe5ec77d98f1d7e22>>
  * @lightSyntaxTransform
  */
 
@@ -12,12 +12,12 @@ export type Marketplace = "ALIEXPRESS" | "AMAZON" | "MAGAZINE_LUIZA" | "MERCADO_
 import { FragmentRefs } from "relay-runtime";
 export type OfferEditor_offer$data = {
   readonly affiliateUrl: string | null | undefined;
+  readonly hasCustomText: boolean;
   readonly id: string;
   readonly marketplace: Marketplace;
   readonly sourceUrl: string | null | undefined;
   readonly templateId: string | null | undefined;
   readonly text: string;
-  readonly textIsCustom: boolean;
   readonly version: number;
   readonly " $fragmentSpreads": FragmentRefs<"offerFields_offer">;
   readonly " $fragmentType": "OfferEditor_offer";
@@ -86,7 +86,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "textIsCustom",
+      "name": "hasCustomText",
       "storageKey": null
     },
     {
@@ -99,6 +99,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b28342c26de3b926b8b084b2de022ee3";
+(node as any).hash = "c91b742fca5022087bf193e251d011be";
 
 export default node;

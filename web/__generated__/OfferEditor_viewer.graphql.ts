@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5528393cac25e93dbc76349fad2d0dfc>>
+ * @generated SignedSource<<a9614af8f081866d40d945ac2dc8e9d2>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type OfferEditor_viewer$data = {
   readonly messageSettings: {
-    readonly disclosure: boolean;
+    readonly hasDisclosure: boolean;
     readonly signature: string;
   };
   readonly " $fragmentSpreads": FragmentRefs<"TemplatePick_viewer">;
@@ -40,7 +40,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "disclosure",
+          "name": "hasDisclosure",
           "storageKey": null
         },
         {
@@ -63,6 +63,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "33887a4463a0c47f9845c59a16412d83";
+(node as any).hash = "ef8730c7fb384b6b0b0c3066a8760ae4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77364f8ddb7290afa0d9554ee000246f>>
- * @relayHash 611feac85a8b992fa3b199aedd22c4b5
+ * @generated SignedSource<<769d757e9f6b15dc5412e775ad1a9fc7>>
+ * @relayHash dbd846c2aedaac6b6441a006c4df2c50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f91cb566b77ff10e8da58c78f8b41a9df8ee66afaa28cb9b8b3dc44595c7a0d9
+// @relayRequestID d5d405887d25a46374d409e2374455e6cb378073505d3755157104a917f01f11
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -121,7 +121,14 @@ v6 = {
 v7 = [
   (v6/*:: as any*/)
 ],
-v8 = [
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "couponCode",
+  "storageKey": null
+},
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -434,13 +441,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "couponCode",
-                "storageKey": null
-              },
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -458,13 +459,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "code",
-                        "storageKey": null
-                      }
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -516,7 +511,7 @@ return {
                 "kind": "LinkedField",
                 "name": "card",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": "card(format:\"SQUARE\")"
               },
               {
@@ -532,7 +527,7 @@ return {
                 "kind": "LinkedField",
                 "name": "card",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": "card(format:\"STORY\")"
               }
             ],
@@ -545,7 +540,7 @@ return {
     ]
   },
   "params": {
-    "id": "f91cb566b77ff10e8da58c78f8b41a9df8ee66afaa28cb9b8b3dc44595c7a0d9",
+    "id": "d5d405887d25a46374d409e2374455e6cb378073505d3755157104a917f01f11",
     "metadata": {},
     "name": "OfferExtrasQuery",
     "operationKind": "query",

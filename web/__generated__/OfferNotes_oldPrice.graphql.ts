@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d5b523131ad0561567d30e0c4cbb72e>>
+ * @generated SignedSource<<54c27134b35b9173b83a4934bc7157fa>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type OfferNotes_oldPrice$data = {
     readonly source: EvidenceSource;
   }>;
   readonly id: string;
-  readonly priceIsStale: boolean;
+  readonly isPriceStale: boolean;
   readonly sourceUrl: string | null | undefined;
   readonly version: number;
   readonly " $fragmentType": "OfferNotes_oldPrice";
@@ -59,7 +59,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "priceIsStale",
+      "name": "isPriceStale",
       "storageKey": null
     },
     {
@@ -99,6 +99,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8d5f60894ce723304b1a0f9b0c579174";
+(node as any).hash = "d4cc6fccffddb814db370ad39cc5e922";
 
 export default node;

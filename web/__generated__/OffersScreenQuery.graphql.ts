@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c93c81b192079b219f96f364ba63243>>
- * @relayHash d61ea9896456b46ad60fc9111dbfa929
+ * @generated SignedSource<<ff9fcbd8be0ad16b16c4e1c9fa77e546>>
+ * @relayHash 1a7ee1ce5ad38235edff8079a5be680a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6529bfe319f83d569038395751327df450f53c04b0f37a740fe0e989f24a10f
+// @relayRequestID 6185b5d5bbf16446935be80985a765adb468449f5ea28462a2860aeda652bd47
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -394,7 +394,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "disclosure",
+                "name": "hasDisclosure",
                 "storageKey": null
               },
               {
@@ -460,7 +460,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6529bfe319f83d569038395751327df450f53c04b0f37a740fe0e989f24a10f",
+    "id": "6185b5d5bbf16446935be80985a765adb468449f5ea28462a2860aeda652bd47",
     "metadata": {},
     "name": "OffersScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b858cfb0b5caa53f641b2aeab5de5e73>>
+ * @generated SignedSource<<9c89d3cc23668dfa81092fe8c0eb0231>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,7 @@ export type OpenOffer_offer$data = {
     readonly readAt: string;
   }>;
   readonly id: string;
-  readonly priceIsStale: boolean;
+  readonly isPriceStale: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"OfferEditor_offer" | "OfferMessage_offer" | "OfferNotes_offer" | "OfferSummary_offer" | "offerFields_offer">;
   readonly " $fragmentType": "OpenOffer_offer";
 };
@@ -71,7 +71,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "priceIsStale",
+      "name": "isPriceStale",
       "storageKey": null
     },
     {
@@ -140,6 +140,6 @@ return {
 };
 })();
 
-(node as any).hash = "19ff38f7ec3534f4160b98ae698b05bf";
+(node as any).hash = "842cc57f33ea7e1aa5d437d884a11f77";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2bcdcd133c02389f0b29b44318da250>>
+ * @generated SignedSource<<e3a8de736cdd9a4acc5612cafe320486>>
  * @lightSyntaxTransform
  */
 
@@ -15,10 +15,10 @@ export type PaceCard_viewer$data = {
     readonly gapMaxMs: number;
     readonly gapMinMs: number;
     readonly identicalPerHour: number | null | undefined;
+    readonly isNumberProtected: boolean;
     readonly perDay: number;
     readonly perHour: number;
     readonly perMinute: number;
-    readonly protectsNumber: boolean;
     readonly quietFrom: string | null | undefined;
     readonly quietTo: string | null | undefined;
     readonly safePace: {
@@ -126,7 +126,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "protectsNumber",
+          "name": "isNumberProtected",
           "storageKey": null
         },
         {
@@ -155,6 +155,6 @@ return {
 };
 })();
 
-(node as any).hash = "18d423bd18b00103cf2400812132c954";
+(node as any).hash = "f9ecc64678f9ccd83c0755f88dcfed2b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d819e36bd088365f81c6de158cf8f1c>>
+ * @generated SignedSource<<c9b13ea54e2cbd04820774a6d74d1607>>
  * @lightSyntaxTransform
  */
 
@@ -13,8 +13,8 @@ export type PersonSessions_user$data = {
   readonly accountSessions: ReadonlyArray<{
     readonly address: string | null | undefined;
     readonly device: string;
+    readonly id: string;
     readonly isCurrent: boolean;
-    readonly key: string;
     readonly seenAt: string;
   }> | null | undefined;
   readonly displayName: string;
@@ -27,19 +27,21 @@ export type PersonSessions_user$key = {
   readonly " $fragmentSpreads": FragmentRefs<"PersonSessions_user">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "PersonSessions_user",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -62,13 +64,7 @@ const node: ReaderFragment = {
       "name": "accountSessions",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "key",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -104,7 +100,8 @@ const node: ReaderFragment = {
   "type": "User",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "a838630cce3723071bb090a6959b8016";
+(node as any).hash = "fee6047c6b4f717548b560c7a89bd192";
 
 export default node;

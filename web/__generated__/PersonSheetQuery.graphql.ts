@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35672a9d709879466faa04445b2fc42b>>
- * @relayHash d33d21b3af6028afe932ba90255f9a39
+ * @generated SignedSource<<45b9bc96e4feedf00b41b2bb02eb9b4b>>
+ * @relayHash 0f4b5aae9a7e3d14259bc95177943db5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e61993619f6e944afb160f65b4876fc9759a3fb9fe86cc78ad2676ede8bc3f28
+// @relayRequestID 4feb92c3a8385ee788503d0c9665c8718d02f0bd17887d804e2b011026df1487
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -243,7 +243,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "emailVerified",
+                "name": "isEmailVerified",
                 "storageKey": null
               },
               {
@@ -254,13 +254,7 @@ return {
                 "name": "accountSessions",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "key",
-                    "storageKey": null
-                  },
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -419,7 +413,7 @@ return {
     ]
   },
   "params": {
-    "id": "e61993619f6e944afb160f65b4876fc9759a3fb9fe86cc78ad2676ede8bc3f28",
+    "id": "4feb92c3a8385ee788503d0c9665c8718d02f0bd17887d804e2b011026df1487",
     "metadata": {},
     "name": "PersonSheetQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<817dc7a9b698e872669e632bc43a69c5>>
+ * @generated SignedSource<<f3924f13875c2012390a335c09ad64b4>>
  * @lightSyntaxTransform
  */
 
@@ -13,9 +13,9 @@ import { FragmentRefs } from "relay-runtime";
 export type ProcessesCard_processes$data = ReadonlyArray<{
   readonly channels: ReadonlyArray<{
     readonly channel: Channel;
+    readonly failing: number;
     readonly sending: number;
     readonly sessions: number;
-    readonly troubled: number;
     readonly working: number;
   }>;
   readonly id: string | null | undefined;
@@ -78,7 +78,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "troubled",
+          "name": "failing",
           "storageKey": null
         },
         {
@@ -97,6 +97,6 @@ return {
 };
 })();
 
-(node as any).hash = "95ee422017bb6574bf33915245b31511";
+(node as any).hash = "3e73cf4ce97036d31f9ae8053e069ee2";
 
 export default node;

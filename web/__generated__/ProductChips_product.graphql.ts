@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fa7d7cccf82642b40e426a5d5c66dfd5>>
+ * @generated SignedSource<<7079345016266fecdc67d042d5046c00>>
  * @lightSyntaxTransform
  */
 
@@ -9,14 +9,14 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type Availability = "IN_STOCK" | "OUT_OF_STOCK" | "UNKNOWN";
-export type LinkState = "GONE" | "OK" | "UNKNOWN" | "UNREACHABLE";
+export type LinkStatus = "GONE" | "OK" | "UNKNOWN" | "UNREACHABLE";
 import { FragmentRefs } from "relay-runtime";
 export type ProductChips_product$data = {
   readonly availability: Availability;
   readonly droppedFrom: {
     readonly formatted: string;
   } | null | undefined;
-  readonly linkState: LinkState;
+  readonly linkStatus: LinkStatus;
   readonly nextReadAt: string;
   readonly price: {
     readonly cents: number;
@@ -56,7 +56,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "linkState",
+      "name": "linkStatus",
       "storageKey": null
     },
     {
@@ -138,6 +138,6 @@ return {
 };
 })();
 
-(node as any).hash = "031e118d70c937b76cde484a80562347";
+(node as any).hash = "cc049d5d3ffddfcb03a79ef387e7c87c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3786f4217c62c4fd37f198c5460eb1a0>>
+ * @generated SignedSource<<1e8b4836b4b42bc89753d92964f5f504>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type ProductDetails_coupons$data = {
   readonly coupons: ReadonlyArray<{
     readonly coupon: {
-      readonly code: string;
+      readonly couponCode: string;
       readonly id: string;
     };
     readonly priceWith: {
@@ -59,7 +59,7 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "code",
+              "name": "couponCode",
               "storageKey": null
             }
           ],
@@ -91,6 +91,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b09f55e0dc04f56d5c2a53beacb1e262";
+(node as any).hash = "5b0365fa870a773fbfb8a47e1a39447e";
 
 export default node;

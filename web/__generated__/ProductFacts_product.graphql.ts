@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0965da654e89440e801c8c4b1d198dd>>
+ * @generated SignedSource<<9134757b07dca85688d387fb5a8e8932>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type EvidenceSource = "ADDRESS" | "BROWSER" | "LEDGER" | "META" | "PERSON" | "PRICE_BLOCK" | "SHARED_TEXT" | "STRUCTURED_DATA" | "VENDOR_API";
-export type LinkState = "GONE" | "OK" | "UNKNOWN" | "UNREACHABLE";
+export type LinkStatus = "GONE" | "OK" | "UNKNOWN" | "UNREACHABLE";
 import { FragmentRefs } from "relay-runtime";
 export type ProductFacts_product$data = {
   readonly cardPrice: {
@@ -17,7 +17,7 @@ export type ProductFacts_product$data = {
   } | null | undefined;
   readonly createdAt: string;
   readonly linkCheckedAt: string | null | undefined;
-  readonly linkState: LinkState;
+  readonly linkStatus: LinkStatus;
   readonly nextReadAt: string;
   readonly pixPrice: {
     readonly formatted: string;
@@ -76,7 +76,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "linkState",
+      "name": "linkStatus",
       "storageKey": null
     },
     {
@@ -136,6 +136,6 @@ return {
 };
 })();
 
-(node as any).hash = "07fd4a2c0585d6411b84bc272ac025ed";
+(node as any).hash = "00bf7a6ea3f8537a648ebc467f5ae2cf";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e9cedb3aa1c690a359d5a2b2b430ad8>>
+ * @generated SignedSource<<db9e98dbed7ea49b05d353f3a364dc94>>
  * @lightSyntaxTransform
  */
 
@@ -127,6 +127,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7396a4ae8e32976814ed6a05819c426c";
+(node as any).hash = "29e774572d7ef9b6ceb05a50a57584cc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6023d0604a62f354d4243b5d17a47718>>
- * @relayHash 6d496da8df9f3f1fdd8d4f866e26684a
+ * @generated SignedSource<<89e0aab758cf2ab48fab3f891b0bee43>>
+ * @relayHash a192bb5f3a62b6b100e5b6e72945c3a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d21183e59e0688874f18317e8b7e59446c06a2d718268a06a90df2f5c697b80
+// @relayRequestID b601385bc10ffbde69b2fccfb04e654f6ff68aca9a0f5168b5b03a9504f75f75
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -420,7 +420,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "linkState",
+                "name": "linkStatus",
                 "storageKey": null
               },
               {
@@ -468,7 +468,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "code",
+                        "name": "couponCode",
                         "storageKey": null
                       }
                     ],
@@ -553,7 +553,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d21183e59e0688874f18317e8b7e59446c06a2d718268a06a90df2f5c697b80",
+    "id": "b601385bc10ffbde69b2fccfb04e654f6ff68aca9a0f5168b5b03a9504f75f75",
     "metadata": {},
     "name": "ProductSheetQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d47af8440d8f99ffc9ce10d7fc14ab4>>
- * @relayHash 2a5ede0aec598f04673314b8f16ac661
+ * @generated SignedSource<<10887c281357fde7ac3af15f21fa6b6a>>
+ * @relayHash 73bb7c7d321d91f0f7d69577131a207d
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cbffa11bbc1fb9260d55a1bcc257e4ae7693250aef361fcf6c071ac6cf0bd50
+// @relayRequestID 10d60e53af33f99ab22085601cd4988e8a00b2c7bf4c6aed59cbff7421fe7c74
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type LinkState = "GONE" | "OK" | "UNKNOWN" | "UNREACHABLE";
+export type LinkStatus = "GONE" | "OK" | "UNKNOWN" | "UNREACHABLE";
 export type Marketplace = "ALIEXPRESS" | "AMAZON" | "MAGAZINE_LUIZA" | "MERCADO_LIVRE" | "OTHER" | "SHOPEE";
 export type ProductsScreenQuery$variables = {
   dropped?: boolean | null | undefined;
   first: number;
-  link?: LinkState | null | undefined;
+  link?: LinkStatus | null | undefined;
   marketplace?: Marketplace | null | undefined;
   search?: string | null | undefined;
   tag?: string | null | undefined;
@@ -73,63 +73,67 @@ v6 = {
   "name": "total",
   "storageKey": null
 },
-v7 = [
+v7 = {
+  "kind": "Variable",
+  "name": "first",
+  "variableName": "first"
+},
+v8 = {
+  "kind": "Variable",
+  "name": "marketplace",
+  "variableName": "marketplace"
+},
+v9 = {
+  "kind": "Variable",
+  "name": "search",
+  "variableName": "search"
+},
+v10 = {
+  "kind": "Variable",
+  "name": "tag",
+  "variableName": "tag"
+},
+v11 = [
+  (v7/*:: as any*/),
   {
     "kind": "Variable",
-    "name": "dropped",
+    "name": "hasDropped",
     "variableName": "dropped"
   },
   {
     "kind": "Variable",
-    "name": "first",
-    "variableName": "first"
-  },
-  {
-    "kind": "Variable",
-    "name": "link",
+    "name": "linkStatus",
     "variableName": "link"
   },
-  {
-    "kind": "Variable",
-    "name": "marketplace",
-    "variableName": "marketplace"
-  },
-  {
-    "kind": "Variable",
-    "name": "search",
-    "variableName": "search"
-  },
-  {
-    "kind": "Variable",
-    "name": "tag",
-    "variableName": "tag"
-  }
+  (v8/*:: as any*/),
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
 ],
-v8 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formatted",
   "storageKey": null
 },
-v10 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cents",
   "storageKey": null
 },
-v11 = [
-  (v10/*:: as any*/)
+v15 = [
+  (v14/*:: as any*/)
 ],
-v12 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -171,7 +175,22 @@ return {
             "storageKey": null
           },
           {
-            "args": (v7/*:: as any*/),
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "dropped",
+                "variableName": "dropped"
+              },
+              (v7/*:: as any*/),
+              {
+                "kind": "Variable",
+                "name": "link",
+                "variableName": "link"
+              },
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
+            ],
             "kind": "FragmentSpread",
             "name": "ProductList_viewer"
           }
@@ -231,7 +250,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "ProductConnection",
             "kind": "LinkedField",
             "name": "products",
@@ -253,7 +272,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -279,7 +298,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "linkState",
+                        "name": "linkStatus",
                         "storageKey": null
                       },
                       {
@@ -297,7 +316,7 @@ return {
                         "name": "droppedFrom",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -337,8 +356,8 @@ return {
                         "name": "price",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -364,7 +383,7 @@ return {
                             "kind": "LinkedField",
                             "name": "low90",
                             "plural": false,
-                            "selections": (v11/*:: as any*/),
+                            "selections": (v15/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -374,7 +393,7 @@ return {
                             "kind": "LinkedField",
                             "name": "median90",
                             "plural": false,
-                            "selections": (v11/*:: as any*/),
+                            "selections": (v15/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -449,20 +468,20 @@ return {
           },
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "filters": [
               "search",
               "tag",
               "marketplace",
-              "dropped",
-              "link"
+              "hasDropped",
+              "linkStatus"
             ],
             "handle": "connection",
             "key": "useProductList_products",
             "kind": "LinkedHandle",
             "name": "products"
           },
-          (v8/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -478,7 +497,7 @@ return {
                 "name": "tag",
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -498,7 +517,7 @@ return {
                 "name": "limits",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -511,7 +530,7 @@ return {
     ]
   },
   "params": {
-    "id": "2cbffa11bbc1fb9260d55a1bcc257e4ae7693250aef361fcf6c071ac6cf0bd50",
+    "id": "10d60e53af33f99ab22085601cd4988e8a00b2c7bf4c6aed59cbff7421fe7c74",
     "metadata": {},
     "name": "ProductsScreenQuery",
     "operationKind": "query",
@@ -520,6 +539,6 @@ return {
 };
 })();
 
-(node as any).hash = "bfdc038cc2dcb9a265768fde72a89d9e";
+(node as any).hash = "467f02ae1ecf5d20eadd2ad13b466a64";
 
 export default node;

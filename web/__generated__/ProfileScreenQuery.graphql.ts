@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e5d58d4cbade721d1e0c1282ad132e0>>
- * @relayHash 921425fdc38cc39bc2c3c3ff2ea91a38
+ * @generated SignedSource<<fa2bab85dea5a87388670665b2ea31fc>>
+ * @relayHash d606e13a7c2bba15c3ebc96907a15ab8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f8c3dfbee741d4454d586161165313da66fb0c1dec3833578aabe3f5fefed22
+// @relayRequestID aa4a435c048f7c6090baa5db45fac00bddc74eaa274282a9fccdf3cd22e888c6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type ProfileScreenQuery$data = {
     readonly id: string;
   } | null | undefined;
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"EmailState_viewer" | "MembershipCard_viewer" | "PhotoCard_viewer" | "ProfileForm_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"EmailState_viewer" | "PhotoCard_viewer" | "ProfileForm_viewer" | "ProfileScreen_viewer">;
   } | null | undefined;
 };
 export type ProfileScreenQuery = {
@@ -79,7 +79,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "MembershipCard_viewer"
+            "name": "ProfileScreen_viewer"
           }
         ],
         "storageKey": null
@@ -136,7 +136,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "emailVerified",
+            "name": "isEmailVerified",
             "storageKey": null
           },
           {
@@ -185,7 +185,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f8c3dfbee741d4454d586161165313da66fb0c1dec3833578aabe3f5fefed22",
+    "id": "aa4a435c048f7c6090baa5db45fac00bddc74eaa274282a9fccdf3cd22e888c6",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",
@@ -194,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "d3f63c1622766c52c579b314b7d2f9b7";
+(node as any).hash = "9ee91709beab3fbd1710b5c4e225e51f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<862ea6ae09f8e749738ce2f57ae80026>>
- * @relayHash 3ab78189a6a0a13365a8d2ffc43f0e89
+ * @generated SignedSource<<cbcb9ff64d4e6a25b25bcff96d411068>>
+ * @relayHash 36184049146bca1fca3b9f65fecba8b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbd87fe46a385b757c47bdcdb6f437a10e8d9151510d35e47d2e7c1648d97cdb
+// @relayRequestID 7e34b560fad5c9757a55de97416619371c9e6d0979ebd432d0668988176b214f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -69,13 +69,13 @@ v2 = {
 v3 = [
   {
     "kind": "Literal",
-    "name": "active",
-    "value": true
+    "name": "first",
+    "value": 100
   },
   {
     "kind": "Literal",
-    "name": "first",
-    "value": 100
+    "name": "isActive",
+    "value": true
   }
 ],
 v4 = {
@@ -149,7 +149,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "emailVerified",
+            "name": "isEmailVerified",
             "storageKey": null
           },
           {
@@ -277,13 +277,13 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "groups(active:true,first:100)"
+            "storageKey": "groups(first:100,isActive:true)"
           },
           {
             "alias": null,
             "args": (v3/*:: as any*/),
             "filters": [
-              "active"
+              "isActive"
             ],
             "handle": "connection",
             "key": "useActiveGroups_groups",
@@ -311,7 +311,7 @@ return {
     ]
   },
   "params": {
-    "id": "fbd87fe46a385b757c47bdcdb6f437a10e8d9151510d35e47d2e7c1648d97cdb",
+    "id": "7e34b560fad5c9757a55de97416619371c9e6d0979ebd432d0668988176b214f",
     "metadata": {},
     "name": "SendFormQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e5c2725a444305adfe97703a3e5dcec>>
+ * @generated SignedSource<<c92abd6c40296c661f920a86ccdd5a73>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type SendForm_viewer$data = {
     readonly timeZone: string;
     readonly " $fragmentSpreads": FragmentRefs<"SendFoot_settings" | "SendWhen_settings">;
   };
-  readonly emailVerified: boolean;
+  readonly isEmailVerified: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"useActiveGroups_viewer">;
   readonly " $fragmentType": "SendForm_viewer";
 };
@@ -33,7 +33,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "emailVerified",
+      "name": "isEmailVerified",
       "storageKey": null
     },
     {
@@ -74,6 +74,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6b163cd92e462fc726e38bedd1b3b512";
+(node as any).hash = "07f228acab4fd49024827a5264424d40";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83b82af513818c8196ee43409dfd95e7>>
- * @relayHash 0d10336dbc4223a9a58f8c243fe5f9d3
+ * @generated SignedSource<<4504da505cff4352f03d80dd6971730d>>
+ * @relayHash 7d839abbcf470f8f6a76a97629edd607
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2ec55d92eb202fd3e3ab6796e40dfbfd024f737f1e395b1d5b8b12c3522d0a7
+// @relayRequestID e2235976c5c038217aa93a01c500c1905fd0029566ab80be5d3fcd53f322606c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type SendOffersSheetQuery$data = {
       readonly timeZone: string;
       readonly " $fragmentSpreads": FragmentRefs<"SendWhen_settings">;
     };
-    readonly emailVerified: boolean;
+    readonly isEmailVerified: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"useActiveGroups_viewer">;
   } | null | undefined;
 };
@@ -33,7 +33,7 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "emailVerified",
+  "name": "isEmailVerified",
   "storageKey": null
 },
 v1 = {
@@ -46,13 +46,13 @@ v1 = {
 v2 = [
   {
     "kind": "Literal",
-    "name": "active",
-    "value": true
+    "name": "first",
+    "value": 100
   },
   {
     "kind": "Literal",
-    "name": "first",
-    "value": 100
+    "name": "isActive",
+    "value": true
   }
 ],
 v3 = {
@@ -240,13 +240,13 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "groups(active:true,first:100)"
+            "storageKey": "groups(first:100,isActive:true)"
           },
           {
             "alias": null,
             "args": (v2/*:: as any*/),
             "filters": [
-              "active"
+              "isActive"
             ],
             "handle": "connection",
             "key": "useActiveGroups_groups",
@@ -260,7 +260,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2ec55d92eb202fd3e3ab6796e40dfbfd024f737f1e395b1d5b8b12c3522d0a7",
+    "id": "e2235976c5c038217aa93a01c500c1905fd0029566ab80be5d3fcd53f322606c",
     "metadata": {},
     "name": "SendOffersSheetQuery",
     "operationKind": "query",
@@ -269,6 +269,6 @@ return {
 };
 })();
 
-(node as any).hash = "5ab7976affb97c92eab97354a210dfcb";
+(node as any).hash = "3df510c893073e050421f312f3c734ef";
 
 export default node;

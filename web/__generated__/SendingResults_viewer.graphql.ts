@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2b1eed2a4db94fc840d443af1f4308bb>>
+ * @generated SignedSource<<6d6324178098ce4affeb0668b887879f>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type SendingResults_viewer$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"PaceCard_viewer" | "usePauseOf_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"PaceCard_viewer" | "SendingResults_pauseOf">;
   readonly " $fragmentType": "SendingResults_viewer";
 };
 export type SendingResults_viewer$key = {
@@ -32,13 +32,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "usePauseOf_viewer"
+      "name": "SendingResults_pauseOf"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "117917ec63dd28f6b6704cecfd90a4cd";
+(node as any).hash = "55579e1cfac2346168ac485ba8b82a22";
 
 export default node;

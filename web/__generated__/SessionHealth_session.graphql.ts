@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3eb8c0f6bad8821b56ad8b2f168d6aa0>>
+ * @generated SignedSource<<3d178fb493e4641808193dd77fd496b1>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type SessionHealth_session$data = {
   readonly channel: Channel;
   readonly health: SessionHealth;
   readonly lastSignAt: string | null | undefined;
-  readonly troubleSince: string | null | undefined;
+  readonly problemSince: string | null | undefined;
   readonly " $fragmentType": "SessionHealth_session";
 };
 export type SessionHealth_session$key = {
@@ -54,7 +54,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "troubleSince",
+      "name": "problemSince",
       "storageKey": null
     }
   ],
@@ -62,6 +62,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3857d593cd7f439591a5198f8409c502";
+(node as any).hash = "82d6760cb74a7c6b2901ecbaf6e7f6be";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a20194de65121c147e7cbfd1c00a0da2>>
+ * @generated SignedSource<<167fb7dae5843fce43080eb83576e874>>
  * @lightSyntaxTransform
  */
 
@@ -13,8 +13,8 @@ export type SessionsCard_viewer$data = {
   readonly accountSessions: ReadonlyArray<{
     readonly address: string | null | undefined;
     readonly device: string;
+    readonly id: string;
     readonly isCurrent: boolean;
-    readonly key: string;
     readonly seenAt: string;
     readonly startedAt: string;
   }> | null | undefined;
@@ -43,7 +43,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "key",
+          "name": "id",
           "storageKey": null
         },
         {
@@ -89,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d3e1f29e3d69bc7f4a5ae467731f7196";
+(node as any).hash = "1f0ed9a440e758dcbac9e85f835710bb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6765e350552962d89a0273d3ec28a50e>>
- * @relayHash 809e9f085a854e4ec394cf0e2b218c66
+ * @generated SignedSource<<dbeec23522460e5b67ee64d23e959c19>>
+ * @relayHash 453fd130f4f56cac9109487d1d654a71
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35e6c1a64d09ebaafb0db137f4716fd9f02c15525027695d9af0f77797e91380
+// @relayRequestID f5451c1de7afa24cf57a5b099a52b6edc0c406fa6183de27ffc1b9f4c4ac12d8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ConnectableShop = "ALIEXPRESS" | "AMAZON" | "MERCADO_LIVRE" | "SHOPEE";
-export type ShopConnectionState = "CONNECTED" | "DISCONNECTED" | "EXPIRED" | "EXPIRING" | "PAUSED" | "TROUBLED";
+export type ShopConnectionStatus = "CONNECTED" | "DISCONNECTED" | "EXPIRED" | "EXPIRING" | "PAUSED" | "TROUBLED";
 export type ShopScreenQuery$variables = Record<PropertyKey, never>;
 export type ShopScreenQuery$data = {
   readonly viewer: {
@@ -21,7 +21,7 @@ export type ShopScreenQuery$data = {
     readonly shopConnections: ReadonlyArray<{
       readonly id: string;
       readonly shop: ConnectableShop;
-      readonly state: ShopConnectionState;
+      readonly status: ShopConnectionStatus;
       readonly " $fragmentSpreads": FragmentRefs<"ConnectionCard_connection">;
     }>;
     readonly " $fragmentSpreads": FragmentRefs<"TagCard_viewer">;
@@ -58,7 +58,7 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "status",
   "storageKey": null
 };
 return {
@@ -172,9 +172,9 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ShopTrouble",
+                "concreteType": "ShopProblem",
                 "kind": "LinkedField",
-                "name": "trouble",
+                "name": "problem",
                 "plural": false,
                 "selections": [
                   {
@@ -321,7 +321,7 @@ return {
     ]
   },
   "params": {
-    "id": "35e6c1a64d09ebaafb0db137f4716fd9f02c15525027695d9af0f77797e91380",
+    "id": "f5451c1de7afa24cf57a5b099a52b6edc0c406fa6183de27ffc1b9f4c4ac12d8",
     "metadata": {},
     "name": "ShopScreenQuery",
     "operationKind": "query",
@@ -330,6 +330,6 @@ return {
 };
 })();
 
-(node as any).hash = "14a52634424563252e429fe603cf7a5b";
+(node as any).hash = "e578bfe9f7d759b88497db5bd3b2e3a3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f3244763352f5a74895e307541b6e50>>
- * @relayHash 0b7b2463523f5a59ad5e76a5b04cc660
+ * @generated SignedSource<<ebe9099d5e57ce24f97e4947e68ddbcf>>
+ * @relayHash da1674f015a119fc5ade088763aeeb7c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03eb7152b36758aa1ac7537bebb0ff95006ef00ed0e47b5a54cf1009a9520d3b
+// @relayRequestID b61228db208cfb5feef5631bcf5da3f8965e6292f6cdec39688f1154de5035dd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -82,7 +82,7 @@ const node: ConcreteRequest = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "state",
+            "name": "status",
             "storageKey": null
           },
           {
@@ -123,9 +123,9 @@ const node: ConcreteRequest = {
           {
             "alias": null,
             "args": null,
-            "concreteType": "ShopTrouble",
+            "concreteType": "ShopProblem",
             "kind": "LinkedField",
-            "name": "trouble",
+            "name": "problem",
             "plural": false,
             "selections": [
               {
@@ -190,7 +190,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "03eb7152b36758aa1ac7537bebb0ff95006ef00ed0e47b5a54cf1009a9520d3b",
+    "id": "b61228db208cfb5feef5631bcf5da3f8965e6292f6cdec39688f1154de5035dd",
     "metadata": {},
     "name": "ShopScreenSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f01721ae464b7d0a01c1762caf2a87b1>>
+ * @generated SignedSource<<52bcc1f430904764367d9032f03041ce>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type TemplateEditor_query$data = {
   readonly builtInTemplate: string;
   readonly templateVariables: ReadonlyArray<{
     readonly about: string;
-    readonly mayBeMissing: boolean;
+    readonly canBeMissing: boolean;
     readonly name: string;
   }>;
   readonly viewer: {
@@ -72,7 +72,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "mayBeMissing",
+          "name": "canBeMissing",
           "storageKey": null
         }
       ],
@@ -147,6 +147,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a65c9681ceb7ff408fe070993864db65";
+(node as any).hash = "5572bcd155ed3254bc9de412588e2092";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c7b71009af19891381844d568139f2f>>
+ * @generated SignedSource<<3b83fd75a8b8398f04b677918e062cd6>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,8 @@ import { ReaderFragment } from 'relay-runtime';
 export type Marketplace = "ALIEXPRESS" | "AMAZON" | "MAGAZINE_LUIZA" | "MERCADO_LIVRE" | "OTHER" | "SHOPEE";
 import { FragmentRefs } from "relay-runtime";
 export type TemplateEditor_template$data = {
-  readonly active: boolean;
   readonly id: string;
+  readonly isActive: boolean;
   readonly marketplace: Marketplace | null | undefined;
   readonly name: string;
   readonly season: {
@@ -139,7 +139,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "active",
+      "name": "isActive",
       "storageKey": null
     }
   ],
@@ -148,6 +148,6 @@ return {
 };
 })();
 
-(node as any).hash = "34a2c1010a6adb69bbe92900cbf1c1fa";
+(node as any).hash = "f94d09b726e5315484f8dfaa97924311";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ebbd5aa739090fa5c4d462e5f073882>>
+ * @generated SignedSource<<7f944ce86cf733c7e0c9f613d117b5bc>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,8 @@ import { ReaderFragment } from 'relay-runtime';
 export type Marketplace = "ALIEXPRESS" | "AMAZON" | "MAGAZINE_LUIZA" | "MERCADO_LIVRE" | "OTHER" | "SHOPEE";
 import { FragmentRefs } from "relay-runtime";
 export type TemplateRow_template$data = {
-  readonly active: boolean;
   readonly id: string;
+  readonly isActive: boolean;
   readonly marketplace: Marketplace | null | undefined;
   readonly name: string;
   readonly season: {
@@ -115,7 +115,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "active",
+      "name": "isActive",
       "storageKey": null
     }
   ],
@@ -124,6 +124,6 @@ return {
 };
 })();
 
-(node as any).hash = "586139d9918e84c1cad7df8412f49b06";
+(node as any).hash = "36557998fd9db01c02f74c2d04616665";
 
 export default node;

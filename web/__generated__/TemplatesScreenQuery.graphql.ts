@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a49768eee4b65ee32d7838943993012>>
- * @relayHash 881d099a4253715f8583fe9dc602ead3
+ * @generated SignedSource<<9c75aca4ed43136595403bd345947910>>
+ * @relayHash baedc2609becd1370071ec4a7b8971a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7265cadc8eeddd2ce7281d9bcc69014aa1b2210b36392087d149bd2660342fb
+// @relayRequestID a598e070610ba6ad7e92a7194a8521025b0833da7a12aef234eb4e22e82c35ab
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -210,7 +210,7 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "active",
+  "name": "isActive",
   "storageKey": null
 };
 return {
@@ -356,7 +356,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "mayBeMissing",
+            "name": "canBeMissing",
             "storageKey": null
           }
         ],
@@ -538,7 +538,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7265cadc8eeddd2ce7281d9bcc69014aa1b2210b36392087d149bd2660342fb",
+    "id": "a598e070610ba6ad7e92a7194a8521025b0833da7a12aef234eb4e22e82c35ab",
     "metadata": {
       "connection": [
         {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c83786ffeff5ab5d728bb867dace89bc>>
- * @relayHash 41ee204012491a86c1fd4488370c44fa
+ * @generated SignedSource<<fb4b9770e5ff6bcdbcc1d7aa8f320c4c>>
+ * @relayHash b7ee2d9cf01849643d52f1f9bbc7dd45
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ceaf17f46d4d0a4a5a679d8ce7ebcf24d8cb15811dc4a9df8ab086e65eb0232e
+// @relayRequestID 86597698c5c1b94352ced2975eb6c5ca6b1d2df0d845121de04561f001b34b2a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type TemplatesScreenSubscription$variables = Record<PropertyKey, never>;
 export type TemplatesScreenSubscription$data = {
   readonly templateChanged: {
+    readonly id: string;
     readonly template: {
       readonly " $fragmentSpreads": FragmentRefs<"TemplatesScreen_full">;
     } | null | undefined;
-    readonly templateId: string;
   };
 };
 export type TemplatesScreenSubscription = {
@@ -31,7 +31,7 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "templateId",
+  "name": "id",
   "storageKey": null
 },
 v1 = {
@@ -51,7 +51,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "TemplateChange",
+        "concreteType": "TemplateChanged",
         "kind": "LinkedField",
         "name": "templateChanged",
         "plural": false,
@@ -89,7 +89,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "TemplateChange",
+        "concreteType": "TemplateChanged",
         "kind": "LinkedField",
         "name": "templateChanged",
         "plural": false,
@@ -103,13 +103,7 @@ return {
             "name": "template",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -194,7 +188,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "active",
+                "name": "isActive",
                 "storageKey": null
               }
             ],
@@ -206,7 +200,7 @@ return {
     ]
   },
   "params": {
-    "id": "ceaf17f46d4d0a4a5a679d8ce7ebcf24d8cb15811dc4a9df8ab086e65eb0232e",
+    "id": "86597698c5c1b94352ced2975eb6c5ca6b1d2df0d845121de04561f001b34b2a",
     "metadata": {},
     "name": "TemplatesScreenSubscription",
     "operationKind": "subscription",
@@ -215,6 +209,6 @@ return {
 };
 })();
 
-(node as any).hash = "66ad55c8ab5f50276461820b9ee75fe6";
+(node as any).hash = "a7d4f7bed6a5cfc7ebce8c1cafe5fe81";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b137ebdc0ca4e0868f805c948c8f9df>>
+ * @generated SignedSource<<a01737b10c235e255f61dc2528333a33>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,8 @@ import { ReaderFragment } from 'relay-runtime';
 export type Marketplace = "ALIEXPRESS" | "AMAZON" | "MAGAZINE_LUIZA" | "MERCADO_LIVRE" | "OTHER" | "SHOPEE";
 import { FragmentRefs } from "relay-runtime";
 export type TemplatesScreen_full$data = {
-  readonly active: boolean;
   readonly id: string;
+  readonly isActive: boolean;
   readonly marketplace: Marketplace | null | undefined;
   readonly name: string;
   readonly season: {
@@ -139,7 +139,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "active",
+      "name": "isActive",
       "storageKey": null
     }
   ],
@@ -148,6 +148,6 @@ return {
 };
 })();
 
-(node as any).hash = "82f1ca2f02780c66cb5b635a52735ce9";
+(node as any).hash = "ad2f49ee5a2866ce8d102c2e34a8df19";
 
 export default node;

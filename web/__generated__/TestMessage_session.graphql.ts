@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8846a52457a6d59731f1cd31fe7664ef>>
+ * @generated SignedSource<<4c66f8600fde44d341ab5b4ea5739862>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,8 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type TestMessage_session$data = {
   readonly id: string;
+  readonly isOwnerKnown: boolean;
   readonly name: string;
-  readonly ownerKnown: boolean;
   readonly ownerUrl: string | null | undefined;
   readonly " $fragmentType": "TestMessage_session";
 };
@@ -45,7 +45,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "ownerKnown",
+      "name": "isOwnerKnown",
       "storageKey": null
     },
     {
@@ -60,6 +60,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "50ccc8388e8e95ae302a209f144f732e";
+(node as any).hash = "8dfdc82e734fa8e22139f406b976caef";
 
 export default node;

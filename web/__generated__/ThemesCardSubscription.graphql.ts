@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<719839ba2e80edd5b24bcfd26c6af97d>>
- * @relayHash c68a17d683370faeb2f0e7affe8db087
+ * @generated SignedSource<<c796934502ccb2a8c0f83411f8ed2c98>>
+ * @relayHash 60751b04eceb2ee424b010375a045780
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62cb91e497da56843cd5e3ba8ecd7c92d8f338ba7c7b54f87d693129d7a518c7
+// @relayRequestID 9d5ea1254a4c605de728c78ffeeb8e335c7249eddd393fca14b5f55aa559cba9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ThemesCardSubscription$variables = Record<PropertyKey, never>;
 export type ThemesCardSubscription$data = {
   readonly themesChanged: {
+    readonly id: string;
     readonly theme: {
       readonly " $fragmentSpreads": FragmentRefs<"ThemeCard_theme">;
     } | null | undefined;
-    readonly themeId: string;
   };
 };
 export type ThemesCardSubscription = {
@@ -31,7 +31,7 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "themeId",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -44,7 +44,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "ThemeChange",
+        "concreteType": "ThemesChanged",
         "kind": "LinkedField",
         "name": "themesChanged",
         "plural": false,
@@ -82,7 +82,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "ThemeChange",
+        "concreteType": "ThemesChanged",
         "kind": "LinkedField",
         "name": "themesChanged",
         "plural": false,
@@ -96,13 +96,7 @@ return {
             "name": "theme",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -158,7 +152,7 @@ return {
     ]
   },
   "params": {
-    "id": "62cb91e497da56843cd5e3ba8ecd7c92d8f338ba7c7b54f87d693129d7a518c7",
+    "id": "9d5ea1254a4c605de728c78ffeeb8e335c7249eddd393fca14b5f55aa559cba9",
     "metadata": {},
     "name": "ThemesCardSubscription",
     "operationKind": "subscription",
@@ -167,6 +161,6 @@ return {
 };
 })();
 
-(node as any).hash = "df654915b484d41abd7df77c32cc9001";
+(node as any).hash = "77f51c695539811b886230dbb657d2b5";
 
 export default node;

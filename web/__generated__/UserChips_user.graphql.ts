@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b9a71ed47be1fbe1719dc2d2359df024>>
+ * @generated SignedSource<<10c049650c6c50b2e75f191206f20106>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ import { FragmentRefs } from "relay-runtime";
 export type UserChips_user$data = {
   readonly blockedAt: string | null | undefined;
   readonly deletesAt: string | null | undefined;
-  readonly emailVerified: boolean;
+  readonly isEmailVerified: boolean;
   readonly role: Role;
   readonly subscription: {
     readonly status: SubscriptionStatus;
@@ -43,7 +43,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "emailVerified",
+      "name": "isEmailVerified",
       "storageKey": null
     },
     {
@@ -83,6 +83,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "030582f0a4af0e51605dacd7ab6254e2";
+(node as any).hash = "aa2ff59206f9b5a84aec0c7d17fb39fa";
 
 export default node;

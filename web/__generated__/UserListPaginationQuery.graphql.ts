@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<acfc3033718b2ddcdf1c11dbc74ee3e3>>
- * @relayHash cc65a4276c39e32a3bbf443b6714492a
+ * @generated SignedSource<<4e07969cf705d13ce4aa8dff277cc7fe>>
+ * @relayHash 981daef497b98ce3e1ab0279eb9e1e48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f6ff6dadc78c8fcf9651bccd219009e3ddff44af12ce9ecc48845a47bd31338
+// @relayRequestID 16d5231b119bb01a91cdde4e7e94bba29336084dead3a149f978c92e3f5989d6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -200,7 +200,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "emailVerified",
+                    "name": "isEmailVerified",
                     "storageKey": null
                   },
                   {
@@ -274,7 +274,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f6ff6dadc78c8fcf9651bccd219009e3ddff44af12ce9ecc48845a47bd31338",
+    "id": "16d5231b119bb01a91cdde4e7e94bba29336084dead3a149f978c92e3f5989d6",
     "metadata": {},
     "name": "UserListPaginationQuery",
     "operationKind": "query",
@@ -283,6 +283,6 @@ return {
 };
 })();
 
-(node as any).hash = "6a003e9c1d7fcb4734acc6f3388d5bb4";
+(node as any).hash = "6df4c4a58f459c41ac0d6262d8472934";
 
 export default node;

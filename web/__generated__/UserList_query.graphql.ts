@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<40711c8d3d2bc5cddacc771aeb85a127>>
+ * @generated SignedSource<<16cde7ba0dce23d5af1072de51ac1d44>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type UserList_query$data = {
         readonly blockedAt: string | null | undefined;
         readonly id: string;
         readonly role: Role;
-        readonly " $fragmentSpreads": FragmentRefs<"UserRow_user">;
+        readonly " $fragmentSpreads": FragmentRefs<"UserList_user">;
       };
     }>;
   };
@@ -151,7 +151,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "UserRow_user"
+                  "name": "UserList_user"
                 },
                 {
                   "alias": null,
@@ -207,6 +207,6 @@ return {
 };
 })();
 
-(node as any).hash = "6a003e9c1d7fcb4734acc6f3388d5bb4";
+(node as any).hash = "6df4c4a58f459c41ac0d6262d8472934";
 
 export default node;

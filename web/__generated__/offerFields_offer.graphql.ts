@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5f6877021e958807f5038922f8849866>>
+ * @generated SignedSource<<9a202cb350141a3daed5e9240b370f20>>
  * @lightSyntaxTransform
  */
 
@@ -30,7 +30,7 @@ export type offerFields_offer$data = {
       readonly formatted: string;
     };
     readonly count: number;
-    readonly interestFree: boolean | null | undefined;
+    readonly isInterestFree: boolean | null | undefined;
   } | null | undefined;
   readonly oldPrice: {
     readonly cents: number;
@@ -173,7 +173,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "interestFree",
+          "name": "isInterestFree",
           "storageKey": null
         }
       ],
@@ -264,6 +264,6 @@ return {
 };
 })();
 
-(node as any).hash = "40de0ae1dcf0563c20e50308beec5876";
+(node as any).hash = "960f175e8893f1accec0f2b8669885bc";
 
 export default node;

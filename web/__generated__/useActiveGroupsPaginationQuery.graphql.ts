@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b50d31f80f725bb9c2d6abe72bac05cd>>
- * @relayHash 3d7e697806c5d88e6ffe47cda64bf8bc
+ * @generated SignedSource<<9c71ce501761aa5b6fc013d69f67b379>>
+ * @relayHash 26939e19556be5dcfa92ca1b6795ed92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4d6b53d42fb3fb3f1dc1cbd0d43fabecffc9e6e5fe965f72222d90b81f475a1
+// @relayRequestID bd1ed4cc3d0aa85a20decf443cbc4e29bcf5dea0e9d39df0031b91b9f5082447
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -77,13 +77,13 @@ v5 = {
   "storageKey": null
 },
 v6 = [
+  (v2/*:: as any*/),
+  (v3/*:: as any*/),
   {
     "kind": "Literal",
-    "name": "active",
+    "name": "isActive",
     "value": true
-  },
-  (v2/*:: as any*/),
-  (v3/*:: as any*/)
+  }
 ];
 return {
   "fragment": {
@@ -233,7 +233,7 @@ return {
                 "alias": null,
                 "args": (v6/*:: as any*/),
                 "filters": [
-                  "active"
+                  "isActive"
                 ],
                 "handle": "connection",
                 "key": "useActiveGroups_groups",
@@ -250,7 +250,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4d6b53d42fb3fb3f1dc1cbd0d43fabecffc9e6e5fe965f72222d90b81f475a1",
+    "id": "bd1ed4cc3d0aa85a20decf443cbc4e29bcf5dea0e9d39df0031b91b9f5082447",
     "metadata": {},
     "name": "useActiveGroupsPaginationQuery",
     "operationKind": "query",
@@ -259,6 +259,6 @@ return {
 };
 })();
 
-(node as any).hash = "ad639955eb33aa34467a1a258e5a5fd9";
+(node as any).hash = "4340441aeaeb7d286bb66763af0a797b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a7e5cf6946699b4873dcdf23e047a5a5>>
+ * @generated SignedSource<<a370dd72d44b961b4bb6e3334556b1fb>>
  * @lightSyntaxTransform
  */
 
@@ -90,7 +90,7 @@ return {
       "args": [
         {
           "kind": "Literal",
-          "name": "active",
+          "name": "isActive",
           "value": true
         }
       ],
@@ -181,7 +181,7 @@ return {
           "storageKey": null
         }
       ],
-      "storageKey": "__useActiveGroups_groups_connection(active:true)"
+      "storageKey": "__useActiveGroups_groups_connection(isActive:true)"
     },
     (v1/*:: as any*/)
   ],
@@ -190,6 +190,6 @@ return {
 };
 })();
 
-(node as any).hash = "ad639955eb33aa34467a1a258e5a5fd9";
+(node as any).hash = "4340441aeaeb7d286bb66763af0a797b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe93ebe24cf4e590bdcb9bbec1f27bf0>>
- * @relayHash 0d78e0b8333c87c1bf0f349d3fb14c37
+ * @generated SignedSource<<b96e07fd078d4a7694d7e855d524e4ac>>
+ * @relayHash 17be72c05b6e3dcb4710b0c0a329b755
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b080625dbc2963504a4a8538f6da308f2883586e286fc4c8438e5bd92c61b479
+// @relayRequestID bbc9b9b75b6d391833e4b68af2be0c7d487ddf0e12bc612d08ae4ee824634739
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -69,48 +69,52 @@ v6 = [
     "variableName": "id"
   }
 ],
-v7 = [
-  {
-    "kind": "Variable",
-    "name": "after",
-    "variableName": "after"
-  },
-  {
-    "kind": "Variable",
-    "name": "endsToday",
-    "variableName": "endsToday"
-  },
-  {
-    "kind": "Variable",
-    "name": "first",
-    "variableName": "first"
-  },
-  {
-    "kind": "Variable",
-    "name": "search",
-    "variableName": "search"
-  },
-  {
-    "kind": "Variable",
-    "name": "status",
-    "variableName": "status"
-  }
-],
+v7 = {
+  "kind": "Variable",
+  "name": "after",
+  "variableName": "after"
+},
 v8 = {
+  "kind": "Variable",
+  "name": "first",
+  "variableName": "first"
+},
+v9 = {
+  "kind": "Variable",
+  "name": "search",
+  "variableName": "search"
+},
+v10 = {
+  "kind": "Variable",
+  "name": "status",
+  "variableName": "status"
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v9 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = [
+v13 = [
+  (v7/*:: as any*/),
+  (v8/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "isEndingToday",
+    "variableName": "endsToday"
+  },
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
+],
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -142,7 +146,17 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": (v7/*:: as any*/),
+            "args": [
+              (v7/*:: as any*/),
+              {
+                "kind": "Variable",
+                "name": "endsToday",
+                "variableName": "endsToday"
+              },
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
+            ],
             "kind": "FragmentSpread",
             "name": "useCouponList_viewer"
           }
@@ -174,14 +188,14 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "concreteType": "CouponConnection",
                 "kind": "LinkedField",
                 "name": "coupons",
@@ -203,12 +217,12 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "code",
+                            "name": "couponCode",
                             "storageKey": null
                           },
                           {
@@ -253,7 +267,7 @@ return {
                             "kind": "LinkedField",
                             "name": "amountOff",
                             "plural": false,
-                            "selections": (v10/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -263,7 +277,7 @@ return {
                             "kind": "LinkedField",
                             "name": "maxDiscount",
                             "plural": false,
-                            "selections": (v10/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -273,7 +287,7 @@ return {
                             "kind": "LinkedField",
                             "name": "minPurchase",
                             "plural": false,
-                            "selections": (v10/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -287,7 +301,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "endsSoon",
+                            "name": "isEndingSoon",
                             "storageKey": null
                           },
                           {
@@ -329,10 +343,10 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "workedToday",
+                            "name": "hasWorkedToday",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -388,11 +402,11 @@ return {
               },
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "filters": [
                   "search",
                   "status",
-                  "endsToday"
+                  "isEndingToday"
                 ],
                 "handle": "connection",
                 "key": "useCouponList_coupons",
@@ -409,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "b080625dbc2963504a4a8538f6da308f2883586e286fc4c8438e5bd92c61b479",
+    "id": "bbc9b9b75b6d391833e4b68af2be0c7d487ddf0e12bc612d08ae4ee824634739",
     "metadata": {},
     "name": "useCouponListPaginationQuery",
     "operationKind": "query",
@@ -418,6 +432,6 @@ return {
 };
 })();
 
-(node as any).hash = "4348d615475e35e95037d9762acd97a4";
+(node as any).hash = "073aaa13d39898207fc8879fa0cc4929";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e397d5c492575af5fda3436a21ac9d0>>
- * @relayHash 3712009f016cc4519ecd1867270690e6
+ * @generated SignedSource<<7430fb6f0aef6963560a762add1c0d46>>
+ * @relayHash 49d277a74690d9aea7d4d7cc5ef0813e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 300fe392bccb55d0e163a068c56ec0c52e71b2b083a8b4f2e9106c90bd1f4634
+// @relayRequestID 8629a89d5572751a74123f4b105813c21ad4c97a62102ef1cd6a787feac2c25b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type useCouponListSubscription$data = {
     readonly coupon: {
       readonly " $fragmentSpreads": FragmentRefs<"useCouponList_full">;
     } | null | undefined;
-    readonly couponId: string | null | undefined;
+    readonly id: string | null | undefined;
   };
 };
 export type useCouponListSubscription = {
@@ -31,7 +31,7 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "couponId",
+  "name": "id",
   "storageKey": null
 },
 v1 = [
@@ -60,7 +60,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "CouponChange",
+        "concreteType": "CouponChanged",
         "kind": "LinkedField",
         "name": "couponChanged",
         "plural": false,
@@ -98,7 +98,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "CouponChange",
+        "concreteType": "CouponChanged",
         "kind": "LinkedField",
         "name": "couponChanged",
         "plural": false,
@@ -112,18 +112,12 @@ return {
             "name": "coupon",
             "plural": false,
             "selections": [
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "code",
+                "name": "couponCode",
                 "storageKey": null
               },
               {
@@ -195,7 +189,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "endsSoon",
+                "name": "isEndingSoon",
                 "storageKey": null
               },
               {
@@ -244,7 +238,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "workedToday",
+                "name": "hasWorkedToday",
                 "storageKey": null
               },
               {
@@ -277,7 +271,7 @@ return {
     ]
   },
   "params": {
-    "id": "300fe392bccb55d0e163a068c56ec0c52e71b2b083a8b4f2e9106c90bd1f4634",
+    "id": "8629a89d5572751a74123f4b105813c21ad4c97a62102ef1cd6a787feac2c25b",
     "metadata": {},
     "name": "useCouponListSubscription",
     "operationKind": "subscription",
@@ -286,6 +280,6 @@ return {
 };
 })();
 
-(node as any).hash = "eb1f8e01921ac7c81c956976a1dec813";
+(node as any).hash = "df0946fdd0ef370367a99e5d6c299533";
 
 export default node;

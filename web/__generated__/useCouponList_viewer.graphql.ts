@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35f18c126425c6ea144a8b8c56798f7d>>
+ * @generated SignedSource<<86f4fdd205b3694b10514e2b269f0315>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type useCouponList_viewer$data = {
     readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly code: string;
+        readonly couponCode: string;
         readonly id: string;
         readonly note: string;
         readonly shop: string;
@@ -110,7 +110,7 @@ return {
       "args": [
         {
           "kind": "Variable",
-          "name": "endsToday",
+          "name": "isEndingToday",
           "variableName": "endsToday"
         },
         {
@@ -150,7 +150,7 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "code",
+                  "name": "couponCode",
                   "storageKey": null
                 },
                 {
@@ -253,6 +253,6 @@ return {
 };
 })();
 
-(node as any).hash = "4348d615475e35e95037d9762acd97a4";
+(node as any).hash = "073aaa13d39898207fc8879fa0cc4929";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f73f2db175111fe7801b6fdae53f3da>>
- * @relayHash a140451701ed258cb599ea3e3a738cb9
+ * @generated SignedSource<<ab6e13e80bac335fc518766911f6358f>>
+ * @relayHash fb1d523ee0c0506f7b4e8dd75af91b49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a107245e5d72a8a21b33e467db63f3dd3ef75c548cad6af565cf2624075a0b80
+// @relayRequestID f9e7f65c04b4f21e449d2368512be8df5dfb7f7f9b254df4bbb31aa5b8970428
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -227,7 +227,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "state",
+                            "name": "status",
                             "storageKey": null
                           },
                           {
@@ -241,14 +241,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "adminsOnly",
+                            "name": "isAdminsOnly",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "inCommunity",
+                            "name": "isInCommunity",
                             "storageKey": null
                           },
                           (v7/*:: as any*/)
@@ -327,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "a107245e5d72a8a21b33e467db63f3dd3ef75c548cad6af565cf2624075a0b80",
+    "id": "f9e7f65c04b4f21e449d2368512be8df5dfb7f7f9b254df4bbb31aa5b8970428",
     "metadata": {},
     "name": "useGroupListPaginationQuery",
     "operationKind": "query",

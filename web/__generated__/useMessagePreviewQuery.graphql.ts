@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e31f62c8cc27a2b42f84d473615b935c>>
- * @relayHash 20fe25f7f1e988c5ca5acfedc118f75a
+ * @generated SignedSource<<97e55852b1acd4fc1293164fce01f2cf>>
+ * @relayHash 55a6dc088959bd1640b6f51aa3d3eb19
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebb31777ffe9f8a71f7f4c7b7035bd4ad97bec777f47f7ab7a9983f5b1487b15
+// @relayRequestID 2dd2943f920c32a8909e6ac1c4dca60bc9f244b2f6c43c8370a93bdc502ded18
 
 import { ConcreteRequest } from 'relay-runtime';
 export type LimitedChannel = "TELEGRAM" | "WHATSAPP";
 export type Picture = "PRODUCT" | "SQUARE_CARD" | "STORY_CARD";
 export type TemplateLintCode = "EMPTY" | "HALF_EMPTY_LINE" | "LINK_MISSING" | "LONG_FOR_CHANNEL" | "STRAY_BRACE" | "TOO_LONG_TO_SAVE" | "UNBALANCED_MARK" | "UNKNOWN_VARIABLE" | "WRITTEN_PRICE";
 export type TemplateLintSeverity = "ERROR" | "WARNING";
-export type OfferFields = {
+export type OfferFieldsInput = {
   affiliateUrl?: string | null | undefined;
   cardPrice?: MoneyInput | null | undefined;
   couponCode?: string | null | undefined;
@@ -39,7 +39,7 @@ export type MoneyInput = {
 export type InstallmentsInput = {
   amount: MoneyInput;
   count: number;
-  interestFree?: boolean | null | undefined;
+  isInterestFree?: boolean | null | undefined;
 };
 export type RatingInput = {
   count?: number | null | undefined;
@@ -47,7 +47,7 @@ export type RatingInput = {
 };
 export type useMessagePreviewQuery$variables = {
   body?: string | null | undefined;
-  fields?: OfferFields | null | undefined;
+  fields?: OfferFieldsInput | null | undefined;
   offerId?: string | null | undefined;
 };
 export type useMessagePreviewQuery$data = {
@@ -250,7 +250,7 @@ return {
     "selections": (v5/*:: as any*/)
   },
   "params": {
-    "id": "ebb31777ffe9f8a71f7f4c7b7035bd4ad97bec777f47f7ab7a9983f5b1487b15",
+    "id": "2dd2943f920c32a8909e6ac1c4dca60bc9f244b2f6c43c8370a93bdc502ded18",
     "metadata": {},
     "name": "useMessagePreviewQuery",
     "operationKind": "query",
@@ -259,6 +259,6 @@ return {
 };
 })();
 
-(node as any).hash = "2e3692359bd65a8bd5720f5755a694e8";
+(node as any).hash = "05856f04800f6e97b571facd56775e5e";
 
 export default node;

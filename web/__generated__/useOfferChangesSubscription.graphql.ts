@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee1b4470ed9226efd2307ad45cc51042>>
- * @relayHash 15a1829ba960fc337efc71a797727d98
+ * @generated SignedSource<<4fdb73e10228791d477bef5fc06d6a55>>
+ * @relayHash d4185523e2c4367c435119b8f77c4cc4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02caec8c70835d6dd09cd0c04a1b5a43792180c6db2fbe2e28b939ac1632b2f4
+// @relayRequestID af55c63c82f0ce448e910f78a13fbc428ab64efa84ecc5832480987b24c8fceb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type useOfferChangesSubscription$variables = Record<PropertyKey, never>;
 export type useOfferChangesSubscription$data = {
   readonly offerChanged: {
     readonly offer: {
-      readonly " $fragmentSpreads": FragmentRefs<"offerWhole_offer">;
+      readonly " $fragmentSpreads": FragmentRefs<"useOfferChanges_full">;
     } | null | undefined;
     readonly offerId: string;
   };
@@ -136,7 +136,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "offerWhole_offer"
+                "name": "useOfferChanges_full"
               }
             ],
             "storageKey": null
@@ -398,7 +398,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "interestFree",
+                    "name": "isInterestFree",
                     "storageKey": null
                   }
                 ],
@@ -508,7 +508,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "textIsCustom",
+                "name": "hasCustomText",
                 "storageKey": null
               },
               {
@@ -542,7 +542,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "priceIsStale",
+                "name": "isPriceStale",
                 "storageKey": null
               },
               {
@@ -633,7 +633,7 @@ return {
     ]
   },
   "params": {
-    "id": "02caec8c70835d6dd09cd0c04a1b5a43792180c6db2fbe2e28b939ac1632b2f4",
+    "id": "af55c63c82f0ce448e910f78a13fbc428ab64efa84ecc5832480987b24c8fceb",
     "metadata": {},
     "name": "useOfferChangesSubscription",
     "operationKind": "subscription",
@@ -642,6 +642,6 @@ return {
 };
 })();
 
-(node as any).hash = "ff6a8f35a8728643afe47685a6699e09";
+(node as any).hash = "58c683e7c2e64c705c8514f2621efb21";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<178274309e625336563c702c69ebd890>>
- * @relayHash f8718482cd2e8cfacb0d00f8a024ab41
+ * @generated SignedSource<<8bbb48e745b1c49e506881a63d439d4a>>
+ * @relayHash f277cdab74789081bb3904b2365edf4d
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c269b58de2e01f62d62c63667803ca83c0e93829ceb988dc287b11c633ccfdb
+// @relayRequestID a9bdc1e29e398afeb61dd357b5794b043289be6c1588be03a8a5fbeee49d6f8b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type Channel = "EVOLUTION" | "PLATFORM" | "TELEGRAM" | "WHATSAPP";
-export type PairingState = "AGREED" | "CANCELED" | "FAILED" | "PAIRED" | "SHOWING" | "WAITING";
+export type PairingStatus = "AGREED" | "CANCELED" | "FAILED" | "PAIRED" | "SHOWING" | "WAITING";
 export type usePairingChangesSubscription$variables = {
   pairingId: string;
 };
@@ -25,11 +25,11 @@ export type usePairingChangesSubscription$data = {
     readonly pairingCode: string | null | undefined;
     readonly phone: string | null | undefined;
     readonly qr: string | null | undefined;
-    readonly sentence: string | null | undefined;
     readonly session: {
       readonly " $fragmentSpreads": FragmentRefs<"useSessionChanges_full">;
     } | null | undefined;
-    readonly state: PairingState;
+    readonly status: PairingStatus;
+    readonly statusMessage: string | null | undefined;
   };
 };
 export type usePairingChangesSubscription = {
@@ -48,7 +48,7 @@ var v0 = [
 v1 = [
   {
     "kind": "Variable",
-    "name": "pairingId",
+    "name": "id",
     "variableName": "pairingId"
   }
 ],
@@ -63,7 +63,7 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "status",
   "storageKey": null
 },
 v4 = {
@@ -105,7 +105,7 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sentence",
+  "name": "statusMessage",
   "storageKey": null
 };
 return {
@@ -247,14 +247,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "sending",
+                    "name": "isSending",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "waitsFor",
+                    "name": "reasonCode",
                     "storageKey": null
                   },
                   {
@@ -285,14 +285,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "troubleSince",
+                "name": "problemSince",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "ownerKnown",
+                "name": "isOwnerKnown",
                 "storageKey": null
               },
               {
@@ -311,7 +311,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c269b58de2e01f62d62c63667803ca83c0e93829ceb988dc287b11c633ccfdb",
+    "id": "a9bdc1e29e398afeb61dd357b5794b043289be6c1588be03a8a5fbeee49d6f8b",
     "metadata": {},
     "name": "usePairingChangesSubscription",
     "operationKind": "subscription",
@@ -320,6 +320,6 @@ return {
 };
 })();
 
-(node as any).hash = "f2af7f4ec3b4307eda355d17f5241ca2";
+(node as any).hash = "300f224e7cb04297fefabd7daec1fbdd";
 
 export default node;

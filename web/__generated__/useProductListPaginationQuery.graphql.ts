@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cdc67d76f73b116761fc64b08fd442cc>>
- * @relayHash d825bb9b89ae74e150a8f5f4b3342542
+ * @generated SignedSource<<c7d46b10d6655304a04095b9ff8711ba>>
+ * @relayHash b728c26e8fd10b81f7cfddfbddf69bf0
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12779066d93d6821f4a7a5b223a0bb9b8c02e2955eff4e042c28813df50b3f32
+// @relayRequestID 3525b514c9d6c073326889a1c52b6a1962c01d52f21a3e6424b3e9cabf622ba7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type LinkState = "GONE" | "OK" | "UNKNOWN" | "UNREACHABLE";
+export type LinkStatus = "GONE" | "OK" | "UNKNOWN" | "UNREACHABLE";
 export type Marketplace = "ALIEXPRESS" | "AMAZON" | "MAGAZINE_LUIZA" | "MERCADO_LIVRE" | "OTHER" | "SHOPEE";
 export type useProductListPaginationQuery$variables = {
   after?: string | null | undefined;
   dropped?: boolean | null | undefined;
   first: number;
   id: string;
-  link?: LinkState | null | undefined;
+  link?: LinkStatus | null | undefined;
   marketplace?: Marketplace | null | undefined;
   search?: string | null | undefined;
   tag?: string | null | undefined;
@@ -82,73 +82,78 @@ v8 = [
     "variableName": "id"
   }
 ],
-v9 = [
-  {
-    "kind": "Variable",
-    "name": "after",
-    "variableName": "after"
-  },
-  {
-    "kind": "Variable",
-    "name": "dropped",
-    "variableName": "dropped"
-  },
-  {
-    "kind": "Variable",
-    "name": "first",
-    "variableName": "first"
-  },
-  {
-    "kind": "Variable",
-    "name": "link",
-    "variableName": "link"
-  },
-  {
-    "kind": "Variable",
-    "name": "marketplace",
-    "variableName": "marketplace"
-  },
-  {
-    "kind": "Variable",
-    "name": "search",
-    "variableName": "search"
-  },
-  {
-    "kind": "Variable",
-    "name": "tag",
-    "variableName": "tag"
-  }
-],
+v9 = {
+  "kind": "Variable",
+  "name": "after",
+  "variableName": "after"
+},
 v10 = {
+  "kind": "Variable",
+  "name": "first",
+  "variableName": "first"
+},
+v11 = {
+  "kind": "Variable",
+  "name": "marketplace",
+  "variableName": "marketplace"
+},
+v12 = {
+  "kind": "Variable",
+  "name": "search",
+  "variableName": "search"
+},
+v13 = {
+  "kind": "Variable",
+  "name": "tag",
+  "variableName": "tag"
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v11 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = {
+v16 = [
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "hasDropped",
+    "variableName": "dropped"
+  },
+  {
+    "kind": "Variable",
+    "name": "linkStatus",
+    "variableName": "link"
+  },
+  (v11/*:: as any*/),
+  (v12/*:: as any*/),
+  (v13/*:: as any*/)
+],
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formatted",
   "storageKey": null
 },
-v13 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cents",
   "storageKey": null
 },
-v14 = [
-  (v13/*:: as any*/)
+v19 = [
+  (v18/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -175,7 +180,23 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": (v9/*:: as any*/),
+            "args": [
+              (v9/*:: as any*/),
+              {
+                "kind": "Variable",
+                "name": "dropped",
+                "variableName": "dropped"
+              },
+              (v10/*:: as any*/),
+              {
+                "kind": "Variable",
+                "name": "link",
+                "variableName": "link"
+              },
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
+            ],
             "kind": "FragmentSpread",
             "name": "useProductList_viewer"
           }
@@ -209,14 +230,14 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v16/*:: as any*/),
                 "concreteType": "ProductConnection",
                 "kind": "LinkedField",
                 "name": "products",
@@ -238,7 +259,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -264,7 +285,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "linkState",
+                            "name": "linkStatus",
                             "storageKey": null
                           },
                           {
@@ -282,7 +303,7 @@ return {
                             "name": "droppedFrom",
                             "plural": false,
                             "selections": [
-                              (v12/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -322,8 +343,8 @@ return {
                             "name": "price",
                             "plural": false,
                             "selections": [
-                              (v12/*:: as any*/),
-                              (v13/*:: as any*/)
+                              (v17/*:: as any*/),
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -349,7 +370,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "low90",
                                 "plural": false,
-                                "selections": (v14/*:: as any*/),
+                                "selections": (v19/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -359,7 +380,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "median90",
                                 "plural": false,
-                                "selections": (v14/*:: as any*/),
+                                "selections": (v19/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -372,7 +393,7 @@ return {
                             "name": "sourceUrl",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -428,13 +449,13 @@ return {
               },
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v16/*:: as any*/),
                 "filters": [
                   "search",
                   "tag",
                   "marketplace",
-                  "dropped",
-                  "link"
+                  "hasDropped",
+                  "linkStatus"
                 ],
                 "handle": "connection",
                 "key": "useProductList_products",
@@ -451,7 +472,7 @@ return {
     ]
   },
   "params": {
-    "id": "12779066d93d6821f4a7a5b223a0bb9b8c02e2955eff4e042c28813df50b3f32",
+    "id": "3525b514c9d6c073326889a1c52b6a1962c01d52f21a3e6424b3e9cabf622ba7",
     "metadata": {},
     "name": "useProductListPaginationQuery",
     "operationKind": "query",
@@ -460,6 +481,6 @@ return {
 };
 })();
 
-(node as any).hash = "387ec335cb888620ea9a95a6508e951a";
+(node as any).hash = "cb1a57923acadeb056a3684228f3ee8c";
 
 export default node;

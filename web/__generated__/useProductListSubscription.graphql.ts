@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8073fbb4b75202f12679fe24b88b422f>>
- * @relayHash ce739ba45d305f358f3c29599970e005
+ * @generated SignedSource<<10c60b15868185e3fa0b7d2adaddab87>>
+ * @relayHash dedc852c1198c726d94ba5c296ac7d8e
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 733c54cfc2100b8e9f2f350f3a4329e9554072206058633e4e5b3d9eb1e11d77
+// @relayRequestID fbc670665f5f254b6fe12ed8953d3ed28dff9aed2718949bfcd2d9763284e26c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type useProductListSubscription$variables = Record<PropertyKey, never>;
 export type useProductListSubscription$data = {
   readonly productChanged: {
+    readonly id: string | null | undefined;
     readonly product: {
       readonly " $fragmentSpreads": FragmentRefs<"useProductList_full">;
     } | null | undefined;
-    readonly productId: string | null | undefined;
   };
 };
 export type useProductListSubscription = {
@@ -31,7 +31,7 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "productId",
+  "name": "id",
   "storageKey": null
 },
 v1 = {
@@ -64,7 +64,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "ProductChange",
+        "concreteType": "ProductChanged",
         "kind": "LinkedField",
         "name": "productChanged",
         "plural": false,
@@ -102,7 +102,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "ProductChange",
+        "concreteType": "ProductChanged",
         "kind": "LinkedField",
         "name": "productChanged",
         "plural": false,
@@ -116,13 +116,7 @@ return {
             "name": "product",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -162,7 +156,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "linkState",
+                "name": "linkStatus",
                 "storageKey": null
               },
               {
@@ -312,7 +306,7 @@ return {
     ]
   },
   "params": {
-    "id": "733c54cfc2100b8e9f2f350f3a4329e9554072206058633e4e5b3d9eb1e11d77",
+    "id": "fbc670665f5f254b6fe12ed8953d3ed28dff9aed2718949bfcd2d9763284e26c",
     "metadata": {},
     "name": "useProductListSubscription",
     "operationKind": "subscription",
@@ -321,6 +315,6 @@ return {
 };
 })();
 
-(node as any).hash = "29049588137d3c60125498e68d4767a2";
+(node as any).hash = "a2b2537d08401da7628b3ce70c34d9fc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c2f04181c1ad120ccd76afe3c95764a3>>
+ * @generated SignedSource<<fa378ddd106a0a729e2bcb29f1e1ada2>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type LinkState = "GONE" | "OK" | "UNKNOWN" | "UNREACHABLE";
+export type LinkStatus = "GONE" | "OK" | "UNKNOWN" | "UNREACHABLE";
 export type Marketplace = "ALIEXPRESS" | "AMAZON" | "MAGAZINE_LUIZA" | "MERCADO_LIVRE" | "OTHER" | "SHOPEE";
 import { FragmentRefs } from "relay-runtime";
 export type useProductList_full$data = {
@@ -16,7 +16,7 @@ export type useProductList_full$data = {
     readonly formatted: string;
   } | null | undefined;
   readonly id: string;
-  readonly linkState: LinkState;
+  readonly linkStatus: LinkStatus;
   readonly marketplace: Marketplace;
   readonly nextReadAt: string;
   readonly note: string | null | undefined;
@@ -83,7 +83,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "linkState",
+      "name": "linkStatus",
       "storageKey": null
     },
     {
@@ -126,6 +126,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "31ad03c35bd0e8b93d05edd15d1eaa4e";
+(node as any).hash = "84a6da4989b96f7a8d4197a3af49c0d2";
 
 export default node;

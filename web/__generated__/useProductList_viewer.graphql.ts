@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<edccaab8a0782f7bcc8e90f138aee492>>
+ * @generated SignedSource<<02d58a36004a9d34609fdfdc3ba32442>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type LinkState = "GONE" | "OK" | "UNKNOWN" | "UNREACHABLE";
+export type LinkStatus = "GONE" | "OK" | "UNKNOWN" | "UNREACHABLE";
 export type Marketplace = "ALIEXPRESS" | "AMAZON" | "MAGAZINE_LUIZA" | "MERCADO_LIVRE" | "OTHER" | "SHOPEE";
 import { FragmentRefs } from "relay-runtime";
 export type useProductList_viewer$data = {
@@ -21,7 +21,7 @@ export type useProductList_viewer$data = {
           readonly formatted: string;
         } | null | undefined;
         readonly id: string;
-        readonly linkState: LinkState;
+        readonly linkStatus: LinkStatus;
         readonly marketplace: Marketplace;
         readonly nextReadAt: string;
         readonly tags: ReadonlyArray<string>;
@@ -124,12 +124,12 @@ return {
       "args": [
         {
           "kind": "Variable",
-          "name": "dropped",
+          "name": "hasDropped",
           "variableName": "dropped"
         },
         {
           "kind": "Variable",
-          "name": "link",
+          "name": "linkStatus",
           "variableName": "link"
         },
         {
@@ -195,7 +195,7 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "linkState",
+                  "name": "linkStatus",
                   "storageKey": null
                 },
                 {
@@ -295,6 +295,6 @@ return {
 };
 })();
 
-(node as any).hash = "387ec335cb888620ea9a95a6508e951a";
+(node as any).hash = "cb1a57923acadeb056a3684228f3ee8c";
 
 export default node;

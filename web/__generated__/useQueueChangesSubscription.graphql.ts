@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c46add5a35556fdc049e501dd95c762a>>
- * @relayHash e561876214f509f3a4b1e5fcad7af0ba
+ * @generated SignedSource<<685cb9607aca7db16cb6c4048fa67ee1>>
+ * @relayHash 58c58b5fa58f6f3e32ddd5fc19e8dda3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29198bb48a2e404e8edc5c2a1d5de0f8c819bab5cf3b337127ecf90b7d05d0d8
+// @relayRequestID 396b9e63e2e5893cf7e48833bc17c70f433473781e46152c7af3a157b2868811
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -49,21 +49,21 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "reasonCode",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "queued",
+  "name": "title",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sending",
+  "name": "queued",
   "storageKey": null
 };
 return {
@@ -116,13 +116,7 @@ return {
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "reasonCode",
-            "storageKey": null
-          },
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -170,7 +164,7 @@ return {
             "name": "group",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -210,15 +204,15 @@ return {
                         "name": "pausedAt",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "waitsFor",
+                        "name": "isSending",
                         "storageKey": null
                       },
+                      (v3/*:: as any*/),
                       (v2/*:: as any*/),
                       {
                         "alias": null,
@@ -244,7 +238,7 @@ return {
             "name": "offer",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               (v0/*:: as any*/),
               (v1/*:: as any*/),
               {
@@ -255,8 +249,14 @@ return {
                 "name": "dispatchTally",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sending",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -358,7 +358,7 @@ return {
     ]
   },
   "params": {
-    "id": "29198bb48a2e404e8edc5c2a1d5de0f8c819bab5cf3b337127ecf90b7d05d0d8",
+    "id": "396b9e63e2e5893cf7e48833bc17c70f433473781e46152c7af3a157b2868811",
     "metadata": {},
     "name": "useQueueChangesSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5530ffa24fb17c7467eadf5768e64433>>
+ * @generated SignedSource<<919166dc18952f17e72dd44e8e934933>>
  * @lightSyntaxTransform
  */
 
@@ -36,7 +36,7 @@ export type useQueueChanges_full$data = {
     readonly status: OfferStatus;
   } | null | undefined;
   readonly status: DispatchStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"DecisionPrompt_dispatch" | "DispatchJournal_dispatch" | "DispatchRow_dispatch" | "Unsent_dispatch">;
+  readonly " $fragmentSpreads": FragmentRefs<"DecisionPrompt_dispatch" | "DecisionsCard_dispatch" | "DispatchJournal_dispatch" | "DispatchRow_dispatch">;
   readonly " $fragmentType": "useQueueChanges_full";
 };
 export type useQueueChanges_full$key = {
@@ -98,7 +98,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "Unsent_dispatch"
+      "name": "DecisionsCard_dispatch"
     },
     {
       "alias": null,
@@ -222,6 +222,6 @@ return {
 };
 })();
 
-(node as any).hash = "eba0c7442e041589408685e1dacd857f";
+(node as any).hash = "7cea5558b1f90818d09939670da5b050";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f14c0c6396ffbbe99502bd711befc1b>>
- * @relayHash 8dfacf03816c961055821c8ef223a077
+ * @generated SignedSource<<ad82b819951d290828a13d836f533f70>>
+ * @relayHash ac9c7251c76f17bc40f409973f6629a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66521b0558d8767991df8b53d8fe056b97b20a383f845797190ac0ef39097963
+// @relayRequestID d9284138c6fd07a5c069e7728a9fe5aa4bc944c9a2328db8c43e50ae4febae24
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -69,52 +69,48 @@ v6 = [
     "variableName": "id"
   }
 ],
-v7 = {
-  "kind": "Variable",
-  "name": "after",
-  "variableName": "after"
-},
+v7 = [
+  {
+    "kind": "Variable",
+    "name": "after",
+    "variableName": "after"
+  },
+  {
+    "kind": "Variable",
+    "name": "before",
+    "variableName": "before"
+  },
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "first"
+  },
+  {
+    "kind": "Variable",
+    "name": "last",
+    "variableName": "last"
+  },
+  {
+    "kind": "Variable",
+    "name": "statuses",
+    "variableName": "statuses"
+  }
+],
 v8 = {
-  "kind": "Variable",
-  "name": "before",
-  "variableName": "before"
-},
-v9 = {
-  "kind": "Variable",
-  "name": "first",
-  "variableName": "first"
-},
-v10 = {
-  "kind": "Variable",
-  "name": "last",
-  "variableName": "last"
-},
-v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v12 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v13 = [
-  (v7/*:: as any*/),
-  (v8/*:: as any*/),
-  (v9/*:: as any*/),
-  (v10/*:: as any*/),
-  {
-    "kind": "Variable",
-    "name": "status",
-    "variableName": "statuses"
-  }
-],
-v14 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -144,17 +140,7 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": [
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              {
-                "kind": "Variable",
-                "name": "statuses",
-                "variableName": "statuses"
-              }
-            ],
+            "args": (v7/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "useQueueList_viewer"
           }
@@ -186,14 +172,14 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "concreteType": "DispatchConnection",
                 "kind": "LinkedField",
                 "name": "dispatches",
@@ -215,7 +201,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -284,7 +270,7 @@ return {
                             "name": "group",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -292,7 +278,7 @@ return {
                                 "name": "members",
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/)
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -304,12 +290,12 @@ return {
                             "name": "offer",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/),
-                              (v12/*:: as any*/)
+                              (v10/*:: as any*/),
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v11/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -379,9 +365,9 @@ return {
               },
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "filters": [
-                  "status"
+                  "statuses"
                 ],
                 "handle": "connection",
                 "key": "useQueueList_dispatches",
@@ -398,7 +384,7 @@ return {
     ]
   },
   "params": {
-    "id": "66521b0558d8767991df8b53d8fe056b97b20a383f845797190ac0ef39097963",
+    "id": "d9284138c6fd07a5c069e7728a9fe5aa4bc944c9a2328db8c43e50ae4febae24",
     "metadata": {},
     "name": "useQueueListPaginationQuery",
     "operationKind": "query",
@@ -407,6 +393,6 @@ return {
 };
 })();
 
-(node as any).hash = "74362d0564c8bcdc101872ecbd37b1f5";
+(node as any).hash = "fa27fee863bf86e6484b62b74c0e70df";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd7b33f0238d8a1320e23d05f86b3dd7>>
+ * @generated SignedSource<<9a743ec7cae6051bf065b6a26754e477>>
  * @lightSyntaxTransform
  */
 
@@ -110,7 +110,7 @@ return {
       "args": [
         {
           "kind": "Variable",
-          "name": "status",
+          "name": "statuses",
           "variableName": "statuses"
         }
       ],
@@ -241,6 +241,6 @@ return {
 };
 })();
 
-(node as any).hash = "74362d0564c8bcdc101872ecbd37b1f5";
+(node as any).hash = "fa27fee863bf86e6484b62b74c0e70df";
 
 export default node;

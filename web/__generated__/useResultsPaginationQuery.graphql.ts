@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80c76541c6706343896dc96a1bac1407>>
- * @relayHash 1d60868cb2bcd5c9354f7cfcbc8dfa67
+ * @generated SignedSource<<0fb0a04d6ed82f678efecfbdcc4e4e64>>
+ * @relayHash 25e4841ea19ad9e4a5ccc554f8bf6316
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9fb730d9e6d68ab0ba6633e1cc129570beef77110a18a3e157afcbbf5de7b9b0
+// @relayRequestID 1c5dbfc71d017843e502b703befd062e215808739c59f7bdee08dfcaa8f5cd59
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -341,7 +341,7 @@ return {
     ]
   },
   "params": {
-    "id": "9fb730d9e6d68ab0ba6633e1cc129570beef77110a18a3e157afcbbf5de7b9b0",
+    "id": "1c5dbfc71d017843e502b703befd062e215808739c59f7bdee08dfcaa8f5cd59",
     "metadata": {},
     "name": "useResultsPaginationQuery",
     "operationKind": "query",
@@ -350,6 +350,6 @@ return {
 };
 })();
 
-(node as any).hash = "1a075073884463d2ff72c19ea45b2b50";
+(node as any).hash = "de31ce8145c9e302df5a787c036f2c12";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a3acadcfbdb60660e83686b4d7ca6bf>>
- * @relayHash c94bd58e0a81dc4b9872ac61d48f16cb
+ * @generated SignedSource<<e8a6be1d30e2e6368b27a77973b48a05>>
+ * @relayHash 844037c5d18880c1d31f8af7720f83a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 871c314b7efb807928345831b311f66e255e5ed73ff27623b7b4cd38c9e7eb75
+// @relayRequestID 4e85c329f993512987d4b4b97c902b4b97fb8836a60cb1dd210b64737d6da6b6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -65,21 +65,21 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "reasonCode",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "queued",
+  "name": "title",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sending",
+  "name": "queued",
   "storageKey": null
 };
 return {
@@ -132,13 +132,7 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "reasonCode",
-            "storageKey": null
-          },
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -186,7 +180,7 @@ return {
             "name": "group",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -226,15 +220,15 @@ return {
                         "name": "pausedAt",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "waitsFor",
+                        "name": "isSending",
                         "storageKey": null
                       },
+                      (v5/*:: as any*/),
                       (v4/*:: as any*/),
                       {
                         "alias": null,
@@ -260,7 +254,7 @@ return {
             "name": "offer",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               {
@@ -271,8 +265,14 @@ return {
                 "name": "dispatchTally",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sending",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -374,7 +374,7 @@ return {
     ]
   },
   "params": {
-    "id": "871c314b7efb807928345831b311f66e255e5ed73ff27623b7b4cd38c9e7eb75",
+    "id": "4e85c329f993512987d4b4b97c902b4b97fb8836a60cb1dd210b64737d6da6b6",
     "metadata": {},
     "name": "useResultsSubscription",
     "operationKind": "subscription",

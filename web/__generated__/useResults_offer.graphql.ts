@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f26027c9be9a9ab9e856410805da3047>>
+ * @generated SignedSource<<b5a1a21b074ba1712bf61ab627d25cc6>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,7 @@ export type useResults_offer$data = {
         readonly id: string;
         readonly startedAt: string | null | undefined;
         readonly status: DispatchStatus;
-        readonly " $fragmentSpreads": FragmentRefs<"DecisionPrompt_dispatch" | "DispatchRow_dispatch" | "Unsent_dispatch">;
+        readonly " $fragmentSpreads": FragmentRefs<"DecisionPrompt_dispatch" | "DecisionsCard_dispatch" | "DispatchRow_dispatch">;
       };
     }>;
   };
@@ -185,7 +185,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "Unsent_dispatch"
+                  "name": "DecisionsCard_dispatch"
                 },
                 {
                   "alias": null,
@@ -254,6 +254,6 @@ return {
 };
 })();
 
-(node as any).hash = "1a075073884463d2ff72c19ea45b2b50";
+(node as any).hash = "de31ce8145c9e302df5a787c036f2c12";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ee2252783bdc302ae3ea495534d57d0>>
- * @relayHash be84085caf3ef93e6678d1a76a032009
+ * @generated SignedSource<<73f743c20e60b1e14da24393923ff9c0>>
+ * @relayHash f960e08b5ca4169c46b32ddec5a5d8a6
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71e74ed068b16d95c6a93cc73442878c79a5ec1b9ceab7367b0839fccd9b3e18
+// @relayRequestID 2c6686471c3e3fdb59d5d79e754dd27e490685ad111d1ef6be614cf236a9fbfd
 
 import { ConcreteRequest } from 'relay-runtime';
 export type SendingWarning = "ALREADY_QUEUED" | "ALREADY_SENT" | "IN_DOUBT" | "NOT_READY" | "TOO_LATE";
 export type useSendingPlanQuery$variables = {
   groupIds: ReadonlyArray<string>;
+  isNextFreeSlot?: boolean | null | undefined;
   localTime?: string | null | undefined;
-  nextFreeSlot?: boolean | null | undefined;
   offerId: string;
   timeZone?: string | null | undefined;
 };
@@ -50,12 +50,12 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "localTime"
+  "name": "isNextFreeSlot"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "nextFreeSlot"
+  "name": "localTime"
 },
 v3 = {
   "defaultValue": null,
@@ -94,13 +94,13 @@ v7 = {
         },
         {
           "kind": "Variable",
-          "name": "localTime",
-          "variableName": "localTime"
+          "name": "isNextFreeSlot",
+          "variableName": "isNextFreeSlot"
         },
         {
           "kind": "Variable",
-          "name": "nextFreeSlot",
-          "variableName": "nextFreeSlot"
+          "name": "localTime",
+          "variableName": "localTime"
         },
         {
           "kind": "Variable",
@@ -219,9 +219,9 @@ return {
     "argumentDefinitions": [
       (v3/*:: as any*/),
       (v0/*:: as any*/),
-      (v1/*:: as any*/),
+      (v2/*:: as any*/),
       (v4/*:: as any*/),
-      (v2/*:: as any*/)
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "useSendingPlanQuery",
@@ -249,7 +249,7 @@ return {
     ]
   },
   "params": {
-    "id": "71e74ed068b16d95c6a93cc73442878c79a5ec1b9ceab7367b0839fccd9b3e18",
+    "id": "2c6686471c3e3fdb59d5d79e754dd27e490685ad111d1ef6be614cf236a9fbfd",
     "metadata": {},
     "name": "useSendingPlanQuery",
     "operationKind": "query",
@@ -258,6 +258,6 @@ return {
 };
 })();
 
-(node as any).hash = "3902c7338eb6452e8c45d72adedb151a";
+(node as any).hash = "77e5b77efd259491e68df9608b8a5f7c";
 
 export default node;

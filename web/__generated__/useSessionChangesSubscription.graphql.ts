@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4aa31e8b887b9a00521092e2505c0a6>>
- * @relayHash 0b68260ecba28e62113702c8a87fc8c3
+ * @generated SignedSource<<eb188fec444679a4eb129db41db43877>>
+ * @relayHash 08b04f2b9f7d01242f0069bab2c83e96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b2378178fa2c043a515110eef00b54f737180febf000fa90a829b2feafc1448
+// @relayRequestID 06b56787579ecd6b49468f39064f160605e75d0e58c76176ef1db141946cb7b5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -139,14 +139,14 @@ const node: ConcreteRequest = {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "sending",
+                "name": "isSending",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "waitsFor",
+                "name": "reasonCode",
                 "storageKey": null
               },
               {
@@ -177,14 +177,14 @@ const node: ConcreteRequest = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "troubleSince",
+            "name": "problemSince",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "ownerKnown",
+            "name": "isOwnerKnown",
             "storageKey": null
           },
           {
@@ -200,7 +200,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "0b2378178fa2c043a515110eef00b54f737180febf000fa90a829b2feafc1448",
+    "id": "06b56787579ecd6b49468f39064f160605e75d0e58c76176ef1db141946cb7b5",
     "metadata": {},
     "name": "useSessionChangesSubscription",
     "operationKind": "subscription",

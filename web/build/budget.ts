@@ -23,7 +23,7 @@ const budgets: Readonly<
   [paths.amazonGenerator]: 218.5,
   [paths.templates]: 227.5,
   [paths.products]: 235,
-  [paths.coupons]: 229,
+  [paths.coupons]: 229.2,
   [paths.offers]: 227.5,
   [paths.sending]: 234,
   [paths.queue]: 234.5,

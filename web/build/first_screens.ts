@@ -11,7 +11,7 @@ export const firstScreens = {
 
 const web = resolve("web");
 const UI = /\/web\/ui\//;
-const LEAST = 4_000; // bytes of icons that are worth a file
+const MIN_ICON_BYTES = 1_500; // a smaller set of icons joins another file
 
 /**
  * Puts our own modules that only one of the first screens needs into one file: in many small ones
@@ -34,7 +34,7 @@ export function bundleFirstScreens(): Plugin {
         name: "icons",
         test: /lucide-react.*icons/,
         entriesAware: true,
-        entriesAwareMergeThreshold: LEAST,
+        entriesAwareMergeThreshold: MIN_ICON_BYTES,
       },
     ],
   };

@@ -4,34 +4,34 @@ import type { FirebaseConfig } from "./firebase.ts";
 import { type Identity, IdentityFailure, type SocialProvider } from "./identity.ts";
 
 /** What the server wrote into the page of the provider. */
-type Told =
+type IdentityConfig =
   | { readonly provider: "embedded"; readonly social: readonly SocialProvider[] }
   | { readonly provider: "firebase"; readonly social: readonly SocialProvider[] } & FirebaseConfig;
 
 /** The provider of this installation. */
-export const identity: Identity = providerOf(told());
+export const identity: Identity = providerOf(readConfig());
 
-function told(): Told {
+function readConfig(): IdentityConfig {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="identity"]')?.content;
   return meta ? JSON.parse(meta) : { provider: "embedded", social: [] };
 }
 
-function providerOf(told: Told): Identity {
-  if (told.provider === "embedded") return embeddedIdentity({ social: told.social });
-  return loadedLater(told.social, async () => {
+function providerOf(config: IdentityConfig): Identity {
+  if (config.provider === "embedded") return embeddedIdentity({ social: config.social });
+  return lazyIdentity(config.social, async () => {
     const { firebaseIdentity } = await import("./firebase.ts").catch(() => {
       throw new IdentityFailure("offline");
     });
-    return firebaseIdentity(told, { onSignedOut: handleSignOutElsewhere });
+    return firebaseIdentity(config, { onSignedOut: handleSignOutElsewhere });
   });
 }
 
-/** A provider whose code is loaded with the first thing that is asked of it. */
-function loadedLater(social: Identity["social"], load: () => Promise<Identity>): Identity {
+/** A provider whose code is loaded on its first use. */
+function lazyIdentity(social: Identity["social"], load: () => Promise<Identity>): Identity {
   let loading: Promise<Identity> | undefined;
   const loaded = () => {
     loading ??= load();
-    loading.catch(() => loading = undefined); // whoever asks next tries again
+    loading.catch(() => loading = undefined); // the next call tries again
     return loading;
   };
   return new Proxy({ social } as Identity, {

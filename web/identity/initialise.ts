@@ -22,7 +22,7 @@ export function createInitialise({ settings, ready }: Steps) {
 export const initialise = createInitialise({
   async settings() {
     if (document.getElementById("appearance")) return; // they came with the first HTML
-    const { applyGlobalSettings: showGlobalSettings } = await import("../theme/global_settings.ts");
+    const { applyGlobalSettings: showGlobalSettings } = await import("../theme/appearance.ts");
     await showGlobalSettings();
   },
   ready: () => void (document.documentElement.dataset["initialised"] = ""),

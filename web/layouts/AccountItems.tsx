@@ -1,11 +1,15 @@
 import { Check, LogOut, Monitor, Moon, Sun } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { useNavigate } from "react-router-dom";
+import { identity } from "../identity/current.ts";
+import { paths } from "../paths.ts";
+import { clearCachedAnswers } from "../pwa/answer_cache.ts";
+import { broadcastSignOut } from "../relay/page_person.ts";
 import { chosenMode, type Mode, onMode, setMode } from "../theme/mode.ts";
 import { Menu, MenuChoices, MenuItem } from "../ui/overlays/Menu.tsx";
+import { useNotices } from "../ui/overlays/notices.ts";
 import styles from "./AccountMenu.module.css";
-import { accountPlaces } from "./account_places.ts";
-import { useSignOut } from "./useSignOut.ts";
+import { accountItems } from "./account_items.ts";
 
 const modes: readonly { mode: Mode; label: string; Icon: typeof Sun }[] = [
   { mode: "light", label: "Claro", Icon: Sun },
@@ -13,7 +17,7 @@ const modes: readonly { mode: Mode; label: string; Icon: typeof Sun }[] = [
   { mode: "system", label: "Igual ao aparelho", Icon: Monitor },
 ];
 
-/** The account's menu: one's own screens, the theme, which stays open to be compared, and the way out. */
+/** The account menu: the account's screens, the theme (stays open to compare) and signing out. */
 export function AccountItems(props: {
   anchor: HTMLElement;
   displayName: string;
@@ -37,7 +41,9 @@ export function AccountItems(props: {
         </p>
       }
     >
-      {accountPlaces.map((place) => <MenuItem key={place.path} {...place} href={place.path} />)}
+      {accountItems.map(({ path, label, Icon }) => (
+        <MenuItem key={path} label={label} Icon={Icon} href={path} />
+      ))}
       <MenuChoices title="Aparência" chosen={chosen} onChoose={setMode}>
         {modes.map(({ mode, label, Icon }) => (
           <MenuItem key={mode} value={mode} label={label} Icon={Icon}>
@@ -52,3 +58,20 @@ export function AccountItems(props: {
 
 /** The chosen mode, and its setter. */
 const useMode = () => [useSyncExternalStore(onMode, chosenMode), setMode] as const;
+
+/** Signs out in every tab and leaves the page: the store, the socket and the drafts go with it. */
+function useSignOut() {
+  const { showNotice } = useNotices();
+  return async () => {
+    try {
+      await identity.signOut();
+    } catch {
+      showNotice("Erro ao terminar a sessão.", { variant: "error" });
+      return;
+    }
+    broadcastSignOut();
+    sessionStorage.clear();
+    await clearCachedAnswers();
+    location.assign(paths.login);
+  };
+}

@@ -6,10 +6,10 @@ import { IconButton } from "../ui/buttons/Button.tsx";
 import { Avatar } from "../ui/display/Avatar.tsx";
 import styles from "./AccountMenu.module.css";
 
-/** A menu weighs more than a whole screen of ours. */
+/** Loaded on demand: the menu's library is heavier than a screen. */
 const AccountItems = lazyOnIdle(async () => (await import("./AccountItems.tsx")).AccountItems);
 
-/** Who is signed in; opens their own screens, the theme and the way out. */
+/** The button with the viewer's avatar that opens the account menu. */
 export function AccountMenu({ viewer }: { viewer: AccountMenu_viewer$key }) {
   const { displayName, email, photoUrl } = useFragment(
     graphql`

@@ -1,32 +1,35 @@
-import { lazy, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { graphql, RelayEnvironmentProvider } from "react-relay";
 import { Outlet, useLocation } from "react-router-dom";
 import type { AppLayoutQuery } from "../__generated__/AppLayoutQuery.graphql.ts";
+import { focusContent } from "../browser/accessibility.ts";
 import { lazyOnIdle } from "../browser/lazy.ts";
 import { environment, prefetch } from "../relay/environment.ts";
+import { failureMessage } from "../relay/request.ts";
 import { useScreenQuery } from "../relay/useScreenQuery.ts";
 import { RedirectToSignIn } from "../shared/RedirectToSignIn.tsx";
+import { RequestBoundary } from "../shared/RequestBoundary.tsx";
+import { ErrorState } from "../ui/feedback/states.tsx";
 import { AccountMenu } from "./AccountMenu.tsx";
 import { AppShell } from "./AppShell.tsx";
-import { Bars } from "./Bars.tsx";
-import { ScreenBoundary } from "./ScreenBoundary.tsx";
 import { TrialBox } from "./TrialBox.tsx";
+import { Bars } from "./bars/Bars.tsx";
 import { Bell } from "./bell/Bell.tsx";
 
-/** Few ever see it. */
+/** Loaded on demand: few people ever see it. */
 const ImpersonationBanner = lazy(async () => ({
   default: (await import("./ImpersonationBanner.tsx")).ImpersonationBanner,
 }));
 
-const Upkeep = lazyOnIdle(() =>
-  import("./Upkeep.tsx").then(({ Upkeep }) => Upkeep, () => () => null) // the screens do without
+const BackgroundTasks = lazyOnIdle(() =>
+  import("./BackgroundTasks.tsx").then(({ BackgroundTasks }) => BackgroundTasks, () => () => null) // the screens work without it
 );
 
-/** `/app`: needs a person; a guest goes to the sign-in screen and comes back. */
+/** `/app`: requires a signed-in person; redirects a guest to the sign-in screen. */
 export function AppLayout() {
   return (
     <RelayEnvironmentProvider environment={environment}>
-      <ScreenBoundary frame={(trouble) => <AppShell>{trouble}</AppShell>}>
+      <ScreenBoundary frame={(error) => <AppShell>{error}</AppShell>}>
         <Suspense fallback={<AppShell />}>
           <SignedIn />
         </Suspense>
@@ -42,9 +45,9 @@ const query = graphql`
       admin
       ...AccountMenu_viewer
       ...Bell_viewer
-      ...OwnBar_viewer
+      ...ViewerBar_viewer
       ...TrialBox_viewer
-      ...useRecordedConsent_viewer
+      ...BackgroundTasks_viewer
     }
     impersonation {
       ...ImpersonationBanner_impersonation
@@ -79,8 +82,32 @@ function SignedIn() {
         <Outlet />
       </ScreenBoundary>
       <Suspense>
-        <Upkeep viewer={viewer} isActing={isActing} />
+        <BackgroundTasks viewer={viewer} isActing={isActing} />
       </Suspense>
     </AppShell>
   );
 }
+
+/** Shows a failed request in place of the screen, with a retry; rethrows any other error. */
+const ScreenBoundary = ({ children, frame = (error) => error }: {
+  children: ReactNode;
+  /** Renders the frame around the error where the screen has none. */
+  frame?: (error: ReactNode) => ReactNode;
+}) => (
+  <RequestBoundary
+    renderError={(error, retry) =>
+      frame(
+        <ErrorState
+          heading="h1"
+          sentence={failureMessage(error)}
+          requestId={error.requestId}
+          onRetry={() => {
+            focusContent(); // the button goes
+            retry();
+          }}
+        />,
+      )}
+  >
+    {children}
+  </RequestBoundary>
+);

@@ -1,20 +1,25 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
 import { useIsDesktop } from "../browser/media.ts";
+import { siteName } from "../browser/page_meta.ts";
+import { paths } from "../paths.ts";
+import { Logo } from "../ui/display/Logo.tsx";
 import styles from "./AppShell.module.css";
-import { Bars } from "./Bars.tsx";
 import { BottomRow } from "./BottomRow.tsx";
-import { SideDrawer } from "./SideDrawer.tsx";
-import { TopBar } from "./TopBar.tsx";
+import { SideDrawer } from "./NavList.tsx";
+import topBar from "./TopBar.module.css";
+import { Bars } from "./bars/Bars.tsx";
+import { PaletteButton } from "./palette/PaletteButton.tsx";
 
-/** What stands still around every screen; drawn before anything of the person is known. */
+/** The frame around every screen; rendered before the viewer is loaded. */
 export function AppShell(props: {
   isAdmin?: boolean;
   /** Above everything, at every width. */
   banner?: ReactNode;
-  /** At the right end of the bar: what is the person's. */
+  /** At the right end of the bar: bell and account menu. */
   own?: ReactNode;
   plan?: ReactNode;
-  /** Below the bar: what one should know on every screen. */
+  /** Below the bar: notices that hold on every screen. */
   bars?: ReactNode;
   children?: ReactNode;
 }) {
@@ -32,5 +37,22 @@ export function AppShell(props: {
       </div>
       {!isDesktop && <BottomRow isAdmin={isAdmin}>{props.plan}</BottomRow>}
     </div>
+  );
+}
+
+/** The bar above every screen: the brand on phones, the search, and `children`. */
+function TopBar(props: { isAdmin: boolean; children?: ReactNode }) {
+  const isDesktop = useIsDesktop();
+  return (
+    <header className={`${topBar.top} on-card`}>
+      {!isDesktop && (
+        <Link to={paths.generator} className={topBar.brand}>
+          <Logo />
+          {siteName}
+        </Link>
+      )}
+      <PaletteButton isAdmin={props.isAdmin} />
+      <div className={topBar.own}>{props.children}</div>
+    </header>
   );
 }

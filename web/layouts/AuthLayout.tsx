@@ -4,7 +4,7 @@ import { siteName } from "../browser/page_meta.ts";
 import { Logo } from "../ui/display/Logo.tsx";
 import styles from "./AuthLayout.module.css";
 
-/** `/auth`: one card in the middle, nothing else to do. */
+/** `/auth`: one card in the middle of the page. */
 export function AuthLayout() {
   return (
     <div className={styles.page}>

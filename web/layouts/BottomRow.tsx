@@ -7,16 +7,16 @@ import styles from "./navigation.module.css";
 
 const MoreSheet = lazyOnIdle(async () => (await import("./MoreSheet.tsx")).MoreSheet);
 
-/** The phone's navigation, within the thumb's reach; "Mais" opens the drawer, `children` at its foot. */
+/** The phone's bottom navigation; "Mais" opens the drawer with `children` at its foot. */
 export function BottomRow(props: { isAdmin: boolean; children?: ReactNode }) {
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
-  const here = bottomRow.find((place) => isAt(place, pathname));
+  const current = bottomRow.find((item) => isAt(item, pathname));
   return (
     <>
       <nav className={`${styles.bottom} on-card`} aria-label="Principal">
         {bottomRow.map(({ path, label, Icon }) => (
-          <Link key={path} to={path} aria-current={here?.path === path ? "page" : undefined}>
+          <Link key={path} to={path} aria-current={current?.path === path ? "page" : undefined}>
             <Icon size={22} />
             {label}
           </Link>
@@ -25,7 +25,7 @@ export function BottomRow(props: { isAdmin: boolean; children?: ReactNode }) {
           type="button"
           aria-haspopup="dialog"
           aria-expanded={isOpen}
-          data-here={!here}
+          data-here={!current}
           onClick={() => setOpen(true)}
         >
           <Ellipsis size={22} />

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { isPlainClick } from "../browser/plain_click.ts";
 import { Overlay, OverlayHeader } from "../ui/overlays/Overlay.tsx";
-import { DrawerPlaces } from "./DrawerPlaces.tsx";
+import { NavList } from "./NavList.tsx";
 import styles from "./MoreSheet.module.css";
 
-/** The whole drawer on a phone, from below; `children` stand at its foot. */
+/** The whole drawer on a phone, as a sheet; `children` stand at its foot. */
 export function MoreSheet(props: { isAdmin: boolean; onClose: () => void; children?: ReactNode }) {
   const navigate = useNavigate();
   return (
@@ -14,7 +14,7 @@ export function MoreSheet(props: { isAdmin: boolean; onClose: () => void; childr
         <>
           <OverlayHeader title="Mais" onClose={() => close()} />
           <nav aria-label="Todas as telas" className={styles.places}>
-            <DrawerPlaces
+            <NavList
               isAdmin={props.isAdmin}
               onFollow={(event, { path }) => {
                 if (!isPlainClick(event)) return;

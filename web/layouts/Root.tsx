@@ -1,16 +1,20 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import { Outlet, ScrollRestoration, useLocation, useMatches } from "react-router-dom";
 import { announce, focusContent } from "../browser/accessibility.ts";
+import { giveConsent, hasConsent, onConsent } from "../browser/consent.ts";
 import { siteName } from "../browser/page_meta.ts";
-import { Consent } from "./Consent.tsx";
-import { useNewRelease } from "./useNewRelease.tsx";
+import { publicPaths } from "../paths.ts";
+import { handleScreenChange, newRelease, onNewRelease } from "../pwa/release.ts";
+import { CookieBanner } from "../ui/feedback/CookieBanner.tsx";
+import { useNotices } from "../ui/overlays/notices.ts";
+import styles from "./Root.module.css";
 
-/** What every route's handle may say. */
+/** The handle of a route. */
 export type RouteHandle = { readonly title: string };
 
 /**
- * Around every layout: the cookie banner, the title, and after a change of screen the focus and a
- * spoken word.
+ * Wraps every layout: the cookie banner, the page's title, and on a change of screen the focus and
+ * an announcement.
  */
 export function Root() {
   const { pathname } = useLocation();
@@ -23,7 +27,7 @@ export function Root() {
     if (shown.current === pathname) return;
     shown.current = pathname;
     if (title) announce(title);
-    // Not from a search that is being typed: its own field keeps the focus.
+    // A search field that is being typed in keeps the focus.
     if (document.activeElement instanceof HTMLInputElement) return;
     focusContent();
   }, [title, pathname]);
@@ -33,5 +37,51 @@ export function Root() {
       <Consent />
       <ScrollRestoration getKey={({ pathname }) => pathname} />
     </>
+  );
+}
+
+/** The cookie banner, until the person accepts. */
+function Consent() {
+  const { pathname } = useLocation();
+  if (useSyncExternalStore(onConsent, hasConsent)) return null;
+  return (
+    <CookieBanner
+      privacyPath={publicPaths.privacy}
+      aboveDock={pathname.startsWith("/app")}
+      onAccept={() => {
+        focusContent(); // the button goes
+        giveConsent();
+      }}
+    />
+  );
+}
+
+/** Loads a newer release on a change of screen (`pathname`); asks first if something is unsaved. */
+function useNewRelease(pathname: string) {
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    handleScreenChange();
+  }, [pathname]);
+  const isAsking = useSyncExternalStore(onNewRelease, newRelease) === "asking";
+  const { showNotice } = useNotices();
+  useEffect(() => {
+    if (!isAsking) return;
+    showNotice(`Há uma versão nova do ${siteName}. Salve o que escreveu e recarregue.`, {
+      duration: Infinity,
+      action: { label: "Recarregar", act: () => location.reload() },
+    });
+  }, [isAsking]);
+}
+
+/** Placeholders of the app's bars until its code and the viewer are loaded. */
+export function FirstPaint() {
+  if (!location.pathname.startsWith("/app")) return null;
+  return (
+    <div aria-hidden="true">
+      <div className={`${styles.top} on-card`} />
+      <div className={`${styles.nav} on-side`} />
+    </div>
   );
 }

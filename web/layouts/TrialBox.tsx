@@ -1,14 +1,13 @@
 import { graphql, useFragment } from "react-relay";
 import type { TrialBox_viewer$key } from "../__generated__/TrialBox_viewer.graphql.ts";
 import { trialDays } from "../browser/page_meta.ts";
-import { subscriptionTitles } from "../shared/subscription_words.ts";
+import { messagesUsed, subscriptionTitles } from "../shared/subscription_words.ts";
 import { ProgressBar } from "../ui/feedback/ProgressBar.tsx";
-import { messagesUsed } from "./plan_words.ts";
 import styles from "./TrialBox.module.css";
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The plan at the foot of the drawer: how long the trial still goes, and what is left of it. */
+/** The plan at the foot of the drawer: days left of the trial and messages used. */
 export function TrialBox({ viewer }: { viewer: TrialBox_viewer$key }) {
   const { subscription: { plan, status, expiresAt, messageCount, limits } } = useFragment(
     graphql`

@@ -16,84 +16,102 @@ import {
   Users,
 } from "lucide-react";
 import type { ComponentType } from "react";
-import { type Path, paths } from "../paths.ts";
+import { paths } from "../paths.ts";
+import { menuLabel, screenNames, type ScreenPath } from "../routing/screen_names.ts";
 import { BrushIcon, PickaxeIcon, PlaneIcon } from "../ui/display/icons.tsx";
 
-export type Place = {
-  readonly path: Path;
+type Icon = ComponentType<{ size?: number }>;
+
+/** An entry of the navigation; its label comes from `routing/screen_names.ts`. */
+export type NavItem = {
+  readonly path: ScreenPath;
   readonly label: string;
-  readonly Icon: ComponentType<{ size?: number }>;
-  /** Whether an address under its own is another place's. */
-  readonly isAlone?: boolean;
+  readonly Icon: Icon;
+  /** Whether paths below its own belong to other items. */
+  readonly isExact?: boolean;
 };
 
-type Places = {
+type NavGroup = {
   readonly group: string;
-  /** Others do not see it. */
-  readonly forAdmins?: boolean;
-  readonly places: readonly Place[];
+  readonly isForAdmins?: boolean;
+  readonly items: readonly NavItem[];
 };
 
-/** The drawer, group by group. A place is listed once it can do something. */
-const drawer: readonly Places[] = [
+/** Builds the item of a screen. */
+export const navItem = (path: ScreenPath, Icon: Icon, isExact = false): NavItem => ({
+  path,
+  label: menuLabel(path),
+  Icon,
+  isExact,
+});
+
+const drawer: readonly NavGroup[] = [
   {
     group: "Divulgar",
-    places: [
-      { path: paths.generator, label: "Gerador", Icon: PickaxeIcon, isAlone: true },
-      { path: paths.amazonGenerator, label: "Gerador Amazon", Icon: PackageSearch },
-      { path: paths.offers, label: "Ofertas", Icon: PlaneIcon },
-      { path: paths.templates, label: "Modelos", Icon: LayoutTemplate },
-      { path: paths.products, label: "Produtos", Icon: Package },
-      { path: paths.coupons, label: "Cupons", Icon: TicketPercent },
+    items: [
+      navItem(paths.generator, PickaxeIcon, true),
+      navItem(paths.amazonGenerator, PackageSearch),
+      navItem(paths.offers, PlaneIcon),
+      navItem(paths.templates, LayoutTemplate),
+      navItem(paths.products, Package),
+      navItem(paths.coupons, TicketPercent),
     ],
   },
   {
     group: "Automação",
-    places: [
-      { path: paths.queue, label: "Fila de envios", Icon: ListOrdered, isAlone: true },
-      { path: paths.groups, label: "Grupos", Icon: Users },
+    items: [
+      navItem(paths.queue, ListOrdered, true),
+      navItem(paths.groups, Users),
     ],
   },
   {
     group: "Suas lojas",
-    places: [
-      { path: paths.amazonSettings, label: "Amazon", Icon: ShoppingCart },
-      { path: paths.shopeeSettings, label: "Shopee", Icon: ShoppingBag },
-      { path: paths.mercadoLivreSettings, label: "Mercado Livre", Icon: Handshake },
-      { path: paths.otherShopsSettings, label: "Outras lojas", Icon: Store },
+    items: [
+      navItem(paths.amazonSettings, ShoppingCart),
+      navItem(paths.shopeeSettings, ShoppingBag),
+      navItem(paths.mercadoLivreSettings, Handshake),
+      navItem(paths.otherShopsSettings, Store),
     ],
   },
   {
     group: "Configurações",
-    places: [
-      { path: paths.botSettings, label: "Envio e ritmo", Icon: MessageSquareText },
-      { path: paths.whatsApp, label: "WhatsApp", Icon: Smartphone },
-      { path: paths.cards, label: "Arte", Icon: Palette },
+    items: [
+      navItem(paths.botSettings, MessageSquareText),
+      navItem(paths.whatsApp, Smartphone),
+      navItem(paths.cards, Palette),
     ],
   },
   {
     group: "Administração",
-    forAdmins: true,
-    places: [
-      { path: paths.users, label: "Pessoas", Icon: UserCog },
-      { path: paths.whatsAppConfig, label: "WhatsApp do site", Icon: MessagesSquare },
-      { path: paths.appearance, label: "Aparência", Icon: BrushIcon },
+    isForAdmins: true,
+    items: [
+      navItem(paths.users, UserCog),
+      navItem(paths.whatsAppConfig, MessagesSquare),
+      navItem(paths.appearance, BrushIcon),
     ],
   },
 ];
 
-/** What this person finds in the drawer. */
-export const drawerOf = (isAdmin: boolean) =>
-  drawer.filter(({ forAdmins }) => isAdmin || !forAdmins);
+/** Returns the drawer's groups that this person sees. */
+export const navGroups = (isAdmin: boolean) =>
+  drawer.filter(({ isForAdmins }) => isAdmin || !isForAdmins);
+
+const items = drawer.flatMap(({ items }) => items);
+
+const shortItem = (path: ScreenPath, isExact = false): NavItem => ({
+  ...items.find((item) => item.path === path)!,
+  label: screenNames[path].short ?? menuLabel(path),
+  isExact,
+});
 
 /** The phone's bottom row, before "Mais", which opens the whole drawer. */
-export const bottomRow: readonly Place[] = [
-  { path: paths.generator, label: "Gerador", Icon: PickaxeIcon },
-  { path: paths.offers, label: "Ofertas", Icon: PlaneIcon },
-  { path: paths.queue, label: "Fila", Icon: ListOrdered, isAlone: true },
-  { path: paths.groups, label: "Grupos", Icon: Users },
+export const bottomRow: readonly NavItem[] = [
+  shortItem(paths.generator),
+  shortItem(paths.offers),
+  shortItem(paths.queue, true),
+  shortItem(paths.groups),
 ];
 
-/** Whether `pathname` is the place's own, or one of those under it. */
-export const isAt = ({ path, isAlone }: Place, pathname: string) =>
-  pathname === path || (!isAlone && pathname.startsWith(`${path}/`));
+/** Whether `pathname` is the item's path, or one below it. */
+export const isAt = ({ path, isExact }: NavItem, pathname: string) =>
+  pathname === path || (!isExact && pathname.startsWith(`${path}/`));

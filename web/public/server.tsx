@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server.edge"; // the others hold
 import firstScript from "../theme/first_mode.js?raw";
 import { publicPaths } from "../paths.ts";
 import { Button } from "../ui/buttons/Button.tsx";
-import { StatusPage, statusTitle } from "../ui/feedback/StatusPage.tsx";
+import { StatusPage, statusTitle } from "../ui/feedback/ErrorPage.tsx";
 import type { Frame, Page, PagesModule } from "./contract.ts";
 import { Document } from "./Document.tsx";
 import { Home } from "./Home.tsx";

@@ -1,33 +1,45 @@
 import { NavLink } from "react-router-dom";
 import { useIsDesktop } from "../browser/media.ts";
+import { paths } from "../paths.ts";
+import { menuLabel } from "../routing/screen_names.ts";
 import tabs from "../ui/layout/tabs.module.css";
-import { settings } from "./settings.ts";
 import styles from "./SettingsTabs.module.css";
 
-/** A phone has room for three and a half: the present one is among them. */
-function showPresent(nav: HTMLElement | null) {
+/** The screens of the settings, in the order of their tabs. */
+const settings = [
+  paths.botSettings,
+  paths.whatsApp,
+  paths.cards,
+  paths.amazonSettings,
+  paths.shopeeSettings,
+  paths.mercadoLivreSettings,
+  paths.otherShopsSettings,
+] as const;
+
+/** Scrolls the tabs so that the current one is visible on a phone. */
+function showCurrent(nav: HTMLElement | null) {
   const show = () => {
-    const present = nav?.querySelector<HTMLElement>("[aria-current]");
-    if (!nav || !present) return;
-    const middle = present.offsetLeft - nav.offsetLeft + present.offsetWidth / 2;
+    const current = nav?.querySelector<HTMLElement>("[aria-current]");
+    if (!nav || !current) return;
+    const middle = current.offsetLeft - nav.offsetLeft + current.offsetWidth / 2;
     nav.scrollLeft = middle - nav.clientWidth / 2;
   };
   show();
-  document.fonts.ready.then(show); // whose letters are wider
+  document.fonts.ready.then(show); // the web font changes the widths
 }
 
-/** From setting to setting on the phone; the drawer does it on wide screens. */
+/** The tabs between the settings on a phone; wide screens have the drawer. */
 export function SettingsTabs() {
   if (useIsDesktop()) return null;
   return (
-    <nav ref={showPresent} className={`${tabs.tabs} ${styles.tabs}`} aria-label="Ajustes">
-      {settings.map(({ path, name }) => (
+    <nav ref={showCurrent} className={`${tabs.tabs} ${styles.tabs}`} aria-label="Ajustes">
+      {settings.map((path) => (
         <NavLink
           key={path}
           to={path}
           className={({ isActive }) => isActive ? "on-card" : ""}
         >
-          {name}
+          {menuLabel(path)}
         </NavLink>
       ))}
     </nav>

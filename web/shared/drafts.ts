@@ -1,21 +1,32 @@
-import type { OfferValues } from "./offer_values.ts";
+import type { OfferValues } from "./offers/offer_values.ts";
 
-/** What a person typed and has not saved; `version` is the offer's when they began. */
+/** The unsaved values of an offer; `version` is the offer's when editing began. */
 export type Draft = {
   readonly values: OfferValues;
   readonly base: OfferValues;
   readonly version: number;
 };
 
-const name = (key: string) => `draft:${key}`;
+const draftKey = (key: string) => `draft:${key}`;
 
-/** The draft of this tab, which outlives a reload and a lost network. */
+/** Returns this tab's draft of an offer; it survives a reload and a lost network. */
 export function readDraft(key: string): Draft | null {
-  const kept = sessionStorage.getItem(name(key));
-  return kept === null ? null : JSON.parse(kept);
+  const stored = sessionStorage.getItem(draftKey(key));
+  return stored === null ? null : JSON.parse(stored);
 }
 
 export const writeDraft = (key: string, draft: Draft) =>
-  sessionStorage.setItem(name(key), JSON.stringify(draft));
+  sessionStorage.setItem(draftKey(key), JSON.stringify(draft));
 
-export const dropDraft = (key: string) => sessionStorage.removeItem(name(key));
+export const dropDraft = (key: string) => sessionStorage.removeItem(draftKey(key));
+
+const valuesKey = (screen: string) => `typed:${screen}`;
+
+/** Returns the unsaved values of a settings screen; they survive a reload and a new sign-in. */
+export const typedValues = <Values>(screen: string): Partial<Values> =>
+  JSON.parse(sessionStorage.getItem(valuesKey(screen)) ?? "{}");
+
+export const saveTypedValues = (screen: string, typed: object) =>
+  sessionStorage.setItem(valuesKey(screen), JSON.stringify(typed));
+
+export const dropTypedValues = (screen: string) => sessionStorage.removeItem(valuesKey(screen));

@@ -3,9 +3,14 @@ import type {
   EvidenceField,
   offerFields_offer$data,
 } from "../__generated__/offerFields_offer.graphql.ts";
-import { numberLabel } from "../ui/text/count.ts";
+import { numberLabel } from "../ui/text/numbers.ts";
 import { moneyInputText, parseMoney } from "../ui/text/money.ts";
-import { installmentsText, parseInstallments, parseRating, ratingText } from "./typed_facts.ts";
+import {
+  installmentsText,
+  parseInstallments,
+  parseRating,
+  ratingText,
+} from "./offers/typed_facts.ts";
 
 /** The fields of an offer that are read or typed, each with its proof. */
 export const offerFieldsFragment = graphql`
@@ -37,7 +42,7 @@ export const offerFieldsFragment = graphql`
         cents
         formatted
       }
-      interestFree
+      isInterestFree
     }
     couponCode
     shipping
@@ -100,8 +105,8 @@ const installments: Kind<NonNullable<FactData["installments"]>> = {
     const { cents, ...payments } = parsed;
     return { ...payments, amount: { cents, currency } };
   },
-  shown: ({ count, amount, interestFree }) => {
-    const interest = interestFree == null ? "" : interestFree ? " sem juros" : " com juros";
+  shown: ({ count, amount, isInterestFree }) => {
+    const interest = isInterestFree == null ? "" : isInterestFree ? " sem juros" : " com juros";
     return `${count}x ${amount.formatted}${interest}`;
   },
   problem: "Escreva como 10x de 35,90 sem juros.",

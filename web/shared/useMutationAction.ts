@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
 import { useNotices } from "../ui/overlays/notices.ts";
-import { useErrorNotice } from "./useErrorNotice.tsx";
+import { useErrorNotice } from "./useErrorNotice.ts";
 
 /** Calls a mutation: resolves to the message of the error it answers, or to null on success. */
-export type MutationAction = () => Promise<string | null>;
+type MutationAction = () => Promise<string | null>;
 
 /**
  * Returns a function that runs one action at a time, and whether one is running. A second call while

@@ -1,4 +1,6 @@
-import { type Colors, paint } from "./colors.ts";
+import { colorNames, type Colors, colorsOf, paint } from "./colors.ts";
+
+const TIMEOUT = 3_000; // nobody waits longer for colours
 
 /** The version that the page shows; the first HTML says which it came with. */
 let version = Number(document.getElementById("appearance")?.dataset["version"] ?? 0);
@@ -14,8 +16,17 @@ export function applyAppearance(appearance: Colors & { readonly version: number 
   show();
 }
 
+/** Asks for the global settings and shows them; rejects when they cannot be had. */
+export async function applyGlobalSettings(): Promise<void> {
+  const response = await fetch("/api/admin/global", { signal: AbortSignal.timeout(TIMEOUT) });
+  const settings: Colors = await response.json();
+  if (colorNames.every((name) => /^#[\da-f]{6}$/i.test(settings[name]))) {
+    applyInitialColors(colorsOf(settings));
+  }
+}
+
 /** Shows colours that came without a version, unless some came with one. */
-export function applyInitialColors(colors: Colors) {
+function applyInitialColors(colors: Colors) {
   if (version > 0) return;
   current = colors;
   show();

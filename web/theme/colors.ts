@@ -10,7 +10,7 @@ export type Colors = {
 export type ColorName = keyof Colors;
 
 /** Where tokens.css takes each of them from. */
-export const colorVariables: Readonly<Record<ColorName, string>> = {
+const colorVariables: Readonly<Record<ColorName, string>> = {
   sidebarColor: "--sidebar",
   primaryColor: "--primary",
   cardColor: "--card",

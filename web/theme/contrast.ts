@@ -1,5 +1,5 @@
 /** A colour's red, green and blue, each from 0 to 1. */
-export type Rgb = readonly [number, number, number];
+type Rgb = readonly [number, number, number];
 
 /**
  * How much two colours stand out from each other, from 1 to 21. Source: WCAG 2.2, "contrast ratio" and

@@ -3,7 +3,7 @@ import type { Claims } from "./account_codes.ts";
 import { type AuthTables, type AuthUser, WITH_PASSWORD } from "./auth_tables.ts";
 import { identified } from "./identified.ts";
 import { dropEmails, dropRecoveries, saveEmail, takeEmail } from "./requested_emails.ts";
-import { refused } from "./refused.ts";
+import { authError } from "./auth_error.ts";
 
 type Db = Kysely<AuthTables>;
 
@@ -13,25 +13,25 @@ const UNIQUE_VIOLATION = "23505";
 const done = (user: AuthUser, ...emails: string[]) => ({ who: identified(user), emails });
 
 /** Asks for the email that proves an e-mail; none goes out once it is proven. */
-export async function askVerification(db: Db, subject: string, address: string) {
+export async function requestVerification(db: Db, subject: string, address: string) {
   const user = await lockUser(db, subject);
   if (user.emailVerified) return done(user);
   const { email } = user;
   return done(user, await saveEmail(db, { kind: "verification", subject, email, address }));
 }
 
-export async function askReset(db: Db, subject: string, address: string) {
+export async function requestReset(db: Db, subject: string, address: string) {
   const user = await lockUser(db, subject);
   return done(user, await saveEmail(db, { kind: "reset", subject, email: user.email, address }));
 }
 
 /** Asks the new address for its word; the change that was asked for before is off. */
-export async function askEmailChange(db: Db, subject: string, email: string, address: string) {
+export async function requestEmailChange(db: Db, subject: string, email: string, address: string) {
   const user = await lockUser(db, subject);
-  if (user.email === email) throw refused("EMAIL_IS_THE_SAME");
+  if (user.email === email) throw authError("EMAIL_IS_THE_SAME");
   const other = await db.selectFrom("auth_users").select("id").where("email", "=", email)
     .executeTakeFirst();
-  if (other) throw refused("USER_ALREADY_EXISTS");
+  if (other) throw authError("USER_ALREADY_EXISTS");
   await dropEmails(db, subject, ["emailChange"]);
   return done(user, await saveEmail(db, { kind: "emailChange", subject, email, address }));
 }
@@ -45,7 +45,7 @@ export async function proveEmail(db: Db, { emailId, subject, email }: Claims) {
   const sent = await takeEmail(db, emailId);
   const isOwn = user.email === email;
   if (!sent && isOwn && user.emailVerified) return done(user);
-  if (!sent || (sent.kind === "verification" && !isOwn)) throw refused("INVALID_TOKEN");
+  if (!sent || (sent.kind === "verification" && !isOwn)) throw authError("INVALID_TOKEN");
   await dropEmails(db, subject, ["verification"]);
   const now = await setEmail(db, subject, email);
   if (sent.kind === "verification") return done(now);
@@ -64,7 +64,7 @@ export async function proveEmail(db: Db, { emailId, subject, email }: Claims) {
 export async function recoverEmail(db: Db, { emailId, subject, email }: Claims) {
   await lockUser(db, subject);
   const sent = await takeEmail(db, emailId);
-  if (!sent) throw refused("INVALID_TOKEN");
+  if (!sent) throw authError("INVALID_TOKEN");
   await dropEmails(db, subject, ["verification", "emailChange", "reset"]);
   await dropRecoveries(db, subject, sent.requestedAt);
   await unlinkVendors(db, subject, sent.requestedAt);
@@ -76,7 +76,7 @@ export async function recoverEmail(db: Db, { emailId, subject, email }: Claims) 
 export async function resetPassword(db: Db, { emailId, subject }: Claims, hash: string) {
   const user = await lockUser(db, subject);
   const sent = await takeEmail(db, emailId);
-  if (!sent) throw refused("INVALID_TOKEN");
+  if (!sent) throw authError("INVALID_TOKEN");
   // Until now the e-mail was a claim: whoever made the account by a vendor's may be a stranger.
   if (!user.emailVerified) await unlinkVendors(db, subject);
   await setPassword(db, subject, hash);
@@ -107,7 +107,7 @@ async function lockUser(db: Db, subject: string): Promise<AuthUser> {
   const user = await db.selectFrom("auth_users")
     .select(["id", "email", "emailVerified", "name", "createdAt"])
     .where("id", "=", subject).forUpdate().executeTakeFirst();
-  if (!user) throw refused("INVALID_TOKEN"); // the account is gone
+  if (!user) throw authError("INVALID_TOKEN"); // the account is gone
   return user;
 }
 
@@ -119,7 +119,7 @@ async function setEmail(db: Db, subject: string, email: string): Promise<AuthUse
     .returning(["id", "email", "emailVerified", "name", "createdAt"])
     .executeTakeFirstOrThrow()
     .catch((error) => {
-      throw error.code === UNIQUE_VIOLATION ? refused("USER_ALREADY_EXISTS") : error;
+      throw error.code === UNIQUE_VIOLATION ? authError("USER_ALREADY_EXISTS") : error;
     });
 }
 

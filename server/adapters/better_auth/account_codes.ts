@@ -1,5 +1,5 @@
 import { errors, jwtVerify, SignJWT } from "jose";
-import { type RefusalCode, refused } from "./refused.ts";
+import { authError, type AuthErrorCode } from "./auth_error.ts";
 
 /** What a link of `/auth/action` is for. */
 export type CodeMode = "verifyEmail" | "resetPassword" | "recoverEmail";
@@ -34,7 +34,7 @@ export async function readCode(secret: string, mode: CodeMode, code: string): Pr
   const { payload } = await jwtVerify<{ email: string }>(code, keyOf(secret), options)
     .catch((error) => {
       const isOver = error instanceof errors.JWTExpired;
-      throw refused(isOver ? "TOKEN_EXPIRED" : "INVALID_TOKEN" satisfies RefusalCode);
+      throw authError(isOver ? "TOKEN_EXPIRED" : "INVALID_TOKEN" satisfies AuthErrorCode);
     });
   return { emailId: payload.jti!, subject: payload.sub!, email: payload.email };
 }

@@ -1,13 +1,13 @@
 import { createAuthEndpoint, getSessionFromCtx, sessionMiddleware } from "better-auth/api";
 import { setSessionCookie } from "better-auth/cookies";
 import type { Kysely } from "kysely";
-import { askEmailChange, setPassword } from "./account_changes.ts";
+import { requestEmailChange, setPassword } from "./account_changes.ts";
 import { type AuthTables, WITH_PASSWORD } from "./auth_tables.ts";
-import { type Asked, emailIn, requirePassword, textIn } from "./asked.ts";
-import { refused } from "./refused.ts";
+import { emailOf, type EndpointContext, requirePassword, textOf } from "./request_body.ts";
+import { authError } from "./auth_error.ts";
 
 /** Gives better-auth the endpoints of one's own account: what it is, its password, its e-mail. */
-export const accountEndpoints = (asked: Asked) => ({
+export const accountEndpoints = (asked: EndpointContext) => ({
   id: "account" as const,
   endpoints: {
     seeAccount: createAuthEndpoint("/account", { method: "GET" }, async (ctx) => {
@@ -24,8 +24,8 @@ export const accountEndpoints = (asked: Asked) => ({
       { method: "POST", use: [sessionMiddleware] },
       async (ctx) => {
         const { user } = ctx.context.session;
-        const next = requirePassword(textIn(ctx.body, "next"));
-        await requireCurrent(asked, user.id, textIn(ctx.body, "current"));
+        const next = requirePassword(textOf(ctx.body, "next"));
+        await requireCurrent(asked, user.id, textOf(ctx.body, "current"));
         const hash = await asked.passwords.hash(next);
         await asked.change((db) => setPassword(db, user.id, hash)); // ends this session, too
         const session = await ctx.context.internalAdapter.createSession(user.id);
@@ -39,10 +39,10 @@ export const accountEndpoints = (asked: Asked) => ({
       { method: "POST", use: [sessionMiddleware] },
       async (ctx) => {
         const { id } = ctx.context.session.user;
-        const email = emailIn(ctx.body);
-        await requireCurrent(asked, id, textIn(ctx.body, "password"));
+        const email = emailOf(ctx.body);
+        await requireCurrent(asked, id, textOf(ctx.body, "password"));
         const address = asked.addressOf(ctx.request);
-        await asked.change((db) => askEmailChange(db, id, email, address));
+        await asked.change((db) => requestEmailChange(db, id, email, address));
         return ctx.json({ success: true });
       },
     ),
@@ -56,8 +56,12 @@ async function passwordOf(db: Kysely<AuthTables>, subject: string): Promise<stri
 }
 
 /** @throws a refusal when it is not their password, or they have none. */
-async function requireCurrent({ db, passwords }: Asked, subject: string, password: string) {
+async function requireCurrent(
+  { db, passwords }: EndpointContext,
+  subject: string,
+  password: string,
+) {
   const hash = await passwordOf(db, subject);
-  if (!hash) throw refused("CREDENTIAL_ACCOUNT_NOT_FOUND");
-  if (!await passwords.verify({ hash, password })) throw refused("INVALID_PASSWORD");
+  if (!hash) throw authError("CREDENTIAL_ACCOUNT_NOT_FOUND");
+  if (!await passwords.verify({ hash, password })) throw authError("INVALID_PASSWORD");
 }

@@ -1,16 +1,16 @@
-import { displayNameOf } from "../../core/users/display_name.ts";
-import { askVerification } from "./account_changes.ts";
-import type { Asked } from "./asked.ts";
+import { displayNameOf } from "../../core/users/user.ts";
+import { requestVerification } from "./account_changes.ts";
+import type { EndpointContext } from "./request_body.ts";
 import type { AuthUser } from "./auth_tables.ts";
 import { EMBEDDED, identified } from "./identified.ts";
 import { mayBeTakenBack } from "./requested_emails.ts";
-import { refused } from "./refused.ts";
+import { authError } from "./auth_error.ts";
 
 /** Where vendors send people back to. */
 export const VENDORS_PATH = "/callback/";
 
 type Parts = {
-  readonly asked: Asked;
+  readonly asked: EndpointContext;
   /** Whether whoever has this account may not come in. */
   readonly isBlocked: (account: { provider: string; subject: string }) => Promise<boolean>;
 };
@@ -24,13 +24,13 @@ export const accountHooks = ({ asked, isBlocked }: Parts) => ({
     create: {
       async before(user: AuthUser) {
         // Whoever took an account could take the address that it was known by, too, and keep it.
-        if (await mayBeTakenBack(asked.db, user.email)) throw refused("USER_ALREADY_EXISTS");
+        if (await mayBeTakenBack(asked.db, user.email)) throw authError("USER_ALREADY_EXISTS");
         return { data: { ...user, name: displayNameOf(user.name, user.email), image: null } };
       },
       async after(user: AuthUser, during: During) {
         const isSocial = during?.path.startsWith(VENDORS_PATH) ?? false;
         await asked.change(async (db) => {
-          const { emails } = await askVerification(
+          const { emails } = await requestVerification(
             db,
             user.id,
             asked.addressOf(during?.request),
@@ -52,7 +52,7 @@ export const accountHooks = ({ asked, isBlocked }: Parts) => ({
   session: {
     create: {
       async before({ userId: subject }: { userId: string }) {
-        if (await isBlocked({ provider: EMBEDDED, subject })) throw refused("ACCOUNT_BLOCKED");
+        if (await isBlocked({ provider: EMBEDDED, subject })) throw authError("ACCOUNT_BLOCKED");
         // Whoever never comes back leaves theirs behind, with where they came from.
         await asked.db.deleteFrom("auth_sessions").where("expiresAt", "<", new Date()).execute();
       },

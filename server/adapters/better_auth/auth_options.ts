@@ -4,10 +4,10 @@ import { bearer } from "better-auth/plugins";
 import type { Kysely } from "kysely";
 import type { VendorFetch } from "../../core/outbound.ts";
 import type { Tables } from "../../core/tables.ts";
-import type { AccountChange } from "../../core/users/accounts.ts";
+import type { AccountChange } from "../../core/users/account/accounts.ts";
 import { accountEndpoints } from "./account_endpoints.ts";
 import { accountHooks } from "./account_hooks.ts";
-import type { Asked } from "./asked.ts";
+import type { EndpointContext } from "./request_body.ts";
 import { authDatabase, authTables } from "./auth_tables.ts";
 import { codeEndpoints } from "./code_endpoints.ts";
 import { cookieSession } from "./cookie_session.ts";
@@ -42,7 +42,7 @@ const DAY_SECONDS = 24 * 60 * 60;
 /** How better-auth keeps accounts here: on our tables, by our emails, codes, passwords and vendors. */
 export function authOptions(options: EmbeddedIdentityOptions) {
   const { db, secret, publicUrl, cookiePrefix, vendors, vendorFetch, isBlocked } = options;
-  const asked: Asked = {
+  const asked: EndpointContext = {
     db: authDatabase(db),
     secret,
     passwords: passwords(db),

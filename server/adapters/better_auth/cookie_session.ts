@@ -1,7 +1,7 @@
 import { createAuthEndpoint, sessionMiddleware } from "better-auth/api";
 import { setSessionCookie } from "better-auth/cookies";
 
-/** Gives better-auth two more calls, at no address: a cookie for a token, and a new session for an old one. */
+/** A plugin with two calls that have no path: a cookie for a token, and a new session for an old one. */
 export const cookieSession = () => ({
   id: "cookie-session" as const,
   endpoints: {

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Accounts } from "../../core/users/accounts.ts";
+import type { Accounts } from "../../core/users/account/accounts.ts";
 import { authDatabase } from "./auth_tables.ts";
 import { EMBEDDED } from "./identified.ts";
 import { dropEmails, type EmailKind, emailKinds } from "./requested_emails.ts";

@@ -1,7 +1,6 @@
 import { betterAuth } from "better-auth";
-import type { IdentityProvider } from "../../core/users/identity.ts";
+import type { IdentityProvider } from "../../core/users/account/identity.ts";
 import { VENDORS_PATH } from "./account_hooks.ts";
-import { isAnswered } from "./answered_paths.ts";
 import {
   authOptions,
   BASE_PATH,
@@ -37,7 +36,7 @@ export function embeddedIdentity(options: EmbeddedIdentityOptions): IdentityProv
     },
     async handle(request, clientAddress) {
       const path = new URL(request.url).pathname.slice(BASE_PATH.length);
-      if (!isAnswered(request.method, path)) {
+      if (!isHandled(request.method, path)) {
         return Response.json({ message: "Endereço desconhecido." }, { status: 404 });
       }
       const headers = new Headers(request.headers);
@@ -53,3 +52,30 @@ export function embeddedIdentity(options: EmbeddedIdentityOptions): IdentityProv
     },
   };
 }
+
+/**
+ * The endpoints under `/api/auth`. Better-auth's others are not needed, and `/get-session` would give
+ * scripts the token that the cookie hides from them.
+ */
+const handled: readonly (readonly ["GET" | "POST", string])[] = [
+  ["GET", "/account"],
+  ["POST", "/sign-in/email"],
+  ["POST", "/sign-up/email"],
+  ["POST", "/sign-out"],
+  ["POST", "/sign-in/social"],
+  ["GET", "/callback/google"],
+  ["GET", "/callback/apple"],
+  ["POST", "/callback/apple"],
+  ["POST", "/emails/verification"],
+  ["POST", "/emails/reset"],
+  ["POST", "/codes/verify-email"],
+  ["POST", "/codes/check-reset"],
+  ["POST", "/codes/reset-password"],
+  ["POST", "/codes/recover-email"],
+  ["POST", "/account/password"],
+  ["POST", "/account/email"],
+];
+
+const lines = new Set(handled.map(([method, path]) => `${method} ${path}`));
+
+export const isHandled = (method: string, path: string) => lines.has(`${method} ${path}`);

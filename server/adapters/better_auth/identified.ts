@@ -1,11 +1,11 @@
-import { displayNameOf } from "../../core/users/display_name.ts";
-import type { Identified } from "../../core/users/identity.ts";
+import { displayNameOf } from "../../core/users/user.ts";
+import type { Identified } from "../../core/users/account/identity.ts";
 import type { AuthUser } from "./auth_tables.ts";
 
-/** As `identities` calls the accounts that are kept here. */
+/** The provider's name in `identities`. */
 export const EMBEDDED = "embedded";
 
-/** Who that is to the product; without a session it is as they are now. */
+/** Returns an account's identity for the product; without a session, as of now. */
 export const identified = (
   { id, email, emailVerified, name, createdAt }: AuthUser,
   session: { readonly id: string; readonly createdAt: Date } | null = null,

@@ -15,7 +15,7 @@ export const emailKinds = {
 
 export type EmailKind = keyof typeof emailKinds;
 
-export type RequestedEmail = {
+type RequestedEmail = {
   readonly kind: EmailKind;
   /** The account's id. */
   readonly subject: string;

@@ -1,5 +1,5 @@
 import { importPKCS8, SignJWT } from "jose";
-import type { SocialProvider } from "../../core/users/identity.ts";
+import type { SocialProvider } from "../../core/users/account/identity.ts";
 
 /** Whom people may sign in with, by OpenID Connect, as the vendor has registered the product. */
 export type SocialVendor = {
@@ -17,7 +17,7 @@ export type SocialVendor = {
   readonly knowsPkce: boolean;
 };
 
-export type GoogleKeys = { readonly clientId: string; readonly clientSecret: string };
+type GoogleKeys = { readonly clientId: string; readonly clientSecret: string };
 
 /** Source: Google's OpenID Connect, `accounts.google.com/.well-known/openid-configuration`. */
 export const google = ({ clientId, clientSecret }: GoogleKeys): SocialVendor => ({
@@ -32,7 +32,7 @@ export const google = ({ clientId, clientSecret }: GoogleKeys): SocialVendor => 
   knowsPkce: true,
 });
 
-export type AppleKeys = {
+type AppleKeys = {
   /** The Services ID. */
   readonly clientId: string;
   readonly teamId: string;

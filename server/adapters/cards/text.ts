@@ -1,7 +1,8 @@
-import type { SKRSContext2D } from "@napi-rs/canvas";
-import { cardFont } from "./fonts.ts";
+import { GlobalFonts, type SKRSContext2D } from "@napi-rs/canvas";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 
-export type Weight = 400 | 700;
+type Weight = 400 | 700;
 
 /** Sets the letters that follow: `size` in pixels. */
 export function letters(draw: SKRSContext2D, size: number, weight: Weight, color: string) {
@@ -53,4 +54,24 @@ export function sizeWithin(
   letters(draw, size, weight, "#000");
   const wide = draw.measureText(text).width;
   return wide <= width ? size : Math.floor(size * width / wide);
+}
+
+/** The product's own typeface, with what Portuguese and its neighbours need. */
+const FAMILY = "Poppins";
+const files = ["latin", "latin-ext"].flatMap((subset) =>
+  ["400", "700"].map((weight) => `poppins-${subset}-${weight}-normal.woff2`)
+);
+
+let registered = false;
+
+/** The family's name, once its files are loaded. */
+export function cardFont(): string {
+  if (!registered) {
+    const { resolve } = createRequire(import.meta.url);
+    for (const file of files) {
+      GlobalFonts.register(readFileSync(resolve(`@fontsource/poppins/files/${file}`)), FAMILY);
+    }
+    registered = true;
+  }
+  return FAMILY;
 }

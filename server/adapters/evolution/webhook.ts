@@ -1,7 +1,7 @@
 import { jwtVerify } from "jose";
 import type { MessengerEvent, OpenSession } from "../../core/delivery/messenger.ts";
 import type { Instance } from "./instance.ts";
-import { type LookUp, newsOf, newsworthy } from "./webhook_news.ts";
+import { type LookUp, newsOf, newsworthy } from "./webhook_events.ts";
 
 /** Bytes of one event: a group of 1,024 with all who are in it. */
 const MAX_BYTES = 2_000_000;

@@ -9,7 +9,7 @@ const log = getLogger(["garimpo", "firebase"]);
 /** As `identities` calls whoever signs in by Firebase. */
 export const FIREBASE = "firebase";
 
-export type FirebaseAuthOptions = {
+type FirebaseAuthOptions = {
   readonly projectId: string;
   /** The JSON of a service account's key; null: Google's default credentials, as the machine has them. */
   readonly serviceAccount: string | null;

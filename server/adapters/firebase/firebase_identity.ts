@@ -1,10 +1,14 @@
 import type { DecodedIdToken } from "firebase-admin/auth";
 import { Failure } from "../../core/errors.ts";
-import { displayNameOf } from "../../core/users/display_name.ts";
-import type { BrowserIdentity, Identified, IdentityProvider } from "../../core/users/identity.ts";
+import { displayNameOf } from "../../core/users/user.ts";
+import type {
+  BrowserIdentity,
+  Identified,
+  IdentityProvider,
+} from "../../core/users/account/identity.ts";
 import { type Account, codeOf, FIREBASE, type FirebaseAuth } from "./firebase_auth.ts";
 
-export type FirebaseIdentityOptions = {
+type FirebaseIdentityOptions = {
   readonly browser: Extract<BrowserIdentity, { provider: "firebase" }>;
   readonly cookiePrefix: string;
   /** Whether people come by https only. */

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import type { MakePhoto } from "../../core/users/photo.ts";
+import type { MakePhoto } from "../../core/users/profile/photo.ts";
 import { isPixelImage } from "./image_kind.ts";
 
 /** Pixels: what a card has room for, twice. */

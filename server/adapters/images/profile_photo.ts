@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import type { MakePhoto } from "../../core/users/photo.ts";
+import type { MakePhoto } from "../../core/users/profile/photo.ts";
 
 /** Pixels of each side. */
 const SIDE = 512;

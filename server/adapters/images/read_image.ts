@@ -1,7 +1,8 @@
 import { LRUCache } from "lru-cache";
 import type { Image, ReadImage } from "../../core/delivery/messenger.ts";
 import { type Outbound, OutboundRefusal } from "../../core/outbound.ts";
-import { asJpeg } from "./jpeg.ts";
+import sharp from "sharp";
+import { isPixelImage } from "./image_kind.ts";
 
 /** What is kept, so that fifty groups cost one reading: bytes, and milliseconds. */
 const KEPT_BYTES = 64_000_000;
@@ -45,4 +46,25 @@ async function bytesAt(outbound: Outbound, url: URL): Promise<Uint8Array> {
   if (status === 200) return new Uint8Array(await new Response(body).arrayBuffer());
   await body.cancel();
   throw new OutboundRefusal("UNREACHABLE", `${url.host} answered ${status}`);
+}
+
+/** Pixels of the longer side: what messengers show, and keep. */
+const LONG_SIDE = 1_280;
+/** Pixels that are decoded at most: a small file may claim to hold any number. */
+const MAX_PIXELS = 40_000_000;
+/** Seconds of decoding and encoding. */
+const MAX_SECONDS = 10;
+const QUALITY = 85;
+
+/** An image as any messenger takes it: upright, on white, without where and when it was taken. */
+export async function asJpeg(bytes: Uint8Array): Promise<Image> {
+  if (!isPixelImage(bytes)) throw new Error("that is no image");
+  const jpeg = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
+    .autoOrient()
+    .resize({ width: LONG_SIDE, height: LONG_SIDE, fit: "inside", withoutEnlargement: true })
+    .flatten({ background: "#fff" })
+    .jpeg({ quality: QUALITY })
+    .timeout({ seconds: MAX_SECONDS })
+    .toBuffer();
+  return { bytes: new Uint8Array(jpeg), contentType: "image/jpeg" };
 }

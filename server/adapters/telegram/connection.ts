@@ -10,8 +10,8 @@ import {
 import { join, type Patience } from "./join.ts";
 import { lookUpGroups } from "./look_up_groups.ts";
 import { inDoubt, refusalOf, unanswered } from "./refusals.ts";
-import { telegramHtml } from "./telegram_html.ts";
 import { problemTeller } from "./report_problem.ts";
+import type { RichText, Span } from "../../core/delivery/messages/rich_text.ts";
 
 /** Joins in as the bot of `api`. */
 export function connection(
@@ -81,4 +81,15 @@ async function send(
       signal,
     );
   return { messageId: String(id) };
+}
+
+const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
+
+/** Neutral text as the Bot API's `parse_mode: "HTML"` has it. */
+export const telegramHtml = (text: RichText): string => text.map(spanHtml).join("");
+
+function spanHtml({ text, bold, italic, strike }: Span): string {
+  const tags = [bold ? "b" : [], italic ? "i" : [], strike ? "s" : []].flat();
+  const escaped = text.replace(/[&<>]/g, (character) => escapes[character]!);
+  return tags.reduceRight((inner, tag) => `<${tag}>${inner}</${tag}>`, escaped);
 }

@@ -1,10 +1,10 @@
 import { setTimeout } from "node:timers/promises";
 import { type Api, GrammyError, HttpError } from "grammy/web";
 import type { ConnectionHandlers, OpenSession } from "../../core/delivery/messenger.ts";
-import { freshNews } from "./fresh_news.ts";
-import { newsOf, newsworthy } from "./news.ts";
+import { newsOf, newsworthy } from "./events.ts";
 import { unanswered } from "./refusals.ts";
 import type { problemTeller } from "./report_problem.ts";
+import { LRUCache } from "lru-cache";
 
 export type Patience = {
   /** Seconds for which one question for news waits. */
@@ -83,4 +83,21 @@ async function introduce(api: Api, { webhook }: OpenSession, signal: AbortSignal
   if (!webhook) return void await api.deleteWebhook({}, signal);
   const rules = { secret_token: webhook.secret, allowed_updates: newsworthy };
   await api.setWebhook(webhook.url, rules, signal);
+}
+
+/** Chats that are remembered, and for how many milliseconds. */
+const MOST_CHATS = 2_000;
+const REMEMBERED_MS = 10 * 60_000;
+
+/** `hear`, without what it heard of a group just before: each message there tells of the group. */
+export function freshNews(hear: ConnectionHandlers["onEvent"]): ConnectionHandlers["onEvent"] {
+  const heard = new LRUCache<string, string>({ max: MOST_CHATS, ttl: REMEMBERED_MS });
+  return async (news) => {
+    if (news.kind !== "group") return await hear(news);
+    const told = JSON.stringify(news.group);
+    const { externalId } = news.group;
+    if (heard.get(externalId) === told) return;
+    await hear(news);
+    heard.set(externalId, told);
+  };
 }

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Update } from "grammy/types";
 import type { MessengerEvent, OpenSession } from "../../core/delivery/messenger.ts";
-import { newsOf } from "./news.ts";
+import { newsOf } from "./events.ts";
 
 /** Bytes of one update; Telegram's are far smaller. */
 const MAX_BYTES = 1_000_000;

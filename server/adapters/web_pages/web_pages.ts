@@ -1,7 +1,7 @@
 import { productIdOf } from "../../core/marketplaces/links/link.ts";
 import { marketplaceOf } from "../../core/marketplaces/marketplace.ts";
 import type { Reading, ReadProduct } from "../../core/marketplaces/readings/product_reading.ts";
-import { type Outbound, type OutboundAnswer, OutboundRefusal } from "../../core/outbound.ts";
+import { type Outbound, OutboundRefusal, type OutboundResponse } from "../../core/outbound.ts";
 import { isWallPath, noProduct } from "./conclude.ts";
 import { type PageReading, readPageOnward } from "./read_page.ts";
 import { recipeOf } from "./recipes/table.ts";
@@ -25,7 +25,7 @@ export function webPages(outbound: Outbound): ReadProduct {
   };
 }
 
-async function readAnswer(answer: OutboundAnswer): Promise<PageReading> {
+async function readAnswer(answer: OutboundResponse): Promise<PageReading> {
   const { url, status, headers, body } = answer;
   const marketplace = marketplaceOf(url);
   const [type, charset] = contentType(headers);

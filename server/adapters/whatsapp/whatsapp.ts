@@ -1,13 +1,11 @@
 import type { Messenger } from "../../core/delivery/messenger.ts";
 import type { VendorFetch } from "../../core/outbound.ts";
-import { CLIENT_VERSION } from "./client_version.ts";
-import { connection } from "./connection.ts";
-import type { Patience } from "./join.ts";
-import { MOST_CAPTION, MOST_TEXT } from "./content.ts";
-import { makeMessageId } from "./message_id.ts";
-import { pairing, type PairingPatience } from "./pair.ts";
-import { recordCaches } from "./record_cache.ts";
-import { checkSocketUrl, type SocketOptions } from "./socket.ts";
+import { connection } from "./connection/connection.ts";
+import type { Patience } from "./connection/join.ts";
+import { makeMessageId, MOST_CAPTION, MOST_TEXT } from "./sending/content.ts";
+import { pairing, type PairingPatience } from "./pairing/pair.ts";
+import { recordCaches } from "./secrets/record_cache.ts";
+import { checkSocketUrl, type SocketOptions } from "./connection/socket.ts";
 
 type WholePatience = Patience & PairingPatience & Omit<SocketOptions, "url">;
 
@@ -51,3 +49,16 @@ export function whatsApp(
     receive: () => Promise.resolve(null),
   };
 }
+
+/**
+ * WhatsApp Web's version that the library says it is: known here without loading it. A test holds the
+ * two together.
+ */
+export const CLIENT_VERSION = "2.3000.1043857760";
+
+/** The number that the platform lends: a person's session of it goes through that number's own. */
+export const platformNumber = (own: Messenger): Messenger => ({
+  ...own,
+  channel: "PLATFORM",
+  pair: null,
+});

@@ -1,5 +1,7 @@
 import type { AppearanceId } from "../ids.ts";
 import type { Colors } from "./colors.ts";
+import type { Context } from "../context.ts";
+import { asAppearance } from "./tables.ts";
 
 /** There is one appearance, for everybody: its id names it in events. */
 export const APPEARANCE: AppearanceId = `apr_${"0".repeat(26)}`;
@@ -15,3 +17,8 @@ export type Appearance = Colors & {
 
 /** The product's own first colours are the first version: nothing came before. */
 export const canUndo = ({ stateOf }: Pick<Appearance, "stateOf">): boolean => stateOf > 1;
+
+/** How the product looks now. Anybody may know. */
+export const currentAppearance = ({ db }: Context): Promise<Appearance> =>
+  db.selectFrom("appearances").select(asAppearance)
+    .orderBy("version", "desc").limit(1).executeTakeFirstOrThrow();

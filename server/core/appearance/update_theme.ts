@@ -5,11 +5,11 @@ import type { ThemeId } from "../ids.ts";
 import { permit } from "../permissions.ts";
 import { APPEARANCE } from "./appearance.ts";
 import type { Colors } from "./colors.ts";
-import { columnsOf, lockPresentTheme } from "./keep_themes.ts";
+import { columnsOf, lockPresentTheme } from "./theme_store.ts";
 import { asTheme } from "./tables.ts";
 import { checkedName, checkedSettings, type Theme } from "./theme.ts";
 
-export type UpdateTheme = Given<{ name: string; settings: Colors }> & {
+type UpdateTheme = Given<{ name: string; settings: Colors }> & {
   readonly id: ThemeId;
   /** The version that the admin was looking at. */
   readonly version: number;

@@ -23,7 +23,7 @@ export const entries = ({ db }: Context) =>
       "plans.name as planName",
     ]);
 
-export type EntryRow = {
+type EntryRow = {
   readonly id: AuditEntryId;
   readonly event: EventName;
   readonly actorId: UserId | null;
@@ -35,7 +35,7 @@ export type EntryRow = {
 };
 
 /** Puts it into words. */
-export const told = (
+export const describeEntries = (
   { detail, impersonationId, planName, ...entry }: EntryRow,
 ): AuditEntry => ({
   ...entry,

@@ -23,7 +23,7 @@ export const deleteProducts = command(
     const userId = permit(viewer, "product.edit");
     const products = await lockOwnProducts(tx, userId, input.productIds);
     if (products.some(({ deletedAt }) => deletedAt)) {
-      throw new Failure("PRODUCT_NOT_FOUND", ["productIds"]);
+      throw new Failure("PRODUCT_NOT_FOUND", ["ids"]);
     }
     const productIds = products.map(({ id }) => id);
     await db.updateTable("products").set({ deleted_at: now }).where("id", "in", productIds)
@@ -46,7 +46,7 @@ export const restoreProducts = command(
     await requireRoom(tx, userId, "products", new Set(input.productIds).size);
     const products = await lockOwnProducts(tx, userId, input.productIds);
     if (products.some(({ deletedAt }) => !deletedAt)) {
-      throw new Failure("PRODUCT_NOT_DELETED", ["productIds"]);
+      throw new Failure("PRODUCT_NOT_DELETED", ["ids"]);
     }
     const productIds = products.map(({ id }) => id);
     for (const { marketplace, host, productId } of products) {

@@ -14,7 +14,7 @@ export async function lockOwnProducts(
   { db }: Context,
   userId: UserId,
   given: readonly ProductId[],
-  path = "productIds",
+  path = "ids",
 ): Promise<Product[]> {
   const ids = [...new Set(given)];
   if (ids.length === 0) throw new Failure("PRODUCTS_MISSING", [path]);

@@ -34,7 +34,7 @@ export const updateProducts = command(async (tx, input: UpdateProducts): Promise
   const note = typeof input.note === "string" ? tidyNote(input.note, "note") : undefined;
   const products = await lockOwnProducts(tx, userId, input.productIds);
   if (products.some(({ deletedAt }) => deletedAt)) {
-    throw new Failure("PRODUCT_NOT_FOUND", ["productIds"]);
+    throw new Failure("PRODUCT_NOT_FOUND", ["ids"]);
   }
   const added = typed.length > 0 ? await asAlreadyWritten(tx, userId, typed) : [];
 

@@ -8,7 +8,7 @@ import type { CouponSource } from "./coupon.ts";
 
 /** What a person says of a coupon. Absent: not said. Null: cleared on purpose. */
 export type CouponFields = Given<{
-  code: string;
+  couponCode: string;
   marketplace: Marketplace;
   /** Left out: the marketplace itself. */
   shop: string;
@@ -42,11 +42,11 @@ export function refuse(code: FailureCode, name: keyof CouponFields): never {
 /** A code as it is kept. */
 export function codeOf(typed: string): string {
   const trimmed = typed.trim();
-  if (trimmed.length > CODE_TYPED) refuse("COUPON_CODE_INVALID", "code");
+  if (trimmed.length > CODE_TYPED) refuse("COUPON_CODE_INVALID", "couponCode");
   const code = trimmed.normalize("NFC");
   // Marks alone, or what is not seen, is no code that anybody could type.
   const isCode = /^[\p{L}\p{N}\p{P}\p{S}\p{M}]{2,40}$/u.test(code) && /[\p{L}\p{N}]/u.test(code);
-  return isCode ? code : refuse("COUPON_CODE_INVALID", "code");
+  return isCode ? code : refuse("COUPON_CODE_INVALID", "couponCode");
 }
 
 /** A shop as it is kept; where none is named, the marketplace itself. */

@@ -12,7 +12,7 @@ import type { CouponFields } from "./coupon_fields.ts";
 
 /** The columns of a file of coupons, each a field of theirs. */
 export const couponColumns = {
-  code: ["Código", "cupom", "code"],
+  couponCode: ["Código", "cupom", "code"],
   marketplace: ["Marketplace", "plataforma"],
   shop: ["Loja", "shop", "vendedor"],
   percentOff: ["Desconto %", "porcentagem", "desconto", "percentual"],
@@ -39,7 +39,7 @@ export function fieldsIn({ cells }: CsvLine<CouponColumn>): CouponFields {
     cells[name] ? localIn(cells[name]) ?? refuse("COUPON_DATE_INVALID", name) : null;
   const isSum = /R\$/i.test(cells.percentOff); // "R$ 10" under a title that says only "Desconto"
   return {
-    code: cells.code,
+    couponCode: cells.couponCode,
     marketplace,
     shop: cells.shop || (marketplace === "OTHER" ? cells.marketplace : null),
     percentOff: cells.percentOff && !isSum
@@ -61,7 +61,7 @@ export function fieldsIn({ cells }: CsvLine<CouponColumn>): CouponFields {
 /** A coupon as a line that `fieldsIn` reads. */
 export const cellsOf = (coupon: Coupon, zone: string): string[] => {
   const cells: Record<CouponColumn, string> = {
-    code: coupon.code,
+    couponCode: coupon.code,
     marketplace: marketplaceName(coupon.marketplace) ?? "",
     shop: isOfAll(coupon) ? "" : coupon.shop,
     percentOff: coupon.percentOff === null ? "" : `${coupon.percentOff}%`,

@@ -51,7 +51,7 @@ export function drafted(draft: CouponDraft, fields: CouponFields, here: Here): C
   const marketplace = said ?? draft.marketplace;
   const source = fields.source ?? draft.source;
   const drawn: CouponDraft = {
-    code: fields.code === undefined ? draft.code : codeOf(fields.code ?? ""),
+    code: fields.couponCode === undefined ? draft.code : codeOf(fields.couponCode ?? ""),
     marketplace,
     shop: fields.shop === undefined && marketplace === draft.marketplace && draft.shop
       ? draft.shop
@@ -85,7 +85,7 @@ export function drafted(draft: CouponDraft, fields: CouponFields, here: Here): C
       ? draft.disabledAt ?? here.now
       : null,
   };
-  if (!drawn.code) refuse("COUPON_CODE_INVALID", "code");
+  if (!drawn.code) refuse("COUPON_CODE_INVALID", "couponCode");
   if ((drawn.percentOff === null) === (drawn.amountOffCents === null)) {
     refuse("COUPON_DISCOUNT_INVALID", "percentOff");
   }

@@ -57,7 +57,7 @@ const keepLines = command(async (tx, { lines, dryRun }: { lines: Lines; dryRun: 
     try {
       const draft = drafted(emptyDraft, fieldsIn(one), { zone, now });
       const key = keyOf(draft.marketplace, shopKey(draft.shop), codeKey(draft.code));
-      if (known.has(key)) throw new Failure("COUPON_EXISTS", ["fields", "code"]);
+      if (known.has(key)) throw new Failure("COUPON_EXISTS", ["fields", "couponCode"]);
       known.add(key);
       good.push({ line: one.line, draft });
     } catch (error) {

@@ -51,6 +51,6 @@ export async function requireUnique(
 /** The person has a coupon of that code at that shop already: `existing`. */
 export class CouponExists extends Failure {
   constructor(readonly existing: Coupon) {
-    super("COUPON_EXISTS", ["fields", "code"]);
+    super("COUPON_EXISTS", ["fields", "couponCode"]);
   }
 }

@@ -1,8 +1,11 @@
+import { sql } from "kysely";
 import type { Tx } from "../command.ts";
 import { type Group, groupSearchText } from "./group.ts";
 import { asGroup } from "./tables.ts";
 import { mergedTags } from "./tags.ts";
-import { type GroupId, newId } from "../ids.ts";
+import { lockRoom } from "../limits.ts";
+import type { RecordedTurn } from "../delivery/turns/record_outcomes.ts";
+import { type DispatchId, type GroupId, newId, type SessionId, type UserId } from "../ids.ts";
 import type { MessengerSession } from "../delivery/sessions/session.ts";
 
 /**
@@ -96,4 +99,89 @@ export async function saveOwnChat(
       .doUpdateSet({ left_at: null, can_send: true, synced_at: now, refusals: 0 })
   ).execute();
   return true;
+}
+
+/** Records that the account is no longer in a person's group. */
+export async function leaveGroup({ db, now, emit }: Tx, userId: UserId, groupId: GroupId) {
+  await db.updateTable("groups").set((eb) => ({
+    left_at: eb.fn.coalesce("left_at", eb.val(now)),
+  })).where("id", "=", groupId).execute();
+  emit({ name: "group.changed", userId, groupId });
+}
+
+/** Turns off those groups of a reconnected session that the plan has no room for. */
+export async function fitGroups(tx: Tx, userId: UserId, sessionId: SessionId) {
+  const { left } = await lockRoom(tx, userId, "groups");
+  if (left === Infinity) return;
+  await sql`
+    update groups set is_active = false where id in (
+      select id from groups
+      where session_id = ${sessionId} and is_active and left_at is null and kind <> 'PRIVATE'
+      order by id offset ${left}
+    )`.execute(tx.db);
+}
+
+/** Records what turns showed of groups: arrivals, moves, and where nothing can go. */
+export async function recordGroupOutcomes(tx: Tx, noted: readonly RecordedTurn[]): Promise<void> {
+  const { db, now } = tx;
+  const sent = noted.filter(({ outcome }) => outcome.status === "SENT");
+  if (sent.length > 0) {
+    const ids = sent.map(({ dispatch }) => dispatch.groupId).sort();
+    await sql`
+      update groups set last_sent_at = ${now}, refusals = 0, resting_until = null
+      where id = any (${ids}::text[])`.execute(db);
+  }
+  for (const { dispatch: { groupId, userId }, outcome } of noted) {
+    const change = outcome.status === "FAILED"
+      ? await changeAfterRefusal(tx, groupId, outcome.reason)
+      : outcome.status === "QUEUED" && outcome.movedTo
+      ? await changeAfterMove(tx, groupId, outcome.movedTo)
+      : null;
+    if (!change) continue;
+    await db.updateTable("groups").set(change).where("id", "=", groupId).execute();
+    tx.emit({ name: "group.changed", userId, groupId });
+  }
+}
+
+async function changeAfterRefusal({ db, now }: Tx, groupId: GroupId, reason: string) {
+  if (reason === "GROUP_LEFT") return { left_at: now };
+  if (reason === "GROUP_FORBIDDEN") return { can_send: false };
+  const { refusals } = await db.selectFrom("groups").select("refusals")
+    .where("id", "=", groupId).executeTakeFirstOrThrow();
+  const restMs = groupRestAfter(refusals + 1);
+  return {
+    refusals: refusals + 1,
+    resting_until: restMs === null ? null : new Date(now.getTime() + restMs),
+  };
+}
+
+/** The group's new id; unless the messenger told of that as of a group of its own, in the meantime. */
+async function changeAfterMove({ db, now }: Tx, groupId: GroupId, movedTo: string) {
+  const other = await db.selectFrom("groups as it")
+    .innerJoin("groups as other", "other.session_id", "it.session_id")
+    .select("other.id").where("it.id", "=", groupId).where("other.id", "<>", groupId)
+    .where("other.external_id", "=", movedTo).executeTakeFirst();
+  return other ? { left_at: now } : { external_id: movedTo };
+}
+
+/** Records that these dispatches arrived in their groups, as far as nothing later is known. */
+export async function recordArrivals({ db }: Tx, ids: readonly DispatchId[]): Promise<void> {
+  await sql`
+    update groups set last_sent_at = greatest(last_sent_at, arrived.at), refusals = 0,
+      resting_until = null
+    from (
+      select group_id, max(started_at) as at from dispatches
+      where id = any (${ids}::text[]) group by group_id
+    ) as arrived
+    where groups.id = arrived.group_id`.execute(db);
+}
+
+const REFUSALS_BORNE = 3;
+const HOUR_MS = 60 * 60 * 1000;
+const LONGEST_GROUP_REST_MS = 24 * HOUR_MS;
+
+/** Milliseconds that a group rests after so many refusals in a row; null: not yet. */
+export function groupRestAfter(refusals: number): number | null {
+  if (refusals < REFUSALS_BORNE) return null;
+  return Math.min(HOUR_MS * 2 ** (refusals - REFUSALS_BORNE), LONGEST_GROUP_REST_MS);
 }

@@ -1,3 +1,4 @@
+import { requestInvites } from "../delivery/commands.ts";
 import { command } from "../command.ts";
 import { Failure } from "../errors.ts";
 import { type GroupId, isId, type SessionId } from "../ids.ts";
@@ -16,19 +17,18 @@ export const requestInvite = command(async (tx, input: { groupId: GroupId }): Pr
   const { db, viewer, now, emit } = tx;
   const userId = permit(viewer, "group.edit");
   const { groupId } = input;
-  if (!isId("grp", groupId)) throw new Failure("GROUP_NOT_FOUND", ["groupId"]);
+  if (!isId("grp", groupId)) throw new Failure("GROUP_NOT_FOUND", ["id"]);
   const group = await db.selectFrom("groups")
     .innerJoin("messenger_sessions as s", "s.id", "groups.session_id").select(asGroup)
     .select(["s.channel", "s.disconnected_at as disconnectedAt"])
     .where("groups.id", "=", groupId).where("groups.user_id", "=", userId)
     .where("groups.kind", "<>", "PRIVATE").executeTakeFirst();
-  if (!group) throw new Failure("GROUP_NOT_FOUND", ["groupId"]);
-  if (group.disconnectedAt) throw new Failure("SESSION_NOT_CONNECTED", ["groupId"]);
+  if (!group) throw new Failure("GROUP_NOT_FOUND", ["id"]);
+  if (group.disconnectedAt) throw new Failure("SESSION_NOT_CONNECTED", ["id"]);
   const state = inviteStateAt(group, group.channel, now);
-  if (state === "UNAVAILABLE") throw new Failure("INVITE_UNAVAILABLE", ["groupId"]);
+  if (state === "UNAVAILABLE") throw new Failure("INVITE_UNAVAILABLE", ["id"]);
   if (state === "ASKED") return groupId;
-  await db.updateTable("lanes").set({ invites_requested_at: now })
-    .where("session_id", "=", group.sessionId).execute();
+  await requestInvites(tx, group.sessionId);
   await db.updateTable("groups").set({ invite_requested_at: now }).where("id", "=", groupId)
     .execute();
   emit({ name: "group.changed", userId, groupId });

@@ -8,6 +8,7 @@ import { permit } from "../permissions.ts";
 import { wordPatterns } from "../search.ts";
 import type { Group } from "./group.ts";
 import { asGroup } from "./tables.ts";
+import type { GroupId } from "../ids.ts";
 
 export type GroupFilter = Given<{ search: string; tag: string; active: boolean }>;
 
@@ -37,4 +38,33 @@ export async function listGroups(
     page,
     "groups.id",
   ).execute();
+}
+
+/** A tag, and how many of the listed groups have it. */
+export type GroupTag = { readonly tag: string; readonly groups: number };
+
+/** Every tag of the groups that `listGroups` lists, by its name. */
+export async function listGroupTags({ db, viewer }: Context): Promise<GroupTag[]> {
+  const userId = permit(viewer, "group.see");
+  const { rows } = await sql<GroupTag>`
+    select tag, count(*)::int as groups
+    from groups join messenger_sessions s on s.id = session_id, unnest(tags) as tag
+    where groups.user_id = ${userId} and kind <> 'PRIVATE' and s.disconnected_at is null
+    group by tag`.execute(db);
+  return rows.toSorted((a, b) => a.tag.localeCompare(b.tag, "pt-BR"));
+}
+
+/**
+ * Many of the viewer's groups by id, also those of a session that is no more, in the order asked
+ * for, a `Failure` where there is none.
+ */
+export async function loadGroups(
+  { db, viewer }: Context,
+  ids: readonly GroupId[],
+): Promise<(Group | Failure)[]> {
+  const userId = permit(viewer, "group.see");
+  const groups = await db.selectFrom("groups").select(asGroup)
+    .where("id", "in", ids).where("user_id", "=", userId).execute();
+  const byId = new Map(groups.map((group) => [group.id, group]));
+  return ids.map((id) => byId.get(id) ?? new Failure("GROUP_NOT_FOUND"));
 }

@@ -13,7 +13,7 @@ import { retagged, tidyTags } from "./tags.ts";
 /** How many groups one change may have. */
 const MOST_GROUPS = 500;
 
-export type UpdateGroups =
+type UpdateGroups =
   & { readonly groupIds: readonly GroupId[] }
   & Given<
     {
@@ -32,8 +32,8 @@ export const updateGroups = command(async (tx, input: UpdateGroups): Promise<Gro
   const { db, viewer, emit } = tx;
   const userId = permit(viewer, "group.edit");
   const ids = [...new Set(input.groupIds)];
-  if (ids.length === 0) throw new Failure("GROUPS_MISSING", ["groupIds"]);
-  if (ids.length > MOST_GROUPS) throw new Failure("TOO_MANY_GROUPS", ["groupIds"]);
+  if (ids.length === 0) throw new Failure("GROUPS_MISSING", ["ids"]);
+  if (ids.length > MOST_GROUPS) throw new Failure("TOO_MANY_GROUPS", ["ids"]);
   const removed = tidyTags(input.removeTags ?? [], "removeTags");
   const typed = tidyTags(input.addTags ?? [], "addTags");
 
@@ -67,13 +67,13 @@ export const updateGroups = command(async (tx, input: UpdateGroups): Promise<Gro
 });
 
 async function lockGroups({ db }: Tx, userId: UserId, ids: readonly GroupId[]) {
-  if (!ids.every((id) => isId("grp", id))) throw new Failure("GROUP_NOT_FOUND", ["groupIds"]);
+  if (!ids.every((id) => isId("grp", id))) throw new Failure("GROUP_NOT_FOUND", ["ids"]);
   const groups: Group[] = await db.selectFrom("groups")
     .innerJoin("messenger_sessions as s", "s.id", "groups.session_id").select(asGroup)
     .where("groups.id", "in", ids).where("groups.user_id", "=", userId)
     .where("groups.kind", "<>", "PRIVATE").where("s.disconnected_at", "is", null)
     .orderBy("groups.id").forNoKeyUpdate("groups").execute();
-  if (groups.length < ids.length) throw new Failure("GROUP_NOT_FOUND", ["groupIds"]);
+  if (groups.length < ids.length) throw new Failure("GROUP_NOT_FOUND", ["ids"]);
   return groups;
 }
 

@@ -1,7 +1,7 @@
 import type { ConnectableShop, ShopReason } from "../marketplaces/api/shop_api.ts";
 import type { Channel, SessionProblem } from "../delivery/messenger.ts";
 import type { DispatchStatus } from "../delivery/queue/dispatch.ts";
-import type { DataExportStatus } from "../privacy/data_export.ts";
+import type { DataExportStatus } from "../privacy/own_data.ts";
 import type { SubscriptionStatus } from "../users/user.ts";
 import type { CouponFacts, ProductFacts } from "./words/catalogue.ts";
 

@@ -8,7 +8,7 @@ import { permit } from "../permissions.ts";
 const MOST = 500;
 
 /** `upTo`: it and all that are older; `ids`: just these; both: those of them that are; neither: all. */
-export type MarkNotificationsRead = Given<{ upTo: string; ids: readonly string[] }>;
+type MarkNotificationsRead = Given<{ upTo: string; ids: readonly string[] }>;
 
 /** Marks the viewer's notifications as read. One that was renewed meanwhile is unread again. */
 export const markNotificationsRead = command(

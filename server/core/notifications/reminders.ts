@@ -55,7 +55,7 @@ export async function remindOfShops(ctx: Context) {
 type OnTrial = Pick<User, "subscriptionStatus" | "subscriptionExpiresAt" | "zone">;
 
 /** Days before its end on which a trial's person is reminded of it. */
-export const REMINDED_DAYS = 2;
+const REMINDED_DAYS = 2;
 /** Local hour from which on they are: nobody is told at night. */
 const MORNING = 9;
 

@@ -1,5 +1,7 @@
 import type { Context } from "../context.ts";
 import type { UserId } from "../ids.ts";
+import type { EventOf } from "../events.ts";
+import { sweep } from "./erase_account.ts";
 
 /**
  * One step of the deletion of an account. It may run again after it is done, and after it was
@@ -30,3 +32,11 @@ export const carryOutDeletions = (steps: readonly DeletionStep[]) => async (ctx:
   }
   if (errors.length > 0) throw new AggregateError(errors, "not every deletion went on");
 };
+
+/**
+ * After an account is deleted: takes away what was written of it in that moment by something else,
+ * and the very event that tells of it.
+ */
+export async function forgetUser(ctx: Context, { userId }: EventOf<"user.deleted">) {
+  await sweep(ctx, userId);
+}

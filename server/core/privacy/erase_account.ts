@@ -4,7 +4,7 @@ import type { Context } from "../context.ts";
 import type { UserId } from "../ids.ts";
 import { deleteUser } from "../users/commands.ts";
 import type { DeletionStep } from "./carry_out_deletions.ts";
-import { isAbout } from "./diary.ts";
+import { isAbout } from "./own_data.ts";
 import { holdings } from "./personal_data.ts";
 
 /** Rows that are deleted at once, so that nobody waits long for what is locked. */

@@ -3,7 +3,7 @@ import type { Context } from "../context.ts";
 import type { EventOf } from "../events.ts";
 import type { DataExportId, UserId } from "../ids.ts";
 import { dataExportFiles } from "./data_export_files.ts";
-import { DOWNLOADABLE_MS } from "./terms.ts";
+import { DOWNLOADABLE_MS } from "./own_data.ts";
 
 /**
  * Makes the copy that a person asked for, which they can then download for 72 hours. One that could

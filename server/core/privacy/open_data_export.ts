@@ -1,13 +1,15 @@
 import { sql } from "kysely";
 import type { Context } from "../context.ts";
 import { Failure } from "../errors.ts";
-import { isId } from "../ids.ts";
+import { type DataExportId, isId } from "../ids.ts";
 import { permit } from "../permissions.ts";
+import type { DataExport } from "./own_data.ts";
+import { asDataExport } from "./tables.ts";
 
 /** Bytes that are read at once, so that a large copy is never in memory whole. */
 const SLICE = 1024 * 1024;
 
-export type OpenDataExport = {
+type OpenDataExport = {
   readonly askedAt: Date;
   /** Bytes. */
   readonly size: number;
@@ -37,4 +39,24 @@ async function* slicesOf({ db }: Context, id: string, size: number) {
     if (!row?.slice) throw new Error("the copy is gone");
     yield new Uint8Array(row.slice);
   }
+}
+
+/** Many of the viewer's copies by id, in the order asked for, a `Failure` where there is none. */
+export async function loadDataExports(
+  { db, viewer }: Context,
+  ids: readonly DataExportId[],
+): Promise<(DataExport | Failure)[]> {
+  const userId = permit(viewer, "account.see");
+  const rows = await db.selectFrom("data_exports").select(asDataExport)
+    .where("id", "in", ids).where("user_id", "=", userId).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => byId.get(id) ?? new Failure("DATA_EXPORT_NOT_FOUND"));
+}
+
+/** The copy that the viewer asked for last; null: never. */
+export async function latestDataExport({ db, viewer }: Context): Promise<DataExport | null> {
+  const userId = permit(viewer, "account.see");
+  const row = await db.selectFrom("data_exports").select(asDataExport)
+    .where("user_id", "=", userId).orderBy("id", "desc").limit(1).executeTakeFirst();
+  return row ?? null;
 }

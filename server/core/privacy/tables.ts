@@ -1,5 +1,5 @@
 import type { DataExportId, UserId } from "../ids.ts";
-import type { DataExportStatus } from "./data_export.ts";
+import type { DataExportStatus } from "./own_data.ts";
 
 /** Copies of everything of somebody's, made when they ask. */
 export type DataExportsTable = {

@@ -1,7 +1,7 @@
 import { asAffiliateTags } from "../marketplaces/links/affiliate_tags.ts";
 import type { ColumnType } from "kysely";
 import type { ImpersonationId, PhotoId, UserId } from "../ids.ts";
-import type { AcceptedDocument } from "./acceptance.ts";
+import type { AcceptedDocument } from "./profile/accept_documents.ts";
 import type { Limits } from "../limits.ts";
 import type { Role, SubscriptionStatus } from "./user.ts";
 

@@ -1,7 +1,8 @@
 import type { PhotoId, UserId } from "../ids.ts";
 import type { Limits } from "../limits.ts";
 import { fold } from "../search.ts";
-import type { Identified } from "./identity.ts";
+import type { Identified } from "./account/identity.ts";
+import { plainText } from "../marketplaces/readings/plain_text.ts";
 
 export type Role = "user" | "admin";
 
@@ -50,19 +51,19 @@ export type User = {
   readonly createdAt: Date;
 };
 
-/** Source: SPEC.md §4 and §9. */
+/** Days of a trial; emails, public pages and the app read it here. */
 export const TRIAL_DAYS = 7;
 export const FREE_PLAN = "Gratuito";
 
-/** Where most people here are; they may say otherwise. */
+/** The default time zone. */
 export const HOME_ZONE = "America/Sao_Paulo";
 
 const TRIAL_MS = TRIAL_DAYS * 24 * 60 * 60 * 1000;
 
 /**
- * What somebody begins with here. A new registration and a first social sign-in begin a trial; an
- * account that was there long before its row was never a registration of ours: it is on the free plan,
- * without an end. Source: SPEC.md §4.
+ * Returns the subscription of a new row. A new registration and a first social sign-in begin a trial;
+ * an account that is much older than its row was not registered here: it gets the free plan, without
+ * an end.
  */
 export function firstSubscription(who: Pick<Identified, "isSocial" | "createdAt">, now: Date) {
   const isNew = who.isSocial || now.getTime() - who.createdAt.getTime() < TRIAL_MS;
@@ -74,19 +75,26 @@ export function firstSubscription(who: Pick<Identified, "isSocial" | "createdAt"
   } as const;
 }
 
-/** E-mail and name as the search of people compares them. */
+/** Returns email and name as the search of people compares them. */
 export const searchTextOf = (email: string, displayName: string) => fold(`${email} ${displayName}`);
 
 type Subscribed = Pick<User, "subscriptionStatus" | "subscriptionExpiresAt">;
 
-/** The status that holds at `now`: a trial, or a plan given for a time, that is over counts as expired. */
+/** Returns the status at `now`: a trial or a granted plan that is over counts as expired. */
 export function statusAt(user: Subscribed, now: Date): SubscriptionStatus {
   const { subscriptionStatus: status, subscriptionExpiresAt: expiresAt } = user;
   const ends = status === "trialing" || status === "active";
   return ends && expiresAt && expiresAt <= now ? "expired" : status;
 }
 
-/** Whether messages go out at `now`. A late payment does not stop them at once. */
+/** Whether messages are sent at `now`. A late payment does not stop them at once. */
 export function maySend(user: Subscribed, now: Date): boolean {
   return ["trialing", "active", "past_due"].includes(statusAt(user, now));
 }
+
+/** Characters. */
+export const LONGEST_NAME = 80;
+
+/** One visible line; without any, what stands before the @. */
+export const displayNameOf = (name: string, email: string): string =>
+  plainText(name, LONGEST_NAME) ?? email.split("@")[0]!;

@@ -39,7 +39,7 @@ const RETRY_MS = { first: 100, most: 10_000 };
  * Runs the server, and runs it again whenever it ends by itself. Resolves once it takes connections.
  * @throws CannotStart with what PostgreSQL said, when it does not start the first time.
  */
-export async function keepRunning(options: Options): Promise<{ stop(): Promise<void> }> {
+export async function superviseServer(options: Options): Promise<{ stop(): Promise<void> }> {
   let server = launch(options);
   const giveUpAt = Date.now() + HELD_AT_MOST_MS;
   for (let refusal; (refusal = await server.refusal) !== null; server = launch(options)) {

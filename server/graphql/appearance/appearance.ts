@@ -1,14 +1,20 @@
 import { pipe } from "graphql-yoga";
-import { APPEARANCE, type Appearance, canUndo } from "../../core/appearance/appearance.ts";
-import { applyTheme } from "../../core/appearance/apply_theme.ts";
-import { AppearanceChangedMeanwhile } from "../../core/appearance/change_appearance.ts";
-import { undoAppearance } from "../../core/appearance/undo_appearance.ts";
-import { updateAppearance } from "../../core/appearance/update_appearance.ts";
+import {
+  APPEARANCE,
+  type Appearance,
+  canUndo,
+  currentAppearance,
+} from "../../core/appearance/appearance.ts";
+import {
+  AppearanceChangedMeanwhile,
+  applyTheme,
+  undoAppearance,
+  updateAppearance,
+} from "../../core/appearance/update_appearance.ts";
 import type { DomainEvent } from "../../core/events.ts";
 import type { ThemeId } from "../../core/ids.ts";
 import { builder, UserError } from "../builder.ts";
 import { tellChanged } from "../tell_changed.ts";
-import { currentAppearance } from "../../core/appearance/current_appearance.ts";
 import type { Context } from "../../core/context.ts";
 import { Failure } from "../../core/errors.ts";
 

@@ -1,8 +1,5 @@
-import { createTheme } from "../../core/appearance/create_theme.ts";
-import { deleteTheme } from "../../core/appearance/delete_theme.ts";
-import { duplicateTheme } from "../../core/appearance/duplicate_theme.ts";
-import { importThemes } from "../../core/appearance/import_themes.ts";
-import { restoreTheme } from "../../core/appearance/restore_theme.ts";
+import { cloneTheme, createTheme, importThemes } from "../../core/appearance/create_theme.ts";
+import { deleteTheme, restoreTheme } from "../../core/appearance/delete_theme.ts";
 import type { Theme } from "../../core/appearance/theme.ts";
 import { ThemeChangedMeanwhile, updateTheme } from "../../core/appearance/update_theme.ts";
 import type { ThemeId } from "../../core/ids.ts";
@@ -97,14 +94,14 @@ builder.mutationField("importThemes", (t) =>
     resolve: (_, { input }, ctx) => importThemes(ctx, input),
   }));
 
-builder.mutationField("duplicateTheme", (t) =>
+builder.mutationField("cloneTheme", (t) =>
   t.fieldWithInput({
     type: ThemeNode,
     description: "Makes another theme with the same colours.",
     authScopes: { may: "appearance.edit" },
     errors: {},
     input: { id: t.input.id({ required: true, description: "thm_…" }) },
-    resolve: (_, { input }, ctx) => duplicateTheme(ctx, { id: input.id as ThemeId }),
+    resolve: (_, { input }, ctx) => cloneTheme(ctx, { id: input.id as ThemeId }),
   }));
 
 builder.mutationField("deleteTheme", (t) =>

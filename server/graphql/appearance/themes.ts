@@ -1,12 +1,11 @@
 import { pipe } from "graphql-yoga";
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@pothos/plugin-relay";
 import { APPEARANCE } from "../../core/appearance/appearance.ts";
-import { listThemes } from "../../core/appearance/list_themes.ts";
+import { listThemes, loadThemes } from "../../core/appearance/list_themes.ts";
 import type { DomainEvent } from "../../core/events.ts";
 import type { ThemeId } from "../../core/ids.ts";
 import { builder, nullWhen } from "../builder.ts";
 import { tellChanged } from "../tell_changed.ts";
-import { loadThemes } from "../../core/appearance/load_themes.ts";
 import type { Theme } from "../../core/appearance/theme.ts";
 import type { Context } from "../../core/context.ts";
 
@@ -67,10 +66,10 @@ builder.queryField("themes", (t) =>
     { name: "ThemeEdge" },
   ));
 
-const ThemeChange = builder.objectRef<{ themeId: ThemeId }>("ThemeChange").implement({
+const ThemesChanged = builder.objectRef<{ themeId: ThemeId }>("ThemesChanged").implement({
   description: "Something happened to a theme.",
   fields: (t) => ({
-    themeId: t.exposeID("themeId", { description: "Which one." }),
+    id: t.exposeID("themeId", { description: "Which one." }),
     theme: t.field({
       type: ThemeNode,
       nullable: true,
@@ -83,7 +82,7 @@ const ThemeChange = builder.objectRef<{ themeId: ThemeId }>("ThemeChange").imple
 
 builder.subscriptionField("themesChanged", (t) =>
   t.field({
-    type: ThemeChange,
+    type: ThemesChanged,
     description: "Each change of a theme: made, renamed, recoloured, deleted, restored.",
     authScopes: { may: "appearance.see" },
     extensions: { isSameForAll: true },

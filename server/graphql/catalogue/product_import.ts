@@ -31,7 +31,7 @@ const count = ({ lines }: ProductImport, outcome: Outcome) =>
 const ProductImportType = builder.objectRef<ProductImport>("ProductImport").implement({
   description: "What became of a file of products, or would.",
   fields: (t) => ({
-    saved: t.exposeBoolean("saved", {
+    isSaved: t.exposeBoolean("saved", {
       description: "Whether anything was written: not in a dry run, nor where a line is wrong.",
     }),
     created: t.int({
@@ -71,10 +71,15 @@ builder.mutationField("importProducts", (t) =>
         required: true,
         description: "The file: columns divided by ; or , and named in its first line.",
       }),
-      dryRun: t.input.boolean({ description: "Only says what would happen." }),
-      rightOnly: t.input.boolean({
+      isDryRun: t.input.boolean({ description: "Only says what would happen." }),
+      canSkipFailed: t.input.boolean({
         description: "Saves the lines that are right though others are wrong.",
       }),
     },
-    resolve: (_, { input }, ctx) => importProducts(ctx, input),
+    resolve: (_, { input }, ctx) =>
+      importProducts(ctx, {
+        csv: input.csv,
+        dryRun: input.isDryRun,
+        rightOnly: input.canSkipFailed,
+      }),
   }));

@@ -5,7 +5,7 @@ import {
 } from "../../core/catalogue/delete_products.ts";
 import { mergeProducts } from "../../core/catalogue/merge_products.ts";
 import type { Product } from "../../core/catalogue/product.ts";
-import { saveProduct } from "../../core/catalogue/save_product.ts";
+import { createProduct } from "../../core/catalogue/create_product.ts";
 import { updateProducts } from "../../core/catalogue/update_products.ts";
 import type { OfferId, ProductId } from "../../core/ids.ts";
 import { LimitReached } from "../../core/limits.ts";
@@ -41,7 +41,7 @@ const DeletedProductsType = builder.objectRef<DeletedProducts>("DeletedProducts"
 
 const TAGS = "up to 20, of up to 30 characters each.";
 
-builder.mutationField("saveProduct", (t) =>
+builder.mutationField("createProduct", (t) =>
   t.fieldWithInput({
     type: ProductNode,
     description:
@@ -55,7 +55,7 @@ builder.mutationField("saveProduct", (t) =>
       note: t.input.string({ description: "The viewer's own words, up to 2,000 characters." }),
     },
     resolve: (_, { input }, ctx) =>
-      saveProduct(ctx, { ...input, offerId: input.offerId as OfferId | null | undefined }),
+      createProduct(ctx, { ...input, offerId: input.offerId as OfferId | null | undefined }),
   }));
 
 builder.mutationField("updateProducts", (t) =>
@@ -65,18 +65,24 @@ builder.mutationField("updateProducts", (t) =>
     authScopes: { may: "product.edit" },
     errors: {},
     input: {
-      productIds: t.input.idList({ required: true, description: "prd_…, up to 500." }),
+      ids: t.input.idList({ required: true, description: "prd_…, up to 500." }),
       addTags: t.input.stringList({ description: `Tags to add, ${TAGS}` }),
       removeTags: t.input.stringList({ description: "Tags to take away, where they are." }),
       note: t.input.string({
         description: "The viewer's own words, up to 2,000 characters; empty: none.",
       }),
-      refresh: t.input.boolean({
+      isRefreshRequested: t.input.boolean({
         description: "Reads those soon that were not read in the last ten minutes.",
       }),
     },
     resolve: (_, { input }, ctx) =>
-      updateProducts(ctx, { ...input, productIds: input.productIds as ProductId[] }),
+      updateProducts(ctx, {
+        productIds: input.ids as ProductId[],
+        addTags: input.addTags,
+        removeTags: input.removeTags,
+        note: input.note,
+        refresh: input.isRefreshRequested,
+      }),
   }));
 
 builder.mutationField("deleteProducts", (t) =>
@@ -85,9 +91,8 @@ builder.mutationField("deleteProducts", (t) =>
     description: "Takes products out of the catalogue; for a week they can be brought back.",
     authScopes: { may: "product.edit" },
     errors: {},
-    input: { productIds: t.input.idList({ required: true, description: "prd_…, up to 500." }) },
-    resolve: (_, { input }, ctx) =>
-      deleteProducts(ctx, { productIds: input.productIds as ProductId[] }),
+    input: { ids: t.input.idList({ required: true, description: "prd_…, up to 500." }) },
+    resolve: (_, { input }, ctx) => deleteProducts(ctx, { productIds: input.ids as ProductId[] }),
   }));
 
 builder.mutationField("restoreProducts", (t) =>
@@ -96,9 +101,8 @@ builder.mutationField("restoreProducts", (t) =>
     description: "Brings deleted products back as they were, also those that were merged.",
     authScopes: { may: "product.edit" },
     errors: { types: [LimitReached] },
-    input: { productIds: t.input.idList({ required: true, description: "prd_…, up to 500." }) },
-    resolve: (_, { input }, ctx) =>
-      restoreProducts(ctx, { productIds: input.productIds as ProductId[] }),
+    input: { ids: t.input.idList({ required: true, description: "prd_…, up to 500." }) },
+    resolve: (_, { input }, ctx) => restoreProducts(ctx, { productIds: input.ids as ProductId[] }),
   }));
 
 builder.mutationField("mergeProducts", (t) =>
@@ -110,12 +114,12 @@ builder.mutationField("mergeProducts", (t) =>
     authScopes: { may: "product.edit" },
     errors: {},
     input: {
-      keepId: t.input.id({ required: true, description: "The one that stays: prd_…" }),
+      id: t.input.id({ required: true, description: "The one that stays: prd_…" }),
       otherIds: t.input.idList({ required: true, description: "The others: prd_…, up to 20." }),
     },
     resolve: (_, { input }, ctx) =>
       mergeProducts(ctx, {
-        keepId: input.keepId as ProductId,
+        keepId: input.id as ProductId,
         otherIds: input.otherIds as ProductId[],
       }),
   }));

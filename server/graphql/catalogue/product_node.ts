@@ -17,7 +17,7 @@ export const Availability = described<Known>("Availability", "Whether a shop has
   UNKNOWN: "The shop does not say.",
 });
 
-export const LinkState = described<State>("LinkState", "Where a product's link leads.", {
+export const LinkStatus = described<State>("LinkStatus", "Where a product's link leads.", {
   OK: "To the product.",
   GONE: "To nothing, or to the shop's front page: the product is no more.",
   UNREACHABLE: "Nowhere: the shop did not answer.",
@@ -119,8 +119,8 @@ export const ProductNode = builder.loadableNode("Product", {
       nullable: true,
       description: "When that drop was seen.",
     }),
-    linkState: t.expose("linkState", {
-      type: LinkState,
+    linkStatus: t.expose("linkState", {
+      type: LinkStatus,
       description: "Where its link leads.",
     }),
     linkCheckedAt: t.expose("linkCheckedAt", {

@@ -14,7 +14,7 @@ import { permit } from "../../core/permissions.ts";
 import { builder, nullWhen } from "../builder.ts";
 import { described } from "../described.ts";
 import { Marketplace } from "../offers/offer_enums.ts";
-import { Availability, LinkState, ProductNode } from "./product_node.ts";
+import { Availability, LinkStatus, ProductNode } from "./product_node.ts";
 import { tellChanged } from "../tell_changed.ts";
 import { ofTheirOwn, UserNode } from "../users/user.ts";
 
@@ -34,14 +34,20 @@ builder.objectField(UserNode, "products", (t) =>
         marketplace: t.arg({ type: Marketplace, description: "Only those of this shop." }),
         tag: t.arg.string({ description: "Only those with this tag." }),
         availability: t.arg({ type: Availability, description: "Only those that stand so." }),
-        link: t.arg({ type: LinkState, description: "Only those whose link leads there." }),
-        dropped: t.arg.boolean({ description: "Only those whose price has dropped and is down." }),
+        linkStatus: t.arg({ type: LinkStatus, description: "Only those whose link leads there." }),
+        hasDropped: t.arg.boolean({
+          description: "Only those whose price has dropped and is down.",
+        }),
       },
       resolve: (_user, args, ctx) =>
         resolveCursorConnection(
           { args, defaultSize: 20, maxSize: 100, toCursor: (product) => product.id },
           (page: ResolveCursorConnectionArgs) =>
-            listProducts(ctx, args, { ...page } as Parameters<typeof listProducts>[2]),
+            listProducts(
+              ctx,
+              { ...args, link: args.linkStatus, dropped: args.hasDropped },
+              { ...page } as Parameters<typeof listProducts>[2],
+            ),
         ),
     },
     { name: "ProductConnection" },
@@ -74,7 +80,7 @@ const DuplicateReason = described<ProductDuplicates["reason"]>(
 const ProductDuplicatesType = builder.objectRef<ProductDuplicates>("ProductDuplicates").implement({
   description: "Products that seem to be one.",
   fields: (t) => ({
-    reason: t.expose("reason", { type: DuplicateReason, description: "Why." }),
+    reasonCode: t.expose("reason", { type: DuplicateReason, description: "Why." }),
     products: t.field({
       type: [ProductNode],
       description: "The oldest first, up to 20.",
@@ -108,10 +114,10 @@ builder.objectFields(UserNode, (t) => ({
 /** Null: so many changed that the list is to be asked for anew. */
 type Change = { readonly productId: ProductId | null };
 
-const ProductChange = builder.objectRef<Change>("ProductChange").implement({
+const ProductChanged = builder.objectRef<Change>("ProductChanged").implement({
   description: "Something happened to one of the viewer's products, or to many at once.",
   fields: (t) => ({
-    productId: t.exposeID("productId", {
+    id: t.exposeID("productId", {
       nullable: true,
       description: "Which one; null: so many that the list is to be asked for anew.",
     }),
@@ -128,7 +134,7 @@ const ProductChange = builder.objectRef<Change>("ProductChange").implement({
 
 builder.subscriptionField("productChanged", (t) =>
   t.field({
-    type: ProductChange,
+    type: ProductChanged,
     description:
       "Each change of one of the viewer's products: saved, read, tagged, merged, deleted, restored.",
     authScopes: { may: "product.see" },

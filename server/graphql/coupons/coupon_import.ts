@@ -27,7 +27,7 @@ const CouponLine = builder.objectRef<ImportedLine>("CouponLine").implement({
   description: "A line of a file that makes a coupon.",
   fields: (t) => ({
     line: t.exposeInt("line", { description: "Where it stands; the first line is 1." }),
-    code: t.string({ description: "What one types.", resolve: ({ draft }) => draft.code }),
+    couponCode: t.string({ description: "What one types.", resolve: ({ draft }) => draft.code }),
     marketplace: t.field({
       type: Marketplace,
       description: "Where it holds.",
@@ -58,7 +58,7 @@ const CouponLine = builder.objectRef<ImportedLine>("CouponLine").implement({
 const ImportedCoupons = builder.objectRef<CouponImport>("ImportedCoupons").implement({
   description: "What a file of coupons makes, or would make.",
   fields: (t) => ({
-    dryRun: t.exposeBoolean("dryRun", { description: "Whether nothing was saved." }),
+    isDryRun: t.exposeBoolean("dryRun", { description: "Whether nothing was saved." }),
     count: t.int({
       description: "How many coupons it makes.",
       resolve: ({ lines }) => lines.length,
@@ -88,10 +88,10 @@ builder.mutationField("importCoupons", (t) =>
         required: true,
         description: "The file, up to 1,000 lines under its header.",
       }),
-      dryRun: t.input.boolean({
+      isDryRun: t.input.boolean({
         required: true,
         description: "Only says what would happen, and saves nothing.",
       }),
     },
-    resolve: (_, { input }, ctx) => importCoupons(ctx, input),
+    resolve: (_, { input }, ctx) => importCoupons(ctx, { csv: input.csv, dryRun: input.isDryRun }),
   }));

@@ -9,12 +9,12 @@ import { CouponNode, CouponSource } from "./coupon_node.ts";
 import { MoneyInput, typedMoney } from "../money.ts";
 import { Marketplace } from "../offers/offer_enums.ts";
 
-const CouponFields = builder.inputType("CouponFields", {
+const CouponFieldsInput = builder.inputType("CouponFieldsInput", {
   description:
     "What a person says of a coupon. A field left out stays as it is; null clears it. Either " +
     "`percentOff` or `amountOff` is set, never both; sums are in reais.",
   fields: (t) => ({
-    code: t.string({ description: "From 2 to 40 visible characters." }),
+    couponCode: t.string({ description: "From 2 to 40 visible characters." }),
     marketplace: t.field({ type: Marketplace, description: "Where it holds; OTHER if left out." }),
     shop: t.string({
       description: "A seller there, or any other shop; left out: the marketplace itself.",
@@ -32,12 +32,15 @@ const CouponFields = builder.inputType("CouponFields", {
     source: t.field({ type: CouponSource, description: "Where it comes from; OWN if left out." }),
     sharedBy: t.string({ description: "Who passed it on, up to 80 characters." }),
     note: t.string({ description: "Up to 500 characters." }),
-    disabled: t.boolean({ description: "Whether the person holds it back." }),
+    isDisabled: t.boolean({ description: "Whether the person holds it back." }),
   }),
 });
 
-const typedFields = (fields: typeof CouponFields.$inferInput) => ({
+const typedFields = (
+  { isDisabled: disabled, ...fields }: typeof CouponFieldsInput.$inferInput,
+) => ({
   ...fields,
+  disabled,
   amountOff: typedMoney(fields.amountOff),
   maxDiscount: typedMoney(fields.maxDiscount),
   minPurchase: typedMoney(fields.minPurchase),
@@ -90,7 +93,7 @@ builder.mutationField("createCoupon", (t) =>
     errors: { types: [CouponExists] },
     input: {
       fields: t.input.field({
-        type: CouponFields,
+        type: CouponFieldsInput,
         required: true,
         description: "What it says.",
       }),
@@ -108,7 +111,7 @@ builder.mutationField("updateCoupon", (t) =>
       id: t.input.id({ required: true, description: "cpn_…" }),
       version: t.input.int({ required: true, description: "The version that was looked at." }),
       fields: t.input.field({
-        type: CouponFields,
+        type: CouponFieldsInput,
         required: true,
         description: "What it says by now.",
       }),
@@ -130,10 +133,10 @@ builder.mutationField("voteOnCoupon", (t) =>
     errors: {},
     input: {
       id: t.input.id({ required: true, description: "cpn_…" }),
-      worked: t.input.boolean({ required: true, description: "Whether it worked." }),
+      hasWorked: t.input.boolean({ required: true, description: "Whether it worked." }),
     },
     resolve: (_, { input }, ctx) =>
-      voteOnCoupon(ctx, { id: input.id as CouponId, worked: input.worked }),
+      voteOnCoupon(ctx, { id: input.id as CouponId, worked: input.hasWorked }),
   }));
 
 builder.mutationField("deleteCoupon", (t) =>

@@ -40,7 +40,7 @@ export const CouponNode = builder.loadableNode("Coupon", {
   load: (ids: CouponId[], ctx: Context) => loadCoupons(ctx, ids),
   fields: (t) => ({
     version: t.exposeInt("version", { description: "Grows by one with each edit." }),
-    code: t.exposeString("code", { description: "What one types at the shop." }),
+    couponCode: t.exposeString("code", { description: "What one types at the shop." }),
     marketplace: t.expose("marketplace", { type: Marketplace, description: "Where it holds." }),
     shop: t.exposeString("shop", {
       description: "The marketplace itself, one of its sellers, or any other shop.",
@@ -82,7 +82,7 @@ export const CouponNode = builder.loadableNode("Coupon", {
       description: "How it stands now.",
       resolve: (coupon, _, { now }) => couponStatusAt(coupon, now),
     }),
-    endsSoon: t.boolean({
+    isEndingSoon: t.boolean({
       description: "Whether it holds, and ends within a day.",
       resolve: (coupon, _, { now }) => endsSoonAt(coupon, now),
     }),
@@ -104,7 +104,7 @@ export const CouponNode = builder.loadableNode("Coupon", {
       nullable: true,
       description: "When it last did not.",
     }),
-    workedToday: t.boolean({
+    hasWorkedToday: t.boolean({
       nullable: true,
       description: "What the person said of it today; null: nothing yet.",
       resolve: async ({ userId, votedOn, votedWorked }, _, ctx) => {

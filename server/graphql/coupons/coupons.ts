@@ -23,14 +23,15 @@ builder.objectField(UserNode, "coupons", (t) =>
         search: t.arg.string({ description: "Words in code, shop or note, all of them." }),
         marketplace: t.arg({ type: Marketplace, description: "Only those of this one." }),
         status: t.arg({ type: CouponStatus, description: "Only those that stand so." }),
-        endsToday: t.arg.boolean({
+        isEndingToday: t.arg.boolean({
           description: "Only those that hold, and end before the person's day does.",
         }),
       },
       resolve: (_user, args, ctx) =>
         resolveCursorConnection(
           { args, defaultSize: 20, maxSize: 100, toCursor: couponCursor },
-          (page: ResolveCursorConnectionArgs) => listCoupons(ctx, args, page),
+          (page: ResolveCursorConnectionArgs) =>
+            listCoupons(ctx, { ...args, endsToday: args.isEndingToday }, page),
         ),
     },
     { name: "CouponConnection" },
@@ -40,10 +41,10 @@ builder.objectField(UserNode, "coupons", (t) =>
 /** Null: many at once. */
 type Changed = CouponId | null;
 
-const CouponChange = builder.objectRef<{ couponId: Changed }>("CouponChange").implement({
+const CouponChanged = builder.objectRef<{ couponId: Changed }>("CouponChanged").implement({
   description: "Something happened to one of the viewer's coupons, or to many at once.",
   fields: (t) => ({
-    couponId: t.exposeID("couponId", {
+    id: t.exposeID("couponId", {
       nullable: true,
       description: "Which one; null: many came out of a file, ask anew.",
     }),
@@ -60,7 +61,7 @@ const CouponChange = builder.objectRef<{ couponId: Changed }>("CouponChange").im
 
 builder.subscriptionField("couponChanged", (t) =>
   t.field({
-    type: CouponChange,
+    type: CouponChanged,
     description:
       "Each change of one of the viewer's coupons: made, edited, tried, deleted, restored; begun, " +
       "about to end, ended.",

@@ -84,7 +84,7 @@ const BotSettingsType = builder.objectRef<BotSettings>("BotSettings").implement(
       description: "Local times (HH:MM) for the next free slot, ascending.",
       resolve: ({ slots }) => [...slots],
     }),
-    protectsNumber: t.exposeBoolean("protectsNumber", {
+    isNumberProtected: t.exposeBoolean("protectsNumber", {
       description:
         "Whether a WhatsApp number is used no harder than `safePace`, and warmed up while it is " +
         "new; otherwise the pace set here alone holds.",
@@ -131,9 +131,10 @@ builder.mutationField("updateBotSettings", (t) =>
       timeZone: t.input.string({ description: "IANA's name: America/Sao_Paulo." }),
       lateAfterMinutes: t.input.int({ description: "From 5 minutes to 7 days." }),
       slots: t.input.stringList({ description: "Up to 24 times: 09:00." }),
-      protectsNumber: t.input.boolean({
+      isNumberProtected: t.input.boolean({
         description: "False: the pace set here alone holds, whatever it costs the number.",
       }),
     },
-    resolve: (_, { input }, ctx) => updateBotSettings(ctx, input),
+    resolve: (_, { input: { isNumberProtected: protectsNumber, ...input } }, ctx) =>
+      updateBotSettings(ctx, { ...input, protectsNumber }),
   }));

@@ -18,7 +18,7 @@ builder.objectType(AlreadySent, {
   name: "AlreadySent",
   description:
     "Some of the groups got the offer in another occasion, or will: ask the person, then say " +
-    "`again`. Nothing was queued.",
+    "`isRepeat`. Nothing was queued.",
   interfaces: [UserError],
   fields: (t) => ({
     groups: t.field({
@@ -63,18 +63,21 @@ builder.mutationField("sendOffer", (t) =>
       timeZone: t.input.string({
         description: "IANA's name of its zone; the person's if left out.",
       }),
-      nextFreeSlot: t.input.boolean({
+      isNextFreeSlot: t.input.boolean({
         description: "In the next of the person's slots that no other offer has.",
       }),
-      first: t.input.boolean({ description: "Before whatever else waits." }),
-      again: t.input.boolean({
+      isFirst: t.input.boolean({ description: "Before whatever else waits." }),
+      isRepeat: t.input.boolean({
         description:
           "The person knows that some of these groups got it, or will, in another occasion.",
       }),
     },
-    resolve: (_, { input: { timeZone, ...input } }, ctx) =>
+    resolve: (_, { input: { timeZone, isFirst, isNextFreeSlot, isRepeat, ...input } }, ctx) =>
       sendOffer(ctx, {
         ...input,
+        first: isFirst,
+        nextFreeSlot: isNextFreeSlot,
+        again: isRepeat,
         offerId: input.offerId as OfferId,
         groupIds: input.groupIds as GroupId[],
         zone: timeZone,
@@ -139,13 +142,13 @@ builder.mutationField("cancelDispatches", (t) =>
     authScopes: { may: "dispatch.edit" },
     errors: {},
     input: {
-      dispatchIds: t.input.idList({ description: "These: dsp_…" }),
+      ids: t.input.idList({ description: "These: dsp_…" }),
       offerId: t.input.id({ description: "Those of this offer: ofr_…" }),
       sessionId: t.input.id({ description: "Those of this session: ses_…" }),
     },
     resolve: (_, { input }, ctx) =>
       cancelDispatches(ctx, {
-        dispatchIds: input.dispatchIds as DispatchId[] | null | undefined,
+        dispatchIds: input.ids as DispatchId[] | null | undefined,
         offerId: input.offerId as OfferId | null | undefined,
         sessionId: input.sessionId as SessionId | null | undefined,
       }),
@@ -157,8 +160,8 @@ builder.mutationField("retryDispatch", (t) =>
     description: "Queues a message again that failed, expired or was canceled.",
     authScopes: { may: "dispatch.send" },
     errors: { types: [LimitReached] },
-    input: { dispatchId: t.input.id({ required: true, description: "dsp_…" }) },
-    resolve: (_, { input }, ctx) => retryDispatch(ctx, { id: input.dispatchId as DispatchId }),
+    input: { id: t.input.id({ required: true, description: "dsp_…" }) },
+    resolve: (_, { input }, ctx) => retryDispatch(ctx, { id: input.id as DispatchId }),
   }));
 
 builder.mutationField("resolveDispatch", (t) =>
@@ -168,9 +171,9 @@ builder.mutationField("resolveDispatch", (t) =>
     authScopes: { may: "dispatch.send" },
     errors: {},
     input: {
-      dispatchId: t.input.id({ required: true, description: "dsp_…" }),
-      arrived: t.input.boolean({ required: true, description: "Whether the message is there." }),
+      id: t.input.id({ required: true, description: "dsp_…" }),
+      hasArrived: t.input.boolean({ required: true, description: "Whether the message is there." }),
     },
     resolve: (_, { input }, ctx) =>
-      resolveDispatch(ctx, { id: input.dispatchId as DispatchId, arrived: input.arrived }),
+      resolveDispatch(ctx, { id: input.id as DispatchId, arrived: input.hasArrived }),
   }));

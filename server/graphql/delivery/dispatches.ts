@@ -36,13 +36,14 @@ builder.objectField(UserNode, "dispatches", (t) =>
       description: "Their messages to groups, newest first.",
       complexity: ({ first, last }) => ({ field: 20, multiplier: first ?? last ?? 20 }),
       args: {
-        status: t.arg({ type: [DispatchStatus], description: "Only those: any of these." }),
+        statuses: t.arg({ type: [DispatchStatus], description: "Only those: any of these." }),
         sessionId: t.arg.id({ description: "Only those of this session: ses_…" }),
       },
       resolve: (_user, args, ctx) =>
         resolveCursorConnection(
           { args, ...inPages },
-          (page: ResolveCursorConnectionArgs) => listDispatches(ctx, args, page),
+          (page: ResolveCursorConnectionArgs) =>
+            listDispatches(ctx, { ...args, status: args.statuses }, page),
         ),
     },
     DispatchConnection,

@@ -24,8 +24,8 @@ import { GroupNode } from "./group_node.ts";
 import { tellChanged } from "../tell_changed.ts";
 import { ofTheirOwn, UserNode } from "../users/user.ts";
 
-const GroupClaimState = described<ClaimState>(
-  "GroupClaimState",
+const GroupClaimStatus = described<ClaimState>(
+  "GroupClaimStatus",
   "How far a group has come on its way to the platform's number.",
   {
     WAITING: "The code is yet to be put into the group's description.",
@@ -47,12 +47,12 @@ const GroupClaimType = builder.objectRef<GroupClaim>("GroupClaim").implement({
   authScopes: { may: "group.see" },
   fields: (t) => ({
     id: t.exposeID("id", { description: "clm_…" }),
-    state: t.field({
-      type: GroupClaimState,
+    status: t.field({
+      type: GroupClaimStatus,
       description: "How far it has come.",
       resolve: (claim, _, { now }) => claimStateAt(claim, now),
     }),
-    sentence: t.string({
+    statusMessage: t.string({
       description: "How it stands and what to do, in Portuguese.",
       resolve: (claim, _, { now }) => claimSentence(claim, now),
     }),
@@ -116,9 +116,9 @@ builder.mutationField("checkGroupClaim", (t) =>
       "comes of it.",
     authScopes: { may: "group.claim" },
     errors: {},
-    input: { claimId: t.input.id(whichClaim) },
+    input: { id: t.input.id(whichClaim) },
     resolve: async (_, { input }, ctx) =>
-      loadGroupClaim(ctx, await checkGroupClaim(ctx, { claimId: input.claimId as GroupClaimId })),
+      loadGroupClaim(ctx, await checkGroupClaim(ctx, { claimId: input.id as GroupClaimId })),
   }));
 
 builder.mutationField("cancelGroupClaim", (t) =>
@@ -127,9 +127,9 @@ builder.mutationField("cancelGroupClaim", (t) =>
     description: "Gives it up; one that has ended stays as it ended.",
     authScopes: { may: "group.claim" },
     errors: {},
-    input: { claimId: t.input.id(whichClaim) },
+    input: { id: t.input.id(whichClaim) },
     resolve: async (_, { input }, ctx) =>
-      loadGroupClaim(ctx, await cancelGroupClaim(ctx, { claimId: input.claimId as GroupClaimId })),
+      loadGroupClaim(ctx, await cancelGroupClaim(ctx, { claimId: input.id as GroupClaimId })),
   }));
 
 builder.subscriptionField("groupClaimChanged", (t) =>

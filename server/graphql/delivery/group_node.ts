@@ -5,10 +5,10 @@ import {
   groupStateAt,
   inviteStateAt,
 } from "../../core/groups/group.ts";
-import { loadGroups } from "../../core/groups/load_groups.ts";
+import { loadGroups } from "../../core/groups/list_groups.ts";
 import type { GroupId } from "../../core/ids.ts";
 import { builder } from "../builder.ts";
-import { Channel, GroupKind, GroupRole, GroupState, InviteState } from "./messenger_enums.ts";
+import { Channel, GroupKind, GroupRole, GroupStatus, InviteStatus } from "./messenger_enums.ts";
 import { SessionNode } from "./session_node.ts";
 
 const channelOf = async ({ sessionId }: Group, ctx: Context) =>
@@ -37,18 +37,18 @@ export const GroupNode = builder.loadableNode("Group", {
       nullable: true,
       description: "How many are in it, as the messenger last said.",
     }),
-    adminsOnly: t.exposeBoolean("adminsOnly", {
+    isAdminsOnly: t.exposeBoolean("adminsOnly", {
       description: "Whether only its admins may write there.",
     }),
-    inCommunity: t.exposeBoolean("inCommunity", {
+    isInCommunity: t.exposeBoolean("inCommunity", {
       description: "Whether it is part of a community.",
     }),
     inviteUrl: t.exposeString("inviteUrl", {
       nullable: true,
-      description: "The address by which one joins it, as it was last read: see `askInvite`.",
+      description: "The address by which one joins it, as it was last read: see `requestInvite`.",
     }),
-    inviteState: t.field({
-      type: InviteState,
+    inviteStatus: t.field({
+      type: InviteStatus,
       description: "What is known of that address now.",
       resolve: async (group, _, ctx) => inviteStateAt(group, await channelOf(group, ctx), ctx.now),
     }),
@@ -57,7 +57,7 @@ export const GroupNode = builder.loadableNode("Group", {
       nullable: true,
       description: "When the messenger last said it, or would not.",
     }),
-    mentionsAll: t.exposeBoolean("mentionsAll", {
+    isMentioningAll: t.exposeBoolean("mentionsAll", {
       description:
         "Whether the person wants all members told of each message; done where the account is an " +
         "admin.",
@@ -70,11 +70,11 @@ export const GroupNode = builder.loadableNode("Group", {
       description: "What the person calls it by, to choose groups together.",
       resolve: ({ tags }) => [...tags],
     }),
-    active: t.exposeBoolean("isActive", {
+    isActive: t.exposeBoolean("isActive", {
       description: "Whether the person sends there: as many as their plan allows.",
     }),
-    state: t.field({
-      type: GroupState,
+    status: t.field({
+      type: GroupStatus,
       description: "Whether a message can go there now.",
       resolve: (group, _, { now }) => groupStateAt(group, now),
     }),

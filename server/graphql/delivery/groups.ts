@@ -3,8 +3,7 @@ import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@poth
 import type { DomainEvent } from "../../core/events.ts";
 import { requestInvite } from "../../core/groups/invites.ts";
 import type { Group } from "../../core/groups/group.ts";
-import { type GroupTag, listGroupTags } from "../../core/groups/list_group_tags.ts";
-import { listGroups } from "../../core/groups/list_groups.ts";
+import { type GroupTag, listGroups, listGroupTags } from "../../core/groups/list_groups.ts";
 import { updateGroups } from "../../core/groups/update_groups.ts";
 import type { GroupId } from "../../core/ids.ts";
 import { LimitReached } from "../../core/limits.ts";
@@ -24,12 +23,13 @@ builder.objectField(UserNode, "groups", (t) =>
       args: {
         search: t.arg.string({ description: "Words in the title or the tags, all of them." }),
         tag: t.arg.string({ description: "Only those with this tag." }),
-        active: t.arg.boolean({ description: "Only those that are active, or are not." }),
+        isActive: t.arg.boolean({ description: "Only those that are active, or are not." }),
       },
       resolve: (_user, args, ctx) =>
         resolveCursorConnection(
           { args, defaultSize: 20, maxSize: 100, toCursor: (group) => group.id },
-          (page: ResolveCursorConnectionArgs) => listGroups(ctx, args, page),
+          (page: ResolveCursorConnectionArgs) =>
+            listGroups(ctx, { ...args, active: args.isActive }, page),
         ),
     },
     { name: "GroupConnection" },
@@ -52,7 +52,7 @@ builder.objectField(UserNode, "groupTags", (t) =>
     resolve: (_user, _args, ctx) => listGroupTags(ctx),
   }));
 
-const UpdatedGroups = builder.objectRef<readonly Group[]>("UpdatedGroups").implement({
+const ChangedGroups = builder.objectRef<readonly Group[]>("ChangedGroups").implement({
   description: "Groups as a change left them.",
   fields: (t) => ({
     groups: t.field({
@@ -65,38 +65,44 @@ const UpdatedGroups = builder.objectRef<readonly Group[]>("UpdatedGroups").imple
 
 builder.mutationField("updateGroups", (t) =>
   t.fieldWithInput({
-    type: UpdatedGroups,
+    type: ChangedGroups,
     description:
       "Tags groups, turns them on or off, or has their members told of each message: all of them, " +
       "or none.",
     authScopes: { may: "group.edit" },
     errors: { types: [LimitReached] },
     input: {
-      groupIds: t.input.idList({ required: true, description: "grp_…, up to 500." }),
+      ids: t.input.idList({ required: true, description: "grp_…, up to 500." }),
       addTags: t.input.stringList({ description: "Tags to add, up to 30 characters each." }),
       removeTags: t.input.stringList({ description: "Tags to take away, where they are." }),
-      active: t.input.boolean({
+      isActive: t.input.boolean({
         description: "Whether the person sends there; left out: it stays.",
       }),
-      mentionsAll: t.input.boolean({
+      isMentioningAll: t.input.boolean({
         description:
           "Whether all members are told of each message, where the account is an admin; left out: " +
           "it stays.",
       }),
     },
     resolve: (_, { input }, ctx) =>
-      updateGroups(ctx, { ...input, groupIds: input.groupIds as GroupId[] }),
+      updateGroups(ctx, {
+        groupIds: input.ids as GroupId[],
+        addTags: input.addTags,
+        removeTags: input.removeTags,
+        active: input.isActive,
+        mentionsAll: input.isMentioningAll,
+      }),
   }));
 
-builder.mutationField("askInvite", (t) =>
+builder.mutationField("requestInvite", (t) =>
   t.fieldWithInput({
     type: GroupNode,
     description:
       "Has the address by which one joins a group asked for; `groupChanged` tells what comes of it.",
     authScopes: { may: "group.edit" },
     errors: {},
-    input: { groupId: t.input.id({ required: true, description: "grp_…" }) },
-    resolve: (_, { input }, ctx) => requestInvite(ctx, { groupId: input.groupId as GroupId }),
+    input: { id: t.input.id({ required: true, description: "grp_…" }) },
+    resolve: (_, { input }, ctx) => requestInvite(ctx, { groupId: input.id as GroupId }),
   }));
 
 builder.subscriptionField("groupChanged", (t) =>

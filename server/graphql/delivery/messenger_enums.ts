@@ -44,7 +44,7 @@ export const GroupRole = described<Role>("GroupRole", "What the account is in a 
   MEMBER: "It is one of its members.",
 });
 
-export const GroupState = described<State>("GroupState", "Whether a message can go to a group.", {
+export const GroupStatus = described<State>("GroupStatus", "Whether a message can go to a group.", {
   READY: "It can.",
   INACTIVE: "The person turned it off, or the plan has no room for it.",
   FORBIDDEN: "The account may not write there.",
@@ -52,8 +52,8 @@ export const GroupState = described<State>("GroupState", "Whether a message can 
   LEFT: "The account is not there any more.",
 });
 
-export const InviteState = described<Invite>(
-  "InviteState",
+export const InviteStatus = described<Invite>(
+  "InviteStatus",
   "What is known of the address by which one joins a group.",
   {
     UNKNOWN: "Nobody has asked yet, or the messenger did not answer.",

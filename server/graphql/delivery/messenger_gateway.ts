@@ -3,14 +3,14 @@ import type { GatewayProblem, KnownGateway } from "../../core/delivery/pairing/g
 import {
   loadGateway,
   removeGateway,
-  setGateway,
   testGateway,
+  updateGateway,
 } from "../../core/delivery/pairing/operate_gateway.ts";
 import { builder } from "../builder.ts";
 import { described } from "../described.ts";
 
-const GatewayState = described<GatewayProblem | "WORKING">(
-  "MessengerGatewayState",
+const GatewayStatus = described<GatewayProblem | "WORKING">(
+  "MessengerGatewayStatus",
   "What came of the last question to a gateway.",
   {
     WORKING: "It answered, and took the key.",
@@ -29,12 +29,12 @@ const MessengerGateway = builder.objectRef<KnownGateway>("MessengerGateway").imp
     keyHint: t.exposeString("keyHint", {
       description: "As much of the key as may be shown: …3456.",
     }),
-    state: t.field({
-      type: GatewayState,
+    status: t.field({
+      type: GatewayStatus,
       description: "How it was when it was last asked.",
       resolve: ({ problem }) => problem ?? "WORKING",
     }),
-    sentence: t.string({
+    statusMessage: t.string({
       nullable: true,
       description: "What is wrong and what to do, in Portuguese; null: it works.",
       resolve: ({ problem }) => problem && sentences[`GATEWAY_${problem}`],
@@ -59,7 +59,7 @@ builder.queryField("messengerGateway", (t) =>
     resolve: (_root, _args, ctx) => loadGateway(ctx),
   }));
 
-builder.mutationField("setMessengerGateway", (t) =>
+builder.mutationField("updateMessengerGateway", (t) =>
   t.fieldWithInput({
     type: MessengerGateway,
     description:
@@ -71,13 +71,13 @@ builder.mutationField("setMessengerGateway", (t) =>
       url: t.input.string({ required: true, description: "https://evolution.example" }),
       key: t.input.string({ required: true, description: "Its AUTHENTICATION_API_KEY." }),
     },
-    resolve: (_, { input }, ctx) => setGateway(ctx, input),
+    resolve: (_, { input }, ctx) => updateGateway(ctx, input),
   }));
 
 builder.mutationField("testMessengerGateway", (t) =>
   t.field({
     type: MessengerGateway,
-    description: "Asks the gateway now whether it works; what came of it is its `state`.",
+    description: "Asks the gateway now whether it works; what came of it is its `status`.",
     authScopes: { may: "gateway.edit" },
     errors: {},
     resolve: (_root, _args, ctx) => testGateway(ctx),

@@ -52,7 +52,7 @@ builder.objectFields(SessionNode, (t) => ({
   warmUp: t.loadable({
     type: WarmUpType,
     nullable: true,
-    description: "Its plan, kept to while `protectsNumber`; null: its number is not new.",
+    description: "Its plan, kept to while `isNumberProtected`; null: its number is not new.",
     complexity: 5,
     load: (ids: SessionId[], ctx) => loadWarmUps(ctx, ids),
     resolve: ({ id }) => id,
@@ -67,8 +67,8 @@ builder.mutationField("endWarmUp", (t) =>
     description: "The number has been in use for months: its days have caps no longer.",
     authScopes: { may: "session.edit" },
     errors: {},
-    input: { sessionId: t.input.id(whichSession) },
-    resolve: (_, { input }, ctx) => endWarmUp(ctx, { sessionId: input.sessionId as SessionId }),
+    input: { id: t.input.id(whichSession) },
+    resolve: (_, { input }, ctx) => endWarmUp(ctx, { sessionId: input.id as SessionId }),
   }));
 
 builder.mutationField("startWarmUp", (t) =>
@@ -77,6 +77,6 @@ builder.mutationField("startWarmUp", (t) =>
     description: "The number is new: it is used ever more by the day, for two weeks.",
     authScopes: { may: "session.edit" },
     errors: {},
-    input: { sessionId: t.input.id(whichSession) },
-    resolve: (_, { input }, ctx) => startWarmUp(ctx, { sessionId: input.sessionId as SessionId }),
+    input: { id: t.input.id(whichSession) },
+    resolve: (_, { input }, ctx) => startWarmUp(ctx, { sessionId: input.id as SessionId }),
   }));

@@ -25,17 +25,17 @@ import { SessionNode } from "./session_node.ts";
 import { tellChanged } from "../tell_changed.ts";
 import { ofTheirOwn, UserNode } from "../users/user.ts";
 
-const PairingState = described<State>("PairingState", "How far a pairing has come.", {
+const PairingStatus = described<State>("PairingStatus", "How far a pairing has come.", {
   WAITING: "It is being prepared: there is nothing to scan or to type yet.",
   SHOWING:
     "`qr` is to be scanned, or `pairingCode` typed, until `expiresAt`; then another one follows.",
   AGREED: "The phone agreed; in a moment the account is connected.",
   PAIRED: "It is connected: `session`.",
-  FAILED: "It is not; `trouble` says why.",
+  FAILED: "It is not; `problem` says why.",
   CANCELED: "The person gave it up, or began another one.",
 });
 
-const PairingTrouble = described<PairingFailure>("PairingTrouble", "Why a pairing failed.", {
+const PairingProblem = described<PairingFailure>("PairingProblem", "Why a pairing failed.", {
   EXPIRED: "Nobody scanned or typed it in time.",
   REFUSED: "The phone or the messenger said no.",
   UNREACHABLE: "The messenger did not answer.",
@@ -56,7 +56,7 @@ const PairingType = builder.objectRef<Pairing>("Pairing").implement({
   description: "An account at a messenger on its way to be linked by its owner's phone.",
   fields: (t) => ({
     id: t.exposeID("id", { description: "pai_…" }),
-    state: t.expose("state", { type: PairingState, description: "How far it has come." }),
+    status: t.expose("state", { type: PairingStatus, description: "How far it has come." }),
     channel: t.expose("channel", { type: Channel, description: "Which messenger." }),
     phone: t.exposeString("phone", {
       nullable: true,
@@ -85,12 +85,12 @@ const PairingType = builder.objectRef<Pairing>("Pairing").implement({
         sessionId &&
         SessionNode.getDataloader(ctx).load(sessionId).catch(nullWhen("SESSION_NOT_FOUND")),
     }),
-    trouble: t.expose("problem", {
-      type: PairingTrouble,
+    problem: t.expose("problem", {
+      type: PairingProblem,
       nullable: true,
       description: "Why it FAILED.",
     }),
-    sentence: t.string({
+    statusMessage: t.string({
       nullable: true,
       description: "The same as a sentence in Portuguese: what happened, and what to do.",
       resolve: ({ problem }) => problem && pairingSentences[problem],
@@ -133,9 +133,9 @@ builder.mutationField("cancelPairing", (t) =>
     description: "Gives a pairing up; one that has ended stays as it is.",
     authScopes: { may: "session.connect" },
     errors: {},
-    input: { pairingId: t.input.id({ required: true, description: "pai_…" }) },
+    input: { id: t.input.id({ required: true, description: "pai_…" }) },
     resolve: async (_, { input }, ctx) => {
-      const pairingId = await cancelPairing(ctx, { pairingId: input.pairingId as PairingId });
+      const pairingId = await cancelPairing(ctx, { pairingId: input.id as PairingId });
       return await loadPairing(ctx, pairingId);
     },
   }));
@@ -148,8 +148,8 @@ builder.mutationField("resumeSession", (t) =>
       "messenger asked for less.",
     authScopes: { may: "session.connect" },
     errors: {},
-    input: { sessionId: t.input.id({ required: true, description: "ses_…" }) },
-    resolve: (_, { input }, ctx) => resumeSession(ctx, { sessionId: input.sessionId as SessionId }),
+    input: { id: t.input.id({ required: true, description: "ses_…" }) },
+    resolve: (_, { input }, ctx) => resumeSession(ctx, { sessionId: input.id as SessionId }),
   }));
 
 builder.subscriptionField("pairingChanged", (t) =>
@@ -157,9 +157,9 @@ builder.subscriptionField("pairingChanged", (t) =>
     type: PairingType,
     description: "The pairing as it is now, and each time that it has come further.",
     authScopes: { may: "session.see" },
-    args: { pairingId: t.arg.id({ required: true, description: "pai_…" }) },
-    async subscribe(_root, { pairingId }, ctx) {
-      const { id } = await loadPairing(ctx, pairingId);
+    args: { id: t.arg.id({ required: true, description: "pai_…" }) },
+    async subscribe(_root, args, ctx) {
+      const { id } = await loadPairing(ctx, args.id);
       const changes = pipe(ctx.live(id), tellChanged(pairingsOf));
       return Repeater.merge([[id], changes]); // what came before one listened, too
     },

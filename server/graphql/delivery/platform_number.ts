@@ -30,7 +30,7 @@ const PlatformNumberType = builder.objectRef<PlatformNumber>("PlatformNumber").i
       description: "How it is now.",
       resolve: (number, _, { now }) => healthAt(number, now),
     }),
-    lentAt: t.expose("lentAt", { type: "DateTime", description: "Since when it is lent." }),
+    sharedAt: t.expose("lentAt", { type: "DateTime", description: "Since when it is lent." }),
   }),
 });
 
@@ -46,7 +46,7 @@ builder.queryField("platformNumber", (t) =>
 const PlatformNumberUse = builder.objectRef<NumberUse>("PlatformNumberUse").implement({
   description: "What becomes of the number that is lent.",
   fields: (t) => ({
-    lentBy: t.field({
+    sharedBy: t.field({
       type: UserNode,
       description: "Whose number it is.",
       resolve: ({ lentBy }) => lentBy,
@@ -66,7 +66,7 @@ builder.queryField("platformNumberUse", (t) =>
   }));
 
 /** What a change of it answers: how it is by now. */
-const PlatformNumberChange = builder.objectRef<Record<never, never>>("PlatformNumberChange")
+const ChangedPlatformNumber = builder.objectRef<Record<never, never>>("ChangedPlatformNumber")
   .implement({
     description: "The platform's number, as a change left it.",
     fields: (t) => ({
@@ -79,24 +79,24 @@ const PlatformNumberChange = builder.objectRef<Record<never, never>>("PlatformNu
     }),
   });
 
-builder.mutationField("lendPlatformNumber", (t) =>
+builder.mutationField("sharePlatformNumber", (t) =>
   t.fieldWithInput({
-    type: PlatformNumberChange,
+    type: ChangedPlatformNumber,
     description:
       "Lends one of the viewer's own WhatsApp sessions to everybody, in the place of another one. " +
       "Whoever sent through it before goes on.",
     authScopes: { may: "platformNumber.manage" },
     errors: {},
-    input: { sessionId: t.input.id({ required: true, description: "ses_…" }) },
+    input: { id: t.input.id({ required: true, description: "ses_…" }) },
     resolve: async (_, { input }, ctx) => {
-      await shareNumber(ctx, { sessionId: input.sessionId as SessionId });
+      await shareNumber(ctx, { sessionId: input.id as SessionId });
       return {};
     },
   }));
 
-builder.mutationField("withdrawPlatformNumber", (t) =>
+builder.mutationField("revokePlatformNumber", (t) =>
   t.field({
-    type: PlatformNumberChange,
+    type: ChangedPlatformNumber,
     description:
       "Lends no number any more: what people have in their queues stands still, and they are told.",
     authScopes: { may: "platformNumber.manage" },

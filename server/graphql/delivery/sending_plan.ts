@@ -69,14 +69,14 @@ builder.objectField(OfferNode, "sendingPlan", (t) =>
       groupIds: t.arg.idList({ required: true, description: "grp_…, up to 500." }),
       localTime: t.arg.string({ description: "As for `sendOffer`: 2026-11-22T08:00." }),
       timeZone: t.arg.string({ description: "IANA's name of its zone; the person's if left out." }),
-      nextFreeSlot: t.arg.boolean({ description: "As for `sendOffer`." }),
+      isNextFreeSlot: t.arg.boolean({ description: "As for `sendOffer`." }),
     },
-    resolve: (offer, { groupIds, localTime, timeZone, nextFreeSlot }, ctx) =>
+    resolve: (offer, { groupIds, localTime, timeZone, isNextFreeSlot }, ctx) =>
       planSending(ctx, {
         offerId: offer.id,
         groupIds: groupIds as GroupId[],
         localTime,
         zone: timeZone,
-        nextFreeSlot,
+        nextFreeSlot: isNextFreeSlot,
       }),
   }));

@@ -28,11 +28,11 @@ const Lane = builder.objectRef<KnownSession>("Lane").implement({
       load: (ids: SessionId[], ctx) => countQueued(ctx, ids),
       resolve: ({ id }) => id,
     }),
-    sending: t.boolean({
+    isSending: t.boolean({
       description: "Whether a message is on its way this moment.",
       resolve: ({ sendingSince }) => sendingSince !== null,
     }),
-    waitsFor: t.field({
+    reasonCode: t.field({
       type: DispatchReason,
       nullable: true,
       description: "Why nothing goes out now; null when nothing waits, or it is on its way.",
@@ -86,7 +86,7 @@ export const SessionNode = builder.loadableNode("MessengerSession", {
       nullable: true,
       description: "When the messenger last took a message.",
     }),
-    troubleSince: t.expose("problemSince", {
+    problemSince: t.expose("problemSince", {
       type: "DateTime",
       nullable: true,
       description: "Since when something keeps it from working.",
@@ -103,7 +103,7 @@ export const SessionNode = builder.loadableNode("MessengerSession", {
         "By this address the owner opens their own chat with it. Nobody else may see it.",
       resolve: ownerUrl,
     }),
-    ownerKnown: t.exposeBoolean("ownerKnown", {
+    isOwnerKnown: t.exposeBoolean("ownerKnown", {
       description: "Whether the owner has opened that chat: test messages go there.",
     }),
     lane: t.field({

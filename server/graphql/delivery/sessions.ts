@@ -48,9 +48,8 @@ builder.mutationField("disconnectSession", (t) =>
       "connected anew.",
     authScopes: { may: "session.connect" },
     errors: {},
-    input: { sessionId: t.input.id(whichSession) },
-    resolve: (_, { input }, ctx) =>
-      disconnectSession(ctx, { sessionId: input.sessionId as SessionId }),
+    input: { id: t.input.id(whichSession) },
+    resolve: (_, { input }, ctx) => disconnectSession(ctx, { sessionId: input.id as SessionId }),
   }));
 
 builder.mutationField("refreshGroups", (t) =>
@@ -59,8 +58,8 @@ builder.mutationField("refreshGroups", (t) =>
     description: "Has a session's groups asked for anew; `groupChanged` tells what comes of it.",
     authScopes: { may: "session.edit" },
     errors: {},
-    input: { sessionId: t.input.id(whichSession) },
-    resolve: (_, { input }, ctx) => refreshGroups(ctx, { sessionId: input.sessionId as SessionId }),
+    input: { id: t.input.id(whichSession) },
+    resolve: (_, { input }, ctx) => refreshGroups(ctx, { sessionId: input.id as SessionId }),
   }));
 
 builder.subscriptionField("sessionChanged", (t) =>

@@ -9,7 +9,7 @@ import {
 } from "../../core/marketplaces/connections/connection.ts";
 import { loadConnections } from "../../core/marketplaces/connections/load_connections.ts";
 import type { ConnectableShop as Shop, ShopReason } from "../../core/marketplaces/api/shop_api.ts";
-import { builder } from "../builder.ts";
+import { builder, UserErrorCode } from "../builder.ts";
 import { described } from "../described.ts";
 
 export const ConnectableShop = described<Shop>(
@@ -23,23 +23,24 @@ export const ConnectableShop = described<Shop>(
   },
 );
 
-const ConnectionState = described<State>("ShopConnectionState", "How a connection is.", {
+const ConnectionStatus = described<State>("ShopConnectionStatus", "How a connection is.", {
   CONNECTED: "It works, as far as the shop has been asked.",
   EXPIRING: "It works; its authorization ends within two weeks.",
   PAUSED: "The shop asked for a pause.",
-  TROUBLED: "The shop did not answer as it should: see `trouble`.",
+  TROUBLED: "The shop did not answer as it should: see `problem`.",
   EXPIRED: "Its authorization is over: the person has to connect anew.",
   DISCONNECTED: "The person ended it; its keys are gone.",
 });
 
 type Trouble = { readonly reason: ShopReason; readonly since: Date };
 
-const ShopTrouble = builder.objectRef<Trouble>("ShopTrouble").implement({
+const ShopProblem = builder.objectRef<Trouble>("ShopProblem").implement({
   description: "What a shop answered instead of what it was asked for.",
   fields: (t) => ({
-    code: t.string({
+    code: t.field({
+      type: UserErrorCode,
       description: "Stable, for programs: SHOP_CREDENTIALS_REFUSED.",
-      resolve: ({ reason }) => `SHOP_${reason}`,
+      resolve: ({ reason }) => `SHOP_${reason}` as const,
     }),
     message: t.string({
       description: "For people, in Portuguese.",
@@ -78,8 +79,8 @@ export const ShopConnectionNode = builder.loadableNode("ShopConnection", {
   load: (ids: ConnectionId[], ctx: Context) => loadConnections(ctx, ids),
   fields: (t) => ({
     shop: t.expose("shop", { type: ConnectableShop, description: "Which shop." }),
-    state: t.field({
-      type: ConnectionState,
+    status: t.field({
+      type: ConnectionStatus,
       description: "How it is now.",
       resolve: (connection, _, { now }) => stateAt(connection, now),
     }),
@@ -99,8 +100,8 @@ export const ShopConnectionNode = builder.loadableNode("ShopConnection", {
       nullable: true,
       description: "When the shop last answered as it should, to some minutes.",
     }),
-    trouble: t.field({
-      type: ShopTrouble,
+    problem: t.field({
+      type: ShopProblem,
       nullable: true,
       description: "What keeps it from working; null: nothing that is known.",
       resolve: ({ trouble, troubleSince }) =>

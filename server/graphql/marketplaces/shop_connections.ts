@@ -58,7 +58,7 @@ builder.mutationField("connectShop", (t) =>
 builder.mutationField("testShop", (t) =>
   t.fieldWithInput({
     type: ShopConnectionNode,
-    description: "Asks a connected shop now whether the connection works: its state tells.",
+    description: "Asks a connected shop now whether the connection works: its status tells.",
     authScopes: { may: "connection.edit" },
     errors: {},
     input: { shop: t.input.field(whichShop) },

@@ -41,7 +41,7 @@ const NotificationNode = builder.loadableNode("Notification", {
     kind: t.expose("kind", { type: NotificationKind, description: "What it tells of." }),
     title: t.exposeString("title", { description: "What happened, in Portuguese." }),
     text: t.exposeString("text", { description: "What it means and what to do, in Portuguese." }),
-    open: t.exposeBoolean("isOpen", {
+    isOpen: t.exposeBoolean("isOpen", {
       description: "Whether it still waits for the person to do something.",
     }),
     happenedAt: t.expose("happenedAt", {

@@ -5,7 +5,7 @@ import { Failure, type FailureCode, sentences } from "../../core/errors.ts";
 import type { DomainEvent } from "../../core/events.ts";
 import { type BatchLinkId, isId, type LinkBatchId } from "../../core/ids.ts";
 import { createLinkBatch } from "../../core/offers/batches/create_link_batch.ts";
-import { dismissLinkBatch } from "../../core/offers/batches/dismiss_link_batch.ts";
+import { removeLinkBatch } from "../../core/offers/batches/remove_link_batch.ts";
 import {
   type BatchLink,
   type BatchLinkStatus as Status,
@@ -18,7 +18,7 @@ import {
   loadLinkBatches,
 } from "../../core/offers/batches/load_link_batches.ts";
 import { retryBatchLinks } from "../../core/offers/batches/retry_batch_links.ts";
-import { builder, nullWhen } from "../builder.ts";
+import { builder, nullWhen, UserErrorCode } from "../builder.ts";
 import { described } from "../described.ts";
 import { OfferNode } from "./offer_node.ts";
 import { tellChanged } from "../tell_changed.ts";
@@ -34,7 +34,11 @@ const BatchLinkStatus = described<Status>("BatchLinkStatus", "How far a pasted l
 const BatchLinkError = builder.objectRef<FailureCode>("BatchLinkError").implement({
   description: "Why a pasted link did not become an offer.",
   fields: (t) => ({
-    code: t.string({ description: "Stable, for programs.", resolve: (code) => code }),
+    code: t.field({
+      type: UserErrorCode,
+      description: "Stable, for programs.",
+      resolve: (code) => code,
+    }),
     message: t.string({
       description: "For people, in Portuguese.",
       resolve: (code) => sentences[code],
@@ -132,32 +136,31 @@ builder.mutationField("retryBatchLinks", (t) =>
     authScopes: { may: "offer.edit" },
     errors: {},
     input: {
-      batchId: t.input.id({ required: true, description: "bat_…" }),
+      id: t.input.id({ required: true, description: "bat_…" }),
       linkIds: t.input.idList({ description: "These: lnk_…; left out: all that failed." }),
     },
     resolve: (_, { input }, ctx) =>
       retryBatchLinks(ctx, {
-        batchId: input.batchId as LinkBatchId,
+        batchId: input.id as LinkBatchId,
         linkIds: input.linkIds as BatchLinkId[] | null | undefined,
       }),
   }));
 
-const DismissedLinkBatch = builder.objectRef<{ batchId: LinkBatchId }>("DismissedLinkBatch")
+const RemovedLinkBatch = builder.objectRef<{ batchId: LinkBatchId }>("RemovedLinkBatch")
   .implement({
     description: "A batch that was put away.",
-    fields: (t) => ({ batchId: t.exposeID("batchId", { description: "Which one." }) }),
+    fields: (t) => ({ linkBatchId: t.exposeID("batchId", { description: "Which one." }) }),
   });
 
-builder.mutationField("dismissLinkBatch", (t) =>
+builder.mutationField("removeLinkBatch", (t) =>
   t.fieldWithInput({
-    type: DismissedLinkBatch,
+    type: RemovedLinkBatch,
     description:
       "Puts a batch away: what still waits in it is not read; the offers that it became stay.",
     authScopes: { may: "offer.edit" },
     errors: {},
-    input: { batchId: t.input.id({ required: true, description: "bat_…" }) },
-    resolve: (_, { input }, ctx) =>
-      dismissLinkBatch(ctx, { batchId: input.batchId as LinkBatchId }),
+    input: { id: t.input.id({ required: true, description: "bat_…" }) },
+    resolve: (_, { input }, ctx) => removeLinkBatch(ctx, { batchId: input.id as LinkBatchId }),
   }));
 
 builder.subscriptionField("linkBatchChanged", (t) =>

@@ -40,7 +40,7 @@ builder.objectFields(OfferNode, (t) => ({
       "`refreshOffer`; null: never.",
     resolve: (offer) => staleAt(offer),
   }),
-  priceIsStale: t.boolean({
+  isPriceStale: t.boolean({
     description: "Whether that is so now: the message then leaves out what is too old.",
     resolve: (offer, _, { now }) => (staleAt(offer) ?? Infinity) <= now,
   }),

@@ -17,7 +17,7 @@ const InstallmentsType = builder.objectRef<Terms>("Installments").implement({
   fields: (t) => ({
     count: t.exposeInt("count", { description: "How many." }),
     amount: t.expose("amount", { type: Money, description: "Each of them." }),
-    interestFree: t.exposeBoolean("interestFree", {
+    isInterestFree: t.exposeBoolean("interestFree", {
       nullable: true,
       description: "Whether they come to no more than the price; null: it is not said.",
     }),
@@ -66,7 +66,7 @@ const InstallmentsInput = builder.inputType("InstallmentsInput", {
   fields: (t) => ({
     count: t.int({ required: true, description: "From 2 to 72." }),
     amount: t.field({ type: MoneyInput, required: true, description: "Each payment." }),
-    interestFree: t.boolean({ description: "Left out: it is not said." }),
+    isInterestFree: t.boolean({ description: "Left out: it is not said." }),
   }),
 });
 
@@ -85,7 +85,7 @@ const inputs = {
   rating: RatingInput,
 };
 
-export const OfferFields = builder.inputType("OfferFields", {
+export const OfferFieldsInput = builder.inputType("OfferFieldsInput", {
   description:
     "What a person typed: it wins over what is read. A field left out stays as it is; null clears it.",
   fields: (t) => ({
@@ -119,10 +119,10 @@ type TypedRating = typeof RatingInput.$inferInput;
 const valueOf: Readonly<Record<FieldKind, (typed: never) => unknown>> = {
   text: (typed: string) => typed,
   money: (typed: typeof MoneyInput.$inferInput) => typedMoney(typed),
-  installments: ({ count, amount, interestFree }: TypedInstallments): Terms => ({
+  installments: ({ count, amount, isInterestFree }: TypedInstallments): Terms => ({
     count,
     amount: typedMoney(amount),
-    interestFree: interestFree ?? null,
+    interestFree: isInterestFree ?? null,
   }),
   rating: ({ stars, count }: TypedRating): Rated => ({
     tenths: Math.round(stars * 10),
@@ -131,7 +131,7 @@ const valueOf: Readonly<Record<FieldKind, (typed: never) => unknown>> = {
 };
 
 /** What was typed, as the core takes it. */
-export function typedFields(fields: typeof OfferFields.$inferInput): TypedFields {
+export function typedFields(fields: typeof OfferFieldsInput.$inferInput): TypedFields {
   const typed = fields as Partial<Record<FactName, unknown>>;
   return {
     ...fields,

@@ -9,10 +9,10 @@ import { OfferChangedMeanwhile } from "../../core/offers/write_offer.ts";
 import { builder, UserError } from "../builder.ts";
 import { Money } from "../money.ts";
 import { Marketplace } from "./offer_enums.ts";
-import { OfferFields, typedFields } from "./offer_fields.ts";
+import { OfferFieldsInput, typedFields } from "./offer_fields.ts";
 import { OfferNode } from "./offer_node.ts";
 
-const CapturedPage = builder.inputType("CapturedPage", {
+const CapturedPageInput = builder.inputType("CapturedPageInput", {
   description: "A page as the person's own browser saw it.",
   fields: (t) => ({
     url: t.string({ required: true, description: "Its address." }),
@@ -86,8 +86,8 @@ builder.mutationField("createOffer", (t) =>
     input: {
       url: t.input.string({ description: "The product's address, or a short link to it." }),
       sharedText: t.input.string({ description: "Text with a link, up to 5,000 characters." }),
-      captured: t.input.field({ type: CapturedPage, description: "What the browser saw." }),
-      fields: t.input.field({ type: OfferFields, description: "What the person typed." }),
+      captured: t.input.field({ type: CapturedPageInput, description: "What the browser saw." }),
+      fields: t.input.field({ type: OfferFieldsInput, description: "What the person typed." }),
       key: t.input.id({
         description: "The caller's name for this request: the same key gives the same offer.",
       }),
@@ -106,7 +106,7 @@ builder.mutationField("updateOffer", (t) =>
       id: t.input.id({ required: true, description: "ofr_…" }),
       version: t.input.int({ required: true, description: "The version that was looked at." }),
       fields: t.input.field({
-        type: OfferFields,
+        type: OfferFieldsInput,
         required: true,
         description: "What the person typed.",
       }),

@@ -86,7 +86,7 @@ export const OfferNode = builder.loadableNode("Offer", {
       description:
         "What its message is to be made with: tpl_…, or BUILT_IN; null: whichever template fits.",
     }),
-    textIsCustom: t.boolean({
+    hasCustomText: t.boolean({
       description: "Whether the person wrote the message: it then no longer follows the fields.",
       resolve: ({ customText }) => customText !== null,
     }),

@@ -1,7 +1,7 @@
 import type { TemplateId } from "../../core/ids.ts";
 import { createTemplate } from "../../core/templates/create_template.ts";
 import { deleteTemplate, restoreTemplate } from "../../core/templates/delete_template.ts";
-import { duplicateTemplate } from "../../core/templates/duplicate_template.ts";
+import { cloneTemplate } from "../../core/templates/clone_template.ts";
 import type { Variant } from "../../core/templates/template.ts";
 import { TemplateChangedMeanwhile, updateTemplate } from "../../core/templates/update_template.ts";
 import { builder, UserError } from "../builder.ts";
@@ -77,15 +77,15 @@ builder.mutationField("createTemplate", (t) =>
         description: "When it is for; null: the whole year.",
       }),
       variants: t.input.field({ type: [VariantInput], required: true, description: "1 to 3." }),
-      active: t.input.boolean({ description: "Whether messages follow it from now on." }),
+      isActive: t.input.boolean({ description: "Whether messages follow it from now on." }),
     },
-    resolve: (_, { input }, ctx) =>
+    resolve: (_, { input: { isActive, ...input } }, ctx) =>
       createTemplate(ctx, {
         ...input,
         marketplace: input.marketplace ?? null,
         season: input.season ?? null,
         variants: typedVariants(input.variants),
-        active: input.active ?? false,
+        active: isActive ?? false,
       }),
   }));
 
@@ -108,26 +108,27 @@ builder.mutationField("updateTemplate", (t) =>
         description: "When it is for; null: the whole year.",
       }),
       variants: t.input.field({ type: [VariantInput], description: "1 to 3." }),
-      active: t.input.boolean({
+      isActive: t.input.boolean({
         description: "Whether messages follow it; said again, it goes before those that fit alike.",
       }),
     },
-    resolve: (_, { input }, ctx) =>
+    resolve: (_, { input: { isActive, ...input } }, ctx) =>
       updateTemplate(ctx, {
         ...input,
         id: input.id as TemplateId,
+        active: isActive,
         variants: input.variants && typedVariants(input.variants),
       }),
   }));
 
-builder.mutationField("duplicateTemplate", (t) =>
+builder.mutationField("cloneTemplate", (t) =>
   t.fieldWithInput({
     type: TemplateNode,
     description: "Makes another template that says the same, not in use.",
     authScopes: { may: "template.edit" },
     errors: {},
     input: { id: t.input.id({ required: true, description: "tpl_…" }) },
-    resolve: (_, { input }, ctx) => duplicateTemplate(ctx, { id: input.id as TemplateId }),
+    resolve: (_, { input }, ctx) => cloneTemplate(ctx, { id: input.id as TemplateId }),
   }));
 
 builder.mutationField("deleteTemplate", (t) =>

@@ -120,7 +120,7 @@ export const TemplateNode = builder.loadableNode("Template", {
       description: "One to three wordings; each message gets one.",
       resolve: (template) => template.variants.map((variant) => ({ ...variant, template })),
     }),
-    active: t.boolean({
+    isActive: t.boolean({
       description: "Whether messages follow it without being told to, where it fits best.",
       resolve: ({ activatedAt }) => activatedAt !== null,
     }),

@@ -10,7 +10,7 @@ import { listTemplates } from "../../core/templates/list_templates.ts";
 import { type Variable, variableNames, variables } from "../../core/templates/variables.ts";
 import { BUILT_IN_BODY } from "../../core/templates/variables.ts";
 import { builder, nullWhen } from "../builder.ts";
-import { OfferFields, typedFields } from "../offers/offer_fields.ts";
+import { OfferFieldsInput, typedFields } from "../offers/offer_fields.ts";
 import { OfferNode } from "../offers/offer_node.ts";
 import { templatesOfEach } from "../offers/offer_wording.ts";
 import { tellChanged } from "../tell_changed.ts";
@@ -55,7 +55,7 @@ const TemplateVariable = builder.objectRef<Variable>("TemplateVariable").impleme
       description: "What it stands for, in Portuguese.",
       resolve: (name) => variables[name].about,
     }),
-    mayBeMissing: t.boolean({
+    canBeMissing: t.boolean({
       description:
         "Whether many offers have no value for it: `?` behind its name drops its line then.",
       resolve: (name) => !("isUsual" in variables[name]),
@@ -108,7 +108,7 @@ builder.queryField("messagePreview", (t) =>
           "A template being written; left out: the wording that the offer's message has.",
       }),
       offerId: t.arg.id({ description: "ofr_…: of which offer; left out: of the fields alone." }),
-      fields: t.arg({ type: OfferFields, description: "What was typed and not saved." }),
+      fields: t.arg({ type: OfferFieldsInput, description: "What was typed and not saved." }),
     },
     resolve: (_root, { body, offerId, fields }, ctx) =>
       previewMessage(ctx, {
@@ -118,10 +118,10 @@ builder.queryField("messagePreview", (t) =>
       }),
   }));
 
-const TemplateChange = builder.objectRef<{ templateId: TemplateId }>("TemplateChange").implement({
+const TemplateChanged = builder.objectRef<{ templateId: TemplateId }>("TemplateChanged").implement({
   description: "Something happened to one of the viewer's templates.",
   fields: (t) => ({
-    templateId: t.exposeID("templateId", { description: "Which one." }),
+    id: t.exposeID("templateId", { description: "Which one." }),
     template: t.field({
       type: TemplateNode,
       nullable: true,
@@ -134,7 +134,7 @@ const TemplateChange = builder.objectRef<{ templateId: TemplateId }>("TemplateCh
 
 builder.subscriptionField("templateChanged", (t) =>
   t.field({
-    type: TemplateChange,
+    type: TemplateChanged,
     description: "Each change of one of the viewer's templates: made, edited, deleted, restored.",
     authScopes: { may: "template.see" },
     subscribe: (_root, _args, ctx) =>

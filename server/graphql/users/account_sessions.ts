@@ -2,8 +2,8 @@ import {
   endAccountSession,
   endOtherAccountSessions,
   listAccountSessions,
-} from "../../core/users/account_sessions.ts";
-import type { AccountSession } from "../../core/users/accounts.ts";
+} from "../../core/users/account/account_sessions.ts";
+import type { AccountSession } from "../../core/users/account/accounts.ts";
 import { builder } from "../builder.ts";
 import { UserNode } from "./user.ts";
 import bowser from "bowser";
@@ -35,7 +35,7 @@ export function deviceName(userAgent: string | null): string {
 const AccountSessionType = builder.objectRef<AccountSession>("AccountSession").implement({
   description: "A device that a person is signed in with.",
   fields: (t) => ({
-    key: t.exposeID("key", { description: "Tells it from the others." }),
+    id: t.exposeID("key", { description: "Tells it from the others." }),
     startedAt: t.expose("startedAt", { type: "DateTime", description: "When they signed in." }),
     seenAt: t.expose("seenAt", {
       type: "DateTime",
@@ -73,8 +73,8 @@ builder.mutationField("endAccountSession", (t) =>
     description: "Signs the viewer out on one of their devices.",
     authScopes: { may: "account.edit" },
     errors: {},
-    input: { key: t.input.id({ required: true, description: "The session's key." }) },
-    resolve: (_, { input }, ctx) => endAccountSession(ctx, input),
+    input: { id: t.input.id({ required: true, description: "Which session." }) },
+    resolve: (_, { input }, ctx) => endAccountSession(ctx, { key: input.id }),
   }));
 
 builder.mutationField("endOtherAccountSessions", (t) =>

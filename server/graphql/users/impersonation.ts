@@ -1,9 +1,11 @@
 import type { Context } from "../../core/context.ts";
 import type { ImpersonationId, UserId } from "../../core/ids.ts";
-import { endImpersonation } from "../../core/users/end_impersonation.ts";
-import type { KnownImpersonation } from "../../core/users/impersonation.ts";
-import { loadImpersonations } from "../../core/users/load_impersonations.ts";
-import { startImpersonation } from "../../core/users/start_impersonation.ts";
+import { endImpersonation } from "../../core/users/impersonation/end_impersonation.ts";
+import {
+  type KnownImpersonation,
+  loadImpersonations,
+} from "../../core/users/impersonation/impersonation.ts";
+import { startImpersonation } from "../../core/users/impersonation/start_impersonation.ts";
 import { builder } from "../builder.ts";
 import { UserNode } from "./user.ts";
 
@@ -53,7 +55,7 @@ builder.mutationField("startImpersonation", (t) =>
     authScopes: { may: "user.manage" },
     errors: {},
     input: {
-      userId: t.input.id({
+      id: t.input.id({
         required: true,
         description: "usr_…; no admin, nobody who is blocked, not oneself.",
       }),
@@ -63,7 +65,7 @@ builder.mutationField("startImpersonation", (t) =>
       }),
     },
     resolve: (_, { input }, ctx) =>
-      startImpersonation(ctx, { userId: input.userId as UserId, reason: input.reason }),
+      startImpersonation(ctx, { userId: input.id as UserId, reason: input.reason }),
   }));
 
 builder.mutationField("endImpersonation", (t) =>

@@ -1,6 +1,44 @@
-import { LimitReached, type Limits, limitsOf } from "../../core/limits.ts";
+import { countedAt, LimitReached, type Limits, limitsOf } from "../../core/limits.ts";
+import { statusAt, type User } from "../../core/users/user.ts";
 import { builder, UserError } from "../builder.ts";
-import { PlanSubscription } from "./user.ts";
+
+const SubscriptionStatus = builder.enumType("SubscriptionStatus", {
+  description: "How a person's plan stands now.",
+  values: {
+    TRIALING: { value: "trialing", description: "Trying it, until `expiresAt`." },
+    ACTIVE: { value: "active", description: "Paid, or given." },
+    EXPIRED: {
+      value: "expired",
+      description: "The trial or the plan's time is over: sending pauses.",
+    },
+    PAST_DUE: { value: "past_due", description: "A payment is late." },
+    CANCELED: { value: "canceled", description: "Ended by the person." },
+    UNPAID: { value: "unpaid", description: "Ended for want of payment." },
+    INCOMPLETE: { value: "incomplete", description: "The first payment is not through." },
+    PAUSED: { value: "paused", description: "Paused." },
+  } as const,
+});
+
+export const PlanSubscription = builder.objectRef<User>("PlanSubscription").implement({
+  description: "A person's plan, and what they used of it.",
+  fields: (t) => ({
+    plan: t.exposeString("plan", { description: "The plan's name." }),
+    status: t.field({
+      type: SubscriptionStatus,
+      description: "How it stands now.",
+      resolve: (user, _, { now }) => statusAt(user, now),
+    }),
+    expiresAt: t.expose("subscriptionExpiresAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "When the trial or the paid time ends.",
+    }),
+    messageCount: t.int({
+      description: "Messages reserved in this calendar month.",
+      resolve: (user, _, { now }) => countedAt(user, now),
+    }),
+  }),
+});
 
 const PlanLimits = builder.objectRef<Limits>("PlanLimits").implement({
   description: "How much a plan allows of each; -1: as much as one likes.",

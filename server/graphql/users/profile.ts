@@ -1,9 +1,12 @@
-import type { Acceptance, AcceptedDocument as Document } from "../../core/users/acceptance.ts";
-import { acceptDocuments } from "../../core/users/accept_documents.ts";
-import { listAcceptances } from "../../core/users/list_acceptances.ts";
-import { photoPath } from "../../core/users/photo.ts";
-import { removePhoto } from "../../core/users/set_photo.ts";
-import { updateProfile } from "../../core/users/update_profile.ts";
+import {
+  type Acceptance,
+  acceptDocuments,
+  type AcceptedDocument as Document,
+  listAcceptances,
+} from "../../core/users/profile/accept_documents.ts";
+import { photoPath } from "../../core/users/profile/photo.ts";
+import { removePhoto } from "../../core/users/profile/set_photo.ts";
+import { updateProfile } from "../../core/users/profile/update_profile.ts";
 import { builder } from "../builder.ts";
 import { described } from "../described.ts";
 import { UserNode } from "./user.ts";

@@ -1,15 +1,15 @@
 import type { Context } from "../../core/context.ts";
 import type { UserId } from "../../core/ids.ts";
-import { countedAt } from "../../core/limits.ts";
 import {
   type ExampleLink as Example,
   exampleLinks,
 } from "../../core/marketplaces/links/example_links.ts";
-import { updateAffiliateTags } from "../../core/users/update_affiliate_tags.ts";
-import { loadUsers } from "../../core/users/load_users.ts";
-import { updateMessageSettings } from "../../core/users/update_message_settings.ts";
-import { statusAt, type User } from "../../core/users/user.ts";
+import { updateAffiliateTags } from "../../core/users/profile/update_affiliate_tags.ts";
+import { loadUsers } from "../../core/users/administration/list_users.ts";
+import { updateMessageSettings } from "../../core/users/profile/update_message_settings.ts";
+import type { User } from "../../core/users/user.ts";
 import { builder } from "../builder.ts";
+import { PlanSubscription } from "./plan_subscription.ts";
 import { AffiliateProof, Marketplace } from "../offers/offer_enums.ts";
 
 export const Role = builder.enumType("Role", {
@@ -18,44 +18,6 @@ export const Role = builder.enumType("Role", {
     USER: { value: "user", description: "Their own things." },
     ADMIN: { value: "admin", description: "The settings of all, too." },
   } as const,
-});
-
-const SubscriptionStatus = builder.enumType("SubscriptionStatus", {
-  description: "How a person's plan stands now.",
-  values: {
-    TRIALING: { value: "trialing", description: "Trying it, until `expiresAt`." },
-    ACTIVE: { value: "active", description: "Paid, or given." },
-    EXPIRED: {
-      value: "expired",
-      description: "The trial or the plan's time is over: sending pauses.",
-    },
-    PAST_DUE: { value: "past_due", description: "A payment is late." },
-    CANCELED: { value: "canceled", description: "Ended by the person." },
-    UNPAID: { value: "unpaid", description: "Ended for want of payment." },
-    INCOMPLETE: { value: "incomplete", description: "The first payment is not through." },
-    PAUSED: { value: "paused", description: "Paused." },
-  } as const,
-});
-
-export const PlanSubscription = builder.objectRef<User>("PlanSubscription").implement({
-  description: "A person's plan, and what they used of it.",
-  fields: (t) => ({
-    plan: t.exposeString("plan", { description: "The plan's name." }),
-    status: t.field({
-      type: SubscriptionStatus,
-      description: "How it stands now.",
-      resolve: (user, _, { now }) => statusAt(user, now),
-    }),
-    expiresAt: t.expose("subscriptionExpiresAt", {
-      type: "DateTime",
-      nullable: true,
-      description: "When the trial or the paid time ends.",
-    }),
-    messageCount: t.int({
-      description: "Messages reserved in this calendar month.",
-      resolve: (user, _, { now }) => countedAt(user, now),
-    }),
-  }),
 });
 
 const ExampleLink = builder.objectRef<Example>("ExampleLink").implement({
@@ -105,7 +67,7 @@ const AffiliateTags = builder.objectRef<User>("AffiliateTags").implement({
 const MessageSettings = builder.objectRef<User>("MessageSettings").implement({
   description: "How a person's messages are written.",
   fields: (t) => ({
-    disclosure: t.exposeBoolean("discloses", {
+    hasDisclosure: t.exposeBoolean("discloses", {
       description: "Whether `#publi` is the first line of every message.",
     }),
     signature: t.exposeString("signature", {
@@ -124,7 +86,7 @@ export const UserNode = builder.loadableNode("User", {
   load: (ids: UserId[], ctx: Context) => loadUsers(ctx, ids),
   fields: (t) => ({
     email: t.exposeString("email", { description: "Where letters go." }),
-    emailVerified: t.boolean({
+    isEmailVerified: t.boolean({
       description: "Whether the e-mail is known to be theirs.",
       resolve: ({ emailVerifiedAt }) => emailVerifiedAt !== null,
     }),
@@ -190,12 +152,13 @@ builder.mutationField("updateMessageSettings", (t) =>
     authScopes: { may: "messageSettings.edit" },
     errors: {},
     input: {
-      disclosure: t.input.boolean({
+      hasDisclosure: t.input.boolean({
         description: "Whether `#publi` is the first line of every message.",
       }),
       signature: t.input.string({
         description: "The last lines of every message, up to 200 characters; null or empty: none.",
       }),
     },
-    resolve: (_, { input }, ctx) => updateMessageSettings(ctx, input),
+    resolve: (_, { input }, ctx) =>
+      updateMessageSettings(ctx, { disclosure: input.hasDisclosure, signature: input.signature }),
   }));

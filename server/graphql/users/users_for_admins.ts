@@ -1,12 +1,10 @@
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@pothos/plugin-relay";
 import type { UserId } from "../../core/ids.ts";
-import { blockUser } from "../../core/users/block_user.ts";
-import { endUserSessions } from "../../core/users/end_user_sessions.ts";
-import { grantPlan } from "../../core/users/grant_plan.ts";
-import { listPlans, type Plan } from "../../core/users/list_plans.ts";
-import { listUsers } from "../../core/users/list_users.ts";
-import { setRole } from "../../core/users/set_role.ts";
-import { unblockUser } from "../../core/users/unblock_user.ts";
+import { blockUser, unblockUser } from "../../core/users/administration/block_user.ts";
+import { endUserSessions } from "../../core/users/account/end_sessions.ts";
+import { grantPlan, listPlans, type Plan } from "../../core/users/administration/plans.ts";
+import { listUsers } from "../../core/users/administration/list_users.ts";
+import { updateRole } from "../../core/users/administration/roles.ts";
 import { builder } from "../builder.ts";
 import { Role, UserNode } from "./user.ts";
 
@@ -73,18 +71,18 @@ builder.objectFields(UserNode, (t) => ({
 
 const whom = { required: true, description: "usr_…" } as const;
 
-builder.mutationField("setRole", (t) =>
+builder.mutationField("updateRole", (t) =>
   t.fieldWithInput({
     type: UserNode,
     description: "Gives somebody a role; their sessions end. The last admin stays one.",
     authScopes: { may: "user.manage" },
     errors: {},
     input: {
-      userId: t.input.id(whom),
+      id: t.input.id(whom),
       role: t.input.field({ type: Role, required: true, description: "Which." }),
     },
     resolve: (_, { input }, ctx) =>
-      setRole(ctx, { userId: input.userId as UserId, role: input.role }),
+      updateRole(ctx, { userId: input.id as UserId, role: input.role }),
   }));
 
 builder.mutationField("blockUser", (t) =>
@@ -95,14 +93,14 @@ builder.mutationField("blockUser", (t) =>
     authScopes: { may: "user.manage" },
     errors: {},
     input: {
-      userId: t.input.id(whom),
+      id: t.input.id(whom),
       reason: t.input.string({
         required: true,
         description: "Why: 10 to 500 visible characters. It stays in the audit trail for good.",
       }),
     },
     resolve: (_, { input }, ctx) =>
-      blockUser(ctx, { userId: input.userId as UserId, reason: input.reason }),
+      blockUser(ctx, { userId: input.id as UserId, reason: input.reason }),
   }));
 
 builder.mutationField("unblockUser", (t) =>
@@ -111,8 +109,8 @@ builder.mutationField("unblockUser", (t) =>
     description: "Lets somebody in again; within five minutes what they had queued goes on.",
     authScopes: { may: "user.manage" },
     errors: {},
-    input: { userId: t.input.id(whom) },
-    resolve: (_, { input }, ctx) => unblockUser(ctx, { userId: input.userId as UserId }),
+    input: { id: t.input.id(whom) },
+    resolve: (_, { input }, ctx) => unblockUser(ctx, { userId: input.id as UserId }),
   }));
 
 builder.mutationField("grantPlan", (t) =>
@@ -122,14 +120,15 @@ builder.mutationField("grantPlan", (t) =>
     authScopes: { may: "user.manage" },
     errors: {},
     input: {
-      userId: t.input.id(whom),
+      id: t.input.id(whom),
       priceId: t.input.string({ description: "Of which plan; null or left out: the free one." }),
       until: t.input.field({
         type: "DateTime",
         description: "Until when; null or left out: it has no end.",
       }),
     },
-    resolve: (_, { input }, ctx) => grantPlan(ctx, { ...input, userId: input.userId as UserId }),
+    resolve: (_, { input }, ctx) =>
+      grantPlan(ctx, { priceId: input.priceId, until: input.until, userId: input.id as UserId }),
   }));
 
 builder.mutationField("endUserSessions", (t) =>
@@ -138,6 +137,6 @@ builder.mutationField("endUserSessions", (t) =>
     description: "Has somebody sign in anew on every device.",
     authScopes: { may: "user.manage" },
     errors: {},
-    input: { userId: t.input.id(whom) },
-    resolve: (_, { input }, ctx) => endUserSessions(ctx, { userId: input.userId as UserId }),
+    input: { id: t.input.id(whom) },
+    resolve: (_, { input }, ctx) => endUserSessions(ctx, { userId: input.id as UserId }),
   }));

@@ -15,7 +15,7 @@ type Subscriber = {
   readonly stop: (error?: unknown) => void;
 };
 
-export type Broadcasts = {
+type Broadcasts = {
   /**
    * Joins the subscription of `key`, or begins it. The iterable yields nothing: it ends with the
    * subscription, and returning from it leaves.

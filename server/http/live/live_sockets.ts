@@ -16,7 +16,7 @@ type Result = ExecutionResult | AsyncIterable<ExecutionResult>;
 /** `running`: ids of operations; graphql-ws loses an operation whose id is reused too soon. */
 type Extra = SocketClient & { readonly running: Set<string> };
 
-export type LiveSockets = {
+type LiveSockets = {
   /** Responds to an upgrade; 400 when it is none, or the client does not offer our protocol. */
   readonly open: (request: Request) => Response;
   /** Closes every socket: the clients connect anew, elsewhere. */

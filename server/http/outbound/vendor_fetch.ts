@@ -13,7 +13,7 @@ export type FetchVendor = (
   signal: AbortSignal,
 ) => Promise<Dispatcher.ResponseData>;
 
-export type VendorLimits = {
+type VendorLimits = {
   /** Of the response, after decoding. */
   readonly maxBytes: number;
   /** The longest that a caller's signal may allow. */

@@ -8,7 +8,7 @@ import { findDuplicates } from "../../../server/core/catalogue/find_duplicates.t
 import { listProducts } from "../../../server/core/catalogue/list_products.ts";
 import { listProductTags } from "../../../server/core/catalogue/tally_products.ts";
 import { mergeProducts } from "../../../server/core/catalogue/merge_products.ts";
-import { saveProduct } from "../../../server/core/catalogue/save_product.ts";
+import { createProduct } from "../../../server/core/catalogue/create_product.ts";
 import { updateProducts } from "../../../server/core/catalogue/update_products.ts";
 import { newId, type ProductId } from "../../../server/core/ids.ts";
 import { createOffer } from "../../../server/core/offers/create_offer.ts";
@@ -41,7 +41,7 @@ test("a link becomes a product, rid of others' tags, and its price goes to the l
   const { w, ana } = await scene();
   await using _ = w;
   const url = `${kindle}?tag=outro-20`;
-  const saved = await saveProduct(ana.ctx(), { url, tags: ["  Leitura "], note: "presente" });
+  const saved = await createProduct(ana.ctx(), { url, tags: ["  Leitura "], note: "presente" });
   expect(saved).toMatchObject({
     marketplace: "AMAZON",
     productId: "B0CFPL6CFY",
@@ -53,7 +53,7 @@ test("a link becomes a product, rid of others' tags, and its price goes to the l
     note: "presente",
     linkState: "OK",
   });
-  const again = await saveProduct(ana.ctx(), { url: kindle, tags: ["leitura", "natal"] });
+  const again = await createProduct(ana.ctx(), { url: kindle, tags: ["leitura", "natal"] });
   expect(again).toMatchObject({ id: saved.id, version: 2, tags: ["Leitura", "natal"] });
   expect(again.note).toBe("presente");
   expect(await w.count("products")).toBe(1);
@@ -66,7 +66,7 @@ test("an offer becomes a product with the age of its price, and a product an off
   const offer = await createOffer(ana.ctx(), { url: kindle });
   await runReactions(w);
   w.advance(DAY);
-  const product = await saveProduct(ana.ctx(), { offerId: offer.id });
+  const product = await createProduct(ana.ctx(), { offerId: offer.id });
   expect(product).toMatchObject({ title: "Kindle", priceCents: 87_900, address: kindle });
   expect(product.priceReadAt).toEqual(offer.createdAt);
   expect(await w.count("price_sightings")).toBe(1);
@@ -101,7 +101,7 @@ test("a page that shows no product, and an offer without a link, are refused wit
       [{ url: kindle, tags: ["a".repeat(31)] }, "TAGS_INVALID"],
     ] as const
   ) {
-    await expect(saveProduct(ana.ctx(), input)).rejects.toMatchObject({ code });
+    await expect(createProduct(ana.ctx(), input)).rejects.toMatchObject({ code });
   }
 });
 
@@ -113,12 +113,12 @@ test("a plan's products are counted, and what is deleted makes room", async () =
   await w.db.updateTable("users").set({ stripe_price_id: "two" }).where("id", "=", ana.id)
     .execute();
   const [one] = await seedProducts(w, ana, [{ path: "/a" }, { path: "/b" }]);
-  await expect(saveProduct(ana.ctx(), { url: kindle })).rejects.toMatchObject({
+  await expect(createProduct(ana.ctx(), { url: kindle })).rejects.toMatchObject({
     code: "PRODUCTS_LIMIT",
     left: 0,
   });
   await deleteProducts(ana.ctx(), { productIds: [one!.id] });
-  await saveProduct(ana.ctx(), { url: kindle });
+  await createProduct(ana.ctx(), { url: kindle });
   await expect(restoreProducts(ana.ctx(), { productIds: [one!.id] })).rejects.toMatchObject({
     code: "PRODUCTS_LIMIT",
   });
@@ -188,9 +188,9 @@ test("what was deleted comes back for a week, and then is gone with its words", 
 test("saving what was deleted brings it back, with its tags", async () => {
   const { w, ana, titles } = await scene();
   await using _ = w;
-  const { id } = await saveProduct(ana.ctx(), { url: kindle, tags: ["leitura"] });
+  const { id } = await createProduct(ana.ctx(), { url: kindle, tags: ["leitura"] });
   await deleteProducts(ana.ctx(), { productIds: [id] });
-  const again = await saveProduct(ana.ctx(), { url: kindle });
+  const again = await createProduct(ana.ctx(), { url: kindle });
   expect(again).toMatchObject({ id, tags: ["leitura"], deletedAt: null });
   expect(await titles()).toEqual(["Kindle"]);
 });
@@ -203,7 +203,7 @@ test("what is there twice is found by the shop's id and by its name, each set on
     { path: "/b", title: "FONE  bluetooth!", shop: "loja" },
     { path: "/c", title: "Fone", shop: "Loja" },
   ]);
-  const one = await saveProduct(ana.ctx(), { url: kindle });
+  const one = await createProduct(ana.ctx(), { url: kindle });
   const { search_words: _words, marks: _marks, ...row } = await w.db.selectFrom("products")
     .selectAll()
     .where("id", "=", one.id).executeTakeFirstOrThrow();
@@ -231,10 +231,10 @@ test("merged, the one that stays has the tags, notes and links of all; a week lo
   expect(merged).toMatchObject({ id: kept!.id, tags: ["casa", "som", "novo"], note: "um\n\ndois" });
   expect(await titles()).toEqual(["Fone"]);
   w.shops.serve("loja.example", "/b", productPage({ name: "Fone preto", price: "99" }));
-  const saved = await saveProduct(ana.ctx(), { url: "https://loja.example/b" });
+  const saved = await createProduct(ana.ctx(), { url: "https://loja.example/b" });
   expect(saved.id).toBe(kept!.id); // the other's link leads to it
   await restoreProducts(ana.ctx(), { productIds: [other!.id] });
-  const again = await saveProduct(ana.ctx(), { url: "https://loja.example/b" });
+  const again = await createProduct(ana.ctx(), { url: "https://loja.example/b" });
   expect(again.id).toBe(other!.id);
   await expect(mergeProducts(ana.ctx(), { keepId: kept!.id, otherIds: [kept!.id] }))
     .rejects.toMatchObject({ code: "MERGE_INVALID" });

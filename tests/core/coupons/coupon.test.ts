@@ -15,7 +15,7 @@ import { newId } from "../../../server/core/ids.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const here = { zone: "America/Sao_Paulo", now };
-const good: CouponFields = { code: "NATAL10", marketplace: "SHOPEE", percentOff: 10 };
+const good: CouponFields = { couponCode: "NATAL10", marketplace: "SHOPEE", percentOff: 10 };
 const draft = (fields: CouponFields) => drafted(emptyDraft, { ...good, ...fields }, here);
 const reais = (cents: number) => ({ cents, currency: "BRL" });
 
@@ -37,12 +37,12 @@ const coupon = (more: Partial<Coupon> = {}): Coupon => ({
 });
 
 test.each<[string, CouponFields, string]>([
-  ["no code", { code: null }, "COUPON_CODE_INVALID"],
-  ["a code of one letter", { code: "A" }, "COUPON_CODE_INVALID"],
-  ["a code of 41 letters", { code: "A".repeat(41) }, "COUPON_CODE_INVALID"],
-  ["a code with a space", { code: "NATAL 10" }, "COUPON_CODE_INVALID"],
-  ["a code with what is not seen", { code: "NATAL\u200b10" }, "COUPON_CODE_INVALID"],
-  ["a code of marks alone", { code: "***" }, "COUPON_CODE_INVALID"],
+  ["no code", { couponCode: null }, "COUPON_CODE_INVALID"],
+  ["a code of one letter", { couponCode: "A" }, "COUPON_CODE_INVALID"],
+  ["a code of 41 letters", { couponCode: "A".repeat(41) }, "COUPON_CODE_INVALID"],
+  ["a code with a space", { couponCode: "NATAL 10" }, "COUPON_CODE_INVALID"],
+  ["a code with what is not seen", { couponCode: "NATAL\u200b10" }, "COUPON_CODE_INVALID"],
+  ["a code of marks alone", { couponCode: "***" }, "COUPON_CODE_INVALID"],
   ["any shop without its name", { marketplace: "OTHER" }, "COUPON_SHOP_INVALID"],
   ["no percentage at all", { percentOff: 0 }, "COUPON_PERCENT_INVALID"],
   ["more than all", { percentOff: 101 }, "COUPON_PERCENT_INVALID"],
@@ -186,7 +186,7 @@ test("no cell, however long, takes longer to read than it is long", () => {
   const piled = `A${"\u0301\u0316".repeat(far / 2)}`;
   expect(localIn(`28/11/2026 às${" ".repeat(far)}x`)).toBeNull();
   expect(yesIn(piled)).toBeNull();
-  expect(() => draft({ code: piled })).toThrow(
+  expect(() => draft({ couponCode: piled })).toThrow(
     expect.objectContaining({ code: "COUPON_CODE_INVALID" }),
   );
   const header = `${"a;".repeat(5_000)}Código;${piled}\nDEZ`;

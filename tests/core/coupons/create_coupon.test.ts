@@ -28,7 +28,9 @@ async function scene() {
   const w = await testApp(); // 2026-11-21 09:00 in São Paulo
   const ana = await w.member();
   const keep = (code: string, more: CouponFields = {}) =>
-    createCoupon(ana.ctx(), { fields: { code, marketplace: "SHOPEE", percentOff: 10, ...more } });
+    createCoupon(ana.ctx(), {
+      fields: { couponCode: code, marketplace: "SHOPEE", percentOff: 10, ...more },
+    });
   const codes = async (filter: Parameters<typeof listCoupons>[1] = {}, more: object = {}) =>
     (await listCoupons(ana.ctx(), filter, { ...page, ...more })).map(({ code }) => code);
   return { w, ana, keep, codes };
@@ -48,7 +50,7 @@ test("a coupon of the same code and shop is refused, and the one that is there n
     updateCoupon(ana.ctx(), { id: seller.id, version: 1, fields: { shop: null } }),
   ).rejects.toMatchObject({ code: "COUPON_EXISTS" });
   const bia = await w.member("bia");
-  const fields = { code: "NATAL10", marketplace: "SHOPEE", percentOff: 10 } as const;
+  const fields = { couponCode: "NATAL10", marketplace: "SHOPEE", percentOff: 10 } as const;
   expect((await createCoupon(bia.ctx(), { fields })).code).toBe("NATAL10");
 });
 

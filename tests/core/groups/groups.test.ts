@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import { listGroupTags } from "../../../server/core/groups/list_group_tags.ts";
-import { listGroups } from "../../../server/core/groups/list_groups.ts";
-import { loadGroups } from "../../../server/core/groups/load_groups.ts";
+import { listGroups, listGroupTags, loadGroups } from "../../../server/core/groups/list_groups.ts";
 import { retagged, tidyTags } from "../../../server/core/groups/tags.ts";
 import { updateGroups } from "../../../server/core/groups/update_groups.ts";
 import { type GroupId, newId } from "../../../server/core/ids.ts";
@@ -145,7 +143,7 @@ test("another's group is as good as absent, and spoils the change of one's own",
   await using _ = w;
   const bia = await w.member("bia");
   const hers = (await connectSession(w, bia, { groups: 1 })).groupIds;
-  const absent = { code: "GROUP_NOT_FOUND", path: ["groupIds"] };
+  const absent = { code: "GROUP_NOT_FOUND", path: ["ids"] };
   for (const id of [groupIds[0]!, newId("grp"), "grp_\0" as GroupId]) {
     await expect(updateGroups(bia.ctx(), { groupIds: [...hers, id], addTags: ["Casa"] }))
       .rejects.toMatchObject(absent);

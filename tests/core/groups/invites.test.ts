@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { requestInvite } from "../../../server/core/groups/invites.ts";
 import { inviteStateAt, mentionsAllNow } from "../../../server/core/groups/group.ts";
-import { loadGroups } from "../../../server/core/groups/load_groups.ts";
+import { loadGroups } from "../../../server/core/groups/list_groups.ts";
 import { updateGroups } from "../../../server/core/groups/update_groups.ts";
 import { Failure } from "../../../server/core/errors.ts";
 import { type Connection, MessengerRefusal } from "../../../server/core/delivery/messenger.ts";

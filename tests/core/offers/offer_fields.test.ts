@@ -14,7 +14,7 @@ const page = productPage({ name: "Fone", price: "199.90" }).replace(
     '"offers":{"shippingDetails":{"shippingRate":{"value":0,"currency":"BRL"}},',
 );
 
-const whole = `installments { count amount { formatted } interestFree } couponCode shipping
+const whole = `installments { count amount { formatted } isInterestFree } couponCode shipping
   rating { stars count } evidence { field source } version`;
 
 test("an offer keeps what the page says of freight and rating, and what the person types of the rest", async () => {
@@ -24,11 +24,11 @@ test("an offer keeps what the page says of freight and rating, and what the pers
   const { data } = await w.request(
     ana,
     `mutation { createOffer(input: { url: "${LINK}", fields: {
-      installments: { count: 10, amount: { cents: 1999 }, interestFree: true }, couponCode: " FONE10 " } })
+      installments: { count: 10, amount: { cents: 1999 }, isInterestFree: true }, couponCode: " FONE10 " } })
       { ... on Offer { id ${whole} } ... on UserError { code path } } }`,
   );
   expect(data.createOffer).toMatchObject({
-    installments: { count: 10, amount: { formatted: "R$ 19,99" }, interestFree: true },
+    installments: { count: 10, amount: { formatted: "R$ 19,99" }, isInterestFree: true },
     couponCode: "FONE10",
     shipping: "Frete grátis",
     rating: { stars: 4.8, count: 120 },

@@ -108,18 +108,18 @@ test("Amazon's prices may be told for a day, the person's own for good, other sh
   });
 
   const ask =
-    `{ viewer { offers(first: 1) { edges { node { priceIsStale staleAt version id } } } } }`;
+    `{ viewer { offers(first: 1) { edges { node { isPriceStale staleAt version id } } } } }`;
   const node = async () => (await w.request(ana, ask)).data.viewer.offers.edges[0].node;
-  expect(await node()).toMatchObject({ priceIsStale: false, staleAt: after(24).toISOString() });
+  expect(await node()).toMatchObject({ isPriceStale: false, staleAt: after(24).toISOString() });
   w.advance(25 * HOURS);
-  expect(await node()).toMatchObject({ priceIsStale: true });
+  expect(await node()).toMatchObject({ isPriceStale: true });
   const { id, version } = await node();
   const { data } = await w.request(
     ana,
     `mutation { refreshOffer(input: { id: "${id}", version: ${version} }) {
-      ... on RefreshedOffer { changed offer { priceIsStale } } ... on UserError { code } } }`,
+      ... on RefreshedOffer { changed offer { isPriceStale } } ... on UserError { code } } }`,
   );
-  expect(data.refreshOffer).toEqual({ changed: [], offer: { priceIsStale: false } });
+  expect(data.refreshOffer).toEqual({ changed: [], offer: { isPriceStale: false } });
 
   w.shops.serve("loja.example", "/fone", productPage({ name: "Fone", price: "10.00" }));
   const other = await createOffer(ana.ctx(), { url: "https://loja.example/fone" });

@@ -11,7 +11,7 @@ import {
   purgeDeletedTemplates,
   restoreTemplate,
 } from "../../../server/core/templates/delete_template.ts";
-import { duplicateTemplate } from "../../../server/core/templates/duplicate_template.ts";
+import { cloneTemplate } from "../../../server/core/templates/clone_template.ts";
 import { listTemplates } from "../../../server/core/templates/list_templates.ts";
 import { countSent } from "../../../server/core/templates/load_templates.ts";
 import { type Template, templateFor } from "../../../server/core/templates/template.ts";
@@ -169,7 +169,7 @@ test("a deleted template is gone, comes back as it was, and is purged after a we
 test("a copy says that it is one, and is not in use", async () => {
   await using s = await scene();
   const { id } = await createTemplate(s.ana.ctx(), plain);
-  expect(await duplicateTemplate(s.ana.ctx(), { id })).toMatchObject({
+  expect(await cloneTemplate(s.ana.ctx(), { id })).toMatchObject({
     name: "Geral (cópia)",
     activatedAt: null,
     variants: plain.variants,
@@ -181,7 +181,7 @@ test("another person's template is as good as absent, for one's offers too", asy
   const bia = await s.w.member("bia");
   const { id } = await createTemplate(s.ana.ctx(), plain);
   const absent = { code: "TEMPLATE_NOT_FOUND" };
-  for (const act of [deleteTemplate, duplicateTemplate, restoreTemplate]) {
+  for (const act of [deleteTemplate, cloneTemplate, restoreTemplate]) {
     await expect(act(bia.ctx(), { id })).rejects.toMatchObject(absent);
   }
   await expect(updateTemplate(bia.ctx(), { id, version: 1 })).rejects.toMatchObject(absent);

@@ -2,9 +2,8 @@ import { embeddedIdentity } from "../../../server/adapters/better_auth/embedded_
 import type { SocialVendor } from "../../../server/adapters/better_auth/social_vendors.ts";
 import { createApp } from "../../../server/app.ts";
 import type { VendorFetch } from "../../../server/core/outbound.ts";
-import { changeAccount } from "../../../server/core/users/change_account.ts";
-import { isBlocked } from "../../../server/core/users/is_blocked.ts";
-import type { Email } from "../../../server/core/users/email.ts";
+import { commitAccountChange, isBlocked } from "../../../server/core/users/account/ensure_user.ts";
+import type { Email } from "../../../server/core/users/account/email.ts";
 import { runReactions } from "../run_reactions.ts";
 import { SECRET, testApp } from "../test_app.ts";
 
@@ -29,7 +28,7 @@ export async function accountsApp(options: Options = {}) {
     cookiePrefix: "garimpo",
     vendors: options.vendors ?? [],
     vendorFetch: options.vendorFetch ?? (() => Promise.reject(new Error("there is no vendor"))),
-    changeAccount: (change) => changeAccount(w.system.ctx(), change),
+    changeAccount: (change) => commitAccountChange(w.system.ctx(), change),
     isBlocked: (account) => isBlocked(w.system.ctx(), account),
   });
   const { limitsAttempts = false } = options;

@@ -74,7 +74,7 @@ export function device(origin: string) {
     /** Who the product says they are, by cookie or by the headers that are given; null for a guest. */
     async viewer(headers: Record<string, string> = {}) {
       const query = `{ viewer {
-        email displayName admin emailVerified subscription { plan status expiresAt messageCount }
+        email displayName admin isEmailVerified subscription { plan status expiresAt messageCount }
       } }`;
       const answer = await send("/graphql", {
         method: "POST",

@@ -46,7 +46,6 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   applyCoupon: ["member", "OFFER_NOT_FOUND"],
   applyTheme: ["admin", null],
   approveOffers: ["member", "OFFER_NOT_FOUND"],
-  askInvite: ["member", "GROUP_NOT_FOUND"],
   blockUser: ["admin", null],
   cancelAccountDeletion: ["self", null],
   cancelDispatches: ["member", "DISPATCH_NOT_QUEUED"],
@@ -54,12 +53,15 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   cancelPairing: ["self", "PAIRING_NOT_FOUND"],
   checkGroupClaim: ["self", "CLAIM_NOT_FOUND"],
   cloneOffer: ["member", "OFFER_NOT_FOUND"],
+  cloneTemplate: ["self", "TEMPLATE_NOT_FOUND"],
+  cloneTheme: ["admin", null],
   connectShop: ["self", null],
   connectTelegram: ["self", null],
   createCoupon: ["member", null],
   createLinkBatch: ["member", null],
   createOffer: ["member", null],
   createOfferFromProduct: ["member", "PRODUCT_NOT_FOUND"],
+  createProduct: ["member", "OFFER_NOT_FOUND"],
   createTemplate: ["self", null],
   createTheme: ["admin", null],
   deleteCoupon: ["member", "COUPON_NOT_FOUND"],
@@ -69,9 +71,6 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   deleteTheme: ["admin", null],
   disconnectSession: ["self", "SESSION_NOT_FOUND"],
   disconnectShop: ["self", null],
-  dismissLinkBatch: ["member", "LINK_BATCH_NOT_FOUND"],
-  duplicateTemplate: ["self", "TEMPLATE_NOT_FOUND"],
-  duplicateTheme: ["admin", null],
   endAccountSession: ["self", null],
   endImpersonation: ["member", null],
   endOtherAccountSessions: ["self", null],
@@ -81,17 +80,18 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   importCoupons: ["member", null],
   importProducts: ["member", null],
   importThemes: ["admin", null],
-  lendPlatformNumber: ["admin", null],
   markNotificationsRead: ["member", null],
   mergeProducts: ["member", "PRODUCT_NOT_FOUND"],
   pauseSending: ["member", "SESSION_NOT_FOUND"],
   refreshGroups: ["member", "SESSION_NOT_FOUND"],
   refreshOffer: ["member", "OFFER_NOT_FOUND"],
   removeCardLogo: ["member", null],
+  removeLinkBatch: ["member", "LINK_BATCH_NOT_FOUND"],
   removeMessengerGateway: ["admin", null],
   removePhoto: ["member", null],
   requestAccountDeletion: ["self", null],
   requestDataExport: ["self", null],
+  requestInvite: ["member", "GROUP_NOT_FOUND"],
   resolveDispatch: ["self", "DISPATCH_NOT_FOUND"],
   restoreCoupon: ["member", "COUPON_NOT_FOUND"],
   restoreOffer: ["member", "OFFER_NOT_FOUND"],
@@ -102,11 +102,10 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   resumeSession: ["self", "SESSION_NOT_FOUND"],
   retryBatchLinks: ["member", "LINK_BATCH_NOT_FOUND"],
   retryDispatch: ["self", "DISPATCH_NOT_FOUND"],
-  saveProduct: ["member", "OFFER_NOT_FOUND"],
+  revokePlatformNumber: ["admin", null],
   sendOffer: ["self", "GROUP_NOT_FOUND"],
   sendTestMessage: ["member", "SESSION_NOT_FOUND"],
-  setMessengerGateway: ["admin", null],
-  setRole: ["admin", null],
+  sharePlatformNumber: ["admin", null],
   startGroupClaim: ["self", null],
   startImpersonation: ["admin", null],
   startPairing: ["self", null],
@@ -124,14 +123,15 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   updateCoupon: ["member", "COUPON_NOT_FOUND"],
   updateGroups: ["member", "GROUP_NOT_FOUND"],
   updateMessageSettings: ["self", null],
+  updateMessengerGateway: ["admin", null],
   updateOffer: ["member", "OFFER_NOT_FOUND"],
   updateProducts: ["member", "PRODUCT_NOT_FOUND"],
   updateProfile: ["member", null],
+  updateRole: ["admin", null],
   updateTemplate: ["self", "TEMPLATE_NOT_FOUND"],
   updateTheme: ["admin", null],
   usePlatformNumber: ["self", null],
   voteOnCoupon: ["member", "COUPON_NOT_FOUND"],
-  withdrawPlatformNumber: ["admin", null],
 };
 
 const fields = (names: string) => names.split(" ");
@@ -150,13 +150,13 @@ export const own: Readonly<Record<string, readonly string[]>> = {
     "affiliateProof affiliateProofDetail affiliateUrl card cardPrice couponCode coupons " +
       "createdAt discountPercent discountVerdict dispatchTally dispatches duplicateOf evidence id imageUrl " +
       "installments lastSentAt marketplace messageImageUrl oldPrice picture pixPrice price " +
-      "priceHistory priceIsStale productId rating sendingPlan shipping shop sourceUrl staleAt status template templateId text " +
-      "textIsCustom title updatedAt version",
+      "priceHistory isPriceStale productId rating sendingPlan shipping shop sourceUrl staleAt status template templateId text " +
+      "hasCustomText title updatedAt version",
   ),
   AffiliateProofDetail: fields("checkedAt creditedTag finalUrl"),
   BatchLink: fields("error id offer position status url"),
   BatchLinkError: fields("code message"),
-  Installments: fields("amount count interestFree"),
+  Installments: fields("amount count isInterestFree"),
   LinkBatch: fields("createdAt done failed id links total"),
   Rating: fields("count stars"),
   Dispatch: fields(
@@ -164,24 +164,24 @@ export const own: Readonly<Record<string, readonly string[]>> = {
       "reasonCode settledAt startedAt status text",
   ),
   Group: fields(
-    "active adminsOnly canMentionAll channel id inCommunity inviteReadAt inviteState inviteUrl " +
-      "kind lastSentAt leftAt members mentionsAll restingUntil role session state syncedAt tags " +
+    "isActive isAdminsOnly canMentionAll channel id isInCommunity inviteReadAt inviteStatus inviteUrl " +
+      "kind lastSentAt leftAt members isMentioningAll restingUntil role session status syncedAt tags " +
       "title",
   ),
   MessengerSession: fields(
-    "addToGroupUrl channel credentialHint handle health id lane lastSignAt name ownerKnown " +
-      "ownerUrl receiptAt risk troubleSince warmUp",
+    "addToGroupUrl channel credentialHint handle health id lane lastSignAt name isOwnerKnown " +
+      "ownerUrl receiptAt risk problemSince warmUp",
   ),
-  GroupClaim: fields("expiresAt group id inviteUrl proofCode sentence state title"),
-  Pairing: fields("channel expiresAt id pairingCode phone qr sentence session state trouble"),
+  GroupClaim: fields("expiresAt group id inviteUrl proofCode statusMessage status title"),
+  Pairing: fields("channel expiresAt id pairingCode phone qr statusMessage session status problem"),
   Coupon: fields(
-    "amountOff code createdAt endsSoon failedCount id lastFailedAt lastWorkedAt marketplace " +
+    "amountOff couponCode createdAt isEndingSoon failedCount id lastFailedAt lastWorkedAt marketplace " +
       "maxDiscount minPurchase note percentOff sharedBy shop source status updatedAt validFrom " +
-      "validUntil version workedCount workedToday",
+      "validUntil version workedCount hasWorkedToday",
   ),
   FittingCoupon: fields("coupon priceWith saving"),
-  Notification: fields("happenedAt id kind offer open product readAt session shop text title"),
-  DataExport: fields("askedAt downloadUrl expiresAt id status"),
+  Notification: fields("happenedAt id kind offer isOpen product readAt session shop text title"),
+  DataExport: fields("requestedAt downloadUrl expiresAt id status"),
   Acceptance: fields("acceptedAt document version"),
   AffiliateTags: fields(
     "amazonTag examples magaluShop mercadoLivreTool mercadoLivreWord shopeeId",
@@ -189,26 +189,26 @@ export const own: Readonly<Record<string, readonly string[]>> = {
   ExampleLink: fields("marketplace proof url"),
   ShopConnection: fields(
     "accountName connectedAt credentialHint expiresAt id lastSuccessAt pausedUntil quota shop " +
-      "state trouble",
+      "status problem",
   ),
   ShopCallQuota: fields("allowed resetsAt used"),
-  ShopTrouble: fields("code message since"),
+  ShopProblem: fields("code message since"),
   Card: fields("height url width"),
   CardStyle: fields("accent background logoUrl picture"),
   Product: fields(
     "availability cardPrice coupons createdAt discountPercent discountVerdict droppedAt droppedFrom id " +
-      "imageUrl linkCheckedAt linkState marketplace nextReadAt note oldPrice pixPrice price " +
+      "imageUrl linkCheckedAt linkStatus marketplace nextReadAt note oldPrice pixPrice price " +
       "priceHistory priceReadAt priceSource productId shop sourceUrl tags title updatedAt version",
   ),
   DiscountCheck: fields("days highest sightings since verdict"),
   PriceHistory: fields("low30 low90 lowestEver median90 points sightings"),
   PricePoint: fields("at price"),
-  ProductDuplicates: fields("products reason"),
+  ProductDuplicates: fields("products reasonCode"),
   ProductTag: fields("products tag"),
   ProductTally: fields("dropped gone total"),
   BotSettings: fields(
     "availableModes gapMaxMs gapMinMs identicalPerHour lateAfterMinutes pausedAt perDay perHour " +
-      "perMinute protectsNumber quietFrom quietTo safePace sendingMode slots timeZone",
+      "perMinute isNumberProtected quietFrom quietTo safePace sendingMode slots timeZone",
   ),
   SafePace: fields("gapMaxMs gapMinMs identicalPerHour perDay perHour perMinute"),
   NumberRisk: fields("advice level reasons"),
@@ -217,15 +217,15 @@ export const own: Readonly<Record<string, readonly string[]>> = {
   DispatchTally: fields("canceled expired failed queued sending sent total uncertain"),
   Evidence: fields("field readAt source"),
   Template: fields(
-    "activatedAt active createdAt id marketplace name season updatedAt variants version",
+    "activatedAt isActive createdAt id marketplace name season updatedAt variants version",
   ),
   TemplateLint: fields("code column length line message severity suggestion"),
   TemplateSeason: fields("firstDay lastDay name"),
   TemplateVariant: fields("body lints sent slot weight"),
   GroupTag: fields("groups tag"),
   JournalLine: fields("at reason reasonCode step until"),
-  Lane: fields("pausedAt queued reason sending waitsFor waitsUntil"),
-  MessageSettings: fields("disclosure signature"),
+  Lane: fields("pausedAt queued reason isSending reasonCode waitsUntil"),
+  MessageSettings: fields("hasDisclosure signature"),
   Money: fields("cents currency formatted"),
   PlannedDispatch: fields("expectedAt group reason warning"),
   SendingPlan: fields("dispatches messages messagesLeft refusal"),
@@ -239,7 +239,7 @@ export const person = {
       "notifications offers pairing productDuplicates productTags productTally products shopConnections shopSearch templates unreadNotifications",
   ),
   selfOrAdmin: fields(
-    "accountSessions admin createdAt deletesAt displayName email emailVerified id photoUrl role " +
+    "accountSessions admin createdAt deletesAt displayName email id isEmailVerified photoUrl role " +
       "subscription timeZone",
   ),
   admin: fields("auditTrail blockedAt blockedReason"),
@@ -247,7 +247,7 @@ export const person = {
 
 /** What is reached only through that, or through the queries for admins. */
 export const ofPeople: Readonly<Record<string, readonly string[]>> = {
-  AccountSession: fields("address device isCurrent key seenAt startedAt"),
+  AccountSession: fields("address device isCurrent id seenAt startedAt"),
   PlanSubscription: fields("expiresAt limits messageCount plan status"),
   PlanLimits: fields(
     "apiPerMinute assistantPerDay groups members messagesPerMonth offersPerDay products sessions " +
@@ -256,43 +256,43 @@ export const ofPeople: Readonly<Record<string, readonly string[]>> = {
   AuditEntry: fields("actor detail event happenedAt id isImpersonated subject"),
   Impersonation: fields("admin expiresAt id reason startedAt user"),
   Plan: fields("name priceId"),
-  MessengerGateway: fields("checkedAt keyHint sentence state url version"),
+  MessengerGateway: fields("checkedAt keyHint statusMessage status url version"),
   MessagingProcess: fields("channels id sessions"),
-  HeldSessions: fields("channel sending sessions troubled working"),
+  HeldSessions: fields("channel sending sessions failing working"),
   ClientVersion: fields("outdatedSessions outdatedSince version"),
-  PlatformNumberUse: fields("groups lentBy people"),
-  PlatformNumber: fields("health lentAt name number"),
+  PlatformNumberUse: fields("groups sharedBy people"),
+  PlatformNumber: fields("health sharedAt name number"),
 };
 
 /** What only the answer to one's own mutation or subscription holds. */
 export const answers: Readonly<Record<string, readonly string[]>> = {
-  CouponChange: fields("coupon couponId"),
+  CouponChanged: fields("coupon id"),
   CouponChangedMeanwhile: fields("code current message path"),
   CouponExists: fields("code existing message path"),
-  CouponLine: fields("amountOff code line marketplace percentOff shop validUntil"),
+  CouponLine: fields("amountOff couponCode line marketplace percentOff shop validUntil"),
   CsvProblem: fields("column line message"),
   DeletedCoupon: fields("couponId restorableUntil"),
-  ImportedCoupons: fields("count dryRun lines problems"),
+  ImportedCoupons: fields("count isDryRun lines problems"),
   AlreadySent: fields("code groups lastSentAt message path waitingGroups"),
   AppearanceChangedMeanwhile: fields("code current message path"),
   ChangedOffers: fields("offers"),
   CanceledDispatches: fields("count dispatches"),
   DeletedOffer: fields("offerId restorableUntil"),
-  DismissedLinkBatch: fields("batchId"),
+  RemovedLinkBatch: fields("linkBatchId"),
   DeletedTheme: fields("restorableUntil themeId"),
   FoundProduct: fields("imageUrl marketplace oldPrice price shop sourceUrl title"),
   ImportedThemes: fields("themes"),
   ChangedProducts: fields("products"),
   DeletedProducts: fields("productIds restorableUntil"),
   ImportedProductLine: fields("column line message outcome title"),
-  ProductChange: fields("product productId"),
-  ProductImport: fields("created failed lines saved skipped updated"),
+  ProductChanged: fields("product id"),
+  ProductImport: fields("created failed lines isSaved skipped updated"),
   ListedProduct: fields("commissionPercent imageUrl oldPrice price title url"),
   ListedProducts: fields("next products"),
   LimitReached: fields("code left limit message path"),
   OfferChange: fields("offer offerId"),
   OfferChangedMeanwhile: fields("code current message path"),
-  PlatformNumberChange: fields("platformNumber"),
+  ChangedPlatformNumber: fields("platformNumber"),
   PageNotRead: fields("code found message path"),
   RefreshedOffer: fields("changed offer"),
   Refusal: fields("code message path"),
@@ -301,10 +301,10 @@ export const answers: Readonly<Record<string, readonly string[]>> = {
   ChannelLength: fields("caption channel length text"),
   DeletedTemplate: fields("restorableUntil templateId"),
   MessagePreview: fields("imageUrl lengths lints text"),
-  TemplateChange: fields("template templateId"),
+  TemplateChanged: fields("template id"),
   TemplateChangedMeanwhile: fields("code current message path"),
-  TemplateVariable: fields("about mayBeMissing name"),
-  ThemeChange: fields("theme themeId"),
+  TemplateVariable: fields("about canBeMissing name"),
+  ThemesChanged: fields("theme id"),
   ThemeChangedMeanwhile: fields("code current message path"),
-  UpdatedGroups: fields("groups"),
+  ChangedGroups: fields("groups"),
 };

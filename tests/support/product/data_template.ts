@@ -3,8 +3,7 @@ import { rm, statfs } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { connect } from "../../../server/database/connection.ts";
-import { lockFolder } from "../../../server/database/embedded/lock_folder.ts";
-import { startEmbedded } from "../../../server/database/embedded/start.ts";
+import { lockFolder, startEmbedded } from "../../../server/database/embedded/start.ts";
 import { migrate } from "../../../server/database/migrate.ts";
 import { DATA_TEMPLATE, FOLDER_PREFIX } from "./start_product.ts";
 

@@ -49,7 +49,12 @@ export async function seedEverything(w: World, person: Member, mark: string): Pr
     created_at: person.ctx().now,
   }).execute();
   const coupon = await createCoupon(person.ctx(), {
-    fields: { code: "CUPOM10", shop: `${mark} loja`, percentOff: 10, note: `${mark} anotação` },
+    fields: {
+      couponCode: "CUPOM10",
+      shop: `${mark} loja`,
+      percentOff: 10,
+      note: `${mark} anotação`,
+    },
   });
   const mkc = await saveConnection(person.ctx(), {
     shop: "SHOPEE",

@@ -12,9 +12,9 @@ import { createLinkBatch } from "../../../server/core/offers/batches/create_link
 import { requestDataExport } from "../../../server/core/privacy/request_data_export.ts";
 import { sendOffer } from "../../../server/core/delivery/queue/send_offer.ts";
 import { createTemplate } from "../../../server/core/templates/create_template.ts";
-import { acceptDocuments } from "../../../server/core/users/accept_documents.ts";
-import { setPhoto } from "../../../server/core/users/set_photo.ts";
-import { updateAffiliateTags } from "../../../server/core/users/update_affiliate_tags.ts";
+import { acceptDocuments } from "../../../server/core/users/profile/accept_documents.ts";
+import { setPhoto } from "../../../server/core/users/profile/set_photo.ts";
+import { updateAffiliateTags } from "../../../server/core/users/profile/update_affiliate_tags.ts";
 import { seedProduct } from "./products.ts";
 import { connectSession, createTestOffer, messagingProcess, sent } from "./deliveries.ts";
 import type { Member, testApp } from "../test_app.ts";
@@ -72,7 +72,7 @@ export async function seedWholePerson(w: World, person: Member, admin: Member) {
     seen_at: now,
   }).execute();
   const { id } = await createCoupon(person.ctx(), {
-    fields: { code: "CUPOM10", shop: `Loja de ${person.token}`, percentOff: 10 },
+    fields: { couponCode: "CUPOM10", shop: `Loja de ${person.token}`, percentOff: 10 },
   });
   await voteOnCoupon(person.ctx(), { id, worked: true });
   await saveConnection(person.ctx(), {

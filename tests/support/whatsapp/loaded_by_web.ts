@@ -8,6 +8,6 @@ const { log } = console;
 await import("../../../server/product.ts");
 await import("../../../server/app.ts");
 log(`web ${loaded()}`);
-const { library } = await import("../../../server/adapters/whatsapp/library.ts");
+const { library } = await import("../../../server/adapters/whatsapp/connection/library.ts");
 await library();
 log(`messenger ${loaded()}`);

@@ -1,5 +1,5 @@
 /** A process in which nobody hears of an error: of the library's, or, told "own", of the product's. */
-import { library } from "../../../server/adapters/whatsapp/library.ts";
+import { library } from "../../../server/adapters/whatsapp/connection/library.ts";
 
 const lib = await library();
 if (Deno.args[0] === "own") void Promise.reject(new Error("a mistake of our own"));

@@ -1,13 +1,14 @@
 import { Bell as BellIcon } from "lucide-react";
-import { Suspense, useEffect, useRef, useState } from "react";
-import { graphql, useFragment } from "react-relay";
+import { Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { graphql, useFragment, useSubscription } from "react-relay";
+import type { BellSubscription } from "../../__generated__/BellSubscription.graphql.ts";
 import type { Bell_viewer$key } from "../../__generated__/Bell_viewer.graphql.ts";
 import { announce } from "../../browser/accessibility.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
+import { useRefetchMissed } from "../../relay/refetch.ts";
 import { IconButton } from "../../ui/buttons/Button.tsx";
-import { countLabel } from "../../ui/text/count.ts";
+import { countLabel } from "../../ui/text/numbers.ts";
 import styles from "./Bell.module.css";
-import { useUnreadChanges } from "./useUnreadChanges.ts";
 
 const NotificationSheet = lazyOnIdle(async () =>
   (await import("./NotificationSheet.tsx")).NotificationSheet
@@ -66,4 +67,20 @@ export function Bell(props: {
       )}
     </>
   );
+}
+
+/** Keeps the number of unread notifications as it is now; `refresh` (stable) asks for what was missed. */
+function useUnreadChanges(refresh: () => void) {
+  useSubscription<BellSubscription>(useMemo(() => ({
+    subscription: graphql`
+      subscription BellSubscription {
+        notificationsChanged {
+          unreadNotifications
+        }
+      }
+    `,
+    variables: {},
+    onError: () => {}, // the socket reconnects by itself; without it the bell still opens
+  }), []));
+  useRefetchMissed(refresh);
 }

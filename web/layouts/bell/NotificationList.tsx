@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { graphql, usePaginationFragment } from "react-relay";
-import type { NotificationList_viewer$key } from "../../__generated__/NotificationList_viewer.graphql.ts";
+import { graphql, useMutation, usePaginationFragment } from "react-relay";
+import type { NotificationListMarkReadMutation } from "../../__generated__/NotificationListMarkReadMutation.graphql.ts";
 import type { NotificationListPaginationQuery } from "../../__generated__/NotificationListPaginationQuery.graphql.ts";
+import type { NotificationList_viewer$key } from "../../__generated__/NotificationList_viewer.graphql.ts";
 import { failureMessage } from "../../relay/request.ts";
 import { EmptyState } from "../../ui/feedback/states.tsx";
 import { LoadMoreButton } from "../../ui/lists/LoadMoreButton.tsx";
-import type { Close } from "../../ui/overlays/useCloseOnBack.ts";
+import type { Close } from "../../ui/overlays/Overlay.tsx";
 import { NotificationRow } from "./NotificationRow.tsx";
 import styles from "./Notifications.module.css";
-import { useMarkRead } from "./useMarkRead.ts";
 
 const PAGE = 20;
 
@@ -78,4 +78,31 @@ export function NotificationList(props: {
       )}
     </>
   );
+}
+
+/** Marks as read what is on the screen: `newest` and all below it; null: nothing is unread. */
+function useMarkRead(newest: string | null) {
+  const [commit] = useMutation<NotificationListMarkReadMutation>(graphql`
+    mutation NotificationListMarkReadMutation($upTo: ID!) {
+      markNotificationsRead(input: { upTo: $upTo }) {
+        ... on User {
+          unreadNotifications
+        }
+        ... on UserError {
+          code
+        }
+      }
+    }
+  `);
+  useEffect(() => {
+    if (newest === null) return;
+    const mark = () => {
+      if (document.visibilityState !== "visible") return; // open, but nobody sees it
+      document.removeEventListener("visibilitychange", mark);
+      commit({ variables: { upTo: newest }, onError: () => {} }); // unread still: the next time
+    };
+    document.addEventListener("visibilitychange", mark);
+    mark();
+    return () => document.removeEventListener("visibilitychange", mark);
+  }, [newest]);
 }

@@ -1,11 +1,17 @@
 import { graphql, useFragment } from "react-relay";
 import { Link, useNavigate } from "react-router-dom";
-import type { NotificationRow_notification$key } from "../../__generated__/NotificationRow_notification.graphql.ts";
-import { ageLabel, useNow } from "../../ui/text/age.ts";
-import { NamedIcon } from "../../ui/display/NamedIcon.tsx";
+import type {
+  ConnectableShop,
+  NotificationKind,
+  NotificationRow_notification$key,
+} from "../../__generated__/NotificationRow_notification.graphql.ts";
 import { isPlainClick } from "../../browser/plain_click.ts";
-import type { Close } from "../../ui/overlays/useCloseOnBack.ts";
-import { looks } from "./looks.ts";
+import { paths, productPath, sendingPath } from "../../paths.ts";
+import { marketplaces } from "../../shared/marketplaces.ts";
+import type { Tone } from "../../ui/display/Chip.tsx";
+import { NamedIcon } from "../../ui/display/NamedIcon.tsx";
+import type { Close } from "../../ui/overlays/Overlay.tsx";
+import { ageLabel, useNow } from "../../ui/text/age.ts";
 import styles from "./Notifications.module.css";
 
 /** One notification; it leads to where its person sees to it. */
@@ -14,13 +20,13 @@ export function NotificationRow(props: {
   isNew: boolean;
   close: Close;
 }) {
-  const { kind, title, text, open, happenedAt, offer, shop, product } = useFragment(
+  const { kind, title, text, isOpen, happenedAt, offer, shop, product } = useFragment(
     graphql`
       fragment NotificationRow_notification on Notification {
         kind
         title
         text
-        open
+        isOpen
         happenedAt
         shop
         offer {
@@ -44,7 +50,7 @@ export function NotificationRow(props: {
   );
   return (
     <li className={styles.row} data-new={props.isNew}>
-      <span className={styles.dot} data-tone={open ? tone : "quiet"}>
+      <span className={styles.dot} data-tone={isOpen ? tone : "quiet"}>
         <NamedIcon name={icon} />
       </span>
       <div className={styles.words}>
@@ -67,3 +73,46 @@ export function NotificationRow(props: {
     </li>
   );
 }
+
+type Look = {
+  /** Lucide's name of it. */
+  readonly icon: string;
+  /** The tone while unread; quiet afterwards. */
+  readonly tone: Tone;
+  /** Returns the path where one acts; null if there is none. */
+  readonly pathOf: (
+    offerId: string | null,
+    shop: ConnectableShop | null,
+    productId: string | null,
+  ) => string | null;
+};
+
+const ofShop = (_offerId: string | null, shop: ConnectableShop | null) =>
+  shop && marketplaces[shop].settings;
+
+const ofProduct = (
+  _offerId: string | null,
+  _shop: ConnectableShop | null,
+  productId: string | null,
+) => productId === null ? paths.products : productPath(productId);
+
+const results = (offerId: string | null) => offerId && sendingPath(offerId);
+
+/** The look of each kind, and where it links to. */
+const looks: Readonly<Record<NotificationKind, Look>> = {
+  WELCOME: { icon: "sparkles", tone: "quiet", pathOf: () => paths.generator },
+  MESSAGES_IN_DOUBT: { icon: "message-circle-question", tone: "doubt", pathOf: results },
+  SENDING_FAILED: { icon: "circle-x", tone: "wrong", pathOf: results },
+  SENDING_FINISHED: { icon: "circle-check", tone: "proven", pathOf: results },
+  SHOP_NEEDS_PERSON: { icon: "unplug", tone: "wrong", pathOf: ofShop },
+  SHOP_EXPIRING: { icon: "hourglass", tone: "doubt", pathOf: ofShop },
+  CONNECTION_NEEDS_PERSON: { icon: "unplug", tone: "wrong", pathOf: () => paths.groups },
+  COUPONS_ENDING: { icon: "ticket-percent", tone: "doubt", pathOf: () => paths.coupons },
+  COUPONS_EXPIRED: { icon: "ticket-x", tone: "wrong", pathOf: () => paths.offers },
+  PRODUCT_PRICE_DROPPED: { icon: "trending-down", tone: "proven", pathOf: ofProduct },
+  TRIAL_ENDING: { icon: "hourglass", tone: "doubt", pathOf: () => paths.generator },
+  TRIAL_ENDED: { icon: "hourglass", tone: "wrong", pathOf: () => paths.queue },
+  MESSAGES_USED_UP: { icon: "gauge", tone: "doubt", pathOf: () => paths.queue },
+  DATA_EXPORT_ENDED: { icon: "file-down", tone: "proven", pathOf: () => paths.account },
+  DELETION_ASKED: { icon: "user-x", tone: "wrong", pathOf: () => paths.account },
+};

@@ -1,15 +1,21 @@
-import { Suspense } from "react";
+import { Suspense, useCallback, useEffect, useRef } from "react";
+import { graphql } from "react-relay";
+import type { NotificationSheetQuery } from "../../__generated__/NotificationSheetQuery.graphql.ts";
+import { prefetch } from "../../relay/environment.ts";
+import { refetchCount } from "../../relay/refetch.ts";
 import { failureMessage } from "../../relay/request.ts";
+import { useScreenQuery } from "../../relay/useScreenQuery.ts";
+import { RedirectToSignIn } from "../../shared/RedirectToSignIn.tsx";
 import { RequestBoundary } from "../../shared/RequestBoundary.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { ErrorState } from "../../ui/feedback/states.tsx";
-import { Overlay, OverlayHeader } from "../../ui/overlays/Overlay.tsx";
-import { NotificationGround } from "./NotificationGround.tsx";
+import { type Close, Overlay, OverlayHeader } from "../../ui/overlays/Overlay.tsx";
+import { NotificationList } from "./NotificationList.tsx";
 import styles from "./Notifications.module.css";
 
-/** What the bell opens: what happened, newest first, each leading to where one acts. */
+/** The sheet of notifications, newest first, each linked to where one acts. */
 export const NotificationSheet = (props: {
-  /** Whether it was open before: what is known is shown, and asked for anew. */
+  /** Whether it was open before: shows the stored list and fetches it again. */
   isAgain: boolean;
   onClose: () => void;
 }) => (
@@ -29,7 +35,7 @@ export const NotificationSheet = (props: {
             )}
           >
             <Suspense fallback={<Loading />}>
-              <NotificationGround isAgain={props.isAgain} close={close} />
+              <NotificationContent isAgain={props.isAgain} close={close} />
             </Suspense>
           </RequestBoundary>
         </div>
@@ -51,3 +57,31 @@ const Loading = () => (
     ))}
   </div>
 );
+
+const query = graphql`
+  query NotificationSheetQuery($first: Int!) {
+    viewer {
+      unreadNotifications
+      ...NotificationList_viewer @arguments(first: $first)
+    }
+  }
+`;
+const PAGE = 20;
+const first = { first: PAGE };
+
+/** The list; fetched again whenever the unread count changes. */
+function NotificationContent({ isAgain, close }: { isAgain: boolean; close: Close }) {
+  const { viewer } = useScreenQuery<NotificationSheetQuery>(query, first);
+  const length = useRef(0); // so that a refetch does not shorten it
+  const refresh = useCallback(() => {
+    prefetch(query, length.current > PAGE ? { first: refetchCount(length.current) } : first);
+  }, []);
+  const unread = viewer?.unreadNotifications;
+  const known = useRef(isAgain ? -1 : unread);
+  useEffect(() => {
+    if (known.current !== unread) refresh();
+    known.current = unread;
+  }, [unread]);
+  if (!viewer) return <RedirectToSignIn />;
+  return <NotificationList viewer={viewer} length={length} close={close} />;
+}

@@ -3,11 +3,11 @@ import { type KeyboardEvent, useId, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { IconButton } from "../../ui/buttons/Button.tsx";
 import { Overlay } from "../../ui/overlays/Overlay.tsx";
-import { countLabel } from "../../ui/text/count.ts";
+import { countLabel } from "../../ui/text/numbers.ts";
 import styles from "./Palette.module.css";
 import { PaletteOptions } from "./PaletteOptions.tsx";
 import type { Entry } from "./entries.ts";
-import { rememberPlace } from "./recent.ts";
+import { recordRecent } from "./recent.ts";
 import { usePalette } from "./usePalette.ts";
 
 /** Ctrl K: goes to any screen or offer of the person by a few letters. A combobox, by WAI-ARIA. */
@@ -15,7 +15,7 @@ export function Palette(props: { isAdmin: boolean; onClose: () => void }) {
   const navigate = useNavigate();
   const listId = useId();
   const [typed, setTyped] = useState("");
-  const { groups, entries, active, setActive, isLoading, trouble, words } = usePalette(
+  const { groups, entries, active, setActive, isLoading, error, words } = usePalette(
     typed,
     props.isAdmin,
   );
@@ -24,10 +24,10 @@ export function Palette(props: { isAdmin: boolean; onClose: () => void }) {
     <Overlay label="Ir para" place="top" onClose={props.onClose}>
       {(close) => {
         const pick = (entry: Entry) => {
-          rememberPlace(entry);
+          recordRecent(entry);
           close(() => navigate(entry.path));
         };
-        const hear = (event: KeyboardEvent) => {
+        const onKeyDown = (event: KeyboardEvent) => {
           if (event.nativeEvent.isComposing) return; // a letter is still being put together
           const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
           if (step && entries.length > 0) {
@@ -56,7 +56,7 @@ export function Palette(props: { isAdmin: boolean; onClose: () => void }) {
                 maxLength={100}
                 value={typed}
                 onChange={(event) => setTyped(event.target.value)}
-                onKeyDown={hear}
+                onKeyDown={onKeyDown}
               />
               <IconButton aria-label="Fechar" onClick={() => close()}>
                 <X size={20} />
@@ -71,8 +71,8 @@ export function Palette(props: { isAdmin: boolean; onClose: () => void }) {
               onPick={pick}
             />
             {isLoading && <p className={styles.note}>Buscando nas suas ofertas…</p>}
-            {trouble && <p className={styles.note} role="alert">{trouble}</p>}
-            {!isLoading && !trouble && entries.length === 0 && (
+            {error && <p className={styles.note} role="alert">{error}</p>}
+            {!isLoading && !error && entries.length === 0 && (
               <p className={styles.note}>Nada com “{words}”. Tente outra palavra.</p>
             )}
             <p className="sr-only" role="status">

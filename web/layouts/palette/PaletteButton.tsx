@@ -14,13 +14,13 @@ export function PaletteButton({ isAdmin }: { isAdmin: boolean }) {
   const isDesktop = useIsDesktop();
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
       if (!document.querySelector("[role=dialog]")) setOpen(true);
     };
-    addEventListener("keydown", hear);
-    return () => removeEventListener("keydown", hear);
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
   }, []);
   const button = {
     "aria-haspopup": "dialog",

@@ -1,11 +1,11 @@
 import { useLayoutEffect } from "react";
 import { NamedIcon } from "../../ui/display/NamedIcon.tsx";
-import { accountPlaces } from "../account_places.ts";
-import { drawerOf } from "../navigation.tsx";
+import { accountItems } from "../account_items.ts";
+import { navGroups } from "../navigation.tsx";
 import type { Entry, Group } from "./entries.ts";
 import styles from "./Palette.module.css";
 
-/** The palette's list, group by group; the field above it keeps the focus. */
+/** The palette's options, group by group; the field keeps the focus. */
 export function PaletteOptions(props: {
   id: string;
   optionId: (index: number) => string;
@@ -26,15 +26,15 @@ export function PaletteOptions(props: {
         <div key={name} role="group" aria-labelledby={`${id}-${name}`}>
           <div id={`${id}-${name}`} role="presentation" className={styles.group}>{name}</div>
           {entries.map((entry) => {
-            const own = ++index;
+            const optionIndex = ++index;
             return (
               <div
                 key={entry.path}
-                id={optionId(own)}
+                id={optionId(optionIndex)}
                 role="option"
-                aria-selected={own === active}
+                aria-selected={optionIndex === active}
                 className={styles.option}
-                onPointerMove={() => own !== active && props.onPoint(own)}
+                onPointerMove={() => optionIndex !== active && props.onPoint(optionIndex)}
                 onMouseDown={(event) =>
                   event.preventDefault()} // the field keeps the focus
                 onClick={() =>
@@ -52,9 +52,9 @@ export function PaletteOptions(props: {
   );
 }
 
-const places = [...drawerOf(true).flatMap(({ places }) => places), ...accountPlaces];
+const screens = [...navGroups(true).flatMap(({ items }) => items), ...accountItems];
 
 function EntryIcon({ entry: { path, icon = "corner-down-right" } }: { entry: Entry }) {
-  const place = places.find((place) => place.path === path);
-  return place ? <place.Icon size={18} /> : <NamedIcon name={icon} size={18} />;
+  const screen = screens.find((item) => item.path === path);
+  return screen ? <screen.Icon size={18} /> : <NamedIcon name={icon} size={18} />;
 }

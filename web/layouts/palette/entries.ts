@@ -1,45 +1,50 @@
+import { paths } from "../../paths.ts";
+import type { ScreenPath } from "../../routing/screen_names.ts";
 import { matchesSearch } from "../../shared/matches_search.ts";
-import { accountPlaces } from "../account_places.ts";
-import { drawerOf } from "../navigation.tsx";
+import { accountItems } from "../account_items.ts";
+import { navGroups } from "../navigation.tsx";
 
-/** Somewhere to go. */
+/** A destination that the palette offers. */
 export type Entry = {
   readonly path: string;
   readonly label: string;
   /** What it is, or where it belongs. */
   readonly note: string;
-  /** Lucide's name of its icon; a screen has its own. */
+  /** Lucide's name of its icon; a screen has the navigation's icon. */
   readonly icon?: string;
 };
 
 export type Group = { readonly name: string; readonly entries: readonly Entry[] };
 
-/** Words by which a screen is sought, besides its name and group. */
-const otherWords: Partial<Record<string, string>> = {
-  "Gerador": "colar link criar nova oferta mensagem",
-  "Gerador Amazon": "buscar asin tag regras link",
-  "Ofertas": "lista produtos",
-  "Modelos": "templates mensagem texto campos época",
-  "Produtos": "catálogo salvos histórico preço queda etiquetas importar planilha CSV repetidos",
-  "Cupons": "códigos desconto validade funcionou importar planilha CSV",
-  "Fila de envios": "envios pausar continuar cancelar dúvida falhas",
-  "Grupos": "whatsapp telegram bot conectar número canais etiquetas convite",
-  "Envio e ritmo":
+/** More words that find a screen, besides its name and group; loaded with the palette. */
+const keywords: Partial<Record<ScreenPath, string>> = {
+  [paths.generator]: "colar link criar nova oferta mensagem",
+  [paths.amazonGenerator]: "buscar asin tag regras link",
+  [paths.offers]: "lista produtos",
+  [paths.templates]: "templates mensagem texto campos época",
+  [paths.products]:
+    "catálogo salvos histórico preço queda etiquetas importar planilha CSV repetidos",
+  [paths.coupons]: "códigos desconto validade funcionou importar planilha CSV",
+  [paths.queue]: "envios pausar continuar cancelar dúvida falhas",
+  [paths.groups]: "whatsapp telegram bot conectar número canais etiquetas convite",
+  [paths.botSettings]:
     "bot proteger número whatsapp intervalo silêncio horários assinatura teste configurações ajustes",
-  "WhatsApp": "número conectar celular código QR saúde risco aquecimento bloqueio",
-  "Arte": "imagem card foto story logo cores",
-  "Seu perfil": "nome foto fuso horário e-mail plano",
-  "Conta e segurança": "senha e-mail sessões sair baixar dados excluir conta privacidade LGPD",
-  "Pessoas": "usuários contas bloquear plano administradores histórico auditoria",
-  "Aparência": "cores temas tema administração",
+  [paths.whatsApp]: "número conectar celular código QR saúde risco aquecimento bloqueio",
+  [paths.cards]: "imagem card foto story logo cores",
+  [paths.profile]: "nome foto fuso horário e-mail plano",
+  [paths.account]: "senha e-mail sessões sair baixar dados excluir conta privacidade LGPD",
+  [paths.users]: "usuários contas bloquear plano administradores histórico auditoria",
+  [paths.appearance]: "cores temas tema administração",
 };
 
-const yours = { group: "Sua conta", places: accountPlaces };
+const account = { group: "Sua conta", items: accountItems };
 
-/** The screens of this person that `words` describe; all of them where there are none. */
+/** Returns this person's screens that match `words`; all of them without words. */
 export const screensFor = (words: string, isAdmin: boolean): Entry[] =>
-  [...drawerOf(isAdmin), yours].flatMap(({ group, places }) =>
-    places
-      .filter(({ label }) => matchesSearch(words, `${label} ${group} ${otherWords[label] ?? ""}`))
+  [...navGroups(isAdmin), account].flatMap(({ group, items }) =>
+    items
+      .filter(({ path, label }) =>
+        matchesSearch(words, `${label} ${group} ${keywords[path] ?? ""}`)
+      )
       .map(({ path, label }) => ({ path, label, note: group }))
   );

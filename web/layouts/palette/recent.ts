@@ -1,26 +1,26 @@
 import { hasConsent } from "../../browser/consent.ts";
 import type { Entry } from "./entries.ts";
 
-const MOST = 5;
+const MAX_ENTRIES = 5;
 const KEY = "recent_places";
 
-let recent: readonly Entry[] = kept();
+let recent: readonly Entry[] = readStored();
 
-/** Where the person went by the palette, the last first. */
-export const recentPlaces = () => recent;
+/** Returns the recently picked entries, the last first. */
+export const recentEntries = () => recent;
 
-/** Kept with the tab once the person accepted that (it goes when they sign out), else with the page. */
-export function rememberPlace(entry: Entry) {
-  recent = [entry, ...recent.filter(({ path }) => path !== entry.path)].slice(0, MOST);
+/** Records a picked entry: in session storage with the person's consent, else in memory. */
+export function recordRecent(entry: Entry) {
+  recent = [entry, ...recent.filter(({ path }) => path !== entry.path)].slice(0, MAX_ENTRIES);
   if (!hasConsent()) return;
   try {
     sessionStorage.setItem(KEY, JSON.stringify(recent));
   } catch {
-    // A browser that keeps nothing forgets them with the page.
+    // Without storage the entries last as long as the page.
   }
 }
 
-function kept(): Entry[] {
+function readStored(): Entry[] {
   try {
     return JSON.parse(sessionStorage.getItem(KEY) ?? "[]");
   } catch {

@@ -6,27 +6,27 @@ import { failureMessage, RequestFailure } from "../../relay/request.ts";
 import type { Entry } from "./entries.ts";
 
 const DEBOUNCE = 200; // ms
-const MOST = 6;
+const MAX_ENTRIES = 6;
 
-export type OfferMatches = {
+type OfferMatches = {
   readonly entries: readonly Entry[];
   readonly isLoading: boolean;
-  /** Why none are sought; null: they are. */
-  readonly trouble: string | null;
+  /** Why the search failed; null otherwise. */
+  readonly error: string | null;
 };
 
-const none: OfferMatches = { entries: [], isLoading: false, trouble: null };
+const none: OfferMatches = { entries: [], isLoading: false, error: null };
 
-/** The person's offers with all of `words` in title or shop; the earlier ones stay until they come. */
+/** Searches the person's offers by title and shop; keeps the previous results while loading. */
 export function useOfferMatches(words: string): OfferMatches {
   const environment = useRelayEnvironment();
   const [matches, setMatches] = useState(none);
   useEffect(() => {
     if (!words) return setMatches(none);
-    setMatches(({ entries }) => ({ entries, isLoading: true, trouble: null }));
+    setMatches(({ entries }) => ({ entries, isLoading: true, error: null }));
     let stop = () => {};
     const timer = setTimeout(() => {
-      const asked = fetchQuery<useOfferMatchesQuery>(
+      const request = fetchQuery<useOfferMatchesQuery>(
         environment,
         graphql`
           query useOfferMatchesQuery($search: String!, $first: Int!) {
@@ -46,18 +46,18 @@ export function useOfferMatches(words: string): OfferMatches {
             }
           }
         `,
-        { search: words, first: MOST },
+        { search: words, first: MAX_ENTRIES },
       ).subscribe({
         next: ({ viewer }) =>
           setMatches({
             isLoading: false,
-            trouble: null,
+            error: null,
             entries: viewer?.offers.edges.flatMap(({ node }) => node ?? []).map(entryOf) ?? [],
           }),
-        error: (error: unknown) =>
-          setMatches({ entries: [], isLoading: false, trouble: sentenceOf(error) }),
+        error: (cause: unknown) =>
+          setMatches({ entries: [], isLoading: false, error: errorMessage(cause) }),
       });
-      stop = () => asked.unsubscribe();
+      stop = () => request.unsubscribe();
     }, DEBOUNCE);
     return () => {
       clearTimeout(timer);
@@ -81,7 +81,7 @@ const entryOf = ({ id, title, shop, price }: Offer): Entry => ({
   icon: "tag",
 });
 
-const sentenceOf = (error: unknown) =>
+const errorMessage = (error: unknown) =>
   error instanceof RequestFailure && error.reason === "offline"
     ? "Sem conexão: suas ofertas voltam a ser buscadas quando ela voltar."
     : failureMessage(error);

@@ -1,16 +1,16 @@
 import { useMemo, useState } from "react";
 import { paths } from "../../paths.ts";
 import { type Entry, type Group, screensFor } from "./entries.ts";
-import { recentPlaces } from "./recent.ts";
+import { recentEntries } from "./recent.ts";
 import { useOfferMatches } from "./useOfferMatches.ts";
 
-/** What the palette offers for what is typed, and which entry Enter would take. */
+/** Returns the palette's entries for the typed text, and the active one. */
 export function usePalette(typed: string, isAdmin: boolean) {
   const words = typed.trim();
-  const { entries: offers, isLoading, trouble } = useOfferMatches(words);
+  const { entries: offers, isLoading, error } = useOfferMatches(words);
   const groups = useMemo(() => groupsFor(words, isAdmin, offers), [words, isAdmin, offers]);
   const entries = groups.flatMap(({ entries }) => entries);
-  // Of what was typed before, the choice is none any more.
+  // A choice made for other words does not count.
   const [chosen, setChosen] = useState({ words, index: 0 });
   const index = chosen.words === words ? chosen.index : 0;
   return {
@@ -18,7 +18,7 @@ export function usePalette(typed: string, isAdmin: boolean) {
     groups,
     entries,
     isLoading,
-    trouble,
+    error,
     active: Math.min(index, Math.max(0, entries.length - 1)),
     setActive: (index: number) => setChosen({ words, index }),
   };
@@ -26,7 +26,7 @@ export function usePalette(typed: string, isAdmin: boolean) {
 
 function groupsFor(words: string, isAdmin: boolean, offers: readonly Entry[]): Group[] {
   const screens = screensFor(words, isAdmin);
-  const recent = words ? [] : recentPlaces();
+  const recent = words ? [] : recentEntries();
   const isRecent = new Set(recent.map(({ path }) => path));
   const groups = [
     { name: "Recentes", entries: recent },

@@ -5,7 +5,7 @@ import type { ThemesCardSubscription } from "../../__generated__/ThemesCardSubsc
 import type { ThemesCard_query$key } from "../../__generated__/ThemesCard_query.graphql.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
 import { insertNode } from "../../relay/insert_node.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.ts";
 import type { Colors } from "../../theme/colors.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { EmptyState } from "../../ui/feedback/states.tsx";
@@ -108,7 +108,7 @@ function useThemeChanges(insert: InsertTheme) {
     subscription: graphql`
       subscription ThemesCardSubscription {
         themesChanged {
-          themeId
+          id
           theme {
             ...ThemeCard_theme
           }
@@ -120,7 +120,7 @@ function useThemeChanges(insert: InsertTheme) {
       if (!data) return;
       const theme = store.getRootField("themesChanged").getLinkedRecord("theme");
       if (theme) insert(store, theme);
-      else store.delete(data.themesChanged.themeId);
+      else store.delete(data.themesChanged.id);
     },
     onError: () => {}, // the socket reconnects by itself
   }), [insert]));

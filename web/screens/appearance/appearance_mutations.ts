@@ -5,7 +5,7 @@ import type {
   appearanceMutationsUpdateMutation,
   UpdateAppearanceInput,
 } from "../../__generated__/appearanceMutationsUpdateMutation.graphql.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.ts";
 import { useNotices } from "../../ui/overlays/notices.ts";
 
 const SAVE_FAILED = "Falha ao salvar as configurações.";

@@ -11,8 +11,8 @@ import type {
   themeMutationsUpdateMutation,
   UpdateThemeInput,
 } from "../../__generated__/themeMutationsUpdateMutation.graphql.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
-import { useUndoNotice } from "../../shared/useUndoNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { useUndoNotice } from "../../shared/useUndoNotice.ts";
 import { useNotices } from "../../ui/overlays/notices.ts";
 
 export const THEME_SAVE_FAILED = "Erro ao salvar o tema.";
@@ -97,8 +97,8 @@ export function useCloneTheme(insert: InsertTheme) {
   const { showNotice } = useNotices();
   const showError = useErrorNotice(THEME_SAVE_FAILED);
   const [commit] = useMutation<themeMutationsCloneMutation>(graphql`
-    mutation themeMutationsCloneMutation($input: DuplicateThemeInput!) {
-      duplicateTheme(input: $input) {
+    mutation themeMutationsCloneMutation($input: CloneThemeInput!) {
+      cloneTheme(input: $input) {
         __typename
         ...ThemeCard_theme @alias
         ... on UserError {
@@ -112,10 +112,10 @@ export function useCloneTheme(insert: InsertTheme) {
     void commit({
       variables: { input: { id } },
       updater(store, data) {
-        const theme = store.getRootField("duplicateTheme");
-        if (data?.duplicateTheme.__typename === "Theme" && theme) insert(store, theme);
+        const theme = store.getRootField("cloneTheme");
+        if (data?.cloneTheme.__typename === "Theme" && theme) insert(store, theme);
       },
-      onCompleted({ duplicateTheme: { message } }) {
+      onCompleted({ cloneTheme: { message } }) {
         if (message) showNotice(message, { variant: "error" });
         else showNotice("Tema duplicado.", { variant: "success" });
       },

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { paths } from "../../paths.ts";
-import { dropTypedValues, keepTypedValues, typedValues } from "../../shared/typed_values.ts";
+import { dropTypedValues, saveTypedValues, typedValues } from "../../shared/drafts.ts";
 import { colorNames, type Colors, colorsOf, isSameColors } from "../../theme/colors.ts";
 import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
 
@@ -20,7 +20,7 @@ export function useColorEdits(appearance: Appearance) {
   const isDirty = !isSameColors(shown, appearance);
   useUnsavedChanges(isDirty);
   useEffect(() => {
-    if (isDirty) keepTypedValues(paths.appearance, edits);
+    if (isDirty) saveTypedValues(paths.appearance, edits);
     else dropTypedValues(paths.appearance);
   }, [isDirty, edits]);
   const changed = Object.fromEntries(

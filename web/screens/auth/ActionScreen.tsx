@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { useSearchParams } from "react-router-dom";
 import { FirstAdmin } from "./FirstAdmin.tsx";
-import { LinkTrouble } from "./LinkTrouble.tsx";
+import { LinkProblem } from "./LinkProblem.tsx";
 import { RecoverEmail } from "./RecoverEmail.tsx";
 import { ResetPassword } from "./ResetPassword.tsx";
 import { VerifyEmail } from "./VerifyEmail.tsx";
@@ -20,5 +20,5 @@ export function ActionScreen() {
   const [params] = useSearchParams();
   const code = params.get("oobCode");
   const Action = actions.get(params.get("mode") ?? "");
-  return Action && code ? <Action key={code} code={code} /> : <LinkTrouble code="malformed" />;
+  return Action && code ? <Action key={code} code={code} /> : <LinkProblem code="malformed" />;
 }

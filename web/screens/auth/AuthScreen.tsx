@@ -7,7 +7,7 @@ import styles from "./FieldsForm.module.css";
 import { LoginForm } from "./LoginForm.tsx";
 import { RegisterForm } from "./RegisterForm.tsx";
 import { SocialButtons } from "./SocialButtons.tsx";
-import { emailRules } from "./rules.ts";
+import { emailRules } from "./form_rules.ts";
 import { useAfterSignIn } from "./useAfterSignIn.ts";
 
 type Way = "login" | "register";

@@ -8,7 +8,6 @@ import { useNotices } from "../../ui/overlays/notices.ts";
 import styles from "./FieldsForm.module.css";
 import { LoginForm } from "./LoginForm.tsx";
 import { RegisterForm } from "./RegisterForm.tsx";
-import { claimFirstAdmin } from "./claimFirstAdmin.ts";
 
 /** The one-time set-up link: register or sign in first, then confirm. */
 export function FirstAdmin({ code }: { code: string }) {
@@ -59,4 +58,21 @@ function Confirm({ code, person }: { code: string; person: Person }) {
       </BusyButton>
     </div>
   );
+}
+
+/** Brings the set-up code to the server; null when it was taken, else the sentence of refusal. */
+async function claimFirstAdmin(code: string): Promise<string | null> {
+  try {
+    const response = await fetch("/api/first-admin", {
+      method: "POST",
+      credentials: "same-origin",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ code }),
+    });
+    if (response.ok) return null;
+    const { message }: { message?: string } = await response.json();
+    return message ?? "Ocorreu um erro inesperado. Tente novamente mais tarde.";
+  } catch {
+    return "Sem conexão. Tente de novo.";
+  }
 }

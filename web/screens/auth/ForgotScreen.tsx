@@ -7,11 +7,10 @@ import { paths } from "../../paths.ts";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { Field, fieldProps } from "../../ui/forms/Field.tsx";
 import styles from "./FieldsForm.module.css";
-import { LetterAgain } from "./LetterAgain.tsx";
-import { keepReturn } from "./return_path.ts";
-import { emailRules } from "./rules.ts";
-import { typedEmail } from "./typed_email.ts";
-import { useRefusal } from "./useRefusal.ts";
+import { ResendEmail } from "./ResendEmail.tsx";
+import { saveReturnPath } from "./return_path.ts";
+import { emailRules, typedEmail } from "./form_rules.ts";
+import { useIdentityErrorNotice } from "./useIdentityErrorNotice.ts";
 
 /** `/auth/forgot-password`: says the same whether or not there is such an account. */
 export function ForgotScreen() {
@@ -20,7 +19,7 @@ export function ForgotScreen() {
   const [isSent, setIsSent] = useState(false);
   const send = async (email: string) => {
     await identity.sendReset(email);
-    keepReturn(search);
+    saveReturnPath(search);
     setEmail(email);
     setIsSent(true);
   };
@@ -41,7 +40,7 @@ export function ForgotScreen() {
 }
 
 function Ask({ email, send }: { email: string; send: (email: string) => Promise<void> }) {
-  const refuse = useRefusal();
+  const refuse = useIdentityErrorNotice();
   const { register, handleSubmit, formState: { errors, isSubmitting } } = useForm({
     defaultValues: { email },
   });
@@ -81,7 +80,7 @@ function Sent(
         de spam e confira se o endereço é este mesmo.
       </p>
       <div className={styles.form}>
-        <LetterAgain label="Enviar outro e-mail" send={send} />
+        <ResendEmail label="Enviar outro e-mail" send={send} />
         <Button onClick={onOther}>Usar outro e-mail</Button>
       </div>
     </>

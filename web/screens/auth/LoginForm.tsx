@@ -8,8 +8,8 @@ import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { Field, fieldProps } from "../../ui/forms/Field.tsx";
 import { SecretField } from "../../ui/forms/SecretField.tsx";
 import styles from "./FieldsForm.module.css";
-import { emailRules, passwordRules } from "./rules.ts";
-import { useRefusal } from "./useRefusal.ts";
+import { emailRules, passwordRules } from "./form_rules.ts";
+import { useIdentityErrorNotice } from "./useIdentityErrorNotice.ts";
 
 /** E-mail and password; a refusal speaks in a notice, and what was typed stays. */
 export function LoginForm(
@@ -20,7 +20,7 @@ export function LoginForm(
   },
 ) {
   const { search } = useLocation();
-  const refuse = useRefusal();
+  const refuse = useIdentityErrorNotice();
   const { control, register, handleSubmit, formState: { errors, isDirty, isSubmitting } } = useForm<
     Credentials
   >({

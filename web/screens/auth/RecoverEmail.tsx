@@ -3,15 +3,14 @@ import { identity } from "../../identity/current.ts";
 import { paths } from "../../paths.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { AuthNote } from "./AuthNote.tsx";
-import { LinkTrouble } from "./LinkTrouble.tsx";
+import { LinkProblem, Working } from "./LinkProblem.tsx";
 import { useOutcome } from "./useOutcome.ts";
-import { Working } from "./Working.tsx";
 
 /** `mode=recoverEmail`: somebody changed the account's e-mail, and it was not them. */
 export function RecoverEmail({ code }: { code: string }) {
   const outcome = useOutcome(() => identity.recoverEmail(code));
   if (outcome.state === "working") return <Working title="Desfazendo a troca de e-mail" />;
-  if (outcome.state === "failed") return <LinkTrouble {...outcome} />;
+  if (outcome.state === "failed") return <LinkProblem {...outcome} />;
   const { email } = outcome.answer;
   return (
     <AuthNote

@@ -10,9 +10,9 @@ import { AcceptanceNote } from "./AcceptanceNote.tsx";
 import styles from "./FieldsForm.module.css";
 import { NewPasswordField } from "./NewPasswordField.tsx";
 import { recordAcceptance } from "./recordAcceptance.ts";
-import { keepReturn } from "./return_path.ts";
-import { emailRules, nameRules, newPasswordRules } from "./rules.ts";
-import { useRefusal } from "./useRefusal.ts";
+import { saveReturnPath } from "./return_path.ts";
+import { emailRules, nameRules, newPasswordRules } from "./form_rules.ts";
+import { useIdentityErrorNotice } from "./useIdentityErrorNotice.ts";
 
 /** A new account; done, one is signed in. */
 export function RegisterForm(
@@ -20,7 +20,7 @@ export function RegisterForm(
 ) {
   const { search } = useLocation();
   const { showNotice } = useNotices();
-  const refuse = useRefusal();
+  const refuse = useIdentityErrorNotice();
   const { control, register, handleSubmit, formState: { errors, isDirty, isSubmitting } } = useForm<
     Registration
   >({
@@ -32,7 +32,7 @@ export function RegisterForm(
     try {
       await identity.register({ ...registration, displayName: registration.displayName.trim() });
       showNotice("Registo efetuado com sucesso!", { variant: "success" });
-      keepReturn(search); // the letter's link leads there as well
+      saveReturnPath(search); // the letter's link leads there as well
       await recordAcceptance();
       await onDone(); // busy until the next screen is there
     } catch (failure) {

@@ -4,7 +4,7 @@ import { paths } from "../../paths.ts";
 import styles from "./FieldsForm.module.css";
 import { RegisterForm } from "./RegisterForm.tsx";
 import { SocialButtons } from "./SocialButtons.tsx";
-import { typedEmail } from "./typed_email.ts";
+import { typedEmail } from "./form_rules.ts";
 import { useAfterSignIn } from "./useAfterSignIn.ts";
 
 /** `/auth/register` */

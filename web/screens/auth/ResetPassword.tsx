@@ -10,23 +10,22 @@ import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { fieldProps } from "../../ui/forms/Field.tsx";
 import { AuthNote } from "./AuthNote.tsx";
 import styles from "./FieldsForm.module.css";
-import { LinkTrouble } from "./LinkTrouble.tsx";
+import { LinkProblem, Working } from "./LinkProblem.tsx";
 import { NewPasswordField } from "./NewPasswordField.tsx";
-import { Working } from "./Working.tsx";
-import { takeReturn } from "./return_path.ts";
-import { newPasswordRules } from "./rules.ts";
+import { takeReturnPath } from "./return_path.ts";
+import { newPasswordRules } from "./form_rules.ts";
 import { useOutcome } from "./useOutcome.ts";
-import { useRefusal } from "./useRefusal.ts";
+import { useIdentityErrorNotice } from "./useIdentityErrorNotice.ts";
 
 /** `mode=resetPassword`: another password for the account that the link is about. */
 export function ResetPassword({ code }: { code: string }) {
   const checked = useOutcome(() => identity.checkReset(code));
   const [over, setOver] = useState<FailureCode | "done" | null>(null);
   if (checked.state === "working") return <Working title="Conferindo o link" />;
-  if (checked.state === "failed") return <LinkTrouble {...checked} next={<AnotherLink />} />;
+  if (checked.state === "failed") return <LinkProblem {...checked} next={<AnotherLink />} />;
   const { email } = checked.answer;
   if (over === "done") return <Changed email={email} />;
-  if (over) return <LinkTrouble code={over} next={<AnotherLink email={email} />} />;
+  if (over) return <LinkProblem code={over} next={<AnotherLink email={email} />} />;
   return <Choose code={code} email={email} onOver={setOver} />;
 }
 
@@ -35,7 +34,7 @@ function Choose({ code, email, onOver }: {
   email: string;
   onOver: (over: FailureCode | "done") => void;
 }) {
-  const refuse = useRefusal();
+  const refuse = useIdentityErrorNotice();
   const { control, register, handleSubmit, formState: { errors, isDirty, isSubmitting } } = useForm(
     { defaultValues: { password: "" } },
   );
@@ -73,7 +72,7 @@ function Choose({ code, email, onOver }: {
 }
 
 function Changed({ email }: { email: string }) {
-  const [back] = useState(takeReturn);
+  const [back] = useState(takeReturnPath);
   return (
     <AuthNote title="Senha trocada" text="Entre com a senha nova.">
       <Button variant="contained" component={Link} to={loginPath(back)} state={{ email }}>

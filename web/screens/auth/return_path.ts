@@ -4,7 +4,7 @@ import { pathAfterSignIn } from "../../paths.ts";
 const NAME = "return_path";
 
 /** Keeps the page that was asked for, if any was, until the letter comes. */
-export function keepReturn(search: string) {
+export function saveReturnPath(search: string) {
   if (!new URLSearchParams(search).has("volta")) return;
   try {
     localStorage.setItem(NAME, pathAfterSignIn(search));
@@ -14,7 +14,7 @@ export function keepReturn(search: string) {
 }
 
 /** Takes the page that was asked for before the letter; without one, the generator. */
-export function takeReturn(): string {
+export function takeReturnPath(): string {
   try {
     const path = localStorage.getItem(NAME) ?? "";
     localStorage.removeItem(NAME);

@@ -2,10 +2,10 @@
 const NAME = "social";
 
 /** This tab leaves for a provider's page, or opens its pop-up. */
-export const leavesForSocial = () => sessionStorage.setItem(NAME, "1");
+export const markLeavingForSocial = () => sessionStorage.setItem(NAME, "1");
 
 /** Whether this tab was at a provider's page until now; the next time it was not. */
-export function cameFromSocial(): boolean {
+export function returnedFromSocial(): boolean {
   const came = sessionStorage.getItem(NAME) !== null;
   sessionStorage.removeItem(NAME);
   return came;

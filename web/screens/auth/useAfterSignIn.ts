@@ -5,7 +5,7 @@ import { initialise } from "../../identity/initialise.ts";
 import { pathAfterSignIn } from "../../paths.ts";
 import { onSignInElsewhere } from "../../relay/page_person.ts";
 import { recordAcceptance } from "./recordAcceptance.ts";
-import { cameFromSocial } from "./social_return.ts";
+import { returnedFromSocial } from "./social_return.ts";
 
 /** Leads back to where the person was; at once for whoever is signed in, be it in another tab. */
 export function useAfterSignIn(): () => Promise<void> {
@@ -14,7 +14,7 @@ export function useAfterSignIn(): () => Promise<void> {
   const goBack = async () => await navigate(pathAfterSignIn(search), { replace: true });
   useEffect(() => {
     let isHere = true;
-    const wasAway = cameFromSocial();
+    const wasAway = returnedFromSocial();
     const leadOn = async () => {
       if (!await initialise(isSignedIn)) return;
       if (wasAway) await recordAcceptance();

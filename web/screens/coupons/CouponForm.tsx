@@ -25,7 +25,7 @@ export function CouponForm(props: {
       fragment CouponForm_coupon on Coupon {
         id
         version
-        code
+        couponCode
         marketplace
         shop
         percentOff

@@ -41,12 +41,12 @@ export function CouponFormFields({ form, zone, isKnown }: {
         autoCapitalize="characters"
         spellCheck={false}
         {...fieldProps(
-          register("code", {
+          register("couponCode", {
             validate: (code) =>
               /^\S{2,40}$/u.test(code.trim()) ||
               "O código tem de 2 a 40 caracteres visíveis, sem espaços.",
           }),
-          errors.code,
+          errors.couponCode,
         )}
       />
       <SelectField label="Onde vale" registered={register("marketplace")}>

@@ -4,10 +4,10 @@ import { CsvFindings, CsvReady } from "../../shared/csv/CsvFindings.tsx";
 import { type CsvProblem, CsvProblems } from "../../shared/csv/CsvProblems.tsx";
 import { CsvSheet } from "../../shared/csv/CsvSheet.tsx";
 import { useCsvImport } from "../../shared/csv/useCsvImport.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.ts";
 import { Chip } from "../../ui/display/Chip.tsx";
 import { dayAndClockLabel } from "../../ui/text/clock.ts";
-import { countLabel } from "../../ui/text/count.ts";
+import { countLabel } from "../../ui/text/numbers.ts";
 import { useNotices } from "../../ui/overlays/notices.ts";
 import { discountLabel } from "./coupon_words.ts";
 
@@ -27,11 +27,11 @@ export function CouponImportSheet({ onClose }: { onClose: () => void }) {
     mutation CouponImportSheetMutation($input: ImportCouponsInput!) {
       importCoupons(input: $input) {
         ... on ImportedCoupons {
-          dryRun
+          isDryRun
           count
           lines {
             line
-            code
+            couponCode
             shop
             percentOff
             amountOff {
@@ -54,9 +54,9 @@ export function CouponImportSheet({ onClose }: { onClose: () => void }) {
   `);
   const { result, clear, check, save } = useCsvImport<Result>((csv, dryRun, onResult) =>
     void commit({
-      variables: { input: { csv, dryRun } },
+      variables: { input: { csv, isDryRun: dryRun } },
       onCompleted({ importCoupons }) {
-        if (importCoupons.dryRun !== false) return onResult(importCoupons);
+        if (importCoupons.isDryRun !== false) return onResult(importCoupons);
         const count = importCoupons.count ?? 0;
         showNotice(countLabel(count, "cupom importado.", "cupons importados."), {
           variant: "success",
@@ -100,7 +100,7 @@ function Findings({ count, lines, problems }: {
           <CsvReady>
             {lines.map((line) => (
               <li key={line.line} className="small tnum">
-                <b>{line.code}</b> · {discountLabel(line)} · {line.shop}
+                <b>{line.couponCode}</b> · {discountLabel(line)} · {line.shop}
                 {line.validUntil && ` · até ${dayAndClockLabel(line.validUntil)}`}
               </li>
             ))}

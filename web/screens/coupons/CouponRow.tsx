@@ -8,8 +8,7 @@ import { Chip } from "../../ui/display/Chip.tsx";
 import { MenuButton } from "../../ui/overlays/MenuButton.tsx";
 import { useNotices } from "../../ui/overlays/notices.ts";
 import { useNow } from "../../ui/text/age.ts";
-import { numberLabel } from "../../ui/text/count.ts";
-import { priceText } from "../../ui/text/price_text.ts";
+import { numberLabel, priceText } from "../../ui/text/numbers.ts";
 import styles from "./Coupons.module.css";
 import { useDeleteCoupon, voteOnCoupon } from "./coupon_mutations.tsx";
 import { discountLabel, lastVoteLabel, periodLabel } from "./coupon_words.ts";
@@ -24,7 +23,7 @@ export function CouponRow(props: {
     graphql`
       fragment CouponRow_coupon on Coupon {
         id
-        code
+        couponCode
         shop
         percentOff
         amountOff {
@@ -39,7 +38,7 @@ export function CouponRow(props: {
         validFrom
         validUntil
         status
-        endsSoon
+        isEndingSoon
         sharedBy
         note
         lastWorkedAt
@@ -49,7 +48,7 @@ export function CouponRow(props: {
     `,
     props.coupon,
   );
-  const { id, code, shop, minPurchase, sharedBy, note } = coupon;
+  const { id, couponCode: code, shop, minPurchase, sharedBy, note } = coupon;
   const now = useNow();
   const copy = useCopyCode();
   const remove = useDeleteCoupon(props.refresh);
@@ -81,7 +80,7 @@ export function CouponRow(props: {
           <b>{discountLabel(coupon)}</b> · {shop}
           {minPurchase && ` · a partir de ${priceText(minPurchase.formatted)}`}
         </p>
-        {coupon.endsSoon
+        {coupon.isEndingSoon
           ? <Chip tone="doubt">{period}</Chip>
           : <p className="small tnum">{period}{coupon.status === "DISABLED" && " · em pausa"}</p>}
         {(sharedBy || note) && (
@@ -100,27 +99,27 @@ export function CouponRow(props: {
 
 /** The person's votes: one a day, which can be changed. */
 function CouponVotes(props: { coupon: CouponRow_votes$key }) {
-  const { id, status, workedCount, failedCount, workedToday } = useFragment(
+  const { id, status, workedCount, failedCount, hasWorkedToday } = useFragment(
     graphql`
       fragment CouponRow_votes on Coupon {
         id
         status
         workedCount
         failedCount
-        workedToday
+        hasWorkedToday
       }
     `,
     props.coupon,
   );
   const [runAction] = useMutationAction();
   if (status === "SCHEDULED") return null;
-  const vote = (worked: boolean) => void runAction(() => voteOnCoupon({ id, worked }));
+  const vote = (worked: boolean) => void runAction(() => voteOnCoupon({ id, hasWorked: worked }));
   return (
     <div className={styles.votes} role="group" aria-label="Este cupom">
       <button
         type="button"
         className={styles.worked}
-        aria-pressed={workedToday === true}
+        aria-pressed={hasWorkedToday === true}
         onClick={() => vote(true)}
       >
         <ThumbsUp size={16} aria-hidden />
@@ -129,7 +128,7 @@ function CouponVotes(props: { coupon: CouponRow_votes$key }) {
       <button
         type="button"
         className={styles.failed}
-        aria-pressed={workedToday === false}
+        aria-pressed={hasWorkedToday === false}
         onClick={() => vote(false)}
       >
         <ThumbsDown size={16} aria-hidden />

@@ -6,9 +6,9 @@ import type {
   VoteOnCouponInput,
 } from "../../__generated__/couponMutationsVoteMutation.graphql.ts";
 import { commit } from "../../relay/commit.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.ts";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
-import { useUndoNotice } from "../../shared/useUndoNotice.tsx";
+import { useUndoNotice } from "../../shared/useUndoNotice.ts";
 import { useNotices } from "../../ui/overlays/notices.ts";
 
 /** Deletes a coupon at once, with a notice that restores it. */

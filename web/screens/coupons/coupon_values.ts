@@ -1,4 +1,4 @@
-import type { CouponFields } from "../../__generated__/useSaveCouponMutation.graphql.ts";
+import type { CouponFieldsInput } from "../../__generated__/useSaveCouponMutation.graphql.ts";
 import type { CouponForm_coupon$data } from "../../__generated__/CouponForm_coupon.graphql.ts";
 import { type Marketplace, marketplaces } from "../../shared/marketplaces.ts";
 import { localTime } from "../../shared/time_zones.ts";
@@ -6,8 +6,8 @@ import { moneyInputText, parseMoney } from "../../ui/text/money.ts";
 
 /** The values of the form, as typed. */
 export type CouponValues = {
-  code: string;
-  marketplace: NonNullable<CouponFields["marketplace"]>;
+  couponCode: string;
+  marketplace: NonNullable<CouponFieldsInput["marketplace"]>;
   shop: string;
   gives: "percent" | "amount";
   percentOff: string;
@@ -16,7 +16,7 @@ export type CouponValues = {
   minPurchase: string;
   validFrom: string;
   validUntil: string;
-  source: NonNullable<CouponFields["source"]>;
+  source: NonNullable<CouponFieldsInput["source"]>;
   sharedBy: string;
   note: string;
   disabled: boolean;
@@ -35,7 +35,7 @@ export const sourceNames: Record<CouponValues["source"], string> = {
 };
 
 export const emptyValues: CouponValues = {
-  code: "",
+  couponCode: "",
   marketplace: "SHOPEE",
   shop: "",
   gives: "percent",
@@ -58,7 +58,7 @@ export function valuesOf(coupon: Omit<CouponForm_coupon$data, " $fragmentType">,
     instant ? localTime(Date.parse(instant), zone) : "";
   return {
     ...emptyValues,
-    code: coupon.code,
+    couponCode: coupon.couponCode,
     marketplace: marketplace as CouponValues["marketplace"],
     shop: shop === marketplaceName(marketplace as Marketplace) ? "" : shop,
     gives: coupon.percentOff == null ? "amount" : "percent",
@@ -76,14 +76,14 @@ export function valuesOf(coupon: Omit<CouponForm_coupon$data, " $fragmentType">,
 }
 
 /** Converts form values to the input of the mutation. */
-export function fieldsOf(values: CouponValues): CouponFields {
+export function fieldsOf(values: CouponValues): CouponFieldsInput {
   const money = (typed: string) => {
     const cents = parseMoney(typed);
     return cents == null ? null : { cents };
   };
   const isPercent = values.gives === "percent";
   return {
-    code: values.code,
+    couponCode: values.couponCode,
     marketplace: values.marketplace,
     shop: values.shop.trim() || null,
     percentOff: isPercent ? Number(values.percentOff) : null,
@@ -95,6 +95,6 @@ export function fieldsOf(values: CouponValues): CouponFields {
     source: values.source,
     sharedBy: values.source === "SHARED" ? values.sharedBy.trim() || null : null,
     note: values.note || null,
-    disabled: values.disabled,
+    isDisabled: values.disabled,
   };
 }

@@ -1,6 +1,6 @@
 import { ageLabel } from "../../ui/text/age.ts";
 import { atTimeLabel, untilLabel } from "../../ui/text/clock.ts";
-import { priceText } from "../../ui/text/price_text.ts";
+import { priceText } from "../../ui/text/numbers.ts";
 
 type Discount = {
   readonly percentOff?: number | null | undefined;

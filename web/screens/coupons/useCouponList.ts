@@ -6,7 +6,7 @@ import type { useCouponList_viewer$key } from "../../__generated__/useCouponList
 import { useRefetchMissed } from "../../relay/refetch.ts";
 import type { CouponView } from "../../routing/search_params.ts";
 import { matchesSearch } from "../../shared/matches_search.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.ts";
 import { useFocusFirstNew } from "../../ui/lists/LoadMoreButton.tsx";
 import { compareCoupons, isInView } from "./coupon_views.ts";
 
@@ -34,7 +34,7 @@ export function useCouponList(viewer: useCouponList_viewer$key, filter: {
         coupons(
           search: $search
           status: $status
-          endsToday: $endsToday
+          isEndingToday: $endsToday
           first: $first
           after: $after
         ) @connection(key: "useCouponList_coupons") {
@@ -42,7 +42,7 @@ export function useCouponList(viewer: useCouponList_viewer$key, filter: {
           edges {
             node {
               id
-              code
+              couponCode
               shop
               note
               status
@@ -65,7 +65,7 @@ export function useCouponList(viewer: useCouponList_viewer$key, filter: {
   const coupons = data.coupons.edges
     .flatMap(({ node }) => node ? [node] : [])
     .filter((one) =>
-      isInView(one, view, now) && matchesSearch(search, `${one.code} ${one.shop} ${one.note}`)
+      isInView(one, view, now) && matchesSearch(search, `${one.couponCode} ${one.shop} ${one.note}`)
     )
     .sort((one, other) => compareCoupons(one, other, view));
   const showError = useErrorNotice();
@@ -107,7 +107,7 @@ export function useCouponChanges(
     subscription: graphql`
       subscription useCouponListSubscription {
         couponChanged {
-          couponId
+          id
           coupon {
             ...useCouponList_full
           }
@@ -116,7 +116,7 @@ export function useCouponChanges(
     `,
     variables: {},
     updater(store, data) {
-      const couponId = data?.couponChanged.couponId;
+      const couponId = data?.couponChanged.id;
       const coupon = store.getRootField("couponChanged").getLinkedRecord("coupon");
       if (!couponId) refresh();
       else if (coupon) onCoupon(store, coupon);

@@ -1,10 +1,10 @@
 import { graphql, useMutation } from "react-relay";
 import type {
-  CouponFields,
+  CouponFieldsInput,
   useSaveCouponMutation,
 } from "../../__generated__/useSaveCouponMutation.graphql.ts";
 import type { useSaveCouponCreateMutation } from "../../__generated__/useSaveCouponCreateMutation.graphql.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.ts";
 
 /** The result of a save. */
 export type SaveOutcome =
@@ -35,7 +35,7 @@ export function useSaveCoupon(onOutcome: (outcome: SaveOutcome) => void) {
         ... on CouponExists {
           existing {
             id
-            code
+            couponCode
             shop
           }
         }
@@ -55,7 +55,7 @@ export function useSaveCoupon(onOutcome: (outcome: SaveOutcome) => void) {
         ... on CouponExists {
           existing {
             id
-            code
+            couponCode
             shop
           }
         }
@@ -70,7 +70,7 @@ export function useSaveCoupon(onOutcome: (outcome: SaveOutcome) => void) {
   const onCompleted = ({ saved }: Response) => onOutcome(outcomeOf(saved));
   const save = (
     current: { readonly id: string; readonly version: number } | null,
-    fields: CouponFields,
+    fields: CouponFieldsInput,
   ) =>
     current
       ? update({
@@ -86,7 +86,7 @@ type Response = useSaveCouponMutation["response"] | useSaveCouponCreateMutation[
 
 function outcomeOf(saved: Response["saved"]): SaveOutcome {
   if ("existing" in saved && saved.existing) {
-    const { id, code, shop } = saved.existing;
+    const { id, couponCode: code, shop } = saved.existing;
     return { kind: "exists", couponId: id, code, shop };
   }
   if ("current" in saved && saved.current) {

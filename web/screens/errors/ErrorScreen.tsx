@@ -3,7 +3,7 @@ import { isChunkLoadError } from "../../browser/chunk_errors.ts";
 import { paths, publicPaths } from "../../paths.ts";
 import { RequestFailure } from "../../relay/request.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
-import { StatusPage, statusTitle } from "../../ui/feedback/StatusPage.tsx";
+import { StatusPage, statusTitle } from "../../ui/feedback/ErrorPage.tsx";
 import { LostChunk } from "./LostChunk.tsx";
 import { useTitle } from "./useTitle.ts";
 

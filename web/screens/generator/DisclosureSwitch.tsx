@@ -3,7 +3,7 @@ import { graphql, useFragment, useMutation } from "react-relay";
 import type { DisclosureSwitchMutation } from "../../__generated__/DisclosureSwitchMutation.graphql.ts";
 import type { DisclosureSwitch_viewer$key } from "../../__generated__/DisclosureSwitch_viewer.graphql.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.ts";
 import { Switch } from "../../ui/forms/Switch.tsx";
 import { useNotices } from "../../ui/overlays/notices.ts";
 import styles from "./Generator.module.css";
@@ -17,11 +17,11 @@ export function DisclosureSwitch(props: {
   viewer: DisclosureSwitch_viewer$key;
   onChanged: () => void;
 }) {
-  const { messageSettings: { disclosure } } = useFragment(
+  const { messageSettings: { hasDisclosure } } = useFragment(
     graphql`
       fragment DisclosureSwitch_viewer on User {
         messageSettings {
-          disclosure
+          hasDisclosure
         }
       }
     `,
@@ -45,7 +45,7 @@ export function DisclosureSwitch(props: {
     setIsConfirming(false);
     if (isSaving) return; // not disabled meanwhile: that would lose the focus
     commit({
-      variables: { input: { disclosure: next } },
+      variables: { input: { hasDisclosure: next } },
       onCompleted({ updateMessageSettings: { message } }) {
         if (message) showNotice(message, { variant: "error" });
         else props.onChanged();
@@ -57,7 +57,7 @@ export function DisclosureSwitch(props: {
     <>
       <Switch
         className={styles.disclosure}
-        checked={disclosure}
+        checked={hasDisclosure}
         onChange={(next) => next ? set(true) : setIsConfirming(true)}
       >
         Começar as mensagens com #publi

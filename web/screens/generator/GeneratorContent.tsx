@@ -7,7 +7,7 @@ import { parseGeneratorParams } from "../../routing/search_params.ts";
 import { prefetch } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { RedirectToSignIn } from "../../shared/RedirectToSignIn.tsx";
-import { useOfferChanges } from "../../shared/useOfferChanges.ts";
+import { useOfferChanges } from "../../shared/offers/useOfferChanges.ts";
 import { EmptyState } from "../../ui/feedback/states.tsx";
 import { lazyOnIdle } from "../../browser/lazy.ts";
 import type { ManualEntry } from "./generator_storage.ts";

@@ -1,15 +1,15 @@
 import { graphql, useFragment } from "react-relay";
 import type { ManualEntryForm_viewer$key } from "../../__generated__/ManualEntryForm_viewer.graphql.ts";
-import { MessageCard } from "../../shared/MessageCard.tsx";
-import { OfferFormFields } from "../../shared/OfferFormFields.tsx";
+import { MessageCard } from "../../shared/offers/MessageCard.tsx";
+import { OfferFormFields } from "../../shared/offers/OfferFormFields.tsx";
 import {
   changedFields,
   currencyOf,
   type OfferValues,
   valuesOf,
-} from "../../shared/offer_values.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
-import { refuseAtField, useOfferForm } from "../../shared/useOfferForm.ts";
+} from "../../shared/offers/offer_values.ts";
+import { useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { refuseAtField, useOfferForm } from "../../shared/offers/useOfferForm.ts";
 import { Alert } from "../../ui/feedback/Alert.tsx";
 import { FormActions } from "../../ui/forms/FormActions.tsx";
 import { TwoColumns } from "../../ui/layout/Screen.tsx";
@@ -34,7 +34,7 @@ export function ManualEntryForm(props: {
     graphql`
       fragment ManualEntryForm_viewer on User {
         messageSettings {
-          disclosure
+          hasDisclosure
           signature
         }
       }
@@ -52,7 +52,7 @@ export function ManualEntryForm(props: {
     currency,
     marketplace: found.marketplace,
     sourceUrl: found.sourceUrl ?? null,
-    discloses: messageSettings.disclosure,
+    discloses: messageSettings.hasDisclosure,
     signature: messageSettings.signature,
   });
   const submit = (typed: OfferValues) => {

@@ -4,11 +4,11 @@ import type { OfferExtrasQuery } from "../../__generated__/OfferExtrasQuery.grap
 import type { OfferExtras_art$key, Picture } from "../../__generated__/OfferExtras_art.graphql.ts";
 import { failureMessage } from "../../relay/request.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
-import { CouponChips } from "../../shared/CouponChips.tsx";
+import { CouponChips } from "../../shared/offers/CouponChips.tsx";
 import { RequestBoundary } from "../../shared/RequestBoundary.tsx";
 import { OfferCards } from "../../shared/cards/OfferCards.tsx";
 import { PriceHistory } from "../../shared/prices/PriceHistory.tsx";
-import { useUpdateOffer } from "../../shared/useUpdateOffer.ts";
+import { useUpdateOffer } from "../../shared/offers/useUpdateOffer.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { ErrorState } from "../../ui/feedback/states.tsx";

@@ -74,7 +74,7 @@ function OldPriceNote(props: { offer: OfferNotes_oldPrice$key }) {
         id
         version
         sourceUrl
-        priceIsStale
+        isPriceStale
         evidence {
           field
           source
@@ -88,7 +88,7 @@ function OldPriceNote(props: { offer: OfferNotes_oldPrice$key }) {
   const now = Date.now();
   const read = offer.evidence.find(({ field, source }) => field === "PRICE" && source !== "PERSON");
   const isOld = read !== undefined && isStale(read.readAt, now);
-  if (!offer.priceIsStale && !(isOld && offer.sourceUrl)) return null;
+  if (!offer.isPriceStale && !(isOld && offer.sourceUrl)) return null;
   const button = (
     <BusyButton
       size="small"
@@ -98,7 +98,7 @@ function OldPriceNote(props: { offer: OfferNotes_oldPrice$key }) {
       Atualizar preço
     </BusyButton>
   );
-  return offer.priceIsStale
+  return offer.isPriceStale
     ? (
       <Alert severity="warning" action={button}>
         A Amazon não deixa repetir preço nem foto lidos há mais de 24 h. A mensagem sai sem eles até
@@ -142,12 +142,12 @@ const mutation = graphql`
       ... on RefreshedOffer {
         changed
         offer {
-          ...offerWhole_offer
+          ...useOfferChanges_full
         }
       }
       ... on OfferChangedMeanwhile {
         current {
-          ...offerWhole_offer
+          ...useOfferChanges_full
         }
       }
       ... on UserError {

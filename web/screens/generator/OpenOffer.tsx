@@ -7,10 +7,9 @@ import type {
 } from "../../__generated__/OpenOffer_offer.graphql.ts";
 import type { OpenOffer_viewer$key } from "../../__generated__/OpenOffer_viewer.graphql.ts";
 import { readDraft } from "../../shared/drafts.ts";
-import { OfferEditorLater } from "../../shared/OfferEditorLater.tsx";
-import { OfferFacts } from "../../shared/OfferFacts.tsx";
-import { OfferMessage } from "../../shared/OfferMessage.tsx";
-import { OfferSummary } from "../../shared/OfferSummary.tsx";
+import { OfferFacts } from "../../shared/offers/OfferFacts.tsx";
+import { OfferMessage } from "../../shared/offers/OfferMessage.tsx";
+import { OfferSummary } from "../../shared/offers/OfferSummary.tsx";
 import { isStale } from "../../ui/text/age.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { useIsDesktop } from "../../browser/media.ts";
@@ -18,6 +17,10 @@ import { lazyOnIdle } from "../../browser/lazy.ts";
 import { TwoColumns } from "../../ui/layout/Screen.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { DisclosureSwitch } from "./DisclosureSwitch.tsx";
+
+const OfferEditor = lazyOnIdle(async () =>
+  (await import("../../shared/offers/OfferEditor.tsx")).OfferEditor
+);
 
 const OfferNotes = lazyOnIdle(async () => (await import("./OfferNotes.tsx")).OfferNotes);
 const OfferExtras = lazyOnIdle(async () => (await import("./OfferExtras.tsx")).OfferExtras);
@@ -36,7 +39,7 @@ export function OpenOffer(props: {
         ...OfferSummary_offer
         ...offerFields_offer
         ...OfferMessage_offer
-        priceIsStale
+        isPriceStale
         discountVerdict {
           verdict
         }
@@ -70,7 +73,7 @@ export function OpenOffer(props: {
     wasEditing.current = isEditing;
   }, [isEditing]);
   if (isEditing) {
-    return <OfferEditorLater offer={offer} viewer={viewer} onDone={() => setIsEditing(false)} />;
+    return <OfferEditor offer={offer} viewer={viewer} onDone={() => setIsEditing(false)} />;
   }
   const edit = (
     <Button
@@ -112,6 +115,8 @@ export function OpenOffer(props: {
 }
 
 /** Whether `OfferNotes` has anything to show. */
-const hasNotes = ({ priceIsStale, discountVerdict, duplicateOf, evidence }: OpenOffer_offer$data) =>
-  priceIsStale || duplicateOf != null || discountVerdict?.verdict === "INFLATED" ||
+const hasNotes = (
+  { isPriceStale, discountVerdict, duplicateOf, evidence }: OpenOffer_offer$data,
+) =>
+  isPriceStale || duplicateOf != null || discountVerdict?.verdict === "INFLATED" ||
   evidence.some(({ field, readAt }) => field === "PRICE" && isStale(readAt, Date.now()));

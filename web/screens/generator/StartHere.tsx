@@ -8,7 +8,7 @@ import { MessageBubble } from "../../ui/display/MessageBubble.tsx";
 import { TwoColumns } from "../../ui/layout/Screen.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { ageLabel } from "../../ui/text/age.ts";
-import { countLabel } from "../../ui/text/count.ts";
+import { countLabel } from "../../ui/text/numbers.ts";
 import { BrowserButton } from "./BrowserButton.tsx";
 import styles from "./Generator.module.css";
 import { progressSentence } from "./batch/batch_words.ts";

@@ -33,7 +33,7 @@ export function useCreateOffer() {
         __typename
         ... on Offer {
           id
-          ...offerWhole_offer @alias
+          ...useOfferChanges_full @alias
         }
         ... on PageNotRead {
           code

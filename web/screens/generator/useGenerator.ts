@@ -6,7 +6,7 @@ import { clearCapture, pendingCapture } from "../../browser/capture.ts";
 import { takeIsShared } from "../../browser/share_target.ts";
 import { RequestFailure } from "../../relay/request.ts";
 import { freshKey } from "../../shared/fresh_key.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.ts";
 import {
   type ManualEntry,
   pasteKey,

@@ -1,13 +1,14 @@
-import { Suspense, useEffect, useState } from "react";
-import { graphql, useLazyLoadQuery } from "react-relay";
+import { Suspense, useEffect, useMemo, useState } from "react";
+import { graphql, useLazyLoadQuery, useSubscription } from "react-relay";
 import type { BringGroupQuery } from "../../__generated__/BringGroupQuery.graphql.ts";
+import type { BringGroupSubscription } from "../../__generated__/BringGroupSubscription.graphql.ts";
 import { prefetch } from "../../relay/environment.ts";
-import { Section } from "../../ui/layout/Section.tsx";
+import { useRefetchMissed } from "../../relay/refetch.ts";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
 import { ClaimForm } from "./ClaimForm.tsx";
 import { ClaimProgress } from "./ClaimProgress.tsx";
 import { isLooking, isUnderWay } from "./claim_words.ts";
-import { useClaimChanges } from "./useClaimChanges.ts";
 
 /** How one brings a group to the platform's number, step by step; it goes on after a reload. */
 export const BringGroup = ({ number }: { number: string }) => (
@@ -23,7 +24,7 @@ const query = graphql`
     viewer {
       groupClaim {
         id
-        state
+        status
         ...ClaimProgress_claim
       }
     }
@@ -40,13 +41,13 @@ function Loaded({ number }: { number: string }) {
   useClaimChanges(refresh);
   const [own, setOwn] = useState<string | null>(null); // begun here: its end is shown, too
   const claim = viewer?.groupClaim;
-  const isBusy = claim != null && isLooking(claim.state);
+  const isBusy = claim != null && isLooking(claim.status);
   useEffect(() => {
     if (!isBusy) return;
     const asking = setInterval(refresh, ASK_EVERY);
     return () => clearInterval(asking);
   }, [isBusy]);
-  const isShown = claim && (claim.id === own || isUnderWay(claim.state));
+  const isShown = claim && (claim.id === own || isUnderWay(claim.status));
   if (!isShown) {
     return (
       <ClaimForm
@@ -71,4 +72,22 @@ function Loaded({ number }: { number: string }) {
       }}
     />
   );
+}
+
+/** Keeps the claim as it is now; `refresh` asks for what was missed, and must be stable. */
+function useClaimChanges(refresh: () => void) {
+  useSubscription<BringGroupSubscription>(useMemo(() => ({
+    subscription: graphql`
+      subscription BringGroupSubscription {
+        groupClaimChanged {
+          id
+          ...ClaimProgress_claim
+        }
+      }
+    `,
+    variables: {},
+    onNext: refresh, // one that was begun in another tab takes the place of this one
+    onError: () => {}, // the socket reconnects by itself; without it the screen still works
+  }), [refresh]));
+  useRefetchMissed(refresh);
 }

@@ -3,7 +3,7 @@ import type { UpdateGroupsInput } from "../../__generated__/useUpdateGroupsMutat
 import { lazyOnIdle } from "../../browser/lazy.ts";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { SelectionBar } from "../../ui/lists/SelectionBar.tsx";
-import { countLabel } from "../../ui/text/count.ts";
+import { countLabel } from "../../ui/text/numbers.ts";
 import { type TaggedGroup, useUpdateGroups } from "./useUpdateGroups.ts";
 
 const BulkTags = lazyOnIdle(async () => (await import("../../shared/BulkTags.tsx")).BulkTags);
@@ -21,7 +21,7 @@ export function BulkBar(props: {
   const [tagged, setTagged] = useState<readonly TaggedGroup[] | null>(null);
   const groupIds = groups.map(({ id }) => id);
   const retag = (change: Pick<UpdateGroupsInput, "addTags" | "removeTags">, onTaken?: () => void) =>
-    tagged && update({ groupIds: tagged.map(({ id }) => id), ...change }, (groups) => {
+    tagged && update({ ids: tagged.map(({ id }) => id), ...change }, (groups) => {
       setTagged((open) => open && groups);
       onTaken?.();
     });
@@ -37,14 +37,14 @@ export function BulkBar(props: {
       <BusyButton
         {...quiet}
         isBusy={isUpdating}
-        onClick={() => update({ groupIds, active: true })}
+        onClick={() => update({ ids: groupIds, isActive: true })}
       >
         Ativar
       </BusyButton>
       <BusyButton
         {...quiet}
         isBusy={isUpdating}
-        onClick={() => update({ groupIds, active: false })}
+        onClick={() => update({ ids: groupIds, isActive: false })}
       >
         Desativar
       </BusyButton>

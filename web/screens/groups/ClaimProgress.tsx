@@ -1,13 +1,16 @@
 import { Copy } from "lucide-react";
-import { graphql, useFragment } from "react-relay";
+import { graphql, useFragment, useMutation } from "react-relay";
+import type { ClaimProgressClaimActionsCancelMutation } from "../../__generated__/ClaimProgressClaimActionsCancelMutation.graphql.ts";
+import type { ClaimProgressClaimActionsCheckMutation } from "../../__generated__/ClaimProgressClaimActionsCheckMutation.graphql.ts";
 import type { ClaimProgress_claim$key } from "../../__generated__/ClaimProgress_claim.graphql.ts";
+import { useErrorNotice } from "../../shared/useErrorNotice.ts";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { useShare } from "../../ui/buttons/useShare.ts";
 import { Chip } from "../../ui/display/Chip.tsx";
+import { useNotices } from "../../ui/overlays/notices.ts";
 import { clockLabel } from "../../ui/text/clock.ts";
 import styles from "./Claim.module.css";
 import { claimStates, isLooking, isUnderWay } from "./claim_words.ts";
-import { useClaimActions } from "./useClaimActions.ts";
 
 /** The code to be put into the description, how far it has come, and what to do next. */
 export function ClaimProgress(props: {
@@ -15,12 +18,12 @@ export function ClaimProgress(props: {
   onChecked: () => void;
   onAgain: () => void;
 }) {
-  const { id, state, sentence, proofCode, title, expiresAt } = useFragment(
+  const { id, status, statusMessage, proofCode, title, expiresAt } = useFragment(
     graphql`
       fragment ClaimProgress_claim on GroupClaim {
         id
-        state
-        sentence
+        status
+        statusMessage
         proofCode
         title
         expiresAt
@@ -30,19 +33,19 @@ export function ClaimProgress(props: {
   );
   const { copy } = useShare();
   const { check, cancel, isBusy } = useClaimActions(id);
-  const { tone, word } = claimStates[state];
+  const { tone, word } = claimStates[status];
   const told = (
     <div role="status" className={styles.told}>
       <Chip tone={tone}>{word}</Chip>
-      <p>{sentence}</p>
+      <p>{statusMessage}</p>
     </div>
   );
-  if (!isUnderWay(state)) {
+  if (!isUnderWay(status)) {
     return (
       <div className={styles.stack}>
         {told}
         <Button variant="outlined" onClick={props.onAgain}>
-          {state === "CLAIMED" ? "Trazer outro grupo" : "Começar de novo"}
+          {status === "CLAIMED" ? "Trazer outro grupo" : "Começar de novo"}
         </Button>
       </div>
     );
@@ -54,7 +57,7 @@ export function ClaimProgress(props: {
           <b>{title}</b>
         </p>
       )}
-      {state !== "APPROVAL" && (
+      {status !== "APPROVAL" && (
         <ol className={styles.steps}>
           <li>
             <div className={styles.code}>
@@ -86,7 +89,7 @@ export function ClaimProgress(props: {
       <div className={styles.actions}>
         <BusyButton
           variant="contained"
-          isBusy={isBusy || isLooking(state)}
+          isBusy={isBusy || isLooking(status)}
           onClick={() => check(props.onChecked)}
         >
           Conferir
@@ -95,4 +98,58 @@ export function ClaimProgress(props: {
       </div>
     </div>
   );
+}
+
+/** What one does with a claim under way: has the number look, or gives it up. */
+function useClaimActions(claimId: string) {
+  const { showNotice } = useNotices();
+  const showError = useErrorNotice();
+  const [look, isBusy] = useMutation<ClaimProgressClaimActionsCheckMutation>(graphql`
+    mutation ClaimProgressClaimActionsCheckMutation($input: CheckGroupClaimInput!) {
+      checkGroupClaim(input: $input) {
+        ...ClaimProgress_claim @alias
+        ... on GroupClaim {
+          id
+        }
+        ... on UserError {
+          code
+          message
+        }
+      }
+    }
+  `);
+  const [giveUp] = useMutation<ClaimProgressClaimActionsCancelMutation>(graphql`
+    mutation ClaimProgressClaimActionsCancelMutation($input: CancelGroupClaimInput!) {
+      cancelGroupClaim(input: $input) {
+        ...ClaimProgress_claim @alias
+        ... on GroupClaim {
+          id
+        }
+        ... on UserError {
+          code
+          message
+        }
+      }
+    }
+  `);
+  const told = (message: string | undefined, onDone: () => void) => {
+    if (message) showNotice(message, { variant: "error" });
+    else onDone();
+  };
+  const variables = { input: { id: claimId } };
+  return {
+    isBusy,
+    check: (onDone: () => void) =>
+      void look({
+        variables,
+        onCompleted: ({ checkGroupClaim }) => told(checkGroupClaim.message, onDone),
+        onError: showError,
+      }),
+    cancel: (onDone: () => void) =>
+      void giveUp({
+        variables,
+        onCompleted: ({ cancelGroupClaim }) => told(cancelGroupClaim.message, onDone),
+        onError: showError,
+      }),
+  };
 }

@@ -1,5 +1,6 @@
 import { type RefObject, Suspense, useEffect, useState } from "react";
 import { graphql, useFragment } from "react-relay";
+import type { GroupList_listFoot$key } from "../../__generated__/GroupList_listFoot.graphql.ts";
 import type { GroupList_viewer$key } from "../../__generated__/GroupList_viewer.graphql.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
@@ -7,10 +8,12 @@ import { Section } from "../../ui/layout/Section.tsx";
 import { LoadMoreButton } from "../../ui/lists/LoadMoreButton.tsx";
 import { Rows } from "../../ui/lists/Row.tsx";
 import { useSelectionMode } from "../../ui/lists/useSelection.ts";
+import { ageLabel, useNow } from "../../ui/text/age.ts";
+import { countLabel } from "../../ui/text/numbers.ts";
 import { BulkBar } from "./BulkBar.tsx";
 import { GroupFilter } from "./GroupFilter.tsx";
+import styles from "./GroupList.module.css";
 import { GroupRow } from "./GroupRow.tsx";
-import { ListFoot } from "./ListFoot.tsx";
 import { NoGroups } from "./NoGroups.tsx";
 import { useGroupList } from "./useGroupList.ts";
 
@@ -37,7 +40,7 @@ export function GroupList(props: {
       ) {
         ...useGroupList_viewer @arguments(search: $search, tag: $tag, first: $first)
         ...GroupFilter_viewer
-        ...ListFoot_viewer
+        ...GroupList_listFoot
         ...NoGroups_viewer
         groupTags {
           tag
@@ -101,5 +104,28 @@ export function GroupList(props: {
         </Suspense>
       )}
     </Section>
+  );
+}
+
+/** How old the list is ("Atualizar lista" asks for it anew), and how many groups the plan sends to. */
+function ListFoot(props: { viewer: GroupList_listFoot$key; syncedAt: string }) {
+  const { subscription: { limits } } = useFragment(
+    graphql`
+      fragment GroupList_listFoot on User {
+        subscription {
+          limits {
+            groups
+          }
+        }
+      }
+    `,
+    props.viewer,
+  );
+  return (
+    <p className={`small tnum ${styles.foot}`}>
+      Lista atualizada {ageLabel(props.syncedAt, useNow())}.
+      {limits.groups >= 0 &&
+        ` Seu plano envia para até ${countLabel(limits.groups, "grupo", "grupos")}.`}
+    </p>
   );
 }

@@ -12,22 +12,22 @@ import styles from "./GroupList.module.css";
 export function GroupMarks(
   props: { group: GroupMarks_group$key; withTags?: boolean; brief?: boolean },
 ) {
-  const { adminsOnly, inCommunity, tags } = useFragment(
+  const { isAdminsOnly, isInCommunity, tags } = useFragment(
     graphql`
       fragment GroupMarks_group on Group {
-        adminsOnly
-        inCommunity
+        isAdminsOnly
+        isInCommunity
         tags
       }
     `,
     props.group,
   );
   const shown = props.withTags ? tags : [];
-  if (!adminsOnly && !inCommunity && shown.length === 0) return null;
+  if (!isAdminsOnly && !isInCommunity && shown.length === 0) return null;
   return (
     <span className={styles.tags}>
-      {adminsOnly && <Mark Icon={Lock} words="Só administradores" brief={props.brief} />}
-      {inCommunity && <Mark Icon={Network} words="Comunidade" brief={props.brief} />}
+      {isAdminsOnly && <Mark Icon={Lock} words="Só administradores" brief={props.brief} />}
+      {isInCommunity && <Mark Icon={Network} words="Comunidade" brief={props.brief} />}
       {shown.map((tag) => <Chip key={tag}>{tag}</Chip>)}
     </span>
   );

@@ -22,14 +22,14 @@ export function GroupRow(props: {
         kind
         role
         members
-        state
+        status
         lastSentAt
         ...GroupMarks_group
       }
     `,
     props.group,
   );
-  const { id, title, state } = group;
+  const { id, title, status } = group;
   const { selection } = props;
   const isDesktop = useIsDesktop();
   const marks = <GroupMarks group={group} withTags brief={!isDesktop} />;
@@ -40,7 +40,7 @@ export function GroupRow(props: {
       edge={
         <>
           {isDesktop && marks}
-          <GroupStateChip state={state} brief={!isDesktop} />
+          <GroupStateChip state={status} brief={!isDesktop} />
         </>
       }
       picking={selection &&

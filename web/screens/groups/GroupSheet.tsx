@@ -1,20 +1,20 @@
 import { Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { GroupSheet_group$key } from "../../__generated__/GroupSheet_group.graphql.ts";
 import type { GroupSheetQuery } from "../../__generated__/GroupSheetQuery.graphql.ts";
+import type { GroupSheet_group$key } from "../../__generated__/GroupSheet_group.graphql.ts";
+import type { GroupSheet_mentionSwitch$key } from "../../__generated__/GroupSheet_mentionSwitch.graphql.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { SheetBoundary } from "../../shared/SheetBoundary.tsx";
 import { TagEditor } from "../../shared/TagEditor.tsx";
-import { EmptyState } from "../../ui/feedback/states.tsx";
-import { Sheet, SheetBody } from "../../ui/overlays/Sheet.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
+import { EmptyState } from "../../ui/feedback/states.tsx";
 import { Switch } from "../../ui/forms/Switch.tsx";
-import { groupNote, stateAdvice } from "./group_words.ts";
+import { Sheet, SheetBody } from "../../ui/overlays/Sheet.tsx";
 import styles from "./GroupList.module.css";
 import { GroupMarks } from "./GroupMarks.tsx";
 import { GroupStateChip } from "./GroupStateChip.tsx";
 import { InviteLink } from "./InviteLink.tsx";
-import { MentionSwitch } from "./MentionSwitch.tsx";
+import { groupNote, mentionWords, stateAdvice } from "./group_words.ts";
 import { useUpdateGroups } from "./useUpdateGroups.ts";
 
 type Props = {
@@ -62,15 +62,15 @@ function Editing({ knownTags, onUpdated, ...props }: Props & { group: GroupSheet
         role
         members
         tags
-        active
-        state
+        isActive
+        status
         restingUntil
         lastSentAt
         channel
-        adminsOnly
+        isAdminsOnly
         ...GroupMarks_group
         ...InviteLink_group
-        ...MentionSwitch_group
+        ...GroupSheet_mentionSwitch
       }
     `,
     props.group,
@@ -84,30 +84,61 @@ function Editing({ knownTags, onUpdated, ...props }: Props & { group: GroupSheet
       <div>
         <p className="small tnum">{groupNote(group, now)}</p>
         <div className={styles.standing}>
-          <GroupStateChip state={group.state} />
+          <GroupStateChip state={group.status} />
           <GroupMarks group={group} />
         </div>
         {advice && <p className="small">{advice}</p>}
       </div>
       <Switch
-        checked={group.active}
+        checked={group.isActive}
         // not disabled meanwhile: that would lose the focus
-        onChange={(active) => isUpdating || update({ groupIds, active })}
+        onChange={(active) => isUpdating || update({ ids: groupIds, isActive: active })}
       >
         Enviar para este grupo
       </Switch>
       <MentionSwitch
         group={group}
-        onChange={(mentionsAll) => isUpdating || update({ groupIds, mentionsAll })}
+        onChange={(mentionsAll) =>
+          isUpdating || update({ ids: groupIds, isMentioningAll: mentionsAll })}
       />
       <TagEditor
         tags={group.tags}
         others={knownTags.filter((tag) => !group.tags.includes(tag))}
         othersLabel="Etiquetas de outros grupos"
-        onAdd={(tag, onTaken) => update({ groupIds, addTags: [tag] }, onTaken)}
-        onRemove={(tag) => update({ groupIds, removeTags: [tag] })}
+        onAdd={(tag, onTaken) => update({ ids: groupIds, addTags: [tag] }, onTaken)}
+        onRemove={(tag) => update({ ids: groupIds, removeTags: [tag] })}
       />
       <InviteLink group={group} />
     </>
+  );
+}
+
+/** Whether all of a group's people are told of each message, and what that does to them. */
+function MentionSwitch(props: {
+  group: GroupSheet_mentionSwitch$key;
+  onChange: (mentionsAll: boolean) => void;
+}) {
+  const { canMentionAll, isMentioningAll: mentionsAll, role } = useFragment(
+    graphql`
+      fragment GroupSheet_mentionSwitch on Group {
+        canMentionAll
+        isMentioningAll
+        role
+      }
+    `,
+    props.group,
+  );
+  if (!canMentionAll) return null;
+  return (
+    <div>
+      <Switch
+        checked={mentionsAll && role !== "MEMBER"}
+        disabled={role === "MEMBER"}
+        onChange={props.onChange}
+      >
+        Mencionar todas as pessoas
+      </Switch>
+      <p className="small">{mentionWords(role)}</p>
+    </div>
   );
 }

@@ -1,10 +1,10 @@
 import { Ban, Check, Hourglass, LogOut, Pause } from "lucide-react";
 import type { ComponentType } from "react";
-import type { GroupState } from "../../__generated__/GroupRow_group.graphql.ts";
+import type { GroupStatus } from "../../__generated__/GroupRow_group.graphql.ts";
 import { Chip, type Tone } from "../../ui/display/Chip.tsx";
 import styles from "./GroupList.module.css";
 
-const looks: Record<GroupState, { tone: Tone; Icon: ComponentType; words: string }> = {
+const looks: Record<GroupStatus, { tone: Tone; Icon: ComponentType; words: string }> = {
   READY: { tone: "proven", Icon: Check, words: "Pronto" },
   INACTIVE: { tone: "quiet", Icon: Pause, words: "Inativo" },
   FORBIDDEN: { tone: "wrong", Icon: Ban, words: "Sem permissão" },
@@ -13,7 +13,7 @@ const looks: Record<GroupState, { tone: Tone; Icon: ComponentType; words: string
 };
 
 /** Whether a message can go to a group. `brief` shows the icon alone where all is well. */
-export function GroupStateChip({ state, brief }: { state: GroupState; brief?: boolean }) {
+export function GroupStateChip({ state, brief }: { state: GroupStatus; brief?: boolean }) {
   const { tone, Icon, words } = looks[state];
   const isBrief = brief && state === "READY";
   return (

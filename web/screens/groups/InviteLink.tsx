@@ -1,22 +1,24 @@
 import { Copy, RefreshCw, Share2 } from "lucide-react";
-import { graphql, useFragment } from "react-relay";
+import { graphql, useFragment, useMutation } from "react-relay";
+import type { InviteLinkAskInviteMutation } from "../../__generated__/InviteLinkAskInviteMutation.graphql.ts";
 import type { InviteLink_group$key } from "../../__generated__/InviteLink_group.graphql.ts";
 import { canShare } from "../../browser/share.ts";
+import { useErrorNotice } from "../../shared/useErrorNotice.ts";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { useShare } from "../../ui/buttons/useShare.ts";
 import { SheetSection } from "../../ui/overlays/Sheet.tsx";
+import { useNotices } from "../../ui/overlays/notices.ts";
 import { ageLabel, useNow } from "../../ui/text/age.ts";
 import styles from "./InviteLink.module.css";
 import { inviteWords } from "./group_words.ts";
-import { useAskInvite } from "./useAskInvite.ts";
 
 /** The address by which one joins a group, asked of the messenger whenever one wants it. */
 export function InviteLink(props: { group: InviteLink_group$key }) {
-  const { id, inviteState, inviteUrl, inviteReadAt } = useFragment(
+  const { id, inviteStatus, inviteUrl, inviteReadAt } = useFragment(
     graphql`
       fragment InviteLink_group on Group {
         id
-        inviteState
+        inviteStatus
         inviteUrl
         inviteReadAt
       }
@@ -26,8 +28,8 @@ export function InviteLink(props: { group: InviteLink_group$key }) {
   const [ask, isAsking] = useAskInvite();
   const { copy, share } = useShare();
   const now = useNow();
-  if (inviteState === "UNAVAILABLE") return null;
-  const isKnown = inviteState === "KNOWN" && inviteUrl != null;
+  if (inviteStatus === "UNAVAILABLE") return null;
+  const isKnown = inviteStatus === "KNOWN" && inviteUrl != null;
   return (
     <SheetSection title="Link de convite">
       {isKnown && (
@@ -40,7 +42,7 @@ export function InviteLink(props: { group: InviteLink_group$key }) {
       <p className="small tnum" role="status">
         {isKnown && inviteReadAt
           ? `Lido no WhatsApp ${ageLabel(inviteReadAt, now)}.`
-          : inviteWords[inviteState]}
+          : inviteWords[inviteStatus]}
       </p>
       <div className={styles.actions}>
         {isKnown && (
@@ -64,12 +66,38 @@ export function InviteLink(props: { group: InviteLink_group$key }) {
         <BusyButton
           variant="outlined"
           startIcon={<RefreshCw size={18} />}
-          isBusy={isAsking || inviteState === "ASKED"}
+          isBusy={isAsking || inviteStatus === "ASKED"}
           onClick={() => ask(id)}
         >
-          {inviteState === "UNKNOWN" ? "Pedir o link" : "Pedir de novo"}
+          {inviteStatus === "UNKNOWN" ? "Pedir o link" : "Pedir de novo"}
         </BusyButton>
       </div>
     </SheetSection>
   );
+}
+
+/** Has a group's invitation asked for; what the messenger says arrives by itself. */
+function useAskInvite() {
+  const { showNotice } = useNotices();
+  const showError = useErrorNotice();
+  const [commit, isAsking] = useMutation<InviteLinkAskInviteMutation>(graphql`
+    mutation InviteLinkAskInviteMutation($input: RequestInviteInput!) {
+      requestInvite(input: $input) {
+        ...useGroupList_full @alias
+        ... on UserError {
+          code
+          message
+        }
+      }
+    }
+  `);
+  const ask = (groupId: string) =>
+    void commit({
+      variables: { input: { id: groupId } },
+      onCompleted({ requestInvite: { message } }) {
+        if (message) showNotice(message, { variant: "error" });
+      },
+      onError: showError,
+    });
+  return [ask, isAsking] as const;
 }

@@ -1,10 +1,13 @@
 import { useForm } from "react-hook-form";
+import { graphql, useMutation } from "react-relay";
+import type { TokenFormConnectTelegramMutation } from "../../__generated__/TokenFormConnectTelegramMutation.graphql.ts";
 import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
+import { useErrorNotice } from "../../shared/useErrorNotice.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { fieldProps } from "../../ui/forms/Field.tsx";
 import { SecretField } from "../../ui/forms/SecretField.tsx";
+import { useNotices } from "../../ui/overlays/notices.ts";
 import styles from "./SessionCard.module.css";
-import { useConnectTelegram } from "./useConnectTelegram.ts";
 
 /** Takes a bot's token; a refusal stands at the field. */
 export function TokenForm(props: { label: string; submit: string; onConnected: () => void }) {
@@ -41,4 +44,38 @@ export function TokenForm(props: { label: string; submit: string; onConnected: (
       </BusyButton>
     </form>
   );
+}
+
+/** Connects a bot by its token; a known bot takes the new token. */
+function useConnectTelegram() {
+  const { showNotice } = useNotices();
+  const showError = useErrorNotice();
+  const [commit, isConnecting] = useMutation<TokenFormConnectTelegramMutation>(graphql`
+    mutation TokenFormConnectTelegramMutation($input: ConnectTelegramInput!) {
+      connectTelegram(input: $input) {
+        ...useSessionChanges_full @alias
+        ... on MessengerSession {
+          name
+        }
+        ... on UserError {
+          code
+          message
+        }
+      }
+    }
+  `);
+  const connect = (botToken: string, handlers: {
+    onConnected: () => void;
+    onRefused: (message: string) => void;
+  }) =>
+    void commit({
+      variables: { input: { botToken } },
+      onCompleted({ connectTelegram: { name, message } }) {
+        if (message) return handlers.onRefused(message);
+        showNotice(`${name} está conectado.`, { variant: "success" });
+        handlers.onConnected();
+      },
+      onError: showError,
+    });
+  return [connect, isConnecting] as const;
 }

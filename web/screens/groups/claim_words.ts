@@ -1,8 +1,8 @@
-import type { GroupClaimState } from "../../__generated__/BringGroupQuery.graphql.ts";
+import type { GroupClaimStatus } from "../../__generated__/BringGroupQuery.graphql.ts";
 import type { Tone } from "../../ui/display/Chip.tsx";
 
 /** Each state of a claim in a word or two. */
-export const claimStates: Readonly<Record<GroupClaimState, { tone: Tone; word: string }>> = {
+export const claimStates: Readonly<Record<GroupClaimStatus, { tone: Tone; word: string }>> = {
   WAITING: { tone: "quiet", word: "Esperando o código" },
   LOOKING: { tone: "on", word: "Conferindo" },
   JOINING: { tone: "on", word: "Entrando no grupo" },
@@ -14,7 +14,7 @@ export const claimStates: Readonly<Record<GroupClaimState, { tone: Tone; word: s
   LOST: { tone: "wrong", word: "Com outra pessoa" },
 };
 
-const underWay: ReadonlySet<GroupClaimState> = new Set([
+const underWay: ReadonlySet<GroupClaimStatus> = new Set([
   "WAITING",
   "LOOKING",
   "JOINING",
@@ -22,7 +22,7 @@ const underWay: ReadonlySet<GroupClaimState> = new Set([
 ]);
 
 /** Whether something is still to come of it. */
-export const isUnderWay = (state: GroupClaimState) => underWay.has(state);
+export const isUnderWay = (state: GroupClaimStatus) => underWay.has(state);
 
 /** Whether the number looks or joins this moment: nobody has anything to do but wait. */
-export const isLooking = (state: GroupClaimState) => state === "LOOKING" || state === "JOINING";
+export const isLooking = (state: GroupClaimStatus) => state === "LOOKING" || state === "JOINING";

@@ -1,10 +1,10 @@
 import type {
   GroupKind,
   GroupRole,
-  GroupState,
+  GroupStatus,
 } from "../../__generated__/GroupRow_group.graphql.ts";
 import type { Channel } from "../../__generated__/GroupSheet_group.graphql.ts";
-import type { InviteState } from "../../__generated__/InviteLink_group.graphql.ts";
+import type { InviteStatus } from "../../__generated__/InviteLink_group.graphql.ts";
 import { ageLabel } from "../../ui/text/age.ts";
 import { aroundTimeLabel } from "../../ui/text/clock.ts";
 import { joined, membersWords } from "../../shared/dispatches/dispatch_words.ts";
@@ -35,20 +35,20 @@ export const groupNote = (group: {
   );
 
 type Barred = {
-  readonly state: GroupState;
+  readonly status: GroupStatus;
   readonly channel: Channel;
-  readonly adminsOnly: boolean;
+  readonly isAdminsOnly: boolean;
   readonly restingUntil?: string | null | undefined;
 };
 
 /** What stands in the way of a message, and what to do about it; null: nothing does. */
 export function stateAdvice(group: Barred, now: number): string | null {
-  const { state, channel, adminsOnly, restingUntil } = group;
+  const { status, channel, isAdminsOnly, restingUntil } = group;
   const isBot = channel === "TELEGRAM";
-  const closed = adminsOnly
+  const closed = isAdminsOnly
     ? "Só administradores escrevem neste grupo. Peça a um deles para tornar o seu número administrador."
     : "Seu número não pode escrever neste grupo. Fale com quem o administra.";
-  const advice: Record<GroupState, string | null> = {
+  const advice: Record<GroupStatus, string | null> = {
     READY: null,
     INACTIVE: "Este grupo está fora dos seus envios. Ative-o para voltar a enviar.",
     FORBIDDEN: isBot
@@ -60,11 +60,11 @@ export function stateAdvice(group: Barred, now: number): string | null {
       ? "O bot não está mais neste grupo. Adicione-o de novo para enviar."
       : "Seu número não está mais neste grupo. Entre nele de novo para enviar.",
   };
-  return advice[state];
+  return advice[status];
 }
 
 /** What is to be said of a group's invitation where there is none to show. */
-export const inviteWords: Record<InviteState, string> = {
+export const inviteWords: Record<InviteStatus, string> = {
   UNKNOWN: "Peça o link ao WhatsApp para chamar pessoas para este grupo.",
   ASKED: "Pedindo o link ao WhatsApp. Ele aparece aqui em instantes.",
   KNOWN: "",

@@ -1,11 +1,12 @@
-import { useCallback } from "react";
-import { graphql, usePaginationFragment } from "react-relay";
+import { useCallback, useMemo } from "react";
+import { graphql, usePaginationFragment, useSubscription } from "react-relay";
 import type { RecordProxy, RecordSourceProxy } from "relay-runtime";
+import type { useGroupListSubscription } from "../../__generated__/useGroupListSubscription.graphql.ts";
 import type { useGroupList_viewer$key } from "../../__generated__/useGroupList_viewer.graphql.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { insertNode } from "../../relay/insert_node.ts";
+import { matchesSearch } from "../../shared/matches_search.ts";
+import { useErrorNotice } from "../../shared/useErrorNotice.ts";
 import { useFocusFirstNew } from "../../ui/lists/LoadMoreButton.tsx";
-import { findsGroup, placeGroup, type Sought } from "./place_group.ts";
-import { useGroupChanges } from "./useGroupChanges.ts";
 
 const PAGE = 30;
 
@@ -60,4 +61,58 @@ export function useGroupList(viewer: useGroupList_viewer$key, { search, tag }: S
       loadNext(PAGE, { onComplete: (error) => void (error && showError(error)) });
     },
   };
+}
+
+/** Keeps groups as they are now; `onGroup` (stable) says where a changed one goes. */
+function useGroupChanges(
+  onGroup: (store: RecordSourceProxy, group: RecordProxy) => void,
+) {
+  useSubscription<useGroupListSubscription>(useMemo(() => ({
+    subscription: graphql`
+      subscription useGroupListSubscription {
+        groupChanged {
+          ...useGroupList_full
+        }
+      }
+    `,
+    variables: {},
+    updater(store) {
+      const group = store.getRootField("groupChanged");
+      if (group) onGroup(store, group); // null: it is no more
+    },
+    onError: () => {}, // the socket reconnects by itself; without it the screen still works
+  }), [onGroup]));
+}
+
+/** All that this screen shows of a group: who changes one asks for it. */
+graphql`
+  fragment useGroupList_full on Group {
+    id
+    title
+    tags
+    leftAt
+    syncedAt
+    ...GroupRow_group
+    ...GroupSheet_group
+  }
+`;
+
+type Sought = { readonly search: string | null; readonly tag: string | null };
+
+/** Whether a group is among those sought: words in its title or tags, and a tag. */
+export const findsGroup = (
+  { title, tags }: { readonly title: string; readonly tags: readonly string[] },
+  { search, tag }: Sought,
+) => matchesSearch(search, `${title} ${tags.join(" ")}`) && (tag === null || tags.includes(tag));
+
+/** Puts a group into an open list where it belongs, if it is among those sought there. */
+function placeGroup(
+  store: RecordSourceProxy,
+  connectionId: string,
+  group: RecordProxy,
+  sought: Sought,
+) {
+  const title = String(group.getValue("title"));
+  const tags = (group.getValue("tags") ?? []) as readonly string[];
+  if (findsGroup({ title, tags }, sought)) insertNode(store, connectionId, group, "GroupEdge");
 }

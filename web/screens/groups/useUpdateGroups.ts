@@ -4,7 +4,7 @@ import type {
   useUpdateGroupsMutation,
 } from "../../__generated__/useUpdateGroupsMutation.graphql.ts";
 import { announce } from "../../browser/accessibility.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.ts";
 import { useNotices } from "../../ui/overlays/notices.ts";
 
 export type TaggedGroup = { readonly id: string; readonly tags: readonly string[] };
@@ -16,11 +16,11 @@ export function useUpdateGroups(onUpdated: () => void) {
   const [commit, isUpdating] = useMutation<useUpdateGroupsMutation>(graphql`
     mutation useUpdateGroupsMutation($input: UpdateGroupsInput!) {
       updateGroups(input: $input) {
-        ... on UpdatedGroups {
+        ... on ChangedGroups {
           groups {
             id
             tags
-            ...groupWhole_group
+            ...useGroupList_full
           }
         }
         ... on UserError {
@@ -34,10 +34,10 @@ export function useUpdateGroups(onUpdated: () => void) {
     void commit({
       variables: { input },
       optimisticUpdater(store) { // a switch moves under the finger
-        for (const field of ["active", "mentionsAll"] as const) {
+        for (const field of ["isActive", "isMentioningAll"] as const) {
           const value = input[field];
           if (value == null) continue;
-          for (const id of input.groupIds) store.get(id)?.setValue(value, field);
+          for (const id of input.ids) store.get(id)?.setValue(value, field);
         }
       },
       onCompleted({ updateGroups: { message, groups = [] } }) {

@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
 import type { EditDialogQuery } from "../../__generated__/EditDialogQuery.graphql.ts";
 import type { EditDialog_viewer$key } from "../../__generated__/EditDialog_viewer.graphql.ts";
-import { OfferEditor } from "../../shared/OfferEditor.tsx";
+import { OfferEditor } from "../../shared/offers/OfferEditor.tsx";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Dialog, DialogContent } from "../../ui/overlays/Dialog.tsx";
 import { EmptyState } from "../../ui/feedback/states.tsx";

@@ -3,8 +3,8 @@ import { type OfferView, parseOffersParams } from "../../routing/search_params.t
 import { marketplaceList, marketplaces } from "../../shared/marketplaces.ts";
 import { useSearchText } from "../../shared/useSearchText.ts";
 import { ChipGroup, ToggleChip } from "../../ui/buttons/ToggleChip.tsx";
-import { SearchField } from "../../ui/forms/SearchField.tsx";
 import { SelectChip } from "../../ui/forms/SelectChip.tsx";
+import { SearchField } from "../../ui/forms/SearchField.tsx";
 import styles from "./Offers.module.css";
 
 /** Filters the list by words, status and shop; the filter is stored in the address. */

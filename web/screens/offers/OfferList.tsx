@@ -2,13 +2,13 @@ import { Suspense, useCallback } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { RecordProxy, RecordSourceProxy } from "relay-runtime";
+import { lazyOnIdle } from "../../browser/lazy.ts";
 import type { OfferList_viewer$key } from "../../__generated__/OfferList_viewer.graphql.ts";
 import { paths } from "../../paths.ts";
 import type { OfferView } from "../../routing/search_params.ts";
-import { OfferBulkBarLater } from "../../shared/bulk/OfferBulkBarLater.tsx";
 import { useQueueChanges } from "../../shared/dispatches/useQueueChanges.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
-import { useOfferChanges } from "../../shared/useOfferChanges.ts";
+import { useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { useOfferChanges } from "../../shared/offers/useOfferChanges.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { EmptyState } from "../../ui/feedback/states.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
@@ -18,6 +18,10 @@ import { views } from "./OfferFilters.tsx";
 import { OfferRow } from "./OfferRow.tsx";
 import styles from "./Offers.module.css";
 import { insertOffer, type OfferFilter } from "./insert_offer.ts";
+
+const OfferBulkBar = lazyOnIdle(async () =>
+  (await import("../../shared/offers/OfferBulkBar.tsx")).OfferBulkBar
+);
 
 /** The offers of a view, live. A row opens its offer, or is selected with others. */
 export function OfferList(props: {
@@ -64,7 +68,7 @@ export function OfferList(props: {
       {hasMore && <LoadMoreButton isBusy={isLoading} onClick={showMore} />}
       {isPicking && (
         <Suspense>
-          <OfferBulkBarLater
+          <OfferBulkBar
             offers={offers.filter(({ id }) => selection.picked.has(id))}
             onAll={() => selection.pick(offers.map(({ id }) => id))}
             onDone={selection.clear}

@@ -17,12 +17,12 @@ import { useShare } from "../../ui/buttons/useShare.ts";
 import { PlaneIcon } from "../../ui/display/icons.tsx";
 import { MenuButton } from "../../ui/overlays/MenuButton.tsx";
 import type { InsertOffer } from "./insert_offer.ts";
-import { useCloneOffer, useDeleteOffer, useSaveToCatalogue } from "./offer_mutations.tsx";
+import { useCloneOffer, useDeleteOffer, useSaveToCatalogue } from "./offer_mutations.ts";
 
 const approve = async (ids: readonly string[]) =>
-  await (await import("../../shared/bulk/approveOffers.ts")).approveOffers(ids);
+  await (await import("../../shared/offers/approveOffers.ts")).approveOffers(ids);
 const unapprove = async (ids: readonly string[]) =>
-  await (await import("../../shared/bulk/unapproveOffers.ts")).unapproveOffers(ids);
+  await (await import("../../shared/offers/approveOffers.ts")).unapproveOffers(ids);
 
 /** The actions on an offer of the list. */
 export function OfferMenu(props: {

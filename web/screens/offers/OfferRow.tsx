@@ -9,13 +9,13 @@ import type {
 import { lazyOnIdle } from "../../browser/lazy.ts";
 import { useIsDesktop } from "../../browser/media.ts";
 import { offerPath } from "../../paths.ts";
-import { ProofChip } from "../../shared/ProofChip.tsx";
+import { ProofChip } from "../../shared/offers/ProofChip.tsx";
 import { OfferSendingChip } from "../../shared/dispatches/OfferSendingChip.tsx";
 import { Chip } from "../../ui/display/Chip.tsx";
 import { ProductPhoto } from "../../ui/display/ProductPhoto.tsx";
 import type { Selection } from "../../ui/lists/useSelection.ts";
 import { ageLabel, useNow } from "../../ui/text/age.ts";
-import { priceText } from "../../ui/text/price_text.ts";
+import { priceText } from "../../ui/text/numbers.ts";
 import styles from "./Offers.module.css";
 import type { InsertOffer } from "./insert_offer.ts";
 

@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { Catalogue_viewer$key } from "../../__generated__/Catalogue_viewer.graphql.ts";
 import { Alert } from "../../ui/feedback/Alert.tsx";
 import { MenuButton } from "../../ui/overlays/MenuButton.tsx";
-import { countLabel, numberLabel } from "../../ui/text/count.ts";
+import { countLabel, numberLabel } from "../../ui/text/numbers.ts";
 import styles from "./Products.module.css";
 import type { OpenSheet } from "./ProductsScreen.tsx";
 

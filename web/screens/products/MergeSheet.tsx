@@ -18,8 +18,7 @@ import { Radios } from "../../ui/forms/Radios.tsx";
 import { Sheet, SheetBody } from "../../ui/overlays/Sheet.tsx";
 import { useNotices } from "../../ui/overlays/notices.ts";
 import { ageLabel, useNow } from "../../ui/text/age.ts";
-import { countLabel } from "../../ui/text/count.ts";
-import { priceText } from "../../ui/text/price_text.ts";
+import { countLabel, priceText } from "../../ui/text/numbers.ts";
 import styles from "./Products.module.css";
 import { restoreProducts } from "./product_mutations.tsx";
 import { present } from "./product_state.ts";
@@ -79,10 +78,10 @@ const reasons = { SAME_ID: "Mesmo código na loja", SAME_NAME: "Mesmo nome e loj
 
 /** Probable duplicates: the person chooses the product that stays, the others merge into it. */
 function DuplicateSet(props: { set: MergeSheet_set$key; onMerged: () => void }) {
-  const { reason, ...set } = useFragment(
+  const { reasonCode, ...set } = useFragment(
     graphql`
       fragment MergeSheet_set on ProductDuplicates {
-        reason
+        reasonCode
         products {
           id
           title
@@ -104,7 +103,7 @@ function DuplicateSet(props: { set: MergeSheet_set$key; onMerged: () => void }) 
   const [keepId, setKeepId] = useState(products[0]?.id ?? "");
   const otherIds = products.map(({ id }) => id).filter((id) => id !== keepId);
   const merge = () =>
-    runAction(() => mergeProducts({ keepId, otherIds }), () => {
+    runAction(() => mergeProducts({ id: keepId, otherIds }), () => {
       props.onMerged();
       showNotice("Produtos juntados.", {
         variant: "success",
@@ -118,7 +117,7 @@ function DuplicateSet(props: { set: MergeSheet_set$key; onMerged: () => void }) 
   return (
     <section className={styles.set}>
       <h3>{products[0]?.title}</h3>
-      <p className="small">{reasons[reason as keyof typeof reasons]}. Qual fica?</p>
+      <p className="small">{reasons[reasonCode as keyof typeof reasons]}. Qual fica?</p>
       <Radios
         label="O que fica"
         value={keepId}

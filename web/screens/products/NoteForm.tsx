@@ -34,8 +34,7 @@ export function NoteForm(props: { product: NoteForm_product$key }) {
         onSubmit={(event) => {
           event.preventDefault();
           if (!isChanged) return;
-          update({ productIds: [id], note: typed }, () =>
-            setTyped((now) => now === typed ? null : now));
+          update({ ids: [id], note: typed }, () => setTyped((now) => now === typed ? null : now));
         }}
       >
         <Field
@@ -44,8 +43,7 @@ export function NoteForm(props: { product: NoteForm_product$key }) {
           minRows={2}
           maxLength={MAX_LENGTH}
           value={typed ?? saved}
-          onChange={({ target }) =>
-            setTyped(target.value)}
+          onChange={({ target }) => setTyped(target.value)}
         />
         {isChanged && (
           <BusyButton type="submit" variant="outlined" isBusy={isSaving}>

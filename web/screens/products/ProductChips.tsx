@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { ProductChips_product$key } from "../../__generated__/ProductChips_product.graphql.ts";
 import { Chip } from "../../ui/display/Chip.tsx";
 import { useNow } from "../../ui/text/age.ts";
-import { priceText } from "../../ui/text/price_text.ts";
+import { priceText } from "../../ui/text/numbers.ts";
 import { isLowest, isReadDue } from "./product_state.ts";
 
 /** The marks of a product: gone, out of stock, price dropped, lowest price, being read. */
@@ -11,7 +11,7 @@ export function ProductChips(props: { product: ProductChips_product$key }) {
   const product = useFragment(
     graphql`
       fragment ProductChips_product on Product {
-        linkState
+        linkStatus
         availability
         nextReadAt
         price {
@@ -32,12 +32,12 @@ export function ProductChips(props: { product: ProductChips_product$key }) {
     `,
     props.product,
   );
-  const { linkState, availability, droppedFrom } = product;
-  const isGone = linkState === "GONE";
+  const { linkStatus, availability, droppedFrom } = product;
+  const isGone = linkStatus === "GONE";
   return (
     <>
       {isGone && <Chip tone="wrong" icon={<Unlink aria-hidden />}>fora do ar</Chip>}
-      {linkState === "UNREACHABLE" && (
+      {linkStatus === "UNREACHABLE" && (
         <Chip tone="doubt" icon={<Unlink aria-hidden />}>loja não respondeu</Chip>
       )}
       {!isGone && availability === "OUT_OF_STOCK" && (

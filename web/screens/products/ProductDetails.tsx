@@ -12,10 +12,9 @@ import { Button } from "../../ui/buttons/Button.tsx";
 import { Chip } from "../../ui/display/Chip.tsx";
 import { OldPrice, Price } from "../../ui/display/Price.tsx";
 import { ProductPhoto } from "../../ui/display/ProductPhoto.tsx";
-import { SheetBody } from "../../ui/overlays/Sheet.tsx";
-import { SheetSection } from "../../ui/overlays/Sheet.tsx";
+import { SheetBody, SheetSection } from "../../ui/overlays/Sheet.tsx";
 import { useNotices } from "../../ui/overlays/notices.ts";
-import { priceText } from "../../ui/text/price_text.ts";
+import { priceText } from "../../ui/text/numbers.ts";
 import { NoteForm } from "./NoteForm.tsx";
 import { ProductChips } from "./ProductChips.tsx";
 import { ProductFacts } from "./ProductFacts.tsx";
@@ -68,8 +67,8 @@ export function ProductDetails(props: {
           tags={tags}
           others={props.knownTags.filter((tag) => !tags.includes(tag))}
           othersLabel="Etiquetas de outros produtos"
-          onAdd={(tag, onTaken) => update({ productIds, addTags: [tag] }, onTaken)}
-          onRemove={(tag) => update({ productIds, removeTags: [tag] })}
+          onAdd={(tag, onTaken) => update({ ids: productIds, addTags: [tag] }, onTaken)}
+          onRemove={(tag) => update({ ids: productIds, removeTags: [tag] })}
         />
       </SheetSection>
       <NoteForm product={product} />
@@ -129,7 +128,7 @@ function ProductCoupons(props: { product: ProductDetails_coupons$key }) {
         coupons {
           coupon {
             id
-            code
+            couponCode
           }
           priceWith {
             formatted
@@ -152,11 +151,11 @@ function ProductCoupons(props: { product: ProductDetails_coupons$key }) {
           <li key={coupon.id}>
             <Button
               variant="outlined"
-              aria-label={`Copiar ${coupon.code}`}
+              aria-label={`Copiar ${coupon.couponCode}`}
               startIcon={<TicketPercent size={18} aria-hidden />}
-              onClick={() => copy(coupon.code)}
+              onClick={() => copy(coupon.couponCode)}
             >
-              {coupon.code}
+              {coupon.couponCode}
             </Button>
             {priceWith && <span className="tnum">sai por {priceText(priceWith.formatted)}</span>}
           </li>

@@ -8,13 +8,13 @@ import { Button } from "../../ui/buttons/Button.tsx";
 import { SheetSection } from "../../ui/overlays/Sheet.tsx";
 import { ageLabel, useNow } from "../../ui/text/age.ts";
 import { durationLabel } from "../../ui/text/clock.ts";
-import { priceText } from "../../ui/text/price_text.ts";
+import { priceText } from "../../ui/text/numbers.ts";
 import styles from "./Products.module.css";
 import { isReadDue } from "./product_state.ts";
 
 const MINUTE = 60 * 1000; // ms
 
-const linkStates = {
+const linkStatuses = {
   OK: "Abre o produto",
   GONE: "Saiu do ar",
   UNREACHABLE: "A loja não respondeu",
@@ -29,7 +29,7 @@ export function ProductFacts(props: { product: ProductFacts_product$key }) {
         sourceUrl
         priceSource
         priceReadAt
-        linkState
+        linkStatus
         linkCheckedAt
         nextReadAt
         createdAt
@@ -46,7 +46,7 @@ export function ProductFacts(props: { product: ProductFacts_product$key }) {
     `,
     props.product,
   );
-  const { price, pixPrice, cardPrice, priceReadAt, linkState, linkCheckedAt } = product;
+  const { price, pixPrice, cardPrice, priceReadAt, linkStatus, linkCheckedAt } = product;
   const now = useNow();
   return (
     <SheetSection
@@ -78,7 +78,7 @@ export function ProductFacts(props: { product: ProductFacts_product$key }) {
         {cardPrice && <Fact label="No cartão" value={priceText(cardPrice.formatted)} />}
         <Fact
           label="Link"
-          value={linkStates[linkState as keyof typeof linkStates]}
+          value={linkStatuses[linkStatus as keyof typeof linkStatuses]}
           under={linkCheckedAt ? `conferido ${ageLabel(linkCheckedAt, now)}` : null}
         />
         <Fact

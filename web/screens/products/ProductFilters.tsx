@@ -6,7 +6,7 @@ import { parseProductsParams, type ProductView } from "../../routing/search_para
 import { marketplaceList, marketplaces } from "../../shared/marketplaces.ts";
 import { ChipGroup, ToggleChip } from "../../ui/buttons/ToggleChip.tsx";
 import { SelectChip } from "../../ui/forms/SelectChip.tsx";
-import { numberLabel } from "../../ui/text/count.ts";
+import { numberLabel } from "../../ui/text/numbers.ts";
 import styles from "./Products.module.css";
 
 /** The number of tags shown before "Mais". */

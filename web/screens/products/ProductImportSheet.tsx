@@ -4,9 +4,9 @@ import { CsvFindings, CsvReady } from "../../shared/csv/CsvFindings.tsx";
 import { CsvProblems } from "../../shared/csv/CsvProblems.tsx";
 import { CsvSheet } from "../../shared/csv/CsvSheet.tsx";
 import { useCsvImport } from "../../shared/csv/useCsvImport.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.ts";
 import { Chip } from "../../ui/display/Chip.tsx";
-import { countLabel } from "../../ui/text/count.ts";
+import { countLabel } from "../../ui/text/numbers.ts";
 import { useNotices } from "../../ui/overlays/notices.ts";
 
 const SAMPLE = `Link;Título;Preço;Preço antigo;Etiquetas;Anotação
@@ -25,7 +25,7 @@ export function ProductImportSheet({ onClose }: { onClose: () => void }) {
     mutation ProductImportSheetMutation($input: ImportProductsInput!) {
       importProducts(input: $input) {
         ... on ProductImport {
-          saved
+          isSaved
           created
           updated
           lines {
@@ -45,10 +45,10 @@ export function ProductImportSheet({ onClose }: { onClose: () => void }) {
   `);
   const { result, clear, check, save } = useCsvImport<Result>((csv, dryRun, onResult) =>
     void commit({
-      variables: { input: { csv, dryRun, rightOnly: true } },
+      variables: { input: { csv, isDryRun: dryRun, canSkipFailed: true } },
       onCompleted({ importProducts }) {
-        const { saved, created = 0, updated = 0 } = importProducts;
-        if (!saved) return onResult(importProducts);
+        const { isSaved, created = 0, updated = 0 } = importProducts;
+        if (!isSaved) return onResult(importProducts);
         const sentence = countLabel(
           created + updated,
           "produto importado.",

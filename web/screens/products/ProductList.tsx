@@ -46,7 +46,7 @@ export function ProductList(props: {
         tag: { type: "String" }
         marketplace: { type: "Marketplace" }
         dropped: { type: "Boolean" }
-        link: { type: "LinkState" }
+        link: { type: "LinkStatus" }
         first: { type: "Int!" }
       ) {
         ...useProductList_viewer

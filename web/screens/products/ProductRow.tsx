@@ -10,11 +10,11 @@ import { Row } from "../../ui/lists/Row.tsx";
 import type { Selection } from "../../ui/lists/useSelection.ts";
 import { MenuButton } from "../../ui/overlays/MenuButton.tsx";
 import { ageLabel, useNow } from "../../ui/text/age.ts";
-import { priceText } from "../../ui/text/price_text.ts";
+import { priceText } from "../../ui/text/numbers.ts";
 import { ProductChips } from "./ProductChips.tsx";
 import styles from "./Products.module.css";
 import { useDeleteProducts, useRefreshProducts } from "./product_mutations.tsx";
-import { useCreateOffers } from "./useCreateOffers.tsx";
+import { useCreateOffers } from "./useCreateOffers.ts";
 
 /** The tags shown in a row; the sheet has the others. */
 const SHOWN_TAGS = 3;

@@ -5,14 +5,14 @@ import { BulkTags } from "../../shared/BulkTags.tsx";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { SelectionBar } from "../../ui/lists/SelectionBar.tsx";
 import { MenuButton } from "../../ui/overlays/MenuButton.tsx";
-import { countLabel } from "../../ui/text/count.ts";
+import { countLabel } from "../../ui/text/numbers.ts";
 import {
   type TaggedProduct,
   useDeleteProducts,
   useRefreshProducts,
   useUpdateProducts,
 } from "./product_mutations.tsx";
-import { useCreateOffers } from "./useCreateOffers.tsx";
+import { useCreateOffers } from "./useCreateOffers.ts";
 
 /** The actions on several selected products. */
 export function ProductSelectionBar(props: {
@@ -35,7 +35,7 @@ export function ProductSelectionBar(props: {
     change: Pick<UpdateProductsInput, "addTags" | "removeTags">,
     onTaken?: () => void,
   ) =>
-    tagged && update({ productIds: tagged.map(({ id }) => id), ...change }, (products) => {
+    tagged && update({ ids: tagged.map(({ id }) => id), ...change }, (products) => {
       setTagged((open) => open && products);
       onTaken?.();
     });

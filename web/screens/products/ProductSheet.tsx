@@ -14,7 +14,7 @@ import { Sheet, SheetBody, SheetFoot } from "../../ui/overlays/Sheet.tsx";
 import { ProductDetails } from "./ProductDetails.tsx";
 import styles from "./Products.module.css";
 import { useDeleteProducts, useRefreshProducts } from "./product_mutations.tsx";
-import { useCreateOffers } from "./useCreateOffers.tsx";
+import { useCreateOffers } from "./useCreateOffers.ts";
 
 type Props = { productId: string; onClose: () => void };
 

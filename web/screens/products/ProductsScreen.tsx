@@ -79,7 +79,7 @@ const query = graphql`
     $tag: String
     $marketplace: Marketplace
     $dropped: Boolean
-    $link: LinkState
+    $link: LinkStatus
     $first: Int!
   ) {
     viewer {

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { graphql, useMutation } from "react-relay";
 import type { SaveSheetMutation } from "../../__generated__/SaveSheetMutation.graphql.ts";
 import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.ts";
 import { useSheetParam } from "../../shared/useSheetParam.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { Field } from "../../ui/forms/Field.tsx";
@@ -75,8 +75,8 @@ function useSaveProduct(onSaved: (productId: string) => void) {
   const showError = useErrorNotice();
   const [refusal, setRefusal] = useState<string | null>(null);
   const [commit, isSaving] = useMutation<SaveSheetMutation>(graphql`
-    mutation SaveSheetMutation($input: SaveProductInput!) {
-      saveProduct(input: $input) {
+    mutation SaveSheetMutation($input: CreateProductInput!) {
+      createProduct(input: $input) {
         ...useProductList_full @alias
         ... on Product {
           id
@@ -91,7 +91,7 @@ function useSaveProduct(onSaved: (productId: string) => void) {
   const save = (url: string) =>
     void commit({
       variables: { input: { url } },
-      onCompleted({ saveProduct: { id, message } }) {
+      onCompleted({ createProduct: { id, message } }) {
         if (id) onSaved(id);
         else setRefusal(message ?? null);
       },

@@ -7,11 +7,11 @@ import type {
 } from "../../__generated__/productMutationsUpdateMutation.graphql.ts";
 import { announce } from "../../browser/accessibility.ts";
 import { commit } from "../../relay/commit.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
-import { useUndoNotice } from "../../shared/useUndoNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { useUndoNotice } from "../../shared/useUndoNotice.ts";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
 import { useNotices } from "../../ui/overlays/notices.ts";
-import { countLabel } from "../../ui/text/count.ts";
+import { countLabel } from "../../ui/text/numbers.ts";
 import { isReadDue } from "./product_state.ts";
 
 export type TaggedProduct = { readonly id: string; readonly tags: readonly string[] };
@@ -64,7 +64,7 @@ export function useRefreshProducts(onScheduled?: () => void) {
   const { showNotice } = useNotices();
   const [update, isScheduling] = useUpdateProducts(onScheduled);
   const schedule = (productIds: readonly string[]) =>
-    update({ productIds, refresh: true }, (products) => {
+    update({ ids: productIds, isRefreshRequested: true }, (products) => {
       const isDue = products.some(({ nextReadAt }) => isReadDue(nextReadAt, Date.now()));
       showNotice(isDue ? SCHEDULED : FRESH, { variant: isDue ? "success" : "default" });
     });
@@ -95,7 +95,7 @@ export function useDeleteProducts(refresh?: () => void) {
   `);
   return (productIds: readonly string[], onDeleted?: () => void) =>
     void commit({
-      variables: { input: { productIds } },
+      variables: { input: { ids: productIds } },
       onCompleted({ deleteProducts: { message } }) {
         if (message) return void showNotice(message, { variant: "error" });
         onDeleted?.();
@@ -131,7 +131,7 @@ export async function restoreProducts(productIds: readonly string[]): Promise<st
         }
       }
     `,
-    { input: { productIds } },
+    { input: { ids: productIds } },
   );
   return result.message ?? null;
 }

@@ -7,7 +7,7 @@ export type ProductFilter = ReturnType<typeof parseProductsParams>["page"];
 type FilteredProduct = {
   readonly tags: readonly string[];
   readonly marketplace: string;
-  readonly linkState: string;
+  readonly linkStatus: string;
   readonly droppedFrom?: unknown;
 };
 
@@ -19,13 +19,13 @@ export const matchesFilter = (
   (tag === null || product.tags.includes(tag)) &&
   (marketplace === null || product.marketplace === marketplace) &&
   (dropped === null || product.droppedFrom != null) &&
-  (link === null || product.linkState === link);
+  (link === null || product.linkStatus === link);
 
 /** Reads what `matchesFilter` needs from a record of the store. */
 export const productOfRecord = (product: RecordProxy): FilteredProduct => ({
   tags: (product.getValue("tags") ?? []) as readonly string[],
   marketplace: String(product.getValue("marketplace")),
-  linkState: String(product.getValue("linkState")),
+  linkStatus: String(product.getValue("linkStatus")),
   droppedFrom: product.getLinkedRecord("droppedFrom"),
 });
 

@@ -5,7 +5,7 @@ import type { useProductListSubscription } from "../../__generated__/useProductL
 import type { useProductList_viewer$key } from "../../__generated__/useProductList_viewer.graphql.ts";
 import { insertNode } from "../../relay/insert_node.ts";
 import { useRefetchMissed, useThrottle } from "../../relay/refetch.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.ts";
 import { useFocusFirstNew } from "../../ui/lists/LoadMoreButton.tsx";
 import { matchesFilter, type ProductFilter, productOfRecord } from "./product_state.ts";
 
@@ -27,7 +27,7 @@ export function useProductList(
         tag: { type: "String" }
         marketplace: { type: "Marketplace" }
         dropped: { type: "Boolean" }
-        link: { type: "LinkState" }
+        link: { type: "LinkStatus" }
         first: { type: "Int!" }
         after: { type: "String" }
       ) {
@@ -35,8 +35,8 @@ export function useProductList(
           search: $search
           tag: $tag
           marketplace: $marketplace
-          dropped: $dropped
-          link: $link
+          hasDropped: $dropped
+          linkStatus: $link
           first: $first
           after: $after
         ) @connection(key: "useProductList_products") {
@@ -47,7 +47,7 @@ export function useProductList(
               title
               tags
               marketplace
-              linkState
+              linkStatus
               nextReadAt
               droppedFrom {
                 formatted
@@ -115,7 +115,7 @@ export function useProductChanges(
     subscription: graphql`
       subscription useProductListSubscription {
         productChanged {
-          productId
+          id
           product {
             ...useProductList_full
           }
@@ -124,7 +124,7 @@ export function useProductChanges(
     `,
     variables: {},
     updater(store, data) {
-      const productId = data?.productChanged.productId;
+      const productId = data?.productChanged.id;
       const product = store.getRootField("productChanged").getLinkedRecord("product");
       if (!productId) refresh();
       else if (product) onProduct(store, product);
@@ -144,7 +144,7 @@ graphql`
     tags
     note
     marketplace
-    linkState
+    linkStatus
     nextReadAt
     droppedFrom {
       formatted

@@ -1,20 +1,21 @@
-import { Suspense } from "react";
-import { graphql } from "react-relay";
+import { Suspense, useMemo } from "react";
+import { graphql, useSubscription } from "react-relay";
 import type { AccountScreenQuery } from "../../__generated__/AccountScreenQuery.graphql.ts";
+import type { AccountScreenSubscription } from "../../__generated__/AccountScreenSubscription.graphql.ts";
 import { prefetch } from "../../relay/environment.ts";
+import { useRefetchMissed } from "../../relay/refetch.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { RedirectToSignIn } from "../../shared/RedirectToSignIn.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
+import { EmptyState } from "../../ui/feedback/states.tsx";
 import { ScreenTitle } from "../../ui/layout/Screen.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { AcceptedCard } from "./AcceptedCard.tsx";
 import { DataCard } from "./DataCard.tsx";
 import { DeletionCard } from "./DeletionCard.tsx";
-import { OnlyInPerson } from "./OnlyInPerson.tsx";
 import styles from "./Profile.module.css";
 import { SessionsCard } from "./SessionsCard.tsx";
 import { SignInCards } from "./SignInCards.tsx";
-import { useAccountChanges } from "./useAccountChanges.ts";
 
 /** `/app/settings/profile`: how the person signs in, where they are, and their data. */
 export const AccountScreen = () => (
@@ -80,3 +81,35 @@ const Loading = () => (
     ))}
   </div>
 );
+
+/**
+ * In place of what is somebody's alone, while an admin acts in their name: the identity provider
+ * knows the admin, and would change the admin's own account.
+ */
+const OnlyInPerson = () => (
+  <Section label="Só em pessoa">
+    <EmptyState>
+      Só a própria pessoa cuida de senha, e-mail, sessões e dados. Encerre o acesso em nome dela
+      para voltar à sua conta.
+    </EmptyState>
+  </Section>
+);
+
+/** Keeps the account as it is now; `refresh` (stable) asks for what was missed. */
+function useAccountChanges(refresh: () => void) {
+  useSubscription<AccountScreenSubscription>(useMemo(() => ({
+    subscription: graphql`
+      subscription AccountScreenSubscription {
+        viewerChanged {
+          ...SignInCards_viewer
+          ...DataCard_viewer
+          ...AcceptedCard_viewer
+          ...DeletionCard_viewer
+        }
+      }
+    `,
+    variables: {},
+    onError: () => {}, // the socket reconnects by itself; coming back asks anew
+  }), []));
+  useRefetchMissed(refresh);
+}

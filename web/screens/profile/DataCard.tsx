@@ -1,8 +1,10 @@
 import { Download } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
+import type { DataCardRequestExportMutation } from "../../__generated__/DataCardRequestExportMutation.graphql.ts";
 import type { DataCard_viewer$key } from "../../__generated__/DataCard_viewer.graphql.ts";
 import { announce } from "../../browser/accessibility.ts";
+import { commit } from "../../relay/commit.ts";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { Chip } from "../../ui/display/Chip.tsx";
@@ -10,7 +12,6 @@ import { Section } from "../../ui/layout/Section.tsx";
 import { useNow } from "../../ui/text/age.ts";
 import { dayAndClockLabel } from "../../ui/text/clock.ts";
 import styles from "./Profile.module.css";
-import { requestExport } from "./requestExport.ts";
 
 /** A copy of everything of the person's: asked for, prepared, and ready until its link expires. */
 export function DataCard(props: { viewer: DataCard_viewer$key }) {
@@ -20,7 +21,7 @@ export function DataCard(props: { viewer: DataCard_viewer$key }) {
         id
         latestDataExport {
           status
-          askedAt
+          requestedAt
           expiresAt
           downloadUrl
         }
@@ -70,13 +71,13 @@ export function DataCard(props: { viewer: DataCard_viewer$key }) {
   );
 }
 
-type Latest = { readonly status: string; readonly askedAt: string } | null | undefined;
+type Latest = { readonly status: string; readonly requestedAt: string } | null | undefined;
 
 function sentenceFor(latest: Latest, url: string | null | undefined): string {
   if (!latest) {
     return "Baixe tudo o que é seu aqui num só arquivo: conta, ofertas, grupos, envios e avisos, em JSON e CSV.";
   }
-  const asked = dayAndClockLabel(latest.askedAt);
+  const asked = dayAndClockLabel(latest.requestedAt);
   if (latest.status === "PENDING") {
     return `Pedida em ${asked}. Estamos preparando; pode sair desta tela, ela espera por você aqui.`;
   }
@@ -92,4 +93,34 @@ function State({ status, isOver }: { status: string; isOver: boolean }) {
   if (status === "PENDING") return <Chip tone="on">Preparando</Chip>;
   if (status === "FAILED") return <Chip tone="wrong">Falhou</Chip>;
   return isOver ? <Chip>Venceu</Chip> : <Chip tone="proven">Pronta</Chip>;
+}
+
+/** Asks for a copy of everything; one that is being prepared is not asked for twice. */
+async function requestExport(personId: string): Promise<string | null> {
+  const { requestDataExport } = await commit<DataCardRequestExportMutation>(
+    graphql`
+      mutation DataCardRequestExportMutation {
+        requestDataExport {
+          ... on DataExport {
+            status
+            requestedAt
+            expiresAt
+            downloadUrl
+          }
+          ... on UserError {
+            code
+            message
+          }
+        }
+      }
+    `,
+    {},
+    (store) => {
+      const made = store.getRootField("requestDataExport");
+      if (made?.getType() === "DataExport") {
+        store.get(personId)?.setLinkedRecord(made, "latestDataExport");
+      }
+    },
+  );
+  return requestDataExport.message ?? null;
 }

@@ -1,13 +1,15 @@
 import { useForm } from "react-hook-form";
+import { graphql } from "react-relay";
+import type { DeletionDialogRequestDeletionMutation } from "../../__generated__/DeletionDialogRequestDeletionMutation.graphql.ts";
 import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { commit } from "../../relay/commit.ts";
+import { useErrorNotice } from "../../shared/useErrorNotice.ts";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { Alert } from "../../ui/feedback/Alert.tsx";
 import { Field, fieldProps } from "../../ui/forms/Field.tsx";
 import { Dialog, DialogActions, DialogContent } from "../../ui/overlays/Dialog.tsx";
 import { useNotices } from "../../ui/overlays/notices.ts";
 import styles from "./Profile.module.css";
-import { requestDeletion } from "./requestDeletion.ts";
 
 /** Says what goes, when, and what stays; the e-mail, typed, is the signature. */
 export function DeletionDialog({ email, onClose }: { email: string; onClose: () => void }) {
@@ -74,4 +76,29 @@ export function DeletionDialog({ email, onClose }: { email: string; onClose: () 
       </form>
     </Dialog>
   );
+}
+
+type Refusal = { readonly message: string; readonly isOfField: boolean };
+
+/** Has the account deleted in 7 days; `confirmation`: its e-mail, as the person typed it. */
+async function requestDeletion(confirmation: string): Promise<Refusal | null> {
+  const { requestAccountDeletion } = await commit<DeletionDialogRequestDeletionMutation>(
+    graphql`
+      mutation DeletionDialogRequestDeletionMutation($input: RequestAccountDeletionInput!) {
+        requestAccountDeletion(input: $input) {
+          ... on User {
+            deletesAt
+          }
+          ... on UserError {
+            code
+            message
+            path
+          }
+        }
+      }
+    `,
+    { input: { confirmation } },
+  );
+  const { message, path = [] } = requestAccountDeletion;
+  return message ? { message, isOfField: path.includes("confirmation") } : null;
 }

@@ -17,11 +17,11 @@ export function EmailState(props: {
   /** An admin, in their name: the identity provider would write to the admin. */
   isActing: boolean;
 }) {
-  const { email, emailVerified } = useFragment(
+  const { email, isEmailVerified } = useFragment(
     graphql`
       fragment EmailState_viewer on User {
         email
-        emailVerified
+        isEmailVerified
       }
     `,
     props.viewer,
@@ -29,14 +29,14 @@ export function EmailState(props: {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [runAction, isBusy] = useMutationAction();
   const isSent = sentTo === email;
-  const state = emailVerified
+  const state = isEmailVerified
     ? <Chip tone="proven" icon={<Check aria-hidden />}>Confirmado</Chip>
     : <Chip tone="doubt" icon={<TriangleAlert aria-hidden />}>Falta confirmar</Chip>;
   return (
     <Section title="E-mail" action={state}>
       <div className={styles.stack}>
         <p className={styles.long}>{email}</p>
-        {!emailVerified && !props.isActing && (
+        {!isEmailVerified && !props.isActing && (
           <>
             <p className="small" role="status">
               {isSent

@@ -1,7 +1,9 @@
 import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
+import type { PhotoCardRemovePhotoMutation } from "../../__generated__/PhotoCardRemovePhotoMutation.graphql.ts";
 import type { PhotoCard_viewer$key } from "../../__generated__/PhotoCard_viewer.graphql.ts";
 import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
+import { commit } from "../../relay/commit.ts";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { Avatar } from "../../ui/display/Avatar.tsx";
@@ -9,8 +11,6 @@ import { ProgressBar } from "../../ui/feedback/ProgressBar.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { useNotices } from "../../ui/overlays/notices.ts";
 import styles from "./Profile.module.css";
-import { removePhoto } from "./removePhoto.ts";
-import { type SquarePicture, squarePicture } from "./square_picture.ts";
 import { uploadPhoto } from "./upload_photo.ts";
 
 const UNREADABLE = "Este arquivo não abre como imagem. Escolha uma foto JPEG, PNG ou WebP.";
@@ -94,4 +94,52 @@ export function PhotoCard(props: { viewer: PhotoCard_viewer$key }) {
       </div>
     </Section>
   );
+}
+
+/** Takes the person's photo away. */
+async function removePhoto(): Promise<string | null> {
+  const { removePhoto } = await commit<PhotoCardRemovePhotoMutation>(
+    graphql`
+      mutation PhotoCardRemovePhotoMutation {
+        removePhoto {
+          ... on User {
+            photoUrl
+          }
+          ... on UserError {
+            code
+            message
+          }
+        }
+      }
+    `,
+    {},
+  );
+  return removePhoto.message ?? null;
+}
+
+const SIDE = 1024; // px: more than any place shows
+const QUALITY = 0.9;
+
+/** A picture as it will be sent, and an address to show it at. */
+type SquarePicture = { readonly jpeg: Blob; readonly preview: string };
+
+/** The middle of a picture, upright and no larger than needed; null: the browser cannot read it. */
+async function squarePicture(file: Blob): Promise<SquarePicture | null> {
+  const bitmap = await createImageBitmap(file).catch(() => null);
+  if (!bitmap) return null;
+  const edge = Math.min(bitmap.width, bitmap.height);
+  const side = Math.min(edge, SIDE);
+  const canvas = document.createElement("canvas");
+  canvas.width = side;
+  canvas.height = side;
+  const brush = canvas.getContext("2d")!;
+  brush.fillStyle = "#fff"; // where the picture is transparent
+  brush.fillRect(0, 0, side, side);
+  const [left, top] = [(bitmap.width - edge) / 2, (bitmap.height - edge) / 2];
+  brush.drawImage(bitmap, left, top, edge, edge, 0, 0, side, side);
+  bitmap.close();
+  const jpeg = await new Promise<Blob | null>((resolve) =>
+    canvas.toBlob(resolve, "image/jpeg", QUALITY)
+  );
+  return jpeg && { jpeg, preview: canvas.toDataURL("image/jpeg", QUALITY) };
 }

@@ -1,18 +1,20 @@
 import { useEffect, useMemo } from "react";
 import { useForm, useWatch } from "react-hook-form";
-import { graphql, useFragment } from "react-relay";
+import { graphql, useFragment, useMutation } from "react-relay";
+import type { ProfileFormSaveProfileMutation } from "../../__generated__/ProfileFormSaveProfileMutation.graphql.ts";
 import type { ProfileForm_viewer$key } from "../../__generated__/ProfileForm_viewer.graphql.ts";
 import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
 import { paths } from "../../paths.ts";
 import { brazilianZones, localTime, otherZones, zoneCity } from "../../shared/time_zones.ts";
-import { dropTypedValues, keepTypedValues, typedValues } from "../../shared/typed_values.ts";
+import { dropTypedValues, saveTypedValues, typedValues } from "../../shared/drafts.ts";
+import { useErrorNotice } from "../../shared/useErrorNotice.ts";
 import { Field, fieldProps } from "../../ui/forms/Field.tsx";
 import { FormActions } from "../../ui/forms/FormActions.tsx";
 import { SelectField } from "../../ui/forms/SelectField.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
+import { useNotices } from "../../ui/overlays/notices.ts";
 import { useNow } from "../../ui/text/age.ts";
 import styles from "./Profile.module.css";
-import { useSaveProfile } from "./useSaveProfile.ts";
 
 const LONGEST = 80; // characters
 
@@ -65,7 +67,7 @@ export function ProfileForm(props: { viewer: ProfileForm_viewer$key }) {
       className={styles.form}
       aria-label="Perfil"
       onSubmit={submit}
-      onChange={() => keepTypedValues(paths.profile, getValues())}
+      onChange={() => saveTypedValues(paths.profile, getValues())}
       noValidate
     >
       <Section title="Nome e fuso">
@@ -107,4 +109,58 @@ export function ProfileForm(props: { viewer: ProfileForm_viewer$key }) {
       />
     </form>
   );
+}
+
+type Refused = { readonly path: readonly string[]; readonly message: string };
+
+/** Saves name and zone, in one request. */
+function useSaveProfile() {
+  const { showNotice } = useNotices();
+  const showError = useErrorNotice();
+  const [commit, isSaving] = useMutation<ProfileFormSaveProfileMutation>(graphql`
+    mutation ProfileFormSaveProfileMutation($displayName: String!, $timeZone: String!) {
+      updateProfile(input: { displayName: $displayName }) {
+        ...ProfileForm_viewer @alias
+        ... on UserError {
+          code
+          message
+          path
+        }
+      }
+      updateBotSettings(input: { timeZone: $timeZone }) {
+        ...ProfileForm_viewer @alias
+        ... on User {
+          botSettings {
+            timeZone
+          }
+        }
+        ... on UserError {
+          code
+          message
+          path
+        }
+      }
+    }
+  `);
+  const save = (values: { displayName: string; timeZone: string }, handlers: {
+    onSaved: () => void;
+    /** Returns whether the refusal was shown at a field. */
+    onRefused: (refused: Refused) => boolean;
+  }) =>
+    void commit({
+      variables: values,
+      onCompleted({ updateProfile, updateBotSettings }) {
+        const refusals = [updateProfile, updateBotSettings].flatMap(({ message, path = [] }) =>
+          message ? [{ message, path }] : []
+        );
+        for (const refused of refusals) {
+          if (!handlers.onRefused(refused)) showNotice(refused.message, { variant: "error" });
+        }
+        if (refusals.length > 0) return;
+        showNotice("Salvo.", { variant: "success" });
+        handlers.onSaved();
+      },
+      onError: showError,
+    });
+  return [save, isSaving] as const;
 }

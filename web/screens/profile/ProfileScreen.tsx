@@ -1,17 +1,21 @@
-import { Suspense } from "react";
-import { graphql } from "react-relay";
+import { Suspense, useMemo } from "react";
+import { graphql, useFragment, useSubscription } from "react-relay";
 import type { ProfileScreenQuery } from "../../__generated__/ProfileScreenQuery.graphql.ts";
+import type { ProfileScreenSubscription } from "../../__generated__/ProfileScreenSubscription.graphql.ts";
+import type { ProfileScreen_viewer$key } from "../../__generated__/ProfileScreen_viewer.graphql.ts";
 import { prefetch } from "../../relay/environment.ts";
+import { useRefetchMissed } from "../../relay/refetch.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { RedirectToSignIn } from "../../shared/RedirectToSignIn.tsx";
+import { subscriptionTitles } from "../../shared/subscription_words.ts";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { ScreenTitle, TwoColumns } from "../../ui/layout/Screen.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
+import { dateLabel } from "../../ui/text/clock.ts";
 import { EmailState } from "./EmailState.tsx";
-import { MembershipCard } from "./MembershipCard.tsx";
 import { PhotoCard } from "./PhotoCard.tsx";
+import styles from "./Profile.module.css";
 import { ProfileForm } from "./ProfileForm.tsx";
-import { useProfileChanges } from "./useProfileChanges.ts";
 
 /** `/app/profile`: how the person is called, shown and reached, and by which clock they live. */
 export const ProfileScreen = () => (
@@ -32,7 +36,7 @@ const query = graphql`
       ...PhotoCard_viewer
       ...ProfileForm_viewer
       ...EmailState_viewer
-      ...MembershipCard_viewer
+      ...ProfileScreen_viewer
     }
     impersonation {
       id
@@ -82,3 +86,50 @@ const Loading = () => (
     </Section>
   </TwoColumns>
 );
+
+/** Keeps the profile as it is now, whoever changed it; `refresh` (stable) asks for what was missed. */
+function useProfileChanges(refresh: () => void) {
+  useSubscription<ProfileScreenSubscription>(useMemo(() => ({
+    subscription: graphql`
+      subscription ProfileScreenSubscription {
+        viewerChanged {
+          ...PhotoCard_viewer
+          ...ProfileForm_viewer
+          ...EmailState_viewer
+          ...ProfileScreen_viewer
+        }
+      }
+    `,
+    variables: {},
+    onError: () => {}, // the socket reconnects by itself; coming back asks anew
+  }), []));
+  useRefetchMissed(refresh);
+}
+
+/** The plan in one line, and since when the person is here. */
+function MembershipCard(props: { viewer: ProfileScreen_viewer$key }) {
+  const { createdAt, subscription: { plan, status, expiresAt } } = useFragment(
+    graphql`
+      fragment ProfileScreen_viewer on User {
+        createdAt
+        subscription {
+          plan
+          status
+          expiresAt
+        }
+      }
+    `,
+    props.viewer,
+  );
+  return (
+    <Section title="Plano">
+      <div className={styles.stack}>
+        <p>
+          {plan} · {status === "TRIALING" ? "em teste" : subscriptionTitles[status]}
+          {expiresAt && status !== "EXPIRED" && ` até ${dateLabel(expiresAt)}`}
+        </p>
+        <p className="small">Sua conta existe desde {dateLabel(createdAt)}.</p>
+      </div>
+    </Section>
+  );
+}

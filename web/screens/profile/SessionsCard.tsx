@@ -1,6 +1,9 @@
 import { graphql, useFragment } from "react-relay";
+import type { SessionsCardEndOtherSessionsMutation } from "../../__generated__/SessionsCardEndOtherSessionsMutation.graphql.ts";
+import type { SessionsCardEndSessionMutation } from "../../__generated__/SessionsCardEndSessionMutation.graphql.ts";
 import type { SessionsCard_viewer$key } from "../../__generated__/SessionsCard_viewer.graphql.ts";
 import { focusContent } from "../../browser/accessibility.ts";
+import { commit } from "../../relay/commit.ts";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
@@ -9,8 +12,6 @@ import { useNotices } from "../../ui/overlays/notices.ts";
 import { useNow } from "../../ui/text/age.ts";
 import styles from "./Profile.module.css";
 import { SessionRow } from "./SessionRow.tsx";
-import { endOtherSessions } from "./endOtherSessions.ts";
-import { endSession } from "./endSession.ts";
 
 /** Where somebody is signed in with this account; each can be ended from here. */
 export function SessionsCard(props: { viewer: SessionsCard_viewer$key }) {
@@ -18,7 +19,7 @@ export function SessionsCard(props: { viewer: SessionsCard_viewer$key }) {
     graphql`
       fragment SessionsCard_viewer on User {
         accountSessions {
-          key
+          id
           startedAt
           seenAt
           device
@@ -55,13 +56,13 @@ export function SessionsCard(props: { viewer: SessionsCard_viewer$key }) {
         <Rows>
           {sessions.map((session) => (
             <SessionRow
-              key={session.key}
+              key={session.id}
               session={session}
               now={now}
               isBusy={isBusy}
               onEnd={() =>
                 runAction(
-                  () => endSession(session.key),
+                  () => endSession(session.id),
                   ended(`${session.device}: a sessão foi encerrada.`),
                 )}
             />
@@ -82,4 +83,42 @@ export function SessionsCard(props: { viewer: SessionsCard_viewer$key }) {
       </div>
     </Section>
   );
+}
+
+/** Ends all of the person's sessions but this one. */
+async function endOtherSessions(): Promise<string | null> {
+  const { endOtherAccountSessions } = await commit<SessionsCardEndOtherSessionsMutation>(
+    graphql`
+      mutation SessionsCardEndOtherSessionsMutation {
+        endOtherAccountSessions {
+          ...SessionsCard_viewer @alias
+          ... on UserError {
+            code
+            message
+          }
+        }
+      }
+    `,
+    {},
+  );
+  return endOtherAccountSessions.message ?? null;
+}
+
+/** Ends one of the person's other sessions: whoever is there has to sign in again. */
+async function endSession(key: string): Promise<string | null> {
+  const { endAccountSession } = await commit<SessionsCardEndSessionMutation>(
+    graphql`
+      mutation SessionsCardEndSessionMutation($input: EndAccountSessionInput!) {
+        endAccountSession(input: $input) {
+          ...SessionsCard_viewer @alias
+          ... on UserError {
+            code
+            message
+          }
+        }
+      }
+    `,
+    { input: { id: key } },
+  );
+  return endAccountSession.message ?? null;
 }

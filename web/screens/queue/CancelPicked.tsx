@@ -3,7 +3,7 @@ import { focusContentOnUnmount } from "../../browser/accessibility.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
 import { useCancelDispatches } from "../../shared/dispatches/dispatch_mutations.ts";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
-import { countLabel } from "../../ui/text/count.ts";
+import { countLabel } from "../../ui/text/numbers.ts";
 import styles from "./Queue.module.css";
 
 const ConfirmDialog = lazyOnIdle(async () =>
@@ -40,7 +40,7 @@ export function CancelPicked(props: {
             onStay={() => setAsked(null)}
             onGoOn={() => {
               setAsked(null);
-              cancel({ dispatchIds: asked }, props.onDone);
+              cancel({ ids: asked }, props.onDone);
             }}
           >
             {asked.length === 1

@@ -8,7 +8,7 @@ import { PauseButton } from "../../shared/sessions/PauseButton.tsx";
 import { useCancelDispatches } from "../../shared/dispatches/dispatch_mutations.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
-import { countLabel } from "../../ui/text/count.ts";
+import { countLabel } from "../../ui/text/numbers.ts";
 import styles from "./Queue.module.css";
 
 const ConfirmDialog = lazyOnIdle(async () =>

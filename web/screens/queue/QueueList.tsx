@@ -14,7 +14,7 @@ import { Rows } from "../../ui/lists/Row.tsx";
 import { useSelectionMode } from "../../ui/lists/useSelection.ts";
 import { CancelPicked } from "./CancelPicked.tsx";
 import { useQueueList } from "./useQueueList.ts";
-import { views } from "./views.ts";
+import { views } from "./ViewTabs.tsx";
 
 const DispatchSheet = lazyOnIdle(async () =>
   (await import("../../shared/dispatches/DispatchSheet.tsx")).DispatchSheet

@@ -1,7 +1,20 @@
-import { Suspense } from "react";
-import { RowsSkeleton } from "../../ui/lists/RowsSkeleton.tsx";
+import { Suspense, useCallback, useDeferredValue, useMemo, useRef } from "react";
+import { graphql } from "react-relay";
+import { useSearchParams } from "react-router-dom";
+import type { QueueScreenQuery } from "../../__generated__/QueueScreenQuery.graphql.ts";
+import { useIsDesktop } from "../../browser/media.ts";
+import { prefetch } from "../../relay/environment.ts";
+import { refetchCount, useThrottle } from "../../relay/refetch.ts";
+import { useScreenQuery } from "../../relay/useScreenQuery.ts";
+import { parseQueueParams } from "../../routing/search_params.ts";
+import { RedirectToSignIn } from "../../shared/RedirectToSignIn.tsx";
+import { PauseButton } from "../../shared/sessions/PauseButton.tsx";
+import { useSessionChanges } from "../../shared/sessions/useSessionChanges.ts";
 import { ScreenTitle, TwoColumns } from "../../ui/layout/Screen.tsx";
-import { QueueGround } from "./QueueGround.tsx";
+import { RowsSkeleton } from "../../ui/lists/RowsSkeleton.tsx";
+import { LaneCard } from "./LaneCard.tsx";
+import { QueueList } from "./QueueList.tsx";
+import { ViewTabs } from "./ViewTabs.tsx";
 
 /** `/app/automation`: what goes out, what waits and for what, what did not go. */
 export const QueueScreen = () => (
@@ -15,9 +28,82 @@ export const QueueScreen = () => (
       </>
     }
   >
-    <QueueGround title={title} note={note} />
+    <QueueContent title={title} note={note} />
   </Suspense>
 );
 
 const title = "Fila de envios";
 const note = "Uma mensagem de cada vez, no seu ritmo.";
+
+const query = graphql`
+  query QueueScreenQuery($statuses: [DispatchStatus!]!, $first: Int, $last: Int) {
+    viewer {
+      botSettings {
+        pausedAt
+      }
+      messengerSessions {
+        id
+        health
+        ...LaneCard_session
+      }
+      ...QueueList_viewer @arguments(statuses: $statuses, first: $first, last: $last)
+    }
+  }
+`;
+
+/** Each session's queue, and the messages of the chosen view. */
+function QueueContent(props: { title: string; note: string }) {
+  const [params] = useSearchParams();
+  const chosen = parseQueueParams(params).view;
+  const shown = useDeferredValue(params); // the old list stays until the new one is here
+  const { view, page } = useMemo(() => parseQueueParams(shown), [shown]);
+  const { viewer } = useScreenQuery<QueueScreenQuery>(query, page);
+  const length = useRef(0); // of the list, so that asking again does not shorten it
+  const refresh = useCallback(() => {
+    const { first, last, statuses } = page;
+    const shown = refetchCount(length.current);
+    prefetch(query, { statuses, first: first && shown, last: last && shown });
+  }, [page]);
+  const refreshSoon = useThrottle(useCallback(() => {
+    if (length.current <= refetchCount(length.current)) refresh(); // a longer list would shrink
+  }, [refresh]));
+  useSessionChanges(undefined, refreshSoon); // everything may be paused in another place
+  const isDesktop = useIsDesktop();
+  if (!viewer) return <RedirectToSignIn />;
+  const isAllPaused = viewer.botSettings.pausedAt != null;
+  const sessions = viewer.messengerSessions.filter(({ health }) => health !== "DISCONNECTED");
+  const lanes = sessions.map((session) => (
+    <LaneCard key={session.id} session={session} isAllPaused={isAllPaused} onChanged={refresh} />
+  ));
+  return (
+    <>
+      <ScreenTitle
+        title={props.title}
+        note={isAllPaused ? "Tudo está em pausa." : props.note}
+        action={sessions.length > 0 && (
+          <PauseButton
+            sessionId={null}
+            isPaused={isAllPaused}
+            pauseLabel="Pausar tudo"
+            resumeLabel="Continuar tudo"
+            onDone={refresh}
+          />
+        )}
+      />
+      <TwoColumns aside={isDesktop && lanes}>
+        {!isDesktop && lanes}
+        <ViewTabs chosen={chosen} />
+        <QueueList
+          key={view}
+          viewer={viewer}
+          view={view}
+          statuses={page.statuses}
+          isStale={view !== chosen}
+          length={length}
+          refresh={refresh}
+          refreshSoon={refreshSoon}
+        />
+      </TwoColumns>
+    </>
+  );
+}

@@ -1,9 +1,8 @@
 import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
-import tabs from "../../ui/layout/tabs.module.css";
 import type { QueueView } from "../../routing/search_params.ts";
+import tabs from "../../ui/layout/tabs.module.css";
 import styles from "./Queue.module.css";
-import { views } from "./views.ts";
 
 /** From view to view; which one is in the address. */
 export const ViewTabs = ({ chosen }: { chosen: QueueView }) => (
@@ -24,3 +23,14 @@ export const ViewTabs = ({ chosen }: { chosen: QueueView }) => (
     })}
   </nav>
 );
+
+/** How each part of all messages is called, and what is said where it has none. */
+export const views: Record<QueueView, { readonly label: string; readonly empty: string }> = {
+  fila: { label: "Na fila", empty: "Nada na fila. Envie uma oferta e ela aparece aqui." },
+  duvida: {
+    label: "Em dúvida",
+    empty: "Nada em dúvida: de tudo o que saiu, sabemos se chegou.",
+  },
+  falhas: { label: "Não enviados", empty: "Nada deixou de ser enviado." },
+  enviados: { label: "Enviados", empty: "Nada enviado ainda." },
+};

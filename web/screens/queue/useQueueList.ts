@@ -7,7 +7,7 @@ import type {
 } from "../../__generated__/useQueueList_viewer.graphql.ts";
 import { insertNode } from "../../relay/insert_node.ts";
 import { useQueueChanges } from "../../shared/dispatches/useQueueChanges.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.ts";
 import { useFocusFirstNew } from "../../ui/lists/LoadMoreButton.tsx";
 
 const PAGE = 30;
@@ -35,8 +35,8 @@ export function useQueueList(viewer: useQueueList_viewer$key, options: {
         last: { type: "Int" }
         before: { type: "String" }
       ) {
-        dispatches(status: $statuses, first: $first, after: $after, last: $last, before: $before)
-          @connection(key: "useQueueList_dispatches", filters: ["status"]) {
+        dispatches(statuses: $statuses, first: $first, after: $after, last: $last, before: $before)
+          @connection(key: "useQueueList_dispatches", filters: ["statuses"]) {
           __id
           edges {
             node {

@@ -3,7 +3,7 @@ import { focusContentOnUnmount } from "../../browser/accessibility.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
 import { useCancelDispatches } from "../../shared/dispatches/dispatch_mutations.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
-import { countLabel } from "../../ui/text/count.ts";
+import { countLabel } from "../../ui/text/numbers.ts";
 import styles from "./ResultList.module.css";
 
 const ConfirmDialog = lazyOnIdle(async () =>

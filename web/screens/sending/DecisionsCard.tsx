@@ -1,6 +1,11 @@
-import { Section } from "../../ui/layout/Section.tsx";
+import { graphql, useFragment } from "react-relay";
+import type { DecisionsCard_dispatch$key } from "../../__generated__/DecisionsCard_dispatch.graphql.ts";
+import { focusContentOnUnmount } from "../../browser/accessibility.ts";
 import { Decision, DecisionRule } from "../../shared/dispatches/DecisionPrompt.tsx";
-import { Unsent } from "./Unsent.tsx";
+import { useRetryDispatch } from "../../shared/dispatches/dispatch_mutations.ts";
+import { BusyButton } from "../../ui/buttons/Button.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
+import styles from "./ResultList.module.css";
 import type { ResultDispatch } from "./useResults.ts";
 
 const SHOWN = 5; // of each kind; the others are in the list
@@ -18,5 +23,40 @@ export function DecisionsCard({ dispatches }: { dispatches: readonly ResultDispa
       {doubtful.length > 0 && <DecisionRule />}
       {unsent.slice(0, SHOWN).map((dispatch) => <Unsent key={dispatch.id} dispatch={dispatch} />)}
     </Section>
+  );
+}
+
+/** A message that surely did not go: why, and once more. */
+function Unsent({ dispatch }: { dispatch: DecisionsCard_dispatch$key }) {
+  const { id, group, reason } = useFragment(
+    graphql`
+      fragment DecisionsCard_dispatch on Dispatch {
+        id
+        reason
+        group {
+          title
+        }
+      }
+    `,
+    dispatch,
+  );
+  const [retry, isRetrying] = useRetryDispatch();
+  return (
+    <div
+      ref={focusContentOnUnmount}
+      role="group"
+      aria-label={group.title}
+      className={styles.unsent}
+    >
+      <p className="small">Em “{group.title}” não saiu. {reason}</p>
+      <BusyButton
+        variant="outlined"
+        size="small"
+        isBusy={isRetrying}
+        onClick={() => retry(id)}
+      >
+        Tentar de novo
+      </BusyButton>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { PaceCard_viewer$key } from "../../__generated__/PaceCard_viewer.graphql.ts";
 import { paths } from "../../paths.ts";
-import { countLabel } from "../../ui/text/count.ts";
+import { countLabel } from "../../ui/text/numbers.ts";
 import { Section } from "../../ui/layout/Section.tsx";
 import { gapWords, heldPace, quietWords } from "../../shared/sending/pace_words.ts";
 
@@ -21,7 +21,7 @@ export function PaceCard({ viewer }: { viewer: PaceCard_viewer$key }) {
           quietFrom
           quietTo
           sendingMode
-          protectsNumber
+          isNumberProtected
           safePace {
             gapMinMs
             gapMaxMs

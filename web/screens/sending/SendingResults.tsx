@@ -2,19 +2,19 @@ import { useEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { SendingResults_offer$key } from "../../__generated__/SendingResults_offer.graphql.ts";
+import type { SendingResults_pauseOf$key } from "../../__generated__/SendingResults_pauseOf.graphql.ts";
 import type { SendingResults_viewer$key } from "../../__generated__/SendingResults_viewer.graphql.ts";
-import { offerPath } from "../../paths.ts";
-import { PauseButton } from "../../shared/sessions/PauseButton.tsx";
-import { PaceCard } from "./PaceCard.tsx";
-import { atTimeLabel } from "../../ui/text/clock.ts";
 import { useIsDesktop } from "../../browser/media.ts";
-import { ScreenTitle, TwoColumns } from "../../ui/layout/Screen.tsx";
+import { offerPath } from "../../paths.ts";
 import { isUnderWay, tallyTitle } from "../../shared/dispatches/tally_words.ts";
+import { PauseButton } from "../../shared/sessions/PauseButton.tsx";
+import { ScreenTitle, TwoColumns } from "../../ui/layout/Screen.tsx";
+import { atTimeLabel } from "../../ui/text/clock.ts";
 import { DecisionsCard } from "./DecisionsCard.tsx";
-import { ResultList } from "./ResultList.tsx";
+import { PaceCard } from "./PaceCard.tsx";
 import styles from "./ResultList.module.css";
-import { usePauseOf } from "./usePauseOf.ts";
-import { groupsReached, useResults } from "./useResults.ts";
+import { ResultList } from "./ResultList.tsx";
+import { groupsReached, type ResultDispatch, useResults } from "./useResults.ts";
 
 /** The results as one sees them: what is happening, each group, what asks for a decision. */
 export function SendingResults(props: {
@@ -46,7 +46,7 @@ export function SendingResults(props: {
     graphql`
       fragment SendingResults_viewer on User {
         ...PaceCard_viewer
-        ...usePauseOf_viewer
+        ...SendingResults_pauseOf
       }
     `,
     props.viewer,
@@ -97,4 +97,36 @@ function useChange(value: unknown, then: () => void) {
     last.current = value;
     then();
   }, [value, then]);
+}
+
+/** Whether what these messages wait for is the person, and what to pause: null is everything. */
+function usePauseOf(
+  viewer: SendingResults_pauseOf$key,
+  dispatches: readonly ResultDispatch[],
+): { isPaused: boolean; sessionId: string | null } {
+  const { botSettings, messengerSessions } = useFragment(
+    graphql`
+      fragment SendingResults_pauseOf on User {
+        ...PauseButton_viewer
+        botSettings {
+          pausedAt
+        }
+        messengerSessions {
+          id
+          lane {
+            pausedAt
+          }
+        }
+      }
+    `,
+    viewer,
+  );
+  if (botSettings.pausedAt) return { isPaused: true, sessionId: null };
+  const sending = new Set(
+    dispatches.filter(({ status }) => status === "QUEUED" || status === "SENDING")
+      .map(({ group }) => group.session.id),
+  );
+  const paused = messengerSessions.find(({ id, lane }) => sending.has(id) && lane.pausedAt);
+  const [only] = sending.size === 1 ? sending : [];
+  return { isPaused: paused !== undefined, sessionId: paused?.id ?? only ?? null };
 }

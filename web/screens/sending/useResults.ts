@@ -8,7 +8,7 @@ import type {
 import { insertNode } from "../../relay/insert_node.ts";
 import { useRefetchMissed, useThrottle } from "../../relay/refetch.ts";
 import { useCompleteList } from "../../shared/useCompleteList.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.ts";
 
 const PAGE = 100; // a longer list would be asked for anew page by page
 
@@ -41,7 +41,7 @@ export function useResults(offer: useResults_offer$key, offerId: string, onRefre
               }
               ...DispatchRow_dispatch
               ...DecisionPrompt_dispatch
-              ...Unsent_dispatch
+              ...DecisionsCard_dispatch
             }
           }
         }

@@ -2,8 +2,8 @@ import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { BotAside_viewer$key } from "../../__generated__/BotAside_viewer.graphql.ts";
 import { paths } from "../../paths.ts";
-import { MessageCard } from "../../shared/MessageCard.tsx";
-import { messageText } from "../../shared/message_text.ts";
+import { MessageCard } from "../../shared/offers/MessageCard.tsx";
+import { messageText } from "../../shared/offers/message_text.ts";
 import { useSessionChanges } from "../../shared/sessions/useSessionChanges.ts";
 import { Section } from "../../ui/layout/Section.tsx";
 import { TestMessage } from "./TestMessage.tsx";
@@ -14,7 +14,7 @@ export function BotAside(props: { viewer: BotAside_viewer$key; signature: string
     graphql`
       fragment BotAside_viewer on User {
         messageSettings {
-          disclosure
+          hasDisclosure
         }
         messengerSessions {
           id
@@ -40,7 +40,7 @@ export function BotAside(props: { viewer: BotAside_viewer$key; signature: string
     affiliateUrl: null,
     sourceUrl: null,
     customText: null,
-    discloses: messageSettings.disclosure,
+    discloses: messageSettings.hasDisclosure,
     signature: props.signature.trim(),
   });
   return (

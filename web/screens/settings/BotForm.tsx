@@ -5,7 +5,7 @@ import type { BotAside_viewer$key } from "../../__generated__/BotAside_viewer.gr
 import type { BotForm_viewer$key } from "../../__generated__/BotForm_viewer.graphql.ts";
 import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
 import { paths } from "../../paths.ts";
-import { dropTypedValues, keepTypedValues, typedValues } from "../../shared/typed_values.ts";
+import { dropTypedValues, saveTypedValues, typedValues } from "../../shared/drafts.ts";
 import { Alert } from "../../ui/feedback/Alert.tsx";
 import { Field, fieldProps } from "../../ui/forms/Field.tsx";
 import { FormActions } from "../../ui/forms/FormActions.tsx";
@@ -38,7 +38,7 @@ export function BotForm(props: { viewer: BotForm_viewer$key; aside: BotAside_vie
           timeZone
           lateAfterMinutes
           slots
-          protectsNumber
+          isNumberProtected
           safePace {
             gapMinMs
             gapMaxMs
@@ -120,7 +120,7 @@ function keep(saved: BotValues, typed: BotValues) {
   const changed = Object.entries(typed).filter(([name, value]) =>
     JSON.stringify(value) !== JSON.stringify(saved[name as keyof BotValues])
   );
-  if (changed.length > 0) keepTypedValues(paths.botSettings, Object.fromEntries(changed));
+  if (changed.length > 0) saveTypedValues(paths.botSettings, Object.fromEntries(changed));
   else dropTypedValues(paths.botSettings);
 }
 

@@ -7,7 +7,7 @@ import type {
 } from "../../__generated__/ConnectionCardTestShopMutation.graphql.ts";
 import type { ConnectionCard_connection$key } from "../../__generated__/ConnectionCard_connection.graphql.ts";
 import type { ConnectionCard_quota$key } from "../../__generated__/ConnectionCard_quota.graphql.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.ts";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { Chip } from "../../ui/display/Chip.tsx";
 import { ProgressBar } from "../../ui/feedback/ProgressBar.tsx";
@@ -15,7 +15,7 @@ import { Section } from "../../ui/layout/Section.tsx";
 import { useNotices } from "../../ui/overlays/notices.ts";
 import { useNow } from "../../ui/text/age.ts";
 import { atTimeLabel } from "../../ui/text/clock.ts";
-import { countLabel, numberLabel } from "../../ui/text/count.ts";
+import { countLabel, numberLabel } from "../../ui/text/numbers.ts";
 import { DisconnectShop } from "./DisconnectShop.tsx";
 import { KeysForm } from "./KeysForm.tsx";
 import styles from "./Shop.module.css";
@@ -34,13 +34,13 @@ export function ConnectionCard(props: {
   const connection = useFragment(
     graphql`
       fragment ConnectionCard_connection on ShopConnection {
-        state
+        status
         accountName
         credentialHint
         lastSuccessAt
         expiresAt
         pausedUntil
-        trouble {
+        problem {
           code
           message
           since
@@ -52,16 +52,16 @@ export function ConnectionCard(props: {
     `,
     props.connection,
   );
-  const { state, accountName, credentialHint, trouble, quota } = connection;
+  const { status, accountName, credentialHint, problem, quota } = connection;
   const now = useNow();
   const [test, isTesting] = useTestShop();
   const [hasTested, setTested] = useState(false); // the notice from before is outdated
   const [isChanging, setChanging] = useState(false);
-  const { tone, state: word, advice } = connectionWords[state];
+  const { tone, state: word, advice } = connectionWords[status];
   const adviceText = advice(connection, now);
   const isByKeys = api.keys.length > 0;
-  const needsAnew = state === "EXPIRED" || state === "EXPIRING";
-  const needsKeys = isChanging || trouble?.code === "SHOP_CREDENTIALS_REFUSED";
+  const needsAnew = status === "EXPIRED" || status === "EXPIRING";
+  const needsKeys = isChanging || problem?.code === "SHOP_CREDENTIALS_REFUSED";
   return (
     <Section title={api.title} action={<Chip tone={tone}>{word}</Chip>}>
       <div className={styles.stack}>
@@ -117,7 +117,7 @@ graphql`
   fragment ConnectionCard_full on ShopConnection {
     id
     shop
-    state
+    status
     ...ConnectionCard_connection
   }
 `;
@@ -157,7 +157,7 @@ function useTestShop() {
       testShop(input: $input) {
         ...ConnectionCard_full @alias
         ... on ShopConnection {
-          trouble {
+          problem {
             message
           }
         }
@@ -171,8 +171,8 @@ function useTestShop() {
   const test = (shop: ConnectableShop, shopName: string) =>
     void commit({
       variables: { input: { shop } },
-      onCompleted({ testShop: { message, trouble } }) {
-        const refusal = message ?? trouble?.message;
+      onCompleted({ testShop: { message, problem } }) {
+        const refusal = message ?? problem?.message;
         showNotice(refusal ?? `A loja respondeu agora: ${shopName}.`, {
           variant: refusal ? "error" : "success",
         });

@@ -3,7 +3,7 @@ import { Alert } from "../../ui/feedback/Alert.tsx";
 import { Field, fieldProps } from "../../ui/forms/Field.tsx";
 import { Switch } from "../../ui/forms/Switch.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
-import { numberLabel } from "../../ui/text/count.ts";
+import { numberLabel } from "../../ui/text/numbers.ts";
 import styles from "./BotForm.module.css";
 import {
   type BotForm,
@@ -95,16 +95,16 @@ export function PaceFields(props: { form: BotForm; values: BotValues; safePace: 
 
 /** The switch for the safe pace; when it is off, a warning. */
 function ProtectField(props: { form: BotForm; values: BotValues; safePace: Pace }) {
-  const { form, values: { protectsNumber, sendingMode }, safePace } = props;
+  const { form, values: { isNumberProtected, sendingMode }, safePace } = props;
   return (
     <div className={`${styles.wide} ${styles.protect}`}>
       <Switch
-        checked={protectsNumber}
-        onChange={(next) => form.setValue("protectsNumber", next, { shouldDirty: true })}
+        checked={isNumberProtected}
+        onChange={(next) => form.setValue("isNumberProtected", next, { shouldDirty: true })}
       >
         Proteger meu número
       </Switch>
-      {protectsNumber
+      {isNumberProtected
         ? (
           <p className="small tnum">
             {sendingMode === "TELEGRAM" ? "Vale quando você envia pelo WhatsApp. " : ""}

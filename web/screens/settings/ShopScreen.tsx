@@ -67,7 +67,7 @@ const query = graphql`
       shopConnections {
         id
         shop
-        state
+        status
         ...ConnectionCard_connection
       }
       ...TagCard_viewer
@@ -83,7 +83,7 @@ function ShopContent({ shop }: { shop: Shop }) {
   useConnectionChanges(refresh);
   if (!viewer) return <RedirectToSignIn />;
   const connection = viewer.shopConnections.find((one) =>
-    one.shop === shop.api.shop && one.state !== "DISCONNECTED"
+    one.shop === shop.api.shop && one.status !== "DISCONNECTED"
   );
   return (
     <>

@@ -5,7 +5,7 @@ import type {
   ConnectableShop,
   SignInButtonStartSignInMutation,
 } from "../../__generated__/SignInButtonStartSignInMutation.graphql.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { useNotices } from "../../ui/overlays/notices.ts";
 import type { Api } from "./apis.ts";

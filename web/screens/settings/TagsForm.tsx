@@ -8,8 +8,8 @@ import type {
 } from "../../__generated__/TagsFormUpdateTagsMutation.graphql.ts";
 import type { TagsForm_viewer$key } from "../../__generated__/TagsForm_viewer.graphql.ts";
 import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
-import { dropTypedValues, keepTypedValues, typedValues } from "../../shared/typed_values.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { dropTypedValues, saveTypedValues, typedValues } from "../../shared/drafts.ts";
+import { useErrorNotice } from "../../shared/useErrorNotice.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { Field, fieldProps } from "../../ui/forms/Field.tsx";
 import { useNotices } from "../../ui/overlays/notices.ts";
@@ -76,7 +76,7 @@ export function TagsForm({ viewer, shop }: { viewer: TagsForm_viewer$key; shop: 
     <form
       className={styles.form}
       onSubmit={submit}
-      onChange={() => keepTypedValues(shop.path, getValues())}
+      onChange={() => saveTypedValues(shop.path, getValues())}
       noValidate
     >
       {shop.tags.map(({ name, label, help }) => {

@@ -9,7 +9,7 @@ import type {
 import type { TestMessage_session$key } from "../../__generated__/TestMessage_session.graphql.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
 import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.ts";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { Field, fieldProps } from "../../ui/forms/Field.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
@@ -19,12 +19,12 @@ const TestResult = lazyOnIdle(async () => (await import("./TestResult.tsx")).Tes
 
 /** A test message to oneself, sent like all others; the bot must know its owner first. */
 export function TestMessage(props: { session: TestMessage_session$key }) {
-  const { id, name, ownerKnown, ownerUrl } = useFragment(
+  const { id, name, isOwnerKnown, ownerUrl } = useFragment(
     graphql`
       fragment TestMessage_session on MessengerSession {
         id
         name
-        ownerKnown
+        isOwnerKnown
         ownerUrl
       }
     `,
@@ -34,7 +34,7 @@ export function TestMessage(props: { session: TestMessage_session$key }) {
   return (
     <Section title="Mensagem de teste" action={<span className="small">{name}</span>}>
       <div className={styles.test}>
-        {ownerKnown
+        {isOwnerKnown
           ? <TestForm sessionId={id} onSent={setDispatchId} />
           : <FirstMeet ownerUrl={ownerUrl ?? null} />}
         {dispatchId && (

@@ -6,7 +6,7 @@ import type {
 export type KeyName = Exclude<keyof ConnectShopInput, "shop">;
 
 /** The field for one of a shop's keys. */
-export type KeyField = {
+type KeyField = {
   readonly name: KeyName;
   readonly label: string;
   readonly isSecret?: boolean;

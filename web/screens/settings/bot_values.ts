@@ -22,7 +22,7 @@ export type BotValues = {
   lateAfterMinutes: string;
   slots: readonly string[];
   signature: string;
-  protectsNumber: boolean;
+  isNumberProtected: boolean;
 };
 
 export type BotForm = UseFormReturn<BotValues>;
@@ -40,7 +40,7 @@ type Saved = {
   readonly timeZone: string;
   readonly lateAfterMinutes: number;
   readonly slots: readonly string[];
-  readonly protectsNumber: boolean;
+  readonly isNumberProtected: boolean;
 };
 
 /** Returns the form's initial values. */
@@ -58,7 +58,7 @@ export const botValues = (saved: Saved, signature: string): BotValues => ({
   timeZone: saved.timeZone,
   lateAfterMinutes: `${saved.lateAfterMinutes}`,
   slots: saved.slots,
-  protectsNumber: saved.protectsNumber,
+  isNumberProtected: saved.isNumberProtected,
   signature,
 });
 
@@ -91,9 +91,9 @@ export function typedPace(values: BotValues) {
 export function typedHeldPace(values: BotValues, safePace: Pace): Pace | null {
   const pace = typedPace(values);
   const identicalPerHour = typedCount(values.identicalPerHour);
-  const { sendingMode, protectsNumber } = values;
+  const { sendingMode, isNumberProtected } = values;
   return pace &&
-    heldPace({ ...pace, identicalPerHour, sendingMode, protectsNumber, safePace });
+    heldPace({ ...pace, identicalPerHour, sendingMode, isNumberProtected, safePace });
 }
 
 /** Returns the input for the server; only for valid values. */
@@ -108,6 +108,6 @@ export function botInput(values: BotValues): UpdateBotSettingsInput {
     timeZone: values.timeZone,
     lateAfterMinutes: Number(values.lateAfterMinutes),
     slots: [...values.slots].sort(),
-    protectsNumber: values.protectsNumber,
+    isNumberProtected: values.isNumberProtected,
   };
 }

@@ -1,4 +1,4 @@
-import type { ShopConnectionState } from "../../__generated__/ConnectionCard_connection.graphql.ts";
+import type { ShopConnectionStatus } from "../../__generated__/ConnectionCard_connection.graphql.ts";
 import { ageLabel } from "../../ui/text/age.ts";
 import type { Tone } from "../../ui/display/Chip.tsx";
 import { atTimeLabel, dateLabel } from "../../ui/text/clock.ts";
@@ -7,7 +7,7 @@ type Signs = {
   readonly lastSuccessAt?: string | null | undefined;
   readonly expiresAt?: string | null | undefined;
   readonly pausedUntil?: string | null | undefined;
-  readonly trouble?: { readonly message: string; readonly since: string } | null | undefined;
+  readonly problem?: { readonly message: string; readonly since: string } | null | undefined;
 };
 
 type Words = {
@@ -19,7 +19,7 @@ type Words = {
 };
 
 /** How a connection is, and what the person does about it. */
-export const connectionWords: Record<ShopConnectionState, Words> = {
+export const connectionWords: Record<ShopConnectionStatus, Words> = {
   CONNECTED: { tone: "proven", state: "Conectada", advice: () => null },
   EXPIRING: {
     tone: "doubt",
@@ -42,7 +42,7 @@ export const connectionWords: Record<ShopConnectionState, Words> = {
   TROUBLED: {
     tone: "wrong",
     state: "Com problema",
-    advice: ({ trouble }) => trouble?.message ?? null,
+    advice: ({ problem }) => problem?.message ?? null,
   },
   EXPIRED: {
     tone: "wrong",
@@ -53,11 +53,11 @@ export const connectionWords: Record<ShopConnectionState, Words> = {
 };
 
 /** Says when the shop last answered and since when it fails. */
-export function signsLine({ lastSuccessAt, trouble }: Signs, now: number): string {
+export function signsLine({ lastSuccessAt, problem }: Signs, now: number): string {
   const answered = lastSuccessAt
     ? `Última resposta da loja ${ageLabel(lastSuccessAt, now)}`
     : "A loja ainda não respondeu";
-  return trouble
-    ? `${answered} · com problema desde ${atTimeLabel(trouble.since, now).replace("às ", "")}`
+  return problem
+    ? `${answered} · com problema desde ${atTimeLabel(problem.since, now).replace("às ", "")}`
     : answered;
 }

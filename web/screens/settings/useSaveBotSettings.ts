@@ -4,7 +4,7 @@ import type {
   UpdateMessageSettingsInput,
   useSaveBotSettingsMutation,
 } from "../../__generated__/useSaveBotSettingsMutation.graphql.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.ts";
 import { useNotices } from "../../ui/overlays/notices.ts";
 
 type Refused = { readonly path: readonly string[]; readonly message: string };

@@ -1,6 +1,6 @@
 import { CircleAlert, TriangleAlert } from "lucide-react";
 import { useId, useRef } from "react";
-import type { MessagePreview } from "../../shared/useMessagePreview.ts";
+import type { MessagePreview } from "../../shared/offers/useMessagePreview.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { ChipGroup } from "../../ui/buttons/ToggleChip.tsx";
 import { FieldFrame } from "../../ui/forms/Field.tsx";

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { announce } from "../../browser/accessibility.ts";
-import { countLabel } from "../../ui/text/count.ts";
+import { countLabel } from "../../ui/text/numbers.ts";
 import styles from "./Templates.module.css";
 import { fieldsFor, openField, type TemplateField } from "./body_edit.ts";
 

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { MessageCard } from "../../shared/MessageCard.tsx";
-import type { MessagePreview } from "../../shared/useMessagePreview.ts";
+import { MessageCard } from "../../shared/offers/MessageCard.tsx";
+import type { MessagePreview } from "../../shared/offers/useMessagePreview.ts";
 import { ProgressBar } from "../../ui/feedback/ProgressBar.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { Field } from "../../ui/forms/Field.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
-import { numberLabel } from "../../ui/text/count.ts";
+import { numberLabel } from "../../ui/text/numbers.ts";
 import { parseMoney } from "../../ui/text/money.ts";
 import { PlainSelect } from "./PlainSelect.tsx";
 import styles from "./Templates.module.css";

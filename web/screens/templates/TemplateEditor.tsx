@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { TemplateEditor_query$key } from "../../__generated__/TemplateEditor_query.graphql.ts";
 import type { TemplateEditor_template$key } from "../../__generated__/TemplateEditor_template.graphql.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
-import { useMessagePreview } from "../../shared/useMessagePreview.ts";
+import { useMessagePreview } from "../../shared/offers/useMessagePreview.ts";
 import { Alert } from "../../ui/feedback/Alert.tsx";
 import { Field } from "../../ui/forms/Field.tsx";
 import { FormActions } from "../../ui/forms/FormActions.tsx";
@@ -38,7 +38,7 @@ export function TemplateEditor(props: {
         templateVariables {
           name
           about
-          mayBeMissing
+          canBeMissing
         }
         viewer {
           offers(first: 5) {
@@ -72,14 +72,14 @@ export function TemplateEditor(props: {
           weight
           sent
         }
-        active
+        isActive
       }
     `,
     props.template,
   );
   const saved = valuesOf(
     template ??
-      { name: "", variants: [{ slot: 0, body: builtInTemplate, weight: 1 }], active: true },
+      { name: "", variants: [{ slot: 0, body: builtInTemplate, weight: 1 }], isActive: true },
   );
   const [at, setAt] = useState(0);
   const formElement = useRef<HTMLFormElement>(null);
@@ -144,7 +144,7 @@ export function TemplateEditor(props: {
               onChange={setBody}
             />
             <WhenFields values={values} error={problems.season} onChange={set} />
-            <Switch checked={values.active} onChange={(active) => set({ active })}>
+            <Switch checked={values.isActive} onChange={(active) => set({ isActive: active })}>
               Usar agora nas mensagens
             </Switch>
             <FormActions label="Salvar" isBusy={form.isSaving} onCancel={form.close} />

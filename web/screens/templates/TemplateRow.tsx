@@ -7,7 +7,7 @@ import { Row } from "../../ui/lists/Row.tsx";
 import { MenuButton } from "../../ui/overlays/MenuButton.tsx";
 import { useNotices } from "../../ui/overlays/notices.ts";
 import { useNow } from "../../ui/text/age.ts";
-import { countLabel } from "../../ui/text/count.ts";
+import { countLabel } from "../../ui/text/numbers.ts";
 import { type InsertTemplate, useSaveTemplate, useTemplateActions } from "./template_mutations.tsx";
 import { type Marketplace, marketplaces } from "../../shared/marketplaces.ts";
 import { dayLabel, isInSeason } from "./template_values.ts";
@@ -33,17 +33,17 @@ export function TemplateRow(props: {
         variants {
           sent
         }
-        active
+        isActive
       }
     `,
     props.template,
   );
-  const { id, version, name, active, season } = template;
+  const { id, version, name, isActive: active, season } = template;
   const { showNotice } = useNotices();
   const { update } = useSaveTemplate(props.insert);
   const { clone, remove } = useTemplateActions(props.insert);
   const use = (isActive: boolean) =>
-    update({ id, version, active: isActive }, {
+    update({ id, version, isActive: isActive }, {
       onSaved: () =>
         void showNotice(isActive ? `Em uso: ${name}.` : `Fora de uso: ${name}.`, {
           variant: "success",

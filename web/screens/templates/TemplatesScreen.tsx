@@ -110,7 +110,7 @@ function useTemplateChanges(insert: InsertTemplate) {
     subscription: graphql`
       subscription TemplatesScreenSubscription {
         templateChanged {
-          templateId
+          id
           template {
             ...TemplatesScreen_full
           }
@@ -122,7 +122,7 @@ function useTemplateChanges(insert: InsertTemplate) {
       if (!data) return;
       const template = store.getRootField("templateChanged").getLinkedRecord("template");
       if (template) insert(store, template);
-      else store.delete(data.templateChanged.templateId);
+      else store.delete(data.templateChanged.id);
     },
     onError: () => {}, // the socket reconnects by itself
   }), [insert]));
@@ -146,6 +146,6 @@ graphql`
       weight
       sent
     }
-    active
+    isActive
   }
 `;

@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import { Button } from "../../ui/buttons/Button.tsx";
-import { countLabel } from "../../ui/text/count.ts";
+import { countLabel } from "../../ui/text/numbers.ts";
 import { PlainSelect } from "./PlainSelect.tsx";
 import styles from "./Templates.module.css";
 import type { TemplateValues } from "./template_values.ts";

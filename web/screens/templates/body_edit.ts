@@ -2,7 +2,7 @@
 export type TemplateField = {
   readonly name: string;
   readonly about: string;
-  readonly mayBeMissing: boolean;
+  readonly canBeMissing: boolean;
 };
 
 /** Returns the open brace before the caret and the text after it; null when there is none. */

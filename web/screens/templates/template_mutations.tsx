@@ -12,9 +12,9 @@ import type {
   UpdateTemplateInput,
 } from "../../__generated__/templateMutationsUpdateMutation.graphql.ts";
 import { commit } from "../../relay/commit.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.ts";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
-import { useUndoNotice } from "../../shared/useUndoNotice.tsx";
+import { useUndoNotice } from "../../shared/useUndoNotice.ts";
 import { useNotices } from "../../ui/overlays/notices.ts";
 
 /** Inserts a template into the open list, by age. */
@@ -96,10 +96,10 @@ export function useTemplateActions(insert: InsertTemplate) {
 
   const clone = (id: string, name: string) =>
     void runAction(async () => {
-      const { duplicateTemplate } = await commit<templateMutationsCloneMutation>(
+      const { cloneTemplate } = await commit<templateMutationsCloneMutation>(
         graphql`
-          mutation templateMutationsCloneMutation($input: DuplicateTemplateInput!) {
-            duplicateTemplate(input: $input) {
+          mutation templateMutationsCloneMutation($input: CloneTemplateInput!) {
+            cloneTemplate(input: $input) {
               __typename
               ...TemplatesScreen_full @alias
               ... on UserError {
@@ -111,11 +111,11 @@ export function useTemplateActions(insert: InsertTemplate) {
         `,
         { input: { id } },
         (store, data) => {
-          const copy = store.getRootField("duplicateTemplate");
-          if (data?.duplicateTemplate.__typename === "Template" && copy) insert(store, copy);
+          const copy = store.getRootField("cloneTemplate");
+          if (data?.cloneTemplate.__typename === "Template" && copy) insert(store, copy);
         },
       );
-      return duplicateTemplate.message ?? null;
+      return cloneTemplate.message ?? null;
     }, () => void showNotice(`Cópia feita: ${name}.`, { variant: "success" }));
 
   const restore = (id: string) =>

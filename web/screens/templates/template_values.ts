@@ -15,7 +15,7 @@ export type TemplateValues = {
     readonly body: string;
     readonly weight: number;
   }[];
-  readonly active: boolean;
+  readonly isActive: boolean;
 };
 
 type Season = { readonly name: string; readonly firstDay: string; readonly lastDay: string };
@@ -24,7 +24,7 @@ type Template = {
   readonly marketplace?: Marketplace | null | undefined;
   readonly season?: Season | null | undefined;
   readonly variants: TemplateValues["variants"];
-  readonly active: boolean;
+  readonly isActive: boolean;
 };
 
 export const valuesOf = (template: Template): TemplateValues => ({
@@ -35,7 +35,7 @@ export const valuesOf = (template: Template): TemplateValues => ({
   firstDay: template.season ? dayLabel(template.season.firstDay) : "",
   lastDay: template.season ? dayLabel(template.season.lastDay) : "",
   variants: template.variants.map(({ slot, body, weight }) => ({ slot, body, weight })),
-  active: template.active,
+  isActive: template.isActive,
 });
 
 /** Converts form values to the input of the mutation. */
@@ -46,10 +46,10 @@ export const inputOf = (values: TemplateValues) => ({
     ? { name: values.seasonName, firstDay: dayOf(values.firstDay), lastDay: dayOf(values.lastDay) }
     : null,
   variants: values.variants,
-  active: values.active,
+  isActive: values.isActive,
 });
 
-/** Returns only the changed fields: sending `active` again would give it precedence. */
+/** Returns only the changed fields: sending `isActive` again would give it precedence. */
 export function changesOf(values: TemplateValues, base: TemplateValues) {
   const [now, before] = [inputOf(values), inputOf(base)];
   return Object.fromEntries(

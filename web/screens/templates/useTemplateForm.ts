@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
-import { dropTypedValues, keepTypedValues, typedValues } from "../../shared/typed_values.ts";
+import { dropTypedValues, saveTypedValues, typedValues } from "../../shared/drafts.ts";
 import { useNotices } from "../../ui/overlays/notices.ts";
 import { type InsertTemplate, useSaveTemplate } from "./template_mutations.tsx";
 import { changesOf, inputOf, type TemplateValues } from "./template_values.ts";
@@ -93,7 +93,7 @@ function useStoredDraft(templateId: string, unchanged: Draft) {
   const isDirty = JSON.stringify(draft.values) !== JSON.stringify(draft.base);
   useUnsavedChanges(isDirty);
   useEffect(() => {
-    if (isDirty) keepTypedValues(key, draft);
+    if (isDirty) saveTypedValues(key, draft);
     else dropTypedValues(key);
   }, [draft, isDirty]);
   return { draft, setDraft, isRecovered: stored !== null, clear: () => dropTypedValues(key) };

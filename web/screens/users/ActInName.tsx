@@ -42,7 +42,7 @@ export function ActInName({ userId, name, onClose }: ActionProps) {
       goOn="Começar"
       isBusy={isBusy || isLeaving}
       refusal={refusal}
-      onGoOn={() => act({ userId, reason: reason.trim() })}
+      onGoOn={() => act({ id: userId, reason: reason.trim() })}
       onClose={onClose}
     >
       <p>

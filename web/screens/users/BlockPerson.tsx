@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { graphql } from "react-relay";
 import type { BlockPersonMutation } from "../../__generated__/BlockPersonMutation.graphql.ts";
+import type { BlockPersonUnblockPersonMutation } from "../../__generated__/BlockPersonUnblockPersonMutation.graphql.ts";
 import { useNotices } from "../../ui/overlays/notices.ts";
 import { ActionDialog, type ActionProps } from "./ActionDialog.tsx";
 import { ReasonField } from "./ReasonField.tsx";
@@ -14,7 +15,7 @@ export function BlockPerson({ userId, name, onClose }: ActionProps) {
     graphql`
       mutation BlockPersonMutation($input: BlockUserInput!) {
         blockUser(input: $input) {
-          ...personWhole_user @alias
+          ...useAction_user @alias
           ... on UserError {
             code
             message
@@ -33,7 +34,7 @@ export function BlockPerson({ userId, name, onClose }: ActionProps) {
       goOn="Bloquear"
       isBusy={isBusy}
       refusal={refusal}
-      onGoOn={() => act({ userId, reason: reason.trim() })}
+      onGoOn={() => act({ id: userId, reason: reason.trim() })}
       onClose={onClose}
     >
       <p>
@@ -45,6 +46,43 @@ export function BlockPerson({ userId, name, onClose }: ActionProps) {
         helperText="De 10 a 500 caracteres. Só administradores veem."
         onChange={setReason}
       />
+    </ActionDialog>
+  );
+}
+
+/** Lets somebody in again. */
+export function UnblockPerson({ userId, name, onClose }: ActionProps) {
+  const { showNotice } = useNotices();
+  const { act, isBusy, refusal } = useAction<BlockPersonUnblockPersonMutation>(
+    graphql`
+      mutation BlockPersonUnblockPersonMutation($input: UnblockUserInput!) {
+        unblockUser(input: $input) {
+          ...useAction_user @alias
+          ... on UserError {
+            code
+            message
+          }
+        }
+      }
+    `,
+    () => {
+      showNotice(`${name} já pode entrar de novo.`, { variant: "success" });
+      onClose();
+    },
+  );
+  return (
+    <ActionDialog
+      title={`Desbloquear ${name}?`}
+      goOn="Desbloquear"
+      isBusy={isBusy}
+      refusal={refusal}
+      onGoOn={() => act({ id: userId })}
+      onClose={onClose}
+    >
+      <p>
+        Volta a poder entrar, com tudo o que tinha; a fila anda de novo em até cinco minutos. O
+        bloqueio e o motivo ficam no histórico.
+      </p>
     </ActionDialog>
   );
 }

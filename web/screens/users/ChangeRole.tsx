@@ -9,9 +9,9 @@ export function ChangeRole({ userId, name, isAdmin, onClose }: ActionProps) {
   const { showNotice } = useNotices();
   const { act, isBusy, refusal } = useAction<ChangeRoleMutation>(
     graphql`
-      mutation ChangeRoleMutation($input: SetRoleInput!) {
-        setRole(input: $input) {
-          ...personWhole_user @alias
+      mutation ChangeRoleMutation($input: UpdateRoleInput!) {
+        updateRole(input: $input) {
+          ...useAction_user @alias
           ... on UserError {
             code
             message
@@ -32,7 +32,7 @@ export function ChangeRole({ userId, name, isAdmin, onClose }: ActionProps) {
       isGrave
       isBusy={isBusy}
       refusal={refusal}
-      onGoOn={() => act({ userId, role: isAdmin ? "USER" : "ADMIN" })}
+      onGoOn={() => act({ id: userId, role: isAdmin ? "USER" : "ADMIN" })}
       onClose={onClose}
     >
       <p>

@@ -1,12 +1,14 @@
-import { Suspense, useState } from "react";
+import { ChevronDown } from "lucide-react";
+import { Suspense, useId, useState } from "react";
 import { graphql } from "react-relay";
 import type { GrantPlanMutation } from "../../__generated__/GrantPlanMutation.graphql.ts";
-import { Field } from "../../ui/forms/Field.tsx";
-import { useNotices } from "../../ui/overlays/notices.ts";
-import { Radios } from "../../ui/forms/Radios.tsx";
+import type { GrantPlanQuery } from "../../__generated__/GrantPlanQuery.graphql.ts";
+import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
+import { Field, FieldFrame } from "../../ui/forms/Field.tsx";
+import { Radios } from "../../ui/forms/Radios.tsx";
+import { useNotices } from "../../ui/overlays/notices.ts";
 import { ActionDialog, type ActionProps } from "./ActionDialog.tsx";
-import { FREE, PlanField } from "./PlanField.tsx";
 import { useAction } from "./useAction.ts";
 
 /** Gives somebody a plan without a payment, until a day or without end. */
@@ -19,7 +21,7 @@ export function GrantPlan({ userId, name, onClose }: ActionProps) {
     graphql`
       mutation GrantPlanMutation($input: GrantPlanInput!) {
         grantPlan(input: $input) {
-          ...personWhole_user @alias
+          ...useAction_user @alias
           ... on UserError {
             code
             message
@@ -38,7 +40,7 @@ export function GrantPlan({ userId, name, onClose }: ActionProps) {
     setIsTold(isDayMissing);
     if (isDayMissing) return;
     const until = kind === "until" ? endOf(day) : null;
-    act({ userId, priceId: plan === FREE ? null : plan, until });
+    act({ id: userId, priceId: plan === FREE ? null : plan, until });
   };
   return (
     <ActionDialog
@@ -82,3 +84,37 @@ export function GrantPlan({ userId, name, onClose }: ActionProps) {
 const endOf = (day: string) => new Date(`${day}T23:59:59.999`).toISOString();
 
 const today = () => new Date().toLocaleDateString("sv-SE");
+
+/** Stands for no plan that is sold. */
+const FREE = "";
+
+/** One of the plans that there are, or the free one. */
+function PlanField(props: { value: string; onChange: (priceId: string) => void }) {
+  const id = useId();
+  const { plans } = useScreenQuery<GrantPlanQuery>(
+    graphql`
+      query GrantPlanQuery {
+        plans(first: 100) {
+          edges {
+            node {
+              priceId
+              name
+            }
+          }
+        }
+      }
+    `,
+    {},
+  );
+  return (
+    <FieldFrame id={id} label="Plano" helperText={undefined} error={false}>
+      <select id={id} value={props.value} onChange={(event) => props.onChange(event.target.value)}>
+        <option value={FREE}>Gratuito</option>
+        {plans.edges.map(({ node: { priceId, name } }) => (
+          <option key={priceId} value={priceId}>{name}</option>
+        ))}
+      </select>
+      <ChevronDown size={20} aria-hidden />
+    </FieldFrame>
+  );
+}

@@ -4,11 +4,10 @@ import type { PersonActions_user$key } from "../../__generated__/PersonActions_u
 import { Button } from "../../ui/buttons/Button.tsx";
 import { SheetSection } from "../../ui/overlays/Sheet.tsx";
 import { ActInName } from "./ActInName.tsx";
-import { BlockPerson } from "./BlockPerson.tsx";
+import { BlockPerson, UnblockPerson } from "./BlockPerson.tsx";
 import { ChangeRole } from "./ChangeRole.tsx";
 import { GrantPlan } from "./GrantPlan.tsx";
 import styles from "./Person.module.css";
-import { UnblockPerson } from "./UnblockPerson.tsx";
 
 const dialogs = {
   role: ChangeRole,

@@ -1,12 +1,15 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
+import type { PersonSessionsEndSessionsMutation } from "../../__generated__/PersonSessionsEndSessionsMutation.graphql.ts";
 import type { PersonSessions_user$key } from "../../__generated__/PersonSessions_user.graphql.ts";
-import { ageLabel, useNow } from "../../ui/text/age.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Chip } from "../../ui/display/Chip.tsx";
 import { SheetSection } from "../../ui/overlays/Sheet.tsx";
-import { EndSessions } from "./EndSessions.tsx";
+import { useNotices } from "../../ui/overlays/notices.ts";
+import { ageLabel, useNow } from "../../ui/text/age.ts";
+import { ActionDialog } from "./ActionDialog.tsx";
 import styles from "./Person.module.css";
+import { useAction } from "./useAction.ts";
 
 /** Where somebody is signed in, as far as the identity provider can tell. */
 export function PersonSessions(props: { user: PersonSessions_user$key }) {
@@ -17,7 +20,7 @@ export function PersonSessions(props: { user: PersonSessions_user$key }) {
         displayName
         email
         accountSessions {
-          key
+          id
           device
           address
           seenAt
@@ -47,7 +50,7 @@ export function PersonSessions(props: { user: PersonSessions_user$key }) {
       {accountSessions?.length === 0 && <p className="small">Nenhuma sessão aberta.</p>}
       {accountSessions && accountSessions.length > 0 && (
         <ul className={styles.entries}>
-          {accountSessions.map(({ key, device, address, seenAt, isCurrent }) => (
+          {accountSessions.map(({ id: key, device, address, seenAt, isCurrent }) => (
             <li key={key}>
               <span>
                 {device}
@@ -68,5 +71,41 @@ export function PersonSessions(props: { user: PersonSessions_user$key }) {
         />
       )}
     </SheetSection>
+  );
+}
+
+/** Signs somebody out everywhere. */
+function EndSessions(props: { userId: string; name: string; onClose: () => void }) {
+  const { userId, name, onClose } = props;
+  const { showNotice } = useNotices();
+  const { act, isBusy, refusal } = useAction<PersonSessionsEndSessionsMutation>(
+    graphql`
+      mutation PersonSessionsEndSessionsMutation($input: EndUserSessionsInput!) {
+        endUserSessions(input: $input) {
+          ...useAction_user @alias
+          ... on UserError {
+            code
+            message
+          }
+        }
+      }
+    `,
+    () => {
+      showNotice(`As sessões de ${name} terminaram.`, { variant: "success" });
+      onClose();
+    },
+  );
+  return (
+    <ActionDialog
+      title={`Encerrar as sessões de ${name}?`}
+      goOn="Encerrar todas"
+      isGrave
+      isBusy={isBusy}
+      refusal={refusal}
+      onGoOn={() => act({ id: userId })}
+      onClose={onClose}
+    >
+      <p>A pessoa sai de todos os aparelhos no próximo passo, e entra de novo quando quiser.</p>
+    </ActionDialog>
   );
 }

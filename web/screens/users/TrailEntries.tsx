@@ -2,11 +2,10 @@ import { UserRoundCog } from "lucide-react";
 import type { Ref } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { TrailEntries_entry$key } from "../../__generated__/TrailEntries_entry.graphql.ts";
+import { useIsDesktop } from "../../browser/media.ts";
 import { Chip } from "../../ui/display/Chip.tsx";
 import { clockLabel, dateLabel } from "../../ui/text/clock.ts";
-import { useIsDesktop } from "../../browser/media.ts";
 import styles from "./Person.module.css";
-import { whoActed } from "./trail_words.ts";
 
 /** What was done, by whom, to whom; `onOpen` shows whose account it was about. */
 export const TrailEntries = (props: {
@@ -66,4 +65,26 @@ function Entry(props: {
       )}
     </li>
   );
+}
+
+type Somebody =
+  | {
+    readonly id: string;
+    readonly displayName: string;
+    readonly email: string;
+  }
+  | null
+  | undefined;
+
+const nameOf = (somebody: Somebody) => somebody ? somebody.displayName || somebody.email : null;
+
+/** Who did it, and to whom where that is another: "Ada → Ana", "Ada em nome de Ana", "Ana". */
+function whoActed({ actor, subject, isImpersonated }: {
+  readonly actor?: Somebody;
+  readonly subject?: Somebody;
+  readonly isImpersonated: boolean;
+}): string {
+  const [by, about] = [nameOf(actor) ?? "Sistema ou conta excluída", nameOf(subject)];
+  if (isImpersonated) return `${by} em nome de ${about ?? "uma conta excluída"}`;
+  return about === null || actor?.id === subject?.id ? by : `${by} → ${about}`;
 }

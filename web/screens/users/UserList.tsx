@@ -1,24 +1,28 @@
 import { type RefObject, useEffect } from "react";
-import { graphql, usePaginationFragment } from "react-relay";
+import { graphql, useFragment, usePaginationFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { UserList_query$key } from "../../__generated__/UserList_query.graphql.ts";
-import type { UsersGroundQuery } from "../../__generated__/UsersGroundQuery.graphql.ts";
+import type { UserList_user$key } from "../../__generated__/UserList_user.graphql.ts";
+import type { UsersScreenQuery } from "../../__generated__/UsersScreenQuery.graphql.ts";
+import { useIsDesktop } from "../../browser/media.ts";
 import { paths } from "../../paths.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.ts";
 import { useSheetParam } from "../../shared/useSheetParam.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
+import { Avatar } from "../../ui/display/Avatar.tsx";
 import { EmptyState } from "../../ui/feedback/states.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { LoadMoreButton, useFocusFirstNew } from "../../ui/lists/LoadMoreButton.tsx";
-import { Rows } from "../../ui/lists/Row.tsx";
-import { UserRow } from "./UserRow.tsx";
+import { Row, Rows } from "../../ui/lists/Row.tsx";
+import { UserChips } from "./UserChips.tsx";
+import styles from "./Users.module.css";
 
 const PAGE = 30;
 
 /** The people sought, newest first, page by page; a row opens one. */
 export function UserList(props: {
   query: UserList_query$key;
-  sought: UsersGroundQuery["variables"];
+  sought: UsersScreenQuery["variables"];
   isStale: boolean;
   /** Told how many are shown. */
   length: RefObject<number>;
@@ -42,7 +46,7 @@ export function UserList(props: {
               id
               role
               blockedAt
-              ...UserRow_user
+              ...UserList_user
             }
           }
         }
@@ -82,3 +86,32 @@ const Nobody = ({ search }: { search: string | null }) => (
     </EmptyState>
   </Section>
 );
+
+/** One person: who they are in two lines, what they are at the right edge. */
+function UserRow(props: { user: UserList_user$key; onOpen: () => void }) {
+  const user = useFragment(
+    graphql`
+      fragment UserList_user on User {
+        displayName
+        email
+        photoUrl
+        subscription {
+          plan
+        }
+        ...UserChips_user
+      }
+    `,
+    props.user,
+  );
+  const isDesktop = useIsDesktop();
+  const name = user.displayName || user.email;
+  return (
+    <Row
+      title={name}
+      face={<Avatar name={name} photoUrl={user.photoUrl} size={38} />}
+      note={<span className={styles.line}>{user.email} · {user.subscription.plan}</span>}
+      edge={<UserChips user={user} brief={!isDesktop} />}
+      onOpen={props.onOpen}
+    />
+  );
+}

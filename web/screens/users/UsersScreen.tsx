@@ -1,14 +1,21 @@
-import { Suspense } from "react";
-import { useSearchParams } from "react-router-dom";
+import { Suspense, useCallback, useDeferredValue, useMemo, useRef } from "react";
+import { graphql } from "react-relay";
+import { Link, useSearchParams } from "react-router-dom";
+import type { UsersScreenQuery } from "../../__generated__/UsersScreenQuery.graphql.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
+import { paths } from "../../paths.ts";
+import { prefetch } from "../../relay/environment.ts";
+import { refetchCount, useRefetchMissed } from "../../relay/refetch.ts";
+import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { parseUsersParams } from "../../routing/search_params.ts";
 import { useSheetParam } from "../../shared/useSheetParam.ts";
 import { ScreenTitle } from "../../ui/layout/Screen.tsx";
+import tabs from "../../ui/layout/tabs.module.css";
 import { RowsSkeleton } from "../../ui/lists/RowsSkeleton.tsx";
+import { TrailList } from "./TrailList.tsx";
 import { UserFilters } from "./UserFilters.tsx";
+import { UserList } from "./UserList.tsx";
 import styles from "./Users.module.css";
-import { UsersGround } from "./UsersGround.tsx";
-import { UsersTabs } from "./UsersTabs.tsx";
 
 const PersonSheet = lazyOnIdle(async () => (await import("./PersonSheet.tsx")).PersonSheet);
 
@@ -28,7 +35,7 @@ export function UsersScreen() {
             <RowsSkeleton label={showsTrail ? "Histórico a caminho" : "Pessoas a caminho"} />
           }
         >
-          <UsersGround />
+          <UsersContent />
         </Suspense>
       </div>
       {userId && (
@@ -39,3 +46,60 @@ export function UsersScreen() {
     </>
   );
 }
+
+const query = graphql`
+  query UsersScreenQuery(
+    $search: String
+    $role: Role
+    $isBlocked: Boolean
+    $first: Int!
+    $showsTrail: Boolean!
+  ) {
+    ...UserList_query
+      @arguments(search: $search, role: $role, isBlocked: $isBlocked, first: $first)
+      @skip(if: $showsTrail)
+      @alias(as: "people")
+    ...TrailList_query @arguments(first: $first) @include(if: $showsTrail) @alias(as: "trail")
+  }
+`;
+
+/** The people sought in the address, or everything that was done; asked for anew when one is back. */
+function UsersContent() {
+  const [params] = useSearchParams();
+  const asked = JSON.stringify(parseUsersParams(params).page);
+  const shown = useDeferredValue(asked); // the old list stays until the new one is here
+  const sought = useMemo(() => JSON.parse(shown) as UsersScreenQuery["variables"], [shown]);
+  const { people, trail } = useScreenQuery<UsersScreenQuery>(query, sought);
+  const length = useRef(0); // of the list, so that asking again does not shorten it
+  const refresh = useCallback(() => {
+    const first = refetchCount(length.current);
+    if (length.current <= first) prefetch(query, { ...sought, first });
+  }, [sought]);
+  useRefetchMissed(refresh); // no subscription tells of other people
+  const list = { isStale: shown !== asked, length };
+  return (
+    <>
+      {people && <UserList key={shown} query={people} sought={sought} {...list} />}
+      {trail && <TrailList query={trail} {...list} />}
+    </>
+  );
+}
+
+/** From the people to what was done, and back; which of them is in the address. */
+const UsersTabs = ({ showsTrail }: { showsTrail: boolean }) => (
+  <nav className={tabs.tabs} aria-label="O que ver">
+    <Tab to={paths.users} isChosen={!showsTrail}>Pessoas</Tab>
+    <Tab to={`${paths.users}?ver=historico`} isChosen={showsTrail}>Histórico</Tab>
+  </nav>
+);
+
+const Tab = (props: { to: string; isChosen: boolean; children: string }) => (
+  <Link
+    to={props.to}
+    replace
+    aria-current={props.isChosen ? "page" : undefined}
+    className={props.isChosen ? "on-card" : ""}
+  >
+    {props.children}
+  </Link>
+);

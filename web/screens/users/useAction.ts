@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { useMutation } from "react-relay";
+import { graphql, useMutation } from "react-relay";
 import type { GraphQLTaggedNode, MutationParameters } from "relay-runtime";
-import { useErrorNotice } from "../../shared/useErrorNotice.tsx";
+import { useErrorNotice } from "../../shared/useErrorNotice.ts";
 
 type Verdict = { readonly message?: string };
 
@@ -27,3 +27,14 @@ export function useAction<Mutation extends MutationParameters>(
   };
   return { act, isBusy, refusal };
 }
+
+/** All that this screen shows of a person: who changes one asks for it. */
+graphql`
+  fragment useAction_user on User {
+    id
+    role
+    blockedAt
+    ...UserList_user
+    ...PersonSheet_user
+  }
+`;

@@ -1,19 +1,23 @@
 import { RefreshCw } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
+import type {
+  NumberCard_numberRisk$key,
+  RiskLevel,
+} from "../../__generated__/NumberCard_numberRisk.graphql.ts";
 import type { NumberCard_session$key } from "../../__generated__/NumberCard_session.graphql.ts";
 import { paths } from "../../paths.ts";
-import { LaneLine } from "../../shared/sessions/LaneLine.tsx";
-import { PauseButton } from "../../shared/sessions/PauseButton.tsx";
 import { AccountLine } from "../../shared/sessions/AccountLine.tsx";
 import { DisconnectSession } from "../../shared/sessions/DisconnectSession.tsx";
+import { LaneLine } from "../../shared/sessions/LaneLine.tsx";
+import { PauseButton } from "../../shared/sessions/PauseButton.tsx";
 import { ResumeSession } from "../../shared/sessions/ResumeSession.tsx";
 import { SessionHealth } from "../../shared/sessions/SessionHealth.tsx";
 import { healthWords, needsAnew, resumeWord } from "../../shared/sessions/health_words.ts";
 import { useRefreshGroups } from "../../shared/sessions/useRefreshGroups.ts";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
+import { Chip, type Tone } from "../../ui/display/Chip.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
-import { NumberRisk } from "./NumberRisk.tsx";
 import { WarmUp } from "./WarmUp.tsx";
 import styles from "./WhatsApp.module.css";
 
@@ -32,7 +36,7 @@ export function NumberCard(props: { session: NumberCard_session$key; onChanged: 
         ...SessionHealth_session
         ...LaneLine_session
         ...AccountLine_session
-        ...NumberRisk_session
+        ...NumberCard_numberRisk
         ...WarmUp_session
       }
     `,
@@ -77,5 +81,38 @@ export function NumberCard(props: { session: NumberCard_session$key; onChanged: 
         </div>
       </div>
     </Section>
+  );
+}
+
+const levels: Readonly<Record<RiskLevel, { tone: Tone; word: string }>> = {
+  LOW: { tone: "proven", word: "Risco baixo" },
+  MEDIUM: { tone: "doubt", word: "Risco médio" },
+  HIGH: { tone: "wrong", word: "Risco alto" },
+};
+
+/** How likely the messenger is to act against the number, why, and the one thing to do. */
+function NumberRisk({ session }: { session: NumberCard_numberRisk$key }) {
+  const { risk } = useFragment(
+    graphql`
+      fragment NumberCard_numberRisk on MessengerSession {
+        risk {
+          level
+          reasons
+          advice
+        }
+      }
+    `,
+    session,
+  );
+  if (!risk) return null;
+  const { tone, word } = levels[risk.level];
+  return (
+    <div>
+      <Chip tone={tone}>{word}</Chip>
+      <ul className={styles.reasons}>
+        {risk.reasons.map((reason) => <li key={reason}>{reason}</li>)}
+      </ul>
+      <p className={styles.advice}>{risk.advice}</p>
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import styles from "./WhatsApp.module.css";
 
 /** How a pairing ended, and the next step. */
 export function PairingEnd({ pairing, onAgain }: { pairing: Pairing; onAgain: () => void }) {
-  if (pairing.state === "PAIRED") {
+  if (pairing.status === "PAIRED") {
     return (
       <Section title="WhatsApp conectado">
         <div className={styles.stack} role="status">
@@ -26,12 +26,12 @@ export function PairingEnd({ pairing, onAgain }: { pairing: Pairing; onAgain: ()
       </Section>
     );
   }
-  const isGivenUp = pairing.state === "CANCELED";
+  const isGivenUp = pairing.status === "CANCELED";
   return (
     <Section title={isGivenUp ? "Conexão cancelada" : "Não conectou"}>
       <div className={styles.stack}>
         <Alert severity={isGivenUp ? "info" : "warning"}>
-          {pairing.sentence ?? "Nada foi conectado."}
+          {pairing.statusMessage ?? "Nada foi conectado."}
         </Alert>
         <div className={styles.actions}>
           <Button variant="contained" onClick={onAgain}>

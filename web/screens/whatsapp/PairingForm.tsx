@@ -1,14 +1,18 @@
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import type { StartPairingInput } from "../../__generated__/useStartPairingMutation.graphql.ts";
+import { graphql, useMutation } from "react-relay";
+import type {
+  PairingFormStartPairingMutation,
+  StartPairingInput,
+} from "../../__generated__/PairingFormStartPairingMutation.graphql.ts";
 import { useIsDesktop } from "../../browser/media.ts";
+import { riskSentences } from "../../shared/number_risk.ts";
+import { useErrorNotice } from "../../shared/useErrorNotice.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { Field, fieldProps } from "../../ui/forms/Field.tsx";
 import { Radios } from "../../ui/forms/Radios.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
-import { RiskNote } from "./RiskNote.tsx";
 import styles from "./WhatsApp.module.css";
-import { useStartPairing } from "./useStartPairing.ts";
 
 type Way = "CODE" | "QR";
 
@@ -107,4 +111,44 @@ export function PairingForm(props: {
       </Section>
     </>
   );
+}
+
+/** What a number risks, before anybody connects it. */
+const RiskNote = () => (
+  <Section title="O risco para o seu número">
+    <ul className={styles.reasons}>
+      {riskSentences.map((sentence) => <li key={sentence}>{sentence}</li>)}
+    </ul>
+  </Section>
+);
+
+/** Begins to connect a number; asked for twice, it is the same one. */
+function useStartPairing() {
+  const showError = useErrorNotice();
+  const [commit, isStarting] = useMutation<PairingFormStartPairingMutation>(graphql`
+    mutation PairingFormStartPairingMutation($input: StartPairingInput!) {
+      startPairing(input: $input) {
+        ... on Pairing {
+          id
+        }
+        ... on UserError {
+          code
+          message
+        }
+      }
+    }
+  `);
+  const start = (input: StartPairingInput, handlers: {
+    onBegun: (pairingId: string) => void;
+    onRefused: (message: string) => void;
+  }) =>
+    void commit({
+      variables: { input },
+      onCompleted({ startPairing: { id, message } }) {
+        if (id) handlers.onBegun(id);
+        else handlers.onRefused(message!);
+      },
+      onError: showError,
+    });
+  return [start, isStarting] as const;
 }

@@ -1,12 +1,16 @@
-import { useNow } from "../../ui/text/age.ts";
-import { Section } from "../../ui/layout/Section.tsx";
+import { Copy } from "lucide-react";
+import { graphql, useMutation } from "react-relay";
+import { renderSVG } from "uqr";
+import type { PairingProgressGiveUpMutation } from "../../__generated__/PairingProgressGiveUpMutation.graphql.ts";
+import { focusContentOnUnmount } from "../../browser/accessibility.ts";
+import { useErrorNotice, useResultNotice } from "../../shared/useErrorNotice.ts";
+import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
+import { useShare } from "../../ui/buttons/useShare.ts";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
-import { GiveUp } from "./GiveUp.tsx";
-import { PairingCode } from "./PairingCode.tsx";
-import { PairingSteps } from "./PairingSteps.tsx";
-import { QrCode } from "./QrCode.tsx";
-import type { Pairing } from "./usePairingChanges.ts";
+import { Section } from "../../ui/layout/Section.tsx";
+import { useNow } from "../../ui/text/age.ts";
 import styles from "./WhatsApp.module.css";
+import type { Pairing } from "./usePairingChanges.ts";
 
 /** What the phone is to scan or its owner to type, for as long as it works, and where to do that. */
 export function PairingProgress(props: {
@@ -28,7 +32,7 @@ export function PairingProgress(props: {
     );
   }
   const isCode = pairing.phone != null;
-  if (pairing.state === "AGREED") {
+  if (pairing.status === "AGREED") {
     return (
       <Section title="O celular aceitou">
         <p role="status">
@@ -63,4 +67,98 @@ function Countdown({ until, isCode }: { until: string; isCode: boolean }) {
   const left = seconds >= 90 ? `${Math.round(seconds / 60)} min` : `${seconds} s`;
   const words = seconds > 0 ? `Vale por mais ${left}` : isCode ? "Venceu" : "Trocando por outro…";
   return <p className="small tnum" role="timer">{words}</p>;
+}
+
+/** The eight characters, in two halves as the phone asks for them. */
+function PairingCode({ code }: { code: string }) {
+  const { copy } = useShare();
+  return (
+    <div className={styles.code}>
+      <p className="sr-only">Código {[...code].join(" ")}</p>
+      <p className={`${styles.characters} tnum`} aria-hidden="true">
+        <span>{code.slice(0, 4)}</span>
+        <span>-</span>
+        <span>{code.slice(4)}</span>
+      </p>
+      <Button
+        variant="outlined"
+        startIcon={<Copy size={18} />}
+        onClick={() => copy(code, "Código copiado.")}
+      >
+        Copiar código
+      </Button>
+    </div>
+  );
+}
+
+/** What one does on the phone, in WhatsApp's own words. */
+const PairingSteps = ({ isCode }: { isCode: boolean }) => (
+  <ol className={styles.steps}>
+    <li>
+      <p>
+        Abra o WhatsApp no celular. No Android, toque nos três pontos; no iPhone, em{" "}
+        <b>Configurações</b>.
+      </p>
+    </li>
+    <li>
+      <p>
+        Toque em <b>Aparelhos conectados</b> e em <b>Conectar um aparelho</b>.
+      </p>
+    </li>
+    <li>
+      {isCode
+        ? (
+          <p>
+            Embaixo da câmera, toque em <b>Conectar com número de telefone</b> e digite o código.
+          </p>
+        )
+        : <p>Aponte a câmera para o código desta tela.</p>}
+    </li>
+  </ol>
+);
+
+/** Dark on white in every theme, with a quiet rim: cameras want it so. */
+function QrCode({ text }: { text: string }) {
+  const svg = renderSVG(text, { ecc: "M", border: 4, blackColor: "#000", whiteColor: "#fff" });
+  return (
+    <img
+      className={styles.qr}
+      src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
+      alt="QR code para ler com o WhatsApp do celular"
+      width={264}
+      height={264}
+    />
+  );
+}
+
+/** Ends the pairing that is under way. */
+function GiveUp({ pairingId, onGivenUp }: { pairingId: string; onGivenUp: () => void }) {
+  const showResult = useResultNotice();
+  const showError = useErrorNotice();
+  const [commit, isBusy] = useMutation<PairingProgressGiveUpMutation>(graphql`
+    mutation PairingProgressGiveUpMutation($input: CancelPairingInput!) {
+      cancelPairing(input: $input) {
+        ... on Pairing {
+          status
+        }
+        ... on UserError {
+          code
+          message
+        }
+      }
+    }
+  `);
+  const giveUp = () =>
+    commit({
+      variables: { input: { id: pairingId } },
+      onCompleted({ cancelPairing }) {
+        if (showResult(cancelPairing, "Conexão cancelada.")) onGivenUp();
+      },
+      onError: showError,
+    });
+  return (
+    <BusyButton ref={focusContentOnUnmount} variant="outlined" isBusy={isBusy} onClick={giveUp}>
+      Cancelar
+    </BusyButton>
+  );
 }

@@ -3,7 +3,7 @@ import type { WarmUp_session$key } from "../../__generated__/WarmUp_session.grap
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { ProgressBar } from "../../ui/feedback/ProgressBar.tsx";
 import styles from "./WhatsApp.module.css";
-import { useEndWarmUp } from "./useEndWarmUp.tsx";
+import { useEndWarmUp } from "./useEndWarmUp.ts";
 
 /** The plan of a new number: which day it is, and how much of today's is used. */
 export function WarmUp({ session }: { session: WarmUp_session$key }) {

@@ -1,10 +1,21 @@
-import { Suspense } from "react";
+import { Suspense, useEffect } from "react";
+import { graphql } from "react-relay";
+import { Link } from "react-router-dom";
+import type { WhatsAppScreenQuery } from "../../__generated__/WhatsAppScreenQuery.graphql.ts";
+import { paths } from "../../paths.ts";
+import { prefetch } from "../../relay/environment.ts";
+import { useScreenQuery } from "../../relay/useScreenQuery.ts";
+import { RedirectToSignIn } from "../../shared/RedirectToSignIn.tsx";
 import { SettingsTabs } from "../../shared/SettingsTabs.tsx";
+import { messengerOf } from "../../shared/sessions/messengers.ts";
+import { useSessionChanges } from "../../shared/sessions/useSessionChanges.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
+import { EmptyState } from "../../ui/feedback/states.tsx";
 import { ScreenTitle } from "../../ui/layout/Screen.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
-import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
+import { NumberCard } from "./NumberCard.tsx";
 import styles from "./WhatsApp.module.css";
-import { WhatsAppGround } from "./WhatsAppGround.tsx";
 
 /** `/app/settings/whatsapp`: how each number is, what it risks, and what one does about it. */
 export const WhatsAppScreen = () => (
@@ -16,7 +27,7 @@ export const WhatsAppScreen = () => (
     <SettingsTabs />
     <div className={styles.narrow}>
       <Suspense fallback={<Loading />}>
-        <WhatsAppGround />
+        <WhatsAppContent />
       </Suspense>
     </div>
   </>
@@ -31,3 +42,71 @@ const Loading = () => (
     </div>
   </Section>
 );
+
+const query = graphql`
+  query WhatsAppScreenQuery {
+    viewer {
+      messengerSessions {
+        id
+        channel
+        health
+        ...NumberCard_session
+      }
+      subscription {
+        limits {
+          sessions
+        }
+      }
+    }
+  }
+`;
+
+const SECONDS_30 = 30_000;
+
+const refresh = () => prefetch(query, {});
+
+/** The person's numbers; live. */
+function WhatsAppContent() {
+  const { viewer } = useScreenQuery<WhatsAppScreenQuery>(query, {});
+  useSessionChanges(refresh, refresh);
+  useEffect(() => { // how much was sent, the pace and the day change its risk, and nobody tells so
+    const timer = setInterval(() => document.hidden || refresh(), SECONDS_30);
+    return () => clearInterval(timer);
+  }, []);
+  if (!viewer) return <RedirectToSignIn />;
+  const connected = viewer.messengerSessions.filter(({ health }) => health !== "DISCONNECTED");
+  const numbers = connected.filter(({ channel }) =>
+    messengerOf(channel) === "WHATSAPP" && channel !== "PLATFORM"
+  );
+  const { sessions: most } = viewer.subscription.limits;
+  const hasRoom = most < 0 || connected.length < most;
+  if (numbers.length === 0) {
+    return (
+      <Section title="Nenhum número conectado">
+        <EmptyState
+          action={
+            <Button variant="contained" component={Link} to={paths.connectWhatsApp}>
+              Conectar meu WhatsApp
+            </Button>
+          }
+        >
+          Conecte o seu número para enviar as ofertas aos seus grupos, sem deixar o celular na mão.
+        </EmptyState>
+      </Section>
+    );
+  }
+  return (
+    <>
+      {numbers.map((session) => (
+        <NumberCard key={session.id} session={session} onChanged={refresh} />
+      ))}
+      {hasRoom && (
+        <div>
+          <Button variant="outlined" component={Link} to={paths.connectWhatsApp}>
+            Conectar outro número
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -9,8 +9,8 @@ import type {
 export type Pairing = usePairingChangesSubscription$data["pairingChanged"];
 
 /** Whether nothing more comes of it. */
-export const hasEnded = ({ state }: Pairing) =>
-  state === "PAIRED" || state === "FAILED" || state === "CANCELED";
+export const hasEnded = ({ status }: Pairing) =>
+  status === "PAIRED" || status === "FAILED" || status === "CANCELED";
 
 /** Follows a pairing from how it is now on; null: that is not known yet. `onShown` must not matter. */
 export function usePairingChanges(
@@ -21,15 +21,15 @@ export function usePairingChanges(
   useSubscription<usePairingChangesSubscription>(useMemo(() => ({
     subscription: graphql`
       subscription usePairingChangesSubscription($pairingId: ID!) {
-        pairingChanged(pairingId: $pairingId) {
+        pairingChanged(id: $pairingId) {
           id
-          state
+          status
           channel
           phone
           qr
           pairingCode
           expiresAt
-          sentence
+          statusMessage
           session {
             ...useSessionChanges_full
           }

@@ -1,14 +1,16 @@
 import { useState } from "react";
-import { graphql, useFragment } from "react-relay";
+import { graphql, useFragment, useMutation } from "react-relay";
+import type { GatewayCardTestGatewayMutation } from "../../__generated__/GatewayCardTestGatewayMutation.graphql.ts";
 import type { GatewayCard_gateway$key } from "../../__generated__/GatewayCard_gateway.graphql.ts";
+import { useErrorNotice } from "../../shared/useErrorNotice.ts";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { Chip } from "../../ui/display/Chip.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
+import { useNotices } from "../../ui/overlays/notices.ts";
 import { ageLabel, useNow } from "../../ui/text/age.ts";
 import { GatewayForm } from "./GatewayForm.tsx";
 import { RemoveGateway } from "./RemoveGateway.tsx";
 import styles from "./WhatsAppConfig.module.css";
-import { useTestGateway } from "./useTestGateway.ts";
 
 /** The Evolution gateway: how it is by its own last answer, and what one does with it. */
 export function GatewayCard(props: {
@@ -20,8 +22,8 @@ export function GatewayCard(props: {
       fragment GatewayCard_gateway on MessengerGateway {
         url
         keyHint
-        state
-        sentence
+        status
+        statusMessage
         version
         checkedAt
       }
@@ -44,8 +46,8 @@ export function GatewayCard(props: {
       </Section>
     );
   }
-  const { url, keyHint, state, sentence, version, checkedAt } = gateway;
-  const isWorking = state === "WORKING";
+  const { url, keyHint, status, statusMessage, version, checkedAt } = gateway;
+  const isWorking = status === "WORKING";
   return (
     <Section
       title="Gateway Evolution"
@@ -61,7 +63,7 @@ export function GatewayCard(props: {
             {ageLabel(checkedAt, now)}
           </p>
         </div>
-        {sentence && <p className={styles.advice}>{sentence}</p>}
+        {statusMessage && <p className={styles.advice}>{statusMessage}</p>}
         {isChanging && (
           <GatewayForm
             url={url}
@@ -85,4 +87,36 @@ export function GatewayCard(props: {
       </div>
     </Section>
   );
+}
+
+/** Asks the gateway now whether it works, and tells what it said. */
+function useTestGateway() {
+  const { showNotice } = useNotices();
+  const showError = useErrorNotice();
+  const [commit, isTesting] = useMutation<GatewayCardTestGatewayMutation>(graphql`
+    mutation GatewayCardTestGatewayMutation {
+      testMessengerGateway {
+        ... on MessengerGateway {
+          statusMessage
+        }
+        ... on UserError {
+          code
+          message
+        }
+      }
+    }
+  `);
+  const test = (onTested: () => void) =>
+    void commit({
+      variables: {},
+      onCompleted({ testMessengerGateway: { message, statusMessage } }) {
+        const refusal = message ?? statusMessage;
+        showNotice(refusal ?? "O gateway respondeu agora.", {
+          variant: refusal ? "error" : "success",
+        });
+        onTested();
+      },
+      onError: showError,
+    });
+  return [test, isTesting] as const;
 }

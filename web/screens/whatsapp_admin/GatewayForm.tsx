@@ -1,10 +1,16 @@
 import { useForm } from "react-hook-form";
+import { graphql, useMutation } from "react-relay";
+import type {
+  GatewayFormSetGatewayMutation,
+  UpdateMessengerGatewayInput,
+} from "../../__generated__/GatewayFormSetGatewayMutation.graphql.ts";
 import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
+import { useErrorNotice } from "../../shared/useErrorNotice.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { Field, fieldProps } from "../../ui/forms/Field.tsx";
 import { SecretField } from "../../ui/forms/SecretField.tsx";
+import { useNotices } from "../../ui/overlays/notices.ts";
 import styles from "./WhatsAppConfig.module.css";
-import { useSetGateway } from "./useSetGateway.ts";
 
 /** Takes a gateway's address and key; what it says of them stands at the field. */
 export function GatewayForm(props: {
@@ -62,4 +68,38 @@ export function GatewayForm(props: {
       <BusyButton type="submit" variant="outlined" isBusy={isSaving}>{props.submit}</BusyButton>
     </form>
   );
+}
+
+/** Makes this the gateway, once it has answered. */
+function useSetGateway() {
+  const { showNotice } = useNotices();
+  const showError = useErrorNotice();
+  const [commit, isSaving] = useMutation<GatewayFormSetGatewayMutation>(graphql`
+    mutation GatewayFormSetGatewayMutation($input: UpdateMessengerGatewayInput!) {
+      updateMessengerGateway(input: $input) {
+        ... on MessengerGateway {
+          url
+        }
+        ... on UserError {
+          code
+          message
+          path
+        }
+      }
+    }
+  `);
+  const save = (input: UpdateMessengerGatewayInput, handlers: {
+    onSaved: () => void;
+    onRefused: (path: readonly string[], message: string) => void;
+  }) =>
+    void commit({
+      variables: { input },
+      onCompleted({ updateMessengerGateway: { message, path = [] } }) {
+        if (message) return handlers.onRefused(path, message);
+        showNotice("O gateway respondeu e está salvo.", { variant: "success" });
+        handlers.onSaved();
+      },
+      onError: showError,
+    });
+  return [save, isSaving] as const;
 }

@@ -1,13 +1,14 @@
 import { useState } from "react";
-import { graphql, useFragment } from "react-relay";
+import { graphql, useFragment, useMutation } from "react-relay";
 import { Link } from "react-router-dom";
+import type { LendFormLendNumberMutation } from "../../__generated__/LendFormLendNumberMutation.graphql.ts";
 import type { LendForm_viewer$key } from "../../__generated__/LendForm_viewer.graphql.ts";
 import { paths } from "../../paths.ts";
+import { useErrorNotice, useResultNotice } from "../../shared/useErrorNotice.ts";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { EmptyState } from "../../ui/feedback/states.tsx";
 import { Radios } from "../../ui/forms/Radios.tsx";
 import styles from "./WhatsAppConfig.module.css";
-import { useLendNumber } from "./useLendNumber.ts";
 
 /** Lends one of one's own numbers. */
 export function LendForm(props: { viewer: LendForm_viewer$key; onLent: () => void }) {
@@ -69,4 +70,36 @@ export function LendForm(props: { viewer: LendForm_viewer$key; onLent: () => voi
       </BusyButton>
     </div>
   );
+}
+
+/** Lends one of one's own numbers to everybody. */
+function useLendNumber() {
+  const showResult = useResultNotice();
+  const showError = useErrorNotice();
+  const [commit, isLending] = useMutation<LendFormLendNumberMutation>(graphql`
+    mutation LendFormLendNumberMutation($input: SharePlatformNumberInput!) {
+      sharePlatformNumber(input: $input) {
+        ... on ChangedPlatformNumber {
+          platformNumber {
+            number
+          }
+        }
+        ... on UserError {
+          code
+          message
+        }
+      }
+    }
+  `);
+  const lend = (sessionId: string, onLent: () => void) =>
+    void commit({
+      variables: { input: { id: sessionId } },
+      onCompleted({ sharePlatformNumber }) {
+        if (showResult(sharePlatformNumber, "Pronto: este número está emprestado a todos.")) {
+          onLent();
+        }
+      },
+      onError: showError,
+    });
+  return [lend, isLending] as const;
 }

@@ -4,7 +4,7 @@ import type { LentNumberCard_viewer$key } from "../../__generated__/LentNumberCa
 import { healthWords } from "../../shared/sessions/health_words.ts";
 import { ageLabel, useNow } from "../../ui/text/age.ts";
 import { Chip } from "../../ui/display/Chip.tsx";
-import { countLabel } from "../../ui/text/count.ts";
+import { countLabel } from "../../ui/text/numbers.ts";
 import { Section } from "../../ui/layout/Section.tsx";
 import { LendForm } from "./LendForm.tsx";
 import styles from "./WhatsAppConfig.module.css";
@@ -23,12 +23,12 @@ export function LentNumberCard(props: {
           number
           name
           health
-          lentAt
+          sharedAt
         }
         platformNumberUse {
           people
           groups
-          lentBy {
+          sharedBy {
             displayName
           }
         }
@@ -52,7 +52,7 @@ export function LentNumberCard(props: {
       </Section>
     );
   }
-  const { number, name, health, lentAt } = platformNumber;
+  const { number, name, health, sharedAt } = platformNumber;
   const { state, tone, advice } = healthWords(health, "WHATSAPP");
   return (
     <Section title="Número emprestado" action={<Chip tone={tone}>{state}</Chip>}>
@@ -63,8 +63,8 @@ export function LentNumberCard(props: {
             {name !== number && ` · ${name}`}
           </p>
           <p className="small tnum">
-            Emprestado {ageLabel(lentAt, now)}
-            {platformNumberUse && ` por ${platformNumberUse.lentBy.displayName}`}
+            Emprestado {ageLabel(sharedAt, now)}
+            {platformNumberUse && ` por ${platformNumberUse.sharedBy.displayName}`}
           </p>
           {platformNumberUse && (
             <p className="small tnum">

@@ -4,7 +4,7 @@ import type { ProcessesCard_processes$key } from "../../__generated__/ProcessesC
 import { channelNames } from "../../shared/sessions/messengers.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Chip } from "../../ui/display/Chip.tsx";
-import { countLabel } from "../../ui/text/count.ts";
+import { countLabel } from "../../ui/text/numbers.ts";
 import { EmptyState } from "../../ui/feedback/states.tsx";
 import { Row, Rows } from "../../ui/lists/Row.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
@@ -22,7 +22,7 @@ export function ProcessesCard(
           channel
           sessions
           working
-          troubled
+          failing
           sending
         }
       }
@@ -71,11 +71,11 @@ export function ProcessesCard(
 
 function Sessions(props: {
   count: number;
-  channels: readonly { readonly troubled: number }[];
+  channels: readonly { readonly failing: number }[];
   isHeld: boolean;
 }) {
-  const troubled = props.channels.reduce((sum, one) => sum + one.troubled, 0);
-  if (troubled > 0) return <Chip tone="wrong">{`${troubled} com problema`}</Chip>;
+  const failing = props.channels.reduce((sum, one) => sum + one.failing, 0);
+  if (failing > 0) return <Chip tone="wrong">{`${failing} com problema`}</Chip>;
   return (
     <Chip tone={props.isHeld ? "proven" : "doubt"}>
       {countLabel(props.count, "conexão", "conexões")}

@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { VersionCard_version$key } from "../../__generated__/VersionCard_version.graphql.ts";
 import { ageLabel, useNow } from "../../ui/text/age.ts";
 import { Chip } from "../../ui/display/Chip.tsx";
-import { countLabel } from "../../ui/text/count.ts";
+import { countLabel } from "../../ui/text/numbers.ts";
 import { Section } from "../../ui/layout/Section.tsx";
 import styles from "./WhatsAppConfig.module.css";
 

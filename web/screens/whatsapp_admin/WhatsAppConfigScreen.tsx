@@ -1,9 +1,18 @@
 import { Suspense } from "react";
+import { graphql } from "react-relay";
+import type { WhatsAppConfigScreenQuery } from "../../__generated__/WhatsAppConfigScreenQuery.graphql.ts";
+import { prefetch } from "../../relay/environment.ts";
+import { useScreenQuery } from "../../relay/useScreenQuery.ts";
+import { RedirectToSignIn } from "../../shared/RedirectToSignIn.tsx";
+import { useSessionChanges } from "../../shared/sessions/useSessionChanges.ts";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { ScreenTitle } from "../../ui/layout/Screen.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
-import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
+import { GatewayCard } from "./GatewayCard.tsx";
+import { LentNumberCard } from "./LentNumberCard.tsx";
+import { ProcessesCard } from "./ProcessesCard.tsx";
+import { VersionCard } from "./VersionCard.tsx";
 import styles from "./WhatsAppConfig.module.css";
-import { WhatsAppConfigGround } from "./WhatsAppConfigGround.tsx";
 
 /** `/app/admin/whatsapp-config`: the number that is lent, the gateway, the version, who sends. */
 export const WhatsAppConfigScreen = () => (
@@ -14,7 +23,7 @@ export const WhatsAppConfigScreen = () => (
     />
     <div className={styles.ground}>
       <Suspense fallback={<Loading />}>
-        <WhatsAppConfigGround />
+        <WhatsAppConfigContent />
       </Suspense>
     </div>
   </>
@@ -33,3 +42,38 @@ const Loading = () => (
     ))}
   </>
 );
+
+const query = graphql`
+  query WhatsAppConfigScreenQuery {
+    viewer {
+      ...LentNumberCard_viewer
+    }
+    ...LentNumberCard_query
+    messengerGateway {
+      ...GatewayCard_gateway
+    }
+    whatsAppVersion {
+      ...VersionCard_version
+    }
+    messagingProcesses {
+      ...ProcessesCard_processes
+    }
+  }
+`;
+
+const refresh = () => prefetch(query, {});
+
+/** All of it, as it is when one comes, comes back, or one's own sessions change. */
+function WhatsAppConfigContent() {
+  const data = useScreenQuery<WhatsAppConfigScreenQuery>(query, {});
+  useSessionChanges(refresh, refresh);
+  if (!data.viewer) return <RedirectToSignIn />;
+  return (
+    <>
+      <LentNumberCard viewer={data.viewer} query={data} onChanged={refresh} />
+      <GatewayCard gateway={data.messengerGateway ?? null} onChanged={refresh} />
+      <VersionCard version={data.whatsAppVersion ?? null} />
+      <ProcessesCard processes={data.messagingProcesses} onRefresh={refresh} />
+    </>
+  );
+}

@@ -3,7 +3,7 @@ import { graphql, useMutation } from "react-relay";
 import type { WithdrawButtonMutation } from "../../__generated__/WithdrawButtonMutation.graphql.ts";
 import { focusContent } from "../../browser/accessibility.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
-import { useErrorNotice, useResultNotice } from "../../shared/useErrorNotice.tsx";
+import { useErrorNotice, useResultNotice } from "../../shared/useErrorNotice.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 
 const ConfirmDialog = lazyOnIdle(async () =>
@@ -17,8 +17,8 @@ export function WithdrawButton(props: { number: string; onWithdrawn: () => void 
   const [isAsking, setAsking] = useState(false);
   const [commit, isBusy] = useMutation<WithdrawButtonMutation>(graphql`
     mutation WithdrawButtonMutation {
-      withdrawPlatformNumber {
-        ... on PlatformNumberChange {
+      revokePlatformNumber {
+        ... on ChangedPlatformNumber {
           platformNumber {
             number
           }
@@ -34,8 +34,8 @@ export function WithdrawButton(props: { number: string; onWithdrawn: () => void 
     setAsking(false);
     commit({
       variables: {},
-      onCompleted({ withdrawPlatformNumber }) {
-        if (!showResult(withdrawPlatformNumber, "Número retirado. As pessoas foram avisadas.")) {
+      onCompleted({ revokePlatformNumber }) {
+        if (!showResult(revokePlatformNumber, "Número retirado. As pessoas foram avisadas.")) {
           return;
         }
         focusContent(); // its button is gone

@@ -11,7 +11,7 @@ export async function acceptDocuments(input: AcceptDocumentsInput): Promise<stri
     graphql`
       mutation acceptDocumentsMutation($input: AcceptDocumentsInput!) {
         acceptDocuments(input: $input) {
-          ...acceptancesWhole_user @alias
+          ...acceptDocuments_user @alias
           ... on UserError {
             code
             message
@@ -23,3 +23,17 @@ export async function acceptDocuments(input: AcceptDocumentsInput): Promise<stri
   );
   return acceptDocuments.message ?? null;
 }
+
+/**
+ * What somebody accepted. Entries have no id: the store knows each by its place in the list, so that
+ * every answer with the list must bring all of every entry. Spread where a part of it is read.
+ */
+graphql`
+  fragment acceptDocuments_user on User {
+    acceptances {
+      document
+      version
+      acceptedAt
+    }
+  }
+`;

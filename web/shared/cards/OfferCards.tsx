@@ -3,11 +3,10 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { OfferCards_offer$key } from "../../__generated__/OfferCards_offer.graphql.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
-import { useNotices } from "../../ui/overlays/notices.ts";
 import { Radios } from "../../ui/forms/Radios.tsx";
+import { useNotices } from "../../ui/overlays/notices.ts";
 import { CardPicture } from "./CardPicture.tsx";
 import styles from "./Cards.module.css";
-import { canShareFiles, shareCard } from "./share_card.ts";
 
 const formats = [
   { value: "square", label: "Grupo e feed" },
@@ -64,4 +63,22 @@ export function OfferCards(props: { offer: OfferCards_offer$key }) {
       </div>
     </div>
   );
+}
+
+const probe = () => new File([], "oferta.jpg", { type: "image/jpeg" });
+
+/** Whether the device's share sheet takes pictures. */
+const canShareFiles = () => navigator.canShare?.({ files: [probe()] }) ?? false;
+
+/** Opens the share sheet with the picture at `url`; closing it is no failure. */
+async function shareCard(url: string): Promise<boolean> {
+  try {
+    const answer = await fetch(url);
+    if (!answer.ok) return false;
+    const file = new File([await answer.blob()], "oferta.jpg", { type: "image/jpeg" });
+    await navigator.share({ files: [file] });
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === "AbortError";
+  }
 }

@@ -1,5 +1,5 @@
 import { Chip } from "../../ui/display/Chip.tsx";
-import { countLabel } from "../../ui/text/count.ts";
+import { countLabel } from "../../ui/text/numbers.ts";
 import styles from "./Csv.module.css";
 
 export type CsvProblem = {

@@ -5,7 +5,6 @@ import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { Field } from "../../ui/forms/Field.tsx";
 import { Sheet, SheetBody, SheetFoot } from "../../ui/overlays/Sheet.tsx";
 import styles from "./Csv.module.css";
-import { textOf } from "./text_of.ts";
 
 /** Takes a spreadsheet, pasted or as a file: it is looked at first, and kept when one says so. */
 export function CsvSheet(props: {
@@ -100,4 +99,14 @@ export function CsvSheet(props: {
       </SheetFoot>
     </Sheet>
   );
+}
+
+/** The text of a spreadsheet's file: in UTF-8, or in the code page of older Brazilian ones. */
+export async function textOf(file: Blob): Promise<string> {
+  const bytes = await file.arrayBuffer();
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
 }

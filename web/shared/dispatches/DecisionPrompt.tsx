@@ -3,7 +3,7 @@ import type { DecisionPromptResolveMutation } from "../../__generated__/Decision
 import type { DecisionPrompt_dispatch$key } from "../../__generated__/DecisionPrompt_dispatch.graphql.ts";
 import { focusContentOnUnmount } from "../../browser/accessibility.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
-import { useErrorNotice, useResultNotice } from "../useErrorNotice.tsx";
+import { useErrorNotice, useResultNotice } from "../useErrorNotice.ts";
 import styles from "./DecisionPrompt.module.css";
 
 /** Asks the person whether an uncertain message has arrived. */
@@ -77,7 +77,7 @@ function useResolveDispatch() {
   `);
   const resolve = (dispatchId: string, arrived: boolean, onDone?: () => void) =>
     void commit({
-      variables: { input: { dispatchId, arrived } },
+      variables: { input: { id: dispatchId, hasArrived: arrived } },
       onCompleted({ resolveDispatch }) {
         const done = arrived ? "Anotado: a mensagem chegou." : "De volta à fila.";
         if (showResult(resolveDispatch, done)) onDone?.();

@@ -110,7 +110,7 @@ function DispatchActions(props: {
           fullWidth
           variant="outlined"
           isBusy={isCanceling}
-          onClick={() => cancel({ dispatchIds: [id] }, onDone)}
+          onClick={() => cancel({ ids: [id] }, onDone)}
         >
           Cancelar este envio
         </BusyButton>

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import type { OfferSendingChip_offer$key } from "../../__generated__/OfferSendingChip_offer.graphql.ts";
 import { sendingPath } from "../../paths.ts";
 import { Chip } from "../../ui/display/Chip.tsx";
-import styles from "../ProofChip.module.css";
+import styles from "../offers/ProofChip.module.css";
 import { sendingLook, type SendingState } from "./tally_words.ts";
 
 const looks = {

@@ -4,8 +4,8 @@ import type {
   dispatchMutationsCancelMutation,
 } from "../../__generated__/dispatchMutationsCancelMutation.graphql.ts";
 import type { dispatchMutationsRetryMutation } from "../../__generated__/dispatchMutationsRetryMutation.graphql.ts";
-import { countLabel } from "../../ui/text/count.ts";
-import { useErrorNotice, useResultNotice } from "../useErrorNotice.tsx";
+import { countLabel } from "../../ui/text/numbers.ts";
+import { useErrorNotice, useResultNotice } from "../useErrorNotice.ts";
 
 /** Takes messages out of the queue: these, all of an offer, or all of a session. */
 export function useCancelDispatches() {
@@ -59,7 +59,7 @@ export function useRetryDispatch() {
   `);
   const retry = (dispatchId: string, onDone?: () => void) =>
     void commit({
-      variables: { input: { dispatchId } },
+      variables: { input: { id: dispatchId } },
       onCompleted({ retryDispatch }) {
         if (showResult(retryDispatch, "De volta à fila.")) onDone?.();
       },

@@ -3,7 +3,7 @@ import type {
   DispatchStep,
 } from "../../__generated__/DispatchJournal_dispatch.graphql.ts";
 import { aroundTimeLabel, atTimeLabel, secondsLabel } from "../../ui/text/clock.ts";
-import { countLabel } from "../../ui/text/count.ts";
+import { countLabel } from "../../ui/text/numbers.ts";
 
 /** What a line of the journal says happened. */
 export const stepWords: Record<DispatchStep, string> = {

@@ -1,4 +1,4 @@
-import { countLabel, numberLabel } from "../../ui/text/count.ts";
+import { countLabel, numberLabel } from "../../ui/text/numbers.ts";
 
 /** How many messages of an offer stand how. */
 export type Tally = {

@@ -40,7 +40,7 @@ graphql`
     ...DispatchRow_dispatch @arguments(isForetold: $isForetold)
     ...DispatchJournal_dispatch @arguments(isForetold: $isForetold)
     ...DecisionPrompt_dispatch
-    ...Unsent_dispatch
+    ...DecisionsCard_dispatch
     group {
       id
       lastSentAt

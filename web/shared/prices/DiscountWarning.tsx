@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { DiscountWarning_check$key } from "../../__generated__/DiscountWarning_check.graphql.ts";
 import { Alert } from "../../ui/feedback/Alert.tsx";
 import { dateLabel } from "../../ui/text/clock.ts";
-import { countLabel } from "../../ui/text/count.ts";
+import { countLabel } from "../../ui/text/numbers.ts";
 
 /**
  * An old price that was never asked, with the ledger's numbers; nothing for any other. Spread

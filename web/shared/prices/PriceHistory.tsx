@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { PriceHistory_history$key } from "../../__generated__/PriceHistory_history.graphql.ts";
 import { dateLabel } from "../../ui/text/clock.ts";
-import { countLabel } from "../../ui/text/count.ts";
+import { countLabel } from "../../ui/text/numbers.ts";
 import { PriceChart } from "./PriceChart.tsx";
 import styles from "./Prices.module.css";
 

@@ -9,12 +9,12 @@ import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { PlaneIcon } from "../../ui/display/icons.tsx";
 import { Alert } from "../../ui/feedback/Alert.tsx";
 import { SheetFoot } from "../../ui/overlays/Sheet.tsx";
-import { countLabel } from "../../ui/text/count.ts";
+import { countLabel } from "../../ui/text/numbers.ts";
 import type { Repeats } from "./AgainDialog.tsx";
 import styles from "./SendFoot.module.css";
 import { planSentence } from "./plan_words.ts";
 import { type SendChoice, whenInput } from "./useSendChoice.ts";
-import { useSendOffer } from "./useSendOffer.tsx";
+import { useSendOffer } from "./useSendOffer.ts";
 import type { useSendingPlan } from "./useSendingPlan.ts";
 
 const AgainDialog = lazyOnIdle(async () => (await import("./AgainDialog.tsx")).AgainDialog);
@@ -54,7 +54,7 @@ export function SendFoot(props: {
   const isRepeat = repeats.sent.length + repeats.queued.length > 0;
   const commit = (again: boolean) => {
     setAsked(null);
-    const occasion = again ? { occasion: choice.repeat, again } : {};
+    const occasion = again ? { occasion: choice.repeat, isRepeat: true } : {};
     const when = whenInput(choice.when, timeZone);
     send({ offerId, groupIds: chosen, ...when, ...occasion }, {
       onSent: props.onSent,

@@ -60,7 +60,7 @@ function SendFormContent(
   const data = useFragment(
     graphql`
       fragment SendForm_viewer on User {
-        emailVerified
+        isEmailVerified
         botSettings {
           timeZone
           ...SendWhen_settings
@@ -99,7 +99,7 @@ function SendFormContent(
       </SheetBody>
       <SendFoot
         settings={data.botSettings}
-        isConfirmed={data.emailVerified}
+        isConfirmed={data.isEmailVerified}
         offerId={offerId}
         choice={choice}
         lastSentAt={lastSentAt}

@@ -11,7 +11,7 @@ import { PlaneIcon } from "../../ui/display/icons.tsx";
 import { Alert } from "../../ui/feedback/Alert.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { Sheet, SheetBody, SheetFoot } from "../../ui/overlays/Sheet.tsx";
-import { countLabel } from "../../ui/text/count.ts";
+import { countLabel } from "../../ui/text/numbers.ts";
 import { RedirectToSignIn } from "../RedirectToSignIn.tsx";
 import { SheetBoundary } from "../SheetBoundary.tsx";
 import { NoGroups, SendGroups } from "./SendGroups.tsx";
@@ -59,7 +59,7 @@ function SendOffersForm(props: Props) {
     graphql`
       query SendOffersSheetQuery {
         viewer {
-          emailVerified
+          isEmailVerified
           botSettings {
             timeZone
             ...SendWhen_settings
@@ -80,7 +80,7 @@ function SendOffersContent({ offers, onSent, viewer }: Props & { viewer: Viewer 
   const { groups } = useActiveGroups(viewer);
   const { selection, when, setWhen, repeat } = useSendChoice();
   const sending = useSendOffers(repeat, onSent);
-  const { emailVerified, botSettings } = viewer;
+  const { isEmailVerified, botSettings } = viewer;
   const groupIds = groups.map(({ id }) => id).filter((id) => selection.picked.has(id));
   const messages = offers.length * groupIds.length;
   const request = { groupIds, ...whenInput(when, botSettings.timeZone) };
@@ -95,7 +95,7 @@ function SendOffersContent({ offers, onSent, viewer }: Props & { viewer: Viewer 
         <SendGroups groups={groups} selection={selection} survey={null} plan={null} />
       </SheetBody>
       <SheetFoot>
-        {!emailVerified && (
+        {!isEmailVerified && (
           <Alert
             severity="warning"
             action={<Button size="small" component={Link} to={paths.profile}>Confirmar</Button>}

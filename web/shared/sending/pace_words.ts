@@ -1,5 +1,5 @@
 import { durationLabel } from "../../ui/text/clock.ts";
-import { countLabel, numberLabel } from "../../ui/text/count.ts";
+import { countLabel, numberLabel } from "../../ui/text/numbers.ts";
 
 /** How fast messages may follow each other; gaps in ms. */
 export type Pace = {
@@ -13,16 +13,16 @@ export type Pace = {
 };
 
 /** How messages are sent, as far as it says what pace holds. */
-export type Paced = Pace & {
+type Paced = Pace & {
   readonly sendingMode: string;
-  readonly protectsNumber: boolean;
+  readonly isNumberProtected: boolean;
   readonly safePace: Pace;
 };
 
 /** The pace that holds: of a protected number the stricter of the person's own and the safe one. */
 export function heldPace(paced: Paced): Pace {
-  const { sendingMode, protectsNumber, safePace: safe } = paced;
-  if (!protectsNumber || sendingMode === "TELEGRAM") return paced;
+  const { sendingMode, isNumberProtected, safePace: safe } = paced;
+  if (!isNumberProtected || sendingMode === "TELEGRAM") return paced;
   return {
     gapMinMs: Math.max(paced.gapMinMs, safe.gapMinMs),
     gapMaxMs: Math.max(paced.gapMaxMs, safe.gapMaxMs),

@@ -1,7 +1,7 @@
 import type { SendingWarning } from "../../__generated__/useSendingPlanQuery.graphql.ts";
 import type { Tone } from "../../ui/display/Chip.tsx";
 import { aroundTimeLabel } from "../../ui/text/clock.ts";
-import { countLabel, numberLabel } from "../../ui/text/count.ts";
+import { countLabel, numberLabel } from "../../ui/text/numbers.ts";
 import { joined } from "../dispatches/dispatch_words.ts";
 
 /** What speaks against sending to a group, and what follows from it. */

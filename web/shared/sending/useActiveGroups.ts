@@ -1,6 +1,6 @@
 import { graphql, usePaginationFragment } from "react-relay";
 import type { useActiveGroups_viewer$key } from "../../__generated__/useActiveGroups_viewer.graphql.ts";
-import { useErrorNotice } from "../useErrorNotice.tsx";
+import { useErrorNotice } from "../useErrorNotice.ts";
 import { useCompleteList } from "../useCompleteList.ts";
 
 /** The person's active groups, page after page until all are there. */
@@ -13,7 +13,7 @@ export function useActiveGroups(viewer: useActiveGroups_viewer$key) {
         first: { type: "Int", defaultValue: 100 }
         after: { type: "String" }
       ) {
-        groups(active: true, first: $first, after: $after)
+        groups(isActive: true, first: $first, after: $after)
           @connection(key: "useActiveGroups_groups") {
           edges {
             node {

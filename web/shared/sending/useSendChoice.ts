@@ -46,7 +46,7 @@ const HOUR = 60 * 60 * 1000;
 /** Returns the server's input for a time. */
 export function whenInput(when: When, timeZone: string) {
   if (when.kind === "at") return { localTime: when.localTime, timeZone };
-  return when.kind === "slot" ? { nextFreeSlot: true } : {};
+  return when.kind === "slot" ? { isNextFreeSlot: true } : {};
 }
 
 /** The initial value of the time field: the next full hour in that zone. */

@@ -4,13 +4,13 @@ import type { SendOfferInput } from "../../__generated__/useSendOfferMutation.gr
 import type { useSendOffersRepeatsQuery } from "../../__generated__/useSendOffersRepeatsQuery.graphql.ts";
 import { environment } from "../../relay/environment.ts";
 import { useNotices } from "../../ui/overlays/notices.ts";
-import { countLabel } from "../../ui/text/count.ts";
+import { countLabel } from "../../ui/text/numbers.ts";
 import { useMutationAction } from "../useMutationAction.ts";
 import type { Repeats } from "./AgainDialog.tsx";
-import { queueOffer, refreshMessageCount } from "./useSendOffer.tsx";
+import { queueOffer, refreshMessageCount } from "./useSendOffer.ts";
 
 export type OfferToSend = { readonly id: string; readonly title: string; readonly status: string };
-type Request = Omit<SendOfferInput, "offerId" | "occasion" | "again">;
+type Request = Omit<SendOfferInput, "offerId" | "occasion" | "isRepeat">;
 
 /** Offers that some of the groups already have: the person decides whether to send them again. */
 type Pending = { readonly offers: readonly OfferToSend[]; readonly repeats: Repeats };
@@ -42,7 +42,7 @@ export function useSendOffers(occasion: string, onSent: () => void) {
         found.push(repeats);
         continue;
       }
-      const anew = isNew ? {} : { occasion, again };
+      const anew = isNew ? {} : { occasion, isRepeat: again };
       const queued = await queueOffer({ offerId: offer.id, ...request, ...anew });
       if (queued.kind === "refused") {
         if (count > 0) refreshMessageCount();

@@ -61,7 +61,7 @@ const query = graphql`
     $groupIds: [ID!]!
     $localTime: String
     $timeZone: String
-    $nextFreeSlot: Boolean
+    $isNextFreeSlot: Boolean
   ) {
     node(id: $offerId) {
       ... on Offer {
@@ -69,7 +69,7 @@ const query = graphql`
           groupIds: $groupIds
           localTime: $localTime
           timeZone: $timeZone
-          nextFreeSlot: $nextFreeSlot
+          isNextFreeSlot: $isNextFreeSlot
         ) {
           messages
           messagesLeft

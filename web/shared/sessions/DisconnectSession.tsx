@@ -4,7 +4,7 @@ import type { DisconnectSessionMutation } from "../../__generated__/DisconnectSe
 import { focusContent } from "../../browser/accessibility.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
-import { useErrorNotice, useResultNotice } from "../useErrorNotice.tsx";
+import { useErrorNotice, useResultNotice } from "../useErrorNotice.ts";
 
 const ConfirmDialog = lazyOnIdle(async () =>
   (await import("../../ui/overlays/Dialog.tsx")).ConfirmDialog
@@ -33,7 +33,7 @@ export function DisconnectSession(props: {
   const disconnect = () => {
     setIsAsking(false);
     commit({
-      variables: { input: { sessionId: props.sessionId } },
+      variables: { input: { id: props.sessionId } },
       onCompleted({ disconnectSession }) {
         if (!showResult(disconnectSession, `${props.name} foi desconectado.`)) return;
         focusContent(); // its card is gone

@@ -5,7 +5,7 @@ import type {
 } from "../../__generated__/LaneLine_session.graphql.ts";
 import { useNow } from "../../ui/text/age.ts";
 import { aroundTimeLabel, atTimeLabel, untilLabel } from "../../ui/text/clock.ts";
-import { countLabel } from "../../ui/text/count.ts";
+import { countLabel } from "../../ui/text/numbers.ts";
 
 const HOUR = 60 * 60 * 1000;
 
@@ -17,8 +17,8 @@ export function LaneLine({ session }: { session: LaneLine_session$key }) {
         lane {
           pausedAt
           queued
-          sending
-          waitsFor
+          isSending
+          reasonCode
           reason
           waitsUntil
         }
@@ -31,19 +31,19 @@ export function LaneLine({ session }: { session: LaneLine_session$key }) {
 
 /** Words a lane's state: "8 mensagens na fila · próxima em 3 s". */
 export function laneWords(lane: LaneLine_session$data["lane"], now: number): string {
-  const { pausedAt, queued, sending, waitsFor, reason, waitsUntil } = lane;
+  const { pausedAt, queued, isSending, reasonCode, reason, waitsUntil } = lane;
   const waiting = queued === 0
     ? "Nada na fila"
     : countLabel(queued, "mensagem na fila", "mensagens na fila");
   if (pausedAt) {
     return `${waiting} · em pausa desde ${atTimeLabel(pausedAt, now).replace("às ", "")}`;
   }
-  if (sending) return `${waiting} · enviando agora`;
+  if (isSending) return `${waiting} · enviando agora`;
   if (queued === 0 || !reason) return waiting;
   const isNear = waitsUntil && Date.parse(waitsUntil) - now < HOUR;
   const until = waitsUntil &&
     (isNear ? untilLabel(waitsUntil, now) : aroundTimeLabel(waitsUntil, now));
   // The pace needs no explanation.
-  if (waitsFor === "PACE") return until ? `${waiting} · próxima ${until}` : waiting;
+  if (reasonCode === "PACE") return until ? `${waiting} · próxima ${until}` : waiting;
   return until ? `${waiting}. ${reason} Previsão: ${until}.` : `${waiting}. ${reason}`;
 }

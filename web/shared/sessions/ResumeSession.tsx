@@ -3,7 +3,7 @@ import { graphql, useMutation } from "react-relay";
 import type { ResumeSessionMutation } from "../../__generated__/ResumeSessionMutation.graphql.ts";
 import { focusContentOnUnmount } from "../../browser/accessibility.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
-import { useErrorNotice, useResultNotice } from "../useErrorNotice.tsx";
+import { useErrorNotice, useResultNotice } from "../useErrorNotice.ts";
 
 /** Goes on with a session that stopped by itself, by the person's own word. */
 export function ResumeSession({ sessionId, label }: { sessionId: string; label: string }) {
@@ -22,7 +22,7 @@ export function ResumeSession({ sessionId, label }: { sessionId: string; label: 
   `);
   const resume = () =>
     commit({
-      variables: { input: { sessionId } },
+      variables: { input: { id: sessionId } },
       onCompleted: ({ resumeSession }) => void showResult(resumeSession, "Voltando a conectar."),
       onError: showError,
     });

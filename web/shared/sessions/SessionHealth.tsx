@@ -6,13 +6,13 @@ import styles from "./SessionHealth.module.css";
 
 /** One quiet line: how the session is by its own last signs, and what to do where it is not well. */
 export function SessionHealth({ session }: { session: SessionHealth_session$key }) {
-  const { channel, health, lastSignAt, troubleSince } = useFragment(
+  const { channel, health, lastSignAt, problemSince } = useFragment(
     graphql`
       fragment SessionHealth_session on MessengerSession {
         channel
         health
         lastSignAt
-        troubleSince
+        problemSince
       }
     `,
     session,
@@ -22,7 +22,7 @@ export function SessionHealth({ session }: { session: SessionHealth_session$key 
     <>
       <p className={`small tnum ${styles.health}`}>
         <span className={`${styles.light} ${styles[tone]}`} aria-hidden="true" />
-        {healthLine(health, channel, { lastSignAt, troubleSince }, useNow())}
+        {healthLine(health, channel, { lastSignAt, problemSince }, useNow())}
       </p>
       {advice && <p className={styles.advice}>{advice}</p>}
     </>

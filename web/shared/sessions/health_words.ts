@@ -10,7 +10,7 @@ import { type Messenger, messengerOf } from "./messengers.ts";
 
 type Signs = {
   readonly lastSignAt?: string | null | undefined;
-  readonly troubleSince?: string | null | undefined;
+  readonly problemSince?: string | null | undefined;
 };
 type Words = {
   readonly tone: Tone;
@@ -24,8 +24,8 @@ type Words = {
 
 const lastSign = ({ lastSignAt }: Signs, now: number) =>
   lastSignAt ? `último sinal ${ageLabel(lastSignAt, now)}` : "sem sinal ainda";
-const since = ({ troubleSince, lastSignAt }: Signs, now: number) => {
-  const moment = troubleSince ?? lastSignAt;
+const since = ({ problemSince, lastSignAt }: Signs, now: number) => {
+  const moment = problemSince ?? lastSignAt;
   return moment ? `desde ${atTimeLabel(moment, now).replace("às ", "")}` : "";
 };
 

@@ -1,6 +1,6 @@
 import { graphql, useMutation } from "react-relay";
 import type { useRefreshGroupsMutation } from "../../__generated__/useRefreshGroupsMutation.graphql.ts";
-import { useErrorNotice, useResultNotice } from "../useErrorNotice.tsx";
+import { useErrorNotice, useResultNotice } from "../useErrorNotice.ts";
 
 /** Asks the messenger for the groups anew; what changed arrives by itself. */
 export function useRefreshGroups() {
@@ -19,7 +19,7 @@ export function useRefreshGroups() {
   `);
   const refresh = (sessionId: string) =>
     void commit({
-      variables: { input: { sessionId } },
+      variables: { input: { id: sessionId } },
       onCompleted: ({ refreshGroups }) =>
         void showResult(refreshGroups, "Pedimos a lista de grupos. O que mudou aparece em Grupos."),
       onError: showError,

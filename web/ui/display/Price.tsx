@@ -1,8 +1,9 @@
+import { priceText } from "../text/numbers.ts";
 import styles from "./Price.module.css";
 
 /** The large price: `R$` tied to its number, cents raised; `formatted` is "R$ 3.185,31". */
 export function Price({ formatted }: { formatted: string }) {
-  const [whole, cents] = formatted.replace(" ", "\u00a0").split(",");
+  const [whole, cents] = priceText(formatted).split(",");
   return (
     <span className={`${styles.price} tnum`}>
       <span className="sr-only">{formatted}</span>
@@ -15,7 +16,7 @@ export function Price({ formatted }: { formatted: string }) {
 export function OldPrice({ formatted }: { formatted: string }) {
   return (
     <span className={`${styles.was} tnum`}>
-      <span className="sr-only">Antes:</span> <s>{formatted.replace(" ", "\u00a0")}</s>
+      <span className="sr-only">Antes:</span> <s>{priceText(formatted)}</s>
     </span>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./ErrorPage.module.css";
 import { Logo } from "../display/Logo.tsx";
 
-/** A whole page that tells what went wrong, and what to do. */
+/** A whole page that says what went wrong and what to do. */
 export function ErrorPage(props: {
   status?: string;
   title: string;
@@ -22,5 +22,31 @@ export function ErrorPage(props: {
         <p className={`${styles.what} small`}>Código do pedido: {props.requestId}</p>
       )}
     </main>
+  );
+}
+
+/** The title of a page that answers with that status. */
+export const statusTitle = (status: number) =>
+  status === 404 ? "Page Not Found" : "Internal Server Error";
+
+/** The page of an unknown address or of a failure, drawn by the server and by the app. */
+export function StatusPage(props: {
+  status: number;
+  path: string;
+  requestId: string | null;
+  action: ReactNode;
+}) {
+  const { status, path, requestId, action } = props;
+  return (
+    <ErrorPage
+      status={`${status}`}
+      title={statusTitle(status)}
+      requestId={requestId}
+      action={action}
+    >
+      {status === 404
+        ? <span className="small">Page not found: {path}</span>
+        : "Algo falhou do nosso lado. Tente de novo em instantes; o que você tinha salvo continua salvo."}
+    </ErrorPage>
   );
 }

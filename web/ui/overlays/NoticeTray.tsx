@@ -1,8 +1,6 @@
-import { CircleAlert, CircleCheck } from "lucide-react";
 import { useContext, useEffect } from "react";
 import {
   I18nProvider,
-  Text,
   UNSTABLE_Toast as Toast,
   UNSTABLE_ToastContent as ToastContent,
   UNSTABLE_ToastQueue as ToastQueue,
@@ -15,6 +13,7 @@ import type { Notice } from "./notices.ts";
 import styles from "./NoticeTray.module.css";
 
 const MOST = 3; // at a time
+const LABEL = "notice-label"; // the id of what names each notice
 
 const queue = new ToastQueue<Notice>({ maxVisibleToasts: MOST });
 
@@ -22,6 +21,7 @@ const queue = new ToastQueue<Notice>({ maxVisibleToasts: MOST });
 export function openTray() {
   createRoot(document.body.appendChild(document.createElement("div"))).render(
     <I18nProvider locale="pt-BR">
+      <span id={LABEL} hidden>Aviso</span>
       <ToastRegion queue={queue} className={styles.tray ?? ""}>
         <Notices />
       </ToastRegion>
@@ -41,14 +41,16 @@ export function openTray() {
   };
 }
 
-const icons = { default: null, success: CircleCheck, error: CircleAlert };
+/** What is drawn in the disc before the sentence. */
+const marks = { default: null, success: "M8 12.5l3 3 5-6.5", error: "M12 7v6M12 16.5h.01" };
 
-/** Not the library's own list: each notice is read out by itself. */
+/** Not the library's own list: each notice is read out by itself, and its words name nothing else. */
 const Notices = () =>
   useContext(ToastStateContext)?.visibleToasts.map((toast) => (
     <Toast
       key={toast.key}
       toast={toast}
+      aria-labelledby={LABEL}
       className={styles.notice ?? ""}
       data-variant={toast.content.variant}
     >
@@ -60,13 +62,18 @@ const Notices = () =>
 
 function NoticeContent({ notice, onClose }: { notice: Notice; onClose: () => void }) {
   const { message, variant = "default", action } = notice;
-  const Icon = icons[variant];
+  const mark = marks[variant];
   useEffect(() => focusContentIfLost, []);
   return (
     <>
       <div className={styles.message}>
-        {Icon && <Icon size={22} aria-hidden />}
-        <Text slot="title">{message}</Text>
+        {mark && (
+          <svg width={20} height={20} viewBox="0 0 24 24" aria-hidden="true">
+            <circle cx="12" cy="12" r="10" />
+            <path d={mark} />
+          </svg>
+        )}
+        <span>{message}</span>
       </div>
       {action && (
         <button

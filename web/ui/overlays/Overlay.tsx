@@ -1,9 +1,11 @@
 import { X } from "lucide-react";
-import { type ReactNode } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { IconButton } from "../buttons/Button.tsx";
 import { Modal } from "./Modal.tsx";
 import styles from "./Overlay.module.css";
-import { type Close, useCloseOnBack } from "./useCloseOnBack.ts";
+
+/** Closes, and then does `next`: what it leads to lies above the screen that was there before. */
+export type Close = (next?: () => void) => void;
 
 /** A part of the app's navigation over the screen, which the way back closes, too. */
 export function Overlay(props: {
@@ -32,3 +34,32 @@ export const OverlayHeader = (
     </IconButton>
   </div>
 );
+
+/**
+ * Gives an overlay a place in the browser's history: going back closes it, and closing it goes back.
+ * The router is not notified, because to it a change of history is a change of screen; its own `idx`
+ * grows along, so that it never loses count.
+ */
+function useCloseOnBack(onClose: () => void): Close {
+  const next = useRef<() => void>(undefined);
+  const isClosing = useRef(false);
+  const closed = useEffectEvent(onClose);
+  useEffect(() => {
+    history.pushState({ ...history.state, idx: (history.state?.idx ?? 0) + 1 }, "");
+    const onPop = (event: Event) => {
+      event.stopImmediatePropagation();
+      forget();
+      closed();
+      next.current?.();
+    };
+    const forget = () => removeEventListener("popstate", onPop, true);
+    addEventListener("popstate", onPop, true); // before the router's own listener
+    return forget;
+  }, []);
+  return (then) => {
+    if (isClosing.current) return; // a second click would leave the screen, too
+    isClosing.current = true;
+    next.current = then;
+    history.back();
+  };
+}

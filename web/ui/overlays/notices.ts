@@ -1,7 +1,7 @@
 import { announce } from "../../browser/accessibility.ts";
 import { preloadWhenIdle } from "../../browser/lazy.ts";
 
-export type NoticeOptions = {
+type NoticeOptions = {
   variant?: "default" | "success" | "error";
   /** A button that also closes the notice; with `takesFocus` where the button pressed before is gone. */
   action?: { readonly label: string; readonly act: () => void; readonly takesFocus?: boolean };

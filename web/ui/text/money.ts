@@ -10,11 +10,11 @@ export function parseMoney(typed: string): number | null | undefined {
   return Number.isSafeInteger(value) ? value : undefined;
 }
 
-const brazilian = new Intl.NumberFormat("pt-BR", { minimumFractionDigits: 2 });
+const plainAmount = new Intl.NumberFormat("pt-BR", { minimumFractionDigits: 2 });
 
 /** Cents as one types them: "1.234,56"; empty for none. */
 export const moneyInputText = (cents: number | null | undefined) =>
-  cents == null ? "" : brazilian.format(cents / 100);
+  cents == null ? "" : plainAmount.format(cents / 100);
 
 /** The amount as the messages write it: "R$ 1.234,56", with a plain space. */
 export const moneyLabel = (cents: number, currency = "BRL") =>

@@ -32,14 +32,14 @@ async function setWarmUp(
 ): Promise<SessionId> {
   const { db, viewer, now, emit } = tx;
   const userId = permit(viewer, "session.edit");
-  if (!isId("ses", sessionId)) throw new Failure("SESSION_NOT_FOUND", ["sessionId"]);
+  if (!isId("ses", sessionId)) throw new Failure("SESSION_NOT_FOUND", ["id"]);
   await lockLanesOf(tx, userId, sessionId);
   const session = await db.selectFrom("messenger_sessions").select(["channel", "created_at"])
     .where("id", "=", sessionId).where("user_id", "=", userId)
     .where("disconnected_at", "is", null).forNoKeyUpdate().executeTakeFirst();
-  if (!session) throw new Failure("SESSION_NOT_FOUND", ["sessionId"]);
+  if (!session) throw new Failure("SESSION_NOT_FOUND", ["id"]);
   if (!hasNumber(session.channel) || session.channel === "PLATFORM") {
-    throw new Failure("NUMBER_NOT_OWN", ["sessionId"]);
+    throw new Failure("NUMBER_NOT_OWN", ["id"]);
   }
   await db.updateTable("messenger_sessions").set({ warm_up_from: from(session.created_at) })
     .where("id", "=", sessionId).execute();

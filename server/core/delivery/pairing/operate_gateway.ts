@@ -18,7 +18,7 @@ import type { Gateway } from "./pairing.ts";
  * Makes this the gateway through which people's numbers are paired from now on, once it has answered
  * and taken the key: otherwise everything stays as it was. Numbers paired before stay where they are.
  */
-export async function setGateway(ctx: Context, input: Gateway): Promise<KnownGateway> {
+export async function updateGateway(ctx: Context, input: Gateway): Promise<KnownGateway> {
   permit(ctx.viewer, "gateway.edit");
   const url = gatewayUrl(input.url);
   const key = input.key.trim();

@@ -96,7 +96,7 @@ export const cancelPairing = command(async (tx, input: { pairingId: PairingId })
   const { pairingId } = input;
   const found = isId("pai", pairingId) && await db.selectFrom("pairings").select("ended_at")
     .where("id", "=", pairingId).where("user_id", "=", userId).forUpdate().executeTakeFirst();
-  if (!found) throw new Failure("PAIRING_NOT_FOUND", ["pairingId"]);
+  if (!found) throw new Failure("PAIRING_NOT_FOUND", ["id"]);
   if (found.ended_at) return pairingId;
   await db.updateTable("pairings").set({ state: "CANCELED", ended_at: now, ...nothingShown })
     .where("id", "=", pairingId).execute();
@@ -109,7 +109,7 @@ export async function loadPairing({ db, viewer }: Context, id: string): Promise<
   const userId = permit(viewer, "session.see");
   const found = isId("pai", id) && await db.selectFrom("pairings").select(asPairing)
     .where("id", "=", id).where("user_id", "=", userId).executeTakeFirst();
-  if (!found) throw new Failure("PAIRING_NOT_FOUND", ["pairingId"]);
+  if (!found) throw new Failure("PAIRING_NOT_FOUND", ["id"]);
   return found;
 }
 

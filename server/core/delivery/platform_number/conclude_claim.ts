@@ -1,4 +1,5 @@
 import type { Tx } from "../../command.ts";
+import { leaveGroup } from "../../groups/commands.ts";
 import type { GroupClaim } from "./group_claim.ts";
 import { recordSeenGroups } from "../../groups/discovery/commands.ts";
 import type { SeenGroup } from "../messenger.ts";
@@ -60,10 +61,11 @@ export async function concludeClaim(
 
 /** Whoever had it before, and no longer has: the group does not come back to them by itself. */
 async function loseEarlier(
-  { db, now, emit }: Tx,
+  tx: Tx,
   { userId, numberId }: GroupClaim,
   externalId: string,
 ): Promise<void> {
+  const { db, emit } = tx;
   const lost = await db.updateTable("group_claims").set({ state: "LOST" })
     .where("number_id", "=", numberId).where("external_id", "=", externalId)
     .where("state", "=", "CLAIMED")
@@ -71,10 +73,6 @@ async function loseEarlier(
   for (const earlier of lost.filter((one) => one.userId !== userId)) {
     emit({ name: "groupClaim.changed", userId: earlier.userId, groupClaimId: earlier.id });
     if (!earlier.groupId) continue;
-    await db.updateTable("groups").set((eb) => ({
-      left_at: eb.fn.coalesce("left_at", eb.val(now)),
-    }))
-      .where("id", "=", earlier.groupId).execute();
-    emit({ name: "group.changed", userId: earlier.userId, groupId: earlier.groupId });
+    await leaveGroup(tx, earlier.userId, earlier.groupId);
   }
 }

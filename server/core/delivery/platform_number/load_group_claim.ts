@@ -19,7 +19,7 @@ export async function loadGroupClaim(
 ): Promise<GroupClaim> {
   const claim = await db.selectFrom("group_claims").select(asClaim)
     .where("id", "=", id).where("user_id", "=", permit(viewer, "group.see")).executeTakeFirst();
-  if (!claim) throw new Failure("CLAIM_NOT_FOUND", ["claimId"]);
+  if (!claim) throw new Failure("CLAIM_NOT_FOUND", ["id"]);
   return claim;
 }
 
@@ -39,6 +39,6 @@ export async function lockClaim(
 export async function lockOwnClaim(ctx: Context, id: GroupClaimId): Promise<GroupClaim> {
   const userId = permit(ctx.viewer, "group.claim");
   const claim = isId("clm", id) ? await lockClaim(ctx, id) : undefined;
-  if (claim?.userId !== userId) throw new Failure("CLAIM_NOT_FOUND", ["claimId"]);
+  if (claim?.userId !== userId) throw new Failure("CLAIM_NOT_FOUND", ["id"]);
   return claim;
 }

@@ -94,6 +94,6 @@ async function ownNumber({ db, viewer }: Tx, id: SessionId): Promise<SessionId> 
   const own = isId("ses", id) && await db.selectFrom("messenger_sessions").select("id")
     .where("id", "=", id).where("user_id", "=", userId).where("channel", "=", "WHATSAPP")
     .where("disconnected_at", "is", null).executeTakeFirst();
-  if (!own) throw new Failure("PLATFORM_NUMBER_NOT_OWN", ["sessionId"]);
+  if (!own) throw new Failure("PLATFORM_NUMBER_NOT_OWN", ["id"]);
   return own.id;
 }

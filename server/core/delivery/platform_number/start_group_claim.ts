@@ -99,12 +99,12 @@ export const checkGroupClaim = command(
     if (state === "LOOKING" || state === "JOINING") return id;
     const isPatient = state === "APPROVAL" && claim.requestedAt !== null;
     if (isPatient && now.getTime() - claim.requestedAt.getTime() < APPROVAL_EVERY_MS) return id;
-    if (state !== "WAITING" && state !== "APPROVAL") throw new Failure("CLAIM_ENDED", ["claimId"]);
+    if (state !== "WAITING" && state !== "APPROVAL") throw new Failure("CLAIM_ENDED", ["id"]);
     const { looks } = await db.selectFrom("group_claims")
       .select(sql<number>`sum(looks)::int`.as("looks"))
       .where("user_id", "=", userId)
       .where("created_at", ">", new Date(now.getTime() - DAY_MS)).executeTakeFirstOrThrow();
-    if (looks >= MOST_LOOKS_A_DAY) throw new Failure("TOO_MANY_LOOKS", ["claimId"]);
+    if (looks >= MOST_LOOKS_A_DAY) throw new Failure("TOO_MANY_LOOKS", ["id"]);
     await db.updateTable("group_claims").set({
       state: state === "WAITING" ? "LOOKING" : "JOINING",
       problem: null,

@@ -3,7 +3,8 @@ import { Failure } from "../../errors.ts";
 import { newId, type SessionId, type UserId } from "../../ids.ts";
 import { requireRoom } from "../../limits.ts";
 import { permit } from "../../permissions.ts";
-import { fitGroups, useChannel } from "../sessions/save_session.ts";
+import { fitGroups } from "../../groups/commands.ts";
+import { useChannel } from "../sessions/save_session.ts";
 import { shownNumber } from "./platform_number.ts";
 
 /**

@@ -27,7 +27,7 @@ export const cancelDispatches = command(async (tx, input: CancelDispatches) => {
     ? dispatchIds.length > 0 && dispatchIds.length <= MOST && dispatchIds.every(isDispatch)
     : offerId != null || sessionId != null;
   if (!isSaid) {
-    throw new Failure("DISPATCH_NOT_FOUND", ["dispatchIds"]);
+    throw new Failure("DISPATCH_NOT_FOUND", ["ids"]);
   }
   if (offerId != null && !isId("ofr", offerId)) throw new Failure("OFFER_NOT_FOUND", ["offerId"]);
   if (sessionId != null && !isId("ses", sessionId)) {

@@ -30,7 +30,7 @@ export async function plannedStarts(
   const keys = new Set(taken.map(({ session_id, planned_at }) => key(session_id, planned_at)));
   return new Map([...sessions].map((session) => {
     const slot = nextFreeSlot(slots.times, slots.zone, now, (at) => keys.has(key(session, at)));
-    if (!slot) throw new Failure("NO_FREE_SLOT", ["nextFreeSlot"]);
+    if (!slot) throw new Failure("NO_FREE_SLOT", ["isNextFreeSlot"]);
     return [session, slot];
   }));
 }

@@ -14,7 +14,7 @@ import { appendJournal } from "./journal.ts";
 /** Queues a message again that surely reached nobody; a test is not counted. @throws LimitReached */
 export const retryDispatch = command(async (tx, input: { id: DispatchId }) => {
   const dispatch = await lockOwnDispatch(tx, input.id);
-  if (!releasesQuota(dispatch.status)) throw new Failure("DISPATCH_NOT_FAILED", ["dispatchId"]);
+  if (!releasesQuota(dispatch.status)) throw new Failure("DISPATCH_NOT_FAILED", ["id"]);
   if (dispatch.reservedMonth === null) return await requeue(tx, dispatch, null);
   const { zone } = await requireRoom(tx, dispatch.userId, "messagesPerMonth", 1);
   return await requeue(tx, dispatch, await reserveQuota(tx, dispatch.userId, zone, 1));
@@ -23,11 +23,11 @@ export const retryDispatch = command(async (tx, input: { id: DispatchId }) => {
 /** One of the viewer's dispatches, locked with its lane until the transaction ends. */
 export async function lockOwnDispatch(tx: Tx, id: DispatchId): Promise<Dispatch> {
   const userId = permit(tx.viewer, "dispatch.send");
-  if (!isId("dsp", id)) throw new Failure("DISPATCH_NOT_FOUND", ["dispatchId"]);
+  if (!isId("dsp", id)) throw new Failure("DISPATCH_NOT_FOUND", ["id"]);
   const own = tx.db.selectFrom("dispatches").select(asDispatch)
     .where("id", "=", id).where("user_id", "=", userId);
   const found = await own.executeTakeFirst();
-  if (!found) throw new Failure("DISPATCH_NOT_FOUND", ["dispatchId"]);
+  if (!found) throw new Failure("DISPATCH_NOT_FOUND", ["id"]);
   await lockLanes(tx, [found.sessionId]);
   return await own.forUpdate().executeTakeFirstOrThrow();
 }
@@ -44,7 +44,7 @@ export async function requeue(
   const { db, now, emit } = tx;
   const session = await db.selectFrom("messenger_sessions").select("disconnected_at")
     .where("id", "=", dispatch.sessionId).executeTakeFirstOrThrow();
-  if (session.disconnected_at) throw new Failure("SESSION_NOT_CONNECTED", ["dispatchId"]);
+  if (session.disconnected_at) throw new Failure("SESSION_NOT_CONNECTED", ["id"]);
   const queued = await db.updateTable("dispatches").set({
     status: "QUEUED",
     reason: null,
@@ -74,7 +74,7 @@ export const resolveDispatch = command(
     const { db, now, emit } = tx;
     const dispatch = await lockOwnDispatch(tx, input.id);
     if (dispatch.status !== "UNCERTAIN") {
-      throw new Failure("DISPATCH_NOT_UNCERTAIN", ["dispatchId"]);
+      throw new Failure("DISPATCH_NOT_UNCERTAIN", ["id"]);
     }
     const { id: dispatchId, userId, sessionId, offerId } = dispatch;
     if (!input.arrived) return await requeue(tx, dispatch, dispatch.reservedMonth);

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "../../command.ts";
 import type { DispatchId, OfferId, SessionId, UserId } from "../../ids.ts";
+import { recordArrivals } from "../../groups/commands.ts";
 import { updateOfferOutcomes } from "../../offers/commands.ts";
 import { appendJournal, dispatchEvent } from "../queue/journal.ts";
 
@@ -30,20 +31,14 @@ export async function proveDispatches(tx: Tx, ids: readonly DispatchId[]): Promi
       offer_id as "offerId"`.execute(db);
   if (proven.length === 0) return;
   await updateOfferOutcomes(tx, proven.map(({ offerId }) => offerId));
-  await recordArrival(tx, proven.map(({ dispatchId }) => dispatchId));
+  const provenIds = proven.map(({ dispatchId }) => dispatchId);
+  await recordArrivals(tx, provenIds);
+  await recordReceiptOf(tx, provenIds);
   emit(...proven.map((dispatch) => dispatchEvent(dispatch, "SENT")));
 }
 
-/** What their arrival tells of groups and sessions, as far as nothing later is known. */
-async function recordArrival({ db, now }: Tx, ids: readonly DispatchId[]): Promise<void> {
-  await sql`
-    update groups set last_sent_at = greatest(last_sent_at, arrived.at), refusals = 0,
-      resting_until = null
-    from (
-      select group_id, max(started_at) as at from dispatches
-      where id = any (${ids}::text[]) group by group_id
-    ) as arrived
-    where groups.id = arrived.group_id`.execute(db);
+/** An arrival is a sign of life of the session that sent the message. */
+async function recordReceiptOf({ db, now }: Tx, ids: readonly DispatchId[]): Promise<void> {
   await sql`
     update messenger_sessions set receipt_at = greatest(receipt_at, ${now}::timestamptz)
     where id in (select session_id from dispatches where id = any (${ids}::text[]))`.execute(db);

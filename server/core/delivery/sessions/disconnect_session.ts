@@ -14,13 +14,13 @@ export const disconnectSession = command(
     const { db, viewer } = tx;
     const userId = permit(viewer, "session.connect");
     const { sessionId } = input;
-    if (!isId("ses", sessionId)) throw new Failure("SESSION_NOT_FOUND", ["sessionId"]);
+    if (!isId("ses", sessionId)) throw new Failure("SESSION_NOT_FOUND", ["id"]);
     await cancelQueue(tx, { userId, sessionId }, "SESSION_ENDED");
     const session = await db.selectFrom("messenger_sessions")
       .select(["id", "disconnected_at as disconnectedAt"])
       .where("id", "=", sessionId).where("user_id", "=", userId)
       .forNoKeyUpdate().executeTakeFirst();
-    if (!session) throw new Failure("SESSION_NOT_FOUND", ["sessionId"]);
+    if (!session) throw new Failure("SESSION_NOT_FOUND", ["id"]);
     if (session.disconnectedAt) return sessionId;
     await disconnect(tx, { userId, sessionId });
     return sessionId;

@@ -74,9 +74,9 @@ export async function lockOwnSession(
   id: SessionId,
 ): Promise<MessengerSession> {
   const userId = permit(viewer, "session.edit");
-  if (!isId("ses", id)) throw new Failure("SESSION_NOT_FOUND", ["sessionId"]);
+  if (!isId("ses", id)) throw new Failure("SESSION_NOT_FOUND", ["id"]);
   const session = await db.selectFrom("messenger_sessions").select(asSession)
     .where("id", "=", id).where("user_id", "=", userId).forNoKeyUpdate().executeTakeFirst();
-  if (!session) throw new Failure("SESSION_NOT_FOUND", ["sessionId"]);
+  if (!session) throw new Failure("SESSION_NOT_FOUND", ["id"]);
   return session;
 }

@@ -9,7 +9,7 @@ const AGAIN_MS = 10_000;
 /** Has the session's groups asked for anew; what is learned comes in as it is answered. */
 export const refreshGroups = command(async (tx, input: { sessionId: SessionId }) => {
   const { id, userId, disconnectedAt } = await lockOwnSession(tx, input.sessionId);
-  if (disconnectedAt) throw new Failure("SESSION_NOT_CONNECTED", ["sessionId"]);
+  if (disconnectedAt) throw new Failure("SESSION_NOT_CONNECTED", ["id"]);
   const soonest = new Date(tx.now.getTime() - AGAIN_MS);
   await tx.db.updateTable("lanes").set({ sync_requested_at: tx.now })
     .where("session_id", "=", id)

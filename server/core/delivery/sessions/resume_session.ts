@@ -15,13 +15,13 @@ export const resumeSession = command(
     const { db, viewer, now, emit } = tx;
     const userId = permit(viewer, "session.connect");
     const { sessionId } = input;
-    if (!isId("ses", sessionId)) throw new Failure("SESSION_NOT_FOUND", ["sessionId"]);
+    if (!isId("ses", sessionId)) throw new Failure("SESSION_NOT_FOUND", ["id"]);
     await db.selectFrom("lanes").select("session_id")
       .where("session_id", "=", sessionId).where("user_id", "=", userId).forUpdate().execute();
     const { problem, disconnectedAt, channel } = await lockOwnSession(tx, sessionId);
-    if (channel === "PLATFORM") throw new Failure("NUMBER_OF_PLATFORM", ["sessionId"]);
-    if (disconnectedAt) throw new Failure("SESSION_NOT_CONNECTED", ["sessionId"]);
-    if (problem === "REVOKED") throw new Failure("SESSION_REVOKED", ["sessionId"]);
+    if (channel === "PLATFORM") throw new Failure("NUMBER_OF_PLATFORM", ["id"]);
+    if (disconnectedAt) throw new Failure("SESSION_NOT_CONNECTED", ["id"]);
+    if (problem === "REVOKED") throw new Failure("SESSION_REVOKED", ["id"]);
     if (problem === null) return sessionId;
     await db.updateTable("messenger_sessions")
       .set({ ...problemColumns(null, now), reopened: sql`reopened + 1` })

@@ -2,12 +2,12 @@ import { sql } from "kysely";
 import { command, type Tx } from "../../command.ts";
 import { Failure } from "../../errors.ts";
 import { newId, type SessionId, type UserId } from "../../ids.ts";
-import { lockRoom, requireRoom } from "../../limits.ts";
+import { requireRoom } from "../../limits.ts";
 import { permit } from "../../permissions.ts";
 import { channelOf, sendingModes } from "../settings/bot_settings.ts";
+import { fitGroups, saveOwnChat } from "../../groups/commands.ts";
 import { replaceSecrets } from "./stored_secrets.ts";
 import type { Account, Channel } from "../messenger.ts";
-import { saveOwnChat } from "../../groups/commands.ts";
 import { isNumber, numberChannels, ownChatOf } from "./session.ts";
 import type { SecretRecord } from "./session_secrets.ts";
 
@@ -117,18 +117,6 @@ async function renewSession(
   }).where("id", "=", id).execute();
   await db.updateTable("lanes").set({ failures: 0, wake_at: now })
     .where("session_id", "=", id).execute();
-}
-
-/** Of groups that come back with their session, those that the plan has no room for are turned off. */
-export async function fitGroups(tx: Tx, userId: UserId, sessionId: SessionId) {
-  const { left } = await lockRoom(tx, userId, "groups");
-  if (left === Infinity) return;
-  await sql`
-    update groups set is_active = false where id in (
-      select id from groups
-      where session_id = ${sessionId} and is_active and left_at is null and kind <> 'PRIVATE'
-      order by id offset ${left}
-    )`.execute(tx.db);
 }
 
 /** Whoever has nothing connected that their mode sends with sends with this from now on. */

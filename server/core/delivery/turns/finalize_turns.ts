@@ -1,12 +1,13 @@
 import { sql } from "kysely";
 import { command, type Tx } from "../../command.ts";
 import type { DispatchId, ProcessId } from "../../ids.ts";
+import { recordGroupOutcomes } from "../../groups/commands.ts";
 import { releaseQuota } from "../../users/commands.ts";
 import { cancelQueue } from "../queue/cancel_dispatches.ts";
 import { updateOfferOutcomes } from "../../offers/commands.ts";
 import { type DispatchStatus, releasesQuota } from "../queue/dispatch.ts";
 import { dispatchEvent } from "../queue/journal.ts";
-import { finalOf, recordGroupOutcomes, recordSessionOutcomes, restOf } from "./record_outcomes.ts";
+import { finalOf, recordSessionOutcomes, restOf } from "./record_outcomes.ts";
 import { proveDispatches } from "../receipts/prove_dispatches.ts";
 import type { Ended, Finished } from "./turn.ts";
 

@@ -1,4 +1,4 @@
-import { countTry } from "../../attempts.ts";
+import { requireAttempt } from "../../attempts.ts";
 import type { Context } from "../../context.ts";
 import { Failure } from "../../errors.ts";
 import type { ConnectionId } from "../../ids.ts";
@@ -41,7 +41,7 @@ export async function connectShop(ctx: Context, input: ShopKeys): Promise<Connec
   };
   const tags = await affiliateTagsOf(ctx, userId);
   if (shop === "AMAZON" && tags.amazonTag === null) throw new Failure("SHOP_TAG_FIRST");
-  await countTry(ctx, userId, "connectShop", TRIES);
+  await requireAttempt(ctx, userId, "connectShop", TRIES);
   const { name, credentials } = await checked(ctx, shop, given, tags);
   return await saveConnection(ctx, { shop, credentials, hint: hintOf(key), accountName: name });
 }

@@ -1,4 +1,4 @@
-import { countTry } from "../../attempts.ts";
+import { requireAttempt } from "../../attempts.ts";
 import { command } from "../../command.ts";
 import type { Context } from "../../context.ts";
 import { Failure } from "../../errors.ts";
@@ -26,7 +26,7 @@ export async function startShopSignIn(
   if (shop !== "MERCADO_LIVRE" || !ctx.ports.shopSignIn) {
     throw new Failure("SHOP_NOT_CONNECTABLE", ["shop"]);
   }
-  await countTry(ctx, userId, "startShopSignIn", TRIES);
+  await requireAttempt(ctx, userId, "startShopSignIn", TRIES);
   const { redirectUri, address } = ctx.ports.shopSignIn;
   const [state, verifier] = [secret(), secret()];
   await saveSignIn(ctx, { userId, shop, state, verifier });

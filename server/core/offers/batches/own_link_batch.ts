@@ -15,5 +15,5 @@ export async function lockOwnLinkBatch(
   const batch = isId("bat", id) && await db.selectFrom("link_batches").select("id")
     .where("id", "=", id).where("user_id", "=", userId).where("dismissed_at", "is", null)
     .forUpdate().executeTakeFirst();
-  if (!batch) throw new Failure("LINK_BATCH_NOT_FOUND", ["batchId"]);
+  if (!batch) throw new Failure("LINK_BATCH_NOT_FOUND", ["id"]);
 }

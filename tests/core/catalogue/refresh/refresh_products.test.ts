@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { PER_MINUTE } from "../../../../server/core/catalogue/refresh/claim_due_products.ts";
 import { refreshProducts } from "../../../../server/core/catalogue/refresh/refresh_products.ts";
-import { saveProduct } from "../../../../server/core/catalogue/save_product.ts";
+import { createProduct } from "../../../../server/core/catalogue/create_product.ts";
 import { asProduct } from "../../../../server/core/catalogue/tables.ts";
 import { updateProducts } from "../../../../server/core/catalogue/update_products.ts";
 import { connectShop } from "../../../../server/core/marketplaces/connections/connect_shop.ts";
@@ -26,7 +26,7 @@ async function scene(price = "100") {
   const show = (price: string, inStock = true) =>
     w.shops.serve(host, path, productPage({ name: "Kindle", price, inStock }));
   show(price);
-  const { id } = await saveProduct(ana.ctx(), { url: `https://${host}${path}` });
+  const { id } = await createProduct(ana.ctx(), { url: `https://${host}${path}` });
   const product = async () =>
     await w.db.selectFrom("products").select(asProduct).where("id", "=", id)
       .executeTakeFirstOrThrow();
@@ -78,7 +78,7 @@ test("a wall or a silence counts against nothing but the next read, and the host
   await using _ = w;
   const other = "/dp/B0CFPL6CFZ";
   w.shops.serve(host, other, productPage({ name: "Outro", price: "50" }));
-  await saveProduct(ana.ctx(), { url: `https://${host}${other}` });
+  await createProduct(ana.ctx(), { url: `https://${host}${other}` });
   w.shops.serve(host, path, blocked);
   w.shops.serve(host, other, blocked);
   const before = asked(w);
@@ -190,7 +190,7 @@ test("a shop that is connected is asked by its API, and by its page once a week 
   await connectShop(ana.ctx(), s.keys);
   const { href, pathname } = shopee.sell(sold("Fone Aurora X2", 12_990));
   w.shops.serve("shopee.com.br", pathname, productPage({ name: "Fone Aurora X2", price: "140" }));
-  const { id } = await saveProduct(ana.ctx(), { url: href });
+  const { id } = await createProduct(ana.ctx(), { url: href });
   const after = async (ms: number) => {
     w.advance(ms);
     await refreshProducts(w.system.ctx());

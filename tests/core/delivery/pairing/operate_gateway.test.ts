@@ -5,8 +5,8 @@ import {
   loadGateway,
   openGateway,
   removeGateway,
-  setGateway,
   testGateway,
+  updateGateway,
 } from "../../../../server/core/delivery/pairing/operate_gateway.ts";
 import { availableModes } from "../../../../server/core/delivery/settings/load_bot_settings.ts";
 import { updateBotSettings } from "../../../../server/core/delivery/settings/update_bot_settings.ts";
@@ -30,7 +30,7 @@ test("an admin sets up a gateway: its key is sealed, and only its end is shown",
   const { w, rute, url, key } = await withGateway();
   expect(await loadGateway(rute.ctx())).toBeNull();
   expect(await openGateway(w.system.ctx())).toBeNull();
-  const known = await setGateway(rute.ctx(), { url: ` ${url}/ `, key: ` ${key} ` });
+  const known = await updateGateway(rute.ctx(), { url: ` ${url}/ `, key: ` ${key} ` });
   expect(known).toEqual({
     ...{ url, keyHint: `…${key.slice(-4)}`, version: "2.3.6", problem: null },
     checkedAt: w.system.ctx().now,
@@ -45,18 +45,18 @@ test("an admin sets up a gateway: its key is sealed, and only its end is shown",
 
 test("another one takes its place, and there is never more than one", async () => {
   const { w, rute, url, key, evolution } = await withGateway();
-  await setGateway(rute.ctx(), { url, key });
+  await updateGateway(rute.ctx(), { url, key });
   evolution.gateway.key = "uma-outra-chave";
-  await setGateway(rute.ctx(), { url, key: "uma-outra-chave" });
+  await updateGateway(rute.ctx(), { url, key: "uma-outra-chave" });
   expect(await w.count("messenger_gateway")).toBe(1);
   expect(await openGateway(w.system.ctx())).toEqual({ url, key: "uma-outra-chave" });
 });
 
 test("what does not answer as a gateway changes nothing, and it is said what is wrong", async () => {
   const { w, rute, url, key, evolution } = await withGateway();
-  await setGateway(rute.ctx(), { url, key });
+  await updateGateway(rute.ctx(), { url, key });
   const refused = (input: { url: string; key: string }) =>
-    setGateway(rute.ctx(), input).catch(({ code, path }) => [code, path[0]]);
+    updateGateway(rute.ctx(), input).catch(({ code, path }) => [code, path[0]]);
   expect(await refused({ url, key: "chave-errada" })).toEqual(["GATEWAY_KEY_REFUSED", "key"]);
   expect(await refused({ url, key: "curta" })).toEqual(["GATEWAY_KEY_INVALID", "key"]);
   expect(await refused({ url, key: "com espaço no meio" })).toEqual(["GATEWAY_KEY_INVALID", "key"]);
@@ -72,7 +72,7 @@ test("what does not answer as a gateway changes nothing, and it is said what is 
 test("a test writes down how the gateway is, and keeps what it said before", async () => {
   const { w, rute, url, key, evolution } = await withGateway();
   await expect(testGateway(rute.ctx())).rejects.toMatchObject({ code: "GATEWAY_MISSING" });
-  await setGateway(rute.ctx(), { url, key });
+  await updateGateway(rute.ctx(), { url, key });
   w.advance(60_000);
   await evolution.goAway();
   const away = { problem: "UNREACHABLE", version: "2.3.6", checkedAt: w.system.ctx().now };
@@ -84,7 +84,7 @@ test("a test writes down how the gateway is, and keeps what it said before", asy
 
 test("a gateway that is forgotten is gone with its key, and all that is in the audit trail", async () => {
   const { w, rute, url, key } = await withGateway();
-  await setGateway(rute.ctx(), { url, key });
+  await updateGateway(rute.ctx(), { url, key });
   await testGateway(rute.ctx());
   expect(await removeGateway(rute.ctx(), undefined)).toEqual({ url });
   expect(await w.count("messenger_gateway")).toBe(0);
@@ -107,7 +107,7 @@ test("nobody but an admin in person may see or touch it", async () => {
   for (
     const act of [
       loadGateway(ana.ctx()),
-      setGateway(ana.ctx(), { url, key }),
+      updateGateway(ana.ctx(), { url, key }),
       testGateway(ana.ctx()),
       removeGateway(ana.ctx(), undefined),
     ]
@@ -121,7 +121,7 @@ test("the mode of the gateway can be chosen once there is one, and stays when it
   const ana = await w.member();
   const choose = () => updateBotSettings(ana.ctx(), { sendingMode: "EVOLUTION_GATEWAY" });
   await expect(choose()).rejects.toMatchObject({ code: "GATEWAY_MISSING", path: ["sendingMode"] });
-  await setGateway(rute.ctx(), { url, key });
+  await updateGateway(rute.ctx(), { url, key });
   expect(await availableModes(ana.ctx())).toContain("EVOLUTION_GATEWAY");
   await choose();
   await removeGateway(rute.ctx(), undefined);

@@ -21,8 +21,8 @@ import { sendOffer } from "../../../../server/core/delivery/queue/send_offer.ts"
 import { sendTestMessage } from "../../../../server/core/delivery/queue/send_test_message.ts";
 import { schedule } from "../../../../server/core/schedule.ts";
 import { updateBotSettings } from "../../../../server/core/delivery/settings/update_bot_settings.ts";
-import { requestAccountDeletion } from "../../../../server/core/users/request_account_deletion.ts";
-import { setRole } from "../../../../server/core/users/set_role.ts";
+import { requestAccountDeletion } from "../../../../server/core/users/account/request_deletion.ts";
+import { updateRole } from "../../../../server/core/users/administration/roles.ts";
 import { createOwnNumber, createSharedNumber } from "../../../support/seed/shared_number.ts";
 import { runReactions } from "../../../support/run_reactions.ts";
 import {
@@ -164,7 +164,7 @@ test("whoever is an admin no more lends no number; made one again meanwhile, the
   const [rute, lia] = [await w.admin(), await w.admin("lia")];
   await createSharedNumber(w, rute);
   const ana = await borrower(w, "ana");
-  const makeRute = (role: "admin" | "user") => setRole(lia.ctx(), { userId: rute.id, role });
+  const makeRute = (role: "admin" | "user") => updateRole(lia.ctx(), { userId: rute.id, role });
   await makeRute("user");
   await makeRute("admin");
   await runReactions(w);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { loadBotSettings } from "../../../../server/core/delivery/settings/load_bot_settings.ts";
 import { updateBotSettings } from "../../../../server/core/delivery/settings/update_bot_settings.ts";
-import { loadUsers } from "../../../../server/core/users/load_users.ts";
-import { updateMessageSettings } from "../../../../server/core/users/update_message_settings.ts";
+import { loadUsers } from "../../../../server/core/users/administration/list_users.ts";
+import { updateMessageSettings } from "../../../../server/core/users/profile/update_message_settings.ts";
 import { connectSession } from "../../../support/seed/deliveries.ts";
 import { testApp } from "../../../support/test_app.ts";
 

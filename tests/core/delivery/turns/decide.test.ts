@@ -1,8 +1,6 @@
+import { groupRestAfter } from "../../../../server/core/groups/commands.ts";
 import { expect, test } from "vitest";
-import {
-  groupRestAfter,
-  restAfter,
-} from "../../../../server/core/delivery/turns/record_outcomes.ts";
+import { restAfter } from "../../../../server/core/delivery/turns/record_outcomes.ts";
 import {
   decide,
   type Head,

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { type LinkBatchId, newId } from "../../../../server/core/ids.ts";
 import { createLinkBatch } from "../../../../server/core/offers/batches/create_link_batch.ts";
 import {
-  dismissLinkBatch,
   purgeLinkBatches,
-} from "../../../../server/core/offers/batches/dismiss_link_batch.ts";
+  removeLinkBatch,
+} from "../../../../server/core/offers/batches/remove_link_batch.ts";
 import { endLostLinks } from "../../../../server/core/offers/batches/end_lost_links.ts";
 import {
   listLinkBatches,
@@ -145,11 +145,11 @@ test("a batch that was dismissed is nobody's any more: what waited is not read, 
   await runReactions(w);
   expect(await standing(ana, id)).toEqual(["DONE", "WAITING"]);
   const refused = { code: "LINK_BATCH_NOT_FOUND" };
-  await expect(dismissLinkBatch(bia.ctx(), { batchId: id })).rejects.toMatchObject(refused);
+  await expect(removeLinkBatch(bia.ctx(), { batchId: id })).rejects.toMatchObject(refused);
   expect(await listLinkBatches(bia.ctx(), page)).toEqual([]);
   expect(await listLinkBatches(ana.ctx(), page)).toEqual([{ id }]);
 
-  await dismissLinkBatch(ana.ctx(), { batchId: id });
+  await removeLinkBatch(ana.ctx(), { batchId: id });
   w.jobs.splice(0, Infinity, ...rest);
   await runReactions(w);
   expect(await w.count("offers")).toBe(1);
@@ -166,7 +166,7 @@ test("a person has so many links under way, and no more", async () => {
   const second = await createLinkBatch(ana.ctx(), { text: list(50) });
   await expect(createLinkBatch(ana.ctx(), { text: list(100) }))
     .rejects.toMatchObject({ code: "LINKS_UNDERWAY" });
-  await dismissLinkBatch(ana.ctx(), { batchId: second });
+  await removeLinkBatch(ana.ctx(), { batchId: second });
   await createLinkBatch(ana.ctx(), { text: list(100) });
 });
 
@@ -184,7 +184,7 @@ test("of one person four links are asked for at a time, whatever their batch: ea
   w.jobs.splice(0, Infinity, one!);
   await runReactions(w); // one ends, one comes
   expect(asked()).toBe(1);
-  await dismissLinkBatch(ana.ctx(), { batchId: first });
+  await removeLinkBatch(ana.ctx(), { batchId: first });
   expect(asked()).toBe(4); // the three of the second, in the place of those put away
   w.jobs.push(...rest); // of the batch that was put away
   await runReactions(w);
@@ -250,7 +250,7 @@ test("over GraphQL one pastes, watches, sees each link, tries again and puts awa
   isUp = true;
   const retried = await w.request(
     ana,
-    `mutation ($id: ID!) { retryBatchLinks(input: { batchId: $id }) {
+    `mutation ($id: ID!) { retryBatchLinks(input: { id: $id }) {
       ... on LinkBatch { links { status error { code } } } ... on UserError { code } } }`,
     { id: batch.id },
   );
@@ -273,7 +273,7 @@ test("over GraphQL one pastes, watches, sees each link, tries again and puts awa
   }]);
   await w.request(
     ana,
-    `mutation ($id: ID!) { dismissLinkBatch(input: { batchId: $id }) { __typename } }`,
+    `mutation ($id: ID!) { removeLinkBatch(input: { id: $id }) { __typename } }`,
     { id: batch.id },
   );
   let last;

@@ -5,7 +5,7 @@ test("a coupon survives the form unchanged, with its times in the person's zone"
   const values = valuesOf({
     id: "cpn_1",
     version: 3,
-    code: "CASA20",
+    couponCode: "CASA20",
     marketplace: "OTHER",
     shop: "Casas Bahia",
     percentOff: null,
@@ -20,7 +20,7 @@ test("a coupon survives the form unchanged, with its times in the person's zone"
     note: "",
   }, "America/Sao_Paulo");
   expect(fieldsOf(values)).toEqual({
-    code: "CASA20",
+    couponCode: "CASA20",
     marketplace: "OTHER",
     shop: "Casas Bahia",
     percentOff: null,
@@ -32,6 +32,6 @@ test("a coupon survives the form unchanged, with its times in the person's zone"
     source: "SHARED",
     sharedBy: "Bia",
     note: null,
-    disabled: true,
+    isDisabled: true,
   });
 });

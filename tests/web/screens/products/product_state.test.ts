@@ -42,13 +42,13 @@ test("a product leaves the list that it does not belong to any more", () => {
   const product = {
     tags: ["promo"],
     marketplace: "AMAZON",
-    linkState: "OK",
+    linkStatus: "OK",
     droppedFrom: { formatted: "R$ 10,00" },
   };
   expect(matchesFilter(product, parse("etiqueta=promo&loja=amazon&so=baixou").page)).toBe(true);
   expect(matchesFilter({ ...product, tags: [] }, parse("etiqueta=promo").page)).toBe(false);
   expect(matchesFilter({ ...product, droppedFrom: null }, parse("so=baixou").page)).toBe(false);
   expect(matchesFilter(product, parse("so=fora").page)).toBe(false);
-  expect(matchesFilter({ ...product, linkState: "GONE" }, parse("so=fora").page)).toBe(true);
+  expect(matchesFilter({ ...product, linkStatus: "GONE" }, parse("so=fora").page)).toBe(true);
   expect(matchesFilter(product, parse("loja=shopee").page)).toBe(false);
 });

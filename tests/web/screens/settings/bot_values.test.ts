@@ -23,7 +23,7 @@ const saved = {
   timeZone: "America/Sao_Paulo",
   lateAfterMinutes: 720,
   slots: ["09:00", "18:00"],
-  protectsNumber: true,
+  isNumberProtected: true,
 } as const;
 const values = botValues(saved, "Ana");
 
@@ -54,7 +54,7 @@ describe("the form of the settings", () => {
     const held = (more: Partial<BotValues>) => typedHeldPace({ ...values, ...more }, safe);
     expect(held({ sendingMode: "USER_WHATSAPP" }))
       .toMatchObject({ gapMinMs: 5_000, perMinute: 8, perDay: 100, identicalPerHour: 3 });
-    for (const own of [{}, { sendingMode: "USER_WHATSAPP", protectsNumber: false }] as const) {
+    for (const own of [{}, { sendingMode: "USER_WHATSAPP", isNumberProtected: false }] as const) {
       expect(held(own)).toMatchObject({ gapMinMs: 1_500, perDay: 1_500, identicalPerHour: null });
     }
     expect(held({ perHour: "" })).toBeNull();

@@ -4,7 +4,7 @@ import { fieldsFor, openField, rangeOf } from "../../../../web/screens/templates
 const fields = ["titulo", "preco", "preco_antigo", "cupom"].map((name) => ({
   name,
   about: name === "cupom" ? "o código do cupom" : name,
-  mayBeMissing: false,
+  canBeMissing: false,
 }));
 const names = (typed: string) => fieldsFor(typed, fields).map(({ name }) => name);
 

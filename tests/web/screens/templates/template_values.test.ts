@@ -11,7 +11,7 @@ const template = {
   marketplace: "AMAZON" as const,
   season: { name: "Natal", firstDay: "12-01", lastDay: "12-25" },
   variants: [{ slot: 0, body: "{link}", weight: 1 }],
-  active: true,
+  isActive: true,
 };
 
 test("what a form holds is what the server takes, days as one writes them", () => {

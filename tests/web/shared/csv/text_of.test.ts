@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { textOf } from "../../../../web/shared/csv/text_of.ts";
+import { textOf } from "../../../../web/shared/csv/CsvSheet.tsx";
 
 test("a file is read in UTF-8, or in the code page of older spreadsheets", async () => {
   expect(await textOf(new Blob(["Código"]))).toBe("Código");

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { freshKey } from "../../../shared/fresh_key.ts";
-import { useErrorNotice } from "../../../shared/useErrorNotice.tsx";
+import { useErrorNotice } from "../../../shared/useErrorNotice.ts";
 import { BusyButton, Button } from "../../../ui/buttons/Button.tsx";
 import { ProductPhoto } from "../../../ui/display/ProductPhoto.tsx";
 import { Alert } from "../../../ui/feedback/Alert.tsx";
@@ -8,7 +8,7 @@ import { Field } from "../../../ui/forms/Field.tsx";
 import { LoadMoreButton, useFocusFirstNew } from "../../../ui/lists/LoadMoreButton.tsx";
 import { Row, Rows } from "../../../ui/lists/Row.tsx";
 import { useNotices } from "../../../ui/overlays/notices.ts";
-import { priceText } from "../../../ui/text/price_text.ts";
+import { priceText } from "../../../ui/text/numbers.ts";
 import { useCreateOffer } from "../useCreateOffer.ts";
 import styles from "./Amazon.module.css";
 import { type FoundProduct, useShopSearch } from "./useShopSearch.ts";

@@ -22,13 +22,13 @@ export function AmazonStart(props: {
         shopConnections {
           id
           shop
-          state
+          status
         }
       }
     `,
     props.viewer,
   );
-  const state = shopConnections.find(({ shop }) => shop === "AMAZON")?.state ?? "DISCONNECTED";
+  const state = shopConnections.find(({ shop }) => shop === "AMAZON")?.status ?? "DISCONNECTED";
   const action = (
     <Button size="small" component={Link} to={paths.amazonSettings}>
       {amazonTag ? "Mudar" : "Informar a tag"}

@@ -1,20 +1,24 @@
 import { Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
+import { lazyOnIdle } from "../../../browser/lazy.ts";
 import type { BatchBoard_batch$key } from "../../../__generated__/BatchBoard_batch.graphql.ts";
 import { focusContent } from "../../../browser/accessibility.ts";
-import { OfferBulkBarLater } from "../../../shared/bulk/OfferBulkBarLater.tsx";
 import { useMutationAction } from "../../../shared/useMutationAction.ts";
 import { BusyButton, Button } from "../../../ui/buttons/Button.tsx";
 import { ProgressBar } from "../../../ui/feedback/ProgressBar.tsx";
 import { Section } from "../../../ui/layout/Section.tsx";
 import { Rows } from "../../../ui/lists/Row.tsx";
 import { useSelectionMode } from "../../../ui/lists/useSelection.ts";
-import { countLabel } from "../../../ui/text/count.ts";
+import { countLabel } from "../../../ui/text/numbers.ts";
 import generator from "../Generator.module.css";
 import styles from "./Batch.module.css";
 import { BatchRow } from "./BatchRow.tsx";
 import { dismissLinkBatch, retryBatchLinks } from "./batch_mutations.ts";
 import { canEnterManually, canRetry, progressSentence } from "./batch_words.ts";
+
+const OfferBulkBar = lazyOnIdle(async () =>
+  (await import("../../../shared/offers/OfferBulkBar.tsx")).OfferBulkBar
+);
 
 /** The links of a batch: each with its state, and actions for one, several or all of them. */
 export function BatchBoard(props: {
@@ -79,7 +83,7 @@ export function BatchBoard(props: {
               batchId={batchId}
               selection={isPicking ? selection : undefined}
               onRetry={canRetry(link)
-                ? () => void runAction(() => retryBatchLinks({ batchId, linkIds: [link.id] }))
+                ? () => void runAction(() => retryBatchLinks({ id: batchId, linkIds: [link.id] }))
                 : undefined}
               onEnterManually={canEnterManually(link) ? props.onEnterManually : undefined}
             />
@@ -90,7 +94,7 @@ export function BatchBoard(props: {
             <BusyButton
               variant="outlined"
               isBusy={isBusy}
-              onClick={() => void runAction(() => retryBatchLinks({ batchId }))}
+              onClick={() => void runAction(() => retryBatchLinks({ id: batchId }))}
             >
               Tentar de novo os {retriable.length}
             </BusyButton>
@@ -102,7 +106,7 @@ export function BatchBoard(props: {
       </Section>
       {isPicking && (
         <Suspense>
-          <OfferBulkBarLater
+          <OfferBulkBar
             offers={offers.filter(({ id }) => selection.picked.has(id))}
             onAll={() => selection.pick(offers.map(({ id }) => id))}
             onDone={() => {

@@ -36,12 +36,12 @@ export async function createLinkBatch(input: CreateLinkBatchInput) {
 
 /** Dismisses a batch; its offers stay. @returns the refusal, or null. */
 export async function dismissLinkBatch(batchId: string): Promise<string | null> {
-  const { dismissLinkBatch: result } = await commit<batchMutationsDismissMutation>(
+  const { removeLinkBatch: result } = await commit<batchMutationsDismissMutation>(
     graphql`
-      mutation batchMutationsDismissMutation($input: DismissLinkBatchInput!) {
-        dismissLinkBatch(input: $input) {
-          ... on DismissedLinkBatch {
-            batchId @deleteRecord
+      mutation batchMutationsDismissMutation($input: RemoveLinkBatchInput!) {
+        removeLinkBatch(input: $input) {
+          ... on RemovedLinkBatch {
+            linkBatchId @deleteRecord
           }
           ... on UserError {
             code
@@ -50,7 +50,7 @@ export async function dismissLinkBatch(batchId: string): Promise<string | null> 
         }
       }
     `,
-    { input: { batchId } },
+    { input: { id: batchId } },
   );
   return result.message ?? null;
 }

@@ -1,6 +1,5 @@
 import type { BatchLinkStatus } from "../../../__generated__/BatchRow_link.graphql.ts";
-import { countLabel } from "../../../ui/text/count.ts";
-import { priceText } from "../../../ui/text/price_text.ts";
+import { countLabel, priceText } from "../../../ui/text/numbers.ts";
 
 export type LinkState = "waiting" | "reading" | "ready" | "deleted" | "failed";
 

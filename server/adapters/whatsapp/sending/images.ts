@@ -1,0 +1,77 @@
+import { Buffer } from "node:buffer";
+import { createHash } from "node:crypto";
+import type { proto, WAMediaUploadFunction } from "baileys";
+import { LRUCache } from "lru-cache";
+import { type Image, MessengerRefusal } from "../../../core/delivery/messenger.ts";
+import { type Library, silent } from "../connection/library.ts";
+
+/** Bytes of an image that WhatsApp takes at most. */
+const MOST_BYTES = 16_000_000;
+/** Pixels of the longer side of what shows until the image is there, and beside a link. */
+const SHOWN_FIRST = 96;
+const BESIDE_LINK = 192;
+const QUALITY = 60;
+/** Images that one session remembers. */
+const MOST_IMAGES = 20;
+
+export type Images = {
+  /** An image on WhatsApp's servers: one upload serves all groups. @throws MessengerRefusal */
+  readonly uploaded: (
+    image: Image,
+    upload: WAMediaUploadFunction,
+  ) => Promise<proto.Message.IImageMessage>;
+  /** An image small enough to go within a message. */
+  readonly besideLink: (image: Image) => Promise<Buffer>;
+  readonly forget: () => void;
+};
+
+/** The images of a session's messages. */
+export function images(lib: Library): Images {
+  const uploads = new LRUCache<string, proto.Message.IImageMessage>(remembered);
+  const thumbnails = new LRUCache<string, Buffer>(remembered);
+  return {
+    async uploaded(image, upload) {
+      const key = fingerprint(image);
+      const known = uploads.get(key);
+      if (known) return known;
+      const { width, height } = await measured(image);
+      const jpegThumbnail = await small(image, SHOWN_FIRST);
+      const { imageMessage } = await lib.prepareWAMessageMedia({
+        image: Buffer.from(image.bytes),
+        ...{ width, height, jpegThumbnail: jpegThumbnail.toString("base64") },
+      }, { upload, logger: silent });
+      uploads.set(key, imageMessage!);
+      return imageMessage!;
+    },
+    async besideLink(image) {
+      const key = fingerprint(image);
+      const thumbnail = thumbnails.get(key) ?? await small(image, BESIDE_LINK);
+      thumbnails.set(key, thumbnail);
+      return thumbnail;
+    },
+    forget() {
+      uploads.clear();
+      thumbnails.clear();
+    },
+  };
+}
+
+const remembered = { max: MOST_IMAGES };
+
+const fingerprint = ({ bytes }: Image) => createHash("sha256").update(bytes).digest("base64");
+
+async function measured({ bytes }: Image) {
+  if (bytes.length > MOST_BYTES) {
+    throw new MessengerRefusal("MESSAGE_REFUSED", `an image of ${bytes.length} bytes is too large`);
+  }
+  return await (await sharp())(bytes).metadata().catch((cause) => {
+    throw new MessengerRefusal("MESSAGE_REFUSED", "that is no image", { cause });
+  });
+}
+
+const small = async ({ bytes }: Image, side: number): Promise<Buffer> =>
+  await (await sharp())(bytes)
+    .resize({ width: side, height: side, fit: "inside" }).jpeg({ quality: QUALITY }).toBuffer();
+
+/** Loaded with the first image: it is a good part of a process's memory. */
+const sharp = async () => (await import("sharp")).default;

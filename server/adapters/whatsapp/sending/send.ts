@@ -1,0 +1,161 @@
+import type { proto, WASocket } from "baileys";
+import {
+  type Connection,
+  type MessagePart,
+  MessengerRefusal,
+  type Receipt,
+} from "../../../core/delivery/messenger.ts";
+import type { VendorFetch } from "../../../core/outbound.ts";
+import { type Ask, unlessOver } from "../connection/responses.ts";
+import { content, makeMessageId } from "./content.ts";
+import type { GroupCache } from "../chats/group_cache.ts";
+import { meOf } from "../chats/groups.ts";
+import type { Images } from "./images.ts";
+import { chatJid, isGroupJid, isMe } from "../jids.ts";
+import type { Library } from "../connection/library.ts";
+import type { InTurn } from "../connection/one_by_one.ts";
+import { reachDevices } from "./devices.ts";
+import { codeOf, inDoubt, MISADDRESSED, refusalOfAck } from "../connection/refusals.ts";
+import type { SenderKeys } from "../secrets/sender_keys.ts";
+import { uploader } from "./upload.ts";
+
+/** The library's code for what it did not begin, because there was no connection. */
+const NOT_CONNECTED = 428;
+/** Milliseconds for which an ack is listened for at most; the send's own signal ends sooner. */
+const ACK_MS = 10 * 60_000;
+
+export type OpenLine = { readonly socket: WASocket; readonly over: AbortSignal };
+
+export type Sending = {
+  readonly lib: Library;
+  readonly vendorFetch: VendorFetch;
+  /** The open socket, and what ends with it; null: there is none. */
+  readonly line: () => OpenLine | null;
+  readonly cache: GroupCache;
+  readonly senderKeys: SenderKeys;
+  readonly images: Images;
+  readonly ask: Ask;
+  readonly inTurn: InTurn;
+  /** Told of each message that is about to go. */
+  readonly onSend: (id: string, jid: string, message: proto.IMessage) => void;
+  /** Told of each whether its keys went to anybody, once that is known. */
+  readonly onReach: (id: string, reaches: Promise<boolean>) => void;
+};
+
+/**
+ * Sends one message after the other; each is sent once the server says that it has it. Until the
+ * message itself leaves, whatever fails is a refusal; from then on it is in doubt.
+ */
+export function sender(sending: Sending): Connection["send"] {
+  const { senderKeys, cache, inTurn, onSend, onReach } = sending;
+
+  async function send(to: string, part: MessagePart, caller: AbortSignal, lasts: Lasts) {
+    const line = sending.line();
+    if (!line) throw new MessengerRefusal("LATER", "not connected");
+    const { socket } = line;
+    const signal = AbortSignal.any([caller, line.over]);
+    const jid = chatJid(to);
+    if (jid === null) throw new MessengerRefusal("GROUP_GONE", "no chat has such an id");
+    const messageId = part.messageId ?? makeMessageId();
+
+    async function attempt(): Promise<number | null> {
+      const message = await prepare(socket, jid!, part, signal);
+      onSend(messageId, jid!, message);
+      const code = await deliver(socket, { jid: jid!, messageId, message }, signal, lasts);
+      if (code !== null) cache.drop(jid!); // it is not as it was known
+      return code;
+    }
+    let code = await attempt();
+    if (code === MISADDRESSED) code = await attempt(); // it was asked for anew
+    if (code !== null) throw refusalOfAck(code, isGroupJid(jid));
+    return { messageId };
+  }
+
+  /** Does all that must be asked for beforehand: while the message goes, nothing is. */
+  async function prepare(socket: WASocket, jid: string, part: MessagePart, signal: AbortSignal) {
+    const { lib, vendorFetch, images, ask } = sending;
+    const group = isGroupJid(jid) ? await cache.of(socket, jid, ask, signal) : null;
+    const isAdmin = group !== null && group.role !== "MEMBER";
+    if (group?.adminsOnly && !isAdmin) {
+      throw new MessengerRefusal("GROUP_FORBIDDEN", "only its admins write there");
+    }
+    await reachDevices(socket, jid, group?.members ?? [jid], { ask, senderKeys, signal });
+    return await beforehand(() =>
+      content(part, {
+        images,
+        upload: uploader(socket, { lib, vendorFetch, ask, signal }),
+        mentioned: part.mentionsAll && isAdmin ? group.members.filter(isOther(socket)) : [],
+        expiration: group?.expiration ?? null,
+      })
+    );
+  }
+
+  /** The code with which the server refused it; null: it has it. */
+  async function deliver(
+    socket: WASocket,
+    { jid, messageId, message }: Leaving,
+    signal: AbortSignal,
+    lasts: Lasts,
+  ): Promise<number | null> {
+    const ack = socket.waitForMessage<AckNode | undefined>(messageId, ACK_MS);
+    ack.catch(() => {}); // it may fail before it is waited for
+    const relayed = socket.relayMessage(jid, message, { messageId });
+    lasts(relayed);
+    const reaches = relayed.catch(() => {}).then(() => reachesSomebody(jid));
+    onReach(messageId, reaches.catch(() => false));
+    let isTaken = false;
+    try {
+      await unlessOver(relayed, signal).catch((error) => {
+        throw codeOf(error) === NOT_CONNECTED
+          ? new MessengerRefusal("LATER", "the connection was gone", { cause: error })
+          : error;
+      });
+      const answer = await unlessOver(ack, signal);
+      if (!answer) throw new Error("no ack");
+      isTaken = answer.attrs.error === undefined;
+      if (isTaken && !await reaches) throw new Error("nobody has the key to it");
+      return isTaken ? null : Number(answer.attrs.error);
+    } finally {
+      // Not before it is really over, also where nobody waits for that any more. The next message
+      // waits for it, not this one's answer: what is not kept of who has the key, they get anew.
+      const settled = relayed.catch(() => {}).then(() => senderKeys.settle(jid, isTaken));
+      lasts(settled.catch(() => {}));
+    }
+  }
+
+  const reachesSomebody = async (jid: string) =>
+    !isGroupJid(jid) || Object.keys(await senderKeys.told(jid)).length > 0;
+
+  return async (to, part, signal): Promise<Receipt> => {
+    let hasBegun = false;
+    try {
+      return await inTurn((lasts) => {
+        hasBegun = true;
+        return send(to, part, signal, lasts);
+      }, signal);
+    } catch (error) {
+      if (!hasBegun) throw new MessengerRefusal("LATER", "its turn did not come in time");
+      throw error instanceof MessengerRefusal ? error : inDoubt(error);
+    }
+  };
+}
+
+function isOther(socket: WASocket): (jid: string) => boolean {
+  const isOwn = isMe(meOf(socket));
+  return (jid) => !isOwn(jid);
+}
+
+type Lasts = (until: Promise<unknown>) => void;
+type Leaving = {
+  readonly jid: string;
+  readonly messageId: string;
+  readonly message: proto.IMessage;
+};
+type AckNode = { readonly attrs: { readonly error?: string } };
+
+/** Before a message leaves nothing is in doubt. */
+const beforehand = <T>(work: () => Promise<T>): Promise<T> =>
+  work().catch((cause) => {
+    if (cause instanceof MessengerRefusal) throw cause;
+    throw new MessengerRefusal("LATER", "it could not be made ready", { cause });
+  });

@@ -1,0 +1,26 @@
+import { command } from "../../command.ts";
+import type { Context } from "../../context.ts";
+import type { LinkBatchId } from "../../ids.ts";
+import { permit } from "../../permissions.ts";
+import { lockOwnLinkBatch } from "./own_link_batch.ts";
+import { lockLinksOf, requestNextLinks } from "./request_next_links.ts";
+
+/** Puts a batch away: what still waits in it is not read; the offers that it became stay. */
+export const removeLinkBatch = command(async (tx, { batchId }: { batchId: LinkBatchId }) => {
+  const userId = permit(tx.viewer, "offer.edit");
+  await lockLinksOf(tx, userId);
+  await lockOwnLinkBatch(tx, batchId);
+  await tx.db.updateTable("link_batches").set({ dismissed_at: tx.now })
+    .where("id", "=", batchId).execute();
+  tx.emit({ name: "linkBatch.dismissed", userId, linkBatchId: batchId });
+  await requestNextLinks(tx, userId);
+  return { batchId };
+});
+
+const KEPT_DAYS = 30;
+
+/** Removes batches for good after a month; the offers that they became stay. */
+export async function purgeLinkBatches({ db, now }: Context) {
+  await db.deleteFrom("link_batches")
+    .where("created_at", "<=", new Date(now.getTime() - KEPT_DAYS * 24 * 60 * 60_000)).execute();
+}

@@ -1,0 +1,36 @@
+import type { Context } from "../../context.ts";
+import type { EventOf } from "../../events.ts";
+import type { EventId } from "../../ids.ts";
+import { TRIAL_DAYS } from "../user.ts";
+
+/** Emails a new person: the trial, and the first step. */
+export async function welcomeUser(
+  { db, ports }: Context,
+  { userId }: EventOf<"user.registered">,
+  id: EventId,
+) {
+  const user = await db.selectFrom("users").select("email").where("id", "=", userId)
+    .executeTakeFirst();
+  if (!user) return;
+  await ports.sendEmail({
+    to: user.email,
+    subject: "Sua conta está pronta",
+    // Nothing that the person wrote: the address is not proven yet.
+    text: `Olá.
+
+Seu período de teste vale por ${TRIAL_DAYS} dias. O primeiro passo: abra o gerador, cole o link de um produto e confira a oferta com o seu link de afiliado.
+
+Se não foi você que criou esta conta, ignore esta mensagem.
+`,
+  }, id);
+}
+
+/** Sends an email with a code. The code is made here: no event and no job ever holds one. */
+export async function sendAccountEmail(
+  { ports }: Context,
+  { letterId }: EventOf<"accountLetter.asked">,
+  id: EventId,
+) {
+  const email = await ports.writeAccountEmail(letterId);
+  if (email) await ports.sendEmail(email, id);
+}

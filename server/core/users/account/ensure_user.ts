@@ -1,0 +1,115 @@
+import { sql } from "kysely";
+import { command } from "../../command.ts";
+import type { Context } from "../../context.ts";
+import { newId } from "../../ids.ts";
+import { createBotSettings } from "../../delivery/commands.ts";
+import { findPerson, type FoundPerson, readPeople } from "./find_person.ts";
+import type { Identified } from "./identity.ts";
+import { firstSubscription, HOME_ZONE, searchTextOf } from "../user.ts";
+import { guest, type Viewer } from "../viewer.ts";
+import { Failure } from "../../errors.ts";
+import type { AccountChange } from "./accounts.ts";
+
+/**
+ * Returns the viewer of an identity; the first call creates their row. Blocked people, and those whose
+ * session was ended, are guests. In a session in which an admin impersonates somebody, the viewer is
+ * that person.
+ */
+export async function ensureUser(ctx: Context, who: Identified): Promise<Viewer> {
+  const known = await findPerson(ctx, who);
+  if (!known) return await register(ctx, who);
+  const viewer = viewerOf(known, who);
+  if (viewer.kind !== "guest" && isOutdated(known, who)) await updateEmail(ctx, { known, who });
+  return viewer;
+}
+
+function viewerOf(known: FoundPerson, { sessionKey, signedInAt, isAdmin }: Identified): Viewer {
+  const { id, impersonation_id, impersonated_id, impersonated_until: expiresAt } = known;
+  if (known.blocked_at || (known.sessions_from && signedInAt < known.sessions_from)) return guest;
+  if (known.role !== "admin" && !isAdmin) return { kind: "member", userId: id, sessionKey };
+  if (!impersonation_id || !impersonated_id || !expiresAt) {
+    return { kind: "admin", userId: id, sessionKey };
+  }
+  const impersonation = { id: impersonation_id, adminId: id, expiresAt };
+  return { kind: "member", userId: impersonated_id, sessionKey, impersonation };
+}
+
+const isOutdated = (known: FoundPerson, { email, emailVerified }: Identified) =>
+  known.email !== email || (known.email_verified_at !== null) !== emailVerified;
+
+/** Copies the email, and whether it is verified, from the provider. */
+const updateEmail = command(
+  async ({ db, now, emit }, { known, who }: { known: FoundPerson; who: Identified }) => {
+    await db.updateTable("users")
+      .set({
+        email: who.email,
+        email_verified_at: who.emailVerified ? now : null,
+        search_text: searchTextOf(who.email, known.display_name),
+      })
+      .where("id", "=", known.id).execute();
+    emit({ name: "user.changed", userId: known.id });
+  },
+);
+
+/** Creates the row. Of two requests at once, the second waits at the lock and finds the row. */
+const register = command(async (tx, who: Identified): Promise<Viewer> => {
+  const { db, now, emit } = tx;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${who.provider + who.subject}, 0))`
+    .execute(db);
+  const [known] = await readPeople(db, [who], now);
+  if (known) return viewerOf(known, who);
+
+  const userId = newId("usr");
+  await db.insertInto("users").values({
+    id: userId,
+    email: who.email,
+    email_verified_at: who.emailVerified ? now : null,
+    display_name: who.displayName,
+    search_text: searchTextOf(who.email, who.displayName),
+    role: "user",
+    ...firstSubscription(who, now),
+    discloses: true,
+    signature: "",
+    zone: HOME_ZONE,
+    created_at: now,
+  }).execute();
+  await createBotSettings(tx, userId);
+  await db.insertInto("identities")
+    .values({ provider: who.provider, subject: who.subject, user_id: userId }).execute();
+  emit({ name: "user.registered", userId });
+  return { kind: who.isAdmin ? "admin" : "member", userId, sessionKey: who.sessionKey };
+});
+
+/** Whether the person of this account is blocked. */
+export async function isBlocked(
+  { db }: Context,
+  { provider, subject }: { provider: string; subject: string },
+): Promise<boolean> {
+  const user = await db.selectFrom("identities").innerJoin("users", "users.id", "user_id")
+    .select("users.id").where("provider", "=", provider).where("subject", "=", subject)
+    .where("users.blocked_at", "is not", null).executeTakeFirst();
+  return user !== undefined;
+}
+
+/**
+ * Returns the viewer of somebody who signs in; a guest when the session was ended.
+ * @throws Failure ACCOUNT_BLOCKED
+ */
+export async function signInViewer(ctx: Context, who: Identified): Promise<Viewer> {
+  const viewer = await ensureUser(ctx, who);
+  if (viewer.kind === "guest" && await isBlocked(ctx, who)) throw new Failure("ACCOUNT_BLOCKED");
+  return viewer;
+}
+
+/** Commits a change to an account together with the person's row and the emails that follow. */
+export const commitAccountChange = command(async (tx, change: AccountChange): Promise<void> => {
+  const { who, emails } = await change(tx.db);
+  const viewer = await ensureUser(tx, who);
+  if (!("userId" in viewer)) return; // blocked people get no emails
+  const { userId } = viewer;
+  tx.emit(...emails.map((letterId) => ({
+    name: "accountLetter.asked" as const,
+    userId,
+    letterId,
+  })));
+});

@@ -1,0 +1,53 @@
+import { inPage, type Page } from "../../../database/page.ts";
+import type { Context } from "../../context.ts";
+import { checkCursors } from "../../cursors.ts";
+import type { Given } from "../../given.ts";
+import { permit } from "../../permissions.ts";
+import { wordPatterns } from "../../search.ts";
+import { asUser } from "../tables.ts";
+import type { Role, User } from "../user.ts";
+import { Failure } from "../../errors.ts";
+import type { UserId } from "../../ids.ts";
+
+export type UserFilter = Given<{ search: string; role: Role; isBlocked: boolean }>;
+
+/** Everybody, newest first; every word of `search` stands in the e-mail or the name. */
+export function listUsers(
+  { db, viewer }: Context,
+  { search, role, isBlocked }: UserFilter,
+  page: Page,
+): Promise<User[]> {
+  permit(viewer, "user.see");
+  const patterns = wordPatterns(search ?? "");
+  checkCursors("usr", page);
+  return inPage(
+    db.selectFrom("users").leftJoin("plans", "plans.price_id", "users.stripe_price_id")
+      .select(asUser)
+      .$if(role != null, (q) => q.where("role", "=", role!))
+      .$if(isBlocked != null, (q) => q.where("blocked_at", isBlocked ? "is not" : "is", null))
+      .$call((q) => patterns.reduce((q, text) => q.where("users.search_text", "like", text), q)),
+    page,
+    "users.id",
+  ).execute();
+}
+
+/**
+ * Many people by id, in the order asked for. An admin sees everybody; to anyone else whoever is not
+ * themselves is as good as absent, but for the admin who acts in their name.
+ */
+export async function loadUsers(
+  { db, viewer }: Context,
+  ids: readonly UserId[],
+): Promise<(User | Failure)[]> {
+  if (viewer.kind === "guest") return ids.map(() => new Failure("SIGN_IN_FIRST"));
+  const seen = viewer.kind === "member"
+    ? [viewer.userId, ...viewer.impersonation ? [viewer.impersonation.adminId] : []]
+    : null; // everybody
+  const users = await db.selectFrom("users")
+    .leftJoin("plans", "plans.price_id", "users.stripe_price_id").select(asUser)
+    .where("users.id", "in", ids)
+    .$if(seen !== null, (q) => q.where("users.id", "in", seen!))
+    .execute();
+  const byId = new Map(users.map((user) => [user.id, user]));
+  return ids.map((id) => byId.get(id) ?? new Failure("NODE_NOT_FOUND"));
+}

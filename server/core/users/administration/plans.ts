@@ -1,0 +1,58 @@
+import { command, type Tx } from "../../command.ts";
+import { Failure } from "../../errors.ts";
+import type { Given } from "../../given.ts";
+import type { UserId } from "../../ids.ts";
+import { permit } from "../../permissions.ts";
+import { lockUser } from "./checks.ts";
+import { FREE_PLAN } from "../user.ts";
+import { inPage, type Page } from "../../../database/page.ts";
+import type { Context } from "../../context.ts";
+
+export type GrantPlan =
+  & { readonly userId: UserId }
+  & Given<{
+    /** Null: the free plan. */
+    priceId: string;
+    /** Null: it has no end. */
+    until: Date;
+  }>;
+
+/**
+ * Gives somebody a plan without payment; what they used in this month stays counted.
+ * @throws Failure PLAN_NOT_FOUND, PLAN_END_INVALID, USER_NOT_FOUND
+ */
+export const grantPlan = command(async (tx, input: GrantPlan) => {
+  const { db, viewer, now, emit } = tx;
+  permit(viewer, "user.manage");
+  const { userId, priceId = null, until = null } = input;
+  if (until && until <= now) throw new Failure("PLAN_END_INVALID", ["until"]);
+  const plan = priceId === null ? FREE_PLAN : await planName(tx, priceId);
+  await lockUser(tx, userId);
+  await db.updateTable("users").set({
+    plan,
+    stripe_price_id: priceId,
+    subscription_status: "active",
+    subscription_expires_at: until,
+  }).where("id", "=", userId).execute();
+  emit({ name: "plan.granted", userId, priceId, until: until?.toISOString() ?? null });
+  return userId;
+});
+
+async function planName({ db }: Tx, priceId: string): Promise<string> {
+  const plan = await db.selectFrom("plans").select("name").where("price_id", "=", priceId)
+    .executeTakeFirst();
+  if (!plan) throw new Failure("PLAN_NOT_FOUND", ["priceId"]);
+  return plan.name;
+}
+
+export type Plan = { readonly priceId: string; readonly name: string };
+
+/** What an admin can grant; its price id is a plan's place in the list. */
+export function listPlans({ db, viewer }: Context, page: Page): Promise<Plan[]> {
+  permit(viewer, "user.see");
+  return inPage(
+    db.selectFrom("plans").select(["price_id as priceId", "name"]),
+    page,
+    "price_id",
+  ).execute();
+}

@@ -1,0 +1,43 @@
+import { command } from "../../command.ts";
+import type { Context } from "../../context.ts";
+import { Failure } from "../../errors.ts";
+import { isId, newId, type PhotoId } from "../../ids.ts";
+import { permit } from "../../permissions.ts";
+
+/** Makes a file the viewer's photo, in the place of any before. @throws Failure PHOTO_INVALID */
+export async function setPhoto(ctx: Context, input: { file: Uint8Array }): Promise<PhotoId> {
+  permit(ctx.viewer, "profile.edit"); // before any work on the file
+  const bytes = await ctx.ports.makePhoto(input.file);
+  if (!bytes) throw new Failure("PHOTO_INVALID");
+  return await keep(ctx, bytes);
+}
+
+const keep = command(async ({ db, viewer, now, emit }, bytes: Uint8Array) => {
+  const userId = permit(viewer, "profile.edit");
+  const id = newId("pho");
+  const photo = { id, bytes, created_at: now };
+  await db.insertInto("photos").values({ ...photo, user_id: userId })
+    .onConflict((c) => c.column("user_id").doUpdateSet(photo)).execute();
+  await db.updateTable("users").set({ photo_id: id }).where("id", "=", userId).execute();
+  emit({ name: "user.changed", userId });
+  return id;
+});
+
+/** Takes the viewer's photo away; without one, nothing happens. */
+export const removePhoto = command(async ({ db, viewer, emit }, _input: object) => {
+  const userId = permit(viewer, "profile.edit");
+  const removed = await db.deleteFrom("photos").where("user_id", "=", userId)
+    .executeTakeFirst();
+  if (removed.numDeletedRows === 0n) return userId;
+  await db.updateTable("users").set({ photo_id: null }).where("id", "=", userId).execute();
+  emit({ name: "user.changed", userId });
+  return userId;
+});
+
+/** The JPEG at that id, for whoever was told of it; null where there is none any more. */
+export async function loadPhoto({ db }: Context, id: string): Promise<Uint8Array | null> {
+  if (!isId("pho", id)) return null;
+  const photo = await db.selectFrom("photos").select("bytes").where("id", "=", id)
+    .executeTakeFirst();
+  return photo?.bytes ?? null;
+}

@@ -1,0 +1,72 @@
+import { getLogger } from "@logtape/logtape";
+import pg from "pg";
+import { retryUntilDone } from "./retry.ts";
+
+const log = getLogger(["garimpo", "live"]);
+
+/** Every so often a query checks that the connection is alive. */
+const CHECK_MS = 10_000;
+const TIMEOUT_MS = 5_000;
+
+type Handlers = {
+  readonly onNotification: (payload: string) => void;
+  /** After a loss: notifications since that instant are missing. */
+  readonly onReconnect: (lostAt: number) => void;
+};
+
+/**
+ * Listens on `channel` by one supervised connection: `pg` does not reconnect by itself, and does not
+ * notice a connection that dies silently.
+ */
+export async function listenForEvents(
+  config: pg.ClientConfig,
+  channel: string,
+  handlers: Handlers,
+) {
+  const closing = new AbortController();
+  let client: pg.Client | undefined;
+  let check: ReturnType<typeof setInterval>;
+  let lastAlive: number;
+
+  async function connect() {
+    const next = new pg.Client({ ...config, keepAlive: true, query_timeout: TIMEOUT_MS });
+    next.on("error", () => lost(next));
+    next.on("end", () => lost(next));
+    next.on("notification", ({ payload = "" }) => handlers.onNotification(payload));
+    await next.connect();
+    await next.query(`listen ${channel}`);
+    client = next;
+    lastAlive = Date.now();
+    check = setInterval(() => {
+      const sentAt = Date.now();
+      next.query("select 1").then(() => lastAlive = sentAt, () => lost(next));
+    }, CHECK_MS);
+  }
+
+  function lost(which: pg.Client) {
+    if (which !== client || closing.signal.aborted) return;
+    log.warn("live connection lost");
+    clearInterval(check);
+    const lostAt = lastAlive;
+    client = undefined; // its further events are ignored
+    which.end().catch(() => {});
+    void retryUntilDone(
+      async () => {
+        await connect();
+        handlers.onReconnect(lostAt);
+        log.info("live connection is back");
+      },
+      closing.signal,
+      (error) => log.warn("live connection: {error}", { error }),
+    );
+  }
+
+  await connect();
+  return {
+    async close() {
+      closing.abort();
+      clearInterval(check);
+      await client?.end().catch(() => {});
+    },
+  };
+}

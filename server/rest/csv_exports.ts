@@ -1,0 +1,41 @@
+import type { Context as HonoContext, Hono } from "hono";
+import { exportProducts } from "../core/catalogue/csv/export_products.ts";
+import type { Context } from "../core/context.ts";
+import { exportCoupons } from "../core/coupons/export_coupons.ts";
+import { permit } from "../core/permissions.ts";
+import type { HttpEnv } from "../http/http_env.ts";
+import { isFromSameSite } from "../http/request_origin.ts";
+
+/**
+ * `GET /api/catalogue/products.csv`: one's own catalogue, for spreadsheets, piece by piece; 401 for a
+ * guest, 403 where another site's page asks for it.
+ */
+export function productsCsvRoute(app: Hono<HttpEnv>, publicUrl: string | null) {
+  app.get("/api/catalogue/products.csv", async (c) => {
+    if (!isFromSameSite(c.req.raw.headers, publicUrl)) {
+      return c.json({ message: "Esta requisição veio de outro site." }, 403);
+    }
+    const ctx = await c.get("context")();
+    permit(ctx.viewer, "product.see");
+    return csvFile(c, ctx, "catalogo", await exportProducts(ctx));
+  });
+}
+
+/** `GET /api/coupons.csv`: one's own coupons, as `importCoupons` takes them; 401 for a guest. */
+export function couponsCsvRoute(app: Hono<HttpEnv>) {
+  app.get("/api/coupons.csv", async (c) => {
+    const ctx = await c.get("context")();
+    return csvFile(c, ctx, "cupons", await exportCoupons(ctx));
+  });
+}
+
+type Pieces = Parameters<typeof ReadableStream.from>[0];
+
+/** Responds with a download, named by the day. */
+const csvFile = (c: HonoContext<HttpEnv>, { now }: Context, name: string, pieces: Pieces) =>
+  c.body(ReadableStream.from(pieces) as ReadableStream<Uint8Array>, 200, {
+    "content-type": "text/csv; charset=utf-8",
+    "content-disposition": `attachment; filename="${name}-${now.toISOString().slice(0, 10)}.csv"`,
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+  });

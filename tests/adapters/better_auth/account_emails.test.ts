@@ -1,0 +1,279 @@
+import { expect, test } from "vitest";
+import { signCode } from "../../../server/adapters/better_auth/account_codes.ts";
+import {
+  accountsApp,
+  ana,
+  codeOf,
+  cookieOf,
+  refusalOf,
+} from "../../support/identity/accounts_app.ts";
+import { SECRET } from "../../support/test_app.ts";
+
+const email = "ana@example.com";
+const newEmail = "ana.nova@example.com";
+
+/** Ana, registered, with her session and the email that asks for her e-mail's proof. */
+async function withAna() {
+  const a = await accountsApp();
+  const session = cookieOf(await a.register());
+  const [verification] = await a.codeEmails();
+  const code = (path: string, body: object) => a.post(`/api/auth/codes/${path}`, body);
+  return {
+    ...a,
+    session,
+    code,
+    verification: verification!,
+    verify: () => code("verify-email", { code: codeOf(verification!) }),
+    /** The emails that follow once she asked for another e-mail. */
+    async changesEmail(email: string, headers: HeadersInit = session) {
+      const change = { email, password: ana.password };
+      return await a.post("/api/auth/account/email", change, headers);
+    },
+  };
+}
+
+test("whoever registers gets an email, and its link proves the e-mail, however often it is opened", async () => {
+  await using a = await withAna();
+  expect(a.verification).toMatchObject({ to: email, subject: "Confirme seu e-mail" });
+  expect(a.verification.button!.link).toMatch(
+    /^http:\/\/localhost\/auth\/action\?mode=verifyEmail&oobCode=[\w.-]+$/,
+  );
+  expect(JSON.stringify(a.verification)).not.toContain(ana.name);
+  expect(await a.account(a.session)).toMatchObject({ emailVerified: false });
+
+  for (const _ of ["once", "again"]) {
+    const verified = await a.verify();
+    expect([verified.status, await verified.json()]).toEqual([200, { email }]);
+  }
+  expect(await a.account(a.session)).toEqual({
+    email,
+    displayName: "Ana",
+    emailVerified: true,
+    hasPassword: true,
+  });
+  const user = await a.w.db.selectFrom("users").select("email_verified_at").executeTakeFirst();
+  expect(user!.email_verified_at).not.toBeNull(); // at once, and not only when she is back
+});
+
+test("an email of verification can be asked for again by whoever is in, until it is of no use", async () => {
+  await using a = await withAna();
+  const asks = (headers: HeadersInit = {}) => a.post("/api/auth/emails/verification", {}, headers);
+  expect(await refusalOf(await asks())).toEqual([401, "UNAUTHORIZED"]);
+  expect((await asks(a.session)).status).toBe(200);
+  expect(await a.codeEmails()).toHaveLength(1);
+  await a.verify();
+  expect((await asks(a.session)).status).toBe(200);
+  expect(await a.codeEmails()).toEqual([]);
+});
+
+test("a forgotten password is set anew by email, once, and every session ends", async () => {
+  await using a = await withAna();
+  for (const asked of [email, "ninguem@example.com"]) {
+    const answer = await a.post("/api/auth/emails/reset", { email: asked });
+    expect([answer.status, await answer.json()]).toEqual([200, { success: true }]);
+  }
+  const emails = await a.codeEmails();
+  expect(emails.map(({ to }) => to)).toEqual([email]);
+  const code = codeOf(emails[0]!);
+
+  const checked = await a.code("check-reset", { code });
+  expect([checked.status, await checked.json()]).toEqual([200, { email }]);
+  const sets = (password: string) => a.code("reset-password", { code, password });
+  expect(await refusalOf(await sets("curta"))).toEqual([400, "PASSWORD_TOO_SHORT"]);
+  expect(await refusalOf(await sets("a".repeat(129)))).toEqual([400, "PASSWORD_TOO_LONG"]);
+  expect((await sets("outra senha boa")).status).toBe(200);
+
+  expect(await a.account(a.session)).toBeNull();
+  expect((await a.signIn(email, ana.password)).status).toBe(401);
+  const signedIn = await a.signIn(email, "outra senha boa");
+  expect(signedIn.status).toBe(200);
+  expect(await a.account(cookieOf(signedIn))).toMatchObject({ emailVerified: true });
+  expect(await refusalOf(await sets("mais uma senha"))).toEqual([400, "INVALID_TOKEN"]);
+  expect(await refusalOf(await a.code("check-reset", { code }))).toEqual([400, "INVALID_TOKEN"]);
+});
+
+test("of two who set a password by one code at once, one does", async () => {
+  await using a = await withAna();
+  await a.post("/api/auth/emails/reset", { email });
+  const code = codeOf((await a.codeEmails())[0]!);
+  const sets = ["primeira senha", "segunda senha"].map((password) =>
+    a.code("reset-password", { code, password })
+  );
+  const statuses = (await Promise.all(sets)).map(({ status }) => status);
+  expect(statuses.sort()).toEqual([200, 400]);
+});
+
+test("the e-mail changes once the new address says so, and the old one can take it back", async () => {
+  await using a = await withAna();
+  await a.verify();
+  expect((await a.changesEmail("Ana.Nova@example.com")).status).toBe(200);
+  const [asked, ...more] = await a.codeEmails();
+  expect([asked!.to, more]).toEqual([newEmail, []]);
+  expect(asked!.button!.link).toContain("mode=verifyEmail");
+  expect(await a.account(a.session)).toMatchObject({ email }); // until its link is opened
+
+  for (const _ of ["once", "again"]) {
+    const changed = await a.code("verify-email", { code: codeOf(asked!) });
+    expect([changed.status, await changed.json()]).toEqual([200, { email: newEmail }]);
+  }
+  expect(await a.account(a.session)).toMatchObject({ email: newEmail, emailVerified: true });
+  expect((await a.signIn(email, ana.password)).status).toBe(401);
+  expect(await a.viewer(a.session)).toMatchObject({ email: newEmail });
+
+  const [told] = await a.codeEmails();
+  expect(told).toMatchObject({ to: email, subject: "O e-mail da sua conta mudou" });
+  expect(told!.button!.link).toContain("mode=recoverEmail");
+  const recovers = () => a.code("recover-email", { code: codeOf(told!) });
+  const recovered = await recovers();
+  expect([recovered.status, await recovered.json()]).toEqual([200, { email }]);
+  expect(await a.account(a.session)).toBeNull(); // whoever changed it is out
+  expect((await a.signIn(email, ana.password)).status).toBe(200);
+  expect(await refusalOf(await recovers())).toEqual([400, "INVALID_TOKEN"]);
+});
+
+test("an e-mail that was changed twice is taken back by the first address all the same", async () => {
+  await using a = await withAna();
+  await a.verify();
+  const changesTo = async (email: string) => {
+    await a.changesEmail(email);
+    const [asked] = await a.codeEmails();
+    await a.code("verify-email", { code: codeOf(asked!) });
+    return (await a.codeEmails())[0]!;
+  };
+  const first = await changesTo("um@example.com");
+  const second = await changesTo("dois@example.com");
+  expect([first.to, second.to]).toEqual([email, "um@example.com"]);
+  expect((await a.code("recover-email", { code: codeOf(first) })).status).toBe(200);
+  expect((await a.signIn(email, ana.password)).status).toBe(200);
+  // Whoever took the account had that address, too: its email is no way back for them.
+  const late = await a.code("recover-email", { code: codeOf(second) });
+  expect(await refusalOf(late)).toEqual([400, "INVALID_TOKEN"]);
+  expect((await a.signIn(email, ana.password)).status).toBe(200);
+});
+
+test("whoever takes the account back by a later address does not outlive an earlier one", async () => {
+  await using a = await withAna();
+  await a.verify();
+  const changesTo = async (email: string) => {
+    await a.changesEmail(email);
+    const [asked] = await a.codeEmails();
+    await a.code("verify-email", { code: codeOf(asked!) });
+    return (await a.codeEmails())[0]!;
+  };
+  const first = await changesTo("um@example.com");
+  const second = await changesTo("dois@example.com");
+  expect((await a.code("recover-email", { code: codeOf(second) })).status).toBe(200);
+  expect((await a.code("recover-email", { code: codeOf(first) })).status).toBe(200);
+  expect((await a.signIn(email, ana.password)).status).toBe(200);
+});
+
+test("nobody takes the address of before while it can be taken back", async () => {
+  await using a = await withAna();
+  await a.verify();
+  await a.changesEmail(newEmail);
+  await a.code("verify-email", { code: codeOf((await a.codeEmails())[0]!) });
+  const [told] = await a.codeEmails();
+
+  expect((await a.register()).status).toBe(422); // whoever took the account, once more
+  expect((await a.code("recover-email", { code: codeOf(told!) })).status).toBe(200);
+  expect((await a.signIn(email, ana.password)).status).toBe(200);
+  expect((await a.register({ ...ana, email: newEmail })).status).toBe(200); // that one is free
+});
+
+test("an old address that was never proven can take nothing back", async () => {
+  await using a = await withAna();
+  await a.changesEmail(newEmail);
+  const [asked] = await a.codeEmails();
+  expect((await a.code("verify-email", { code: codeOf(asked!) })).status).toBe(200);
+  expect(await a.codeEmails()).toEqual([]);
+  expect(await refusalOf(await a.verify())).toEqual([400, "INVALID_TOKEN"]); // of the old address
+});
+
+test("a change of e-mail needs the password, and an address that is free until the end", async () => {
+  await using a = await withAna();
+  await a.register({ ...ana, email: "bia@example.com" });
+  await a.codeEmails();
+  const change = { email: newEmail, password: "outra senha" };
+  const refused = await a.post("/api/auth/account/email", change, a.session);
+  expect(await refusalOf(refused)).toEqual([400, "INVALID_PASSWORD"]);
+  expect(await refusalOf(await a.changesEmail("bia@example.com"))).toEqual(
+    [422, "USER_ALREADY_EXISTS"],
+  );
+  expect(await refusalOf(await a.changesEmail("ANA@example.com"))).toEqual(
+    [400, "EMAIL_IS_THE_SAME"],
+  );
+  for (const email of ["", "ana", "a@b", "a@b.c, d@e.f", `${"a".repeat(250)}@b.cd`]) {
+    expect(await refusalOf(await a.changesEmail(email))).toEqual([400, "INVALID_EMAIL"]);
+  }
+  expect(await a.codeEmails()).toEqual([]);
+
+  await a.changesEmail(newEmail);
+  const [asked] = await a.codeEmails();
+  await a.register({ ...ana, email: newEmail });
+  const late = await a.code("verify-email", { code: codeOf(asked!) });
+  expect(await refusalOf(late)).toEqual([422, "USER_ALREADY_EXISTS"]);
+  expect(await a.account(a.session)).toMatchObject({ email });
+});
+
+test("a code that is over, another's or for something else says so, and changes nothing", async () => {
+  await using a = await withAna();
+  const claims = { emailId: "gone", subject: "nobody", email };
+  const over = await signCode(SECRET, "verifyEmail", claims, new Date(Date.now() - 1000));
+  const another = await signCode("another secret", "verifyEmail", claims, new Date(9e12));
+  const told = async (path: string, code: unknown) =>
+    (await refusalOf(await a.code(path, { code, password: "uma senha boa" })))[1];
+
+  expect(await told("verify-email", over)).toBe("TOKEN_EXPIRED");
+  for (const code of [another, "", "a.b.c", 7, null, "x".repeat(5_000)]) {
+    expect(await told("verify-email", code)).toBe("INVALID_TOKEN");
+  }
+  for (const path of ["check-reset", "reset-password", "recover-email"]) {
+    expect(await told(path, codeOf(a.verification))).toBe("INVALID_TOKEN");
+  }
+  expect((await a.verify()).status).toBe(200);
+});
+
+test("an email that waited until its code was over, or used, does not go out", async () => {
+  await using a = await withAna();
+  await a.post("/api/auth/emails/reset", { email });
+  await a.w.db.updateTable("auth_verifications" as never)
+    .set({ expiresAt: new Date(0) } as never).execute();
+  expect(await a.codeEmails()).toEqual([]);
+});
+
+test("no code lies anywhere: neither in events and jobs nor in the tables of accounts", async () => {
+  await using a = await withAna();
+  await a.post("/api/auth/emails/reset", { email });
+  const jobs = JSON.stringify(a.w.jobs);
+  const [reset] = await a.codeEmails();
+  const kept = JSON.stringify([
+    await a.w.db.selectFrom("events").selectAll().execute(),
+    await a.w.db.selectFrom("auth_verifications" as never).selectAll().execute(),
+    jobs,
+  ]);
+  for (const email of [reset!, a.verification]) {
+    const signature = codeOf(email).split(".")[2]!;
+    expect(kept).not.toContain(signature);
+  }
+});
+
+test("an account that is removed leaves no email behind", async () => {
+  await using a = await withAna();
+  const { subject } = await a.w.db.selectFrom("identities").select("subject")
+    .executeTakeFirstOrThrow();
+  await a.w.system.ctx().ports.accounts.remove(subject);
+  expect(await a.w.count("auth_verifications")).toBe(0);
+  expect(await refusalOf(await a.verify())).toEqual([400, "INVALID_TOKEN"]);
+});
+
+test("of better-auth's other endpoints none is answered", async () => {
+  await using a = await withAna();
+  const paths = ["update-user", "delete-user", "link-social", "revoke-sessions", "reset-password"];
+  for (const path of paths) {
+    expect((await a.post(`/api/auth/${path}`, {}, a.session)).status).toBe(404);
+  }
+  expect((await a.request("/api/auth/verify-email?token=x")).status).toBe(404);
+  for (const path of ["list-sessions", "get-session"]) {
+    expect((await a.request(`/api/auth/${path}`, { headers: a.session })).status).toBe(404);
+  }
+});

@@ -1,0 +1,118 @@
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { firebaseAccounts } from "../../../server/adapters/firebase/firebase_accounts.ts";
+import { firebaseAuth } from "../../../server/adapters/firebase/firebase_auth.ts";
+import { firebaseIdentity } from "../../../server/adapters/firebase/firebase_identity.ts";
+import { authEmulator, browserIdentityOf, PROJECT } from "../../support/firebase/emulator.ts";
+import { google } from "../../support/firebase/google.ts";
+
+/** What the emulator does not show: signatures, and how often Google is asked. */
+const emulator = await authEmulator();
+afterAll(() => emulator[Symbol.asyncDispose]());
+beforeEach(() => emulator.clear());
+
+const PASSWORD = "uma senha boa";
+const LOOK_UP = "/accounts:lookup";
+const bearer = (token: string) => new Headers({ authorization: `Bearer ${token}` });
+
+/** The provider as it is in production, by https to Google's names. */
+async function production() {
+  Deno.env.delete("FIREBASE_AUTH_EMULATOR_HOST"); // other tests' of this process
+  const stand = await google(emulator);
+  const auth = firebaseAuth({
+    projectId: PROJECT,
+    serviceAccount: null,
+    emulatorHost: null,
+    connection: stand.connection,
+  });
+  const browser = { ...browserIdentityOf(emulator), emulator: null };
+  const options = { browser, cookiePrefix: "garimpo", secureCookies: true };
+  return {
+    google: stand,
+    identity: firebaseIdentity(auth, options),
+    accounts: firebaseAccounts(auth),
+    [Symbol.asyncDispose]: () => stand[Symbol.asyncDispose](),
+  };
+}
+
+test("a token that Google signed stands for somebody; Google is asked once a session", async () => {
+  await using p = await production();
+  const ana = await emulator.signUp("ana@example.com", PASSWORD, "Ana");
+  const token = await p.google.issued(ana.idToken, { iat: secondsAgo(60) });
+  const who = await p.identity.identify(bearer(token));
+  expect(who).toMatchObject({ provider: "firebase", subject: ana.localId, displayName: "Ana" });
+  const together = Array.from({ length: 20 }, () => p.identity.identify(bearer(token)));
+  expect(await Promise.all(together)).toEqual(Array(20).fill(who));
+  expect(p.google.asked(LOOK_UP)).toBe(1);
+  expect(p.google.asked("securetoken@system.gserviceaccount.com")).toBe(1);
+});
+
+test("a token that somebody else signed, or nobody, stands for nobody", async () => {
+  await using p = await production();
+  const { idToken } = await emulator.signUp("ana@example.com", PASSWORD);
+  const forged = await p.google.forged(idToken);
+  const issued = await p.google.issued(idToken);
+  const [header, , signature] = issued.split(".");
+  const changed = `${header}.${
+    (await p.google.issued(idToken, { sub: "x" })).split(".")[1]
+  }.${signature}`;
+  const expired = await p.google.issued(idToken, { exp: secondsAgo(1) });
+  for (const token of [idToken, forged, changed, expired]) {
+    expect([token, await p.identity.identify(bearer(token))]).toEqual([token, null]);
+    expect([token, await p.identity.openSession(token)]).toEqual([token, null]);
+  }
+  expect(await p.identity.identify(bearer(issued))).not.toBeNull();
+});
+
+test("a session's cookie goes by https only, is Google's, and an ID token is none", async () => {
+  await using p = await production();
+  const { idToken } = await emulator.signUp("ana@example.com", PASSWORD);
+  const token = await p.google.issued(idToken);
+  const [line] = (await p.identity.openSession(token))!;
+  expect(line).toMatch(/; HttpOnly; SameSite=Lax; Secure$/);
+  const cookie = line!.split(";")[0]!;
+  expect(await p.identity.identify(new Headers({ cookie }))).toMatchObject({ isSocial: false });
+  const swapped = { cookie: `garimpo.session=${token}` };
+  expect(await p.identity.identify(new Headers(swapped))).toBeNull();
+  expect(await p.identity.identify(bearer(cookie.split("=")[1]!))).toBeNull();
+});
+
+test("what Google changes is known by the next token; what we change, at once", async () => {
+  await using p = await production();
+  const { idToken, localId } = await emulator.signUp("ana@example.com", PASSWORD);
+  const old = await p.google.issued(idToken, { iat: secondsAgo(60) });
+  const isVerified = async (token: string) =>
+    (await p.identity.identify(bearer(token)))?.emailVerified;
+  expect(await isVerified(old)).toBe(false);
+  await emulator.update(localId, { emailVerified: true });
+  expect(await isVerified(old)).toBe(false); // remembered for minutes
+  expect(await isVerified(await p.google.issued(idToken, { iat: secondsAgo(-1) }))).toBe(true);
+
+  await p.accounts.setBlocked(localId, true);
+  expect(await p.identity.identify(bearer(old))).toBeNull();
+  await expect(p.identity.openSession(old)).rejects.toMatchObject({ code: "ACCOUNT_BLOCKED" });
+  await p.accounts.setBlocked(localId, false);
+  expect(await p.identity.identify(bearer(old))).not.toBeNull();
+  await emulator.update(localId, { validSince: String(secondsAgo(-5)) });
+  await p.accounts.setAdmin(localId, true); // forgets what was known
+  expect(await p.identity.identify(bearer(old))).toBeNull(); // revoked
+});
+
+test("while Google is down nobody turns into a guest: who is known stays, others fail", async () => {
+  await using p = await production();
+  const [ana, bia] = [
+    await emulator.signUp("ana@example.com", PASSWORD),
+    await emulator.signUp("bia@example.com", PASSWORD),
+  ];
+  const token = await p.google.issued(ana.idToken, { iat: secondsAgo(60) });
+  p.google.goesDown();
+  await expect(p.identity.identify(bearer(token))).rejects.toThrow("public keys");
+  p.google.goesDown(false);
+  const who = await p.identity.identify(bearer(token));
+  p.google.goesDown();
+  expect(await p.identity.identify(bearer(token))).toEqual(who);
+  const newer = await p.google.issued(ana.idToken, { iat: secondsAgo(-1) });
+  expect(await p.identity.identify(bearer(newer))).toEqual(who);
+  await expect(p.identity.identify(bearer(await p.google.issued(bia.idToken)))).rejects.toThrow();
+});
+
+const secondsAgo = (seconds: number) => Math.floor(Date.now() / 1000) - seconds;

@@ -1,0 +1,22 @@
+import { existsSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+const architecture = readFileSync("ARCHITECTURE.md", "utf8");
+
+/** The files that a section of ARCHITECTURE.md names by their path from the root, each once. */
+function filesOf(heading: string): string[] {
+  const [, after] = architecture.split(`## ${heading}\n`);
+  const [section] = after!.split("\n## ");
+  const named = [...section!.matchAll(/`((?:server|web)\/[\w./-]+\.tsx?)`/g)];
+  return [...new Set(named.map(([, path]) => path!))];
+}
+
+test.each([
+  ["From a pasted link to the screen", 30],
+  ["From sendOffer to the receipt", 25],
+])("the way %s passes at most %i files, and each is there", (heading, most) => {
+  const files = filesOf(heading);
+  expect(files.filter((path) => !existsSync(path))).toEqual([]);
+  expect(files.length).toBeGreaterThan(10);
+  expect(files.length).toBeLessThanOrEqual(most);
+});

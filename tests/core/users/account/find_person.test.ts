@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { findPerson } from "../../../../server/core/users/account/find_person.ts";
+import type { Identified } from "../../../../server/core/users/account/identity.ts";
+import { testApp } from "../../../support/test_app.ts";
+
+const known = (subject: string): Identified => ({
+  provider: "test",
+  subject,
+  email: "",
+  emailVerified: true,
+  displayName: "",
+  isAdmin: false,
+  isSocial: false,
+  createdAt: new Date(),
+  sessionKey: subject,
+  signedInAt: new Date(),
+});
+
+test("of many who ask at once, each is told of themselves, as they are by then", async () => {
+  await using w = await testApp();
+  const [ana, bia] = [await w.member("ana"), await w.member("bia")];
+  const id = async (token: string) => (await findPerson(w.system.ctx(), known(token)))?.id;
+  const asked = [ana, bia, ana].map(({ token }) => id(token!));
+  expect(await Promise.all([...asked, id("nobody"), id(bia.token!)]))
+    .toEqual([ana.id, bia.id, ana.id, undefined, bia.id]);
+
+  const before = findPerson(w.system.ctx(), known(ana.token!));
+  await w.db.updateTable("users").set({ role: "admin" }).where("id", "=", ana.id).execute();
+  const after = await findPerson(w.system.ctx(), known(ana.token!));
+  expect(after?.role).toBe("admin");
+  await before;
+});
+
+test("where the question fails, all who waited are told, and the next one is asked anew", async () => {
+  await using w = await testApp();
+  const { id, token } = await w.member();
+  const ask = () => findPerson(w.system.ctx(), known(token!));
+  await w.db.schema.alterTable("identities").renameTo("elsewhere").execute();
+  const failed = await Promise.allSettled([ask(), ask(), ask()]);
+  expect(failed.map(({ status }) => status)).toEqual(Array(3).fill("rejected"));
+  await w.db.schema.alterTable("elsewhere").renameTo("identities").execute();
+  expect((await ask())?.id).toBe(id);
+});

@@ -1,0 +1,214 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { UserId } from "../../../../server/core/ids.ts";
+import { sendOffer } from "../../../../server/core/delivery/queue/send_offer.ts";
+import { blockUser, unblockUser } from "../../../../server/core/users/administration/block_user.ts";
+import { endUserSessions } from "../../../../server/core/users/account/end_sessions.ts";
+import { grantPlan } from "../../../../server/core/users/administration/plans.ts";
+import { listUsers } from "../../../../server/core/users/administration/list_users.ts";
+import { revokeAdmin, updateRole } from "../../../../server/core/users/administration/roles.ts";
+import { statusAt } from "../../../../server/core/users/user.ts";
+import { runReactions } from "../../../support/run_reactions.ts";
+import {
+  connectSession,
+  createTestOffer,
+  messagingProcess,
+} from "../../../support/seed/deliveries.ts";
+import { type Member, testApp } from "../../../support/test_app.ts";
+
+const MINUTE = 60_000;
+const reason = "Envia spam a desconhecidos.";
+
+let w: Awaited<ReturnType<typeof testApp>>;
+let rute: Member;
+let ana: Member;
+beforeEach(async () => {
+  w = await testApp();
+  rute = await w.admin();
+  ana = await w.member();
+  w.advance(1000);
+});
+afterEach(() => w[Symbol.asyncDispose]());
+
+const row = (id: UserId) =>
+  w.db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+const page = { limit: 20, inverted: false };
+const names = async (filter: Parameters<typeof listUsers>[1]) =>
+  (await listUsers(rute.ctx(), filter, page)).map(({ displayName }) => displayName.split("-")[0]);
+const viewerOf = async (person: Member) =>
+  (await w.request(person, "{ viewer { id role admin } }")).data.viewer;
+
+test("people are found by words of name and e-mail, by role and by being blocked, newest first", async () => {
+  const bia = await w.member("bia");
+  await w.db.updateTable("users")
+    .set({ display_name: "bia-", search_text: "bia@loja.example joao da feira" })
+    .where("id", "=", bia.id).execute();
+  expect(await names({})).toEqual(["bia", "ana", "rute"]);
+  expect(await names({ search: "FEIRA joão" })).toEqual(["bia"]);
+  expect(await names({ search: "feira ana" })).toEqual([]);
+  expect(await names({ search: "100%" })).toEqual([]);
+  expect(await names({ role: "admin" })).toEqual(["rute"]);
+  await blockUser(rute.ctx(), { userId: ana.id, reason });
+  expect(await names({ isBlocked: true })).toEqual(["ana"]);
+  expect(await names({ isBlocked: false, role: "user" })).toEqual(["bia"]);
+  const after = await listUsers(rute.ctx(), {}, { ...page, after: bia.id, limit: 1 });
+  expect(after.map(({ id }) => id)).toEqual([ana.id]);
+  await expect(async () => await listUsers(ana.ctx(), {}, page))
+    .rejects.toMatchObject({ code: "ADMINS_ONLY" });
+});
+
+test("a change of role ends the sessions of before, and a new one has the new rights", async () => {
+  await updateRole(rute.ctx(), { userId: ana.id, role: "admin" });
+  expect(await viewerOf(ana)).toBeNull();
+  await w.signIn(ana);
+  expect(await viewerOf(ana)).toMatchObject({ role: "ADMIN", admin: true });
+  w.advance(1000);
+  await updateRole(rute.ctx(), { userId: ana.id, role: "user" });
+  await w.signIn(ana);
+  expect(await viewerOf(ana)).toMatchObject({ role: "USER", admin: false });
+});
+
+test("the last admin who can come in stays one; of two who end each other's, one does", async () => {
+  await expect(updateRole(rute.ctx(), { userId: rute.id, role: "user" }))
+    .rejects.toMatchObject({ code: "LAST_ADMIN" });
+  await updateRole(rute.ctx(), { userId: ana.id, role: "admin" });
+  const asAna = w.contextOf({ kind: "admin", userId: ana.id });
+  const ends = await Promise.allSettled([
+    updateRole(rute.ctx(), { userId: ana.id, role: "user" }),
+    updateRole(asAna, { userId: rute.id, role: "user" }),
+  ]);
+  expect(ends.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  expect(await w.count("users where role = 'admin'")).toBe(1);
+});
+
+test("an admin who is blocked, or about to go, is none to rely on", async () => {
+  const mara = await w.admin("mara");
+  await w.db.updateTable("users").set({ deletes_at: new Date("2027-01-01") })
+    .where("id", "=", mara.id).execute();
+  await expect(updateRole(rute.ctx(), { userId: rute.id, role: "user" }))
+    .rejects.toMatchObject({ code: "LAST_ADMIN" });
+  await w.db.updateTable("users").set({ deletes_at: null, blocked_at: new Date("2026-11-21") })
+    .where("id", "=", mara.id).execute();
+  await expect(updateRole(rute.ctx(), { userId: rute.id, role: "user" }))
+    .rejects.toMatchObject({ code: "LAST_ADMIN" });
+  await updateRole(rute.ctx(), { userId: mara.id, role: "user" }); // it was the blocked one's
+});
+
+test("an operator takes the right away as they gave it, but never the last one", async () => {
+  const { email } = await row(rute.id);
+  await expect(revokeAdmin(w.system.ctx(), { email })).rejects.toMatchObject({
+    code: "LAST_ADMIN",
+  });
+  await w.admin("mara");
+  w.advance(1000);
+  expect(await revokeAdmin(w.system.ctx(), { email: ` ${email.toUpperCase()} ` })).toBe(1);
+  expect(await revokeAdmin(w.system.ctx(), { email })).toBe(0);
+  expect(await viewerOf(rute)).toBeNull();
+  await w.signIn(rute);
+  expect(await viewerOf(rute)).toMatchObject({ admin: false });
+});
+
+test("whoever is blocked is out at once, and in again when that ends; nobody blocks themselves", async () => {
+  await expect(blockUser(rute.ctx(), { userId: rute.id, reason }))
+    .rejects.toMatchObject({ code: "NOT_ONESELF" });
+  for (const short of ["", "spam", "   \u200b    \n      ", "x".repeat(501)]) {
+    await expect(blockUser(rute.ctx(), { userId: ana.id, reason: short }))
+      .rejects.toMatchObject({ code: "REASON_INVALID", path: ["reason"] });
+  }
+  await blockUser(rute.ctx(), { userId: ana.id, reason });
+  await w.signIn(ana);
+  expect(await viewerOf(ana)).toBeNull();
+  expect(await row(ana.id)).toMatchObject({ blocked_reason: reason });
+  w.advance(1000);
+  await unblockUser(rute.ctx(), { userId: ana.id });
+  await w.signIn(ana);
+  expect(await viewerOf(ana)).toMatchObject({ id: ana.id });
+  expect(await row(ana.id)).toMatchObject({ blocked_at: null, blocked_reason: null });
+});
+
+test("what a blocked person has queued waits, nothing is dropped, and goes on once they are let in", async () => {
+  const { groupIds } = await connectSession(w, ana);
+  const offer = await createTestOffer(ana);
+  await sendOffer(ana.ctx(), { offerId: offer.id, groupIds });
+  const process = messagingProcess(w);
+  await process.hold();
+  await blockUser(rute.ctx(), { userId: ana.id, reason });
+  expect((await process.take()).turns).toEqual([]);
+  w.advance(5 * MINUTE);
+  await process.hold();
+  expect((await process.take()).turns).toEqual([]);
+  const lane = await w.db.selectFrom("lanes").select("waits_for").executeTakeFirstOrThrow();
+  expect(lane.waits_for).toBe("ACCOUNT_BLOCKED");
+  expect(await w.count("dispatches where status = 'QUEUED'")).toBe(3);
+  expect(await w.count("notifications")).toBe(0);
+  await unblockUser(rute.ctx(), { userId: ana.id });
+  w.advance(5 * MINUTE);
+  await process.hold();
+  expect((await process.take()).turns).toHaveLength(1);
+});
+
+test("a granted plan counts from its limits, until its end, and the free one takes its place", async () => {
+  await w.db.insertInto("plans")
+    .values({ price_id: "price_pro", name: "Profissional", limits: `{"groups":50}` }).execute();
+  const until = new Date(rute.ctx().now.getTime() + 60 * MINUTE);
+  await grantPlan(rute.ctx(), { userId: ana.id, priceId: "price_pro", until });
+  const [user] = await listUsers(rute.ctx(), { role: "user" }, page);
+  expect(user).toMatchObject({ plan: "Profissional", planLimits: { groups: 50 } });
+  expect(statusAt(user!, rute.ctx().now)).toBe("active");
+  expect(statusAt(user!, until)).toBe("expired");
+  await grantPlan(rute.ctx(), { userId: ana.id });
+  expect(await row(ana.id)).toMatchObject({
+    plan: "Gratuito",
+    stripe_price_id: null,
+    subscription_status: "active",
+    subscription_expires_at: null,
+  });
+  await expect(grantPlan(rute.ctx(), { userId: ana.id, priceId: "price_none" }))
+    .rejects.toMatchObject({ code: "PLAN_NOT_FOUND" });
+  await expect(grantPlan(rute.ctx(), { userId: ana.id, until: rute.ctx().now }))
+    .rejects.toMatchObject({ code: "PLAN_END_INVALID" });
+});
+
+test("the provider is told what is so by now, however often, and of no later session's end", async () => {
+  const told: unknown[] = [];
+  const started = (key: string, ms: number) => ({
+    key,
+    startedAt: new Date(rute.ctx().now.getTime() + ms),
+    seenAt: rute.ctx().now,
+    userAgent: null,
+    address: null,
+  });
+  const sessions = [started("later", 2000), started("earlier", -2000)];
+  Object.assign(w.system.ctx().ports.accounts, {
+    provider: "test",
+    setAdmin: (_: string, isAdmin: boolean) => Promise.resolve(void told.push({ isAdmin })),
+    setBlocked: (_: string, isBlocked: boolean) => Promise.resolve(void told.push({ isBlocked })),
+    listSessions: () => Promise.resolve(sessions),
+    endSession: (_: string, key: string) => Promise.resolve(void told.push({ key })),
+  });
+  w.jobs.splice(0);
+  w.advance(1000);
+  await updateRole(rute.ctx(), { userId: ana.id, role: "admin" });
+  await updateRole(rute.ctx(), { userId: ana.id, role: "user" });
+  await runReactions(w, 2);
+  expect(told.filter((one) => "isAdmin" in (one as object))).toEqual(
+    Array.from({ length: 4 }, () => ({ isAdmin: false })), // the first event is history
+  );
+  expect(told).toContainEqual({ key: "earlier" });
+  expect(told).not.toContainEqual({ key: "later" });
+  told.splice(0);
+  await blockUser(rute.ctx(), { userId: ana.id, reason });
+  await runReactions(w);
+  expect(told).toContainEqual({ isBlocked: true });
+});
+
+test("an admin ends every session of somebody's, and whoever is gone is said to be", async () => {
+  await endUserSessions(rute.ctx(), { userId: ana.id });
+  expect(await viewerOf(ana)).toBeNull();
+  await w.signIn(ana);
+  expect(await viewerOf(ana)).toMatchObject({ id: ana.id });
+  await w.db.deleteFrom("users").where("id", "=", ana.id).execute();
+  for (const decide of [endUserSessions, unblockUser, grantPlan]) {
+    await expect(decide(rute.ctx(), { userId: ana.id }))
+      .rejects.toMatchObject({ code: "USER_NOT_FOUND" });
+  }
+});

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { createOffer } from "../../server/core/offers/create_offer.ts";
+import { startJobRunner } from "../../server/jobs/job_runner.ts";
+import { recordEvents } from "../../server/jobs/record_events.ts";
+import { testApp } from "../support/test_app.ts";
+
+const typed = { fields: { title: "Fone", price: { cents: 100, currency: "BRL" } } };
+
+test("a reaction runs once its event is committed, and again after it failed", async () => {
+  await using w = await testApp();
+  const jobs = await startJobRunner(w.database);
+  let emails = 0;
+  const sendEmail = () =>
+    ++emails === 1 ? Promise.reject(new Error("no mail today")) : Promise.resolve();
+  const record = recordEvents(jobs.send);
+  const systemContext = () => ({
+    ...w.system.ctx(),
+    record,
+    ports: { ...w.system.ctx().ports, sendEmail },
+  });
+  await jobs.work(systemContext);
+  await w.member("ana", systemContext());
+  jobs.wake();
+  await expect.poll(() => emails).toBe(2);
+  await jobs.stop(1);
+});
+
+test("a command that is refused leaves no job behind", async () => {
+  await using w = await testApp();
+  const jobs = await startJobRunner(w.database);
+  const ana = await w.member();
+  const ctx = { ...ana.ctx(), record: recordEvents(jobs.send) };
+  await createOffer(ctx, typed);
+  await expect(createOffer(ctx, { fields: { ...typed.fields, title: "" } })).rejects.toThrow();
+  const failing: typeof ctx.record = async (tx, events) => {
+    await ctx.record(tx, events);
+    throw new Error("the process died before the commit");
+  };
+  await expect(createOffer({ ...ctx, record: failing }, typed)).rejects.toThrow("died");
+  const sent = await w.count("pgboss.job where name = 'reactions'");
+  expect([sent, await w.count("offers")]).toEqual([1, 1]);
+  await jobs.stop(1);
+});

@@ -1,0 +1,135 @@
+import { expect, test } from "vitest";
+import { issueSetupCode } from "../../server/core/users/administration/first_admin.ts";
+import { accountsApp, ana, bearerOf, cookieOf } from "../support/identity/accounts_app.ts";
+
+test("whoever registers is on trial for seven days, by cookie and by bearer token", async () => {
+  await using a = await accountsApp();
+  const answer = await a.register();
+  const cookie = cookieOf(answer);
+  const seen = await a.viewer(cookie);
+  expect(seen).toMatchObject({
+    email: "ana@example.com",
+    displayName: "Ana",
+    admin: false,
+    subscription: { plan: "Gratuito", status: "TRIALING", messageCount: 0 },
+  });
+  expect(seen.subscription.expiresAt).toBe("2026-11-28T12:00:00.000Z");
+  expect(await a.viewer(await bearerOf(answer))).toEqual(seen);
+  expect(await a.viewer({ cookie: "garimpo.session_token=inventado" })).toBeNull();
+});
+
+test("of a registration no more is kept than what is asked for", async () => {
+  await using a = await accountsApp();
+  const more = { image: "https://evil.example/x.png", emailVerified: true, role: "admin" };
+  const session = cookieOf(await a.register({ ...ana, ...more }));
+  const rows = await a.w.db.selectFrom("auth_users" as never).selectAll().execute();
+  expect(rows).toMatchObject([{ image: null, emailVerified: false }]);
+  expect(await a.viewer(session)).toMatchObject({ admin: false });
+});
+
+test("the cookie is out of reach of scripts and of other sites", async () => {
+  await using a = await accountsApp();
+  const [cookie] = (await a.register()).headers.getSetCookie();
+  expect(cookie).toMatch(/^garimpo\.session_token=.*HttpOnly.*SameSite=Lax/i);
+});
+
+test("registered twice, there is one person and one refusal", async () => {
+  await using a = await accountsApp();
+  await a.register();
+  const again = await a.register({ ...ana, email: "ana@example.com" });
+  expect(again.status).toBe(422);
+  expect((await again.json()).code).toMatch(/^USER_ALREADY_EXISTS/);
+  expect(await a.w.events()).toEqual(["user.registered", "accountLetter.asked"]);
+});
+
+test("an account whose person was never made gets one at the first request", async () => {
+  await using a = await accountsApp();
+  const cookie = cookieOf(await a.register());
+  await a.w.db.deleteFrom("users").execute(); // as if the process had died in between
+  const seen = await Promise.all([a.viewer(cookie), a.viewer(cookie), a.viewer(cookie)]);
+  expect(new Set(seen.map(({ email }) => email))).toEqual(new Set(["ana@example.com"]));
+  expect(await a.w.db.selectFrom("users").select("email").execute()).toHaveLength(1);
+});
+
+test("signed out, the token is worth nothing", async () => {
+  await using a = await accountsApp();
+  const answer = await a.register();
+  const [cookie, bearer] = [cookieOf(answer), await bearerOf(answer)];
+  expect((await a.post("/api/auth/sign-out", {}, cookie)).status).toBe(200);
+  expect([await a.viewer(cookie), await a.viewer(bearer)]).toEqual([null, null]);
+});
+
+test("a wrong password and an unknown e-mail are one answer", async () => {
+  await using a = await accountsApp();
+  await a.register();
+  const signIn = async (email: string, password: string) =>
+    (await (await a.post("/api/auth/sign-in/email", { email, password })).json()).code;
+  expect(await signIn(ana.email, "outra senha")).toBe("INVALID_EMAIL_OR_PASSWORD");
+  expect(await signIn("ninguem@example.com", ana.password)).toBe("INVALID_EMAIL_OR_PASSWORD");
+});
+
+test("the set-up link makes one first admin, once", async () => {
+  await using a = await accountsApp();
+  const code = await issueSetupCode(a.w.system.ctx());
+  const cookie = cookieOf(await a.register());
+  const claim = async (headers: HeadersInit, given = code) =>
+    (await a.post("/api/first-admin", { code: given }, headers)).status;
+  expect(await claim({})).toBe(401);
+  expect(await claim(cookie, "inventado")).toBe(400);
+  expect((await a.viewer(cookie)).admin).toBe(false);
+  const claimed = await a.post("/api/first-admin", { code }, cookie);
+  expect(claimed.status).toBe(204);
+  expect(await a.viewer(cookie)).toBeNull(); // whoever had copied the session has none of it
+  expect((await a.viewer(cookieOf(claimed))).admin).toBe(true);
+
+  const bia = cookieOf(await a.register({ ...ana, email: "bia@example.com" }));
+  expect(await claim(bia)).toBe(400);
+  expect(await issueSetupCode(a.w.system.ctx())).toBeNull();
+});
+
+test("a set-up link ends after a day", async () => {
+  await using a = await accountsApp();
+  const code = await issueSetupCode(a.w.system.ctx());
+  const cookie = cookieOf(await a.register());
+  a.w.advance(24 * 60 * 60 * 1000);
+  expect((await a.post("/api/first-admin", { code }, cookie)).status).toBe(400);
+});
+
+test("a bearer token becomes a session by cookie, and logging out ends it", async () => {
+  await using a = await accountsApp();
+  const { token } = await (await a.register()).json();
+  const opened = await a.post("/api/login", { token });
+  expect([opened.status, await opened.json()]).toEqual([200, { success: true }]);
+  const cookie = cookieOf(opened);
+  expect(opened.headers.getSetCookie()[0]).toMatch(/HttpOnly/i);
+  expect(await a.viewer(cookie)).toMatchObject({ email: "ana@example.com" });
+
+  const ended = await a.post("/api/logout", {}, cookie);
+  expect(ended.status).toBe(200);
+  expect(ended.headers.getSetCookie().join()).toMatch(/Max-Age=0/i);
+  expect(await a.viewer(cookie)).toBeNull();
+  expect(await a.viewer({ authorization: `Bearer ${token}` })).toBeNull();
+});
+
+test("a token that is nobody's opens nothing, and logging out twice is no error", async () => {
+  await using a = await accountsApp();
+  const wrong = await a.post("/api/login", { token: "nobody" });
+  expect(wrong.status).toBe(401);
+  expect(await wrong.json()).toMatchObject({ statusMessage: "Usuário não autenticado." });
+  expect(wrong.headers.getSetCookie()).toEqual([]);
+  for (const token of [undefined, 7, "", "a".repeat(10_000), "a\nb", "a\0", "日本"]) {
+    expect((await a.post("/api/login", { token })).status).toBe(400);
+  }
+  expect((await a.post("/api/logout", {})).status).toBe(200);
+  expect((await a.post("/api/logout", {})).status).toBe(200);
+});
+
+test("who shows a token is who that stands for, and no cookie makes up for a wrong one", async () => {
+  await using a = await accountsApp();
+  const cookie = cookieOf(await a.register());
+  for (const authorization of ["Bearer x", "Bearer a.b"]) {
+    expect(await a.viewer({ ...cookie, authorization })).toBeNull();
+  }
+  const ofProxy = { authorization: "Basic eDp5" }; // a password before the whole site
+  expect(await a.viewer({ ...cookie, ...ofProxy })).toMatchObject({ email: "ana@example.com" });
+});

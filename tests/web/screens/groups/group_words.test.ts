@@ -1,0 +1,119 @@
+import { describe, expect, it } from "vitest";
+import { messagesUsed } from "../../../../web/shared/subscription_words.ts";
+import { refetchCount } from "../../../../web/relay/refetch.ts";
+import { parseQueueParams } from "../../../../web/routing/search_params.ts";
+import { groupNote, stateAdvice } from "../../../../web/screens/groups/group_words.ts";
+import { findsGroup } from "../../../../web/screens/groups/useGroupList.ts";
+import { laneWords } from "../../../../web/shared/sessions/LaneLine.tsx";
+import {
+  healthLine,
+  healthWords,
+  needsAnew,
+  resumeWord,
+} from "../../../../web/shared/sessions/health_words.ts";
+
+const now = Date.parse("2026-11-21T15:00:00Z");
+const ago = (seconds: number) => new Date(now - seconds * 1000).toISOString();
+
+describe("a group in words", () => {
+  it("says how many read it, what the bot is there, and when it last got something", () => {
+    const group = { kind: "GROUP", role: "ADMIN", members: 1024, lastSentAt: ago(7_200) } as const;
+    expect(groupNote(group, now)).toBe("1.024 pessoas · administrador · último envio há 2 h");
+    expect(groupNote({ kind: "CHANNEL", role: "MEMBER" }, now))
+      .toBe("canal · membro · nada enviado ainda");
+  });
+
+  it("says what to do wherever a message cannot go", () => {
+    const group = { channel: "WHATSAPP", isAdminsOnly: false } as const;
+    expect(stateAdvice({ ...group, status: "READY" }, now)).toBeNull();
+    for (const status of ["INACTIVE", "FORBIDDEN", "RESTING", "LEFT"] as const) {
+      expect(stateAdvice({ ...group, status }, now)).not.toBeNull();
+    }
+    expect(stateAdvice({ ...group, status: "FORBIDDEN", isAdminsOnly: true }, now))
+      .toMatch(/^Só administradores/);
+    expect(stateAdvice({ ...group, channel: "TELEGRAM", status: "LEFT" }, now)).toMatch(/^O bot/);
+  });
+
+  it("is found by words of its title and tags, and by a tag", () => {
+    const group = { title: "Mães que economizam", tags: ["casa", "Bebês"] };
+    expect(findsGroup(group, { search: "maes bebes", tag: null })).toBe(true);
+    expect(findsGroup(group, { search: "maes tech", tag: null })).toBe(false);
+    expect(findsGroup(group, { search: null, tag: "casa" })).toBe(true);
+    expect(findsGroup(group, { search: null, tag: "tech" })).toBe(false);
+  });
+});
+
+describe("a session's health", () => {
+  it("is told by its last sign, never by a word alone", () => {
+    expect(healthLine("CONNECTED", "TELEGRAM", { lastSignAt: ago(20) }, now))
+      .toBe("Conectado · último sinal há 20 s");
+    expect(healthLine("SILENT", "WHATSAPP", { lastSignAt: ago(300) }, now))
+      .toBe("Sem sinal · último sinal há 5 min");
+    expect(healthLine("DISCONNECTED", "EVOLUTION", {}, now)).toBe("Desconectado");
+  });
+
+  it("comes with advice wherever somebody must act, and with the step that helps", () => {
+    const unwell = [
+      "SILENT",
+      "UNREACHABLE",
+      "ELSEWHERE",
+      "REVOKED",
+      "RESTRICTED",
+      "BANNED",
+    ] as const;
+    for (const health of unwell) {
+      for (const channel of ["TELEGRAM", "WHATSAPP"] as const) {
+        expect(healthWords(health, channel).advice).not.toBeNull();
+      }
+    }
+    expect(needsAnew("REVOKED", "TELEGRAM")).toBe(true);
+    expect(needsAnew("UNREACHABLE", "TELEGRAM")).toBe(false);
+    expect(needsAnew("ELSEWHERE", "WHATSAPP")).toBe(false);
+    expect(resumeWord("ELSEWHERE", "WHATSAPP")).toBe("Usar aqui");
+    expect(resumeWord("RESTRICTED", "EVOLUTION")).toBe("Voltar a enviar");
+    expect(resumeWord("ELSEWHERE", "TELEGRAM")).toBeNull();
+  });
+});
+
+describe("a queue in words", () => {
+  const lane = {
+    pausedAt: null,
+    queued: 8,
+    isSending: false,
+    reasonCode: null,
+    reason: null,
+    waitsUntil: null,
+  };
+
+  it("says how much waits, for what, and until when", () => {
+    expect(laneWords({ ...lane, queued: 0 }, now)).toBe("Nada na fila");
+    expect(laneWords({ ...lane, isSending: true }, now))
+      .toBe("8 mensagens na fila · enviando agora");
+    const waitsUntil = ago(-18);
+    const pace = { ...lane, reasonCode: "PACE", reason: "Esperando.", waitsUntil } as const;
+    expect(laneWords(pace, now)).toBe("8 mensagens na fila · próxima em 18 s");
+    expect(laneWords({ ...pace, reasonCode: "HOUR_CAP", reason: "Cheio." }, now))
+      .toBe("8 mensagens na fila. Cheio. Previsão: em 18 s.");
+    expect(laneWords({ ...lane, pausedAt: ago(60) }, now)).toMatch(/em pausa desde \d\d:\d\d$/);
+  });
+});
+
+it("what is used of the month is told with its limit, where there is one", () => {
+  expect(messagesUsed(42, 200)).toBe("42 de 200 mensagens");
+  expect(messagesUsed(1, -1)).toBe("1 mensagem · sem limite");
+});
+
+it("the queue is read from its oldest end, what is over from its newest", () => {
+  const sought = (query: string) => parseQueueParams(new URLSearchParams(query));
+  expect(sought("").page).toEqual({ statuses: ["QUEUED", "SENDING"], first: null, last: 30 });
+  expect(sought("ver=falhas").page).toEqual({
+    statuses: ["FAILED", "EXPIRED"],
+    first: 30,
+    last: null,
+  });
+  expect(sought("ver=constructor").view).toBe("fila");
+});
+
+it("a list that has grown is asked for again as long as it is, as far as one page goes", () => {
+  expect([0, 45, 480].map(refetchCount)).toEqual([30, 45, 100]);
+});

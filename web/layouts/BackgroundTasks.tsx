@@ -1,0 +1,76 @@
+import { useEffect, useMemo } from "react";
+import { graphql, useFragment, useSubscription } from "react-relay";
+import type { BackgroundTasksSubscription } from "../__generated__/BackgroundTasksSubscription.graphql.ts";
+import type { BackgroundTasks_viewer$key } from "../__generated__/BackgroundTasks_viewer.graphql.ts";
+import { onConsent } from "../browser/consent.ts";
+import { legal } from "../public/legal.ts";
+
+/** Runs the background tasks of a signed-in page; renders nothing. */
+export function BackgroundTasks(props: { viewer: BackgroundTasks_viewer$key; isActing: boolean }) {
+  useViewerChanges();
+  useRecordedConsent(props.isActing ? null : props.viewer);
+  useFreshSession();
+  return null;
+}
+
+/** Records once that the person accepted the cookie banner; `viewer` is null during impersonation. */
+function useRecordedConsent(viewer: BackgroundTasks_viewer$key | null) {
+  const person = useFragment(
+    graphql`
+      fragment BackgroundTasks_viewer on User {
+        ...acceptDocuments_user
+        acceptances {
+          document
+        }
+      }
+    `,
+    viewer,
+  );
+  const isMissing = person &&
+    !person.acceptances.some(({ document }) => document === "OPTIONAL_STORAGE");
+  useEffect(() => isMissing ? onConsent(recordConsent) : undefined, [isMissing]);
+}
+
+function recordConsent() {
+  import("../shared/account/acceptDocuments.ts")
+    .then(({ acceptDocuments }) => acceptDocuments({ optionalStorage: legal.privacy.version }))
+    .catch(() => {}); // with the next page
+}
+
+const SESSION_DELAY_MS = 3_000; // by then the first screen is drawn
+
+let isSessionKept = false;
+
+/** Keeps the session alive while the app is open; starts after the first screen is drawn. */
+function useFreshSession() {
+  useEffect(() => {
+    if (isSessionKept) return;
+    isSessionKept = true;
+    setTimeout(() => {
+      import("../identity/keep_fresh.ts").then(
+        ({ keepSessionAlive }) => keepSessionAlive(),
+        () => {
+          isSessionKept = false; // with the next page of the app
+        },
+      );
+    }, SESSION_DELAY_MS);
+  }, []);
+}
+
+/** Keeps the frame's data of the viewer current; the bell fetches missed changes. */
+function useViewerChanges() {
+  useSubscription<BackgroundTasksSubscription>(useMemo(() => ({
+    subscription: graphql`
+      subscription BackgroundTasksSubscription {
+        viewerChanged {
+          admin
+          ...AccountMenu_viewer
+          ...ViewerBar_viewer
+          ...TrialBox_viewer
+        }
+      }
+    `,
+    variables: {},
+    onError: () => {}, // the socket reconnects by itself; each screen's answer tells as well
+  }), []));
+}

@@ -1,0 +1,119 @@
+import { TriangleAlert } from "lucide-react";
+import { useState } from "react";
+import { focusContent } from "../../browser/accessibility.ts";
+import { publicPaths } from "../../paths.ts";
+import { legal } from "../../public/legal.ts";
+import { useMutationAction } from "../../shared/useMutationAction.ts";
+import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
+import { dayAndClockLabel } from "../../ui/text/clock.ts";
+import { Bar } from "./Bar.tsx";
+
+/** What the person is told on every screen. */
+export type Notice =
+  | { readonly about: "deletion"; readonly deletesAt: string }
+  | { readonly about: "documents" }
+  | { readonly about: "email"; readonly email: string; readonly onDismiss: () => void };
+
+/** The bar for a notice; loaded on demand, since few people have one. */
+export function NoticeBar({ notice }: { notice: Notice }) {
+  if (notice.about === "deletion") return <DeletionBar deletesAt={notice.deletesAt} />;
+  if (notice.about === "documents") return <DocumentsBar />;
+  return <VerifyBar email={notice.email} onDismiss={notice.onDismiss} />;
+}
+
+/** Says when the account will be deleted; the button cancels it. */
+function DeletionBar({ deletesAt }: { deletesAt: string }) {
+  const [runAction, isBusy] = useMutationAction();
+  const cancel = async () =>
+    await (await import("../../shared/account/cancelDeletion.ts")).cancelDeletion();
+  return (
+    <Bar
+      label="Exclusão da conta"
+      actions={
+        <BusyButton
+          variant="outlined"
+          size="small"
+          isBusy={isBusy}
+          onClick={() => runAction(cancel, focusContent)}
+        >
+          Cancelar exclusão
+        </BusyButton>
+      }
+    >
+      <TriangleAlert size={18} aria-hidden />
+      Sua conta será excluída em {dayAndClockLabel(deletesAt)}.
+    </Bar>
+  );
+}
+
+/** Asks to accept the current versions of the terms and the privacy policy. */
+function DocumentsBar() {
+  const [runAction, isBusy] = useMutationAction();
+  const accept = async () => {
+    const { acceptDocuments } = await import("../../shared/account/acceptDocuments.ts");
+    const { terms, privacy } = legal;
+    return await acceptDocuments({ terms: terms.version, privacy: privacy.version });
+  };
+  return (
+    <Bar
+      label="Termos e privacidade"
+      actions={
+        <BusyButton
+          variant="outlined"
+          size="small"
+          isBusy={isBusy}
+          onClick={() => runAction(accept, focusContent)}
+        >
+          Aceitar
+        </BusyButton>
+      }
+    >
+      Leia e aceite a versão atual dos <a href={publicPaths.terms} target="_blank">Termos de uso</a>
+      {" "}
+      ({legal.terms.version}) e da <a href={publicPaths.privacy} target="_blank">Privacidade</a>
+      {" "}
+      ({legal.privacy.version}).
+    </Bar>
+  );
+}
+
+const send = async () =>
+  await (await import("../../shared/account/sendVerification.ts")).sendVerification();
+
+/** The e-mail is not confirmed: why that matters, and the letter that does it. */
+function VerifyBar({ email, onDismiss }: { email: string; onDismiss: () => void }) {
+  const [isSent, setSent] = useState(false);
+  const [runAction, isBusy] = useMutationAction();
+  return (
+    <Bar
+      label="Confirmar e-mail"
+      actions={
+        <>
+          <BusyButton
+            variant="outlined"
+            size="small"
+            isBusy={isBusy}
+            onClick={() => runAction(send, () => setSent(true))}
+          >
+            {isSent ? "Enviar outro" : "Enviar e-mail"}
+          </BusyButton>
+          <Button
+            size="small"
+            onClick={() => {
+              focusContent(); // the button goes
+              onDismiss();
+            }}
+          >
+            Agora não
+          </Button>
+        </>
+      }
+    >
+      <span role="status">
+        {isSent
+          ? `E-mail enviado para ${email}. Abra o link dele; não chegou, olhe no spam.`
+          : `Confirme que ${email} é seu: o primeiro envio aos grupos só sai depois disso.`}
+      </span>
+    </Bar>
+  );
+}

@@ -1,0 +1,50 @@
+import { type Path, paths } from "../paths.ts";
+
+type ScreenName = {
+  /** The title of the page. */
+  readonly title: string;
+  /** The name in menus, tabs and the command palette, where it differs from the title. */
+  readonly menu?: string;
+  /** The name in the phone's bottom row, where it differs from the menu's. */
+  readonly short?: string;
+};
+
+/** The names of every screen: the router's titles and all navigation read them. */
+export const screenNames: Readonly<Record<Exclude<Path, typeof paths.auth>, ScreenName>> = {
+  [paths.combined]: { title: "Entrar ou criar conta" },
+  [paths.login]: { title: "Entrar" },
+  [paths.register]: { title: "Criar conta" },
+  [paths.forgotPassword]: { title: "Senha esquecida" },
+  [paths.authAction]: { title: "Confirmar" },
+  [paths.coupons]: { title: "Cupons" },
+  [paths.offers]: { title: "Ofertas" },
+  [paths.sending]: { title: "Envio" },
+  [paths.generator]: { title: "Gerador" },
+  [paths.amazonGenerator]: { title: "Gerador Amazon" },
+  [paths.templates]: { title: "Modelos" },
+  [paths.profile]: { title: "Seu perfil" },
+  [paths.products]: { title: "Produtos" },
+  [paths.queue]: { title: "Fila de envios", short: "Fila" },
+  [paths.groups]: { title: "Grupos" },
+  [paths.amazonSettings]: { title: "Amazon" },
+  [paths.account]: { title: "Conta e segurança" },
+  [paths.botSettings]: { title: "Envio e ritmo" },
+  [paths.whatsApp]: { title: "WhatsApp" },
+  [paths.connectWhatsApp]: { title: "Conectar WhatsApp" },
+  [paths.cards]: { title: "Arte das ofertas", menu: "Arte" },
+  [paths.mercadoLivreSettings]: { title: "Mercado Livre" },
+  [paths.shopeeSettings]: { title: "Shopee" },
+  [paths.otherShopsSettings]: { title: "Outras lojas" },
+  [paths.whatsAppConfig]: { title: "WhatsApp do site" },
+  [paths.appearance]: { title: "Aparência" },
+  [paths.users]: { title: "Pessoas" },
+};
+
+/** A path that has a screen of its own. */
+export type ScreenPath = keyof typeof screenNames;
+
+/** Returns the name of a screen in menus, tabs and the command palette. */
+export function menuLabel(path: ScreenPath): string {
+  const { title, menu = title } = screenNames[path];
+  return menu;
+}

@@ -1,0 +1,132 @@
+import { Suspense, useEffect, useRef, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { OfferEditor_offer$key } from "../../__generated__/OfferEditor_offer.graphql.ts";
+import type { OfferEditor_viewer$key } from "../../__generated__/OfferEditor_viewer.graphql.ts";
+import type { offerFields_offer$key } from "../../__generated__/offerFields_offer.graphql.ts";
+import { lazyOnIdle } from "../../browser/lazy.ts";
+import { Alert } from "../../ui/feedback/Alert.tsx";
+import { FormActions } from "../../ui/forms/FormActions.tsx";
+import { TwoColumns } from "../../ui/layout/Screen.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
+import { offerFieldsFragment } from "../offerFields.ts";
+import { MessageCard } from "./MessageCard.tsx";
+import styles from "./OfferEditor.module.css";
+import { OfferFormFields } from "./OfferFormFields.tsx";
+import { TemplatePick } from "./TemplatePick.tsx";
+import { changedFields, currencyOf, type OfferValues, valuesOf } from "./offer_values.ts";
+import { refuseAtField, useOfferForm } from "./useOfferForm.ts";
+import { useUpdateOffer } from "./useUpdateOffer.ts";
+
+const ConflictDialog = lazyOnIdle(async () =>
+  (await import("./ConflictDialog.tsx")).ConflictDialog
+);
+
+/** Edits an offer beside its message. Nothing typed is lost: neither to a reload nor to another tab. */
+export function OfferEditor(props: {
+  offer: OfferEditor_offer$key;
+  viewer: OfferEditor_viewer$key;
+  onDone: () => void;
+}) {
+  const offer = useFragment(
+    graphql`
+      fragment OfferEditor_offer on Offer {
+        id
+        version
+        marketplace
+        affiliateUrl
+        sourceUrl
+        templateId
+        text
+        hasCustomText
+        ...offerFields_offer
+      }
+    `,
+    props.offer,
+  );
+  const viewer = useFragment(
+    graphql`
+      fragment OfferEditor_viewer on User {
+        messageSettings {
+          hasDisclosure
+          signature
+        }
+        ...TemplatePick_viewer
+      }
+    `,
+    props.viewer,
+  );
+  const { messageSettings } = viewer;
+  const facts = useFragment<offerFields_offer$key>(offerFieldsFragment, offer);
+  const currency = currencyOf(facts);
+  const theirs = valuesOf({ ...offer, ...facts });
+  const offerForm = useOfferForm(
+    offer.id,
+    { values: theirs, base: theirs, version: offer.version },
+    {
+      currency,
+      marketplace: offer.marketplace,
+      sourceUrl: offer.sourceUrl ?? null,
+      discloses: messageSettings.hasDisclosure,
+      signature: messageSettings.signature,
+      saved: { id: offer.id, text: offer.text },
+    },
+  );
+  const [inConflict, setInConflict] = useState(false);
+  const top = useRef<HTMLFormElement>(null);
+  useEffect(() => top.current?.focus({ preventScroll: true }), []); // the button pressed is gone
+  const [update, isSaving] = useUpdateOffer();
+  const done = () => {
+    offerForm.forget();
+    props.onDone();
+  };
+  const save = (values: OfferValues, base: OfferValues, version: number) => {
+    const fields = changedFields(values, base, currency);
+    if (Object.keys(fields).length === 0) return done();
+    update({ id: offer.id, version, fields }, {
+      onSaved: done,
+      onChangedMeanwhile: () => setInConflict(true),
+      onRefused: (path, message) => refuseAtField(offerForm, path, message),
+    });
+  };
+  const settle = (values: OfferValues) => {
+    setInConflict(false);
+    offerForm.startFrom({ values, base: theirs, version: offer.version });
+    save(values, theirs, offer.version);
+  };
+  const submit = offerForm.form.handleSubmit((values) =>
+    save(values, offerForm.base, offerForm.version)
+  );
+  return (
+    <TwoColumns
+      aside={<MessageCard text={offerForm.message} imageUrl={offerForm.values.imageUrl || null} />}
+    >
+      <Section title="Editar oferta">
+        <form ref={top} tabIndex={-1} aria-label="Editar oferta" onSubmit={submit} noValidate>
+          {offerForm.isRecovered && (
+            <Alert severity="info" className={styles.recovered}>
+              Aqui está o que você tinha escrito.
+            </Alert>
+          )}
+          <OfferFormFields
+            offerForm={offerForm}
+            templatePick={
+              <TemplatePick viewer={viewer} registered={offerForm.form.register("templateId")} />
+            }
+          />
+          <FormActions label="Salvar" isBusy={isSaving} onCancel={done} />
+        </form>
+      </Section>
+      {inConflict && (
+        <Suspense>
+          <ConflictDialog
+            base={offerForm.base}
+            mine={offerForm.values}
+            theirs={theirs}
+            onSettle={settle}
+            onClose={() => setInConflict(false)}
+          />
+        </Suspense>
+      )}
+    </TwoColumns>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from "react";
+import { useFragment } from "react-relay";
+import type {
+  EvidenceField,
+  offerFields_offer$key,
+} from "../../__generated__/offerFields_offer.graphql.ts";
+import { Section } from "../../ui/layout/Section.tsx";
+import { AgeChip } from "../AgeChip.tsx";
+import { sourceWords } from "../evidence_words.ts";
+import {
+  type FactData,
+  type FactField,
+  factFields,
+  offerFieldsFragment,
+  rowOf,
+} from "../offerFields.ts";
+import styles from "./OfferFacts.module.css";
+
+/** Every number with where it comes from and how old it is. */
+export function OfferFacts(props: { offer: offerFields_offer$key; action: ReactNode }) {
+  const data = useFragment(offerFieldsFragment, props.offer);
+  return (
+    <Section title="De onde vem cada número" action={props.action}>
+      <table className={`${styles.facts} tnum`}>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">Dado</th>
+            <th scope="col">Valor</th>
+            <th scope="col" className={styles.source}>Lido em</th>
+            <th scope="col">Há quanto tempo</th>
+          </tr>
+        </thead>
+        <tbody>
+          {factsOf(data).map((fact) => {
+            const proof = data.evidence.find(({ field }) => field === fact.field);
+            return (
+              <tr key={fact.field}>
+                <th scope="row">{fact.label}</th>
+                <td>
+                  <span className={fact.leads ? styles.leads : styles.value}>{fact.value}</span>
+                  {proof && <span className={styles.under}>{sourceWords[proof.source]}</span>}
+                </td>
+                <td className={styles.source}>{proof && sourceWords[proof.source]}</td>
+                <td>{proof && <AgeChip source={proof.source} readAt={proof.readAt} />}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </Section>
+  );
+}
+
+type Fact = { field: EvidenceField; label: string; value: string; leads: boolean };
+
+/** What one pays comes first, and what the product is comes last. */
+const paid: readonly FactField[] = ["price", "pixPrice", "cardPrice", "installments", "oldPrice"];
+const described: readonly FactField[] = ["title", "shop", "imageUrl"];
+const order = [
+  ...paid,
+  ...factFields.filter((field) => !paid.includes(field) && !described.includes(field)),
+  ...described,
+];
+
+/** The facts that the offer has; a price that is the Pix price is said once. */
+function factsOf(offer: FactData): Fact[] {
+  const isPix = offer.pixPrice?.cents === offer.price?.cents;
+  return order.filter((field) => field !== "price" || !isPix).flatMap((field) => {
+    const value = offer[field];
+    if (value == null || value === "") return [];
+    const { evidence, label, factLabel = label, kind } = rowOf(field);
+    return [{
+      field: evidence,
+      label: factLabel,
+      value: kind.shown(value),
+      leads: field === (isPix ? "pixPrice" : "price"),
+    }];
+  });
+}

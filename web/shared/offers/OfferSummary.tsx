@@ -1,0 +1,62 @@
+import { graphql, useFragment } from "react-relay";
+import type { OfferSummary_offer$key } from "../../__generated__/OfferSummary_offer.graphql.ts";
+import { Chip } from "../../ui/display/Chip.tsx";
+import { OldPrice, Price } from "../../ui/display/Price.tsx";
+import { ProductPhoto } from "../../ui/display/ProductPhoto.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
+import { OfferSendingChip } from "../dispatches/OfferSendingChip.tsx";
+import { DiscountMark } from "../prices/DiscountMark.tsx";
+import styles from "./OfferSummary.module.css";
+import { ProofChip } from "./ProofChip.tsx";
+
+/** The offer at a glance: picture, shop, link, title, price. */
+export function OfferSummary({ offer }: { offer: OfferSummary_offer$key }) {
+  const data = useFragment(
+    graphql`
+      fragment OfferSummary_offer on Offer {
+        marketplace
+        shop
+        title
+        imageUrl
+        affiliateProof
+        discountPercent
+        discountVerdict {
+          verdict
+        }
+        ...OfferSendingChip_offer
+        price {
+          formatted
+        }
+        oldPrice {
+          formatted
+        }
+      }
+    `,
+    offer,
+  );
+  return (
+    <Section label="Oferta">
+      <div className={styles.product}>
+        <ProductPhoto url={data.imageUrl ?? null} shape="square" />
+        <div>
+          <div className={styles.chips}>
+            {data.shop && <Chip>{data.shop}</Chip>}
+            <ProofChip proof={data.affiliateProof} marketplace={data.marketplace} />
+            <OfferSendingChip offer={data} />
+          </div>
+          <h2 className={styles.title}>{data.title}</h2>
+          <div className={styles.prices}>
+            {data.price
+              ? <Price formatted={data.price.formatted} />
+              : <span className="small">Sem preço</span>}
+            {data.oldPrice && <OldPrice formatted={data.oldPrice.formatted} />}
+            {data.discountPercent != null && (
+              <Chip tone="on">{data.discountPercent}% de desconto</Chip>
+            )}
+            <DiscountMark verdict={data.discountVerdict?.verdict} />
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Marketplace } from "../../__generated__/OfferEditor_offer.graphql.ts";
+import { moneyLabel } from "../../ui/text/money.ts";
+
+/** First line of an advertisement (CONAR). */
+const DISCLOSURE = "#publi";
+/** A text that begins so; "#publico" is another word. */
+const DISCLOSED = /^\s*#publi(?![\p{L}\p{N}_])/u;
+const AMAZON_DISCLOSURE = "_Como Associado da Amazon, eu recebo por compras qualificadas._";
+
+/** What a message is made of; prices in cents of `currency`. */
+export type Message = {
+  readonly title: string;
+  readonly price: number | null;
+  readonly oldPrice: number | null;
+  readonly pixPrice: number | null;
+  readonly cardPrice: number | null;
+  readonly currency: string;
+  readonly marketplace: Marketplace;
+  readonly affiliateUrl: string | null;
+  readonly sourceUrl: string | null;
+  /** Null: the text follows the fields. */
+  readonly customText: string | null;
+  readonly discloses: boolean;
+  /** The last lines; empty: none. */
+  readonly signature: string;
+};
+
+/**
+ * The message while one types. The server writes the one that counts, by the same rule
+ * (server/core/offers/message/message.ts); tests/web holds the two together.
+ */
+export function messageText(message: Message): string {
+  const opening = message.discloses ? DISCLOSURE : null;
+  const owed = message.marketplace === "AMAZON" && message.affiliateUrl !== null;
+  if (message.customText !== null) {
+    const words = withOpening(opening, message.customText);
+    const isSaid = !owed || /associad[oa] da amazon/i.test(words);
+    return withSignature(isSaid ? words : `${words}\n\n${AMAZON_DISCLOSURE}`, message.signature);
+  }
+  const address = message.affiliateUrl ?? message.sourceUrl;
+  return [
+    opening,
+    bold(message.title),
+    priceLines(message).join("\n"),
+    address && `Compre aqui: ${address}`,
+    owed && AMAZON_DISCLOSURE,
+    message.signature,
+  ].filter(Boolean).join("\n\n");
+}
+
+function priceLines({ price, oldPrice, pixPrice, cardPrice, currency }: Message): string[] {
+  const show = (cents: number) => moneyLabel(cents, currency);
+  const lines: string[] = [];
+  if (price !== null) {
+    if (oldPrice !== null && oldPrice > price) lines.push(`De ~${show(oldPrice)}~`);
+    lines.push(`Por *${show(price)}*${pixPrice === price ? " no Pix" : ""}`);
+  }
+  if (pixPrice !== null && pixPrice < (price ?? Infinity)) {
+    lines.push(`No Pix: *${show(pixPrice)}*`);
+  }
+  if (cardPrice !== null && cardPrice > (price ?? 0)) lines.push(`No cartão: ${show(cardPrice)}`);
+  return lines;
+}
+
+function withOpening(opening: string | null, text: string): string {
+  return opening === null || DISCLOSED.test(text) ? text : `${opening}\n\n${text}`;
+}
+
+/** Words that the person signed already are not signed twice. */
+function withSignature(text: string, signature: string): string {
+  const isSigned = signature === "" || `\n${text.trimEnd()}`.endsWith(`\n${signature}`);
+  return isSigned ? text : `${text}\n\n${signature}`;
+}
+
+/** Without marks of its own, which would break those around it; nothing while there is no title. */
+function bold(title: string): string | null {
+  const plain = title.replace(/[*~_`]+/g, " ").replace(/\s+/g, " ").trim();
+  return plain && `*${plain}*`;
+}

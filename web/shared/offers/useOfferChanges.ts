@@ -1,0 +1,51 @@
+import { useEffect, useMemo } from "react";
+import { graphql, useSubscription } from "react-relay";
+import type { RecordProxy, RecordSourceProxy } from "relay-runtime";
+import type { useOfferChangesSubscription } from "../../__generated__/useOfferChangesSubscription.graphql.ts";
+import { onReconnect } from "../../live/connection_state.ts";
+
+/**
+ * Keeps offers as they are now: edits redraw, a deleted one is gone from the store. `onOffer` says
+ * where a changed offer goes; `onReturn` asks again after the socket was away. Both must be stable.
+ */
+export function useOfferChanges(
+  onOffer: (store: RecordSourceProxy, offer: RecordProxy) => void,
+  onReturn: () => void,
+) {
+  useSubscription<useOfferChangesSubscription>(useMemo(() => ({
+    subscription: graphql`
+      subscription useOfferChangesSubscription {
+        offerChanged {
+          offerId
+          offer {
+            ...useOfferChanges_full
+          }
+        }
+      }
+    `,
+    variables: {},
+    updater(store, answer) {
+      if (!answer) return;
+      const offer = store.getRootField("offerChanged").getLinkedRecord("offer");
+      if (offer) onOffer(store, offer);
+      else store.delete(answer.offerChanged.offerId);
+    },
+    onError: () => {}, // the socket reconnects by itself; without it the screen still works
+  }), [onOffer]));
+  useEffect(() => onReconnect(onReturn), [onReturn]);
+}
+
+/** All that any screen shows of an offer: who changes one asks for it, and every screen is right. */
+graphql`
+  fragment useOfferChanges_full on Offer {
+    id
+    ...OfferSummary_offer
+    ...offerFields_offer
+    ...OfferEditor_offer
+    ...OfferMessage_offer
+    ...OfferNotes_offer
+    ...LinkProof_offer
+    ...OfferExtras_art
+    ...OfferRow_offer
+  }
+`;

@@ -1,0 +1,52 @@
+import { graphql, useMutation } from "react-relay";
+import type {
+  UpdateOfferInput,
+  useUpdateOfferMutation,
+} from "../../__generated__/useUpdateOfferMutation.graphql.ts";
+import { useNotices } from "../../ui/overlays/notices.ts";
+import { useErrorNotice } from "../useErrorNotice.ts";
+
+/** Saves an offer; another tab's change is no error but a question. */
+export function useUpdateOffer() {
+  const { showNotice } = useNotices();
+  const showError = useErrorNotice();
+  const [commit, isSaving] = useMutation<useUpdateOfferMutation>(graphql`
+    mutation useUpdateOfferMutation($input: UpdateOfferInput!) {
+      updateOffer(input: $input) {
+        __typename
+        ...useOfferChanges_full @alias
+        ... on OfferChangedMeanwhile {
+          current {
+            ...useOfferChanges_full
+          }
+        }
+        ... on UserError {
+          code
+          message
+          path
+        }
+      }
+    }
+  `);
+  const update = (input: UpdateOfferInput, handlers: {
+    onSaved: () => void;
+    onChangedMeanwhile: () => void;
+    /** Returns whether the refusal was shown at a field. */
+    onRefused: (path: readonly string[], message: string) => boolean;
+  }) =>
+    commit({
+      variables: { input },
+      onCompleted({ updateOffer: { __typename, message, path } }) {
+        if (__typename === "OfferChangedMeanwhile") return handlers.onChangedMeanwhile();
+        if (!message) {
+          showNotice("Oferta salva.", { variant: "success" });
+          return handlers.onSaved();
+        }
+        if (!handlers.onRefused(path ?? [], message)) {
+          showNotice(message, { variant: "error" });
+        }
+      },
+      onError: showError,
+    });
+  return [update, isSaving] as const;
+}
