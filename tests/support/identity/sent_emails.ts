@@ -1,4 +1,4 @@
-import { until } from "../chaos/until.ts";
+import { until } from "../until.ts";
 
 /** An email as it lies in a file. */
 export type SentEmail = {
