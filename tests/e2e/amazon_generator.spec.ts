@@ -45,40 +45,45 @@ test(
     await keys.push(found);
     await expect(page.getByRole("heading", { name: "Caneca esmaltada 350 ml" })).toBeVisible();
 
-    // Whom the link pays is read back from it; each number says where it is from.
-    const proof = page.getByRole("region", { name: "Quem este link paga" });
-    await expect(proof.getByText("É a sua tag, no endereço em que o link termina.")).toBeVisible();
-    await expect(proof.getByLabel("Endereço final").getByText(amazon.self)).toBeVisible();
-    await expect(page.getByRole("row", { name: /Avaliação 4,7 de 5/ })).toBeVisible();
-    await expect(page.getByRole("region", { name: "Como o preço andou" })).toBeVisible();
-    await expectAccessible(page);
+    await test.step("Whom the link pays is read back from it; each number says where it is from", async () => {
+      const proof = page.getByRole("region", { name: "Quem este link paga" });
+      await expect(proof.getByText("É a sua tag, no endereço em que o link termina."))
+        .toBeVisible();
+      await expect(proof.getByLabel("Endereço final").getByText(amazon.self)).toBeVisible();
+      await expect(page.getByRole("row", { name: /Avaliação 4,7 de 5/ })).toBeVisible();
+      await expect(page.getByRole("region", { name: "Como o preço andou" })).toBeVisible();
+      await expectAccessible(page);
+    });
 
-    // What our ledger saw for weeks says that nobody ever paid the old price.
-    await product.rows(
-      `insert into price_sightings
-    (read_id, user_id, marketplace, host, product_id, price_cents, currency, seen_at)
-    select 'r' || day, user_id, marketplace, 'www.amazon.com.br', product_id, 5500, 'BRL',
-      now() - day * interval '1 day'
-    from offers, generate_series(1, 30, 5) day where user_id = $1`,
-      [id],
-    );
-    await page.reload();
-    await expect(page.getByText("O preço de antes não confere.")).toBeVisible();
-    await expect(page.getByText(/o maior preço que vimos em 90 dias foi R\$\s55,00/)).toBeVisible();
+    await test.step("What our ledger saw for weeks says that nobody ever paid the old price", async () => {
+      await product.rows(
+        `insert into price_sightings
+      (read_id, user_id, marketplace, host, product_id, price_cents, currency, seen_at)
+      select 'r' || day, user_id, marketplace, 'www.amazon.com.br', product_id, 5500, 'BRL',
+        now() - day * interval '1 day'
+      from offers, generate_series(1, 30, 5) day where user_id = $1`,
+        [id],
+      );
+      await page.reload();
+      await expect(page.getByText("O preço de antes não confere.")).toBeVisible();
+      await expect(page.getByText(/o maior preço que vimos em 90 dias foi R\$\s55,00/))
+        .toBeVisible();
+    });
 
-    // A day later the price may not be told; read anew, it may.
-    await product.rows(
-      `update offers set evidence = (
-    select jsonb_agg(jsonb_set(fact, '{readAt}', '"2026-01-01T00:00:00.000Z"'))
-    from jsonb_array_elements(evidence) fact) where user_id = $1`,
-      [id],
-    );
-    await page.reload();
-    await expect(page.getByText("A Amazon não deixa repetir preço nem foto")).toBeVisible();
-    await expectAccessible(page);
-    await keys.push(page.getByRole("button", { name: "Atualizar preço" }));
-    await expect(page.getByText(/^Lido agora\./).first()).toBeVisible();
-    await expect(page.getByText("A Amazon não deixa repetir preço nem foto")).toHaveCount(0);
-    expect(complaints).toEqual([]);
+    await test.step("A day later the price may not be told; read anew, it may", async () => {
+      await product.rows(
+        `update offers set evidence = (
+      select jsonb_agg(jsonb_set(fact, '{readAt}', '"2026-01-01T00:00:00.000Z"'))
+      from jsonb_array_elements(evidence) fact) where user_id = $1`,
+        [id],
+      );
+      await page.reload();
+      await expect(page.getByText("A Amazon não deixa repetir preço nem foto")).toBeVisible();
+      await expectAccessible(page);
+      await keys.push(page.getByRole("button", { name: "Atualizar preço" }));
+      await expect(page.getByText(/^Lido agora\./).first()).toBeVisible();
+      await expect(page.getByText("A Amazon não deixa repetir preço nem foto")).toHaveCount(0);
+      expect(complaints).toEqual([]);
+    });
   },
 );

@@ -35,11 +35,12 @@ test(
     await expect(row("isto não é um link").getByRole("button")).toHaveCount(0);
     await expectAccessible(page);
 
-    // What one page keeps to itself, the person may tell.
-    await keys.push(row("loja.example").getByRole("button", { name: "Preencher à mão" }));
-    await expect(page.getByRole("heading", { name: "Preencha à mão" })).toBeVisible();
-    await expect(page.getByText(`Link: ${at("livro")}`)).toBeVisible();
-    await page.goBack();
+    await test.step("What one page keeps to itself, the person may tell", async () => {
+      await keys.push(row("loja.example").getByRole("button", { name: "Preencher à mão" }));
+      await expect(page.getByRole("heading", { name: "Preencha à mão" })).toBeVisible();
+      await expect(page.getByText(`Link: ${at("livro")}`)).toBeVisible();
+      await page.goBack();
+    });
 
     // Another tab looks on while the blocked one is tried again.
     const other = await context.newPage();
@@ -56,29 +57,31 @@ test(
       await expect(tab.getByText("3 de 4 prontas · 1 não deu")).toBeVisible();
     }
 
-    // One opens, and leads back; several are approved, and deleted, together.
-    await page.getByRole("button", { name: "Chaleira de aço" }).click();
-    await expect(page.getByRole("heading", { name: "Chaleira de aço" })).toBeVisible();
-    await page.getByRole("link", { name: "Voltar aos links colados" }).click();
-    await keys.push(page.getByRole("button", { name: "Selecionar" }));
-    const bar = page.getByRole("region", { name: "Ofertas escolhidas" });
-    await keys.push(bar.getByRole("button", { name: "Escolher todas" }));
-    await expect(bar.getByText("3 escolhidas")).toBeVisible();
-    await keys.push(bar.getByRole("button", { name: "Aprovar" }));
-    await expect(page.getByText("3 ofertas aprovadas.")).toBeVisible();
-    await page.getByRole("checkbox", { name: "Panela de aço" }).check();
-    await keys.push(bar.getByRole("button", { name: "Excluir" }));
-    await expect(row("Excluída")).toBeVisible();
-    await page.getByRole("button", { name: "Desfazer" }).click();
-    await expect(page.getByRole("checkbox", { name: "Panela de aço" })).toBeVisible();
+    await test.step("One opens, and leads back; several are approved, and deleted, together", async () => {
+      await page.getByRole("button", { name: "Chaleira de aço" }).click();
+      await expect(page.getByRole("heading", { name: "Chaleira de aço" })).toBeVisible();
+      await page.getByRole("link", { name: "Voltar aos links colados" }).click();
+      await keys.push(page.getByRole("button", { name: "Selecionar" }));
+      const bar = page.getByRole("region", { name: "Ofertas escolhidas" });
+      await keys.push(bar.getByRole("button", { name: "Escolher todas" }));
+      await expect(bar.getByText("3 escolhidas")).toBeVisible();
+      await keys.push(bar.getByRole("button", { name: "Aprovar" }));
+      await expect(page.getByText("3 ofertas aprovadas.")).toBeVisible();
+      await page.getByRole("checkbox", { name: "Panela de aço" }).check();
+      await keys.push(bar.getByRole("button", { name: "Excluir" }));
+      await expect(row("Excluída")).toBeVisible();
+      await page.getByRole("button", { name: "Desfazer" }).click();
+      await expect(page.getByRole("checkbox", { name: "Panela de aço" })).toBeVisible();
+    });
 
-    // Put away, it is gone in the other tab, too; what it became stays.
-    await keys.push(page.getByRole("button", { name: "Dispensar a lista" }));
-    await expect(page.getByRole("heading", { name: "Botão do navegador" })).toBeVisible();
-    await expect(other.getByText("Esta lista de links não existe mais.")).toBeVisible();
-    await page.goto("/app/offer?ver=aprovadas");
-    await expect(page.getByRole("link", { name: "Livro de receitas" })).toBeVisible();
-    expect(complaints).toEqual([]);
+    await test.step("Put away, it is gone in the other tab, too; what it became stays", async () => {
+      await keys.push(page.getByRole("button", { name: "Dispensar a lista" }));
+      await expect(page.getByRole("heading", { name: "Botão do navegador" })).toBeVisible();
+      await expect(other.getByText("Esta lista de links não existe mais.")).toBeVisible();
+      await page.goto("/app/offer?ver=aprovadas");
+      await expect(page.getByRole("link", { name: "Livro de receitas" })).toBeVisible();
+      expect(complaints).toEqual([]);
+    });
   },
 );
 

@@ -54,24 +54,26 @@ test("from a pasted link to a shared offer, by keyboard, on two phones", async (
     });
   });
 
-  // Somebody new comes by the generator, registers, and is back where they wanted to be.
-  await one.goto("/app/gerador");
-  await keys.push(one.getByRole("link", { name: "Criar conta" }));
-  await keys.type(one.getByLabel("Nome"), rita.name);
-  await keys.type(one.getByLabel("E-mail"), rita.email);
-  await keys.type(one.getByLabel("Senha", { exact: true }), rita.password);
-  await keys.press("Enter");
-  await expect(one.getByText("Registo efetuado com sucesso!")).toBeVisible();
-  await expect(one.getByRole("heading", { name: "Cole um link, confira, envie" })).toBeVisible();
-  await expect.poll(() => new URL(one.url()).pathname).toBe("/app/gerador");
-  await expectAccessible(one);
+  await test.step("Somebody new comes by the generator, registers, and is back where they wanted to be", async () => {
+    await one.goto("/app/gerador");
+    await keys.push(one.getByRole("link", { name: "Criar conta" }));
+    await keys.type(one.getByLabel("Nome"), rita.name);
+    await keys.type(one.getByLabel("E-mail"), rita.email);
+    await keys.type(one.getByLabel("Senha", { exact: true }), rita.password);
+    await keys.press("Enter");
+    await expect(one.getByText("Registo efetuado com sucesso!")).toBeVisible();
+    await expect(one.getByRole("heading", { name: "Cole um link, confira, envie" })).toBeVisible();
+    await expect.poll(() => new URL(one.url()).pathname).toBe("/app/gerador");
+    await expectAccessible(one);
+  });
 
-  // Their tag, so that the link pays them.
-  await one.goto("/app/settings/mercadolivre");
-  await keys.type(one.getByLabel(/palavra/i), "ritaofertas");
-  await keys.press("Enter");
-  await expect(one.getByText("Salvo. Vale para as próximas mensagens.")).toBeVisible();
-  await expectAccessible(one);
+  await test.step("Their tag, so that the link pays them", async () => {
+    await one.goto("/app/settings/mercadolivre");
+    await keys.type(one.getByLabel(/palavra/i), "ritaofertas");
+    await keys.press("Enter");
+    await expect(one.getByText("Salvo. Vale para as próximas mensagens.")).toBeVisible();
+    await expectAccessible(one);
+  });
 
   // The second phone watches the list.
   const { page: two, keys: keys2 } = await newDevice();
@@ -83,59 +85,63 @@ test("from a pasted link to a shared offer, by keyboard, on two phones", async (
   await expect(two.getByText("Nenhuma oferta ainda")).toBeVisible();
   await expectAccessible(two); // the empty list
 
-  // Paste, and the page is read.
-  await one.goto("/app/gerador");
-  await keys.type(one.getByLabel("Link do produto"), `${SOLD.link}?matt_word=outra&matt_tool=1`);
-  await keys.press("Enter");
-  const title = new RegExp(SOLD.title, "i");
-  await expect(one.getByText(title).first()).toBeVisible();
-  await expect(one.getByText("Link experimental").first()).toBeVisible();
-  const seen = async () => (await one.locator("main").innerText()).replace(/\s+/g, " ");
-  for (const words of [`R$ ${SOLD.price}`, SOLD.oldPrice, "#publi", "matt_word=ritaofertas"]) {
-    await expect.poll(seen).toContain(words);
-  }
-  expect(await seen()).not.toContain("matt_word=outra");
-  await expectAccessible(one);
-  await expect(two.getByRole("link", { name: title })).toBeVisible(); // by itself
+  await test.step("Paste, and the page is read", async () => {
+    await one.goto("/app/gerador");
+    await keys.type(one.getByLabel("Link do produto"), `${SOLD.link}?matt_word=outra&matt_tool=1`);
+    await keys.press("Enter");
+    const title = new RegExp(SOLD.title, "i");
+    await expect(one.getByText(title).first()).toBeVisible();
+    await expect(one.getByText("Link experimental").first()).toBeVisible();
+    const seen = async () => (await one.locator("main").innerText()).replace(/\s+/g, " ");
+    for (const words of [`R$ ${SOLD.price}`, SOLD.oldPrice, "#publi", "matt_word=ritaofertas"]) {
+      await expect.poll(seen).toContain(words);
+    }
+    expect(await seen()).not.toContain("matt_word=outra");
+    await expectAccessible(one);
+    await expect(two.getByRole("link", { name: title })).toBeVisible(); // by itself
+  });
 
-  // Copy, and share to WhatsApp.
-  await keys.push(one.getByRole("button", { name: "Copiar" }).first());
-  await expect(one.getByText("Mensagem copiada.")).toBeVisible();
-  const copied = await one.evaluate(() => navigator.clipboard.readText());
-  expect(copied.toLowerCase()).toContain(`#publi\n\n*${SOLD.title.toLowerCase()}`);
-  expect(copied).toContain(`~${SOLD.oldPrice}~`);
-  const whatsApp = await one.getByRole("link", { name: /WhatsApp/ }).first().getAttribute("href");
-  expect(decodeURIComponent(whatsApp!)).toBe(`https://wa.me/?text=${copied}`);
+  await test.step("Copy, and share to WhatsApp", async () => {
+    await keys.push(one.getByRole("button", { name: "Copiar" }).first());
+    await expect(one.getByText("Mensagem copiada.")).toBeVisible();
+    const copied = await one.evaluate(() => navigator.clipboard.readText());
+    expect(copied.toLowerCase()).toContain(`#publi\n\n*${SOLD.title.toLowerCase()}`);
+    expect(copied).toContain(`~${SOLD.oldPrice}~`);
+    const whatsApp = await one.getByRole("link", { name: /WhatsApp/ }).first().getAttribute("href");
+    expect(decodeURIComponent(whatsApp!)).toBe(`https://wa.me/?text=${copied}`);
 
-  await keys.push(one.getByRole("button", { name: "Compartilhar" }).first());
-  const shared = () =>
-    one.evaluate(() => (globalThis as unknown as { shared: ShareData[] }).shared);
-  await expect.poll(shared).toEqual([{ text: copied }]);
+    await keys.push(one.getByRole("button", { name: "Compartilhar" }).first());
+    const shared = () =>
+      one.evaluate(() => (globalThis as unknown as { shared: ShareData[] }).shared);
+    await expect.poll(shared).toEqual([{ text: copied }]);
+  });
 
-  // Edit: the second phone follows.
-  await keys.push(one.getByRole("button", { name: "Editar" }));
-  await keys.type(one.getByLabel("Título"), "Boa oferta");
-  await keys.push(one.getByRole("button", { name: /^Salvar/ }));
-  await expect(two.getByRole("link", { name: "Boa oferta" })).toBeVisible();
-  await expect(one.getByText("você escreveu").first()).toBeVisible();
+  await test.step("Edit: the second phone follows", async () => {
+    await keys.push(one.getByRole("button", { name: "Editar" }));
+    await keys.type(one.getByLabel("Título"), "Boa oferta");
+    await keys.push(one.getByRole("button", { name: /^Salvar/ }));
+    await expect(two.getByRole("link", { name: "Boa oferta" })).toBeVisible();
+    await expect(one.getByText("você escreveu").first()).toBeVisible();
+  });
 
-  // On the second phone: search, duplicate, delete and undo.
-  await keys2.type(two.getByRole("searchbox"), "nada disso");
-  await expect(two.getByText(/Nenhuma oferta/)).toBeVisible();
-  await keys2.type(two.getByRole("searchbox"), "OFERTA");
-  await expect(two.getByRole("link", { name: "Boa oferta" })).toBeVisible();
-  await expectAccessible(two);
-  const menus = two.getByRole("button", { name: "Ações: Boa oferta" });
-  await keys2.push(menus.first());
-  await keys2.choose(two.getByRole("menuitem", { name: "Duplicar" }));
-  await expect(menus).toHaveCount(2);
-  await keys2.push(menus.first());
-  await keys2.choose(two.getByRole("menuitem", { name: "Excluir" }));
-  await expect(menus).toHaveCount(1);
-  await keys2.push(two.getByRole("button", { name: "Desfazer" }));
-  await expect(menus).toHaveCount(2);
+  await test.step("On the second phone: search, duplicate, delete and undo", async () => {
+    await keys2.type(two.getByRole("searchbox"), "nada disso");
+    await expect(two.getByText(/Nenhuma oferta/)).toBeVisible();
+    await keys2.type(two.getByRole("searchbox"), "OFERTA");
+    await expect(two.getByRole("link", { name: "Boa oferta" })).toBeVisible();
+    await expectAccessible(two);
+    const menus = two.getByRole("button", { name: "Ações: Boa oferta" });
+    await keys2.push(menus.first());
+    await keys2.choose(two.getByRole("menuitem", { name: "Duplicar" }));
+    await expect(menus).toHaveCount(2);
+    await keys2.push(menus.first());
+    await keys2.choose(two.getByRole("menuitem", { name: "Excluir" }));
+    await expect(menus).toHaveCount(1);
+    await keys2.push(two.getByRole("button", { name: "Desfazer" }));
+    await expect(menus).toHaveCount(2);
 
-  expect(complaints).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
 });
 
 test("a shop that shuts the door gets a sentence, and the person fills in the rest", async ({ newPerson }) => {

@@ -67,18 +67,19 @@ test("drafts are approved, sent together, and sent again only to whom one names"
   await question.getByRole("button", { name: "Enviar mesmo assim" }).click();
   await expect.poll(() => chat!.messages.length).toBe(3);
 
-  // Of several, those that the group has are asked about together, and may be left out.
-  await expect(sheet).toHaveCount(0);
-  await page.goto("/app/offer?ver=enviadas");
-  await keys.push(page.getByRole("button", { name: "Selecionar" }));
-  await page.getByRole("checkbox", { name: "Caneca" }).check();
-  await page.getByRole("checkbox", { name: "Garrafa" }).check();
-  await keys.push(bar.getByRole("button", { name: "Enviar" }));
-  await sheet.getByRole("checkbox", { name: "Achados do Gil" }).check();
-  await sheet.getByRole("button", { name: "Enviar 2 ofertas" }).click();
-  await expect(question.getByText(/já recebeu/)).toBeVisible();
-  await question.getByRole("button", { name: "Deixar de fora" }).click();
-  await expect(sheet).toHaveCount(0);
-  expect(chat!.messages).toHaveLength(3);
-  expect(complaints).toEqual([]);
+  await test.step("Of several, those that the group has are asked about together, and may be left out", async () => {
+    await expect(sheet).toHaveCount(0);
+    await page.goto("/app/offer?ver=enviadas");
+    await keys.push(page.getByRole("button", { name: "Selecionar" }));
+    await page.getByRole("checkbox", { name: "Caneca" }).check();
+    await page.getByRole("checkbox", { name: "Garrafa" }).check();
+    await keys.push(bar.getByRole("button", { name: "Enviar" }));
+    await sheet.getByRole("checkbox", { name: "Achados do Gil" }).check();
+    await sheet.getByRole("button", { name: "Enviar 2 ofertas" }).click();
+    await expect(question.getByText(/já recebeu/)).toBeVisible();
+    await question.getByRole("button", { name: "Deixar de fora" }).click();
+    await expect(sheet).toHaveCount(0);
+    expect(chat!.messages).toHaveLength(3);
+    expect(complaints).toEqual([]);
+  });
 });

@@ -24,24 +24,26 @@ test("an admin lends a number; somebody else brings a group to it, sends there, 
   const admin = await newPerson("Rute", { role: "admin", isUnlimited: true });
   const ana = await newPerson("Ana", { isUnlimited: true });
 
-  // Nothing is there yet: said, with the one next step; a gateway that does not answer is not kept.
-  await admin.page.goto(CONFIG);
-  await expect(admin.page.getByRole("link", { name: "Conectar um WhatsApp" })).toBeVisible();
-  await expect(admin.page.getByText("Nenhum número foi recusado")).toBeVisible();
-  await admin.page.getByLabel("Endereço do gateway").fill("http://127.0.0.1:9");
-  await admin.page.getByLabel("Chave (AUTHENTICATION_API_KEY)").fill("segredo-do-gateway");
-  await admin.page.getByRole("button", { name: "Conferir e salvar" }).click();
-  await expect(admin.page.locator("[id$=-help]").first()).toBeVisible();
+  await test.step("Nothing is there yet: said, with the one next step; a gateway that does not answer is not kept", async () => {
+    await admin.page.goto(CONFIG);
+    await expect(admin.page.getByRole("link", { name: "Conectar um WhatsApp" })).toBeVisible();
+    await expect(admin.page.getByText("Nenhum número foi recusado")).toBeVisible();
+    await admin.page.getByLabel("Endereço do gateway").fill("http://127.0.0.1:9");
+    await admin.page.getByLabel("Chave (AUTHENTICATION_API_KEY)").fill("segredo-do-gateway");
+    await admin.page.getByRole("button", { name: "Conferir e salvar" }).click();
+    await expect(admin.page.locator("[id$=-help]").first()).toBeVisible();
+  });
 
-  // Once a number is connected it can be lent.
-  await pair(whatsApp, admin, NUMBER);
-  await admin.page.reload();
-  await expect(admin.page.getByRole("radio", { name: /99999-0003/ })).toBeVisible();
-  await expectAccessible(admin.page);
-  await admin.keys.push(admin.page.getByRole("button", { name: "Emprestar este número" }));
-  await expect(admin.page.getByText("0 pessoas usam")).toBeVisible();
-  await expect(admin.page.getByText("WhatsApp: 1 de 1 com sinal")).toBeVisible();
-  await expectAccessible(admin.page);
+  await test.step("Once a number is connected it can be lent", async () => {
+    await pair(whatsApp, admin, NUMBER);
+    await admin.page.reload();
+    await expect(admin.page.getByRole("radio", { name: /99999-0003/ })).toBeVisible();
+    await expectAccessible(admin.page);
+    await admin.keys.push(admin.page.getByRole("button", { name: "Emprestar este número" }));
+    await expect(admin.page.getByText("0 pessoas usam")).toBeVisible();
+    await expect(admin.page.getByText("WhatsApp: 1 de 1 com sinal")).toBeVisible();
+    await expectAccessible(admin.page);
+  });
 
   // Somebody without a number of their own uses it, by keyboard on a phone.
   const { page, keys, complaints } = ana;
@@ -68,45 +70,49 @@ test("an admin lends a number; somebody else brings a group to it, sends there, 
   await keys.push(page.getByRole("button", { name: "Conferir" }));
   await expect(page.getByText("Ainda não vi o código", { exact: false })).toBeVisible();
 
-  // The code is put into the description; a reload in between changes nothing.
-  await page.reload();
-  const { data } = await ana.ask("{ viewer { groupClaim { proofCode } } }");
-  group.description = `Só ofertas boas. ${data.viewer.groupClaim.proofCode}`;
-  await keys.push(page.getByRole("button", { name: "Conferir" }));
-  await expect(page.getByText("O grupo Promos da Ana é seu aqui", { exact: false })).toBeVisible();
-  await expectAccessible(page);
-  await expect(page.getByRole("button", { name: "Promos da Ana" })).toBeVisible();
+  await test.step("The code is put into the description; a reload in between changes nothing", async () => {
+    await page.reload();
+    const { data } = await ana.ask("{ viewer { groupClaim { proofCode } } }");
+    group.description = `Só ofertas boas. ${data.viewer.groupClaim.proofCode}`;
+    await keys.push(page.getByRole("button", { name: "Conferir" }));
+    await expect(page.getByText("O grupo Promos da Ana é seu aqui", { exact: false }))
+      .toBeVisible();
+    await expectAccessible(page);
+    await expect(page.getByRole("button", { name: "Promos da Ana" })).toBeVisible();
+  });
 
-  // What she sends arrives there, by that number.
-  await product.rows(
-    `update bot_settings set protects_number = false, gap_min_ms = 1000, gap_max_ms = 1000
-      where user_id = $1`,
-    [ana.id],
-  );
-  const groups = await ana.ask("{ viewer { groups { edges { node { id } } } } }");
-  const made = await ana.ask(
-    `mutation { createOffer(input: { fields: {
-      title: "Cafeteira Aurora", price: { cents: 18900, currency: "BRL" }
-    } }) { ... on Offer { id } } }`,
-  );
-  const [{ node }] = groups.data.viewer.groups.edges;
-  await ana.ask(
-    `mutation { sendOffer(input: { offerId: "${made.data.createOffer.id}",
-      groupIds: ["${node.id}"] }) { __typename } }`,
-  );
-  await expect.poll(() => group.messages.length).toBe(1);
-  expect(group.messages[0]!.text).toContain("Cafeteira Aurora");
-  expect(
-    (await admin.ask("{ viewer { groups { edges { node { id } } } } }")).data.viewer.groups.edges,
-  )
-    .toEqual([]); // it is not the lender's own
+  await test.step("What she sends arrives there, by that number", async () => {
+    await product.rows(
+      `update bot_settings set protects_number = false, gap_min_ms = 1000, gap_max_ms = 1000
+        where user_id = $1`,
+      [ana.id],
+    );
+    const groups = await ana.ask("{ viewer { groups { edges { node { id } } } } }");
+    const made = await ana.ask(
+      `mutation { createOffer(input: { fields: {
+        title: "Cafeteira Aurora", price: { cents: 18900, currency: "BRL" }
+      } }) { ... on Offer { id } } }`,
+    );
+    const [{ node }] = groups.data.viewer.groups.edges;
+    await ana.ask(
+      `mutation { sendOffer(input: { offerId: "${made.data.createOffer.id}",
+        groupIds: ["${node.id}"] }) { __typename } }`,
+    );
+    await expect.poll(() => group.messages.length).toBe(1);
+    expect(group.messages[0]!.text).toContain("Cafeteira Aurora");
+    expect(
+      (await admin.ask("{ viewer { groups { edges { node { id } } } } }")).data.viewer.groups.edges,
+    )
+      .toEqual([]); // it is not the lender's own
+  });
 
-  // Taken back: both sides are told.
-  await admin.page.reload();
-  await expect(admin.page.getByText("1 pessoa usa · 1 grupo")).toBeVisible();
-  await admin.keys.push(admin.page.getByRole("button", { name: "Retirar número" }));
-  await admin.page.getByRole("dialog").getByRole("button", { name: "Retirar" }).click();
-  await expect(admin.page.getByRole("button", { name: "Emprestar este número" })).toBeVisible();
-  await expect(page.getByText(/^Número retirado/).first()).toBeVisible();
-  expect(complaints).toEqual([]);
+  await test.step("Taken back: both sides are told", async () => {
+    await admin.page.reload();
+    await expect(admin.page.getByText("1 pessoa usa · 1 grupo")).toBeVisible();
+    await admin.keys.push(admin.page.getByRole("button", { name: "Retirar número" }));
+    await admin.page.getByRole("dialog").getByRole("button", { name: "Retirar" }).click();
+    await expect(admin.page.getByRole("button", { name: "Emprestar este número" })).toBeVisible();
+    await expect(page.getByText(/^Número retirado/).first()).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
 });

@@ -79,39 +79,41 @@ test("one phone connects a bot and sends to three groups, the other sees each tu
   await expect(two.getByText("Esta oferta ainda não foi enviada a nenhum grupo.")).toBeVisible();
   const seen = await watchRows(two);
 
-  // The first one sends, by keyboard; held back at first, so that nobody misses a turn.
-  await ask("mutation { pauseSending(input: {}) { __typename } }");
-  telegram.faults.next("SLOW", GROUPS.length); // each takes long enough to be seen
-  await one.goto("/app/offer");
-  await keys.push(one.getByRole("button", { name: `Ações: ${title}` }));
-  await keys.choose(one.getByRole("menuitem", { name: "Enviar para os grupos" }));
-  const send = one.getByRole("button", { name: "Enviar para 3 grupos" });
-  await expect(send).toBeVisible();
-  await expect(one.getByText(/restam 200 neste mês/)).toBeVisible();
-  await expectAccessible(one);
-  await keys.push(send);
-  await expect(one.getByRole("heading", { name: "Envio em pausa" })).toBeVisible();
-  await expect(two.getByText("Na fila")).toHaveCount(3);
-  await keys.push(one.getByRole("button", { name: /^Continuar/ }));
+  await test.step("The first one sends, by keyboard; held back at first, so that nobody misses a turn", async () => {
+    await ask("mutation { pauseSending(input: {}) { __typename } }");
+    telegram.faults.next("SLOW", GROUPS.length); // each takes long enough to be seen
+    await one.goto("/app/offer");
+    await keys.push(one.getByRole("button", { name: `Ações: ${title}` }));
+    await keys.choose(one.getByRole("menuitem", { name: "Enviar para os grupos" }));
+    const send = one.getByRole("button", { name: "Enviar para 3 grupos" });
+    await expect(send).toBeVisible();
+    await expect(one.getByText(/restam 200 neste mês/)).toBeVisible();
+    await expectAccessible(one);
+    await keys.push(send);
+    await expect(one.getByRole("heading", { name: "Envio em pausa" })).toBeVisible();
+    await expect(two.getByText("Na fila")).toHaveCount(3);
+    await keys.push(one.getByRole("button", { name: /^Continuar/ }));
 
-  for (const page of [one, two]) {
-    await expect(page.getByRole("heading", { name: "Enviado para 3 grupos" })).toBeVisible();
-    await expect(page.getByText("3 de 3 enviadas")).toBeVisible();
-  }
-  const turns = ["Na fila", "Enviando", "Enviado"];
-  await expect.poll(seen).toEqual(Object.fromEntries(GROUPS.map((name) => [name, turns])));
-  await expectAccessible(one);
+    for (const page of [one, two]) {
+      await expect(page.getByRole("heading", { name: "Enviado para 3 grupos" })).toBeVisible();
+      await expect(page.getByText("3 de 3 enviadas")).toBeVisible();
+    }
+    const turns = ["Na fila", "Enviando", "Enviado"];
+    await expect.poll(seen).toEqual(Object.fromEntries(GROUPS.map((name) => [name, turns])));
+    await expectAccessible(one);
+  });
 
-  // What the groups' members got.
-  for (const chat of chats) {
-    expect(chat.messages).toHaveLength(1);
-    expect(chat.messages[0]!.image).not.toBeNull();
-    expect(chat.messages[0]!.text).toContainEqual({ text: title, bold: true });
-  }
-  expect(telegram.taken.filter((one) => one.bot === bot.id)).toHaveLength(GROUPS.length);
-  const counted = await ask("{ viewer { subscription { messageCount } } }");
-  expect(counted.data.viewer.subscription.messageCount).toBe(3);
-  expect(complaints).toEqual([]);
+  await test.step("What the groups' members got", async () => {
+    for (const chat of chats) {
+      expect(chat.messages).toHaveLength(1);
+      expect(chat.messages[0]!.image).not.toBeNull();
+      expect(chat.messages[0]!.text).toContainEqual({ text: title, bold: true });
+    }
+    expect(telegram.taken.filter((one) => one.bot === bot.id)).toHaveLength(GROUPS.length);
+    const counted = await ask("{ viewer { subscription { messageCount } } }");
+    expect(counted.data.viewer.subscription.messageCount).toBe(3);
+    expect(complaints).toEqual([]);
+  });
 });
 
 test("a doubt is shown with what to do, and only the person sends again", async ({ newPerson, connectTelegram, telegram }) => {

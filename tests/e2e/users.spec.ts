@@ -92,60 +92,64 @@ test(
     await expect.poll(asked).toMatch(/^usr_/);
     await expectAccessible(page);
 
-    // A plan, until a day.
-    await person.getByRole("button", { name: "Conceder plano" }).click();
-    const grant = page.getByRole("dialog", { name: "Conceder um plano a Ivo Reis" });
-    await grant.getByLabel("Plano").selectOption("Profissional");
-    await grant.getByLabel("Até um dia").check();
-    await grant.getByRole("button", { name: "Conceder" }).click();
-    await expect(grant.getByText("Escolha o último dia do plano.")).toBeVisible();
-    await expectAccessible(page);
-    await grant.getByLabel("Último dia").fill("2099-12-31");
-    await grant.getByRole("button", { name: "Conceder" }).click();
-    await expect(person.getByText("Plano Profissional concedido, até 31/12/2099.")).toBeVisible();
-    await expect(person.getByText("31 de dez. de 2099")).toBeVisible();
+    await test.step("A plan, until a day", async () => {
+      await person.getByRole("button", { name: "Conceder plano" }).click();
+      const grant = page.getByRole("dialog", { name: "Conceder um plano a Ivo Reis" });
+      await grant.getByLabel("Plano").selectOption("Profissional");
+      await grant.getByLabel("Até um dia").check();
+      await grant.getByRole("button", { name: "Conceder" }).click();
+      await expect(grant.getByText("Escolha o último dia do plano.")).toBeVisible();
+      await expectAccessible(page);
+      await grant.getByLabel("Último dia").fill("2099-12-31");
+      await grant.getByRole("button", { name: "Conceder" }).click();
+      await expect(person.getByText("Plano Profissional concedido, até 31/12/2099.")).toBeVisible();
+      await expect(person.getByText("31 de dez. de 2099")).toBeVisible();
+    });
 
-    // Blocked: out at the next step, and not in again.
-    const block = await done(page, "Bloquear", "Bloquear Ivo Reis?", "Bloquear", "Spam");
-    await expect(block.getByText("Escreva o motivo com 10 a 500 caracteres.")).toBeVisible();
-    await expectAccessible(page);
-    await block.getByLabel("Motivo").fill("Mandou spam a grupos alheios");
-    await block.getByRole("button", { name: "Bloquear" }).click();
-    await expect(person.getByText("Bloqueada", { exact: true })).toBeVisible();
-    await expect(person.getByText("Motivo: Mandou spam a grupos alheios").first()).toBeVisible();
-    await expectAccessible(page);
-    await ivo.page.goto("/app/automation");
-    await isOutOf(ivo.page);
-    await signIn(ivo);
-    await expect(ivo.page.getByText(BLOCKED)).toBeVisible();
+    await test.step("Blocked: out at the next step, and not in again", async () => {
+      const block = await done(page, "Bloquear", "Bloquear Ivo Reis?", "Bloquear", "Spam");
+      await expect(block.getByText("Escreva o motivo com 10 a 500 caracteres.")).toBeVisible();
+      await expectAccessible(page);
+      await block.getByLabel("Motivo").fill("Mandou spam a grupos alheios");
+      await block.getByRole("button", { name: "Bloquear" }).click();
+      await expect(person.getByText("Bloqueada", { exact: true })).toBeVisible();
+      await expect(person.getByText("Motivo: Mandou spam a grupos alheios").first()).toBeVisible();
+      await expectAccessible(page);
+      await ivo.page.goto("/app/automation");
+      await isOutOf(ivo.page);
+      await signIn(ivo);
+      await expect(ivo.page.getByText(BLOCKED)).toBeVisible();
 
-    await done(page, "Desbloquear", "Desbloquear Ivo Reis?", "Desbloquear");
-    await expect(person.getByRole("button", { name: "Bloquear", exact: true })).toBeVisible();
-    await signIn(ivo);
-    await ivo.page.waitForURL((url) => url.pathname === "/app/automation");
+      await done(page, "Desbloquear", "Desbloquear Ivo Reis?", "Desbloquear");
+      await expect(person.getByRole("button", { name: "Bloquear", exact: true })).toBeVisible();
+      await signIn(ivo);
+      await ivo.page.waitForURL((url) => url.pathname === "/app/automation");
+    });
 
-    // An admin: from the next sign-in on, and no longer.
-    await done(page, "Tornar admin", "Tornar Ivo Reis admin?", "Tornar admin");
-    await expect(person.getByRole("button", { name: "Tirar de admin" })).toBeVisible();
-    await expect(person.getByText("Ninguém age em nome de quem é admin.")).toBeVisible();
-    await ivo.page.goto("/app/offer");
-    await isOutOf(ivo.page);
-    await signIn(ivo);
-    await ivo.page.waitForURL((url) => url.pathname === "/app/offer");
-    await ivo.page.goto(SCREEN);
-    await expect(row(ivo.page, "Ada Lima")).toBeVisible();
-    await done(page, "Tirar de admin", "Tirar Ivo Reis da administração?", "Tirar de admin");
-    await expect(person.getByRole("button", { name: "Tornar admin" })).toBeVisible();
-    await ivo.page.goto("/app/offer");
-    await isOutOf(ivo.page);
+    await test.step("An admin: from the next sign-in on, and no longer", async () => {
+      await done(page, "Tornar admin", "Tornar Ivo Reis admin?", "Tornar admin");
+      await expect(person.getByRole("button", { name: "Tirar de admin" })).toBeVisible();
+      await expect(person.getByText("Ninguém age em nome de quem é admin.")).toBeVisible();
+      await ivo.page.goto("/app/offer");
+      await isOutOf(ivo.page);
+      await signIn(ivo);
+      await ivo.page.waitForURL((url) => url.pathname === "/app/offer");
+      await ivo.page.goto(SCREEN);
+      await expect(row(ivo.page, "Ada Lima")).toBeVisible();
+      await done(page, "Tirar de admin", "Tirar Ivo Reis da administração?", "Tirar de admin");
+      await expect(person.getByRole("button", { name: "Tornar admin" })).toBeVisible();
+      await ivo.page.goto("/app/offer");
+      await isOutOf(ivo.page);
+    });
 
-    // All of it is written down, and closing leads back to the list.
-    for (const entry of ["Conta bloqueada.", "Conta desbloqueada.", "Passou a administrar"]) {
-      await expect(person.getByText(entry).first()).toBeVisible();
-    }
-    await page.goBack();
-    await expect(person).toHaveCount(0);
-    await expect.poll(asked).toBeNull();
+    await test.step("All of it is written down, and closing leads back to the list", async () => {
+      for (const entry of ["Conta bloqueada.", "Conta desbloqueada.", "Passou a administrar"]) {
+        await expect(person.getByText(entry).first()).toBeVisible();
+      }
+      await page.goBack();
+      await expect(person).toHaveCount(0);
+      await expect.poll(asked).toBeNull();
+    });
   },
 );
 

@@ -46,79 +46,86 @@ test("a number is connected by a code, its offer reaches twenty groups, and its 
   await expect(page.locator("#conteudo")).toBeFocused();
   await expectAccessible(page);
 
-  // A reload goes on with it; what is typed wrongly on the phone links nothing.
-  await page.reload();
-  await expect(page.getByRole("button", { name: "Copiar código" })).toBeVisible();
-  await expect.poll(() => shown(ana, "pairingCode")).not.toBeNull();
-  await expect(whatsApp.phone.type("AAAAAAAA", ANAS)).rejects.toThrow();
-  expect(whatsApp.accounts.of(ANAS)).toHaveLength(0);
+  await test.step("A reload goes on with it; what is typed wrongly on the phone links nothing", async () => {
+    await page.reload();
+    await expect(page.getByRole("button", { name: "Copiar código" })).toBeVisible();
+    await expect.poll(() => shown(ana, "pairingCode")).not.toBeNull();
+    await expect(whatsApp.phone.type("AAAAAAAA", ANAS)).rejects.toThrow();
+    expect(whatsApp.accounts.of(ANAS)).toHaveLength(0);
+  });
 
-  // Another one for the same number, typed rightly: the groups come by themselves.
-  await keys.push(page.getByRole("button", { name: "Cancelar" }));
-  await keys.reach(number);
-  await expect(number).toHaveValue(`+${ANAS}`);
-  await keys.press("Enter");
-  await expect.poll(async () => {
-    const code = await shown(ana, "pairingCode");
-    return code !== null && await whatsApp.phone.type(code, ANAS).then(() => true, () => false);
-  }).toBe(true);
-  await expect(page.getByRole("heading", { name: "WhatsApp conectado" })).toBeVisible();
-  await keys.push(page.getByRole("link", { name: "Ver meus grupos" }));
-  await expect(page.getByRole("button", { name: "Achados 01" })).toBeVisible();
-  await expect(page.getByText(/^Conectado · último sinal/).first()).toBeVisible();
+  await test.step("Another one for the same number, typed rightly: the groups come by themselves", async () => {
+    await keys.push(page.getByRole("button", { name: "Cancelar" }));
+    await keys.reach(number);
+    await expect(number).toHaveValue(`+${ANAS}`);
+    await keys.press("Enter");
+    await expect.poll(async () => {
+      const code = await shown(ana, "pairingCode");
+      return code !== null && await whatsApp.phone.type(code, ANAS).then(() => true, () => false);
+    }).toBe(true);
+    await expect(page.getByRole("heading", { name: "WhatsApp conectado" })).toBeVisible();
+    await keys.push(page.getByRole("link", { name: "Ver meus grupos" }));
+    await expect(page.getByRole("button", { name: "Achados 01" })).toBeVisible();
+    await expect(page.getByText(/^Conectado · último sinal/).first()).toBeVisible();
+  });
 
-  // The number is protected; here the person decides otherwise, and is told what that costs.
-  await page.goto("/app/settings/bot-settings");
-  await page.getByRole("switch", { name: /Proteger meu número/ }).click();
-  for (const label of ["Entre mensagens, de", "até"]) {
-    await page.getByLabel(label, { exact: true }).fill("1");
-  }
-  await page.getByLabel("Por minuto, no máximo").fill("60");
-  await page.getByRole("button", { name: "Salvar" }).click();
-  await expect(page.getByText(/^Salvo/).first()).toBeVisible();
+  await test.step("The number is protected; here the person decides otherwise, and is told what that costs", async () => {
+    await page.goto("/app/settings/bot-settings");
+    await page.getByRole("switch", { name: /Proteger meu número/ }).click();
+    for (const label of ["Entre mensagens, de", "até"]) {
+      await page.getByLabel(label, { exact: true }).fill("1");
+    }
+    await page.getByLabel("Por minuto, no máximo").fill("60");
+    await page.getByRole("button", { name: "Salvar" }).click();
+    await expect(page.getByText(/^Salvo/).first()).toBeVisible();
 
-  const title = "Cafeteira Aurora";
-  const made = await ask(
-    `mutation ($imageUrl: String) {
-      createOffer(input: { fields: {
-        title: "${title}", price: { cents: 18900, currency: "BRL" }, imageUrl: $imageUrl
-      } }) { ... on Offer { id } }
-    }`,
-    { imageUrl: PICTURE },
-  );
-  await page.goto("/app/offer");
-  await keys.push(page.getByRole("button", { name: `Ações: ${title}` }));
-  await keys.choose(page.getByRole("menuitem", { name: "Enviar para os grupos" }));
-  await keys.push(page.getByRole("button", { name: `Enviar para ${GROUPS} grupos` }));
-  await page.goto(`/app/offer/envio?oferta=${made.data.createOffer.id}`);
-  await expect(page.getByText(`${GROUPS} de ${GROUPS} enviadas`)).toBeVisible();
-  await expect(page.getByText("Entregue", { exact: true })).toHaveCount(GROUPS);
-  await expectAccessible(page);
-  for (const group of groups) {
-    expect(group.messages).toHaveLength(1);
-    expect(group.messages[0]!.image).not.toBeNull();
-    expect(group.messages[0]!.text).toContain(`*${title}*`);
-  }
+    const title = "Cafeteira Aurora";
+    const made = await ask(
+      `mutation ($imageUrl: String) {
+        createOffer(input: { fields: {
+          title: "${title}", price: { cents: 18900, currency: "BRL" }, imageUrl: $imageUrl
+        } }) { ... on Offer { id } }
+      }`,
+      { imageUrl: PICTURE },
+    );
+    await page.goto("/app/offer");
+    await keys.push(page.getByRole("button", { name: `Ações: ${title}` }));
+    await keys.choose(page.getByRole("menuitem", { name: "Enviar para os grupos" }));
+    await keys.push(page.getByRole("button", { name: `Enviar para ${GROUPS} grupos` }));
+    await page.goto(`/app/offer/envio?oferta=${made.data.createOffer.id}`);
+    await expect(page.getByText(`${GROUPS} de ${GROUPS} enviadas`)).toBeVisible({
+      timeout: 120_000,
+    });
+    await expect(page.getByText("Entregue", { exact: true })).toHaveCount(GROUPS);
+    await expectAccessible(page);
+    for (const group of groups) {
+      expect(group.messages).toHaveLength(1);
+      expect(group.messages[0]!.image).not.toBeNull();
+      expect(group.messages[0]!.text).toContain(`*${title}*`);
+    }
+  });
 
-  // Removed on the phone: told, with the way back.
-  await page.goto("/app/settings/whatsapp");
-  await expect(page.getByText(/^Conectado · último sinal/)).toBeVisible();
-  await expectAccessible(page);
+  await test.step("Removed on the phone: told, with the way back", async () => {
+    await page.goto("/app/settings/whatsapp");
+    await expect(page.getByText(/^Conectado · último sinal/)).toBeVisible();
+    await expectAccessible(page);
+  });
 
-  // Its warm-up is ended by one press and brought back by another; the pace's risk follows.
-  await keys.push(page.getByRole("button", { name: "Meu número já é usado há meses" }));
-  await expect(page.getByText(/^Aquecimento: dia/)).toHaveCount(0);
-  await keys.push(page.getByRole("button", { name: "Desfazer" }));
-  await expect(page.getByText(/^Aquecimento: dia 1 de/)).toBeVisible();
-  await expect(page.getByText(/A proteção está desligada/)).toBeVisible();
-  await ask("mutation { updateBotSettings(input: { isNumberProtected: true }) { __typename } }");
-  await expect(page.getByText(/A proteção está desligada/)).toHaveCount(0);
-  const [device] = whatsApp.accounts.of(ANAS);
-  whatsApp.accounts.unlink(device!);
-  await expect(page.getByText(/^Removido no celular/)).toBeVisible();
-  await keys.push(page.getByRole("link", { name: "Conectar de novo" }));
-  await expect(number).toBeVisible(); // not the end of the pairing before
-  expect(complaints).toEqual([]);
+  await test.step("Its warm-up is ended by one press and brought back by another; the pace's risk follows", async () => {
+    await keys.push(page.getByRole("button", { name: "Meu número já é usado há meses" }));
+    await expect(page.getByText(/^Aquecimento: dia/)).toHaveCount(0);
+    await keys.push(page.getByRole("button", { name: "Desfazer" }));
+    await expect(page.getByText(/^Aquecimento: dia 1 de/)).toBeVisible();
+    await expect(page.getByText(/A proteção está desligada/)).toBeVisible();
+    await ask("mutation { updateBotSettings(input: { isNumberProtected: true }) { __typename } }");
+    await expect(page.getByText(/A proteção está desligada/)).toHaveCount(0);
+    const [device] = whatsApp.accounts.of(ANAS);
+    whatsApp.accounts.unlink(device!);
+    await expect(page.getByText(/^Removido no celular/)).toBeVisible();
+    await keys.push(page.getByRole("link", { name: "Conectar de novo" }));
+    await expect(number).toBeVisible(); // not the end of the pairing before
+    expect(complaints).toEqual([]);
+  });
 });
 
 test("a number is connected by a QR code, and by nobody else then", async ({ newPerson, whatsApp }) => {
