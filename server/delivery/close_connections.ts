@@ -7,7 +7,7 @@ import { endedSessions } from "../core/delivery/sessions/open_session.ts";
 const log = getLogger(["garimpo", "connections"]);
 
 /** A connection that this process holds no more, as it was opened. */
-export type HeldConnection = {
+type HeldConnection = {
   readonly sessionId: SessionId;
   readonly generation: number;
   readonly connection: Connection | null;

@@ -20,7 +20,7 @@ type Options = {
   readonly connections: Connections;
 };
 
-export type GroupClaims = { readonly stop: () => Promise<void> };
+type GroupClaims = { readonly stop: () => Promise<void> };
 
 /** Looks for people's codes in the descriptions of their groups, and joins, by the numbers open here. */
 export function runGroupClaims({ systemContext, connections }: Options): GroupClaims {

@@ -21,7 +21,7 @@ const MOST_SENDING = 1_000;
 /** Milliseconds after the database failed. */
 const AFTER_FAILURE = 500;
 
-export type LaneRunner = {
+type LaneRunner = {
   /** Looks for work now: something happened. */
   readonly signal: () => void;
   /** Lets what is on its way end, and hands the lanes to other processes. */

@@ -3,7 +3,7 @@ import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, validate } 
 import type { Plugin } from "graphql-yoga";
 
 /** An operation that the web app sends by its id: parsed and validated once. */
-export type PersistedOperation = { readonly text: string; readonly document: DocumentNode };
+type PersistedOperation = { readonly text: string; readonly document: DocumentNode };
 
 export type PersistedOperations = {
   /** Returns null for an id that is not of this release. */

@@ -60,7 +60,7 @@ describe("Firebase by Google", () => {
     expect(await viewer()).toMatchObject({
       email: "bia@example.com",
       displayName: "Bia",
-      emailVerified: true,
+      isEmailVerified: true,
       subscription: { plan: "Gratuito", status: "TRIALING" },
     });
     await atGoogle(at).signInByGoogle();

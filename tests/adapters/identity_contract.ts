@@ -61,7 +61,7 @@ export function identityContract(name: string, open: () => Promise<Installation>
         email: ana.email,
         displayName: "Ana",
         admin: false,
-        emailVerified: false,
+        isEmailVerified: false,
         subscription: { plan: "Gratuito", status: "TRIALING", messageCount: 0 },
       });
       const days = (Date.parse(seen.subscription.expiresAt) - Date.now()) / (24 * 3600 * 1000);
@@ -128,7 +128,7 @@ export function identityContract(name: string, open: () => Promise<Installation>
       const code = await at.code("verification", ana.email);
       await identity.verifyEmail(code);
       expect((await identity.session())?.emailVerified).toBe(true);
-      await expect.poll(async () => (await viewer()).emailVerified).toBe(true);
+      await expect.poll(async () => (await viewer()).isEmailVerified).toBe(true);
       const again = await identity.verifyEmail(code).then(() => null, ({ code }) => code);
       expect(again).toBe(tells.verifiedBefore);
     });
@@ -187,7 +187,7 @@ export function identityContract(name: string, open: () => Promise<Installation>
       await expect(identity.signIn(ana)).rejects.toMatchObject({ code: tells.unknown });
       await nextSecond();
       await identity.signIn({ ...ana, email: bia });
-      expect(await viewer()).toMatchObject({ email: bia, emailVerified: true });
+      expect(await viewer()).toMatchObject({ email: bia, isEmailVerified: true });
       expect(await at.product.w.count("users")).toBe(1);
     });
 

@@ -1,5 +1,5 @@
 /** What the bookmarklet sends: the address and the parts of the page that speak of the product. */
-export type Capture = { readonly url: string; readonly html: string; readonly key: string };
+type Capture = { readonly url: string; readonly html: string; readonly key: string };
 
 const PREFIX = "#captura=";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 
 /** Vite's list of what it built, by the path of what it was built from. */
-export type Manifest = Readonly<Record<string, Chunk>>;
+type Manifest = Readonly<Record<string, Chunk>>;
 type Chunk = {
   readonly file: string;
   readonly css?: readonly string[];

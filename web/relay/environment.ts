@@ -19,7 +19,7 @@ import { isAnotherPersons } from "./page_person.ts";
  * Returns the id under which the store keeps a record. A subscription's payload bears the id of what
  * changed, and is a record of its own.
  */
-export const recordId = (value: { readonly [field: string]: unknown }, type: string) =>
+const recordId = (value: { readonly [field: string]: unknown }, type: string) =>
   type.endsWith("Changed") ? undefined : value["id"];
 
 /** The one store of this page; signing out leaves the page, and the store with it. */

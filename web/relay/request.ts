@@ -4,7 +4,7 @@ import { loadNewRelease } from "../pwa/release.ts";
 import { ANSWERED_AT_HEADER } from "../worker/answer_cache.ts";
 
 /** Why a request has no answer, as a screen tells it. */
-export type FailureReason = "offline" | "signedOut" | "outdated" | "server";
+type FailureReason = "offline" | "signedOut" | "outdated" | "server";
 
 const sentences: Record<FailureReason, string> = {
   offline: "Sem conexão com o servidor. O que você escreveu continua aqui; tente de novo.",
@@ -63,7 +63,7 @@ export function buildRequest(
 }
 
 /** Whether the server does not know a document of this page: there is a newer release. */
-export const isUnknownDocument = (errors: Answer["errors"]) =>
+const isUnknownDocument = (errors: Answer["errors"]) =>
   errors?.some(({ extensions }) => extensions?.code === "UNKNOWN_DOCUMENT") ?? false;
 
 /** An answer, and when it was seen (ms) where the service worker had to keep to an earlier one. */

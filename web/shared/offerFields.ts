@@ -123,7 +123,7 @@ const rating: Kind<NonNullable<FactData["rating"]>> = {
 };
 
 /** What the screens say of one field. */
-export type OfferFieldRow<Value> = {
+type OfferFieldRow<Value> = {
   readonly label: string;
   /** Within a sentence. */
   readonly noun: string;

@@ -14,7 +14,7 @@ const NOTHING = 405;
 export type Parameters = Readonly<Record<string, string>>;
 
 /** Answers a method's `result`; null when there is nothing such. @throws ShopRefusal */
-export type AskOpenPlatform = (
+type AskOpenPlatform = (
   account: ShopAccount<"ALIEXPRESS">,
   method: string,
   parameters: Parameters,

@@ -20,7 +20,7 @@ export const ofGateway: Readonly<Record<string, ShopReason>> = {
 };
 
 /** Who was wrong: whoever asked, the service behind the gateway, or the gateway. */
-export const ofTypes: Readonly<Record<string, ShopReason>> = {
+const ofTypes: Readonly<Record<string, ShopReason>> = {
   ISV: "REQUEST_REFUSED",
   ISP: "FAILED",
   SYSTEM: "FAILED",

@@ -12,7 +12,7 @@ export const MARKETPLACE = "www.amazon.com.br";
 export type Operation = "getItems" | "searchItems";
 
 /** Asks the Creators API in somebody's name; null: there is nothing such. @throws ShopRefusal */
-export type AskCreators = (
+type AskCreators = (
   account: ShopAccount<"AMAZON">,
   operation: Operation,
   question: Readonly<Record<string, unknown>>,

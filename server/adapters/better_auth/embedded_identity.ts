@@ -78,4 +78,4 @@ const handled: readonly (readonly ["GET" | "POST", string])[] = [
 
 const lines = new Set(handled.map(([method, path]) => `${method} ${path}`));
 
-export const isHandled = (method: string, path: string) => lines.has(`${method} ${path}`);
+const isHandled = (method: string, path: string) => lines.has(`${method} ${path}`);

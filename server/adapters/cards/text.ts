@@ -65,7 +65,7 @@ const files = ["latin", "latin-ext"].flatMap((subset) =>
 let registered = false;
 
 /** The family's name, once its files are loaded. */
-export function cardFont(): string {
+function cardFont(): string {
   if (!registered) {
     const { resolve } = createRequire(import.meta.url);
     for (const file of files) {

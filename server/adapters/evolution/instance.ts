@@ -11,7 +11,7 @@ export type Instance = {
 export type InstanceState = "open" | "connecting" | "close";
 
 /** What `fetchInstances` tells, of what it tells. */
-export type InstanceRow = {
+type InstanceRow = {
   readonly name: string;
   readonly connectionStatus: InstanceState;
   /** "5511999990001@s.whatsapp.net" */

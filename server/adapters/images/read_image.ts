@@ -57,7 +57,7 @@ const MAX_SECONDS = 10;
 const QUALITY = 85;
 
 /** An image as any messenger takes it: upright, on white, without where and when it was taken. */
-export async function asJpeg(bytes: Uint8Array): Promise<Image> {
+async function asJpeg(bytes: Uint8Array): Promise<Image> {
   if (!isPixelImage(bytes)) throw new Error("that is no image");
   const jpeg = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
     .autoOrient()

@@ -6,7 +6,7 @@ import { refusalOf } from "./refusals.ts";
 export const API = "https://api.mercadolibre.com";
 
 /** Asks for what is at `path`; null: there is no such thing. @throws ShopRefusal */
-export type AskMercadoLivre = (account: Account, path: string) => Promise<unknown>;
+type AskMercadoLivre = (account: Account, path: string) => Promise<unknown>;
 
 type Account = ShopAccount<"MERCADO_LIVRE">;
 

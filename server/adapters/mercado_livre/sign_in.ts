@@ -10,7 +10,7 @@ import { API } from "./ask.ts";
 import { signInRefusalOf } from "./refusals.ts";
 
 /** The operator's application at Mercado Livre. */
-export type MercadoLivreApp = { readonly clientId: string; readonly clientSecret: string };
+type MercadoLivreApp = { readonly clientId: string; readonly clientSecret: string };
 
 type Options = {
   /** After so many a question is given up. */

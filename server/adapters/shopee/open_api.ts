@@ -11,7 +11,7 @@ const ADDRESS = "https://open-api.affiliate.shopee.com.br/graphql";
  * Answers the one field that `query` asks for. Values stand in the query itself: Shopee does not
  * say what its variables' types are called. @throws ShopRefusal
  */
-export type AskOpenApi = (
+type AskOpenApi = (
   account: ShopAccount<"SHOPEE">,
   field: string,
   query: string,

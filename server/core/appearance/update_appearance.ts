@@ -51,7 +51,7 @@ export class AppearanceChangedMeanwhile extends Failure {
  * The appearance as it is now, which nobody else changes before the transaction ends.
  * @throws AppearanceChangedMeanwhile where it is no longer the `version` that was looked at.
  */
-export async function lockAppearance(tx: Tx, version?: number | null): Promise<Appearance> {
+async function lockAppearance(tx: Tx, version?: number | null): Promise<Appearance> {
   await sql`lock table appearances in share row exclusive mode`.execute(tx.db);
   const current = await currentAppearance(tx);
   if (version !== undefined && version !== null && version !== current.version) {
@@ -61,7 +61,7 @@ export async function lockAppearance(tx: Tx, version?: number | null): Promise<A
 }
 
 /** Makes these colours the next version; what is as it was already is no change. */
-export async function changeAppearance(
+async function changeAppearance(
   { db, viewer, now, emit }: Tx,
   current: Appearance,
   colors: Colors,

@@ -8,7 +8,7 @@ import { loadCardStyles } from "./load_card_styles.ts";
 import { purgeOldestCards } from "./purge_cards.ts";
 
 /** A drawn card. */
-export type DrawnCard = {
+type DrawnCard = {
   /** JPEG. */
   readonly bytes: Uint8Array;
   readonly digest: string;

@@ -7,7 +7,7 @@ import { permit } from "../permissions.ts";
 import { checkedColor, type Picture, plainStyle } from "./card_style.ts";
 import type { CardStylesTable } from "./tables.ts";
 
-export type UpdateCardStyle = Given<{ background: string; accent: string; picture: Picture }>;
+type UpdateCardStyle = Given<{ background: string; accent: string; picture: Picture }>;
 
 /** Sets how the viewer's cards look: what is left out stays. @throws Failure COLOR_INVALID */
 export const updateCardStyle = command(async (tx, input: UpdateCardStyle): Promise<UserId> => {

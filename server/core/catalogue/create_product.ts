@@ -13,7 +13,7 @@ import { factsOfOffer } from "./product_facts.ts";
 import type { NewProduct } from "./product_row.ts";
 import { writeProducts } from "./write_products.ts";
 
-export type CreateProduct = Given<{
+type CreateProduct = Given<{
   /** One of the person's own offers. */
   offerId: OfferId;
   /** A product's address, or a short link to it. */

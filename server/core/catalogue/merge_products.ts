@@ -11,7 +11,7 @@ import { asProduct } from "./tables.ts";
 
 const MOST_OTHERS = 20;
 
-export type MergeProducts = {
+type MergeProducts = {
   /** The one that stays. */
   readonly keepId: ProductId;
   readonly otherIds: readonly ProductId[];

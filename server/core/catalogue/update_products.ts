@@ -11,7 +11,7 @@ import { lockOwnProducts } from "./own_products.ts";
 import { type Product, tidyNote } from "./product.ts";
 import { searchColumns } from "./product_row.ts";
 
-export type UpdateProducts =
+type UpdateProducts =
   & { readonly productIds: readonly ProductId[] }
   & Given<{
     addTags: readonly string[];

@@ -7,7 +7,7 @@ import { requireOwnOffer } from "../offers/queries.ts";
 import { fits } from "./fitting.ts";
 import { lockOwnCoupon } from "./own_coupon.ts";
 
-export type ApplyCoupon = { readonly offerId: OfferId; readonly couponId: CouponId };
+type ApplyCoupon = { readonly offerId: OfferId; readonly couponId: CouponId };
 
 /**
  * Puts a coupon's code into an offer, by its person's word. @throws Failure COUPON_NOT_FITTING where

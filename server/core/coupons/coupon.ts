@@ -2,11 +2,11 @@ import type { CouponId, UserId } from "../ids.ts";
 import { type Marketplace, marketplaceName } from "../marketplaces/marketplace.ts";
 import { fold } from "../search.ts";
 
-export const couponSources = ["OWN", "SHOP", "OFFER", "IMPORTED", "SHARED"] as const;
+const couponSources = ["OWN", "SHOP", "OFFER", "IMPORTED", "SHARED"] as const;
 /** Where a coupon comes from. */
 export type CouponSource = (typeof couponSources)[number];
 
-export const couponStatuses = ["ACTIVE", "SCHEDULED", "EXPIRED", "DISABLED"] as const;
+const couponStatuses = ["ACTIVE", "SCHEDULED", "EXPIRED", "DISABLED"] as const;
 export type CouponStatus = (typeof couponStatuses)[number];
 
 /** A shop's discount for whoever types its code, as one person keeps it. Money is in cents of reais. */

@@ -25,7 +25,7 @@ export const couponColumns = {
   note: ["Anotação", "observação", "nota"],
 } as const satisfies Columns<Exclude<keyof CouponFields, "source" | "disabled">>;
 
-export type CouponColumn = keyof typeof couponColumns;
+type CouponColumn = keyof typeof couponColumns;
 
 /** What a line says, as somebody would type it. @throws Failure at the first cell that cannot be. */
 export function fieldsIn({ cells }: CsvLine<CouponColumn>): CouponFields {

@@ -32,7 +32,7 @@ export function savingOf(
 }
 
 /** Coupons by the place where they hold. */
-export type CouponsByPlace = ReadonlyMap<string, readonly Coupon[]>;
+type CouponsByPlace = ReadonlyMap<string, readonly Coupon[]>;
 
 /** Coupons as many purchases ask for them: the names of shops are compared once. */
 export const byPlace = (coupons: readonly Coupon[]): CouponsByPlace =>

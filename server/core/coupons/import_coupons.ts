@@ -14,7 +14,7 @@ import { couponRoom, lockKeeper } from "./own_coupon.ts";
 const LONGEST = 500_000;
 const MOST_LINES = 1_000;
 
-export type ImportCoupons = {
+type ImportCoupons = {
   readonly csv: string;
   /** Only says what would happen. */
   readonly dryRun: boolean;

@@ -12,7 +12,7 @@ import { dayStart, zoned } from "../zoned.ts";
 import type { Coupon, CouponStatus } from "./coupon.ts";
 import { asCoupon } from "./tables.ts";
 
-export type CouponFilter = Given<{
+type CouponFilter = Given<{
   search: string;
   marketplace: Marketplace;
   status: CouponStatus;

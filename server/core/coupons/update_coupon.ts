@@ -8,7 +8,7 @@ import { columnsOf, drafted } from "./draft.ts";
 import { lockKeeper, lockOwnCoupon, requireUnique } from "./own_coupon.ts";
 import { asCoupon } from "./tables.ts";
 
-export type UpdateCoupon = {
+type UpdateCoupon = {
   readonly id: CouponId;
   /** The version that the person was looking at. */
   readonly version: number;

@@ -7,7 +7,7 @@ import { type Coupon, couponStatusAt } from "./coupon.ts";
 import { lockOwnCoupon } from "./own_coupon.ts";
 import { asCoupon } from "./tables.ts";
 
-export type VoteOnCoupon = { readonly id: CouponId; readonly worked: boolean };
+type VoteOnCoupon = { readonly id: CouponId; readonly worked: boolean };
 
 /**
  * Writes down that a coupon worked today, or did not. A day has one word: saying the same again

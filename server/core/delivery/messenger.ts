@@ -9,7 +9,7 @@ export type Channel = (typeof channels)[number];
 /**
  * The port of a messenger: what the product asks of Telegram, of a WhatsApp number of the person's
  * own, of one behind an Evolution gateway, and of the platform's. Every adapter passes
- * `tests/contracts/messenger.ts` against its stand-in.
+ * `tests/adapters/messengers/messenger.ts` against its stand-in.
  */
 export type Messenger = {
   readonly channel: Channel;
@@ -118,9 +118,9 @@ export type SeenGroup = {
 };
 
 /** PRIVATE: the owner's own chat with the account, for test messages. */
-export const groupKinds = ["GROUP", "CHANNEL", "PRIVATE"] as const;
+const groupKinds = ["GROUP", "CHANNEL", "PRIVATE"] as const;
 export type GroupKind = (typeof groupKinds)[number];
-export const groupRoles = ["OWNER", "ADMIN", "MEMBER"] as const;
+const groupRoles = ["OWNER", "ADMIN", "MEMBER"] as const;
 export type GroupRole = (typeof groupRoles)[number];
 
 /**

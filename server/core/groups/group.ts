@@ -27,7 +27,7 @@ export type Group = {
   readonly inviteReadAt: Date | null;
 };
 
-export const groupStates = ["READY", "INACTIVE", "FORBIDDEN", "RESTING", "LEFT"] as const;
+const groupStates = ["READY", "INACTIVE", "FORBIDDEN", "RESTING", "LEFT"] as const;
 export type GroupState = (typeof groupStates)[number];
 
 type Standing = Pick<Group, "canSend" | "isActive" | "leftAt" | "restingUntil">;
@@ -45,7 +45,7 @@ export const groupSearchText = (title: string, tags: readonly string[]) =>
   fold([title, ...tags].join(" "));
 
 /** KNOWN: as it was last read. REFUSED: the messenger does not tell it to this account. */
-export const inviteStates = ["UNKNOWN", "ASKED", "KNOWN", "REFUSED", "UNAVAILABLE"] as const;
+const inviteStates = ["UNKNOWN", "ASKED", "KNOWN", "REFUSED", "UNAVAILABLE"] as const;
 export type InviteState = (typeof inviteStates)[number];
 
 /** Milliseconds: an answer that has not come by then does not come. */

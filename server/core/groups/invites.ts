@@ -44,7 +44,7 @@ export async function requestedInvites({ db, now }: Context, sessionId: SessionI
     .orderBy("invite_requested_at").execute();
 }
 
-export type RecordInvite = {
+type RecordInvite = {
   readonly groupId: GroupId;
   /** Null: the messenger does not tell it to this account. Left out: it did not answer. */
   readonly url?: string | null;

@@ -8,7 +8,7 @@ import {
 } from "./links/url_parts.ts";
 
 /** A country's Amazon: what its `$` or bare symbol means, and how tags valid there end. */
-export type AmazonSite = { readonly currency: string; readonly tagEnding: string };
+type AmazonSite = { readonly currency: string; readonly tagEnding: string };
 
 /**
  * By what follows `amazon.` in the host. The endings are Associates' regions: -20 the Americas,

@@ -23,7 +23,7 @@ export type MarketplaceDefinition = {
 };
 
 /** How a shop writes the addresses of its products. */
-export type LinkRules = {
+type LinkRules = {
   /** The shop's own id of the product; null where the address names none. */
   readonly productId: (url: URL) => string | null;
   /** The same page without anybody's tag or trace; only what picks the product stays. */

@@ -22,7 +22,7 @@ import { asOffer } from "./tables.ts";
 import { checkedFields, clearedFields, type OfferFields } from "./typed_fields.ts";
 import { insertOffer } from "./write_offer.ts";
 
-export type CreateOffer =
+type CreateOffer =
   & OfferSource
   & Given<{
     fields: OfferFields;

@@ -5,7 +5,7 @@ import { type Permission, permit } from "../permissions.ts";
 import type { Offer } from "./offer.ts";
 import { asOffer } from "./tables.ts";
 
-export type OfferAccess = {
+type OfferAccess = {
   /** What the viewer must be allowed to do; absent: to edit offers. */
   readonly permission?: Permission;
   /** The input's field that the failure names; absent: `id`. */

@@ -19,7 +19,7 @@ import { type EvidenceField, evidenceOf } from "./offer_fields.ts";
 import { requireOwnOffer } from "./queries.ts";
 import { lockForEdit, OfferChangedMeanwhile, saveOffer } from "./write_offer.ts";
 
-export type RefreshOffer = {
+type RefreshOffer = {
   readonly id: OfferId;
   /** The version that the person was looking at. */
   readonly version: number;

@@ -14,7 +14,7 @@ import { amountFields, loadField, storeFields } from "./offer_fields.ts";
 import { checkedFields, type OfferFields, proofsAfter, typedCurrencies } from "./typed_fields.ts";
 import { lockForEdit, saveOffer } from "./write_offer.ts";
 
-export type UpdateOffer = {
+type UpdateOffer = {
   readonly id: OfferId;
   /** The version that the person was looking at. */
   readonly version: number;

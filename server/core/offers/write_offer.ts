@@ -15,7 +15,7 @@ type Written = Omit<
   "id" | "userId" | "version" | "status" | "createdAt" | "updatedAt" | "deletedAt"
 >;
 
-export type NewOffer = Written & Pick<Offer, "userId"> & {
+type NewOffer = Written & Pick<Offer, "userId"> & {
   /** The caller's name for the request; null: none. */
   readonly key: string | null;
 };

@@ -16,7 +16,7 @@ export type Lint = {
   readonly message: string;
 };
 
-export const lintCodes = [
+const lintCodes = [
   "EMPTY",
   "TOO_LONG_TO_SAVE",
   "UNKNOWN_VARIABLE",
@@ -146,7 +146,7 @@ const apart = /https?:\/\/\S+|^\s*[*-] /g;
  * The marks of one line that open or close nothing, each with its column (UTF-16, from 1). A pair
  * hugs its words, as WhatsApp asks; between two letters (`5*3`, `nome_dele`) a mark is a sign.
  */
-export function unbalancedMarks(line: string): { mark: Mark; column: number }[] {
+function unbalancedMarks(line: string): { mark: Mark; column: number }[] {
   const plain = line
     .replace(/\\?[{][^{}]*[}]/g, (field) => "x".repeat(field.length)) // a value has no marks
     .replace(apart, (whole) => " ".repeat(whole.length));

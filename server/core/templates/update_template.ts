@@ -11,7 +11,7 @@ import {
   type TemplateInput,
 } from "./write_template.ts";
 
-export type UpdateTemplate = Given<TemplateInput & { active: boolean }> & {
+type UpdateTemplate = Given<TemplateInput & { active: boolean }> & {
   readonly id: TemplateId;
   /** The version that the person was looking at. */
   readonly version: number;

@@ -12,7 +12,7 @@ import { isWallTitle } from "./walls.ts";
 /** Elements that are looked at even without an attribute. */
 const tags = new Set(["title", "h1", "s", "del", "strike"]);
 
-export type PageScan = {
+type PageScan = {
   readonly write: (html: string) => void;
   /** Whether the rest of the page can be left unread. */
   readonly hasEnough: () => boolean;

@@ -7,7 +7,7 @@ import { wallElements } from "./walls.ts";
 export type Watch = { readonly spot: Spot } | { readonly box: Selector };
 
 /** A recipe, made ready for many pages. */
-export type ScanPlan = Matcher<Watch> & {
+type ScanPlan = Matcher<Watch> & {
   /** Every attribute that the scan may ask an element for. */
   readonly watched: ReadonlySet<string>;
   /** Whether a class may tell something anywhere; else only in a box or in a price block. */

@@ -13,7 +13,7 @@ export type StructuredProduct = OfferFacts & {
 };
 
 /** What a page calls itself by, to tell its own product from others on it. */
-export type PageIdentity = {
+type PageIdentity = {
   readonly addresses: readonly URL[];
   readonly names: readonly string[];
 };

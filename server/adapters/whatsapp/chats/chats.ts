@@ -43,7 +43,7 @@ type Invitations = {
   readonly [Name in "inviteUrl" | "readInvite" | "joinByInvite"]: NonNullable<Connection[Name]>;
 };
 
-export type ChatsOptions = {
+type ChatsOptions = {
   readonly lib: Library;
   /** As they are kept. */
   readonly keys: SignalKeyStore;

@@ -10,7 +10,7 @@ const MOST_MEMBERS = 15_000;
 const REMEMBERED_MS = 15 * 60_000;
 
 /** What a send must know of a group. */
-export type KnownGroup = {
+type KnownGroup = {
   readonly id: string;
   /** Whether its members go by their numbers or by ids that hide them; null: it was not said. */
   readonly addressing: NonNullable<GroupMetadata["addressingMode"]> | null;

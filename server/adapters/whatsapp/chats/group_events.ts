@@ -13,7 +13,7 @@ type Hearing = {
   readonly tell: (group: SeenGroup) => Promise<void>;
 };
 
-export type GroupNews = {
+type GroupNews = {
   /** Hears what a socket is notified of, from now on. */
   readonly listen: (socket: WASocket) => void;
   /** Goes on where questions were not answered before. */

@@ -15,7 +15,7 @@ export type SocketOptions = {
 };
 
 /** What the library asks its user for. */
-export type SocketNeeds =
+type SocketNeeds =
   & { readonly auth: Pick<AuthState, "creds" | "keys" | "credsChanged"> }
   & Partial<
     Pick<

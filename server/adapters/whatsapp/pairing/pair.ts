@@ -141,12 +141,12 @@ export function accountOf({ me }: Pick<AuthenticationCreds, "me">): Account | nu
 }
 
 /** The secrets of an account that is just being linked: nobody keeps them yet. */
-export type UnsavedSecrets = SessionSecrets & {
+type UnsavedSecrets = SessionSecrets & {
   readonly all: () => { readonly credentials: string; readonly secrets: readonly SecretRecord[] };
 };
 
 /** Secrets in memory, until they are somebody's. */
-export function unsavedSecrets(): UnsavedSecrets {
+function unsavedSecrets(): UnsavedSecrets {
   const records = new Map<string, SecretRecord>();
   const keyOf = (kind: string, id: string) => `${kind}\0${id}`;
   let credentials = "";

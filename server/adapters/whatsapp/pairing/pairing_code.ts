@@ -44,7 +44,7 @@ function refusalOf({ content }: BinaryNode): Ended {
 const ABOUT_MS = 1_000;
 
 /** What the server answers to a number that nobody has, or that is none. */
-export const NO_SUCH_NUMBER = 400;
+const NO_SUCH_NUMBER = 400;
 
 /**
  * Why a pairing came to nothing; `expiresAt`: when the last code that was shown was over, null: none

@@ -21,7 +21,7 @@ type Batch = {
   readonly kept: PromiseWithResolvers<void>;
 };
 
-export type KeptChanges = {
+type KeptChanges = {
   /** Keeps these; resolves when they are. @throws LostHold, also ever after. */
   readonly add: (records: readonly SecretRecord[], withCredentials: boolean) => Promise<void>;
   /** The value that is about to be kept; undefined: none is. */

@@ -11,7 +11,7 @@ const MOST_TIMES = 2;
 /** Devices whose requests are counted. */
 const MOST_COUNTED = 1_000;
 
-export type Resend = {
+type Resend = {
   /** Remembers a message that is about to go. */
   readonly remember: (id: string, jid: string, message: proto.IMessage) => void;
   readonly getMessage: SocketConfig["getMessage"];

@@ -46,10 +46,10 @@ export function uploader(socket: WASocket, uploading: Uploading): WAMediaUploadF
 }
 
 /** What the server lets one upload with, and where to. */
-export type MediaPermission = { readonly hosts: readonly string[]; readonly auth: string };
+type MediaPermission = { readonly hosts: readonly string[]; readonly auth: string };
 
 /** Asks for it. The library's own question, once unanswered, is never asked again. */
-export async function mediaPermission(
+async function mediaPermission(
   lib: Library,
   socket: WASocket,
   ask: Ask,

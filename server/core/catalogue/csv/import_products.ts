@@ -17,7 +17,7 @@ import { type ImportedProduct, importedProduct, productOfLine } from "./import_l
 const LONGEST = 2_000_000;
 const MOST_LINES = 5_000;
 
-export type ImportProducts =
+type ImportProducts =
   & { readonly csv: string }
   & Given<{
     /** Only says what would happen. */

@@ -23,10 +23,10 @@ export type PriceRecord = {
 export type PriceQuestion = { readonly keys: readonly PriceKey[]; readonly currency: string };
 
 /** Days that a look at the ledger goes back. */
-export const LEDGER_DAYS = 90;
+const LEDGER_DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-export const ledgerStart = (now: Date) => new Date(now.getTime() - LEDGER_DAYS * DAY_MS);
+const ledgerStart = (now: Date) => new Date(now.getTime() - LEDGER_DAYS * DAY_MS);
 
 type Row = PriceDay & { readonly nth: number };
 type LowestRow = { readonly nth: number; readonly lowestCents: number };

@@ -29,7 +29,7 @@ export function priceHistory({ days, lowestCents }: PriceRecord, now: Date): Pri
 }
 
 /** Those whose low was seen in the last `count` days of 24 hours. */
-export const daysWithin = (days: readonly PriceDay[], count: number, now: Date) =>
+const daysWithin = (days: readonly PriceDay[], count: number, now: Date) =>
   days.filter(({ lowAt }) => lowAt.getTime() >= now.getTime() - count * DAY_MS);
 
 const least = (cents: readonly number[]) => cents.length > 0 ? Math.min(...cents) : null;

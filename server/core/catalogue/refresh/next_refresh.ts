@@ -7,7 +7,7 @@ const RETRY_MS = HOUR;
 /** Taken off at random, so that what was saved together is not read together. Never added. */
 const SPREAD = 0.2;
 
-export type Calm = { readonly calmReads: number; readonly failures: number };
+type Calm = { readonly calmReads: number; readonly failures: number };
 
 /** When a product is to be read again. `chance`: at random from 0 up to, not including, 1. */
 export function nextRefresh({ calmReads, failures }: Calm, now: Date, chance: number): Date {

@@ -93,12 +93,12 @@ function saidOf({ pace, starts }: LaneSoFar, queue: readonly Foreseen[]) {
 }
 
 /** What decides when a message of a lane has its turn. */
-export type Queuing = { readonly priority: number; readonly plannedAt: Date };
+type Queuing = { readonly priority: number; readonly plannedAt: Date };
 
 type Waiting = { readonly place: number; readonly at: number };
 
 /** Whose turn it is in a queue, as time goes by: the most urgent, then the longest due, then as given. */
-export function turnsOf(queue: readonly Queuing[]) {
+function turnsOf(queue: readonly Queuing[]) {
   const urgency = (place: number) => queue[place]!.priority;
   const byTime = (a: Waiting, b: Waiting) => a.at - b.at || a.place - b.place;
   const byTurn = (a: Waiting, b: Waiting) => urgency(b.place) - urgency(a.place) || byTime(a, b);

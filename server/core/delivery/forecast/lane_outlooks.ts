@@ -96,14 +96,14 @@ function obstacleOf({ now, ports }: Context, lane: LaneFacts): Reason | null {
  * What a message of an offer would say if it went out now; `key` draws among the template's variants,
  * as the message's own id does. Null: the offer is gone.
  */
-export type WordsOf = (
+type WordsOf = (
   offerId: OfferId,
   key: string,
   publisher: Publisher & { readonly zone: string },
 ) => string | null;
 
 /** The words of many messages of these offers: each wording is put together once. */
-export async function offerWords(
+async function offerWords(
   { db, now }: Context,
   offerIds: readonly OfferId[],
 ): Promise<WordsOf> {

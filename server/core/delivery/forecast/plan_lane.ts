@@ -26,7 +26,7 @@ export type PlannedDispatch = {
 export type Earlier = ReadonlyMap<GroupId, ReadonlySet<DispatchStatus>>;
 
 /** Messages to groups of one session. */
-export type LanePlan = {
+type LanePlan = {
   readonly offerId: OfferId;
   readonly groups: readonly ChosenGroup[];
   readonly earlier: Earlier;

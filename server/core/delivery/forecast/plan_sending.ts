@@ -13,7 +13,7 @@ import { laneOutlooks } from "./lane_outlooks.ts";
 import { type Earlier, planLane, type PlannedDispatch } from "./plan_lane.ts";
 import { plannedStarts } from "../queue/planned_starts.ts";
 
-export type PlanSending =
+type PlanSending =
   & { readonly offerId: OfferId; readonly groupIds: readonly GroupId[] }
   & Given<{
     /** As `sendOffer` takes them. */

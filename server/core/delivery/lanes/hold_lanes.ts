@@ -4,7 +4,7 @@ import type { ProcessId, SessionId } from "../../ids.ts";
 import { type ConnectionToken, credentialsMark } from "../sessions/open_session.ts";
 import { doubtInterrupted } from "../receipts/prove_dispatches.ts";
 
-export type HoldLanes = {
+type HoldLanes = {
   readonly processId: ProcessId;
   /** Milliseconds that the process holds its lanes without saying so again. */
   readonly leaseMs: number;
@@ -109,7 +109,7 @@ export const releaseLanes = command(async ({ db }, input: { processId: ProcessId
  * The lanes of sessions that send through a number go to whoever holds that number's lane. The number
  * itself is not let go of while one of them sends.
  */
-export async function followNumbers(tx: Tx, processId: ProcessId): Promise<void> {
+async function followNumbers(tx: Tx, processId: ProcessId): Promise<void> {
   const { db, now } = tx;
   await sql`
     update lanes set held_by = null from messenger_sessions s

@@ -13,7 +13,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** A session's number, and how it is kept; `newSince`: whether or not the plan is kept to. */
-export type NumberSettings = EffectivePace & {
+type NumberSettings = EffectivePace & {
   readonly sessionId: SessionId;
   readonly channel: Channel;
   readonly numberId: SessionId;
@@ -66,7 +66,7 @@ export async function countToday({ db, now }: Context, numbers: readonly NumberS
 }
 
 /** How each of these numbers was used of late, in one statement for however many. */
-export async function useOfNumbers(
+async function useOfNumbers(
   { db, now }: Context,
   numbers: readonly NumberSettings[],
 ): Promise<NumberUse[]> {

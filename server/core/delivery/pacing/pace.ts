@@ -13,7 +13,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /** The caps: how many messages of one session may start in any window of so many milliseconds. */
-export const WINDOWS = [
+const WINDOWS = [
   { cap: "perMinute", ms: MINUTE_MS + JITTER_MS, because: "MINUTE_CAP" },
   { cap: "perHour", ms: HOUR_MS + JITTER_MS, because: "HOUR_CAP" },
   { cap: "perDay", ms: DAY_MS + JITTER_MS, because: "DAY_CAP" },
@@ -45,7 +45,7 @@ export function drawGap({ gapMinMs, gapMaxMs }: Pace, random: () => number): num
   return gapMinMs + Math.floor(random() * (gapMaxMs - gapMinMs + 1));
 }
 
-export type EarliestStart = { readonly at: Date; readonly because: Reason | null };
+type EarliestStart = { readonly at: Date; readonly because: Reason | null };
 
 /**
  * The earliest instant from `at` on when gap, caps and quiet hours together allow a start, and what

@@ -17,7 +17,7 @@ export const SAFE_PACE = {
 } as const satisfies Pace;
 
 /** The messengers where a message goes out from a phone's number, which can be lost. */
-export const protectedChannels = ["WHATSAPP", "EVOLUTION", "PLATFORM"] as const satisfies Channel[];
+const protectedChannels = ["WHATSAPP", "EVOLUTION", "PLATFORM"] as const satisfies Channel[];
 
 export const hasNumber = (channel: Channel): boolean =>
   (protectedChannels as readonly Channel[]).includes(channel);

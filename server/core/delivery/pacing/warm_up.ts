@@ -7,7 +7,7 @@ import { zoned } from "../../zoned.ts";
 export const WARM_UP_CAPS = [20, 24, 28, 34, 41, 49, 58, 69, 82, 98, 118, 141, 168, 200] as const;
 
 /** A day of a number's warming up, by the clocks of its person. */
-export type WarmUpDay = {
+type WarmUpDay = {
   /** From 1. */
   readonly day: number;
   readonly cap: number;

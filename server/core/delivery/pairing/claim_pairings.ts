@@ -5,7 +5,7 @@ import type { PairingId, ProcessId, UserId } from "../../ids.ts";
 import type { Channel } from "../messenger.ts";
 import { nothingShown, type PairingFailure, type PairingState } from "./pairing.ts";
 
-export type ClaimPairings = {
+type ClaimPairings = {
   readonly processId: ProcessId;
   /** Milliseconds that the process keeps its pairings without saying so again. */
   readonly leaseMs: number;

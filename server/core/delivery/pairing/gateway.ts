@@ -4,7 +4,7 @@ import type { Gateway } from "./pairing.ts";
  * Why a gateway is of no use. KEY_REFUSED: it does not know the key. NOT_A_GATEWAY: something else
  * answers there. UNREACHABLE: nothing does. OUTDATED: it is older than what is spoken here.
  */
-export const gatewayProblems = [
+const gatewayProblems = [
   "KEY_REFUSED",
   "NOT_A_GATEWAY",
   "UNREACHABLE",

@@ -43,7 +43,7 @@ export type Paired = {
  * UNREACHABLE: the vendor did not answer. OUTDATED: it no longer takes this client.
  * NUMBER_INVALID: there is no such number. ANOTHERS: somebody else connected that number here.
  */
-export const pairingProblems = [
+const pairingProblems = [
   "EXPIRED",
   "REFUSED",
   "UNREACHABLE",
@@ -57,7 +57,7 @@ export type PairingProblem = (typeof pairingProblems)[number];
  * WAITING: nothing is there to be scanned or typed yet. SHOWING: there is. AGREED: the phone said
  * yes, and the account is being linked. The others are ends.
  */
-export const pairingStates = [
+const pairingStates = [
   "WAITING",
   "SHOWING",
   "AGREED",

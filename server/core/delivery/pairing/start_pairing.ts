@@ -15,7 +15,7 @@ const OF_PERSON = { most: 10, ms: 15 * MINUTE_MS };
 /** Codes for one number, whoever asks: each is a notice on its owner's phone. */
 const OF_PHONE = { most: 5, ms: 60 * MINUTE_MS };
 
-export type StartPairing = {
+type StartPairing = {
   readonly channel: Channel;
   /** As the person wrote it; none: by a QR code. */
   readonly phone?: string | null | undefined;

@@ -107,7 +107,7 @@ export const recordLookupFailure = command(
   },
 );
 
-export type RecordJoin = {
+type RecordJoin = {
   readonly claimId: GroupClaimId;
   readonly group: InvitedGroup;
   readonly joined: JoinedBy;

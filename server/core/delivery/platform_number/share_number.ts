@@ -51,7 +51,7 @@ export async function revoke(tx: Tx, sessionId: SessionId): Promise<void> {
 }
 
 /** Changes all sessions through a number, wakes their lanes and tells their people. */
-export async function updateSessionsThrough(
+async function updateSessionsThrough(
   { db, now, emit }: Tx,
   numberId: SessionId,
   change: Updateable<MessengerSessionsTable>,

@@ -9,7 +9,7 @@ import type { Reason } from "./dispatch.ts";
 import { appendJournal } from "./journal.ts";
 import { lockLanesOf } from "./enqueue.ts";
 
-export type CancelDispatches = Given<{
+type CancelDispatches = Given<{
   dispatchIds: readonly DispatchId[];
   offerId: OfferId;
   sessionId: SessionId;

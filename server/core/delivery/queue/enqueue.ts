@@ -3,7 +3,7 @@ import type { Tx } from "../../command.ts";
 import type { DispatchId, GroupId, OfferId, SessionId, UserId } from "../../ids.ts";
 
 /** Messages for the lanes: one offer, or one text, to many groups. */
-export type NewDispatches = {
+type NewDispatches = {
   readonly userId: UserId;
   readonly offerId: OfferId | null;
   /** Words of their own, for what is no offer. */

@@ -10,7 +10,7 @@ import { type Dispatch, type DispatchStatus, dispatchStatuses } from "./dispatch
 import { asDispatch } from "../tables.ts";
 
 /** `status`: any of these; `sessionId`: only of that one. */
-export type DispatchFilter = Given<{ status: readonly DispatchStatus[]; sessionId: string }>;
+type DispatchFilter = Given<{ status: readonly DispatchStatus[]; sessionId: string }>;
 
 /** The viewer's dispatches, newest first. */
 export async function listDispatches(

@@ -3,7 +3,7 @@ import { Failure } from "../../errors.ts";
 import type { OfferId, SessionId } from "../../ids.ts";
 import { instantOf, zoned } from "../../zoned.ts";
 
-export type RequestedTime = {
+type RequestedTime = {
   readonly offerId: OfferId;
   /** Local date and time in `zone`; null: now, or a slot. */
   readonly localTime: string | null;

@@ -21,7 +21,7 @@ export const retryDispatch = command(async (tx, input: { id: DispatchId }) => {
 });
 
 /** One of the viewer's dispatches, locked with its lane until the transaction ends. */
-export async function lockOwnDispatch(tx: Tx, id: DispatchId): Promise<Dispatch> {
+async function lockOwnDispatch(tx: Tx, id: DispatchId): Promise<Dispatch> {
   const userId = permit(tx.viewer, "dispatch.send");
   if (!isId("dsp", id)) throw new Failure("DISPATCH_NOT_FOUND", ["id"]);
   const own = tx.db.selectFrom("dispatches").select(asDispatch)
@@ -36,7 +36,7 @@ export async function lockOwnDispatch(tx: Tx, id: DispatchId): Promise<Dispatch>
  * Puts a locked dispatch into its lane once more, to go as soon as the pace allows.
  * @throws Failure SESSION_NOT_CONNECTED
  */
-export async function requeue(
+async function requeue(
   tx: Tx,
   dispatch: Dispatch,
   reservedMonth: string | null,

@@ -17,7 +17,7 @@ import { reserveQuota } from "../../users/commands.ts";
 /** The occasion of whoever names none: an offer goes to each group once. */
 const FIRST_OCCASION = "first";
 
-export type SendOffer =
+type SendOffer =
   & { readonly offerId: OfferId; readonly groupIds: readonly GroupId[] }
   & Given<{
     /** The caller's name for this sending: within it, no group gets the offer twice. */

@@ -6,7 +6,7 @@ import type { DispatchStatus } from "../queue/dispatch.ts";
 import { proveDispatches } from "./prove_dispatches.ts";
 import { lockLanes } from "../queue/enqueue.ts";
 
-export type RecordReceipts = {
+type RecordReceipts = {
   /** Whose number the messages went out by. */
   readonly sessionId: SessionId;
   readonly receipts: readonly DeliveryReceipt[];

@@ -27,7 +27,7 @@ export async function loadSessions(
 export type KnownSession = MessengerSession & LaneState & { readonly ownerKnown: boolean };
 
 /** A query of sessions as `KnownSession`s; whoever uses it says whose. */
-export function knownSessions({ db, now }: Pick<Context, "db" | "now">) {
+function knownSessions({ db, now }: Pick<Context, "db" | "now">) {
   return db.selectFrom("messenger_sessions")
     .innerJoin("lanes", "lanes.session_id", "messenger_sessions.id")
     .leftJoin(

@@ -9,7 +9,7 @@ const graver: Readonly<Partial<Record<SessionProblem, readonly SessionProblem[]>
   BANNED: ["REVOKED"],
 };
 
-export const isRestriction = (problem: SessionProblem | null): boolean =>
+const isRestriction = (problem: SessionProblem | null): boolean =>
   problem !== null && restrictions.has(problem);
 
 /**

@@ -12,7 +12,7 @@ import { isNumber, numberChannels, ownChatOf } from "./session.ts";
 import type { SecretRecord } from "./session_secrets.ts";
 
 /** An account that the vendor has just said the credentials are of. */
-export type NewSession = {
+type NewSession = {
   readonly channel: Channel;
   readonly account: Account;
   readonly credentials: string;

@@ -5,7 +5,7 @@ import type { SessionId } from "../../ids.ts";
 import { LostHold, type SecretRecord, type SessionSecrets } from "./session_secrets.ts";
 
 /** By what a process holds a session. */
-export type Hold = {
+type Hold = {
   /** Of its lane; null: it is held by nobody who asks, who may read and not write. */
   readonly token: number | null;
   /** Of the session, as it was opened. */
@@ -96,7 +96,7 @@ export async function replaceSecrets(
   if (rows.length > 0) await ctx.db.insertInto("session_secrets").values(rows).execute();
 }
 
-export async function forgetSecrets(
+async function forgetSecrets(
   { db }: Pick<Context, "db">,
   sessionId: SessionId,
 ): Promise<void> {

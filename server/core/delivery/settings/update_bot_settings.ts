@@ -44,7 +44,7 @@ export type SettingsInput = Given<{
 }>;
 
 /** The columns that they become; the zone is the person's, not the settings'. */
-export type SettingsColumns =
+type SettingsColumns =
   & Omit<Selectable<BotSettingsTable>, "user_id" | "paused_at">
   & { readonly zone: string };
 

@@ -12,7 +12,7 @@ import type { Capabilities } from "../messenger.ts";
 import { standstillOf } from "../sessions/problem.ts";
 import { maySend } from "../../users/user.ts";
 
-export type ClaimDueTurns = {
+type ClaimDueTurns = {
   readonly processId: ProcessId;
   /** Turns to take at most. */
   readonly most: number;
@@ -85,7 +85,7 @@ async function decideTurns(
  * Of the lanes of one number at most one begins: the one whose own last message is the longest ago.
  * The others wait until the gap behind it is over.
  */
-export function oneStartPerNumber(
+function oneStartPerNumber(
   verdicts: readonly LaneDecision[],
   now: Date,
 ): readonly LaneDecision[] {
@@ -101,7 +101,7 @@ export function oneStartPerNumber(
 }
 
 /** A lane's facts, as the rule asks for them. */
-export function turnFacts(
+function turnFacts(
   lane: LaneWithHead,
   capabilities: Capabilities,
   identicalFreeAt: Date | null,

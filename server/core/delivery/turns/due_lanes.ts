@@ -48,7 +48,7 @@ export type DueLane = Publisher & EffectivePace & {
 } & ({ dispatchId: null } | DueHead);
 
 /** The first message of a lane. */
-export type DueHead = {
+type DueHead = {
   dispatchId: DispatchId;
   offerId: OfferId | null;
   groupId: GroupId;

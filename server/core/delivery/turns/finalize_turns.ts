@@ -11,7 +11,7 @@ import { finalOf, recordSessionOutcomes, restOf } from "./record_outcomes.ts";
 import { proveDispatches } from "../receipts/prove_dispatches.ts";
 import type { Ended, Finished } from "./turn.ts";
 
-export type FinalizeTurns = {
+type FinalizeTurns = {
   readonly processId: ProcessId;
   readonly finished: readonly Finished[];
 };

@@ -51,7 +51,7 @@ export function finalOf({ turn, outcome }: Finished, now: Date) {
   };
 }
 
-export type Rest = { readonly ms: number; readonly because: Reason; readonly failures: number };
+type Rest = { readonly ms: number; readonly because: Reason; readonly failures: number };
 
 /**
  * How long a lane rests after a turn: as long as the vendor asked, or longer with each failure in a

@@ -152,7 +152,7 @@ async function findGroups(
 }
 
 /** A group with what was just seen of it; what was not told stays. */
-export const mergeSeen = (group: Group, seen: SeenGroup, now: Date): Group => ({
+const mergeSeen = (group: Group, seen: SeenGroup, now: Date): Group => ({
   ...group,
   title: seen.title || group.title,
   kind: group.kind === "PRIVATE" ? group.kind : seen.kind ?? group.kind,
@@ -165,7 +165,7 @@ export const mergeSeen = (group: Group, seen: SeenGroup, now: Date): Group => ({
 });
 
 /** Whether a person would see no difference. */
-export const looksTheSame = (a: Group, b: Group) =>
+const looksTheSame = (a: Group, b: Group) =>
   visibleFields.every((field) => a[field]?.valueOf() === b[field]?.valueOf());
 
 const visibleFields = [

@@ -7,7 +7,7 @@ import { recordAnswer, recordRefusal } from "./record_answer.ts";
 import { type ConnectableShop, type ShopAccount, type ShopQuota, ShopRefusal } from "./shop_api.ts";
 
 /** A connection to ask, and in whose name. */
-export type AskedShop<S extends ConnectableShop = ConnectableShop> = {
+type AskedShop<S extends ConnectableShop = ConnectableShop> = {
   readonly id: ConnectionId;
   readonly userId: UserId;
   readonly shop: S;
@@ -61,7 +61,7 @@ type Calls = { readonly id: ConnectionId; readonly calls: number; readonly quota
  * processes ask at once, no more go out than the shop allows.
  * @throws ShopRefusal RATE_LIMITED, also while the shop's own pause lasts
  */
-export async function countCalls({ db, now }: Context, { id, calls, quota }: Calls): Promise<void> {
+async function countCalls({ db, now }: Context, { id, calls, quota }: Calls): Promise<void> {
   const began = new Date(now.getTime() - quota.perSeconds * 1000);
   const runs = sql`coalesce(window_started_at > ${began}::timestamptz, false)`;
   const used = sql`case when ${runs} then window_calls else 0 end`;

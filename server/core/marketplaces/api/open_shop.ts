@@ -12,7 +12,7 @@ type Bound<Question> = Question extends (account: never, ...asked: infer Asked) 
   : Question;
 
 /** A shop that may be asked in one person's name. What the shop does not have is null. */
-export type OpenShop<S extends ConnectableShop = ConnectableShop> =
+type OpenShop<S extends ConnectableShop = ConnectableShop> =
   & { readonly shop: S }
   & {
     readonly [Part in "readProducts" | "search" | "makeLink" | "listConversions"]: Bound<

@@ -4,7 +4,7 @@ import type { ConnectionId, UserId } from "../../ids.ts";
 import type { ShopRefusal } from "./shop_api.ts";
 
 /** Whose credentials a shop answered: of earlier ones nothing is noted. */
-export type AnsweredConnection = {
+type AnsweredConnection = {
   readonly id: ConnectionId;
   readonly userId: UserId;
   readonly version: number;

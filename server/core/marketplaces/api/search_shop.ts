@@ -12,7 +12,7 @@ import {
 /** Characters of a search; shops take fewer still. */
 const LONGEST = 100;
 
-export type SearchShop =
+type SearchShop =
   & { readonly shop: ConnectableShop; readonly words: string }
   & Given<{
     /** An earlier page's `next`. */

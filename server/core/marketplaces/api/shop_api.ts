@@ -124,7 +124,7 @@ export type ShopSignIn = {
 };
 
 /** Why a shop's API did not do what was asked. Each is a `FailureCode` with `SHOP_` before it. */
-export const shopReasons = [
+const shopReasons = [
   /** The keys are wrong, or the clock is. */
   "CREDENTIALS_REFUSED",
   /** The person has to sign in at the shop again. */

@@ -10,7 +10,7 @@ import { hintOf } from "./connection.ts";
 import { saveConnection } from "./save_connection.ts";
 
 /** A shop's two keys as its panel gives them, and what AliExpress wants besides. */
-export type ShopKeys = {
+type ShopKeys = {
   readonly shop: ConnectableShop;
   /** Amazon's client id, Shopee's AppId, AliExpress' App Key. */
   readonly key: string;

@@ -26,7 +26,7 @@ export type ShopConnection = {
   readonly pausedUntil: Date | null;
 };
 
-export const connectionStates = [
+const connectionStates = [
   "CONNECTED",
   "EXPIRING",
   "PAUSED",

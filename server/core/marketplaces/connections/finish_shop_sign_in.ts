@@ -10,7 +10,7 @@ import { saveConnection } from "./save_connection.ts";
 import { stateHash } from "./start_shop_sign_in.ts";
 
 /** What the shop's page sends the person back with. */
-export type SignInAnswer = {
+type SignInAnswer = {
   readonly state: string;
   /** Null: the person, or the shop, said no. */
   readonly code: string | null;

@@ -5,7 +5,7 @@ import type { ConnectableShop, ShopCredentials } from "../api/shop_api.ts";
 import { AUTHORIZATION_MS } from "./connection.ts";
 
 /** An account that the shop has just said works. */
-export type NewConnection = {
+type NewConnection = {
   readonly shop: ConnectableShop;
   readonly credentials: ShopCredentials[ConnectableShop];
   readonly hint: string;

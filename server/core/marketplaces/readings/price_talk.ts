@@ -121,7 +121,7 @@ const withInterest = /^ ?[,(–-]? ?(?:cada )?com (?:juros|acréscimo)/;
  * The payments that a price block offers: "10x R$ 357,90 sem juros". Null where it offers none, or
  * several that differ. `amounts` are the sums of `line`, from left to right.
  */
-export function instalmentsAmong(line: string, amounts: readonly Amount[]): Installments | null {
+function instalmentsAmong(line: string, amounts: readonly Amount[]): Installments | null {
   const offered = amounts.flatMap(({ start, end, cents, currency }, i) => {
     const before = line.slice(Math.max(amounts[i - 1]?.end ?? 0, start - 40), start).toLowerCase();
     const after = line.slice(end, Math.min(amounts[i + 1]?.start ?? line.length, end + 40))

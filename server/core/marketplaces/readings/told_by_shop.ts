@@ -8,7 +8,7 @@ import {
 } from "./product_reading.ts";
 
 /** What a shop's API tells of a product; absent or null where it does not. */
-export type ToldFacts =
+type ToldFacts =
   & {
     readonly productId: string;
     /** As the shop writes it. */

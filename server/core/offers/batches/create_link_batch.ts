@@ -10,7 +10,7 @@ import { lockLinksOf, requestNextLinks } from "./request_next_links.ts";
 /** Of one person, over all their batches: whoever pastes more waits for the earlier ones. */
 const MOST_UNDERWAY = 100;
 
-export type CreateLinkBatch =
+type CreateLinkBatch =
   & { readonly text: string }
   & Given<{
     /** The caller's name for this request: the same key gives the same batch. */

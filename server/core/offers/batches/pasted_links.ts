@@ -9,7 +9,7 @@ import { linksIn } from "../lookup/shared_text.ts";
 import { MOST_LINKS } from "./link_batch.ts";
 
 /** What a paste holds: a link, or what stands where a link should; `url` is as it was pasted. */
-export type PastedLink = { readonly url: string; readonly isLink: boolean };
+type PastedLink = { readonly url: string; readonly isLink: boolean };
 
 /** Characters of a paste; fifty links take a tenth of it. */
 const LONGEST = 50_000;

@@ -7,7 +7,7 @@ import { permit } from "../../permissions.ts";
 import { lockOwnLinkBatch } from "./own_link_batch.ts";
 import { lockLinksOf, requestNextLinks } from "./request_next_links.ts";
 
-export type RetryBatchLinks =
+type RetryBatchLinks =
   & { readonly batchId: LinkBatchId }
   & Given<{ /** Left out: all that failed. */ linkIds: readonly BatchLinkId[] }>;
 

@@ -17,7 +17,7 @@ import { namesProduct, readByApi } from "./read_by_api.ts";
 import { parseSharedText } from "./shared_text.ts";
 
 /** What the person's own browser saw of a page. */
-export type CapturedPage = { readonly url: string; readonly html: string };
+type CapturedPage = { readonly url: string; readonly html: string };
 
 export type OfferSource = Given<{ url: string; sharedText: string; captured: CapturedPage }>;
 

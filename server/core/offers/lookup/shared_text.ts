@@ -9,7 +9,7 @@ import { plainText } from "../../marketplaces/readings/plain_text.ts";
 import { type PriceTalk, readPriceTalk } from "../../marketplaces/readings/price_talk.ts";
 
 /** What a text shared from a shop's app says; null where it does not, or says two things. */
-export type SharedText = PriceTalk & {
+type SharedText = PriceTalk & {
   readonly url: URL | null;
   readonly title: string | null;
 };

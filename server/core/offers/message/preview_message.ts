@@ -18,7 +18,7 @@ import { displayablePrices } from "./displayable_prices.ts";
 import { messageText } from "./message.ts";
 import { nothingTold, type Told } from "./message_values.ts";
 
-export type PreviewMessage = Given<{
+type PreviewMessage = Given<{
   /** A template being written; left out: the wording that the offer's message has. */
   body: string;
   /** The viewer's offer that it tells of; left out: one of which only the fields are known. */
@@ -69,7 +69,7 @@ export async function previewMessage(ctx: Context, input: PreviewMessage): Promi
 type Shown = Told & Pick<Offer, "customText" | "templateId">;
 
 /** An offer as it would read with what a person typed, before it is saved; its link is not followed. */
-export function withFields(offer: Shown, fields: OfferFields): Shown {
+function withFields(offer: Shown, fields: OfferFields): Shown {
   const said = new Set(saidFields(fields).map(evidenceOf));
   const after = <T>(typed: T | undefined, before: T): T => typed === undefined ? before : typed;
   const { affiliateUrl: link } = fields;

@@ -1,0 +1,150 @@
+import { expect, onTestFinished, test } from "vitest";
+import type { MessengerEvent, OpenSession } from "../../../server/core/delivery/messenger.ts";
+import { evolutionAsMessenger } from "../../support/evolution/messenger_standin.ts";
+import { signed } from "../../support/evolution/webhooks.ts";
+import { openConnection, sessionOf, soon } from "../../support/messengers/connect_messenger.ts";
+
+const secret = "segredo-do-webhook-desta-sessao";
+const url = "https://garimpo.example/api/evolution/ses_1";
+
+/** A number whose news is brought to us. */
+async function byWebhook() {
+  const made = await evolutionAsMessenger();
+  onTestFinished(() => made[Symbol.asyncDispose]());
+  const owned = await made.account();
+  const webhook = { url, secret };
+  const session: OpenSession = { ...sessionOf(owned).session(), webhook };
+  const brought: MessengerEvent[] = [];
+  const statuses: number[] = [];
+  made.evolution.bringBy(async (request) => {
+    const heard = await made.messenger.receive(session, request);
+    brought.push(...heard ?? []);
+    statuses.push(heard ? 200 : 404);
+    return new Response(null, { status: heard ? 200 : 404 });
+  });
+  const { account } = owned;
+  return { ...made, session, account, brought, statuses, instance: made.instanceOf(account) };
+}
+
+/** One that has said where its news is to be brought. */
+async function introduced() {
+  const s = await byWebhook();
+  const { problem } = openConnection(s.messenger, s.session);
+  await expect.poll(problem, soon).toBeNull();
+  expect(s.instance.webhook).toMatchObject({ url, headers: { jwt_key: secret } });
+  return s;
+}
+
+test("groups that the number comes to, is silenced in and leaves are brought", async () => {
+  const s = await introduced();
+  const group = s.evolution.group("Promoções", 3, { announce: true });
+  s.evolution.place(group, s.account.id, "admin");
+  await expect.poll(() => s.brought, soon)
+    .toMatchObject([{ group: { title: "Promoções", role: "ADMIN", canSend: true, members: 4 } }]);
+  s.evolution.place(group, s.account.id, null);
+  await expect.poll(() => s.brought, soon)
+    .toMatchObject([{}, { group: { role: "MEMBER", canSend: false } }]);
+  s.evolution.place(group, s.account.id, "none");
+  const gone = { externalId: group.id, isThere: false };
+  await expect.poll(() => s.brought, soon).toMatchObject([{}, {}, { group: gone }]);
+});
+
+test("that somebody else comes or goes is no news", async () => {
+  const s = await introduced();
+  const group = s.evolution.group("Promoções", 3);
+  s.evolution.place(group, s.account.id, null);
+  s.evolution.place(group, "5531999990000", null);
+  s.evolution.place(group, "5531999990000", "none");
+  await expect.poll(() => s.statuses, soon).toEqual([200, 200, 200]);
+  expect(s.brought).toHaveLength(1);
+});
+
+test("one whose number is hidden may be ours: then the group is looked at", async () => {
+  const s = await introduced();
+  const group = s.evolution.group("Discreto", 3, { hidesNumbers: true });
+  s.evolution.place(group, s.account.id, null);
+  s.evolution.place(group, s.account.id, "none");
+  const gone = { externalId: group.id, isThere: false };
+  await expect.poll(() => s.brought, soon).toContainEqual({ kind: "group", group: gone });
+});
+
+test("a line that ended is told by whoever brings it, and one that is open again too", async () => {
+  const s = await introduced();
+  s.evolution.end(s.instance, 401);
+  await expect.poll(() => s.brought, soon).toEqual([{ kind: "problem", problem: "REVOKED" }]);
+});
+
+test("how far a message has come is told where the gateway knows", async () => {
+  const s = await introduced();
+  for (const status of ["PENDING", "SERVER_ACK", "DELIVERY_ACK", "ERROR"]) {
+    s.evolution.tellStatus(s.instance, "3EB01", status);
+  }
+  await expect.poll(() => s.statuses, soon).toHaveLength(4);
+  const receipts = s.brought.flatMap((one) => one.kind === "receipts" ? one.receipts : []);
+  expect(receipts.map(({ messageId, delivered }) => [messageId, delivered]).sort())
+    .toEqual([["3EB01", 0], ["3EB01", 1]]);
+  expect(receipts.every(({ isAccepted }) => isAccepted)).toBe(true);
+});
+
+const event = (more: object = {}) =>
+  JSON.stringify({
+    ...{ event: "connection.update", data: { state: "close", statusReason: 401 } },
+    ...more,
+  });
+
+test("only what the gateway signed for this number is believed", async () => {
+  const s = await byWebhook();
+  const { name: instance } = s.instance;
+  const ask = (authorization: string | null, body: string) =>
+    s.messenger.receive(
+      s.session,
+      new Request(url, { method: "POST", headers: authorization ? { authorization } : {}, body }),
+    );
+  const right = `Bearer ${await signed(secret)}`;
+  const body = event({ instance });
+  expect(await ask(right, body)).toEqual([{ kind: "problem", problem: "REVOKED" }]);
+
+  const [head, claims] = right.replace("Bearer ", "").split(".");
+  const none = btoa(`{"alg":"none","typ":"JWT"}`).replace(/=+$/, "");
+  const unbelieved: [string | null, string][] = [
+    [null, body],
+    [secret, body],
+    [`Bearer ${secret}`, body],
+    [`Bearer ${await signed("o segredo de outra sessao, bem longo")}`, body],
+    [`Bearer ${await signed(secret, -600)}`, body], // from long ago
+    [`Bearer ${none}.${claims}.`, body],
+    [`Bearer ${head}.${claims}.AAAA`, body],
+    [right, event({ instance: "outra" })],
+    [right, event()],
+    [right, ""],
+    [right, "<xml/>"],
+    [right, "null"],
+    [right, event({ instance, data: "texto" })],
+    [right, event({ instance, more: "x".repeat(2_000_000) })],
+  ];
+  for (const [given, body] of unbelieved) {
+    expect([given?.slice(0, 40), body.slice(0, 60), await ask(given, body)])
+      .toEqual([given?.slice(0, 40), body.slice(0, 60), null]);
+  }
+  const asked = { ...s.session, webhook: null };
+  const request = new Request(url, { method: "POST", headers: { authorization: right }, body });
+  expect(await s.messenger.receive(asked, request)).toBeNull();
+});
+
+test("an event that nobody knows tells nothing, and one that says nonsense harms nobody", async () => {
+  const s = await byWebhook();
+  const { name: instance } = s.instance;
+  const headers = { authorization: `Bearer ${await signed(secret)}` };
+  const ask = (more: object) =>
+    s.messenger.receive(
+      s.session,
+      new Request(url, { method: "POST", headers, body: event({ instance, ...more }) }),
+    );
+  expect(await ask({ event: "messages.upsert", data: [{}] })).toEqual([]);
+  expect(await ask({ event: "constructor", data: {} })).toEqual([]);
+  for (const name of ["groups.upsert", "group-participants.update", "messages.update"]) {
+    for (const data of [{}, [], [{}], [null], { id: 7 }, { id: "x", participants: "y" }]) {
+      expect([name, data, await ask({ event: name, data }) ?? []]).toEqual([name, data, []]);
+    }
+  }
+});

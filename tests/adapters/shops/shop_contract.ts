@@ -1,0 +1,20 @@
+import type { ConnectableShop } from "../../../server/core/marketplaces/api/shop_api.ts";
+import type { MakeShopApi, MakeStandin } from "../../support/shops/shop_scene.ts";
+import { shopProductsContract } from "./shop_contract_products.ts";
+import { shopRefusalsContract } from "./shop_contract_refusals.ts";
+import { shopSalesContract } from "./shop_contract_sales.ts";
+
+/**
+ * What the API of any shop must do, whatever its vendor is. A row gives the two halves:
+ * `makeStandin`, a new `ShopStandin` that speaks the vendor's protocol (tests/support/shops), and
+ * the adapter. Between them stands the product's own client for vendors.
+ */
+export function shopContract<S extends ConnectableShop>(
+  name: string,
+  makeStandin: MakeStandin<S>,
+  api: MakeShopApi<S>,
+): void {
+  shopProductsContract(name, makeStandin, api);
+  shopSalesContract(name, makeStandin, api);
+  shopRefusalsContract(name, makeStandin, api);
+}

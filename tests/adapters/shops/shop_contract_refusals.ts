@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest";
+import type {
+  ConnectableShop,
+  ShopReason,
+} from "../../../server/core/marketplaces/api/shop_api.ts";
+import {
+  type MakeShopApi,
+  type MakeStandin,
+  shopScene,
+  sold,
+} from "../../support/shops/shop_scene.ts";
+import { type Fault, RETRY_AFTER } from "../../support/shops/shop_server.ts";
+
+/** What a question that goes wrong so comes to, and whether nobody may wait long for it. */
+const faults: readonly (readonly [Fault, ShopReason])[] = [
+  ["GARBAGE", "FAILED"],
+  ["OTHER_SHAPE", "FAILED"],
+  ["HALF", "FAILED"],
+  ["ERROR_500", "FAILED"],
+  ["CUT_OFF", "UNREACHABLE"],
+  ["DROP", "UNREACHABLE"],
+  ["TOO_MANY", "RATE_LIMITED"],
+];
+
+/** What the shop refuses, and what the network does. */
+export function shopRefusalsContract<S extends ConnectableShop>(
+  name: string,
+  makeStandin: MakeStandin<S>,
+  api: MakeShopApi<S>,
+): void {
+  const search = { words: "fone", after: null };
+  const period = { from: new Date("2026-06-01Z"), until: new Date("2026-07-01Z"), after: null };
+
+  /** The shop, and every kind of question to it. */
+  async function scene() {
+    const scenery = await shopScene(makeStandin, api);
+    const { api: asks, account, sell } = scenery;
+    const product = sell(sold("Fone"));
+    const { makeLink, listConversions } = asks;
+    const questions = [
+      () => asks.check(account),
+      () => asks.readProducts(account, [product]),
+      () => asks.search(account, search),
+      ...makeLink ? [() => makeLink(account, product, [])] : [],
+      ...listConversions ? [() => listConversions(account, period)] : [],
+    ];
+    return { ...scenery, questions };
+  }
+
+  describe(`${name}: refusals`, () => {
+    test("each of the vendor's own is told as what it means, and asked once", async () => {
+      const { api, account, asked, refusals, refusal } = await scene();
+      expect(refusals.length).toBeGreaterThan(0);
+      for (const { code, reason, provoke } of refusals) {
+        const before = asked.length;
+        const whose = provoke() ?? account;
+        const told = await refusal(api.search(whose, search));
+        expect([code, told.reason]).toEqual([code, reason]);
+        expect(told.message).toContain(code);
+        expect(asked.length - before).toBeLessThanOrEqual(1); // none: refused with the token
+        await api.search(account, search);
+      }
+    });
+
+    test.each(faults)(
+      "an answer that is %s comes to %s, and nothing is asked twice",
+      async (fault, reason) => {
+        const { asked, goesWrong, passes, questions, refusal } = await scene();
+        for (const question of questions) {
+          const before = asked.length;
+          goesWrong(fault);
+          const told = await refusal(question());
+          expect([told.reason, asked.length - before]).toEqual([reason, 1]);
+          expect(told.retryAfterSeconds).toBe(fault === "TOO_MANY" ? RETRY_AFTER : null);
+          passes(31);
+          await question(); // it was that one question
+          passes(31);
+        }
+      },
+    );
+
+    test.each(["SILENCE", "STALLED"] as const)(
+      "an answer that does not come (%s) is waited for no longer than was said",
+      async (fault) => {
+        const { hastyApi, account, asked, goesWrong, reasonOf } = await scene();
+        await hastyApi.search(account, search);
+        const before = asked.length;
+        goesWrong(fault);
+        expect(await reasonOf(hastyApi.search(account, search))).toBe("UNREACHABLE");
+        expect(asked).toHaveLength(before + 1);
+      },
+    );
+
+    test("a shop that is not there is unreachable", async () => {
+      const { goAway, questions, reasonOf } = await scene();
+      await goAway();
+      for (const question of questions) expect(await reasonOf(question())).toBe("UNREACHABLE");
+    });
+  });
+}

@@ -1,0 +1,117 @@
+import { expect, test } from "vitest";
+import { askedByHand } from "../../support/telegram/asked_by_hand.ts";
+
+const soon = { timeout: 60_000 };
+
+test("a bot is known by its token, until it is revoked", async () => {
+  const { telegram, bot, ask } = await askedByHand();
+  expect(await ask("getMe")).toMatchObject({ id: bot.id, is_bot: true, username: bot.username });
+  expect(await ask("makeCoffee")).toMatchObject({ error_code: 404 });
+  const before = bot.token;
+  telegram.revoke(bot);
+  expect(await ask("getMe", {}, { token: before }))
+    .toEqual({ ok: false, error_code: 401, description: "Unauthorized" });
+  expect(await ask("getMe")).toMatchObject({ id: bot.id });
+  expect(await ask("getMe", {}, { token: "x" })).toMatchObject({ error_code: 404 });
+});
+
+test("updates come until they are confirmed by a higher offset", async () => {
+  const { telegram, joined, updates } = await askedByHand();
+  telegram.write(joined(), "oi");
+  const [first, second] = await updates();
+  expect(first.my_chat_member.new_chat_member.status).toBe("administrator");
+  expect(second.message).toMatchObject({ text: "oi", chat: { title: "Promoções" } });
+  expect(await updates({ offset: first.update_id })).toHaveLength(2);
+  expect(await updates({ offset: first.update_id, limit: 1 })).toEqual([first]);
+  expect(await updates({ offset: second.update_id })).toEqual([second]);
+  expect(await updates()).toEqual([second]);
+  expect(await updates({ offset: second.update_id + 1 })).toEqual([]);
+});
+
+test("only the kinds that were asked for are kept", async () => {
+  const { telegram, joined, updates } = await askedByHand();
+  await updates({ allowed_updates: ["message"] });
+  telegram.write(joined(), "oi");
+  expect((await updates()).map(({ message }: { message: object }) => message)).toMatchObject([{
+    text: "oi",
+  }]);
+});
+
+test("a long poll ends with the news, its time, or a second poller", async () => {
+  const { telegram, joined, updates } = await askedByHand();
+  const chat = joined();
+  const [{ update_id }] = await updates();
+  const offset = update_id + 1;
+  expect(await updates({ offset, timeout: 0.01 })).toEqual([]);
+  const first = updates({ offset, timeout: 60 });
+  await expect.poll(telegram.underWay, soon).toBe(1);
+  const second = updates({ offset, timeout: 60 });
+  expect(await first).toMatchObject({
+    error_code: 409,
+    description: expect.stringMatching(/^Conflict: terminated by other getUpdates request/),
+  });
+  telegram.write(chat, "oi");
+  expect(await second).toMatchObject([{ message: { text: "oi" } }]);
+});
+
+test("a poller that is killed leaves nothing behind, and loses nothing", async () => {
+  const { telegram, ask, joined, updates } = await askedByHand();
+  const killed = new AbortController();
+  const lost = ask("getUpdates", { timeout: 60 }, { signal: killed.signal });
+  await expect.poll(telegram.underWay, soon).toBe(1);
+  killed.abort();
+  await expect(lost).rejects.toThrow();
+  await expect.poll(telegram.underWay, soon).toBe(0);
+  telegram.write(joined(), "oi");
+  expect(await updates()).toHaveLength(2);
+});
+
+test("a webhook gets what nobody polls for, with its secret, again until it takes it", async () => {
+  const { telegram, ask, joined, updates } = await askedByHand();
+  const brought: { secret: string | null; update: Record<string, unknown> }[] = [];
+  telegram.bringBy(async (request) => {
+    const secret = request.headers.get("x-telegram-bot-api-secret-token");
+    brought.push({ secret, update: await request.json() });
+    return new Response(null, { status: brought.length === 1 ? 503 : 200 });
+  });
+  const url = "https://garimpo.example/telegram";
+  expect(await ask("setWebhook", { url: "http://garimpo.example" }))
+    .toMatchObject({ error_code: 400 });
+  expect(await ask("setWebhook", { url, secret_token: "segredo" })).toBe(true);
+  expect(await updates()).toMatchObject({ error_code: 409 });
+  const chat = joined();
+  telegram.write(chat, "oi");
+  await expect.poll(() => brought.length, soon).toBe(3);
+  expect(brought.map(({ secret }) => secret)).toEqual(["segredo", "segredo", "segredo"]);
+  expect(brought[0]!.update).toEqual(brought[1]!.update);
+  expect(brought[2]!.update).toMatchObject({ message: { text: "oi" } });
+  await expect.poll(() => ask("getWebhookInfo"), soon)
+    .toMatchObject({ url, pending_update_count: 0 });
+  await ask("deleteWebhook");
+  telegram.write(chat, "de novo");
+  expect(await updates()).toHaveLength(1);
+});
+
+test("a chat tells who is in it, to who is", async () => {
+  const { telegram, bot, ask, joined } = await askedByHand();
+  const chat = joined("member");
+  chat.isOpen = false;
+  const asked = { chat_id: chat.id };
+  expect(await ask("getChat", asked)).toMatchObject({
+    type: "supergroup",
+    title: "Promoções",
+    permissions: { can_send_messages: false },
+  });
+  expect(await ask("getChatMemberCount", asked)).toBe(11);
+  const me = { ...asked, user_id: bot.id };
+  expect(await ask("getChatMember", me)).toMatchObject({ status: "member" });
+  telegram.make(bot, chat, "kicked");
+  expect(await ask("getChat", asked)).toMatchObject({
+    error_code: 403,
+    description: "Forbidden: bot was kicked from the supergroup chat",
+  });
+  expect(await ask("getChat", { chat_id: -1 })).toMatchObject({
+    error_code: 400,
+    description: "Bad Request: chat not found",
+  });
+});

@@ -1,5 +1,0 @@
-import { evolutionAsMessenger } from "../support/evolution/messenger_standin.ts";
-import { evolutionTraits } from "../support/evolution/traits.ts";
-import { messengerContract } from "./messenger.ts";
-
-messengerContract("Evolution", evolutionTraits, () => evolutionAsMessenger());

@@ -1,0 +1,148 @@
+import { expect, test } from "vitest";
+import { createTemplate } from "../../../server/core/templates/create_template.ts";
+import { deleteTemplate } from "../../../server/core/templates/delete_template.ts";
+import { createTestOffer } from "../../support/seed/deliveries.ts";
+import { testApp } from "../../support/test_app.ts";
+
+const create = `mutation ($input: CreateTemplateInput!) { createTemplate(input: $input) {
+  ... on Template { id version isActive variants { body weight sent lints { code } } season { name } }
+  ... on UserError { code path }
+} }`;
+const preview = `query ($body: String, $offerId: ID, $fields: OfferFieldsInput) {
+  messagePreview(body: $body, offerId: $offerId, fields: $fields) {
+    text lints { code line column } lengths { channel length }
+  }
+}`;
+const variants = [{ slot: 0, body: "Olha: {titulo}\n{link?}", weight: 1 }];
+
+test("a template is made, listed, and words the offers it fits", async () => {
+  await using w = await testApp();
+  const ana = await w.member();
+  const { id } = await createTestOffer(ana);
+  const { data } = await w.request(ana, create, {
+    input: { name: "Geral", variants, isActive: true },
+  });
+  expect(data.createTemplate).toMatchObject({
+    version: 1,
+    isActive: true,
+    season: null,
+    variants: [{ body: variants[0]!.body, sent: 0, lints: [] }],
+  });
+  const template = data.createTemplate.id;
+  const shown = await w.request(
+    ana,
+    `{ viewer {
+    templates(first: 5) { edges { node { id name } } }
+    offers(first: 5) { edges { node { text templateId template { id } } } }
+  } }`,
+  );
+  expect(shown.data.viewer).toMatchObject({
+    templates: { edges: [{ node: { id: template, name: "Geral" } }] },
+    offers: {
+      edges: [{
+        node: { text: "#publi\n\nOlha: Fone", templateId: null, template: { id: template } },
+      }],
+    },
+  });
+  const choose = await w.request(
+    ana,
+    `mutation { updateOffer(input: { id: "${id}", version: 1, fields: { templateId: "BUILT_IN" } })
+      { ... on Offer { text templateId template { id } } } }`,
+  );
+  expect(choose.data.updateOffer).toMatchObject({ templateId: "BUILT_IN", template: null });
+  expect(choose.data.updateOffer.text).toContain("*Fone*");
+});
+
+test("what is refused says which text, and a stale version is answered with the present", async () => {
+  await using w = await testApp();
+  const ana = await w.member();
+  const bad = [...variants, { slot: 1, body: "{precio}", weight: 1 }];
+  const refused = await w.request(ana, create, { input: { name: "X", variants: bad } });
+  expect(refused.data.createTemplate).toEqual({
+    code: "TEMPLATE_HAS_ERRORS",
+    path: ["variants", "1", "body"],
+  });
+  const made = await w.request(ana, create, { input: { name: "X", variants } });
+  const update = (version: number) =>
+    w.request(
+      ana,
+      `mutation { updateTemplate(input: { id: "${made.data.createTemplate.id}",
+        version: ${version}, name: "Y${version}" }) {
+        ... on Template { name version }
+        ... on TemplateChangedMeanwhile { code current { name } }
+      } }`,
+    );
+  expect((await update(1)).data.updateTemplate).toEqual({ name: "Y1", version: 2 });
+  expect((await update(1)).data.updateTemplate).toEqual({
+    code: "TEMPLATE_CHANGED_MEANWHILE",
+    current: { name: "Y1" },
+  });
+});
+
+test("a preview tells of an offer, of what is typed over it, and of typed fields alone", async () => {
+  await using w = await testApp();
+  const ana = await w.member();
+  const { id } = await createTestOffer(ana);
+  const body = "{titulo} por {preco}\n{link}\n{precio}";
+  const see = async (variables: object) =>
+    (await w.request(ana, preview, { body, ...variables })).data.messagePreview;
+  const saved = await see({ offerId: id });
+  expect(saved.text).toBe("#publi\n\nFone por R$ 99,00");
+  expect(saved.lints).toEqual([{ code: "UNKNOWN_VARIABLE", line: 3, column: 1 }]);
+  expect(saved.lengths.map(({ channel }: { channel: string }) => channel))
+    .toEqual(["TELEGRAM", "WHATSAPP"]);
+  const fields = { title: "Outro", price: { cents: 500 }, affiliateUrl: "https://loja.example/1" };
+  for (const offerId of [id, null]) {
+    expect((await see({ offerId, fields })).text).toBe(
+      "#publi\n\nOutro por R$ 5,00\nhttps://loja.example/1",
+    );
+  }
+  expect((await see({ body: null, offerId: id })).text).toContain("*Fone*");
+  expect((await see({ body: null, offerId: id, fields: { text: "Corre" } })).text).toBe(
+    "#publi\n\nCorre",
+  );
+  const bia = await w.member("bia");
+  const { errors } = await w.request(bia, preview, { body, offerId: id });
+  expect(errors![0].extensions.code).toBe("OFFER_NOT_FOUND");
+});
+
+test("another tab hears of each change, and nobody else does", async () => {
+  await using w = await testApp();
+  const [ana, bia] = [await w.member(), await w.member("bia")];
+  const question = "subscription { templateChanged { id template { name } } }";
+  const answers = await w.subscribe(ana, question);
+  const bias = await w.subscribe(bia, question);
+  const hers = answers.next();
+  const others = bias.next();
+  await expect.poll(() => w.subscribers()).toBe(2);
+  const input = { name: "Geral", marketplace: null, season: null, variants, active: false };
+  const { id } = await createTemplate(ana.ctx(), input);
+  const heard = { id, template: { name: "Geral" } };
+  expect((await hers).value.data.templateChanged).toEqual(heard);
+  const next = answers.next();
+  await deleteTemplate(ana.ctx(), { id });
+  expect((await next).value.data.templateChanged).toEqual({ id, template: null });
+  const { id: bia1 } = await createTemplate(bia.ctx(), input);
+  expect((await others).value.data.templateChanged.id).toBe(bia1);
+  await Promise.all([answers.return(undefined), bias.return(undefined)]);
+});
+
+test("every offer of a list is worded by the template that fits it", async () => {
+  await using w = await testApp();
+  const ana = await w.member();
+  await createTemplate(ana.ctx(), {
+    name: "Geral",
+    marketplace: null,
+    season: null,
+    variants,
+    active: true,
+  });
+  for (let n = 0; n < 5; n++) await createTestOffer(ana, `Fone ${n}`);
+  const { data } = await w.request(
+    ana,
+    `{ viewer { offers(first: 10) { edges { node { text } } } } }`,
+  );
+  expect(data.viewer.offers.edges.map(({ node }: { node: { text: string } }) => node.text)).toEqual(
+    [4, 3, 2, 1, 0].map((n) => `#publi\n\nOlha: Fone ${n}`),
+  );
+});
