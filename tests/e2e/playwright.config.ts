@@ -8,7 +8,7 @@ export default defineConfig({
   testMatch: "*.spec.ts",
   outputDir: "../../node_modules/.e2e",
   globalSetup: "./support/global_setup.ts",
-  workers: 1,
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   reporter: "list",
