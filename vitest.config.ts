@@ -13,7 +13,7 @@ export default defineConfig({
     pool: "forks", // threads end in an unhandled error under Deno
     // Each begins on an empty database, and leaves nothing in its process: they share it.
     isolate: false,
-    maxWorkers: 3, // on two processors: a third of what a browser's test does is waiting
+    maxWorkers: 3, // on two processors: some of what a test does is waiting
     globalSetup: ["tests/support/global_setup.ts"],
     // None is cut off because the machine is busy.
     testTimeout: 180_000,

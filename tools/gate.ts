@@ -22,6 +22,11 @@ const steps: readonly { name: string; args: readonly string[]; env?: Record<stri
     name: "units",
     args: ["task", "units", "--reporter=default", "--reporter=json", `--outputFile.json=${UNITS}`],
   },
+  {
+    name: "e2e",
+    args: ["task", "e2e", "--reporter=list,json"],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSERS },
+  },
 ];
 
 const rows: { step: string; seconds: number; processor: number }[] = [];

@@ -6,7 +6,7 @@ import { storedSecretKey } from "../../server/config/secret_key.ts";
 import { openVault } from "../../server/adapters/vault/vault.ts";
 import { peopled } from "../../tests/support/chaos/people.ts";
 import { queue, type Sending } from "../../tests/support/chaos/sending.ts";
-import { until } from "../../tests/support/chaos/until.ts";
+import { until } from "../../tests/support/until.ts";
 import { database } from "./lanes.ts";
 import { type Apart, linkedNumbers } from "./linked_numbers.ts";
 

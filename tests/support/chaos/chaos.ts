@@ -7,7 +7,7 @@ import { peopled } from "./people.ts";
 import { processes } from "./processes.ts";
 import { seeded } from "./seeded.ts";
 import { queue } from "./sending.ts";
-import { foundWithin } from "./until.ts";
+import { foundWithin } from "../until.ts";
 import { type ChaosChannel, vendors } from "./vendor.ts";
 import { type Broken, verdict } from "./verdict.ts";
 import { queueInWaves } from "./waves.ts";

@@ -1,6 +1,6 @@
 import { type KindOfKill, kindsOfKill, type processes } from "./processes.ts";
 import { shuffled } from "./seeded.ts";
-import { until } from "./until.ts";
+import { until } from "../until.ts";
 
 type Killing = {
   readonly kills: number;

@@ -1,6 +1,6 @@
 import { isAlive, serverPid } from "../database/run_row_writer.ts";
 import { startMessenger, startProduct } from "../product/start_product.ts";
-import { until } from "./until.ts";
+import { until } from "../until.ts";
 import type { Vendor } from "./vendor.ts";
 
 /** What is killed. The product takes its database, and in the end its messenger, along. */

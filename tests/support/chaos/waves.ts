@@ -1,7 +1,7 @@
 import type { joinedDatabase } from "./joined_database.ts";
 import { underWay } from "./ledger.ts";
 import { queue, type Sending } from "./sending.ts";
-import { until } from "./until.ts";
+import { until } from "../until.ts";
 
 /** Offers are queued in so many waves: the next one when half of the last is through. */
 const WAVES = 4;

@@ -1,4 +1,4 @@
-import type { BrowserContext } from "playwright-core";
+import type { BrowserContext } from "@playwright/test";
 
 /** Who comes by a provider, whose word the emulator takes unsigned. */
 type Claims = { readonly sub: string; readonly email: string; readonly name: string };

@@ -1,4 +1,4 @@
-import { expect } from "vitest";
+import { until } from "../until.ts";
 
 /** An email as it lies in a file. */
 export type SentEmail = {
@@ -29,13 +29,12 @@ export function sentEmails(dataDir: string) {
     all,
     /** Waits for an email with a code to `to`; answers the newest one's link. */
     async link(to: string, mode?: Mode): Promise<URL> {
-      const find = async () =>
-        (await all()).findLast((email) =>
-          email.to === to && email.link &&
-          (!mode || email.link.searchParams.get("mode") === mode)
-        )?.link ?? null;
-      await expect.poll(find, { timeout: 20_000, interval: 100 }).not.toBeNull();
-      return (await find())!;
+      return await until(`an email to ${to}`, async () => {
+        const email = (await all()).findLast((one) =>
+          one.to === to && one.link && (!mode || one.link.searchParams.get("mode") === mode)
+        );
+        return email?.link ?? null;
+      });
     },
   };
 }

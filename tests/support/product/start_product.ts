@@ -78,8 +78,8 @@ export async function connectToDatabase(dataDir: string) {
   const database = await joinEmbedded({ dataDir, log: () => {} });
   const pool = new pg.Pool(database.config);
   return {
-    async rows<Row>(sql: string): Promise<Row[]> {
-      return (await pool.query(sql)).rows;
+    async rows<Row>(sql: string, values: readonly unknown[] = []): Promise<Row[]> {
+      return (await pool.query(sql, [...values])).rows;
     },
     async [Symbol.asyncDispose]() {
       await pool.end();

@@ -1,4 +1,4 @@
-import { type ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import {
   Dialog as AriaDialog,
   Heading,
@@ -29,6 +29,7 @@ export function Modal(props: {
   children: ReactNode;
 }) {
   const { label, place, className = "", closesOutside = () => true } = props;
+  useReturnedFocus();
   return (
     <I18nProvider locale="pt-BR">
       <ModalOverlay
@@ -46,6 +47,19 @@ export function Modal(props: {
       </ModalOverlay>
     </I18nProvider>
   );
+}
+
+/**
+ * Returns the focus to where it came from. The library does so as the modal leaves the page; when that
+ * follows an answer rather than a press, what lies behind is still inert then, and takes no focus.
+ */
+function useReturnedFocus() {
+  const [opener] = useState(() => document.activeElement);
+  useEffect(() => () =>
+    queueMicrotask(() => {
+      const isLost = document.activeElement === document.body;
+      if (isLost && opener instanceof HTMLElement) opener.focus();
+    }), []);
 }
 
 /** The title, which names what it stands in. */

@@ -1,0 +1,129 @@
+import { newId } from "../../server/core/ids.ts";
+import { expectAccessible } from "./support/accessibility.ts";
+import type { Person } from "./support/people.ts";
+import type { Product } from "./support/product.ts";
+import { expect, test } from "./support/test.ts";
+
+/** Gives somebody two groups on WhatsApp, and an offer that went to the one that they administer. */
+async function seedGroups({ rows }: Product, { id: userId, ask }: Person) {
+  const made = await ask(`mutation { createOffer(input: {
+    fields: { title: "Fone", price: { cents: 9900 } }
+  }) { ... on Offer { id } } }`);
+  const offerId: string = made.data.createOffer.id;
+  const [session, admin, member, dispatch] = [
+    newId("ses"),
+    newId("grp"),
+    newId("grp"),
+    newId("dsp"),
+  ];
+  await rows(`
+    insert into messenger_sessions (id, user_id, channel, account_id, name, credential_hint,
+      owner_code, created_at)
+    values ('${session}', '${userId}', 'WHATSAPP', '${session}', 'Rafa', '…01', 'c', now())`);
+  await rows(`
+    insert into lanes (session_id, user_id, token, failures) values ('${session}', '${userId}', 0, 0)`);
+  const group = (id: string, title: string, role: string, isOpen: boolean) =>
+    rows(`
+      insert into groups (id, user_id, session_id, external_id, title, search_text, kind, role,
+        can_send, members, tags, is_active, synced_at, refusals, admins_only, in_community, left_at)
+      values ('${id}', '${userId}', '${session}', '${id}@g.us', '${title}', lower('${title}'),
+        'GROUP', '${role}', ${isOpen}, 300, '{}', true, now(), 0, true, ${isOpen},
+        ${isOpen ? "null" : "now()"})`);
+  await group(admin, "Achados da Rafa", "ADMIN", true);
+  await group(member, "Promos do dia", "MEMBER", false);
+  await rows(`
+    insert into dispatches (id, user_id, session_id, group_id, offer_id, occasion, status, priority,
+      planned_at, expires_at, attempts, message_ids, own_message_id, journal, created_at,
+      started_at, settled_at, accepted_at)
+    values ('${dispatch}', '${userId}', '${session}', '${admin}', '${offerId}', 'first', 'SENT', 0,
+      now(), now(), 1, '{M1}', 'M1', '[]', now(), now(), now(), now())`);
+  return { userId, offerId, session, admin, dispatch };
+}
+
+/** Writes what the messaging process writes when the vendor reported something. */
+async function report({ rows }: Product, change: string, name: string, payload: object) {
+  const id = newId("evt");
+  await rows(change);
+  await rows(`
+    insert into events (id, name, payload, happened_at)
+    values ('${id}', '${name}', '${JSON.stringify(payload)}', now())`);
+  await rows(`select pg_notify('events', '${id}')`);
+}
+
+test("a group tells what it is like, how one joins it, and whom its messages wake", async ({ newPerson, product }) => {
+  const rafa = await newPerson("Rafa");
+  const { userId, admin } = await seedGroups(product, rafa);
+  const { page, keys, complaints } = rafa;
+  await page.goto("/app/automation/groups");
+  const rows = page.getByRole("listitem");
+  await expect(rows.filter({ hasText: "Achados da Rafa" }).getByText("Comunidade")).toBeVisible();
+  await expect(rows.filter({ hasText: "Promos do dia" }).getByText("Saiu")).toBeVisible();
+  await expect(page.getByText("Só administradores")).toHaveCount(2);
+  await expectAccessible(page);
+
+  await keys.push(page.getByRole("button", { name: "Achados da Rafa" }));
+  const sheet = page.getByRole("dialog", { name: "Achados da Rafa" });
+  const mentions = sheet.getByRole("switch", { name: "Mencionar todas as pessoas" });
+  await keys.reach(mentions);
+  await keys.press("Space");
+  const kept = async () =>
+    (await product.rows(`select mentions_all from groups where id = '${admin}'`))[0];
+  await expect.poll(kept).toEqual({ mentions_all: true });
+  await expect(mentions).toBeChecked();
+
+  await keys.push(sheet.getByRole("button", { name: "Pedir o link" }));
+  await expect(sheet.getByText("Pedindo o link ao WhatsApp.", { exact: false })).toBeVisible();
+  await report(
+    product,
+    `update groups set invite_url = 'https://chat.whatsapp.com/AbCdEf', invite_read_at = now()
+      where id = '${admin}'`,
+    "group.changed",
+    { userId, groupId: admin },
+  );
+  await expect(sheet.getByRole("link", { name: "https://chat.whatsapp.com/AbCdEf" })).toBeVisible();
+  await expectAccessible(page);
+  await keys.push(sheet.getByRole("button", { name: "Copiar link" }));
+  await expect(page.getByText("Link copiado.")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText()))
+    .toBe("https://chat.whatsapp.com/AbCdEf");
+  await keys.press("Escape");
+
+  await keys.push(page.getByRole("button", { name: "Promos do dia" }));
+  const left = page.getByRole("dialog", { name: "Promos do dia" });
+  await expect(left.getByText("Seu número não está mais neste grupo.", { exact: false }))
+    .toBeVisible();
+  await expect(left.getByRole("switch", { name: "Mencionar todas as pessoas" })).toBeDisabled();
+  await expect(left.getByRole("button", { name: "Pedir o link" })).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test("a message that was sent is seen to reach people's phones, as they say so", async ({ newPerson, product }) => {
+  const rafa = await newPerson("Rafa");
+  const { userId, offerId, session, dispatch } = await seedGroups(product, rafa);
+  const { page, keys } = rafa;
+  await page.goto(`/app/offer/envio?oferta=${offerId}`);
+  const row = page.getByRole("listitem").filter({ hasText: "Achados da Rafa" });
+  await expect(row.getByText("Enviado", { exact: true })).toBeVisible();
+  const delivered = (count: number) =>
+    report(
+      product,
+      `update dispatches set delivered = ${count}, delivered_at = coalesce(delivered_at, now())
+        where id = '${dispatch}'`,
+      "dispatches.delivered",
+      { userId, sessionId: session, offerId, dispatchIds: [dispatch] },
+    );
+  await delivered(1);
+  await expect(row.getByText("Entregue", { exact: true })).toBeVisible();
+  await expect(row.getByText("1 pessoa ou mais", { exact: false })).toBeVisible();
+  await delivered(132);
+  const note = row.getByText("132 pessoas ou mais", { exact: false });
+  await expect(note).toBeVisible();
+  expect(await note.evaluate((it) => it.scrollHeight - it.clientHeight)).toBe(0); // all of it is seen
+  await expectAccessible(page);
+  await keys.push(page.getByRole("button", { name: "Achados da Rafa" }));
+  const sheet = page.getByRole("dialog");
+  await expect(sheet.getByText("Entregue a pelo menos 132 pessoas", { exact: false }))
+    .toBeVisible();
+  await expect(sheet.getByText(/^O primeiro celular confirmou/)).toBeVisible();
+  await expectAccessible(page);
+});

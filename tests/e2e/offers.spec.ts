@@ -1,0 +1,85 @@
+import { expectAccessible } from "./support/accessibility.ts";
+import { expect, test } from "./support/test.ts";
+
+const makeOffer = `mutation ($title: String!) {
+  createOffer(input: { fields: { title: $title, price: { cents: 4500 }, shop: "Amazon" } }) {
+    ... on Offer { id }
+  }
+}`;
+
+test("drafts are approved, sent together, and sent again only to whom one names", async ({ newPerson, connectTelegram }) => {
+  const gil = await newPerson("Gil", { isConfirmed: true });
+  const { ask, page, keys, complaints } = gil;
+  const { chats: [chat] } = await connectTelegram(gil, "Achados do Gil");
+  for (const title of ["Caneca", "Garrafa", "Lancheira"]) await ask(makeOffer, { title });
+
+  const offer = (title: string) => page.getByRole("link", { name: title, exact: true });
+  const filter = (name: string) =>
+    keys.push(page.getByRole("group", { name: "Mostrar só" }).getByRole("button", { name }));
+  await page.goto("/app/offer");
+  await expect(offer("Lancheira")).toBeVisible();
+
+  // One by its menu, the others together; each leaves the part that it is no longer of.
+  await filter("Rascunhos");
+  await keys.push(page.getByRole("button", { name: "Ações: Lancheira" }));
+  await keys.choose(page.getByRole("menuitem", { name: "Aprovar" }));
+  await expect(offer("Lancheira")).toHaveCount(0);
+  await keys.push(page.getByRole("button", { name: "Selecionar" }));
+  await page.getByRole("checkbox", { name: "Caneca" }).check();
+  await page.getByRole("checkbox", { name: "Garrafa" }).check();
+  const bar = page.getByRole("region", { name: "Ofertas escolhidas" });
+  await expect(bar.getByText("2 escolhidas")).toBeVisible();
+  await expectAccessible(page);
+  await keys.push(bar.getByRole("button", { name: "Aprovar" }));
+  await expect(page.getByText("Nenhum rascunho: tudo foi aprovado ou já saiu.")).toBeVisible();
+
+  await filter("Aprovadas");
+  await expect(offer("Garrafa")).toBeVisible();
+  await page.getByLabel("Loja", { exact: true }).selectOption("Shopee");
+  await expect(page.getByText("Nenhuma oferta aprovada esperando envio.")).toBeVisible();
+  await page.goto("/app/offer?ver=aprovadas");
+  await keys.push(page.getByRole("button", { name: "Selecionar" }));
+  await page.getByRole("checkbox", { name: "Caneca" }).check();
+  await page.getByRole("checkbox", { name: "Garrafa" }).check();
+  await keys.push(bar.getByRole("button", { name: "Enviar" }));
+  const sheet = page.getByRole("dialog", { name: "Enviar para os grupos" });
+  await sheet.getByRole("checkbox", { name: "Achados do Gil" }).check();
+  await expect(sheet.getByText("2 mensagens, no ritmo de cada conta")).toBeVisible();
+  await sheet.getByRole("button", { name: "Enviar 2 ofertas" }).click();
+  await expect(page.getByText("2 ofertas na fila.")).toBeVisible();
+  await expect(sheet).toHaveCount(0);
+  await expect.poll(() => chat!.messages.length).toBe(2);
+
+  // Again: the group is named, and asked about first.
+  await filter("Enviadas");
+  await expect(offer("Caneca")).toBeVisible();
+  await keys.push(page.getByRole("button", { name: "Ações: Caneca" }));
+  await keys.choose(page.getByRole("menuitem", { name: "Enviar para os grupos" }));
+  await sheet.getByRole("checkbox", { name: "Achados do Gil" }).check();
+  await sheet.getByRole("button", { name: "Enviar para 1 grupo" }).click();
+  const question = page.getByRole("dialog", { name: "Enviar outra vez?" });
+  await expect(question.getByText(/Achados do Gil já recebeu esta oferta, a última vez há /))
+    .toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole("button", { name: "Voltar" }).click();
+  await expect(question).toHaveCount(0);
+  await sheet.getByRole("button", { name: "Enviar para 1 grupo" }).click();
+  await question.getByRole("button", { name: "Enviar mesmo assim" }).click();
+  await expect.poll(() => chat!.messages.length).toBe(3);
+
+  await test.step("Of several, those that the group has are asked about together, and may be left out", async () => {
+    await expect(sheet).toHaveCount(0);
+    await page.goto("/app/offer?ver=enviadas");
+    await keys.push(page.getByRole("button", { name: "Selecionar" }));
+    await page.getByRole("checkbox", { name: "Caneca" }).check();
+    await page.getByRole("checkbox", { name: "Garrafa" }).check();
+    await keys.push(bar.getByRole("button", { name: "Enviar" }));
+    await sheet.getByRole("checkbox", { name: "Achados do Gil" }).check();
+    await sheet.getByRole("button", { name: "Enviar 2 ofertas" }).click();
+    await expect(question.getByText(/já recebeu/)).toBeVisible();
+    await question.getByRole("button", { name: "Deixar de fora" }).click();
+    await expect(sheet).toHaveCount(0);
+    expect(chat!.messages).toHaveLength(3);
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,184 @@
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { expectAccessible } from "./support/accessibility.ts";
+import { expect, test } from "./support/test.ts";
+
+const GROUPS = ["Achados da Rafa", "Mães que economizam", "Ofertas Tech BR"];
+const PICTURE = "https://loja.example/notebook.png";
+
+test.beforeAll(async ({ shops }) => {
+  const png = await sharp({ create: { width: 60, height: 60, channels: 3, background: "navy" } })
+    .png().toBuffer();
+  const picture = { headers: { "content-type": "image/png" } };
+  shops.serve("loja.example", "/notebook.png", () => new Response(new Uint8Array(png), picture));
+});
+
+const makeOffer = `mutation ($title: String!, $imageUrl: String) {
+  createOffer(input: { fields: { title: $title, price: { cents: 318500 }, imageUrl: $imageUrl } }) {
+    ... on Offer { id }
+  }
+}`;
+
+/** Notes, from now on, every state that each group's row comes to. */
+async function watchRows(page: Page) {
+  await page.evaluate(() => {
+    const seen: Record<string, string[]> = {};
+    const look = () => {
+      for (const row of document.querySelectorAll("main li")) {
+        const [title = "", ...rest] = (row as HTMLElement).innerText.split("\n").slice(1);
+        const state = rest.at(-1)!;
+        const states = seen[title] ??= [];
+        if (states.at(-1) !== state) states.push(state);
+      }
+    };
+    new MutationObserver(look).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+    Object.assign(globalThis, { seen });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { seen: object }).seen);
+}
+
+test("one phone connects a bot and sends to three groups, the other sees each turn", async ({ newPerson, telegram }) => {
+  const rafa = await newPerson("Rafa", { isConfirmed: true });
+  const { ask, page: one, keys, complaints } = rafa;
+  const { page: two } = await rafa.newDevice();
+  const title = "Notebook Asus Vivobook Go 15";
+  const made = await ask(makeOffer, { title, imageUrl: PICTURE });
+  const offerId: string = made.data.createOffer.id;
+
+  // The bot, by its token; a wrong one is refused at the field.
+  const bot = telegram.bot("Ofertas");
+  await one.goto("/app/automation/groups");
+  await expect(one.getByRole("link", { name: "Conectar meu WhatsApp" })).toBeVisible();
+  await one.getByRole("button", { name: "Usar o Telegram" }).click();
+  await expect(one.getByLabel("Token do bot")).toBeVisible();
+  await expectAccessible(one);
+  await keys.type(one.getByLabel("Token do bot"), "123456789:AAnada-que-o-telegram-conheca-000000");
+  await keys.press("Enter");
+  await expect(one.getByText(/O Telegram não reconhece este token/)).toBeVisible();
+  await keys.type(one.getByLabel("Token do bot"), bot.token);
+  await keys.press("Enter");
+  await expect(one.getByText("Esperando o primeiro grupo…")).toBeVisible();
+  expect(await one.content()).not.toContain(bot.token);
+
+  // The groups come by themselves, as the bot is added to them.
+  const chats = GROUPS.map((name, n) => {
+    const chat = telegram.chat("supergroup", name, 100 * (n + 1));
+    telegram.make(bot, chat, "administrator");
+    return chat;
+  });
+  for (const name of GROUPS) await expect(one.getByRole("button", { name })).toBeVisible();
+  await expect(one.getByText(/^Conectado · último sinal/).first()).toBeVisible();
+  await expectAccessible(one);
+
+  // The second phone waits at the offer's results.
+  await two.goto(`/app/offer/envio?oferta=${offerId}`);
+  await expect(two.getByText("Esta oferta ainda não foi enviada a nenhum grupo.")).toBeVisible();
+  const seen = await watchRows(two);
+
+  await test.step("The first one sends, by keyboard; held back at first, so that nobody misses a turn", async () => {
+    await ask("mutation { pauseSending(input: {}) { __typename } }");
+    telegram.faults.next("SLOW", GROUPS.length); // each takes long enough to be seen
+    await one.goto("/app/offer");
+    await keys.push(one.getByRole("button", { name: `Ações: ${title}` }));
+    await keys.choose(one.getByRole("menuitem", { name: "Enviar para os grupos" }));
+    const send = one.getByRole("button", { name: "Enviar para 3 grupos" });
+    await expect(send).toBeVisible();
+    await expect(one.getByText(/restam 200 neste mês/)).toBeVisible();
+    await expectAccessible(one);
+    await keys.push(send);
+    await expect(one.getByRole("heading", { name: "Envio em pausa" })).toBeVisible();
+    await expect(two.getByText("Na fila")).toHaveCount(3);
+    await keys.push(one.getByRole("button", { name: /^Continuar/ }));
+
+    for (const page of [one, two]) {
+      await expect(page.getByRole("heading", { name: "Enviado para 3 grupos" })).toBeVisible();
+      await expect(page.getByText("3 de 3 enviadas")).toBeVisible();
+    }
+    const turns = ["Na fila", "Enviando", "Enviado"];
+    await expect.poll(seen).toEqual(Object.fromEntries(GROUPS.map((name) => [name, turns])));
+    await expectAccessible(one);
+  });
+
+  await test.step("What the groups' members got", async () => {
+    for (const chat of chats) {
+      expect(chat.messages).toHaveLength(1);
+      expect(chat.messages[0]!.image).not.toBeNull();
+      expect(chat.messages[0]!.text).toContainEqual({ text: title, bold: true });
+    }
+    expect(telegram.taken.filter((one) => one.bot === bot.id)).toHaveLength(GROUPS.length);
+    const counted = await ask("{ viewer { subscription { messageCount } } }");
+    expect(counted.data.viewer.subscription.messageCount).toBe(3);
+    expect(complaints).toEqual([]);
+  });
+});
+
+test("a doubt is shown with what to do, and only the person sends again", async ({ newPerson, connectTelegram, telegram }) => {
+  const duda = await newPerson("Duda", { isConfirmed: true });
+  const { ask, page, keys } = duda;
+  const { chats: [chat], groupIds } = await connectTelegram(duda, "Promos do dia");
+  const offerId = (await ask(makeOffer, { title: "Cafeteira" })).data.createOffer.id;
+
+  telegram.faults.next("DROP_AFTER");
+  await ask(
+    `mutation ($offerId: ID!, $groupIds: [ID!]!) {
+      sendOffer(input: { offerId: $offerId, groupIds: $groupIds }) { __typename }
+    }`,
+    { offerId, groupIds },
+  );
+  await page.goto(`/app/offer/envio?oferta=${offerId}`);
+  await expect(page.getByRole("heading", { name: "O que pede a sua decisão" })).toBeVisible();
+  await expect(page.getByText("Incerto").first()).toBeVisible();
+  expect(chat!.messages).toHaveLength(1);
+  await expectAccessible(page);
+
+  // The queue shows it, too.
+  await page.goto("/app/automation");
+  await keys.push(page.getByRole("link", { name: "Em dúvida", exact: true }));
+  await expect(page.getByRole("group", { name: "Promos do dia" })).toBeVisible();
+  await expectAccessible(page);
+
+  // Nobody but the person repeats it.
+  await page.goto(`/app/offer/envio?oferta=${offerId}`);
+  await keys.push(page.getByRole("button", { name: "Enviar de novo" }));
+  await expect(page.getByText("1 de 1 enviada")).toBeVisible();
+  expect(chat!.messages).toHaveLength(2);
+});
+
+test("how messages go out is set on one screen, and a test message comes to oneself", async ({ newPerson, connectTelegram, telegram }) => {
+  const bia = await newPerson("Bia");
+  const { ask, page, keys } = bia;
+  const { bot, ownerUrl } = await connectTelegram(bia);
+  const code = new URL(ownerUrl).searchParams.get("start")!;
+
+  await page.goto("/app/settings/bot-settings");
+  await expect(page.getByLabel("No fim de toda mensagem")).toBeVisible();
+  await expectAccessible(page);
+  await keys.type(page.getByLabel("No fim de toda mensagem"), "Achados da Bia");
+  await keys.push(page.getByRole("button", { name: "Salvar" }));
+  const signature = "{ viewer { messageSettings { signature } } }";
+  const saved = async () => (await ask(signature)).data.viewer.messageSettings.signature;
+  await expect.poll(saved).toBe("Achados da Bia");
+
+  // A number is protected; whoever turns that off is told what it costs.
+  await expect(page.getByText(/O ritmo nunca passa do que se recomenda/)).toBeVisible();
+  await page.getByRole("switch", { name: "Proteger meu número" }).click();
+  await expect(page.getByText(/O WhatsApp restringe e bane números/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Salvar" }).click();
+  const settings = "{ viewer { botSettings { isNumberProtected } } }";
+  const isProtected = async () => (await ask(settings)).data.viewer.botSettings.isNumberProtected;
+  await expect.poll(isProtected).toBe(false);
+
+  const own = telegram.chat("private", "Bia");
+  telegram.start(bot, own, code);
+  await keys.push(page.getByRole("button", { name: "Enviar teste para mim" }));
+  await expect.poll(() => own.messages.length).toBe(1);
+  await expect(
+    page.getByRole("group", { name: "Resultado do teste" })
+      .getByText("Enviado", { exact: true }).first(),
+  ).toBeVisible();
+});

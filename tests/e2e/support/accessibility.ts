@@ -1,0 +1,62 @@
+import { createRequire } from "node:module";
+import { expect, type Page } from "@playwright/test";
+import type axeCore from "axe-core";
+import { DESK, PHONE } from "./device.ts";
+
+const LOOKS = [
+  { viewport: PHONE, colorScheme: "light" },
+  { viewport: PHONE, colorScheme: "dark" },
+  { viewport: DESK, colorScheme: "light" },
+  { viewport: DESK, colorScheme: "dark" },
+] as const;
+
+const AXE = await Deno.readTextFile(
+  createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
+);
+
+/** Fails unless axe finds nothing against the page as it is now, once it is drawn to its end. */
+export async function expectAccessible(page: Page) {
+  await expect.poll(() => violationsOf(page), {
+    message: `what axe finds at ${pathOf(page)}`,
+    timeout: 10_000,
+    intervals: [0, 300],
+  }).toEqual([]);
+}
+
+/** The same in all four looks: both widths, both themes. Leaves the page as it was. */
+export async function expectAccessibleInEveryLook(page: Page) {
+  const before = page.viewportSize() ?? PHONE;
+  for (const { viewport, colorScheme } of LOOKS) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
+    await expectAccessible(page);
+    await saveScreenshot(page, `${viewport.width}-${colorScheme}`);
+  }
+  await page.setViewportSize(before);
+  await page.emulateMedia({ colorScheme: null });
+}
+
+/** Each page is given the half megabyte once: that takes longer than looking. */
+async function violationsOf(page: Page): Promise<string[]> {
+  if (!await page.evaluate(() => "axe" in globalThis)) await page.evaluate(AXE);
+  return await page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: typeof axeCore };
+    const { violations } = await axe.run(document, {
+      resultTypes: ["violations"], // the details of what passed take as long again
+      iframes: false, // nobody sees those that we have
+      preload: false,
+    });
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
+  });
+}
+
+/** Saves a picture of the page in the folder that `SCREENSHOTS` names, for people to look at. */
+async function saveScreenshot(page: Page, look: string) {
+  const folder = Deno.env.get("SCREENSHOTS");
+  if (!folder) return;
+  const name = pathOf(page).slice(1).replaceAll("/", "-") || "home";
+  await page.screenshot({ path: `${folder}/${name}-${look}.png` });
+}
+
+const pathOf = (page: Page) => new URL(page.url()).pathname;

@@ -1,0 +1,87 @@
+import type { Device, DeviceOptions } from "./device.ts";
+import type { Product } from "./product.ts";
+
+export const PASSWORD = "uma senha boa";
+
+export type PersonOptions = DeviceOptions & {
+  readonly role?: "user" | "admin";
+  /** Whether their e-mail is confirmed: nothing is left to ask of them, and more is allowed. */
+  readonly isConfirmed?: boolean;
+  /** Whether their plan has no limits. */
+  readonly isUnlimited?: boolean;
+};
+
+export type NewDevice = (options?: DeviceOptions) => Promise<Device>;
+
+/** An address that nobody has yet. */
+export const newEmail = (name: string) =>
+  `${name.toLowerCase().replaceAll(/\W/g, "")}-${crypto.randomUUID().slice(0, 8)}@example.com`;
+
+/** Registers somebody new called `name`, on a device on which they are signed in then. */
+export async function registerPerson(
+  newDevice: NewDevice,
+  product: Product,
+  origin: string,
+  name: string,
+  { role = "user", isConfirmed = false, isUnlimited = false, ...options }: PersonOptions,
+) {
+  const email = newEmail(name);
+  const device = await newDevice(options);
+  const answer = await device.context.request.post(`${origin}/api/auth/sign-up/email`, {
+    data: { email, name, password: PASSWORD },
+    headers: { origin },
+  });
+  if (!answer.ok()) throw new Error(`${email} was not registered: ${await answer.text()}`);
+  const { token } = await answer.json();
+
+  /** What GraphQL answers them. */
+  async function ask(query: string, variables: object = {}) {
+    const answer = await fetch(`${product.origin}/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+      body: JSON.stringify({ query, variables }),
+    });
+    return await answer.json();
+  }
+
+  const [{ id } = { id: "" }] = await product.rows<{ id: string }>(
+    "select id from users where email = $1",
+    [email],
+  );
+  if (role === "admin") await product.rows("update users set role = 'admin' where id = $1", [id]);
+  if (isConfirmed || isUnlimited) await confirmEmail(product, email);
+  if (isUnlimited) await grantUnlimitedPlan(product, id);
+
+  return {
+    id,
+    name,
+    email,
+    ask,
+    ...device,
+    /** Another device of theirs, on which they sign in. */
+    async newDevice(options: DeviceOptions = {}) {
+      const device = await newDevice(options);
+      const answer = await device.context.request.post(`${origin}/api/auth/sign-in/email`, {
+        data: { email, password: PASSWORD },
+        headers: { origin },
+      });
+      if (!answer.ok()) throw new Error(`${email} was not signed in: ${await answer.text()}`);
+      return device;
+    },
+  };
+}
+
+export type Person = Awaited<ReturnType<typeof registerPerson>>;
+export type NewPerson = (name: string, options?: PersonOptions) => Promise<Person>;
+
+const confirmEmail = (product: Product, email: string) =>
+  product.rows(`update auth_users set "emailVerified" = true where email = $1`, [email]);
+
+async function grantUnlimitedPlan(product: Product, userId: string) {
+  const limits = { offersPerDay: -1, messagesPerMonth: -1, groups: -1, sessions: -1 };
+  await product.rows(
+    "insert into plans values ('unlimited', 'Sem limites', $1) on conflict do nothing",
+    [JSON.stringify(limits)],
+  );
+  await product.rows("update users set stripe_price_id = 'unlimited' where id = $1", [userId]);
+}
