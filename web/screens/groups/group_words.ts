@@ -1,3 +1,4 @@
+import { matchesSearch } from "../../shared/matches_search.ts";
 import type {
   GroupKind,
   GroupRole,
@@ -79,3 +80,12 @@ export const mentionWords = (role: GroupRole) =>
     ? "Só vale onde o seu número é administrador. Neste grupo ele é membro."
     : "O celular de cada pessoa avisa da mensagem, mesmo com o grupo silenciado. Use pouco: quem se " +
       "incomoda sai do grupo ou denuncia o número.";
+
+/** What a person looks for among their groups. */
+export type GroupSearch = { readonly search: string | null; readonly tag: string | null };
+
+/** Whether a group is among those sought: words in its title or tags, and a tag. */
+export const findsGroup = (
+  { title, tags }: { readonly title: string; readonly tags: readonly string[] },
+  { search, tag }: GroupSearch,
+) => matchesSearch(search, `${title} ${tags.join(" ")}`) && (tag === null || tags.includes(tag));

@@ -4,14 +4,14 @@ import type { RecordProxy, RecordSourceProxy } from "relay-runtime";
 import type { useGroupListSubscription } from "../../__generated__/useGroupListSubscription.graphql.ts";
 import type { useGroupList_viewer$key } from "../../__generated__/useGroupList_viewer.graphql.ts";
 import { insertNode } from "../../relay/insert_node.ts";
-import { matchesSearch } from "../../shared/matches_search.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.ts";
 import { useFocusFirstNew } from "../../ui/lists/LoadMoreButton.tsx";
+import { findsGroup, type GroupSearch } from "./group_words.ts";
 
 const PAGE = 30;
 
 /** The groups sought, newest first, page by page; live, whatever their tags and titles become. */
-export function useGroupList(viewer: useGroupList_viewer$key, { search, tag }: Sought) {
+export function useGroupList(viewer: useGroupList_viewer$key, { search, tag }: GroupSearch) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment(
     graphql`
       fragment useGroupList_viewer on User
@@ -97,20 +97,12 @@ graphql`
   }
 `;
 
-type Sought = { readonly search: string | null; readonly tag: string | null };
-
-/** Whether a group is among those sought: words in its title or tags, and a tag. */
-export const findsGroup = (
-  { title, tags }: { readonly title: string; readonly tags: readonly string[] },
-  { search, tag }: Sought,
-) => matchesSearch(search, `${title} ${tags.join(" ")}`) && (tag === null || tags.includes(tag));
-
 /** Puts a group into an open list where it belongs, if it is among those sought there. */
 function placeGroup(
   store: RecordSourceProxy,
   connectionId: string,
   group: RecordProxy,
-  sought: Sought,
+  sought: GroupSearch,
 ) {
   const title = String(group.getValue("title"));
   const tags = (group.getValue("tags") ?? []) as readonly string[];

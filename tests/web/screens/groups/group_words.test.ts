@@ -2,8 +2,7 @@ import { describe, expect, it } from "vitest";
 import { messagesUsed } from "../../../../web/shared/subscription_words.ts";
 import { refetchCount } from "../../../../web/relay/refetch.ts";
 import { parseQueueParams } from "../../../../web/routing/search_params.ts";
-import { groupNote, stateAdvice } from "../../../../web/screens/groups/group_words.ts";
-import { findsGroup } from "../../../../web/screens/groups/useGroupList.ts";
+import { findsGroup, groupNote, stateAdvice } from "../../../../web/screens/groups/group_words.ts";
 import { laneWords } from "../../../../web/shared/sessions/LaneLine.tsx";
 import {
   healthLine,
