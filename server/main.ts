@@ -55,13 +55,13 @@ async function serve(config: Config) {
   const code = await issueSetupCode(systemContext()); // the last thing that can fail
   const address = config.publicUrl ?? `http://localhost:${server.addr.port}`;
   log.info("{name} is ready at {address}", { name: config.siteName, address });
-  if (code) {
+  if (config.environment === "development") {
+    console.info(startNotice(config, address, code));
+  } else if (code) {
     log.info("there is no admin yet: whoever opens {link} within 24 hours becomes one", {
       link: setupLink(address, code),
     });
   }
-
-  if (config.environment === "development") console.info(startNotice(config, address, code));
 
   // With a database of their own, operators decide where the messaging processes run.
   const messenger = config.databaseUrl === null ? startMessengerChild() : null;

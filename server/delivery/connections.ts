@@ -66,10 +66,10 @@ export function holdConnections({ systemContext, webhookOrigin }: Options): Conn
   let signs = new Set<Open>();
 
   /** Takes news in, however often that takes: what a vendor told once it may not tell again. */
-  function hear(teller: Open, news: MessengerEvent | SessionEvent): Promise<void> {
-    const { sessionId, closing, closed } = teller;
+  function hear(connection: Open, news: MessengerEvent | SessionEvent): Promise<void> {
+    const { sessionId, closing, closed } = connection;
     return retryUntilDone(
-      () => recordMessengerEvent(systemContext(), { sessionId, news, teller }),
+      () => recordMessengerEvent(systemContext(), { sessionId, news, connection }),
       (news.kind === "receipts" ? closed : closing).signal,
       (error) => log.error("news of {sessionId}: {error}", { sessionId, error }),
     );

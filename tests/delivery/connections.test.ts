@@ -62,9 +62,9 @@ test("of two processes that held a session, the later one says how it is", async
   const [earlier, later] = [newId("prc"), newId("prc")];
   const hold = async (processId: ProcessId) =>
     (await holdLanes(here.system.ctx(), { processId, leaseMs: 60_000 }))[0]!;
-  const said = async (teller: ConnectionToken, told: SessionProblem | null) => {
+  const said = async (connection: ConnectionToken, told: SessionProblem | null) => {
     const news = { kind: "problem", problem: told } as const;
-    await recordMessengerEvent(here.system.ctx(), { sessionId, news, teller });
+    await recordMessengerEvent(here.system.ctx(), { sessionId, news, connection });
     return await problem();
   };
   const first = await hold(earlier);

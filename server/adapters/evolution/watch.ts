@@ -1,5 +1,6 @@
+import { problemReporter } from "../../core/delivery/problem_reporter.ts";
 import { setTimeout } from "node:timers/promises";
-import type { ConnectionHandlers, SessionProblem } from "../../core/delivery/messenger.ts";
+import type { SessionProblem } from "../../core/delivery/messenger.ts";
 import { groupListener, type Listened, type Listing } from "./group_listener.ts";
 import { closedBy, connect, type Instance, stateOf } from "./instance.ts";
 import { unanswered } from "./refusals.ts";
@@ -23,7 +24,7 @@ const final: ReadonlySet<SessionProblem> = new Set(["REVOKED", "BANNED"]);
 /** Looks after a number at a gateway until `signal` ends it, or the number holds no longer. */
 export async function watch(watching: Watching): Promise<void> {
   const { session, instance, lookMs, longestPauseMs, signal } = watching;
-  const tell = problemTeller(watching.hear);
+  const tell = problemReporter(watching.hear);
   const groups = groupListener(watching);
   let isIntroduced = session.webhook === null;
   let failures = 0;
@@ -71,14 +72,4 @@ export async function watch(watching: Watching): Promise<void> {
     await setTimeout(ms, null, { signal }).catch(() => {}); // or it is closed meanwhile
   }
   await groups.settled();
-}
-
-/** Tells how a number is, once each time that it changes; null: it works. */
-function problemTeller(hear: ConnectionHandlers["onEvent"]) {
-  let told: SessionProblem | null | undefined;
-  return async (problem: SessionProblem | null): Promise<void> => {
-    if (told === problem) return;
-    await hear({ kind: "problem", problem });
-    told = problem;
-  };
 }

@@ -10,7 +10,7 @@ import {
 import { join, type Patience } from "./join.ts";
 import { lookUpGroups } from "./look_up_groups.ts";
 import { inDoubt, refusalOf, unanswered } from "./refusals.ts";
-import { problemTeller } from "./report_problem.ts";
+import { problemReporter } from "../../core/delivery/problem_reporter.ts";
 import type { RichText, Span } from "../../core/delivery/messages/rich_text.ts";
 
 /** Joins in as the bot of `api`. */
@@ -22,7 +22,7 @@ export function connection(
 ): Connection {
   const closing = new AbortController();
   const { signal } = closing;
-  const tell = problemTeller(hear);
+  const tell = problemReporter(hear);
   const joined = join(api, { ...patience, session, hear, tell, signal });
 
   async function probe(): Promise<void> {

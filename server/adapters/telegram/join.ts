@@ -3,7 +3,7 @@ import { type Api, GrammyError, HttpError } from "grammy/web";
 import type { ConnectionHandlers, OpenSession } from "../../core/delivery/messenger.ts";
 import { newsOf, newsworthy } from "./events.ts";
 import { unanswered } from "./refusals.ts";
-import type { problemTeller } from "./report_problem.ts";
+import type { problemReporter } from "../../core/delivery/problem_reporter.ts";
 import { LRUCache } from "lru-cache";
 
 export type Patience = {
@@ -17,7 +17,7 @@ export type Patience = {
 type Joining = Patience & {
   readonly session: OpenSession;
   readonly hear: ConnectionHandlers["onEvent"];
-  readonly tell: ReturnType<typeof problemTeller>;
+  readonly tell: ReturnType<typeof problemReporter>;
   readonly signal: AbortSignal;
 };
 

@@ -14,7 +14,7 @@ import {
 import type { DomainEvent } from "../../core/events.ts";
 import type { ThemeId } from "../../core/ids.ts";
 import { builder, UserError } from "../builder.ts";
-import { tellChanged } from "../tell_changed.ts";
+import { publishChanged } from "../publish_changed.ts";
 import type { Context } from "../../core/context.ts";
 import { Failure } from "../../core/errors.ts";
 
@@ -115,7 +115,7 @@ builder.subscriptionField("appearanceChanged", (t) =>
     description: "The appearance, each time it has changed.",
     authScopes: { may: "appearance.see" },
     extensions: { isSameForAll: true },
-    subscribe: (_root, _args, ctx) => pipe(ctx.live(APPEARANCE), tellChanged(appearanceOf)),
+    subscribe: (_root, _args, ctx) => pipe(ctx.live(APPEARANCE), publishChanged(appearanceOf)),
     resolve: (id) => id,
   }));
 

@@ -5,7 +5,7 @@ import { listThemes, loadThemes } from "../../core/appearance/list_themes.ts";
 import type { DomainEvent } from "../../core/events.ts";
 import type { ThemeId } from "../../core/ids.ts";
 import { builder, nullWhen } from "../builder.ts";
-import { tellChanged } from "../tell_changed.ts";
+import { publishChanged } from "../publish_changed.ts";
 import type { Theme } from "../../core/appearance/theme.ts";
 import type { Context } from "../../core/context.ts";
 
@@ -86,7 +86,7 @@ builder.subscriptionField("themesChanged", (t) =>
     description: "Each change of a theme: made, renamed, recoloured, deleted, restored.",
     authScopes: { may: "appearance.see" },
     extensions: { isSameForAll: true },
-    subscribe: (_root, _args, ctx) => pipe(ctx.live(APPEARANCE), tellChanged(themesOf)),
+    subscribe: (_root, _args, ctx) => pipe(ctx.live(APPEARANCE), publishChanged(themesOf)),
     resolve: (themeId) => ({ themeId }),
   }));
 

@@ -20,15 +20,15 @@ import type { Offer } from "../../core/offers/offer.ts";
 import { OfferNode } from "../offers/offer_node.ts";
 
 /** What the ledger is asked about: keys, or a product, whose keys are looked up first. */
-type Asked = { readonly currency: string } & (Pick<PriceQuestion, "keys"> | { id: ProductId });
+type PriceQuery = { readonly currency: string } & (Pick<PriceQuestion, "keys"> | { id: ProductId });
 
 /** The same as the key of a loader: what is alike is asked for once. */
-const askedOf = (asked: Asked): string => JSON.stringify(asked);
+const queryKey = (asked: PriceQuery): string => JSON.stringify(asked);
 
 type Told = { readonly record: PriceRecord; readonly currency: string };
 
 async function loadTold(ctx: Context, questions: readonly string[]): Promise<Told[]> {
-  const asked = questions.map((question) => JSON.parse(question) as Asked);
+  const asked = questions.map((question) => JSON.parse(question) as PriceQuery);
   const ids = asked.flatMap((one) => "id" in one ? [one.id] : []);
   const keys = ids.length > 0 ? await loadProductKeys(ctx, ids) : new Map<ProductId, never[]>();
   const records = await loadPriceRecords(
@@ -117,12 +117,12 @@ const DiscountCheck = builder.objectRef<Verdict & Pick<Told, "currency">>("Disco
   });
 
 /** What the ledger is asked of an offer; null: it has no address of its own. */
-function askedOfOffer({ sourceUrl, marketplace, productId, currency }: Offer): string | null {
+function offerQuery({ sourceUrl, marketplace, productId, currency }: Offer): string | null {
   const key = sourceUrl && priceKey(marketplace, new URL(sourceUrl), productId);
-  return key ? askedOf({ keys: [key], currency }) : null;
+  return key ? queryKey({ keys: [key], currency }) : null;
 }
 
-const askedOfProduct = ({ id, currency }: Product) => askedOf({ id, currency });
+const productQuery = ({ id, currency }: Product) => queryKey({ id, currency });
 
 async function checkOf(claim: Offer | Product, asked: string | null, ctx: Context) {
   if (asked === null) return null;
@@ -144,14 +144,14 @@ builder.objectFields(OfferNode, (t) => ({
     nullable: true,
     complexity,
     description: `${about.history} Null: it has no address.`,
-    resolve: askedOfOffer,
+    resolve: offerQuery,
   }),
   discountVerdict: t.field({
     type: DiscountCheck,
     nullable: true,
     complexity,
     description: about.verdict,
-    resolve: (offer, _, ctx) => checkOf(offer, askedOfOffer(offer), ctx),
+    resolve: (offer, _, ctx) => checkOf(offer, offerQuery(offer), ctx),
   }),
 }));
 
@@ -160,13 +160,13 @@ builder.objectFields(ProductNode, (t) => ({
     type: PriceHistory,
     complexity,
     description: about.history,
-    resolve: askedOfProduct,
+    resolve: productQuery,
   }),
   discountVerdict: t.field({
     type: DiscountCheck,
     nullable: true,
     complexity,
     description: about.verdict,
-    resolve: (product, _, ctx) => checkOf(product, askedOfProduct(product), ctx),
+    resolve: (product, _, ctx) => checkOf(product, productQuery(product), ctx),
   }),
 }));

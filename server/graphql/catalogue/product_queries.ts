@@ -15,7 +15,7 @@ import { builder, nullWhen } from "../builder.ts";
 import { described } from "../described.ts";
 import { Marketplace } from "../offers/offer_enums.ts";
 import { Availability, LinkStatus, ProductNode } from "./product_node.ts";
-import { tellChanged } from "../tell_changed.ts";
+import { publishChanged } from "../publish_changed.ts";
 import { ofTheirOwn, UserNode } from "../users/user.ts";
 
 builder.objectField(UserNode, "products", (t) =>
@@ -139,7 +139,7 @@ builder.subscriptionField("productChanged", (t) =>
       "Each change of one of the viewer's products: saved, read, tagged, merged, deleted, restored.",
     authScopes: { may: "product.see" },
     subscribe: (_root, _args, ctx) =>
-      pipe(ctx.live(permit(ctx.viewer, "product.see")), tellChanged(productsOf)),
+      pipe(ctx.live(permit(ctx.viewer, "product.see")), publishChanged(productsOf)),
     resolve: (productId) => ({ productId }),
   }));
 

@@ -7,7 +7,7 @@ import { permit } from "../../core/permissions.ts";
 import { builder, nullWhen } from "../builder.ts";
 import { CouponNode, CouponStatus } from "./coupon_node.ts";
 import { Marketplace } from "../offers/offer_enums.ts";
-import { tellChanged } from "../tell_changed.ts";
+import { publishChanged } from "../publish_changed.ts";
 import { ofTheirOwn, UserNode } from "../users/user.ts";
 
 builder.objectField(UserNode, "coupons", (t) =>
@@ -67,7 +67,7 @@ builder.subscriptionField("couponChanged", (t) =>
       "about to end, ended.",
     authScopes: { may: "coupon.see" },
     subscribe: (_root, _args, ctx) =>
-      pipe(ctx.live(permit(ctx.viewer, "coupon.see")), tellChanged(couponsOf)),
+      pipe(ctx.live(permit(ctx.viewer, "coupon.see")), publishChanged(couponsOf)),
     resolve: (couponId) => ({ couponId }),
   }));
 

@@ -17,7 +17,7 @@ import { builder } from "../builder.ts";
 import { DispatchStatus } from "./dispatch_enums.ts";
 import { DispatchNode } from "./dispatch_node.ts";
 import { OfferNode } from "../offers/offer_node.ts";
-import { tellChanged } from "../tell_changed.ts";
+import { publishChanged } from "../publish_changed.ts";
 import { ofTheirOwn, UserNode } from "../users/user.ts";
 
 const DispatchEdge = builder.edgeObject({ type: DispatchNode, name: "DispatchEdge" });
@@ -104,7 +104,7 @@ builder.subscriptionField("dispatchChanged", (t) =>
     async subscribe(_root, { offerId }, ctx) {
       if (!isId("ofr", offerId)) throw new Failure("OFFER_NOT_FOUND", ["offerId"]);
       await OfferNode.getDataloader(ctx).load(offerId);
-      return pipe(ctx.live(offerId), tellChanged(dispatchesOf(ctx)));
+      return pipe(ctx.live(offerId), publishChanged(dispatchesOf(ctx)));
     },
     resolve: (id) => id,
   }));
@@ -115,7 +115,7 @@ builder.subscriptionField("queueChanged", (t) =>
     description: "Each of the viewer's messages that was queued, or that anything happened to.",
     authScopes: { may: "dispatch.see" },
     subscribe: (_root, _args, ctx) =>
-      pipe(ctx.live(permit(ctx.viewer, "dispatch.see")), tellChanged(dispatchesOf(ctx))),
+      pipe(ctx.live(permit(ctx.viewer, "dispatch.see")), publishChanged(dispatchesOf(ctx))),
     resolve: (id) => id,
   }));
 

@@ -21,7 +21,7 @@ import { permit } from "../../core/permissions.ts";
 import { builder, nullWhen } from "../builder.ts";
 import { described } from "../described.ts";
 import { GroupNode } from "./group_node.ts";
-import { tellChanged } from "../tell_changed.ts";
+import { publishChanged } from "../publish_changed.ts";
 import { ofTheirOwn, UserNode } from "../users/user.ts";
 
 const GroupClaimStatus = described<ClaimState>(
@@ -139,7 +139,7 @@ builder.subscriptionField("groupClaimChanged", (t) =>
     description: "Each claim of the viewer that went on; null when it is no more.",
     authScopes: { may: "group.see" },
     subscribe: (_root, _args, ctx) =>
-      pipe(ctx.live(permit(ctx.viewer, "group.see")), tellChanged(claimsOf)),
+      pipe(ctx.live(permit(ctx.viewer, "group.see")), publishChanged(claimsOf)),
     resolve: (id, _, ctx) => loadGroupClaim(ctx, id).catch(nullWhen("CLAIM_NOT_FOUND")),
   }));
 

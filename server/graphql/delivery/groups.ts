@@ -10,7 +10,7 @@ import { LimitReached } from "../../core/limits.ts";
 import { permit } from "../../core/permissions.ts";
 import { builder, nullWhen } from "../builder.ts";
 import { GroupNode } from "./group_node.ts";
-import { tellChanged } from "../tell_changed.ts";
+import { publishChanged } from "../publish_changed.ts";
 import { ofTheirOwn, UserNode } from "../users/user.ts";
 
 builder.objectField(UserNode, "groups", (t) =>
@@ -112,7 +112,7 @@ builder.subscriptionField("groupChanged", (t) =>
     description: "Each group of the viewer that was learned or changed; null when it is no more.",
     authScopes: { may: "group.see" },
     subscribe: (_root, _args, ctx) =>
-      pipe(ctx.live(permit(ctx.viewer, "group.see")), tellChanged(groupsOf)),
+      pipe(ctx.live(permit(ctx.viewer, "group.see")), publishChanged(groupsOf)),
     resolve: (id, _, ctx) =>
       GroupNode.getDataloader(ctx).load(id).catch(nullWhen("GROUP_NOT_FOUND")),
   }));

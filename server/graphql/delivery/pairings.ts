@@ -22,7 +22,7 @@ import { builder, nullWhen } from "../builder.ts";
 import { described } from "../described.ts";
 import { Channel } from "./messenger_enums.ts";
 import { SessionNode } from "./session_node.ts";
-import { tellChanged } from "../tell_changed.ts";
+import { publishChanged } from "../publish_changed.ts";
 import { ofTheirOwn, UserNode } from "../users/user.ts";
 
 const PairingStatus = described<State>("PairingStatus", "How far a pairing has come.", {
@@ -160,7 +160,7 @@ builder.subscriptionField("pairingChanged", (t) =>
     args: { id: t.arg.id({ required: true, description: "pai_…" }) },
     async subscribe(_root, args, ctx) {
       const { id } = await loadPairing(ctx, args.id);
-      const changes = pipe(ctx.live(id), tellChanged(pairingsOf));
+      const changes = pipe(ctx.live(id), publishChanged(pairingsOf));
       return Repeater.merge([[id], changes]); // what came before one listened, too
     },
     resolve: (id, _, ctx) => loadPairing(ctx, id),

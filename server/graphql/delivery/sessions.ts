@@ -9,7 +9,7 @@ import { permit } from "../../core/permissions.ts";
 import { disconnectSession } from "../../core/delivery/sessions/disconnect_session.ts";
 import { builder, nullWhen } from "../builder.ts";
 import { SessionNode } from "./session_node.ts";
-import { tellChanged } from "../tell_changed.ts";
+import { publishChanged } from "../publish_changed.ts";
 import { ofTheirOwn, UserNode } from "../users/user.ts";
 
 builder.objectField(UserNode, "messengerSessions", (t) =>
@@ -69,7 +69,7 @@ builder.subscriptionField("sessionChanged", (t) =>
     description: "Each session of the viewer that was connected, changed or ended.",
     authScopes: { may: "session.see" },
     subscribe: (_root, _args, ctx) =>
-      pipe(ctx.live(permit(ctx.viewer, "session.see")), tellChanged(sessionsOf)),
+      pipe(ctx.live(permit(ctx.viewer, "session.see")), publishChanged(sessionsOf)),
     resolve: (id, _, ctx) =>
       SessionNode.getDataloader(ctx).load(id).catch(nullWhen("SESSION_NOT_FOUND")),
   }));

@@ -10,7 +10,7 @@ import { testShop } from "../../core/marketplaces/connections/test_shop.ts";
 import { permit } from "../../core/permissions.ts";
 import { builder, nullWhen } from "../builder.ts";
 import { ConnectableShop, ShopConnectionNode } from "./shop_connection_node.ts";
-import { tellChanged } from "../tell_changed.ts";
+import { publishChanged } from "../publish_changed.ts";
 import { ofTheirOwn, UserNode } from "../users/user.ts";
 
 builder.objectFields(UserNode, (t) => ({
@@ -103,7 +103,7 @@ builder.subscriptionField("shopConnectionChanged", (t) =>
     description: "Each connection of the viewer to a shop that was made, changed or ended.",
     authScopes: { may: "connection.see" },
     subscribe: (_root, _args, ctx) =>
-      pipe(ctx.live(permit(ctx.viewer, "connection.see")), tellChanged(connectionsOf)),
+      pipe(ctx.live(permit(ctx.viewer, "connection.see")), publishChanged(connectionsOf)),
     resolve: (id, _, ctx) =>
       ShopConnectionNode.getDataloader(ctx).load(id).catch(nullWhen("SHOP_NOT_CONNECTED")),
   }));

@@ -10,7 +10,7 @@ import {
 import { markNotificationsRead } from "../../core/notifications/mark_notifications_read.ts";
 import { permit } from "../../core/permissions.ts";
 import { builder, nullWhen } from "../builder.ts";
-import { tellChanged } from "../tell_changed.ts";
+import { publishChanged } from "../publish_changed.ts";
 import { ofTheirOwn, UserNode } from "../users/user.ts";
 import type { Context } from "../../core/context.ts";
 import { kinds, type NotificationKind as Kind } from "../../core/notifications/kinds.ts";
@@ -131,7 +131,7 @@ builder.subscriptionField("notificationsChanged", (t) =>
     description: "The viewer, each time one of their notifications is made, renewed or read.",
     authScopes: { may: "notification.see" },
     subscribe: (_root, _args, ctx) =>
-      pipe(ctx.live(permit(ctx.viewer, "notification.see")), tellChanged(toldOf)),
+      pipe(ctx.live(permit(ctx.viewer, "notification.see")), publishChanged(toldOf)),
     resolve: (userId) => userId,
   }));
 

@@ -21,7 +21,7 @@ import { retryBatchLinks } from "../../core/offers/batches/retry_batch_links.ts"
 import { builder, nullWhen, UserErrorCode } from "../builder.ts";
 import { described } from "../described.ts";
 import { OfferNode } from "./offer_node.ts";
-import { tellChanged } from "../tell_changed.ts";
+import { publishChanged } from "../publish_changed.ts";
 import { ofTheirOwn, UserNode } from "../users/user.ts";
 
 const BatchLinkStatus = described<Status>("BatchLinkStatus", "How far a pasted link has come.", {
@@ -173,7 +173,7 @@ builder.subscriptionField("linkBatchChanged", (t) =>
     async subscribe(_root, { id }, ctx) {
       if (!isId("bat", id)) throw new Failure("LINK_BATCH_NOT_FOUND", ["id"]);
       await LinkBatchNode.getDataloader(ctx).load(id);
-      return pipe(ctx.live(id), tellChanged(batchesOf));
+      return pipe(ctx.live(id), publishChanged(batchesOf));
     },
     resolve: (id, _, ctx) =>
       LinkBatchNode.getDataloader(ctx).load(id).catch(nullWhen("LINK_BATCH_NOT_FOUND")),

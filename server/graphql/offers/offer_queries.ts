@@ -7,7 +7,7 @@ import { permit } from "../../core/permissions.ts";
 import { builder, nullWhen } from "../builder.ts";
 import { Marketplace, OfferStatus } from "./offer_enums.ts";
 import { OfferNode } from "./offer_node.ts";
-import { tellChanged } from "../tell_changed.ts";
+import { publishChanged } from "../publish_changed.ts";
 import { ofTheirOwn, UserNode } from "../users/user.ts";
 
 builder.objectField(UserNode, "offers", (t) =>
@@ -53,7 +53,7 @@ builder.subscriptionField("offerChanged", (t) =>
       "Each change of one of the viewer's offers: made, edited, queued, sent, deleted, restored.",
     authScopes: { may: "offer.see" },
     subscribe: (_root, _args, ctx) =>
-      pipe(ctx.live(permit(ctx.viewer, "offer.see")), tellChanged(offersOf)),
+      pipe(ctx.live(permit(ctx.viewer, "offer.see")), publishChanged(offersOf)),
     resolve: (offerId) => ({ offerId }),
   }));
 

@@ -13,7 +13,7 @@ import { builder, nullWhen } from "../builder.ts";
 import { OfferFieldsInput, typedFields } from "../offers/offer_fields.ts";
 import { OfferNode } from "../offers/offer_node.ts";
 import { templatesOfEach } from "../offers/offer_wording.ts";
-import { tellChanged } from "../tell_changed.ts";
+import { publishChanged } from "../publish_changed.ts";
 import { ChannelLengthType, TemplateLint, TemplateNode } from "./template_node.ts";
 import { ofTheirOwn, UserNode } from "../users/user.ts";
 
@@ -138,7 +138,7 @@ builder.subscriptionField("templateChanged", (t) =>
     description: "Each change of one of the viewer's templates: made, edited, deleted, restored.",
     authScopes: { may: "template.see" },
     subscribe: (_root, _args, ctx) =>
-      pipe(ctx.live(permit(ctx.viewer, "template.see")), tellChanged(templatesOf)),
+      pipe(ctx.live(permit(ctx.viewer, "template.see")), publishChanged(templatesOf)),
     resolve: (templateId) => ({ templateId }),
   }));
 

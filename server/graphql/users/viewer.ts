@@ -3,7 +3,7 @@ import type { DomainEvent, EventName } from "../../core/events.ts";
 import type { UserId } from "../../core/ids.ts";
 import { permit } from "../../core/permissions.ts";
 import { builder } from "../builder.ts";
-import { tellChanged } from "../tell_changed.ts";
+import { publishChanged } from "../publish_changed.ts";
 import { UserNode } from "./user.ts";
 
 /** What changes a person's own row, or what only they see of it. */
@@ -33,7 +33,7 @@ builder.subscriptionField("viewerChanged", (t) =>
       "they accepted, their devices, the copy of their data, the end of their account.",
     authScopes: { may: "profile.see" },
     subscribe: (_root, _args, ctx) =>
-      pipe(ctx.live(permit(ctx.viewer, "profile.see")), tellChanged(changedBy)),
+      pipe(ctx.live(permit(ctx.viewer, "profile.see")), publishChanged(changedBy)),
     resolve: (userId) => userId,
   }));
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { askedByHand } from "../../support/telegram/asked_by_hand.ts";
+import { callByHand } from "../../support/telegram/call_by_hand.ts";
 
 const soon = { timeout: 60_000 };
 
 test("a bot is known by its token, until it is revoked", async () => {
-  const { telegram, bot, ask } = await askedByHand();
+  const { telegram, bot, ask } = await callByHand();
   expect(await ask("getMe")).toMatchObject({ id: bot.id, is_bot: true, username: bot.username });
   expect(await ask("makeCoffee")).toMatchObject({ error_code: 404 });
   const before = bot.token;
@@ -16,7 +16,7 @@ test("a bot is known by its token, until it is revoked", async () => {
 });
 
 test("updates come until they are confirmed by a higher offset", async () => {
-  const { telegram, joined, updates } = await askedByHand();
+  const { telegram, joined, updates } = await callByHand();
   telegram.write(joined(), "oi");
   const [first, second] = await updates();
   expect(first.my_chat_member.new_chat_member.status).toBe("administrator");
@@ -29,7 +29,7 @@ test("updates come until they are confirmed by a higher offset", async () => {
 });
 
 test("only the kinds that were asked for are kept", async () => {
-  const { telegram, joined, updates } = await askedByHand();
+  const { telegram, joined, updates } = await callByHand();
   await updates({ allowed_updates: ["message"] });
   telegram.write(joined(), "oi");
   expect((await updates()).map(({ message }: { message: object }) => message)).toMatchObject([{
@@ -38,7 +38,7 @@ test("only the kinds that were asked for are kept", async () => {
 });
 
 test("a long poll ends with the news, its time, or a second poller", async () => {
-  const { telegram, joined, updates } = await askedByHand();
+  const { telegram, joined, updates } = await callByHand();
   const chat = joined();
   const [{ update_id }] = await updates();
   const offset = update_id + 1;
@@ -55,7 +55,7 @@ test("a long poll ends with the news, its time, or a second poller", async () =>
 });
 
 test("a poller that is killed leaves nothing behind, and loses nothing", async () => {
-  const { telegram, ask, joined, updates } = await askedByHand();
+  const { telegram, ask, joined, updates } = await callByHand();
   const killed = new AbortController();
   const lost = ask("getUpdates", { timeout: 60 }, { signal: killed.signal });
   await expect.poll(telegram.underWay, soon).toBe(1);
@@ -67,7 +67,7 @@ test("a poller that is killed leaves nothing behind, and loses nothing", async (
 });
 
 test("a webhook gets what nobody polls for, with its secret, again until it takes it", async () => {
-  const { telegram, ask, joined, updates } = await askedByHand();
+  const { telegram, ask, joined, updates } = await callByHand();
   const brought: { secret: string | null; update: Record<string, unknown> }[] = [];
   telegram.bringBy(async (request) => {
     const secret = request.headers.get("x-telegram-bot-api-secret-token");
@@ -93,7 +93,7 @@ test("a webhook gets what nobody polls for, with its secret, again until it take
 });
 
 test("a chat tells who is in it, to who is", async () => {
-  const { telegram, bot, ask, joined } = await askedByHand();
+  const { telegram, bot, ask, joined } = await callByHand();
   const chat = joined("member");
   chat.isOpen = false;
   const asked = { chat_id: chat.id };

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { askedByHand } from "../../support/telegram/asked_by_hand.ts";
+import { callByHand } from "../../support/telegram/call_by_hand.ts";
 import { type Fault, kindsOfFault } from "../../support/telegram/faults.ts";
 
 test.each(kindsOfFault)("%s happens as often as it was told, and is on record", async (fault) => {
-  const { telegram, send, joined } = await askedByHand();
+  const { telegram, send, joined } = await callByHand();
   const chat = joined();
   telegram.faults.next(fault, 2);
   const isTaken = fault.endsWith("AFTER") || fault === "SLOW";
@@ -33,7 +33,7 @@ const outcomes: Record<Fault, unknown> = {
 };
 
 test("at random, each kind of fault happens as often as its odds", async () => {
-  const { telegram, send, joined } = await askedByHand();
+  const { telegram, send, joined } = await callByHand();
   const chat = joined();
   let n = 0;
   telegram.faults.odds({ TOO_MANY: 0.25, ERROR_AFTER: 0.5 }, () => (n++ % 8) / 8);
@@ -46,7 +46,7 @@ test("at random, each kind of fault happens as often as its odds", async () => {
 });
 
 test("fifty bots at once lose nothing, and each chat keeps its order", async () => {
-  const { telegram, ask } = await askedByHand();
+  const { telegram, ask } = await callByHand();
   const bots = Array.from({ length: 50 }, (_, index) => telegram.bot(`Bot${index}`));
   await Promise.all(bots.map(async (bot) => {
     const chat = telegram.chat("group", bot.name);

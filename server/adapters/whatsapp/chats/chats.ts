@@ -20,7 +20,7 @@ import { receipts } from "./receipts.ts";
 import { resend } from "../sending/resend.ts";
 import { type OpenLine, sender } from "../sending/send.ts";
 import { senderKeys } from "../secrets/sender_keys.ts";
-import { untilHeard } from "../connection/with_timeout.ts";
+import { retryEvent } from "../connection/retry_event.ts";
 
 /** What one session does in its chats, over one socket after the other. */
 export type Chats = Pick<Connection, "send" | "groups"> & Invitations & {
@@ -69,7 +69,7 @@ export function chats({ lib, keys, vendorFetch, hear, queryMs }: ChatsOptions): 
   const known = senderKeys(keys);
   const inTurn = oneByOne();
   const closing = new AbortController();
-  const tell = (news: MessengerEvent) => untilHeard(hear, news, closing.signal);
+  const tell = (news: MessengerEvent) => retryEvent(hear, news, closing.signal);
   const progress = receipts((receipts) => tell({ kind: "receipts", receipts }));
   const socket = () => open?.socket ?? null;
   const again = resend(socket, known, inTurn);

@@ -14,7 +14,7 @@ import { library } from "./library.ts";
 import { ping, unlink, unlinkAs } from "./queries.ts";
 import type { RecordCache } from "../secrets/record_cache.ts";
 import { type Line, openLine, type SocketOptions } from "./socket.ts";
-import { untilHeard } from "./with_timeout.ts";
+import { retryEvent } from "./retry_event.ts";
 
 const log = getLogger(["garimpo", "whatsapp"]);
 
@@ -31,7 +31,7 @@ export function connection(
 ): Connection {
   const closing = new AbortController();
   const { signal } = closing;
-  const tellProblem = problemTeller(ears.onEvent, signal);
+  const reportProblem = problemReporter(ears.onEvent, signal);
   let isLeaving = false;
   let isLost = false;
   let ready: { readonly auth: AuthState; readonly chats: Chats } | undefined;
@@ -70,7 +70,7 @@ export function connection(
     open,
     through: (socket) => ready?.chats.through(socket),
     alive: ears.onAlive,
-    tell: (problem) => isLeaving ? Promise.resolve() : tellProblem(problem),
+    tell: (problem) => isLeaving ? Promise.resolve() : reportProblem(problem),
     signal,
   });
 
@@ -132,13 +132,13 @@ export function connection(
  * Tells how a session is, in order, once each time that it changes; null: it works. Resolves once it
  * was heard, or `signal` has ended it.
  */
-export function problemTeller(hear: ConnectionHandlers["onEvent"], signal: AbortSignal) {
+export function problemReporter(hear: ConnectionHandlers["onEvent"], signal: AbortSignal) {
   let told: SessionProblem | null | undefined;
   let telling = Promise.resolve();
 
   async function tell(problem: SessionProblem | null): Promise<void> {
     if (told === problem || signal.aborted) return;
-    await untilHeard(hear, { kind: "problem", problem }, signal);
+    await retryEvent(hear, { kind: "problem", problem }, signal);
     told = problem;
   }
   return (problem: SessionProblem | null): Promise<void> =>

@@ -6,7 +6,7 @@ import { nothingShown, type PairingEvent } from "./pairing.ts";
 export type PairingProgress = Exclude<PairingEvent, { kind: "paired" }>;
 
 /**
- * Takes in how far a pairing has come. @returns whether it goes on, and is the teller's: it may have
+ * Takes in how far a pairing has come. @returns whether it goes on, and is the reporter's: it may have
  * been given up, or be another process's by now.
  */
 export const recordPairingEvent = command(

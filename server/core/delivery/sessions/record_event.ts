@@ -22,7 +22,7 @@ type Reported = {
   readonly sessionId: SessionId;
   readonly news: MessengerEvent | SessionEvent;
   /** The connection that reports it; left out: the vendor called the webhook. */
-  readonly teller?: ConnectionToken;
+  readonly connection?: ConnectionToken;
 };
 
 /** Records an event of a session, its groups or its messages, as the system. */
@@ -49,11 +49,11 @@ type Told = {
   readonly sessionId: SessionId;
   readonly news: SessionEvent;
   /** The connection that tells them; left out: it is none. */
-  readonly teller?: ConnectionToken;
+  readonly connection?: ConnectionToken;
 };
 
 const record = command(
-  async (tx, { sessionId, news, teller }: Told): Promise<void> => {
+  async (tx, { sessionId, news, connection }: Told): Promise<void> => {
     // One after the other: two processes may receive the same event at the same moment.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`news ${sessionId}`}, 0))`
       .execute(tx.db);
@@ -70,7 +70,7 @@ const record = command(
       case "owner":
         return await recordOwner(tx, session, news.chat, news.code);
       case "problem":
-        return await recordProblem(tx, session, news.problem, teller);
+        return await recordProblem(tx, session, news.problem, connection);
     }
   },
 );
@@ -92,7 +92,7 @@ async function recordProblem(
   { db, now, emit }: Tx,
   { id }: MessengerSession,
   told: SessionProblem | null,
-  teller: ConnectionToken | undefined,
+  connection: ConnectionToken | undefined,
 ) {
   const lanes = await db.selectFrom("lanes")
     .innerJoin("messenger_sessions as s", "s.id", "session_id")
@@ -103,9 +103,9 @@ async function recordProblem(
     .select(credentialsMark.as("credentialsMark"))
     .where("id", "=", id).where("disconnected_at", "is", null).forNoKeyUpdate().executeTakeFirst();
   if (!session) return;
-  const isPresent = teller?.token === Number(own?.token) &&
-    teller.credentialsMark === session.credentialsMark;
-  if (teller && !isPresent) return;
+  const isPresent = connection?.token === Number(own?.token) &&
+    connection.credentialsMark === session.credentialsMark;
+  if (connection && !isPresent) return;
   const problem = problemAfter(session.problem, told);
   const changed = await db.updateTable("messenger_sessions").set(problemColumns(problem, now))
     .where("number_id", "=", id).where("disconnected_at", "is", null)

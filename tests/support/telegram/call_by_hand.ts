@@ -9,7 +9,7 @@ export const image = new Uint8Array([0xff, 0xd8, 0xff, 1, 2, 3]);
 type More = { token?: string; form?: FormData; signal?: AbortSignal };
 
 /** The stand-in, and someone who asks it by hand. */
-export async function askedByHand() {
+export async function callByHand() {
   const telegram = await telegramStandin({ retryAfter: 7, slowMs: 20 });
   onTestFinished(telegram.close);
   const bot = telegram.bot("Ofertas");

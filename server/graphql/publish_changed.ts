@@ -6,7 +6,7 @@ import { Repeater } from "@repeaterjs/repeater";
  * loaded when it is told. Not a generator: that would hold on to an ended subscription until its
  * next event.
  */
-export const tellChanged =
+export const publishChanged =
   <Event, Id>(idsOf: (event: Event) => readonly Id[] | Promise<readonly Id[]>) =>
   (source: AsyncIterable<Event>): Repeater<Id> =>
     new Repeater<Id>(async (push, stop) => {

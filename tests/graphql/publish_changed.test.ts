@@ -1,6 +1,6 @@
 import { Repeater } from "@repeaterjs/repeater";
 import { expect, test } from "vitest";
-import { tellChanged } from "../../server/graphql/tell_changed.ts";
+import { publishChanged } from "../../server/graphql/publish_changed.ts";
 
 /** Events that the test hands over one by one, as a connection that listens does. */
 function events<Event>() {
@@ -20,7 +20,7 @@ function events<Event>() {
   };
 }
 
-const each = tellChanged((ids: readonly string[]) => ids);
+const each = publishChanged((ids: readonly string[]) => ids);
 
 test("of each event all ids are told, in order", async () => {
   const { source, hand, end } = events<string[]>();
@@ -77,7 +77,7 @@ test("what fails, in the source or in telling, ends it with the error", async ()
   await expect(next).rejects.toThrow("lost");
 
   const { source, hand, hasEnded } = events<string>();
-  const refusing = tellChanged(() => Promise.reject(new Error("no database")))(source);
+  const refusing = publishChanged(() => Promise.reject(new Error("no database")))(source);
   const refused = refusing.next();
   void hand("a");
   await expect(refused).rejects.toThrow("no database");

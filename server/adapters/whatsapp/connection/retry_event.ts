@@ -1,18 +1,18 @@
 import { setTimeout } from "node:timers/promises";
 import type { ConnectionHandlers, MessengerEvent } from "../../../core/delivery/messenger.ts";
 
-/** Milliseconds until what went unheard is told again. */
+/** Milliseconds until an event that its handler refused is reported again. */
 const AGAIN_MS = 200;
 
-/** Tells news until they are heard: WhatsApp's server, which has its own acks, tells them once. */
-export async function untilHeard(
-  hear: ConnectionHandlers["onEvent"],
-  news: MessengerEvent,
+/** Reports an event until `onEvent` takes it: WhatsApp's server acknowledges by itself, and sends it once. */
+export async function retryEvent(
+  onEvent: ConnectionHandlers["onEvent"],
+  event: MessengerEvent,
   signal: AbortSignal,
 ): Promise<void> {
   while (!signal.aborted) {
     try {
-      return await hear(news);
+      return await onEvent(event);
     } catch {
       await setTimeout(AGAIN_MS, null, { signal }).catch(() => {}); // or it is closed meanwhile
     }
