@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82a31df2284a19e2ec130720f7fee780>>
+ * @generated SignedSource<<c3856732c009e01d4b071a92542e9823>>
  * @lightSyntaxTransform
  */
 
@@ -79,10 +79,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "User",
+  "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "b2bdc1e6faf48a0a027035e6d4685b18";
+(node as any).hash = "484ee574192ccf62b0d68dd5ff1a8e3e";
 
 export default node;

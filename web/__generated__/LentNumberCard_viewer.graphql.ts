@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<60d68f6774095b9bcb2b48ef960d13e2>>
+ * @generated SignedSource<<80e10cc5f6bc8902b4be9c4c51bf36f3>>
  * @lightSyntaxTransform
  */
 
@@ -30,10 +30,10 @@ const node: ReaderFragment = {
       "name": "LendForm_viewer"
     }
   ],
-  "type": "User",
+  "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "75eed518c2e92cb9cfc46fa20de392b6";
+(node as any).hash = "0195f73e90e391b8a86347e582900c42";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d4a29a824d9b192058734c705e26583>>
- * @relayHash 496e3648a496a06f5b788e7b42d025ca
+ * @generated SignedSource<<b60c070bb5753a08a3d4c778c3e357b6>>
+ * @relayHash 73439b717fcdfe45dfe33d6543066782
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59aa0b0a6ff670a3123e923600a4bfdc45a06594679910a89b091b9b7cd1f4ab
+// @relayRequestID 9df6910176c4f102d03e37bcfc43f92f89838975ac1c35bc9e0209a91a061e80
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -86,7 +86,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
@@ -165,7 +165,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
@@ -390,7 +390,7 @@ return {
     ]
   },
   "params": {
-    "id": "59aa0b0a6ff670a3123e923600a4bfdc45a06594679910a89b091b9b7cd1f4ab",
+    "id": "9df6910176c4f102d03e37bcfc43f92f89838975ac1c35bc9e0209a91a061e80",
     "metadata": {},
     "name": "WhatsAppConfigScreenQuery",
     "operationKind": "query",

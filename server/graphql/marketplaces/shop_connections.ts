@@ -11,19 +11,17 @@ import { permit } from "../../core/permissions.ts";
 import { builder, nullWhen } from "../builder.ts";
 import { ConnectableShop, ShopConnectionNode } from "./shop_connection_node.ts";
 import { publishChanged } from "../publish_changed.ts";
-import { ofTheirOwn, UserNode } from "../users/user.ts";
+import { ViewerType } from "../users/viewer.ts";
 
-builder.objectFields(UserNode, (t) => ({
+builder.objectFields(ViewerType, (t) => ({
   shopConnections: t.field({
     type: [ShopConnectionNode],
-    authScopes: ofTheirOwn,
     description: "The shops whose APIs they connected: at most one connection a shop.",
     complexity: { field: 1, multiplier: 4 },
     resolve: (_user, _args, ctx) => listConnections(ctx),
   }),
   connectableShops: t.field({
     type: [ConnectableShop],
-    authScopes: ofTheirOwn,
     description: "The shops that can be connected here: Mercado Livre once an operator set it up.",
     resolve: (_user, _args, { ports }) =>
       connectableShops.filter((shop) => shop !== "MERCADO_LIVRE" || ports.shopSignIn !== null),

@@ -22,7 +22,7 @@ import { builder, nullWhen, UserErrorCode } from "../builder.ts";
 import { described } from "../described.ts";
 import { OfferNode } from "./offer_node.ts";
 import { publishChanged } from "../publish_changed.ts";
-import { ofTheirOwn, UserNode } from "../users/user.ts";
+import { ViewerType } from "../users/viewer.ts";
 
 const BatchLinkStatus = described<Status>("BatchLinkStatus", "How far a pasted link has come.", {
   WAITING: "Others are read before it.",
@@ -89,11 +89,10 @@ const LinkBatchNode = builder.loadableNode("LinkBatch", {
   }),
 });
 
-builder.objectField(UserNode, "linkBatches", (t) =>
+builder.objectField(ViewerType, "linkBatches", (t) =>
   t.connection(
     {
       type: LinkBatchNode,
-      authScopes: ofTheirOwn,
       description: "The links that they pasted together, newest first, for 30 days.",
       complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? 20 }),
       resolve: (_user, args, ctx) =>

@@ -14,7 +14,7 @@ import styles from "./WhatsAppConfig.module.css";
 export function LendForm(props: { viewer: LendForm_viewer$key; onLent: () => void }) {
   const { messengerSessions } = useFragment(
     graphql`
-      fragment LendForm_viewer on User {
+      fragment LendForm_viewer on Viewer {
         messengerSessions {
           id
           channel

@@ -38,7 +38,7 @@ export function LentNumberCard(props: {
   );
   const viewer = useFragment(
     graphql`
-      fragment LentNumberCard_viewer on User {
+      fragment LentNumberCard_viewer on Viewer {
         ...LendForm_viewer
       }
     `,
