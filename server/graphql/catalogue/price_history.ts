@@ -5,8 +5,9 @@ import {
 import {
   loadPriceRecords,
   loadProductKeys,
-} from "../../core/catalogue/prices/load_price_records.ts";
-import type { PriceQuestion, PriceRecord } from "../../core/catalogue/prices/price_days.ts";
+  type PriceQuestion,
+  type PriceRecord,
+} from "../../core/catalogue/prices/price_days.ts";
 import { priceHistory } from "../../core/catalogue/prices/price_history.ts";
 import type { Context } from "../../core/context.ts";
 import type { ProductId } from "../../core/ids.ts";
