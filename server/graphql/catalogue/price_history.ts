@@ -5,9 +5,8 @@ import {
 import {
   loadPriceRecords,
   loadProductKeys,
-  type PriceQuestion,
-  type PriceRecord,
-} from "../../core/catalogue/prices/price_days.ts";
+} from "../../core/catalogue/prices/load_price_records.ts";
+import type { PriceQuestion, PriceRecord } from "../../core/catalogue/prices/price_days.ts";
 import { priceHistory } from "../../core/catalogue/prices/price_history.ts";
 import type { Context } from "../../core/context.ts";
 import type { ProductId } from "../../core/ids.ts";
