@@ -1,7 +1,7 @@
 import {
   type ExampleLink as Example,
   exampleLinks,
-} from "../../core/marketplaces/links/example_links.ts";
+} from "../../core/marketplaces/links/affiliate_link.ts";
 import { updateAffiliateTags } from "../../core/users/profile/update_affiliate_tags.ts";
 import type { User } from "../../core/users/user.ts";
 import { builder } from "../builder.ts";
