@@ -1,13 +1,13 @@
 import { pipe } from "graphql-yoga";
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@pothos/plugin-relay";
-import { findDuplicates, type ProductDuplicates } from "../../core/catalogue/find_duplicates.ts";
-import { listProducts } from "../../core/catalogue/list_products.ts";
+import { findDuplicates, type ProductDuplicates } from "../../core/catalogue/merge_products.ts";
 import {
+  listProducts,
   listProductTags,
   type ProductTag,
   type ProductTally,
   tallyProducts,
-} from "../../core/catalogue/tally_products.ts";
+} from "../../core/catalogue/list_products.ts";
 import type { DomainEvent } from "../../core/events.ts";
 import type { ProductId } from "../../core/ids.ts";
 import { permit } from "../../core/permissions.ts";

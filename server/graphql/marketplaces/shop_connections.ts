@@ -1,11 +1,10 @@
 import { pipe } from "graphql-yoga";
 import type { DomainEvent } from "../../core/events.ts";
 import type { ConnectionId } from "../../core/ids.ts";
-import { connectShop } from "../../core/marketplaces/connections/connect_shop.ts";
-import { disconnectShop } from "../../core/marketplaces/connections/disconnect_shop.ts";
+import { connectShop, disconnectShop } from "../../core/marketplaces/connections/connect_shop.ts";
 import { listConnections } from "../../core/marketplaces/connections/load_connections.ts";
 import { connectableShops } from "../../core/marketplaces/api/shop_api.ts";
-import { startShopSignIn } from "../../core/marketplaces/connections/start_shop_sign_in.ts";
+import { startShopSignIn } from "../../core/marketplaces/connections/shop_sign_in.ts";
 import { testShop } from "../../core/marketplaces/connections/test_shop.ts";
 import { permit } from "../../core/permissions.ts";
 import { builder, nullWhen } from "../builder.ts";

@@ -10,14 +10,12 @@ import {
   type BatchLink,
   type BatchLinkStatus as Status,
   type LinkBatch,
-  MOST_LINKS,
-} from "../../core/offers/batches/link_batch.ts";
-import {
   listLinkBatches,
   loadBatchLinks,
   loadLinkBatches,
-} from "../../core/offers/batches/load_link_batches.ts";
-import { retryBatchLinks } from "../../core/offers/batches/retry_batch_links.ts";
+  MOST_LINKS,
+} from "../../core/offers/batches/link_batch.ts";
+import { retryBatchLinks } from "../../core/offers/batches/link_queue.ts";
 import { builder, nullWhen, UserErrorCode } from "../builder.ts";
 import { described } from "../described.ts";
 import { OfferNode } from "./offer_node.ts";

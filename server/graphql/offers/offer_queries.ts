@@ -2,7 +2,7 @@ import { pipe } from "graphql-yoga";
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@pothos/plugin-relay";
 import type { DomainEvent } from "../../core/events.ts";
 import type { OfferId } from "../../core/ids.ts";
-import { listOffers } from "../../core/offers/list_offers.ts";
+import { listOffers } from "../../core/offers/load_offers.ts";
 import { permit } from "../../core/permissions.ts";
 import { builder, nullWhen } from "../builder.ts";
 import { Marketplace, OfferStatus } from "./offer_enums.ts";

@@ -3,7 +3,7 @@ import type { UserId } from "../../core/ids.ts";
 import {
   type ExampleLink as Example,
   exampleLinks,
-} from "../../core/marketplaces/links/example_links.ts";
+} from "../../core/marketplaces/links/affiliate_link.ts";
 import { updateAffiliateTags } from "../../core/users/profile/update_affiliate_tags.ts";
 import { loadUsers } from "../../core/users/administration/list_users.ts";
 import { updateMessageSettings } from "../../core/users/profile/update_message_settings.ts";

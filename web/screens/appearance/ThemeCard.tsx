@@ -5,7 +5,7 @@ import type { ThemeCard_theme$key } from "../../__generated__/ThemeCard_theme.gr
 import { lazyOnIdle } from "../../browser/lazy.ts";
 import { type Colors, colorsOf, isSameColors } from "../../theme/colors.ts";
 import { MenuButton } from "../../ui/overlays/MenuButton.tsx";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { showNotice } from "../../ui/overlays/notices.ts";
 import { ThemeThumb } from "./ThemeThumb.tsx";
 import styles from "./Themes.module.css";
 import { useApplyTheme } from "./appearance_mutations.ts";
@@ -35,7 +35,6 @@ export function ThemeCard(props: {
   const { id, version, name } = theme;
   const settings = colorsOf(theme.settings);
   const [dialog, setDialog] = useState<"rename" | "apply" | null>(null);
-  const { showNotice } = useNotices();
   const applyTheme = useApplyTheme();
   const [update, isSaving] = useUpdateTheme();
   const clone = useCloneTheme(insert);

@@ -5,7 +5,7 @@ import type { ThemeFilesImportMutation } from "../../__generated__/ThemeFilesImp
 import { lazyOnIdle } from "../../browser/lazy.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { showNotice } from "../../ui/overlays/notices.ts";
 import styles from "./Themes.module.css";
 import { loadAllThemes, saveAsFile } from "./export_themes.ts";
 import { readThemeFile, type ThemeFileEntry } from "./theme_file.ts";
@@ -75,7 +75,6 @@ export function ThemeFiles({ insert, isEmpty }: { insert: InsertTheme; isEmpty: 
 
 /** Creates the themes of a file; calls `onProblems` with a sentence for each problem. */
 function useImportThemes(insert: InsertTheme, onProblems: (problems: string[]) => void) {
-  const { showNotice } = useNotices();
   const showError = useErrorNotice(THEME_SAVE_FAILED);
   const [commit, isImporting] = useMutation<ThemeFilesImportMutation>(graphql`
     mutation ThemeFilesImportMutation($input: ImportThemesInput!) {

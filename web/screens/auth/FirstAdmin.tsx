@@ -4,7 +4,7 @@ import { identity } from "../../identity/current.ts";
 import type { Person } from "../../identity/identity.ts";
 import { paths } from "../../paths.ts";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { showNotice } from "../../ui/overlays/notices.ts";
 import styles from "./FieldsForm.module.css";
 import { LoginForm } from "./LoginForm.tsx";
 import { RegisterForm } from "./RegisterForm.tsx";
@@ -39,7 +39,6 @@ function Account({ onDone }: { onDone: () => Promise<void> }) {
 }
 
 function Confirm({ code, person }: { code: string; person: Person }) {
-  const { showNotice } = useNotices();
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
   const confirm = async () => {

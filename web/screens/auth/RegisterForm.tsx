@@ -5,7 +5,7 @@ import { identity } from "../../identity/current.ts";
 import type { Registration } from "../../identity/identity.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { Field, fieldProps } from "../../ui/forms/Field.tsx";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { showNotice } from "../../ui/overlays/notices.ts";
 import { AcceptanceNote } from "./AcceptanceNote.tsx";
 import styles from "./FieldsForm.module.css";
 import { NewPasswordField } from "./NewPasswordField.tsx";
@@ -19,7 +19,6 @@ export function RegisterForm(
   { email = "", onDone }: { email?: string; onDone: () => Promise<void> },
 ) {
   const { search } = useLocation();
-  const { showNotice } = useNotices();
   const refuse = useIdentityErrorNotice();
   const { control, register, handleSubmit, formState: { errors, isDirty, isSubmitting } } = useForm<
     Registration

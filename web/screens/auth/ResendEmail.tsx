@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { showNotice } from "../../ui/overlays/notices.ts";
 import styles from "./FieldsForm.module.css";
 import { useIdentityErrorNotice } from "./useIdentityErrorNotice.ts";
 
@@ -15,7 +15,6 @@ export function ResendEmail(
     isFirst?: boolean;
   },
 ) {
-  const { showNotice } = useNotices();
   const refuse = useIdentityErrorNotice();
   const [seconds, setSeconds] = useState(isFirst ? 0 : WAIT);
   const [isBusy, setIsBusy] = useState(false);

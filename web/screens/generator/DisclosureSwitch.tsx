@@ -5,7 +5,7 @@ import type { DisclosureSwitch_viewer$key } from "../../__generated__/Disclosure
 import { lazyOnIdle } from "../../browser/lazy.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.ts";
 import { Switch } from "../../ui/forms/Switch.tsx";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { showNotice } from "../../ui/overlays/notices.ts";
 import styles from "./Generator.module.css";
 
 const ConfirmDialog = lazyOnIdle(async () =>
@@ -38,7 +38,6 @@ export function DisclosureSwitch(props: {
       }
     }
   `);
-  const { showNotice } = useNotices();
   const showError = useErrorNotice();
   const [isConfirming, setIsConfirming] = useState(false);
   const set = (next: boolean) => {

@@ -6,7 +6,7 @@ import { cancelDeletion } from "../../shared/account/cancelDeletion.ts";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { showNotice } from "../../ui/overlays/notices.ts";
 import { dayAndClockLabel } from "../../ui/text/clock.ts";
 import styles from "./Profile.module.css";
 
@@ -27,7 +27,6 @@ export function DeletionCard(props: { viewer: DeletionCard_viewer$key }) {
   );
   const [isAsking, setAsking] = useState(false);
   const [runAction, isBusy] = useMutationAction();
-  const { showNotice } = useNotices();
   const cancel = () =>
     runAction(cancelDeletion, () => {
       showNotice("Sua conta fica. Nada foi apagado.", { variant: "success" });

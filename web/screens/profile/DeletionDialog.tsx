@@ -8,13 +8,12 @@ import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { Alert } from "../../ui/feedback/Alert.tsx";
 import { Field, fieldProps } from "../../ui/forms/Field.tsx";
 import { Dialog, DialogActions, DialogContent } from "../../ui/overlays/Dialog.tsx";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { showNotice } from "../../ui/overlays/notices.ts";
 import styles from "./Profile.module.css";
 
 /** Says what goes, when, and what stays; the e-mail, typed, is the signature. */
 export function DeletionDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const showError = useErrorNotice();
-  const { showNotice } = useNotices();
   const { register, handleSubmit, setError, formState } = useForm({
     defaultValues: { confirmation: "" },
   });

@@ -8,7 +8,7 @@ import { Alert } from "../../ui/feedback/Alert.tsx";
 import { fieldProps } from "../../ui/forms/Field.tsx";
 import { SecretField } from "../../ui/forms/SecretField.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { showNotice } from "../../ui/overlays/notices.ts";
 import styles from "./Profile.module.css";
 import { showFailure } from "./identity_form.ts";
 
@@ -17,7 +17,6 @@ type Values = { current: string; next: string };
 /** Another password: whoever came in elsewhere with the old one is out. */
 export function PasswordCard({ email, onChanged }: { email: string; onChanged: () => void }) {
   const [isOpen, setOpen] = useState(false);
-  const { showNotice } = useNotices();
   return (
     <Section title="Senha">
       <div className={styles.stack}>

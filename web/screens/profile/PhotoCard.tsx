@@ -9,7 +9,7 @@ import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { Avatar } from "../../ui/display/Avatar.tsx";
 import { ProgressBar } from "../../ui/feedback/ProgressBar.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { showNotice } from "../../ui/overlays/notices.ts";
 import styles from "./Profile.module.css";
 import { uploadPhoto } from "./upload_photo.ts";
 
@@ -28,7 +28,6 @@ export function PhotoCard(props: { viewer: PhotoCard_viewer$key }) {
     `,
     props.viewer,
   );
-  const { showNotice } = useNotices();
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<SquarePicture | null>(null);
   const [share, setShare] = useState(0);

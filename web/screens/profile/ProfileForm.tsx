@@ -12,7 +12,7 @@ import { Field, fieldProps } from "../../ui/forms/Field.tsx";
 import { FormActions } from "../../ui/forms/FormActions.tsx";
 import { SelectField } from "../../ui/forms/SelectField.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { showNotice } from "../../ui/overlays/notices.ts";
 import { useNow } from "../../ui/text/age.ts";
 import styles from "./Profile.module.css";
 
@@ -115,7 +115,6 @@ type Refused = { readonly path: readonly string[]; readonly message: string };
 
 /** Saves name and zone, in one request. */
 function useSaveProfile() {
-  const { showNotice } = useNotices();
   const showError = useErrorNotice();
   const [commit, isSaving] = useMutation<ProfileFormSaveProfileMutation>(graphql`
     mutation ProfileFormSaveProfileMutation($displayName: String!, $timeZone: String!) {

@@ -8,7 +8,7 @@ import { useMutationAction } from "../../shared/useMutationAction.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { Rows } from "../../ui/lists/Row.tsx";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { showNotice } from "../../ui/overlays/notices.ts";
 import { useNow } from "../../ui/text/age.ts";
 import styles from "./Profile.module.css";
 import { SessionRow } from "./SessionRow.tsx";
@@ -31,7 +31,6 @@ export function SessionsCard(props: { viewer: SessionsCard_viewer$key }) {
     props.viewer,
   );
   const now = useNow();
-  const { showNotice } = useNotices();
   const [runAction, isBusy] = useMutationAction();
   if (!accountSessions) {
     return (

@@ -5,7 +5,7 @@ import { focusContent } from "../../browser/accessibility.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { showNotice } from "../../ui/overlays/notices.ts";
 import type { Api } from "./apis.ts";
 
 const ConfirmDialog = lazyOnIdle(async () =>
@@ -14,7 +14,6 @@ const ConfirmDialog = lazyOnIdle(async () =>
 
 /** Ends a connection to a shop, after asking. */
 export function DisconnectShop({ api, onDisconnected }: { api: Api; onDisconnected: () => void }) {
-  const { showNotice } = useNotices();
   const showError = useErrorNotice();
   const [isAsking, setAsking] = useState(false);
   const [commit, isBusy] = useMutation<DisconnectShopMutation>(graphql`

@@ -12,7 +12,7 @@ import { dropTypedValues, saveTypedValues, typedValues } from "../../shared/draf
 import { useErrorNotice } from "../../shared/useErrorNotice.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { Field, fieldProps } from "../../ui/forms/Field.tsx";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { showNotice } from "../../ui/overlays/notices.ts";
 import styles from "./Shop.module.css";
 import type { Shop, TagName } from "./shops.tsx";
 
@@ -110,7 +110,6 @@ type SavedTags = NonNullable<
 
 /** Saves tags. */
 function useUpdateTags() {
-  const { showNotice } = useNotices();
   const showError = useErrorNotice();
   const [commit, isSaving] = useMutation<TagsFormUpdateTagsMutation>(graphql`
     mutation TagsFormUpdateTagsMutation($input: UpdateAffiliateTagsInput!) {

@@ -2,14 +2,13 @@ import { useState } from "react";
 import { graphql } from "react-relay";
 import type { BlockPersonMutation } from "../../__generated__/BlockPersonMutation.graphql.ts";
 import type { BlockPersonUnblockPersonMutation } from "../../__generated__/BlockPersonUnblockPersonMutation.graphql.ts";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { showNotice } from "../../ui/overlays/notices.ts";
 import { ActionDialog, type ActionProps } from "./ActionDialog.tsx";
 import { ReasonField } from "./ReasonField.tsx";
 import { useAction } from "./useAction.ts";
 
 /** Keeps somebody out, with a reason that only admins see. */
 export function BlockPerson({ userId, name, onClose }: ActionProps) {
-  const { showNotice } = useNotices();
   const [reason, setReason] = useState("");
   const { act, isBusy, refusal } = useAction<BlockPersonMutation>(
     graphql`
@@ -52,7 +51,6 @@ export function BlockPerson({ userId, name, onClose }: ActionProps) {
 
 /** Lets somebody in again. */
 export function UnblockPerson({ userId, name, onClose }: ActionProps) {
-  const { showNotice } = useNotices();
   const { act, isBusy, refusal } = useAction<BlockPersonUnblockPersonMutation>(
     graphql`
       mutation BlockPersonUnblockPersonMutation($input: UnblockUserInput!) {

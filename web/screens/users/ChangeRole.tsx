@@ -1,12 +1,11 @@
 import { graphql } from "react-relay";
 import type { ChangeRoleMutation } from "../../__generated__/ChangeRoleMutation.graphql.ts";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { showNotice } from "../../ui/overlays/notices.ts";
 import { ActionDialog, type ActionProps } from "./ActionDialog.tsx";
 import { useAction } from "./useAction.ts";
 
 /** Makes somebody an admin, or no longer one. */
 export function ChangeRole({ userId, name, isAdmin, onClose }: ActionProps) {
-  const { showNotice } = useNotices();
   const { act, isBusy, refusal } = useAction<ChangeRoleMutation>(
     graphql`
       mutation ChangeRoleMutation($input: UpdateRoleInput!) {

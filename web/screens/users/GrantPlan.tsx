@@ -7,13 +7,12 @@ import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { Field, FieldFrame } from "../../ui/forms/Field.tsx";
 import { Radios } from "../../ui/forms/Radios.tsx";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { showNotice } from "../../ui/overlays/notices.ts";
 import { ActionDialog, type ActionProps } from "./ActionDialog.tsx";
 import { useAction } from "./useAction.ts";
 
 /** Gives somebody a plan without a payment, until a day or without end. */
 export function GrantPlan({ userId, name, onClose }: ActionProps) {
-  const { showNotice } = useNotices();
   const [plan, setPlan] = useState(FREE);
   const [kind, setKind] = useState<"always" | "until">("always");
   const [day, setDay] = useState("");

@@ -5,7 +5,7 @@ import type { PersonSessions_user$key } from "../../__generated__/PersonSessions
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Chip } from "../../ui/display/Chip.tsx";
 import { SheetSection } from "../../ui/overlays/Sheet.tsx";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { showNotice } from "../../ui/overlays/notices.ts";
 import { ageLabel, useNow } from "../../ui/text/age.ts";
 import { ActionDialog } from "./ActionDialog.tsx";
 import styles from "./Person.module.css";
@@ -77,7 +77,6 @@ export function PersonSessions(props: { user: PersonSessions_user$key }) {
 /** Signs somebody out everywhere. */
 function EndSessions(props: { userId: string; name: string; onClose: () => void }) {
   const { userId, name, onClose } = props;
-  const { showNotice } = useNotices();
   const { act, isBusy, refusal } = useAction<PersonSessionsEndSessionsMutation>(
     graphql`
       mutation PersonSessionsEndSessionsMutation($input: EndUserSessionsInput!) {

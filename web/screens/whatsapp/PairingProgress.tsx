@@ -3,7 +3,7 @@ import { graphql, useMutation } from "react-relay";
 import { renderSVG } from "uqr";
 import type { PairingProgressGiveUpMutation } from "../../__generated__/PairingProgressGiveUpMutation.graphql.ts";
 import { focusContentOnUnmount } from "../../browser/accessibility.ts";
-import { useErrorNotice, useResultNotice } from "../../shared/useErrorNotice.ts";
+import { showResultNotice, useErrorNotice } from "../../shared/useErrorNotice.ts";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { useShare } from "../../ui/buttons/useShare.ts";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
@@ -133,7 +133,6 @@ function QrCode({ text }: { text: string }) {
 
 /** Ends the pairing that is under way. */
 function GiveUp({ pairingId, onGivenUp }: { pairingId: string; onGivenUp: () => void }) {
-  const showResult = useResultNotice();
   const showError = useErrorNotice();
   const [commit, isBusy] = useMutation<PairingProgressGiveUpMutation>(graphql`
     mutation PairingProgressGiveUpMutation($input: CancelPairingInput!) {
@@ -152,7 +151,7 @@ function GiveUp({ pairingId, onGivenUp }: { pairingId: string; onGivenUp: () => 
     commit({
       variables: { input: { id: pairingId } },
       onCompleted({ cancelPairing }) {
-        if (showResult(cancelPairing, "Conexão cancelada.")) onGivenUp();
+        if (showResultNotice(cancelPairing, "Conexão cancelada.")) onGivenUp();
       },
       onError: showError,
     });

@@ -1,15 +1,13 @@
 import { graphql, useMutation } from "react-relay";
 import type { useEndWarmUpMutation } from "../../__generated__/useEndWarmUpMutation.graphql.ts";
 import type { useEndWarmUpUndoMutation } from "../../__generated__/useEndWarmUpUndoMutation.graphql.ts";
-import { useErrorNotice, useResultNotice } from "../../shared/useErrorNotice.ts";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { showResultNotice, useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { showNotice } from "../../ui/overlays/notices.ts";
 
 const UNDO_SHOWN = 12_000; // ms; it can be begun anew at any time
 
 /** Ends a number's warm-up; for a while that can be undone. */
 export function useEndWarmUp(sessionId: string) {
-  const { showNotice } = useNotices();
-  const showResult = useResultNotice();
   const showError = useErrorNotice();
   const [commit, isBusy] = useMutation<useEndWarmUpMutation>(graphql`
     mutation useEndWarmUpMutation($input: EndWarmUpInput!) {
@@ -49,7 +47,7 @@ export function useEndWarmUp(sessionId: string) {
               undo({
                 variables,
                 onCompleted: ({ startWarmUp }) =>
-                  void showResult(startWarmUp, "O aquecimento segue."),
+                  void showResultNotice(startWarmUp, "O aquecimento segue."),
                 onError: showError,
               });
             },

@@ -6,7 +6,7 @@ import { useErrorNotice } from "../../shared/useErrorNotice.ts";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { Chip } from "../../ui/display/Chip.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { showNotice } from "../../ui/overlays/notices.ts";
 import { ageLabel, useNow } from "../../ui/text/age.ts";
 import { GatewayForm } from "./GatewayForm.tsx";
 import { RemoveGateway } from "./RemoveGateway.tsx";
@@ -91,7 +91,6 @@ export function GatewayCard(props: {
 
 /** Asks the gateway now whether it works, and tells what it said. */
 function useTestGateway() {
-  const { showNotice } = useNotices();
   const showError = useErrorNotice();
   const [commit, isTesting] = useMutation<GatewayCardTestGatewayMutation>(graphql`
     mutation GatewayCardTestGatewayMutation {

@@ -9,7 +9,7 @@ import { useErrorNotice } from "../../shared/useErrorNotice.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { Field, fieldProps } from "../../ui/forms/Field.tsx";
 import { SecretField } from "../../ui/forms/SecretField.tsx";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { showNotice } from "../../ui/overlays/notices.ts";
 import styles from "./WhatsAppConfig.module.css";
 
 /** Takes a gateway's address and key; what it says of them stands at the field. */
@@ -72,7 +72,6 @@ export function GatewayForm(props: {
 
 /** Makes this the gateway, once it has answered. */
 function useSetGateway() {
-  const { showNotice } = useNotices();
   const showError = useErrorNotice();
   const [commit, isSaving] = useMutation<GatewayFormSetGatewayMutation>(graphql`
     mutation GatewayFormSetGatewayMutation($input: UpdateMessengerGatewayInput!) {

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import type { LendFormLendNumberMutation } from "../../__generated__/LendFormLendNumberMutation.graphql.ts";
 import type { LendForm_viewer$key } from "../../__generated__/LendForm_viewer.graphql.ts";
 import { paths } from "../../paths.ts";
-import { useErrorNotice, useResultNotice } from "../../shared/useErrorNotice.ts";
+import { showResultNotice, useErrorNotice } from "../../shared/useErrorNotice.ts";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { EmptyState } from "../../ui/feedback/states.tsx";
 import { Radios } from "../../ui/forms/Radios.tsx";
@@ -74,7 +74,6 @@ export function LendForm(props: { viewer: LendForm_viewer$key; onLent: () => voi
 
 /** Lends one of one's own numbers to everybody. */
 function useLendNumber() {
-  const showResult = useResultNotice();
   const showError = useErrorNotice();
   const [commit, isLending] = useMutation<LendFormLendNumberMutation>(graphql`
     mutation LendFormLendNumberMutation($input: SharePlatformNumberInput!) {
@@ -95,7 +94,7 @@ function useLendNumber() {
     void commit({
       variables: { input: { id: sessionId } },
       onCompleted({ sharePlatformNumber }) {
-        if (showResult(sharePlatformNumber, "Pronto: este número está emprestado a todos.")) {
+        if (showResultNotice(sharePlatformNumber, "Pronto: este número está emprestado a todos.")) {
           onLent();
         }
       },

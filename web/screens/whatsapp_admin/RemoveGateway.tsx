@@ -3,7 +3,7 @@ import { graphql, useMutation } from "react-relay";
 import type { RemoveGatewayMutation } from "../../__generated__/RemoveGatewayMutation.graphql.ts";
 import { focusContent } from "../../browser/accessibility.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
-import { useErrorNotice, useResultNotice } from "../../shared/useErrorNotice.ts";
+import { showResultNotice, useErrorNotice } from "../../shared/useErrorNotice.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 
 const ConfirmDialog = lazyOnIdle(async () =>
@@ -12,7 +12,6 @@ const ConfirmDialog = lazyOnIdle(async () =>
 
 /** Forgets the gateway, after asking. */
 export function RemoveGateway({ onRemoved }: { onRemoved: () => void }) {
-  const showResult = useResultNotice();
   const showError = useErrorNotice();
   const [isAsking, setAsking] = useState(false);
   const [commit, isBusy] = useMutation<RemoveGatewayMutation>(graphql`
@@ -30,7 +29,9 @@ export function RemoveGateway({ onRemoved }: { onRemoved: () => void }) {
     commit({
       variables: {},
       onCompleted({ removeMessengerGateway }) {
-        if (!showResult(removeMessengerGateway, "Gateway removido, e a chave apagada.")) return;
+        if (!showResultNotice(removeMessengerGateway, "Gateway removido, e a chave apagada.")) {
+          return;
+        }
         focusContent(); // its card is another one
         onRemoved();
       },

@@ -3,7 +3,7 @@ import { graphql, useMutation } from "react-relay";
 import type { WithdrawButtonMutation } from "../../__generated__/WithdrawButtonMutation.graphql.ts";
 import { focusContent } from "../../browser/accessibility.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
-import { useErrorNotice, useResultNotice } from "../../shared/useErrorNotice.ts";
+import { showResultNotice, useErrorNotice } from "../../shared/useErrorNotice.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 
 const ConfirmDialog = lazyOnIdle(async () =>
@@ -12,7 +12,6 @@ const ConfirmDialog = lazyOnIdle(async () =>
 
 /** Lends the number no more, after asking. */
 export function WithdrawButton(props: { number: string; onWithdrawn: () => void }) {
-  const showResult = useResultNotice();
   const showError = useErrorNotice();
   const [isAsking, setAsking] = useState(false);
   const [commit, isBusy] = useMutation<WithdrawButtonMutation>(graphql`
@@ -35,7 +34,9 @@ export function WithdrawButton(props: { number: string; onWithdrawn: () => void 
     commit({
       variables: {},
       onCompleted({ revokePlatformNumber }) {
-        if (!showResult(revokePlatformNumber, "Número retirado. As pessoas foram avisadas.")) {
+        if (
+          !showResultNotice(revokePlatformNumber, "Número retirado. As pessoas foram avisadas.")
+        ) {
           return;
         }
         focusContent(); // its button is gone

@@ -4,7 +4,7 @@ import type { DisconnectSessionMutation } from "../../__generated__/DisconnectSe
 import { focusContent } from "../../browser/accessibility.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
-import { useErrorNotice, useResultNotice } from "../useErrorNotice.ts";
+import { showResultNotice, useErrorNotice } from "../useErrorNotice.ts";
 
 const ConfirmDialog = lazyOnIdle(async () =>
   (await import("../../ui/overlays/Dialog.tsx")).ConfirmDialog
@@ -16,7 +16,6 @@ export function DisconnectSession(props: {
   name: string;
   onDisconnected: () => void;
 }) {
-  const showResult = useResultNotice();
   const showError = useErrorNotice();
   const [isAsking, setIsAsking] = useState(false);
   const [commit, isBusy] = useMutation<DisconnectSessionMutation>(graphql`
@@ -35,7 +34,7 @@ export function DisconnectSession(props: {
     commit({
       variables: { input: { id: props.sessionId } },
       onCompleted({ disconnectSession }) {
-        if (!showResult(disconnectSession, `${props.name} foi desconectado.`)) return;
+        if (!showResultNotice(disconnectSession, `${props.name} foi desconectado.`)) return;
         focusContent(); // its card is gone
         props.onDisconnected();
       },

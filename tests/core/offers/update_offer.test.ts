@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
-import { cloneOffer } from "../../../server/core/offers/clone_offer.ts";
-import { createOffer } from "../../../server/core/offers/create_offer.ts";
+import { cloneOffer, createOffer } from "../../../server/core/offers/create_offer.ts";
 import {
   deleteOffer,
   purgeDeletedOffers,
   restoreOffer,
 } from "../../../server/core/offers/delete_offer.ts";
-import { listOffers } from "../../../server/core/offers/list_offers.ts";
+import { listOffers } from "../../../server/core/offers/load_offers.ts";
 import { recordPrice } from "../../../server/core/catalogue/prices/record_price.ts";
 import { updateOffer } from "../../../server/core/offers/update_offer.ts";
 import { newId } from "../../../server/core/ids.ts";

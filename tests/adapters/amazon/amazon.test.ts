@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { amazon } from "../../../server/adapters/amazon/amazon.ts";
-import { turns } from "../../../server/adapters/amazon/turns.ts";
+import { turns } from "../../../server/adapters/amazon/creators_api.ts";
 import { guardedOutbound } from "../../../server/http/outbound/guarded_outbound.ts";
 import { parseStandins } from "../../../server/http/outbound/standins.ts";
 import type { Item } from "../../support/shops/amazon_items.ts";

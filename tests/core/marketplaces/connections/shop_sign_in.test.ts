@@ -3,12 +3,14 @@ import {
   AUTHORIZATION_MS,
   EXPIRING_MS,
 } from "../../../../server/core/marketplaces/connections/connection.ts";
-import { disconnectShop } from "../../../../server/core/marketplaces/connections/disconnect_shop.ts";
-import { finishShopSignIn } from "../../../../server/core/marketplaces/connections/finish_shop_sign_in.ts";
+import { disconnectShop } from "../../../../server/core/marketplaces/connections/connect_shop.ts";
+import {
+  finishShopSignIn,
+  startShopSignIn,
+} from "../../../../server/core/marketplaces/connections/shop_sign_in.ts";
 import { listConnections } from "../../../../server/core/marketplaces/connections/load_connections.ts";
 import { openShop } from "../../../../server/core/marketplaces/api/open_shop.ts";
 import { ShopRefusal } from "../../../../server/core/marketplaces/api/shop_api.ts";
-import { startShopSignIn } from "../../../../server/core/marketplaces/connections/start_shop_sign_in.ts";
 import { listNotifications } from "../../../../server/core/notifications/list_notifications.ts";
 import { remindOfShops } from "../../../../server/core/notifications/reminders.ts";
 import type { Context } from "../../../../server/core/context.ts";

@@ -1,7 +1,7 @@
 import { Failure, type FailureCode } from "../errors.ts";
 import { plainText } from "../marketplaces/readings/plain_text.ts";
 import type { Installments, Rating } from "../marketplaces/readings/product_reading.ts";
-import { type Money, MOST_CENTS } from "../money.ts";
+import { formatMoney, type Money, MOST_CENTS } from "../money.ts";
 
 // What a person typed in a field of an offer, tidied, or the failure at that field.
 
@@ -68,3 +68,24 @@ export function address(value: string, code: FailureCode, name: string): string 
 export const withoutControls = (value: string) =>
   // deno-lint-ignore no-control-regex
   value.replace(/[\u0000-\u0008\u000b-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "");
+
+// How a message says the value of one field.
+
+export function installmentsWords({ count, amount, interestFree }: Installments): string {
+  const interest = interestFree === null ? "" : interestFree ? " sem juros" : " com juros";
+  return `${count}x de ${formatMoney(amount)}${interest}`;
+}
+
+export function ratingWords({ tenths, count }: Rating): string {
+  const stars = (tenths / 10).toLocaleString("pt-BR", { minimumFractionDigits: 1 });
+  if (!count) return `${stars} de 5`;
+  const people = count.toLocaleString("pt-BR");
+  return `${stars} de 5 (${people} ${count === 1 ? "avaliação" : "avaliações"})`;
+}
+
+/** Marks and line ends of its own would break the message around it. */
+export const withoutMarks = (text: string) =>
+  text.replace(/[*~_`]+/g, " ").replace(/\s+/g, " ").trim();
+
+/** A code is copied as it stands: `_` within it marks nothing. */
+export const codeWords = (code: string) => code.replace(/[*~`\s]+/g, "").replace(/^_+|_+$/g, "");

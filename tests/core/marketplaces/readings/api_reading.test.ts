@@ -4,7 +4,7 @@ import {
   decimalMoney,
   decimalPrice,
   scaled,
-} from "../../../../server/core/marketplaces/readings/decimal.ts";
+} from "../../../../server/core/marketplaces/readings/api_reading.ts";
 import { MOST_CENTS } from "../../../../server/core/money.ts";
 
 test.each([

@@ -1,12 +1,11 @@
-import { at, listAt, textAt } from "../../core/marketplaces/api/answer_parts.ts";
-import { decimalPrice, scaled } from "../../core/marketplaces/readings/decimal.ts";
+import { at, listAt, textAt } from "../../core/marketplaces/api/shop_answer.ts";
+import { decimalPrice, scaled, toldByShop } from "../../core/marketplaces/readings/api_reading.ts";
 import { currencyCode } from "../../core/marketplaces/readings/price_text.ts";
 import type {
   Availability,
   ProductReading,
   Rating,
 } from "../../core/marketplaces/readings/product_reading.ts";
-import { toldByShop } from "../../core/marketplaces/readings/told_by_shop.ts";
 import type { Money } from "../../core/money.ts";
 
 /** What is asked for of each item. */

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { applyCoupon } from "../../../server/core/coupons/apply_coupon.ts";
-import { couponsFor } from "../../../server/core/coupons/coupons_for.ts";
-import { createCoupon } from "../../../server/core/coupons/create_coupon.ts";
+import { applyCoupon, couponsFor } from "../../../server/core/coupons/fitting.ts";
+import { createCoupon, updateCoupon } from "../../../server/core/coupons/write_coupon.ts";
 import {
   deleteCoupon,
   purgeDeletedCoupons,
@@ -10,10 +9,12 @@ import {
 import type { CouponFields } from "../../../server/core/coupons/coupon_fields.ts";
 import { exportCoupons } from "../../../server/core/coupons/export_coupons.ts";
 import { importCoupons } from "../../../server/core/coupons/import_coupons.ts";
-import { couponCursor, listCoupons } from "../../../server/core/coupons/list_coupons.ts";
-import { loadCoupons } from "../../../server/core/coupons/load_coupons.ts";
+import {
+  couponCursor,
+  listCoupons,
+  loadCoupons,
+} from "../../../server/core/coupons/list_coupons.ts";
 import { advanceCouponStatus } from "../../../server/core/coupons/advance_coupon_status.ts";
-import { updateCoupon } from "../../../server/core/coupons/update_coupon.ts";
 import { voteOnCoupon } from "../../../server/core/coupons/vote_on_coupon.ts";
 import { listNotifications } from "../../../server/core/notifications/list_notifications.ts";
 import { runReactions } from "../../support/run_reactions.ts";

@@ -4,10 +4,8 @@ import {
   purgeDeletedProducts,
   restoreProducts,
 } from "../../../server/core/catalogue/delete_products.ts";
-import { findDuplicates } from "../../../server/core/catalogue/find_duplicates.ts";
-import { listProducts } from "../../../server/core/catalogue/list_products.ts";
-import { listProductTags } from "../../../server/core/catalogue/tally_products.ts";
-import { mergeProducts } from "../../../server/core/catalogue/merge_products.ts";
+import { findDuplicates, mergeProducts } from "../../../server/core/catalogue/merge_products.ts";
+import { listProducts, listProductTags } from "../../../server/core/catalogue/list_products.ts";
 import { createProduct } from "../../../server/core/catalogue/create_product.ts";
 import { updateProducts } from "../../../server/core/catalogue/update_products.ts";
 import { newId, type ProductId } from "../../../server/core/ids.ts";

@@ -1,8 +1,7 @@
-import { at, listAt, textAt } from "../../core/marketplaces/api/answer_parts.ts";
-import { decimalPrice, scaled } from "../../core/marketplaces/readings/decimal.ts";
+import { at, listAt, textAt } from "../../core/marketplaces/api/shop_answer.ts";
+import { decimalPrice, scaled, toldByShop } from "../../core/marketplaces/readings/api_reading.ts";
 import { canonicalUrl } from "../../core/marketplaces/links/link.ts";
 import { type ListedProduct, ShopRefusal } from "../../core/marketplaces/api/shop_api.ts";
-import { toldByShop } from "../../core/marketplaces/readings/told_by_shop.ts";
 
 /** What names a product at Shopee: its own number holds within its seller's shop. */
 export type Ids = { readonly shopId: string; readonly itemId: string };
