@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f45f7f7f59957817ea61b8bb7ca077ac>>
- * @relayHash 769c33ee5c12bccf34d2b502cded3098
+ * @generated SignedSource<<ec2b29396b93944af292fe485fe71489>>
+ * @relayHash 06a8ecf9e580e26761294e8bb999c9cb
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 956b7705fb16249473d6a7efec78b48dfcabcbd000887984f1e839156672d1a5
+// @relayRequestID 41b2618a3bf9f04950403f018b65fa1167aba0ecd80ab4bc8eeadf46673e1843
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ProfileScreenSubscription$variables = Record<PropertyKey, never>;
 export type ProfileScreenSubscription$data = {
   readonly viewerChanged: {
-    readonly " $fragmentSpreads": FragmentRefs<"EmailState_viewer" | "PhotoCard_viewer" | "ProfileForm_viewer" | "ProfileScreen_viewer">;
+    readonly viewer: {
+      readonly " $fragmentSpreads": FragmentRefs<"EmailState_viewer" | "PhotoCard_viewer" | "ProfileForm_viewer" | "ProfileScreen_viewer">;
+    } | null | undefined;
   };
 };
 export type ProfileScreenSubscription = {
@@ -23,7 +25,15 @@ export type ProfileScreenSubscription = {
   variables: ProfileScreenSubscription$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -33,30 +43,41 @@ const node: ConcreteRequest = {
       {
         "alias": null,
         "args": null,
-        "concreteType": "Viewer",
+        "concreteType": "ViewerChanged",
         "kind": "LinkedField",
         "name": "viewerChanged",
         "plural": false,
         "selections": [
           {
+            "alias": null,
             "args": null,
-            "kind": "FragmentSpread",
-            "name": "PhotoCard_viewer"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "ProfileForm_viewer"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "EmailState_viewer"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "ProfileScreen_viewer"
+            "concreteType": "Viewer",
+            "kind": "LinkedField",
+            "name": "viewer",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "PhotoCard_viewer"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ProfileForm_viewer"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "EmailState_viewer"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ProfileScreen_viewer"
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -74,7 +95,7 @@ const node: ConcreteRequest = {
       {
         "alias": null,
         "args": null,
-        "concreteType": "Viewer",
+        "concreteType": "ViewerChanged",
         "kind": "LinkedField",
         "name": "viewerChanged",
         "plural": false,
@@ -82,98 +103,105 @@ const node: ConcreteRequest = {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "displayName",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "email",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "photoUrl",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "timeZone",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isEmailVerified",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "createdAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PlanSubscription",
+            "concreteType": "Viewer",
             "kind": "LinkedField",
-            "name": "subscription",
+            "name": "viewer",
             "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "plan",
+                "name": "displayName",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "status",
+                "name": "email",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "expiresAt",
+                "name": "photoUrl",
                 "storageKey": null
-              }
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "timeZone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isEmailVerified",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "createdAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PlanSubscription",
+                "kind": "LinkedField",
+                "name": "subscription",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "plan",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expiresAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v0/*:: as any*/)
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "956b7705fb16249473d6a7efec78b48dfcabcbd000887984f1e839156672d1a5",
+    "id": "41b2618a3bf9f04950403f018b65fa1167aba0ecd80ab4bc8eeadf46673e1843",
     "metadata": {},
     "name": "ProfileScreenSubscription",
     "operationKind": "subscription",
     "text": null
   }
 };
+})();
 
-(node as any).hash = "0f38c038a06c028e82a6617b11ed8ca3";
+(node as any).hash = "6697b096f8075a4e3222a230cefdb41e";
 
 export default node;

@@ -6,7 +6,9 @@ import type {
 } from "../../__generated__/usePairingChangesSubscription.graphql.ts";
 
 /** A pairing as it is now. */
-export type Pairing = usePairingChangesSubscription$data["pairingChanged"];
+export type Pairing = NonNullable<
+  usePairingChangesSubscription$data["pairingChanged"]["pairing"]
+>;
 
 /** Whether nothing more comes of it. */
 export const hasEnded = ({ status }: Pairing) =>
@@ -22,25 +24,28 @@ export function usePairingChanges(
     subscription: graphql`
       subscription usePairingChangesSubscription($pairingId: ID!) {
         pairingChanged(id: $pairingId) {
-          id
-          status
-          channel
-          phone
-          qr
-          pairingCode
-          expiresAt
-          statusMessage
-          session {
-            ...useSessionChanges_full
+          pairing {
+            id
+            status
+            channel
+            phone
+            qr
+            pairingCode
+            expiresAt
+            statusMessage
+            session {
+              ...useSessionChanges_full
+            }
           }
         }
       }
     `,
     variables: { pairingId },
     onNext(answer) {
-      if (!answer) return;
-      setPairing(answer.pairingChanged);
-      onShown(answer.pairingChanged); // its end is shown here, though it is no longer under way by then
+      const pairing = answer?.pairingChanged.pairing;
+      if (!pairing) return;
+      setPairing(pairing);
+      onShown(pairing); // its end is shown here, though it is no longer under way by then
     },
     onError: () => {}, // the socket reconnects by itself, and tells how it is by then
   }), [pairingId]));
