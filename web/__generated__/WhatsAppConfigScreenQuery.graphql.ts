@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d4a29a824d9b192058734c705e26583>>
- * @relayHash 496e3648a496a06f5b788e7b42d025ca
+ * @generated SignedSource<<baf2787c8dd8e331c8e4bb0ebe9615b3>>
+ * @relayHash 0662d575e8d831c88dcf64b412e61c43
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59aa0b0a6ff670a3123e923600a4bfdc45a06594679910a89b091b9b7cd1f4ab
+// @relayRequestID 4830f12a6a82c9e89392a9c97c4ecfc1137e106bc4f93f412360fee950b60ba7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -21,12 +21,12 @@ export type WhatsAppConfigScreenQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"GatewayCard_gateway">;
   } | null | undefined;
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"LentNumberCard_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"SharedNumberCard_viewer">;
   } | null | undefined;
   readonly whatsAppVersion: {
     readonly " $fragmentSpreads": FragmentRefs<"VersionCard_version">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"LentNumberCard_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"SharedNumberCard_query">;
 };
 export type WhatsAppConfigScreenQuery = {
   response: WhatsAppConfigScreenQuery$data;
@@ -94,7 +94,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "LentNumberCard_viewer"
+            "name": "SharedNumberCard_viewer"
           }
         ],
         "storageKey": null
@@ -102,7 +102,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "LentNumberCard_query"
+        "name": "SharedNumberCard_query"
       },
       {
         "alias": null,
@@ -390,7 +390,7 @@ return {
     ]
   },
   "params": {
-    "id": "59aa0b0a6ff670a3123e923600a4bfdc45a06594679910a89b091b9b7cd1f4ab",
+    "id": "4830f12a6a82c9e89392a9c97c4ecfc1137e106bc4f93f412360fee950b60ba7",
     "metadata": {},
     "name": "WhatsAppConfigScreenQuery",
     "operationKind": "query",
@@ -399,6 +399,6 @@ return {
 };
 })();
 
-(node as any).hash = "d9de56f381144f16a3b00a7d08b5d360";
+(node as any).hash = "be8319e785355279eaac3e052057bce7";
 
 export default node;

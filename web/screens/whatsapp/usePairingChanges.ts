@@ -5,17 +5,17 @@ import type {
   usePairingChangesSubscription$data,
 } from "../../__generated__/usePairingChangesSubscription.graphql.ts";
 
-/** A pairing as it is now. */
+/** The current state of a pairing. */
 export type Pairing = usePairingChangesSubscription$data["pairingChanged"];
 
-/** Whether nothing more comes of it. */
+/** Whether a pairing is over. */
 export const hasEnded = ({ status }: Pairing) =>
   status === "PAIRED" || status === "FAILED" || status === "CANCELED";
 
-/** Follows a pairing from how it is now on; null: that is not known yet. `onShown` must not matter. */
+/** Returns a pairing, live; null until it is loaded. Only the first `onChange` is called. */
 export function usePairingChanges(
   pairingId: string,
-  onShown: (pairing: Pairing) => void,
+  onChange: (pairing: Pairing) => void,
 ): Pairing | null {
   const [pairing, setPairing] = useState<Pairing | null>(null);
   useSubscription<usePairingChangesSubscription>(useMemo(() => ({
@@ -37,12 +37,12 @@ export function usePairingChanges(
       }
     `,
     variables: { pairingId },
-    onNext(answer) {
-      if (!answer) return;
-      setPairing(answer.pairingChanged);
-      onShown(answer.pairingChanged); // its end is shown here, though it is no longer under way by then
+    onNext(response) {
+      if (!response) return;
+      setPairing(response.pairingChanged);
+      onChange(response.pairingChanged);
     },
-    onError: () => {}, // the socket reconnects by itself, and tells how it is by then
+    onError: () => {}, // the socket reconnects, and sends the state then
   }), [pairingId]));
   return pairing;
 }
