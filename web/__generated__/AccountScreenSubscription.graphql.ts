@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d9d69d11c9b5e48ac66e36b69b22bf0>>
- * @relayHash ca0d883cd77b0134fc59bdc51339989e
+ * @generated SignedSource<<73091e65dc1e1f92cf585f0805fca661>>
+ * @relayHash 11120192ebbd264fca1c38182f91c377
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9dfeee63f22cb756540ce9d6852122b939d7dc6f1f7de7b3b13ef43d83cf08a1
+// @relayRequestID 08e3aa99fb57beb40870f15827ea863d227ccdaab905bd17f088101d15b7adff
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -41,7 +41,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewerChanged",
         "plural": false,
@@ -82,7 +82,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewerChanged",
         "plural": false,
@@ -94,7 +94,6 @@ return {
             "name": "email",
             "storageKey": null
           },
-          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -173,14 +172,15 @@ return {
             "kind": "ScalarField",
             "name": "deletesAt",
             "storageKey": null
-          }
+          },
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9dfeee63f22cb756540ce9d6852122b939d7dc6f1f7de7b3b13ef43d83cf08a1",
+    "id": "08e3aa99fb57beb40870f15827ea863d227ccdaab905bd17f088101d15b7adff",
     "metadata": {},
     "name": "AccountScreenSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2cd9cfcf276dcde37c6ce2b356553313>>
- * @relayHash 5467085f7646026b726690f73f5539ff
+ * @generated SignedSource<<efba33cdef7e536990a0d8af910a9a40>>
+ * @relayHash fdce5c784b643b258d5ea87ea29fd0da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4279c5d7f2f88224b1136c9af60c0987923f2fb011d0d35b59edf780d21f2f71
+// @relayRequestID 08cd0976d25bc37cfd77fc69a39ba3bb7d3c139bb666c9b64abcfd0d79b5e156
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -42,7 +42,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewerChanged",
         "plural": false,
@@ -79,7 +79,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewerChanged",
         "plural": false,
@@ -222,7 +222,7 @@ return {
     ]
   },
   "params": {
-    "id": "4279c5d7f2f88224b1136c9af60c0987923f2fb011d0d35b59edf780d21f2f71",
+    "id": "08cd0976d25bc37cfd77fc69a39ba3bb7d3c139bb666c9b64abcfd0d79b5e156",
     "metadata": {},
     "name": "BackgroundTasksSubscription",
     "operationKind": "subscription",

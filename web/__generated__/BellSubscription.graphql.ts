@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb4c448550a9bed7dfaba5d2f4560a7f>>
+ * @generated SignedSource<<895baf075c91aca5eacac5d9c4015574>>
  * @relayHash f30cf8d88b6e42592c872be48460f593
  * @lightSyntaxTransform
  */
@@ -40,7 +40,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "notificationsChanged",
         "plural": false,
@@ -62,7 +62,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "notificationsChanged",
         "plural": false,

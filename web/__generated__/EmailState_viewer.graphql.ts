@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<18ff0e84b0a0b4451e965fba3c4af4fb>>
+ * @generated SignedSource<<8f58b9da8f2259c12bbd18a111d76ad3>>
  * @lightSyntaxTransform
  */
 
@@ -40,10 +40,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "User",
+  "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "e3f782a4e6c4a48e85c844d3221f73c2";
+(node as any).hash = "0800182183aa6f573d42f00cd7bec8c9";
 
 export default node;

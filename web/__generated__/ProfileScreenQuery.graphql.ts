@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa2bab85dea5a87388670665b2ea31fc>>
- * @relayHash d606e13a7c2bba15c3ebc96907a15ab8
+ * @generated SignedSource<<15367e867843e8e1f47be190e37312dc>>
+ * @relayHash 52af8fd55f86017cf532df4cd3c296f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa4a435c048f7c6090baa5db45fac00bddc74eaa274282a9fccdf3cd22e888c6
+// @relayRequestID 4b55fdf9b45f55de03259e7e137d84c90a51f8a1920e03c3ce61010fb502b01a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -56,7 +56,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
@@ -98,12 +98,11 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -177,7 +176,8 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -185,7 +185,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa4a435c048f7c6090baa5db45fac00bddc74eaa274282a9fccdf3cd22e888c6",
+    "id": "4b55fdf9b45f55de03259e7e137d84c90a51f8a1920e03c3ce61010fb502b01a",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a31dd96a677ac6c208835a85b34ee310>>
- * @relayHash 1257a02b00feb3a7f131477b04e8e79f
+ * @generated SignedSource<<f45f7f7f59957817ea61b8bb7ca077ac>>
+ * @relayHash 769c33ee5c12bccf34d2b502cded3098
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 315f8461297f7c11a4bd5a8fda245f1cd87b9ff2172cf4d39c0f4ff0cc0d2a5f
+// @relayRequestID 956b7705fb16249473d6a7efec78b48dfcabcbd000887984f1e839156672d1a5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -33,7 +33,7 @@ const node: ConcreteRequest = {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewerChanged",
         "plural": false,
@@ -74,18 +74,11 @@ const node: ConcreteRequest = {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewerChanged",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
           {
             "alias": null,
             "args": null,
@@ -159,6 +152,13 @@ const node: ConcreteRequest = {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -166,7 +166,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "315f8461297f7c11a4bd5a8fda245f1cd87b9ff2172cf4d39c0f4ff0cc0d2a5f",
+    "id": "956b7705fb16249473d6a7efec78b48dfcabcbd000887984f1e839156672d1a5",
     "metadata": {},
     "name": "ProfileScreenSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<332880bbb3c7a78be12d9810c8609d3f>>
+ * @generated SignedSource<<9f64939ea401a1cd419b5696a2bdf88b>>
  * @lightSyntaxTransform
  */
 
@@ -79,10 +79,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "User",
+  "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "01789e57dc360900418ec21f44a11176";
+(node as any).hash = "7548c2aa21ee9e25b39c7d8750674b4c";
 
 export default node;

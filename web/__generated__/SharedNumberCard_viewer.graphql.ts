@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<40258016ffacb11540e9397ea6c36fca>>
+ * @generated SignedSource<<b9b5ea2fa08f31b45272ff9c2434ea89>>
  * @lightSyntaxTransform
  */
 
@@ -30,10 +30,10 @@ const node: ReaderFragment = {
       "name": "ShareNumberForm_viewer"
     }
   ],
-  "type": "User",
+  "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "432b20b8ecdb452259b10296b919f687";
+(node as any).hash = "73b2c701bbdf0f6d0d052fe19a018d9d";
 
 export default node;

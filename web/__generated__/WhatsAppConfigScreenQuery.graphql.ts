@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<baf2787c8dd8e331c8e4bb0ebe9615b3>>
- * @relayHash 0662d575e8d831c88dcf64b412e61c43
+ * @generated SignedSource<<d5a7a67272aaa1089ba9c56296287441>>
+ * @relayHash 78efca6f33cd58607e0ea94c560e8c62
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4830f12a6a82c9e89392a9c97c4ecfc1137e106bc4f93f412360fee950b60ba7
+// @relayRequestID 694943ad350ebb2447dfa739745149bfed296e9339029679d34bdc26809b73b8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -86,7 +86,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
@@ -165,7 +165,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
@@ -390,7 +390,7 @@ return {
     ]
   },
   "params": {
-    "id": "4830f12a6a82c9e89392a9c97c4ecfc1137e106bc4f93f412360fee950b60ba7",
+    "id": "694943ad350ebb2447dfa739745149bfed296e9339029679d34bdc26809b73b8",
     "metadata": {},
     "name": "WhatsAppConfigScreenQuery",
     "operationKind": "query",

@@ -1,13 +1,13 @@
 import { pipe } from "graphql-yoga";
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@pothos/plugin-relay";
-import { findDuplicates, type ProductDuplicates } from "../../core/catalogue/find_duplicates.ts";
-import { listProducts } from "../../core/catalogue/list_products.ts";
+import { findDuplicates, type ProductDuplicates } from "../../core/catalogue/merge_products.ts";
 import {
+  listProducts,
   listProductTags,
   type ProductTag,
   type ProductTally,
   tallyProducts,
-} from "../../core/catalogue/tally_products.ts";
+} from "../../core/catalogue/list_products.ts";
 import type { DomainEvent } from "../../core/events.ts";
 import type { ProductId } from "../../core/ids.ts";
 import { permit } from "../../core/permissions.ts";
@@ -16,13 +16,12 @@ import { described } from "../described.ts";
 import { Marketplace } from "../offers/offer_enums.ts";
 import { Availability, LinkStatus, ProductNode } from "./product_node.ts";
 import { publishChanged } from "../publish_changed.ts";
-import { ofTheirOwn, UserNode } from "../users/user.ts";
+import { ViewerType } from "../users/viewer.ts";
 
-builder.objectField(UserNode, "products", (t) =>
+builder.objectField(ViewerType, "products", (t) =>
   t.connection(
     {
       type: ProductNode,
-      authScopes: ofTheirOwn,
       description: "The products of their catalogue, newest first.",
       complexity: ({ first, last }) => ({ field: 5, multiplier: first ?? last ?? 20 }),
       args: {
@@ -89,22 +88,19 @@ const ProductDuplicatesType = builder.objectRef<ProductDuplicates>("ProductDupli
   }),
 });
 
-builder.objectFields(UserNode, (t) => ({
+builder.objectFields(ViewerType, (t) => ({
   productTags: t.field({
     type: [ProductTagType],
-    authScopes: ofTheirOwn,
     description: "Every tag of their products, by its name.",
     resolve: (_user, _args, ctx) => listProductTags(ctx),
   }),
   productTally: t.field({
     type: ProductTallyType,
-    authScopes: ofTheirOwn,
     description: "How many products they have.",
     resolve: (_user, _args, ctx) => tallyProducts(ctx),
   }),
   productDuplicates: t.field({
     type: [ProductDuplicatesType],
-    authScopes: ofTheirOwn,
     complexity: { field: 50, multiplier: 5 },
     description: "What they seem to have more than once, up to 50 such sets.",
     resolve: (_user, _args, ctx) => findDuplicates(ctx),

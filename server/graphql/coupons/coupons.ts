@@ -8,13 +8,12 @@ import { builder, nullWhen } from "../builder.ts";
 import { CouponNode, CouponStatus } from "./coupon_node.ts";
 import { Marketplace } from "../offers/offer_enums.ts";
 import { publishChanged } from "../publish_changed.ts";
-import { ofTheirOwn, UserNode } from "../users/user.ts";
+import { ViewerType } from "../users/viewer.ts";
 
-builder.objectField(UserNode, "coupons", (t) =>
+builder.objectField(ViewerType, "coupons", (t) =>
   t.connection(
     {
       type: CouponNode,
-      authScopes: ofTheirOwn,
       description:
         "Their coupons, the soonest to end first, those without an end last; of those that have " +
         "ended, the latest first.",

@@ -18,7 +18,7 @@ import { DispatchStatus } from "./dispatch_enums.ts";
 import { DispatchNode } from "./dispatch_node.ts";
 import { OfferNode } from "../offers/offer_node.ts";
 import { publishChanged } from "../publish_changed.ts";
-import { ofTheirOwn, UserNode } from "../users/user.ts";
+import { ViewerType } from "../users/viewer.ts";
 
 const DispatchEdge = builder.edgeObject({ type: DispatchNode, name: "DispatchEdge" });
 const DispatchConnection = builder.connectionObject(
@@ -28,11 +28,10 @@ const DispatchConnection = builder.connectionObject(
 
 const inPages = { defaultSize: 20, maxSize: 100, toCursor: ({ id }: { id: DispatchId }) => id };
 
-builder.objectField(UserNode, "dispatches", (t) =>
+builder.objectField(ViewerType, "dispatches", (t) =>
   t.connection(
     {
       type: DispatchNode,
-      authScopes: ofTheirOwn,
       description: "Their messages to groups, newest first.",
       complexity: ({ first, last }) => ({ field: 20, multiplier: first ?? last ?? 20 }),
       args: {

@@ -22,7 +22,7 @@ import { builder, nullWhen } from "../builder.ts";
 import { described } from "../described.ts";
 import { GroupNode } from "./group_node.ts";
 import { publishChanged } from "../publish_changed.ts";
-import { ofTheirOwn, UserNode } from "../users/user.ts";
+import { ViewerType } from "../users/viewer.ts";
 
 const GroupClaimStatus = described<ClaimState>(
   "GroupClaimStatus",
@@ -81,11 +81,10 @@ const GroupClaimType = builder.objectRef<GroupClaim>("GroupClaim").implement({
   }),
 });
 
-builder.objectField(UserNode, "groupClaim", (t) =>
+builder.objectField(ViewerType, "groupClaim", (t) =>
   t.field({
     type: GroupClaimType,
     nullable: true,
-    authScopes: ofTheirOwn,
     description: "The group that they brought, or tried to bring, to the platform's number last.",
     resolve: (_user, _args, ctx) => latestGroupClaim(ctx),
   }));

@@ -11,13 +11,12 @@ import { permit } from "../../core/permissions.ts";
 import { builder, nullWhen } from "../builder.ts";
 import { GroupNode } from "./group_node.ts";
 import { publishChanged } from "../publish_changed.ts";
-import { ofTheirOwn, UserNode } from "../users/user.ts";
+import { ViewerType } from "../users/viewer.ts";
 
-builder.objectField(UserNode, "groups", (t) =>
+builder.objectField(ViewerType, "groups", (t) =>
   t.connection(
     {
       type: GroupNode,
-      authScopes: ofTheirOwn,
       description: "The groups of their connected sessions, the latest known first.",
       complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? 20 }),
       args: {
@@ -44,10 +43,9 @@ const GroupTagType = builder.objectRef<GroupTag>("GroupTag").implement({
   }),
 });
 
-builder.objectField(UserNode, "groupTags", (t) =>
+builder.objectField(ViewerType, "groupTags", (t) =>
   t.field({
     type: [GroupTagType],
-    authScopes: ofTheirOwn,
     description: "Every tag of their groups, by its name.",
     resolve: (_user, _args, ctx) => listGroupTags(ctx),
   }));

@@ -23,7 +23,7 @@ import { described } from "../described.ts";
 import { Channel } from "./messenger_enums.ts";
 import { SessionNode } from "./session_node.ts";
 import { publishChanged } from "../publish_changed.ts";
-import { ofTheirOwn, UserNode } from "../users/user.ts";
+import { ViewerType } from "../users/viewer.ts";
 
 const PairingStatus = described<State>("PairingStatus", "How far a pairing has come.", {
   WAITING: "It is being prepared: there is nothing to scan or to type yet.",
@@ -98,11 +98,10 @@ const PairingType = builder.objectRef<Pairing>("Pairing").implement({
   }),
 });
 
-builder.objectField(UserNode, "pairing", (t) =>
+builder.objectField(ViewerType, "pairing", (t) =>
   t.field({
     type: PairingType,
     nullable: true,
-    authScopes: ofTheirOwn,
     description: "Their pairing that is under way; null where there is none.",
     resolve: (_user, _args, ctx) => currentPairing(ctx),
   }));

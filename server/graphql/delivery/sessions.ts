@@ -10,12 +10,11 @@ import { disconnectSession } from "../../core/delivery/sessions/disconnect_sessi
 import { builder, nullWhen } from "../builder.ts";
 import { SessionNode } from "./session_node.ts";
 import { publishChanged } from "../publish_changed.ts";
-import { ofTheirOwn, UserNode } from "../users/user.ts";
+import { ViewerType } from "../users/viewer.ts";
 
-builder.objectField(UserNode, "messengerSessions", (t) =>
+builder.objectField(ViewerType, "messengerSessions", (t) =>
   t.field({
     type: [SessionNode],
-    authScopes: ofTheirOwn,
     description:
       "Their connected accounts at messengers, oldest first: as many as the plan allows.",
     complexity: { field: 1, multiplier: 3 },

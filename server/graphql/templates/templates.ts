@@ -15,13 +15,12 @@ import { OfferNode } from "../offers/offer_node.ts";
 import { templatesOfEach } from "../offers/offer_wording.ts";
 import { publishChanged } from "../publish_changed.ts";
 import { ChannelLengthType, TemplateLint, TemplateNode } from "./template_node.ts";
-import { ofTheirOwn, UserNode } from "../users/user.ts";
+import { ViewerType } from "../users/viewer.ts";
 
-builder.objectField(UserNode, "templates", (t) =>
+builder.objectField(ViewerType, "templates", (t) =>
   t.connection(
     {
       type: TemplateNode,
-      authScopes: ofTheirOwn,
       description: "Their templates of messages, newest first.",
       complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? 20 }),
       resolve: (_user, args, ctx) =>

@@ -1,10 +1,27 @@
 import { pipe } from "graphql-yoga";
+import type { Context } from "../../core/context.ts";
 import type { DomainEvent, EventName } from "../../core/events.ts";
 import type { UserId } from "../../core/ids.ts";
 import { permit } from "../../core/permissions.ts";
 import { builder } from "../builder.ts";
 import { publishChanged } from "../publish_changed.ts";
-import { UserNode } from "./user.ts";
+import { Account, UserNode } from "./user.ts";
+
+export const ViewerType = builder.loadableObject("Viewer", {
+  description: "Who asks: their account, and what only they may see.",
+  authScopes: ({ id }) => ({ self: id }),
+  interfaces: [Account],
+  load: (ids: UserId[], ctx: Context) => UserNode.getDataloader(ctx).loadMany(ids),
+});
+
+builder.queryField("viewer", (t) =>
+  t.field({
+    type: ViewerType,
+    nullable: true,
+    description: "Who asks; null for a guest.",
+    authScopes: { may: "viewer.see" },
+    resolve: (_root, _args, { viewer }) => "userId" in viewer ? viewer.userId : null,
+  }));
 
 /** What changes a person's own row, or what only they see of it. */
 const changing: ReadonlySet<EventName> = new Set<EventName>([
@@ -27,7 +44,7 @@ const changing: ReadonlySet<EventName> = new Set<EventName>([
 
 builder.subscriptionField("viewerChanged", (t) =>
   t.field({
-    type: UserNode,
+    type: ViewerType,
     description:
       "The viewer, each time something about them changed: name, photo, e-mail, role, plan, what " +
       "they accepted, their devices, the copy of their data, the end of their account.",

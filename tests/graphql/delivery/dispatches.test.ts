@@ -278,7 +278,7 @@ test("a person pauses, resumes, repeats and resolves, and sends themselves a tes
   const becomes = (status: "FAILED" | "UNCERTAIN") =>
     w.db.updateTable("dispatches").set({ status }).where("group_id", "=", groupIds[2]!).execute();
 
-  const user = "... on User { displayName }";
+  const user = "... on Viewer { displayName }";
   expect(await change("pauseSending", { sessionId }, user)).toEqual({ displayName: person.token });
   expect(await expected()).toMatchObject({ expectedAt: null });
   expect(await change("resumeSending", { sessionId }, user)).toEqual({ displayName: person.token });

@@ -13,7 +13,7 @@ const list = `query ($first: Int, $after: String) {
 }`;
 const mark = `mutation ($input: MarkNotificationsReadInput!) {
   markNotificationsRead(input: $input) {
-    ... on User { unreadNotifications }
+    ... on Viewer { unreadNotifications }
     ... on UserError { code path }
   }
 }`;

@@ -231,13 +231,26 @@ export const own: Readonly<Record<string, readonly string[]>> = {
   SendingPlan: fields("dispatches messages messagesLeft refusal"),
 };
 
-/** Of a person: what is theirs alone, what an admin sees of anybody too, and what only admins see. */
+/** What stands on `Viewer` alone: a person's own, also before an admin. */
+export const viewer = fields(
+  "acceptances affiliateTags botSettings cardStyle connectableShops coupons dispatches " +
+    "groupClaim groupTags groups latestDataExport linkBatches messageSettings messengerSessions " +
+    "notifications offers pairing productDuplicates productTags productTally products " +
+    "shopConnections shopSearch templates unreadNotifications",
+);
+
+/** Every field that answers the viewer. */
+export const leadingToViewer = fields(
+  "Mutation.acceptDocuments Mutation.cancelAccountDeletion Mutation.endAccountSession " +
+    "Mutation.endOtherAccountSessions Mutation.markNotificationsRead Mutation.pauseSending " +
+    "Mutation.removePhoto Mutation.requestAccountDeletion Mutation.resumeSending " +
+    "Mutation.updateAffiliateTags Mutation.updateBotSettings Mutation.updateMessageSettings " +
+    "Mutation.updateProfile Query.viewer Subscription.notificationsChanged " +
+    "Subscription.viewerChanged",
+);
+
+/** Of a person: what they and any admin see, and what only admins see. */
 export const person = {
-  self: fields(
-    "acceptances affiliateTags botSettings cardStyle connectableShops coupons dispatches " +
-      "groupClaim groupTags groups latestDataExport linkBatches messageSettings messengerSessions " +
-      "notifications offers pairing productDuplicates productTags productTally products shopConnections shopSearch templates unreadNotifications",
-  ),
   selfOrAdmin: fields(
     "accountSessions admin createdAt deletesAt displayName email id isEmailVerified photoUrl role " +
       "subscription timeZone",

@@ -15,7 +15,7 @@ export function DisclosureSwitch(props: {
 }) {
   const { messageSettings: { hasDisclosure } } = useFragment(
     graphql`
-      fragment DisclosureSwitch_viewer on User {
+      fragment DisclosureSwitch_viewer on Viewer {
         messageSettings {
           hasDisclosure
         }

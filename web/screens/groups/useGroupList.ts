@@ -14,7 +14,7 @@ const PAGE = 30;
 export function useGroupList(viewer: useGroupList_viewer$key, { search, tag }: GroupSearch) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment(
     graphql`
-      fragment useGroupList_viewer on User
+      fragment useGroupList_viewer on Viewer
       @refetchable(queryName: "useGroupListPaginationQuery")
       @argumentDefinitions(
         search: { type: "String" }

@@ -33,7 +33,7 @@ export const EditDialog = (props: Props) => (
 function EditDialogContent({ offerId, viewer, onClose }: Props) {
   const person = useFragment(
     graphql`
-      fragment EditDialog_viewer on User {
+      fragment EditDialog_viewer on Viewer {
         ...OfferEditor_viewer
       }
     `,

@@ -1,6 +1,7 @@
 import { Download } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
+import { VIEWER_ID } from "relay-runtime";
 import type { DataCardRequestExportMutation } from "../../__generated__/DataCardRequestExportMutation.graphql.ts";
 import type { DataCard_viewer$key } from "../../__generated__/DataCard_viewer.graphql.ts";
 import { announce } from "../../browser/accessibility.ts";
@@ -15,10 +16,9 @@ import styles from "./Profile.module.css";
 
 /** A copy of everything of the person's: asked for, prepared, and ready until its link expires. */
 export function DataCard(props: { viewer: DataCard_viewer$key }) {
-  const { id, latestDataExport: latest } = useFragment(
+  const { latestDataExport: latest } = useFragment(
     graphql`
-      fragment DataCard_viewer on User {
-        id
+      fragment DataCard_viewer on Viewer {
         latestDataExport {
           status
           requestedAt
@@ -61,7 +61,7 @@ export function DataCard(props: { viewer: DataCard_viewer$key }) {
             variant={url ? "text" : "outlined"}
             isBusy={isBusy}
             onClick={() =>
-              runAction(() => requestExport(id))}
+              runAction(() => requestExport())}
           >
             {latest?.status === "FAILED" ? "Tentar de novo" : url ? "Pedir outra" : "Pedir cópia"}
           </BusyButton>
@@ -96,7 +96,7 @@ function State({ status, isOver }: { status: string; isOver: boolean }) {
 }
 
 /** Asks for a copy of everything; one that is being prepared is not asked for twice. */
-async function requestExport(personId: string): Promise<string | null> {
+async function requestExport(): Promise<string | null> {
   const { requestDataExport } = await commit<DataCardRequestExportMutation>(
     graphql`
       mutation DataCardRequestExportMutation {
@@ -118,7 +118,7 @@ async function requestExport(personId: string): Promise<string | null> {
     (store) => {
       const made = store.getRootField("requestDataExport");
       if (made?.getType() === "DataExport") {
-        store.get(personId)?.setLinkedRecord(made, "latestDataExport");
+        store.get(VIEWER_ID)?.setLinkedRecord(made, "latestDataExport");
       }
     },
   );

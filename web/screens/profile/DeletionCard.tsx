@@ -18,7 +18,7 @@ const DeletionDialog = lazyOnIdle(async () =>
 export function DeletionCard(props: { viewer: DeletionCard_viewer$key }) {
   const { email, deletesAt } = useFragment(
     graphql`
-      fragment DeletionCard_viewer on User {
+      fragment DeletionCard_viewer on Viewer {
         email
         deletesAt
       }

@@ -85,7 +85,7 @@ async function requestDeletion(confirmation: string): Promise<Refusal | null> {
     graphql`
       mutation DeletionDialogRequestDeletionMutation($input: RequestAccountDeletionInput!) {
         requestAccountDeletion(input: $input) {
-          ... on User {
+          ... on Viewer {
             deletesAt
           }
           ... on UserError {

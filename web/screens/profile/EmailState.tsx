@@ -19,7 +19,7 @@ export function EmailState(props: {
 }) {
   const { email, isEmailVerified } = useFragment(
     graphql`
-      fragment EmailState_viewer on User {
+      fragment EmailState_viewer on Viewer {
         email
         isEmailVerified
       }

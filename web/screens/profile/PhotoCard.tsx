@@ -17,10 +17,9 @@ const UNREADABLE = "Este arquivo não abre como imagem. Escolha uma foto JPEG, P
 
 /** The person's photo: choose, look at it, use it; or take it away. */
 export function PhotoCard(props: { viewer: PhotoCard_viewer$key }) {
-  const { id, displayName, email, photoUrl } = useFragment(
+  const { displayName, email, photoUrl } = useFragment(
     graphql`
-      fragment PhotoCard_viewer on User {
-        id
+      fragment PhotoCard_viewer on Viewer {
         displayName
         email
         photoUrl
@@ -45,7 +44,7 @@ export function PhotoCard(props: { viewer: PhotoCard_viewer$key }) {
   };
   const use = (picture: SquarePicture) => {
     setShare(0);
-    runAction(() => uploadPhoto(id, picture.jpeg, setShare), () => {
+    runAction(() => uploadPhoto(picture.jpeg, setShare), () => {
       showNotice("Foto trocada.", { variant: "success" });
       back();
     });
@@ -101,7 +100,7 @@ async function removePhoto(): Promise<string | null> {
     graphql`
       mutation PhotoCardRemovePhotoMutation {
         removePhoto {
-          ... on User {
+          ... on Viewer {
             photoUrl
           }
           ... on UserError {

@@ -24,7 +24,7 @@ type Values = { displayName: string; timeZone: string };
 export function ProfileForm(props: { viewer: ProfileForm_viewer$key }) {
   const saved: Values = useFragment(
     graphql`
-      fragment ProfileForm_viewer on User {
+      fragment ProfileForm_viewer on Viewer {
         displayName
         timeZone
       }
@@ -128,7 +128,7 @@ function useSaveProfile() {
       }
       updateBotSettings(input: { timeZone: $timeZone }) {
         ...ProfileForm_viewer @alias
-        ... on User {
+        ... on Viewer {
           botSettings {
             timeZone
           }

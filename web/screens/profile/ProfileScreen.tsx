@@ -110,7 +110,7 @@ function useProfileChanges(refresh: () => void) {
 function MembershipCard(props: { viewer: ProfileScreen_viewer$key }) {
   const { createdAt, subscription: { plan, status, expiresAt } } = useFragment(
     graphql`
-      fragment ProfileScreen_viewer on User {
+      fragment ProfileScreen_viewer on Viewer {
         createdAt
         subscription {
           plan

@@ -17,7 +17,7 @@ import { SessionRow } from "./SessionRow.tsx";
 export function SessionsCard(props: { viewer: SessionsCard_viewer$key }) {
   const { accountSessions } = useFragment(
     graphql`
-      fragment SessionsCard_viewer on User {
+      fragment SessionsCard_viewer on Viewer {
         accountSessions {
           id
           startedAt

@@ -17,7 +17,7 @@ import styles from "./Profile.module.css";
 export function SignInCards(props: { viewer: SignInCards_viewer$key; onChanged: () => void }) {
   const { email } = useFragment(
     graphql`
-      fragment SignInCards_viewer on User {
+      fragment SignInCards_viewer on Viewer {
         email
       }
     `,

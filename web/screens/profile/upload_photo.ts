@@ -1,12 +1,12 @@
+import { VIEWER_ID } from "relay-runtime";
 import { environment } from "../../relay/environment.ts";
 import { RequestFailure } from "../../relay/request.ts";
 
 /**
- * Makes a picture the photo of the person of that id; `onShare` hears how much of it is sent, 0 to 1.
+ * Makes a picture the viewer's photo; `onShare` is called with how much of it is sent, 0 to 1.
  * Resolves to the server's refusal, or null. @throws RequestFailure
  */
 export function uploadPhoto(
-  personId: string,
   jpeg: Blob,
   onShare: (share: number) => void,
 ): Promise<string | null> {
@@ -21,7 +21,7 @@ export function uploadPhoto(
       const requestId = request.getResponseHeader("x-request-id");
       if (status === 200) {
         environment.commitUpdate((store) =>
-          store.get(personId)?.setValue(response.photoUrl, "photoUrl")
+          store.get(VIEWER_ID)?.setValue(response.photoUrl, "photoUrl")
         );
         resolve(null);
       } else if (status === 401) reject(new RequestFailure("signedOut", requestId));

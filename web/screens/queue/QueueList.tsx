@@ -34,7 +34,7 @@ export function QueueList(props: {
   const { view, statuses, refresh, refreshSoon } = props;
   const viewer = useFragment(
     graphql`
-      fragment QueueList_viewer on User
+      fragment QueueList_viewer on Viewer
       @argumentDefinitions(
         statuses: { type: "[DispatchStatus!]!" }
         first: { type: "Int" }

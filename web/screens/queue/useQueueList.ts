@@ -26,7 +26,7 @@ export function useQueueList(viewer: useQueueList_viewer$key, options: {
   const { statuses, isQueue, refreshSoon } = options;
   const { data, ...pages } = usePaginationFragment(
     graphql`
-      fragment useQueueList_viewer on User
+      fragment useQueueList_viewer on Viewer
       @refetchable(queryName: "useQueueListPaginationQuery")
       @argumentDefinitions(
         statuses: { type: "[DispatchStatus!]!" }

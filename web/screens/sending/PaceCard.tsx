@@ -10,7 +10,7 @@ import { gapWords, heldPace, quietWords } from "../../shared/sending/pace_words.
 export function PaceCard({ viewer }: { viewer: PaceCard_viewer$key }) {
   const { botSettings } = useFragment(
     graphql`
-      fragment PaceCard_viewer on User {
+      fragment PaceCard_viewer on Viewer {
         botSettings {
           gapMinMs
           gapMaxMs

@@ -44,7 +44,7 @@ export function SendingResults(props: {
   );
   const viewer = useFragment(
     graphql`
-      fragment SendingResults_viewer on User {
+      fragment SendingResults_viewer on Viewer {
         ...PaceCard_viewer
         ...SendingResults_pauseOf
       }
@@ -106,7 +106,7 @@ function usePauseOf(
 ): { isPaused: boolean; sessionId: string | null } {
   const { botSettings, messengerSessions } = useFragment(
     graphql`
-      fragment SendingResults_pauseOf on User {
+      fragment SendingResults_pauseOf on Viewer {
         ...PauseButton_viewer
         botSettings {
           pausedAt

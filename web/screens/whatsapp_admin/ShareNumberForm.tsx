@@ -16,7 +16,7 @@ export function ShareNumberForm(
 ) {
   const { messengerSessions } = useFragment(
     graphql`
-      fragment ShareNumberForm_viewer on User {
+      fragment ShareNumberForm_viewer on Viewer {
         messengerSessions {
           id
           channel

@@ -41,7 +41,7 @@ export function SharedNumberCard(props: {
   );
   const viewer = useFragment(
     graphql`
-      fragment SharedNumberCard_viewer on User {
+      fragment SharedNumberCard_viewer on Viewer {
         ...ShareNumberForm_viewer
       }
     `,

@@ -5,14 +5,16 @@ import {
   purgeLinkBatches,
   removeLinkBatch,
 } from "../../../../server/core/offers/batches/remove_link_batch.ts";
-import { endLostLinks } from "../../../../server/core/offers/batches/end_lost_links.ts";
+import {
+  endLostLinks,
+  retryBatchLinks,
+} from "../../../../server/core/offers/batches/link_queue.ts";
 import {
   listLinkBatches,
   loadBatchLinks,
   loadLinkBatches,
-} from "../../../../server/core/offers/batches/load_link_batches.ts";
+} from "../../../../server/core/offers/batches/link_batch.ts";
 import { readBatchLink } from "../../../../server/core/offers/batches/read_batch_link.ts";
-import { retryBatchLinks } from "../../../../server/core/offers/batches/retry_batch_links.ts";
 import { productPage } from "../../../support/sites/product_page.ts";
 import { runReactions } from "../../../support/run_reactions.ts";
 import { grantPlan } from "../../../support/seed/deliveries.ts";

@@ -15,7 +15,7 @@ export function AmazonStart(props: {
 }) {
   const { affiliateTags: { amazonTag }, shopConnections } = useFragment(
     graphql`
-      fragment AmazonStart_viewer on User {
+      fragment AmazonStart_viewer on Viewer {
         affiliateTags {
           amazonTag
         }
