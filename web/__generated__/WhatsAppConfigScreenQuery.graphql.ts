@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b60c070bb5753a08a3d4c778c3e357b6>>
- * @relayHash 73439b717fcdfe45dfe33d6543066782
+ * @generated SignedSource<<d5a7a67272aaa1089ba9c56296287441>>
+ * @relayHash 78efca6f33cd58607e0ea94c560e8c62
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9df6910176c4f102d03e37bcfc43f92f89838975ac1c35bc9e0209a91a061e80
+// @relayRequestID 694943ad350ebb2447dfa739745149bfed296e9339029679d34bdc26809b73b8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -21,12 +21,12 @@ export type WhatsAppConfigScreenQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"GatewayCard_gateway">;
   } | null | undefined;
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"LentNumberCard_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"SharedNumberCard_viewer">;
   } | null | undefined;
   readonly whatsAppVersion: {
     readonly " $fragmentSpreads": FragmentRefs<"VersionCard_version">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"LentNumberCard_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"SharedNumberCard_query">;
 };
 export type WhatsAppConfigScreenQuery = {
   response: WhatsAppConfigScreenQuery$data;
@@ -94,7 +94,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "LentNumberCard_viewer"
+            "name": "SharedNumberCard_viewer"
           }
         ],
         "storageKey": null
@@ -102,7 +102,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "LentNumberCard_query"
+        "name": "SharedNumberCard_query"
       },
       {
         "alias": null,
@@ -390,7 +390,7 @@ return {
     ]
   },
   "params": {
-    "id": "9df6910176c4f102d03e37bcfc43f92f89838975ac1c35bc9e0209a91a061e80",
+    "id": "694943ad350ebb2447dfa739745149bfed296e9339029679d34bdc26809b73b8",
     "metadata": {},
     "name": "WhatsAppConfigScreenQuery",
     "operationKind": "query",
@@ -399,6 +399,6 @@ return {
 };
 })();
 
-(node as any).hash = "d9de56f381144f16a3b00a7d08b5d360";
+(node as any).hash = "be8319e785355279eaac3e052057bce7";
 
 export default node;

@@ -40,7 +40,7 @@ export function OffersScreen() {
           </Button>
         }
       />
-      <div className={styles.ground}>
+      <div className={styles.content}>
         <OfferFilters />
         <Suspense fallback={<OfferListSkeleton />}>
           <OffersContent />

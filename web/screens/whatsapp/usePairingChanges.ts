@@ -5,19 +5,19 @@ import type {
   usePairingChangesSubscription$data,
 } from "../../__generated__/usePairingChangesSubscription.graphql.ts";
 
-/** A pairing as it is now. */
+/** The current state of a pairing. */
 export type Pairing = NonNullable<
   usePairingChangesSubscription$data["pairingChanged"]["pairing"]
 >;
 
-/** Whether nothing more comes of it. */
+/** Whether a pairing is over. */
 export const hasEnded = ({ status }: Pairing) =>
   status === "PAIRED" || status === "FAILED" || status === "CANCELED";
 
-/** Follows a pairing from how it is now on; null: that is not known yet. `onShown` must not matter. */
+/** Returns a pairing, live; null until it is loaded. Only the first `onChange` is called. */
 export function usePairingChanges(
   pairingId: string,
-  onShown: (pairing: Pairing) => void,
+  onChange: (pairing: Pairing) => void,
 ): Pairing | null {
   const [pairing, setPairing] = useState<Pairing | null>(null);
   useSubscription<usePairingChangesSubscription>(useMemo(() => ({
@@ -41,13 +41,13 @@ export function usePairingChanges(
       }
     `,
     variables: { pairingId },
-    onNext(answer) {
-      const pairing = answer?.pairingChanged.pairing;
+    onNext(response) {
+      const pairing = response?.pairingChanged.pairing;
       if (!pairing) return;
       setPairing(pairing);
-      onShown(pairing); // its end is shown here, though it is no longer under way by then
+      onChange(pairing);
     },
-    onError: () => {}, // the socket reconnects by itself, and tells how it is by then
+    onError: () => {}, // the socket reconnects, and sends the state then
   }), [pairingId]));
   return pairing;
 }

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { graphql, useFragment, useMutation } from "react-relay";
 import { Link } from "react-router-dom";
-import type { LendFormLendNumberMutation } from "../../__generated__/LendFormLendNumberMutation.graphql.ts";
-import type { LendForm_viewer$key } from "../../__generated__/LendForm_viewer.graphql.ts";
+import type { ShareNumberFormMutation } from "../../__generated__/ShareNumberFormMutation.graphql.ts";
+import type { ShareNumberForm_viewer$key } from "../../__generated__/ShareNumberForm_viewer.graphql.ts";
 import { paths } from "../../paths.ts";
 import { showResultNotice, useErrorNotice } from "../../shared/useErrorNotice.ts";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
@@ -10,11 +10,13 @@ import { EmptyState } from "../../ui/feedback/states.tsx";
 import { Radios } from "../../ui/forms/Radios.tsx";
 import styles from "./WhatsAppConfig.module.css";
 
-/** Lends one of one's own numbers. */
-export function LendForm(props: { viewer: LendForm_viewer$key; onLent: () => void }) {
+/** Shares one of the admin's own numbers with everybody. */
+export function ShareNumberForm(
+  props: { viewer: ShareNumberForm_viewer$key; onShared: () => void },
+) {
   const { messengerSessions } = useFragment(
     graphql`
-      fragment LendForm_viewer on Viewer {
+      fragment ShareNumberForm_viewer on Viewer {
         messengerSessions {
           id
           channel
@@ -30,7 +32,7 @@ export function LendForm(props: { viewer: LendForm_viewer$key; onLent: () => voi
     channel === "WHATSAPP" && health !== "DISCONNECTED"
   );
   const [chosen, setChosen] = useState<string | null>(null);
-  const [lend, isLending] = useLendNumber();
+  const [share, isSharing] = useShareNumber();
   const [first] = own;
   if (!first) {
     return (
@@ -63,8 +65,8 @@ export function LendForm(props: { viewer: LendForm_viewer$key; onLent: () => voi
       />
       <BusyButton
         variant="contained"
-        isBusy={isLending}
-        onClick={() => lend(sessionId, props.onLent)}
+        isBusy={isSharing}
+        onClick={() => share(sessionId, props.onShared)}
       >
         Emprestar este número
       </BusyButton>
@@ -72,11 +74,11 @@ export function LendForm(props: { viewer: LendForm_viewer$key; onLent: () => voi
   );
 }
 
-/** Lends one of one's own numbers to everybody. */
-function useLendNumber() {
+/** Returns a function that shares a number. */
+function useShareNumber() {
   const showError = useErrorNotice();
-  const [commit, isLending] = useMutation<LendFormLendNumberMutation>(graphql`
-    mutation LendFormLendNumberMutation($input: SharePlatformNumberInput!) {
+  const [commit, isSharing] = useMutation<ShareNumberFormMutation>(graphql`
+    mutation ShareNumberFormMutation($input: SharePlatformNumberInput!) {
       sharePlatformNumber(input: $input) {
         ... on ChangedPlatformNumber {
           platformNumber {
@@ -90,15 +92,15 @@ function useLendNumber() {
       }
     }
   `);
-  const lend = (sessionId: string, onLent: () => void) =>
+  const share = (sessionId: string, onShared: () => void) =>
     void commit({
       variables: { input: { id: sessionId } },
       onCompleted({ sharePlatformNumber }) {
         if (showResultNotice(sharePlatformNumber, "Pronto: este número está emprestado a todos.")) {
-          onLent();
+          onShared();
         }
       },
       onError: showError,
     });
-  return [lend, isLending] as const;
+  return [share, isSharing] as const;
 }

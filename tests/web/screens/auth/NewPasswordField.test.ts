@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { passwordHint } from "../../../../web/screens/auth/password_hint.ts";
+import { passwordHint } from "../../../../web/screens/auth/NewPasswordField.tsx";
 
 test.each([
   ["", /8 caracteres/],
