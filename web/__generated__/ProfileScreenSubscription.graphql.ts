@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f45f7f7f59957817ea61b8bb7ca077ac>>
- * @relayHash 769c33ee5c12bccf34d2b502cded3098
+ * @generated SignedSource<<0a5a817b6eb0e5f00ec527032a2d7722>>
+ * @relayHash 183d5f0b9d83398747621a453ee477e2
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 956b7705fb16249473d6a7efec78b48dfcabcbd000887984f1e839156672d1a5
+// @relayRequestID 617bdc9a687425dfb8cbf28e2de053ba6f87719925f1f31b29fbfdcceb0a7d2b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ProfileScreenSubscription$variables = Record<PropertyKey, never>;
 export type ProfileScreenSubscription$data = {
   readonly viewerChanged: {
-    readonly " $fragmentSpreads": FragmentRefs<"EmailState_viewer" | "PhotoCard_viewer" | "ProfileForm_viewer" | "ProfileScreen_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"EmailStatusCard_viewer" | "PhotoCard_viewer" | "ProfileForm_viewer" | "ProfileScreen_viewer">;
   };
 };
 export type ProfileScreenSubscription = {
@@ -51,7 +51,7 @@ const node: ConcreteRequest = {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "EmailState_viewer"
+            "name": "EmailStatusCard_viewer"
           },
           {
             "args": null,
@@ -166,7 +166,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "956b7705fb16249473d6a7efec78b48dfcabcbd000887984f1e839156672d1a5",
+    "id": "617bdc9a687425dfb8cbf28e2de053ba6f87719925f1f31b29fbfdcceb0a7d2b",
     "metadata": {},
     "name": "ProfileScreenSubscription",
     "operationKind": "subscription",
@@ -174,6 +174,6 @@ const node: ConcreteRequest = {
   }
 };
 
-(node as any).hash = "0f38c038a06c028e82a6617b11ed8ca3";
+(node as any).hash = "f06073a888fc233b73469039f7485324";
 
 export default node;

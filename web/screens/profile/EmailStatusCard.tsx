@@ -2,7 +2,7 @@ import { Check, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
-import type { EmailState_viewer$key } from "../../__generated__/EmailState_viewer.graphql.ts";
+import type { EmailStatusCard_viewer$key } from "../../__generated__/EmailStatusCard_viewer.graphql.ts";
 import { paths } from "../../paths.ts";
 import { sendVerification } from "../../shared/account/sendVerification.ts";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
@@ -11,15 +11,15 @@ import { Chip } from "../../ui/display/Chip.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import styles from "./Profile.module.css";
 
-/** Where letters go, whether that is proven, and the letter that proves it. */
-export function EmailState(props: {
-  viewer: EmailState_viewer$key;
-  /** An admin, in their name: the identity provider would write to the admin. */
-  isActing: boolean;
+/** The e-mail of the account, whether it is confirmed, and a button to send the confirmation. */
+export function EmailStatusCard(props: {
+  viewer: EmailStatusCard_viewer$key;
+  /** An admin impersonates the person: the identity provider would write to the admin. */
+  isImpersonated: boolean;
 }) {
   const { email, isEmailVerified } = useFragment(
     graphql`
-      fragment EmailState_viewer on Viewer {
+      fragment EmailStatusCard_viewer on Viewer {
         email
         isEmailVerified
       }
@@ -29,14 +29,14 @@ export function EmailState(props: {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [runAction, isBusy] = useMutationAction();
   const isSent = sentTo === email;
-  const state = isEmailVerified
+  const status = isEmailVerified
     ? <Chip tone="proven" icon={<Check aria-hidden />}>Confirmado</Chip>
     : <Chip tone="doubt" icon={<TriangleAlert aria-hidden />}>Falta confirmar</Chip>;
   return (
-    <Section title="E-mail" action={state}>
+    <Section title="E-mail" action={status}>
       <div className={styles.stack}>
         <p className={styles.long}>{email}</p>
-        {!isEmailVerified && !props.isActing && (
+        {!isEmailVerified && !props.isImpersonated && (
           <>
             <p className="small" role="status">
               {isSent
