@@ -63,10 +63,12 @@ function useViewerChanges() {
     subscription: graphql`
       subscription BackgroundTasksSubscription {
         viewerChanged {
-          admin
-          ...AccountMenu_viewer
-          ...ViewerBar_viewer
-          ...TrialBox_viewer
+          viewer {
+            admin
+            ...AccountMenu_viewer
+            ...ViewerBar_viewer
+            ...TrialBox_viewer
+          }
         }
       }
     `,

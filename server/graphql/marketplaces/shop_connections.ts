@@ -7,9 +7,9 @@ import { connectableShops } from "../../core/marketplaces/api/shop_api.ts";
 import { startShopSignIn } from "../../core/marketplaces/connections/shop_sign_in.ts";
 import { testShop } from "../../core/marketplaces/connections/test_shop.ts";
 import { permit } from "../../core/permissions.ts";
-import { builder, nullWhen } from "../builder.ts";
+import { builder } from "../builder.ts";
 import { ConnectableShop, ShopConnectionNode } from "./shop_connection_node.ts";
-import { publishChanged } from "../publish_changed.ts";
+import { changedPayload, publishChanged } from "../publish_changed.ts";
 import { ViewerType } from "../users/viewer.ts";
 
 builder.objectFields(ViewerType, (t) => ({
@@ -93,16 +93,25 @@ builder.mutationField("startShopSignIn", (t) =>
     resolve: async (_, { input }, ctx) => ({ address: await startShopSignIn(ctx, input) }),
   }));
 
+const ShopConnectionChanged = changedPayload(
+  "ShopConnectionChanged",
+  "One of the viewer's connections to shops was made, changed or ended.",
+  {
+    noun: "shopConnection",
+    type: ShopConnectionNode,
+    load: (id: ConnectionId, ctx) => ShopConnectionNode.getDataloader(ctx).load(id),
+    gone: "SHOP_NOT_CONNECTED",
+  },
+);
+
 builder.subscriptionField("shopConnectionChanged", (t) =>
   t.field({
-    type: ShopConnectionNode,
-    nullable: true,
+    type: ShopConnectionChanged,
     description: "Each connection of the viewer to a shop that was made, changed or ended.",
     authScopes: { may: "connection.see" },
     subscribe: (_root, _args, ctx) =>
       pipe(ctx.live(permit(ctx.viewer, "connection.see")), publishChanged(connectionsOf)),
-    resolve: (id, _, ctx) =>
-      ShopConnectionNode.getDataloader(ctx).load(id).catch(nullWhen("SHOP_NOT_CONNECTED")),
+    resolve: (id) => ({ id }),
   }));
 
 const connectionsOf = (event: DomainEvent): ConnectionId[] =>

@@ -10,7 +10,7 @@ import {
 import { markNotificationsRead } from "../../core/notifications/mark_notifications_read.ts";
 import { permit } from "../../core/permissions.ts";
 import { builder, nullWhen } from "../builder.ts";
-import { publishChanged } from "../publish_changed.ts";
+import { changedPayload, publishChanged } from "../publish_changed.ts";
 import { ViewerType } from "../users/viewer.ts";
 import type { Context } from "../../core/context.ts";
 import { kinds, type NotificationKind as Kind } from "../../core/notifications/kinds.ts";
@@ -123,14 +123,25 @@ builder.mutationField("markNotificationsRead", (t) =>
     resolve: (_, { input }, ctx) => markNotificationsRead(ctx, input),
   }));
 
+const NotificationsChanged = changedPayload(
+  "NotificationsChanged",
+  "One of the viewer's notifications was made, renewed or read.",
+  {
+    noun: "viewer",
+    type: ViewerType,
+    load: (id: UserId, ctx) => ViewerType.getDataloader(ctx).load(id),
+    gone: "NODE_NOT_FOUND",
+  },
+);
+
 builder.subscriptionField("notificationsChanged", (t) =>
   t.field({
-    type: ViewerType,
+    type: NotificationsChanged,
     description: "The viewer, each time one of their notifications is made, renewed or read.",
     authScopes: { may: "notification.see" },
     subscribe: (_root, _args, ctx) =>
       pipe(ctx.live(permit(ctx.viewer, "notification.see")), publishChanged(toldOf)),
-    resolve: (userId) => userId,
+    resolve: (id) => ({ id }),
   }));
 
 const toldOf = (event: DomainEvent): UserId[] =>

@@ -18,7 +18,7 @@ const accept = `mutation ($input: AcceptDocumentsInput!) {
 }`;
 const remove = `mutation { removePhoto { ... on Viewer { photoUrl } ... on UserError { code } } }`;
 const photoUrl = `{ viewer { photoUrl } }`;
-const changes = `subscription { viewerChanged { displayName photoUrl deletesAt } }`;
+const changes = `subscription { viewerChanged { viewer { displayName photoUrl deletesAt } } }`;
 
 const bring = ({ app }: World, { token }: Someone, body: Uint8Array) =>
   app.fetch(
@@ -124,7 +124,7 @@ test("whoever watches themselves is told of each change, and of nobody else's", 
   await using w = await testApp();
   const [ana, bia] = [await w.member(), await w.member("bia")];
   const told = await w.subscribe(ana, changes);
-  const next = async () => (await told.next()).value.data.viewerChanged;
+  const next = async () => (await told.next()).value.data.viewerChanged.viewer;
   const first = next();
   await expect.poll(w.subscribers).toBe(1);
   await w.request(bia, rename, { name: "Bia" });

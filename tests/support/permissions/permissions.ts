@@ -245,8 +245,7 @@ export const leadingToViewer = fields(
     "Mutation.endOtherAccountSessions Mutation.markNotificationsRead Mutation.pauseSending " +
     "Mutation.removePhoto Mutation.requestAccountDeletion Mutation.resumeSending " +
     "Mutation.updateAffiliateTags Mutation.updateBotSettings Mutation.updateMessageSettings " +
-    "Mutation.updateProfile Query.viewer Subscription.notificationsChanged " +
-    "Subscription.viewerChanged",
+    "Mutation.updateProfile NotificationsChanged.viewer Query.viewer ViewerChanged.viewer",
 );
 
 /** Of a person: what they and any admin see, and what only admins see. */
@@ -280,6 +279,15 @@ export const ofPeople: Readonly<Record<string, readonly string[]>> = {
 /** What only the answer to one's own mutation or subscription holds. */
 export const answers: Readonly<Record<string, readonly string[]>> = {
   CouponChanged: fields("coupon id"),
+  GroupChanged: fields("group id"),
+  GroupClaimChanged: fields("groupClaim id"),
+  LinkBatchChanged: fields("id linkBatch"),
+  NotificationsChanged: fields("id viewer"),
+  PairingChanged: fields("id pairing"),
+  QueueChanged: fields("dispatch id"),
+  SessionChanged: fields("id session"),
+  ShopConnectionChanged: fields("id shopConnection"),
+  ViewerChanged: fields("id viewer"),
   CouponChangedMeanwhile: fields("code current message path"),
   CouponExists: fields("code existing message path"),
   CouponLine: fields("amountOff couponCode line marketplace percentOff shop validUntil"),

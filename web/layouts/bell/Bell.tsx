@@ -75,7 +75,9 @@ function useUnreadChanges(refresh: () => void) {
     subscription: graphql`
       subscription BellSubscription {
         notificationsChanged {
-          unreadNotifications
+          viewer {
+            unreadNotifications
+          }
         }
       }
     `,

@@ -71,14 +71,16 @@ function useGroupChanges(
     subscription: graphql`
       subscription useGroupListSubscription {
         groupChanged {
-          ...useGroupList_full
+          group {
+            ...useGroupList_full
+          }
         }
       }
     `,
     variables: {},
     updater(store) {
-      const group = store.getRootField("groupChanged");
-      if (group) onGroup(store, group); // null: it is no more
+      const group = store.getRootField("groupChanged").getLinkedRecord("group");
+      if (group) onGroup(store, group); // null: it is gone
     },
     onError: () => {}, // the socket reconnects by itself; without it the screen still works
   }), [onGroup]));

@@ -101,10 +101,12 @@ function useAccountChanges(refresh: () => void) {
     subscription: graphql`
       subscription AccountScreenSubscription {
         viewerChanged {
-          ...SignInCards_viewer
-          ...DataCard_viewer
-          ...AcceptedCard_viewer
-          ...DeletionCard_viewer
+          viewer {
+            ...SignInCards_viewer
+            ...DataCard_viewer
+            ...AcceptedCard_viewer
+            ...DeletionCard_viewer
+          }
         }
       }
     `,

@@ -93,10 +93,12 @@ function useProfileChanges(refresh: () => void) {
     subscription: graphql`
       subscription ProfileScreenSubscription {
         viewerChanged {
-          ...PhotoCard_viewer
-          ...ProfileForm_viewer
-          ...EmailStatusCard_viewer
-          ...ProfileScreen_viewer
+          viewer {
+            ...PhotoCard_viewer
+            ...ProfileForm_viewer
+            ...EmailStatusCard_viewer
+            ...ProfileScreen_viewer
+          }
         }
       }
     `,

@@ -6,7 +6,9 @@ import type {
 } from "../../__generated__/usePairingChangesSubscription.graphql.ts";
 
 /** The current state of a pairing. */
-export type Pairing = usePairingChangesSubscription$data["pairingChanged"];
+export type Pairing = NonNullable<
+  usePairingChangesSubscription$data["pairingChanged"]["pairing"]
+>;
 
 /** Whether a pairing is over. */
 export const hasEnded = ({ status }: Pairing) =>
@@ -22,25 +24,28 @@ export function usePairingChanges(
     subscription: graphql`
       subscription usePairingChangesSubscription($pairingId: ID!) {
         pairingChanged(id: $pairingId) {
-          id
-          status
-          channel
-          phone
-          qr
-          pairingCode
-          expiresAt
-          statusMessage
-          session {
-            ...useSessionChanges_full
+          pairing {
+            id
+            status
+            channel
+            phone
+            qr
+            pairingCode
+            expiresAt
+            statusMessage
+            session {
+              ...useSessionChanges_full
+            }
           }
         }
       }
     `,
     variables: { pairingId },
     onNext(response) {
-      if (!response) return;
-      setPairing(response.pairingChanged);
-      onChange(response.pairingChanged);
+      const pairing = response?.pairingChanged.pairing;
+      if (!pairing) return;
+      setPairing(pairing);
+      onChange(pairing);
     },
     onError: () => {}, // the socket reconnects, and sends the state then
   }), [pairingId]));
