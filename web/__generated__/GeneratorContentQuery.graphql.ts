@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3936adf4192d0d8e40899909a7ebce45>>
- * @relayHash a4befe99c7985a245d7565868a24819b
+ * @generated SignedSource<<f803e745615dfbe806c11c62f6b9be3a>>
+ * @relayHash 68f2d78fd0cf63ed15f6ccb0ee9890e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 219d18faa7310e64f67a2600e2aa63206e5a4cfa42d927707e22fe628dd347ab
+// @relayRequestID 53789d66e0d3f4428eb02fb8bd1ff610a5135ee1acec70acdc9225d47c1b7cf0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -866,7 +866,7 @@ return {
     ]
   },
   "params": {
-    "id": "219d18faa7310e64f67a2600e2aa63206e5a4cfa42d927707e22fe628dd347ab",
+    "id": "53789d66e0d3f4428eb02fb8bd1ff610a5135ee1acec70acdc9225d47c1b7cf0",
     "metadata": {},
     "name": "GeneratorContentQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<424fc9bc24d6a0494db7ba5617b122cd>>
- * @relayHash f4fed6b4cd8d145968f1a6d799abacf0
+ * @generated SignedSource<<0aba87eac7d6bf8b43556963c4d97274>>
+ * @relayHash d238940a52ab539bf4b61a18a2ca710a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 817f724dbaf56b3938a8233b26538f597cd9c3430eaa88ddf65acbd75089cbdc
+// @relayRequestID 23eac16f603ad76a6bbc2893e7eb7b4017a23970000920f83bd91a3e45aedfc8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -552,7 +552,7 @@ return {
     ]
   },
   "params": {
-    "id": "817f724dbaf56b3938a8233b26538f597cd9c3430eaa88ddf65acbd75089cbdc",
+    "id": "23eac16f603ad76a6bbc2893e7eb7b4017a23970000920f83bd91a3e45aedfc8",
     "metadata": {},
     "name": "GroupsScreenQuery",
     "operationKind": "query",

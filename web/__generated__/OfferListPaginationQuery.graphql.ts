@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e5456d3b401380b0a0d62628964e197>>
- * @relayHash 59e5bcf32dfbbd61d0ff18a5d1248795
+ * @generated SignedSource<<6511bbfc9b4021284e19cf39a81a5e87>>
+ * @relayHash a81c59201fe53afb4ab301763affdb31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fee1055c0f05d373f5fda49fdf23bfbe5c51152521c1518efb26c6f22d7fd35
+// @relayRequestID 7ca2d30f635905fad0d8856b17196902dd9b9c0822fb610328b22ad2d4589c28
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -421,7 +421,7 @@ return {
     ]
   },
   "params": {
-    "id": "8fee1055c0f05d373f5fda49fdf23bfbe5c51152521c1518efb26c6f22d7fd35",
+    "id": "7ca2d30f635905fad0d8856b17196902dd9b9c0822fb610328b22ad2d4589c28",
     "metadata": {},
     "name": "OfferListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff9fcbd8be0ad16b16c4e1c9fa77e546>>
- * @relayHash 1a7ee1ce5ad38235edff8079a5be680a
+ * @generated SignedSource<<595ba3ef62f196fe616a323b6b1cd73a>>
+ * @relayHash 010db79f6d81609e4d52f6099c296bc3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6185b5d5bbf16446935be80985a765adb468449f5ea28462a2860aeda652bd47
+// @relayRequestID 431c7820a3bc7c89c39f23db054e8c708f37aec7df02ea691a612f502077e03f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -460,7 +460,7 @@ return {
     ]
   },
   "params": {
-    "id": "6185b5d5bbf16446935be80985a765adb468449f5ea28462a2860aeda652bd47",
+    "id": "431c7820a3bc7c89c39f23db054e8c708f37aec7df02ea691a612f502077e03f",
     "metadata": {},
     "name": "OffersScreenQuery",
     "operationKind": "query",

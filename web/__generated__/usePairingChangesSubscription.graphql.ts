@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8bbb48e745b1c49e506881a63d439d4a>>
- * @relayHash f277cdab74789081bb3904b2365edf4d
+ * @generated SignedSource<<37c592253d407ef2262d32510221384d>>
+ * @relayHash 666d1cc20e1742d7022dceb88b4d092c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9bdc1e29e398afeb61dd357b5794b043289be6c1588be03a8a5fbeee49d6f8b
+// @relayRequestID 5784f953306159bfa42d3a9245990cd79fe0db85b42e18c65407ce8f011f9724
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -311,7 +311,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9bdc1e29e398afeb61dd357b5794b043289be6c1588be03a8a5fbeee49d6f8b",
+    "id": "5784f953306159bfa42d3a9245990cd79fe0db85b42e18c65407ce8f011f9724",
     "metadata": {},
     "name": "usePairingChangesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb188fec444679a4eb129db41db43877>>
- * @relayHash 08b04f2b9f7d01242f0069bab2c83e96
+ * @generated SignedSource<<1a20df9b534e6eab4447e57df1693ece>>
+ * @relayHash f55acc31733c49370d5bf1d4ba749698
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06b56787579ecd6b49468f39064f160605e75d0e58c76176ef1db141946cb7b5
+// @relayRequestID a914c8967a762404dc434e0d331c53e3af135782efc2f9cf13842564ff85387f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -200,7 +200,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "06b56787579ecd6b49468f39064f160605e75d0e58c76176ef1db141946cb7b5",
+    "id": "a914c8967a762404dc434e0d331c53e3af135782efc2f9cf13842564ff85387f",
     "metadata": {},
     "name": "useSessionChangesSubscription",
     "operationKind": "subscription",

@@ -3,7 +3,7 @@ import { graphql, useMutation } from "react-relay";
 import type { DisconnectShopMutation } from "../../__generated__/DisconnectShopMutation.graphql.ts";
 import { focusContent } from "../../browser/accessibility.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { useErrorNotice } from "../../shared/outcome_notices.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { showNotice } from "../../ui/overlays/notices.ts";
 import type { Api } from "./apis.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { graphql, useMutation } from "react-relay";
 import type { GraphQLTaggedNode, MutationParameters } from "relay-runtime";
-import { useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { useErrorNotice } from "../../shared/outcome_notices.ts";
 
 type Verdict = { readonly message?: string };
 

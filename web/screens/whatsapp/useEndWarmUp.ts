@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { useEndWarmUpMutation } from "../../__generated__/useEndWarmUpMutation.graphql.ts";
 import type { useEndWarmUpUndoMutation } from "../../__generated__/useEndWarmUpUndoMutation.graphql.ts";
-import { showResultNotice, useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { showResultNotice, useErrorNotice } from "../../shared/outcome_notices.ts";
 import { showNotice } from "../../ui/overlays/notices.ts";
 
 const UNDO_SHOWN = 12_000; // ms; it can be begun anew at any time

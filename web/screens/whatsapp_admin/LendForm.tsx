@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import type { LendFormLendNumberMutation } from "../../__generated__/LendFormLendNumberMutation.graphql.ts";
 import type { LendForm_viewer$key } from "../../__generated__/LendForm_viewer.graphql.ts";
 import { paths } from "../../paths.ts";
-import { showResultNotice, useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { showResultNotice, useErrorNotice } from "../../shared/outcome_notices.ts";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { EmptyState } from "../../ui/feedback/states.tsx";
 import { Radios } from "../../ui/forms/Radios.tsx";

@@ -3,7 +3,7 @@ import { graphql, useMutation } from "react-relay";
 import type { WithdrawButtonMutation } from "../../__generated__/WithdrawButtonMutation.graphql.ts";
 import { focusContent } from "../../browser/accessibility.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
-import { showResultNotice, useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { showResultNotice, useErrorNotice } from "../../shared/outcome_notices.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 
 const ConfirmDialog = lazyOnIdle(async () =>

@@ -1,0 +1,79 @@
+/**
+ * @generated SignedSource<<3306c31798b9cbdef0386e96b7c814f2>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type SendSheet_viewer$data = {
+  readonly botSettings: {
+    readonly timeZone: string;
+    readonly " $fragmentSpreads": FragmentRefs<"SendFoot_settings" | "SendWhen_settings">;
+  };
+  readonly isEmailVerified: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"useActiveGroups_viewer">;
+  readonly " $fragmentType": "SendSheet_viewer";
+};
+export type SendSheet_viewer$key = {
+  readonly " $data"?: SendSheet_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SendSheet_viewer">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "SendSheet_viewer",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isEmailVerified",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BotSettings",
+      "kind": "LinkedField",
+      "name": "botSettings",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "timeZone",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "SendWhen_settings"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "SendFoot_settings"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useActiveGroups_viewer"
+    }
+  ],
+  "type": "User",
+  "abstractKey": null
+};
+
+(node as any).hash = "0765d2246b7536801771be85afc71c8b";
+
+export default node;
