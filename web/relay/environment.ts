@@ -11,17 +11,20 @@ import {
   ROOT_ID,
   Store,
   type Variables,
+  VIEWER_ID,
+  VIEWER_TYPE,
 } from "relay-runtime";
 import { retryDelay, subscribe, waitForRetry } from "../live/socket.ts";
 import { isAnotherPersons } from "./page_person.ts";
 import { type DatedAnswer, type PersistedDocument, request, RequestFailure } from "./request.ts";
 
 /**
- * Returns the id under which the store keeps a record. A subscription's payload bears the id of what
- * changed, and is a record of its own.
+ * Returns the id under which the store keeps a record. A page has one viewer, whose id is also that
+ * of their `User`. A subscription's payload bears the id of what changed. Both are records of their
+ * own.
  */
 const recordId = (value: { readonly [field: string]: unknown }, type: string) =>
-  type.endsWith("Changed") ? undefined : value["id"];
+  type === VIEWER_TYPE ? VIEWER_ID : type.endsWith("Changed") ? undefined : value["id"];
 
 /** The store of this page. Signing out leaves the page, and so discards the store. */
 export const environment = new Environment({

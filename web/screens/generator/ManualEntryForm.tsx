@@ -32,7 +32,7 @@ export function ManualEntryForm(props: {
 }) {
   const { messageSettings } = useFragment(
     graphql`
-      fragment ManualEntryForm_viewer on User {
+      fragment ManualEntryForm_viewer on Viewer {
         messageSettings {
           hasDisclosure
           signature

@@ -22,7 +22,7 @@ type Values = Partial<Record<TagName, string>>;
 export function TagsForm({ viewer, shop }: { viewer: TagsForm_viewer$key; shop: Shop }) {
   const { affiliateTags } = useFragment(
     graphql`
-      fragment TagsForm_viewer on User {
+      fragment TagsForm_viewer on Viewer {
         affiliateTags {
           amazonTag
           shopeeId
@@ -116,7 +116,7 @@ function useUpdateTags() {
       updateAffiliateTags(input: $input) {
         ...TagsForm_viewer @alias
         ...TagCard_exampleLink @alias
-        ... on User {
+        ... on Viewer {
           affiliateTags {
             amazonTag
             shopeeId

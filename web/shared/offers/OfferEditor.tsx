@@ -54,7 +54,7 @@ export function OfferEditor(props: {
   );
   const viewer = useFragment(
     graphql`
-      fragment OfferEditor_viewer on User {
+      fragment OfferEditor_viewer on Viewer {
         messageSettings {
           hasDisclosure
           signature
@@ -147,7 +147,7 @@ export function TemplatePick(props: {
 }) {
   const { templates } = useFragment(
     graphql`
-      fragment OfferEditor_templates on User {
+      fragment OfferEditor_templates on Viewer {
         templates(first: 50) {
           edges {
             node {

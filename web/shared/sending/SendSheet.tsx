@@ -92,7 +92,7 @@ function SendFormContent(
 ) {
   const data = useFragment(
     graphql`
-      fragment SendSheet_viewer on User {
+      fragment SendSheet_viewer on Viewer {
         isEmailVerified
         botSettings {
           timeZone

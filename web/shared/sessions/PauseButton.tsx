@@ -33,7 +33,7 @@ export function PauseButton(
 
 /** All that pausing changes. */
 graphql`
-  fragment PauseButton_viewer on User {
+  fragment PauseButton_viewer on Viewer {
     botSettings {
       pausedAt
     }

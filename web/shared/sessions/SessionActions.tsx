@@ -1,16 +1,11 @@
 import { RefreshCw } from "lucide-react";
-import { Suspense, useState } from "react";
 import { graphql, useMutation } from "react-relay";
 import type { SessionActionsDisconnectMutation } from "../../__generated__/SessionActionsDisconnectMutation.graphql.ts";
 import type { SessionActionsRefreshGroupsMutation } from "../../__generated__/SessionActionsRefreshGroupsMutation.graphql.ts";
 import { focusContent } from "../../browser/accessibility.ts";
-import { lazyOnIdle } from "../../browser/lazy.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
+import { ConfirmButton } from "../ConfirmButton.tsx";
 import { showResultNotice, useErrorNotice } from "../outcome_notices.ts";
-
-const ConfirmDialog = lazyOnIdle(async () =>
-  (await import("../../ui/overlays/Dialog.tsx")).ConfirmDialog
-);
 
 /** Disconnects a session, after a confirmation. */
 export function DisconnectSession(props: {
@@ -19,7 +14,6 @@ export function DisconnectSession(props: {
   onDisconnected: () => void;
 }) {
   const showError = useErrorNotice();
-  const [isAsking, setIsAsking] = useState(false);
   const [commit, isBusy] = useMutation<SessionActionsDisconnectMutation>(graphql`
     mutation SessionActionsDisconnectMutation($input: DisconnectSessionInput!) {
       disconnectSession(input: $input) {
@@ -32,41 +26,28 @@ export function DisconnectSession(props: {
     }
   `);
   const disconnect = () => {
-    setIsAsking(false);
     commit({
       variables: { input: { id: props.sessionId } },
       onCompleted({ disconnectSession }) {
         if (!showResultNotice(disconnectSession, `${props.name} foi desconectado.`)) return;
-        focusContent(); // its card is gone
+        focusContent(); // the session's card disappears
         props.onDisconnected();
       },
       onError: showError,
     });
   };
   return (
-    <>
-      <BusyButton
-        variant="outlined"
-        isBusy={isBusy}
-        onClick={() => setIsAsking(true)}
-      >
-        Desconectar
-      </BusyButton>
-      {isAsking && (
-        <Suspense>
-          <ConfirmDialog
-            title={`Desconectar ${props.name}?`}
-            stay="Manter conectado"
-            goOn="Desconectar"
-            onStay={() => setIsAsking(false)}
-            onGoOn={disconnect}
-          >
-            O que está na fila daqui é cancelado e estes grupos saem da lista. O que já foi enviado
-            fica no histórico; a chave de acesso é apagada.
-          </ConfirmDialog>
-        </Suspense>
-      )}
-    </>
+    <ConfirmButton
+      label="Desconectar"
+      isBusy={isBusy}
+      title={`Desconectar ${props.name}?`}
+      stay="Manter conectado"
+      goOn="Desconectar"
+      onConfirmed={disconnect}
+    >
+      O que está na fila daqui é cancelado e estes grupos saem da lista. O que já foi enviado fica
+      no histórico; a chave de acesso é apagada.
+    </ConfirmButton>
   );
 }
 
