@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f803e745615dfbe806c11c62f6b9be3a>>
- * @relayHash 68f2d78fd0cf63ed15f6ccb0ee9890e3
+ * @generated SignedSource<<02e750a7cb125038bee3e1d40113df7f>>
+ * @relayHash d616fa50f0557dc191925dd72d896fd8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53789d66e0d3f4428eb02fb8bd1ff610a5135ee1acec70acdc9225d47c1b7cf0
+// @relayRequestID 99dc9bbeae27697d7da6a350b466ebf80c80bec864c52b309c8eaab376fed85e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -156,7 +156,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
@@ -176,7 +176,7 @@ return {
                       "name": "StartHere_viewer"
                     }
                   ],
-                  "type": "User",
+                  "type": "Viewer",
                   "abstractKey": null
                 },
                 "kind": "AliasedInlineFragmentSpread",
@@ -199,7 +199,7 @@ return {
                       "name": "AmazonStart_viewer"
                     }
                   ],
-                  "type": "User",
+                  "type": "Viewer",
                   "abstractKey": null
                 },
                 "kind": "AliasedInlineFragmentSpread",
@@ -272,7 +272,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
@@ -866,7 +866,7 @@ return {
     ]
   },
   "params": {
-    "id": "53789d66e0d3f4428eb02fb8bd1ff610a5135ee1acec70acdc9225d47c1b7cf0",
+    "id": "99dc9bbeae27697d7da6a350b466ebf80c80bec864c52b309c8eaab376fed85e",
     "metadata": {},
     "name": "GeneratorContentQuery",
     "operationKind": "query",

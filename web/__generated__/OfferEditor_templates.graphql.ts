@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4488d7e04ff0639809db2a246c66ddc4>>
+ * @generated SignedSource<<344e61ec29d4816d8421a6ceaee116ef>>
  * @lightSyntaxTransform
  */
 
@@ -85,10 +85,10 @@ const node: ReaderFragment = {
       "storageKey": "templates(first:50)"
     }
   ],
-  "type": "User",
+  "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "d98f698f0196bdb30b7d506d40abd5fe";
+(node as any).hash = "ce0db13fd45a325e9f83d3d7171add6b";
 
 export default node;

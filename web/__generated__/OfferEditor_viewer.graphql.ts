@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<725bd5387acacc80db2eac5d85ce439a>>
+ * @generated SignedSource<<ea47f4610b29596fe5b3aa7b4329f0bb>>
  * @lightSyntaxTransform
  */
 
@@ -59,10 +59,10 @@ const node: ReaderFragment = {
       "name": "OfferEditor_templates"
     }
   ],
-  "type": "User",
+  "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "fc1dc39c05cf2c8fd1e8ac20c44b81b2";
+(node as any).hash = "4c1064f433bfa6f97d00f4219c3ac9e5";
 
 export default node;

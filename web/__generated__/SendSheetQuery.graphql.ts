@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed8e472c6d84c66d4a287c8cc04124e1>>
- * @relayHash c09b6b30bc0e907609a3280805369709
+ * @generated SignedSource<<c671fa3722cb1a1c33cd5ab33a7e75d1>>
+ * @relayHash cc9a6d3ff75eba2ab86a168fa42cf438
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9fca5d7bd3e1e66a136355ed3d00f6d1537dd3c6ef1ad56b1d681c44dc9b6258
+// @relayRequestID 671703aa5fea355292ef33354aa4c326f9819714e9f293cc59abdfb456a35027
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -102,7 +102,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
@@ -140,7 +140,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
@@ -311,7 +311,7 @@ return {
     ]
   },
   "params": {
-    "id": "9fca5d7bd3e1e66a136355ed3d00f6d1537dd3c6ef1ad56b1d681c44dc9b6258",
+    "id": "671703aa5fea355292ef33354aa4c326f9819714e9f293cc59abdfb456a35027",
     "metadata": {},
     "name": "SendSheetQuery",
     "operationKind": "query",

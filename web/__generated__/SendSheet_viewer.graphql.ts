@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3306c31798b9cbdef0386e96b7c814f2>>
+ * @generated SignedSource<<abbb2d2ae4e4874aa5b207295fc65a7f>>
  * @lightSyntaxTransform
  */
 
@@ -70,10 +70,10 @@ const node: ReaderFragment = {
       "name": "useActiveGroups_viewer"
     }
   ],
-  "type": "User",
+  "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "0765d2246b7536801771be85afc71c8b";
+(node as any).hash = "28ae522f681b8ee809d553a2e09e0113";
 
 export default node;

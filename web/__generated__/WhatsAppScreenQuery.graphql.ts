@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fed557e4d304ea93d61f56709247059e>>
+ * @generated SignedSource<<b5034205f357522d1b363f25ffa10e3b>>
  * @relayHash db696f4e757375555a8634680a7c5545
  * @lightSyntaxTransform
  */
@@ -96,7 +96,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
@@ -137,7 +137,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0054dfad9f8fd4b8d1217703bad863d>>
+ * @generated SignedSource<<e774e9385fa1098cf477d4abc1a7b9b7>>
  * @relayHash f960b8fa7323e544ba840144fa3353a3
  * @lightSyntaxTransform
  */
@@ -144,7 +144,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
@@ -169,7 +169,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
