@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b0a58534b3bff724251bdb56f6a1242>>
- * @relayHash 7a03b7887886e08e782f24f810416062
+ * @generated SignedSource<<1846c6004dcc2adfd377ea97eda6c838>>
+ * @relayHash 795a551ecf0b7d03159267924e4771d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 460bde80d906aeab9ce9c3d097d5a22b68dd7d3ac41a1fcbd33b258b0a88eabe
+// @relayRequestID 3c45fca271b498c0f7075b2cdfba6e517e5bfb8e3ce7f67eabd6a9a7017907cf
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -22,11 +22,11 @@ export type BlockPersonMutation$variables = {
 };
 export type BlockPersonMutation$data = {
   readonly blockUser: {
+    readonly ActionDialog_user: {
+      readonly " $fragmentSpreads": FragmentRefs<"ActionDialog_user">;
+    } | null | undefined;
     readonly code?: UserErrorCode;
     readonly message?: string;
-    readonly useAction_user: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAction_user">;
-    } | null | undefined;
   };
 };
 export type BlockPersonMutation = {
@@ -132,14 +132,14 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "useAction_user"
+                  "name": "ActionDialog_user"
                 }
               ],
               "type": "User",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "useAction_user"
+            "name": "ActionDialog_user"
           },
           (v2/*:: as any*/)
         ],
@@ -434,7 +434,7 @@ return {
     ]
   },
   "params": {
-    "id": "460bde80d906aeab9ce9c3d097d5a22b68dd7d3ac41a1fcbd33b258b0a88eabe",
+    "id": "3c45fca271b498c0f7075b2cdfba6e517e5bfb8e3ce7f67eabd6a9a7017907cf",
     "metadata": {},
     "name": "BlockPersonMutation",
     "operationKind": "mutation",
@@ -443,6 +443,6 @@ return {
 };
 })();
 
-(node as any).hash = "b432dfbf65f820620ee542a0bfe71164";
+(node as any).hash = "0645307a2e383e235c61966deb555be5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c4a49ebe7c046536d5cf2be326cadfb>>
- * @relayHash 19450e6be93061e244101f737ef86083
+ * @generated SignedSource<<5829558c616460472f1c978892f2b018>>
+ * @relayHash 2881508e54bd930a18b2a959b7d2b47c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3506f9eac424dbe40284106b83f589d7ded8a24577c8a2fbc888522c2a5fa36
+// @relayRequestID 1845386ff3d6848de72e378ce0313b83857911e8cbed14526b06f13360894789
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -21,11 +21,11 @@ export type BlockPersonUnblockPersonMutation$variables = {
 };
 export type BlockPersonUnblockPersonMutation$data = {
   readonly unblockUser: {
+    readonly ActionDialog_user: {
+      readonly " $fragmentSpreads": FragmentRefs<"ActionDialog_user">;
+    } | null | undefined;
     readonly code?: UserErrorCode;
     readonly message?: string;
-    readonly useAction_user: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAction_user">;
-    } | null | undefined;
   };
 };
 export type BlockPersonUnblockPersonMutation = {
@@ -131,14 +131,14 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "useAction_user"
+                  "name": "ActionDialog_user"
                 }
               ],
               "type": "User",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "useAction_user"
+            "name": "ActionDialog_user"
           },
           (v2/*:: as any*/)
         ],
@@ -433,7 +433,7 @@ return {
     ]
   },
   "params": {
-    "id": "a3506f9eac424dbe40284106b83f589d7ded8a24577c8a2fbc888522c2a5fa36",
+    "id": "1845386ff3d6848de72e378ce0313b83857911e8cbed14526b06f13360894789",
     "metadata": {},
     "name": "BlockPersonUnblockPersonMutation",
     "operationKind": "mutation",
@@ -442,6 +442,6 @@ return {
 };
 })();
 
-(node as any).hash = "cc1d45ad174e8aa96b9731836ff93559";
+(node as any).hash = "fef3dcaa2682803dc0857ae5f5a9f53b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1534d95952496ca3a6894cfa3abb211>>
- * @relayHash b9df122d0d77b5c30b90275b0ecb4f4a
+ * @generated SignedSource<<854f05bd6e1a1400139335bfa83ffd98>>
+ * @relayHash 795cde6b79638f8692748d7738979439
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6c9cbb44958c848588c6e555cee490300bd65e7914883f0bdcc08edd8bc46f9
+// @relayRequestID 12652f0b1578b0c49440043c862fff308c0b71ab5ae83a13bdb810dccba84dac
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -95,7 +95,7 @@ return {
                   "name": "DisclosureSwitch_viewer"
                 }
               ],
-              "type": "User",
+              "type": "Viewer",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
@@ -152,7 +152,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "User",
+            "type": "Viewer",
             "abstractKey": null
           },
           (v2/*:: as any*/),
@@ -167,8 +167,8 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "Node",
-            "abstractKey": "__isNode"
+            "type": "Viewer",
+            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -176,7 +176,7 @@ return {
     ]
   },
   "params": {
-    "id": "b6c9cbb44958c848588c6e555cee490300bd65e7914883f0bdcc08edd8bc46f9",
+    "id": "12652f0b1578b0c49440043c862fff308c0b71ab5ae83a13bdb810dccba84dac",
     "metadata": {},
     "name": "DisclosureSwitchMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3936adf4192d0d8e40899909a7ebce45>>
- * @relayHash a4befe99c7985a245d7565868a24819b
+ * @generated SignedSource<<54e3d5e420a32aee072fd7dfeff05ff3>>
+ * @relayHash b096e760c8fe85262633adc41d4e4580
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 219d18faa7310e64f67a2600e2aa63206e5a4cfa42d927707e22fe628dd347ab
+// @relayRequestID a76ee0254f96dfc203881dc7769f79b78d34a43391ddd0f3c9892969b754c5d1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -156,7 +156,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
@@ -176,7 +176,7 @@ return {
                       "name": "StartHere_viewer"
                     }
                   ],
-                  "type": "User",
+                  "type": "Viewer",
                   "abstractKey": null
                 },
                 "kind": "AliasedInlineFragmentSpread",
@@ -199,7 +199,7 @@ return {
                       "name": "AmazonStart_viewer"
                     }
                   ],
-                  "type": "User",
+                  "type": "Viewer",
                   "abstractKey": null
                 },
                 "kind": "AliasedInlineFragmentSpread",
@@ -272,7 +272,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
@@ -866,7 +866,7 @@ return {
     ]
   },
   "params": {
-    "id": "219d18faa7310e64f67a2600e2aa63206e5a4cfa42d927707e22fe628dd347ab",
+    "id": "a76ee0254f96dfc203881dc7769f79b78d34a43391ddd0f3c9892969b754c5d1",
     "metadata": {},
     "name": "GeneratorContentQuery",
     "operationKind": "query",

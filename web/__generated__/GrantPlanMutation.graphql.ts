@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<183713f5c5fe58094c370048256bf924>>
- * @relayHash af2a2d21fe6af107396726ebbeac5bff
+ * @generated SignedSource<<f47352b8076da898f5405705198ec0b3>>
+ * @relayHash a4fdf66b3279c3a0910b84070b88d4ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70e7f9fe2ee77632de25cbb694810c3cb5c8913d20c79a99ce0c417e8e6d4224
+// @relayRequestID d8f2367952e5567f54474214b3fd8daf97da2eb7bf7d5f149028cb2b5066e3f8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -23,11 +23,11 @@ export type GrantPlanMutation$variables = {
 };
 export type GrantPlanMutation$data = {
   readonly grantPlan: {
+    readonly ActionDialog_user: {
+      readonly " $fragmentSpreads": FragmentRefs<"ActionDialog_user">;
+    } | null | undefined;
     readonly code?: UserErrorCode;
     readonly message?: string;
-    readonly useAction_user: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAction_user">;
-    } | null | undefined;
   };
 };
 export type GrantPlanMutation = {
@@ -133,14 +133,14 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "useAction_user"
+                  "name": "ActionDialog_user"
                 }
               ],
               "type": "User",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "useAction_user"
+            "name": "ActionDialog_user"
           },
           (v2/*:: as any*/)
         ],
@@ -435,7 +435,7 @@ return {
     ]
   },
   "params": {
-    "id": "70e7f9fe2ee77632de25cbb694810c3cb5c8913d20c79a99ce0c417e8e6d4224",
+    "id": "d8f2367952e5567f54474214b3fd8daf97da2eb7bf7d5f149028cb2b5066e3f8",
     "metadata": {},
     "name": "GrantPlanMutation",
     "operationKind": "mutation",
@@ -444,6 +444,6 @@ return {
 };
 })();
 
-(node as any).hash = "1b88291a1ec65bfd3acf9582b6b8f915";
+(node as any).hash = "84480becfec6f85c76b636bdd536531f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<424fc9bc24d6a0494db7ba5617b122cd>>
- * @relayHash f4fed6b4cd8d145968f1a6d799abacf0
+ * @generated SignedSource<<70a659c24f999c721300dddcc1f06e56>>
+ * @relayHash 92d94f5b159a2ac1c72299f8004473fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 817f724dbaf56b3938a8233b26538f597cd9c3430eaa88ddf65acbd75089cbdc
+// @relayRequestID 3e40a42048686c8b1e32acd389d64efc6d4460366d9a4197dfcf58e02d611151
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -152,7 +152,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
@@ -226,7 +226,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
@@ -526,7 +526,6 @@ return {
             "kind": "LinkedHandle",
             "name": "groups"
           },
-          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -545,14 +544,15 @@ return {
               (v10/*:: as any*/)
             ],
             "storageKey": null
-          }
+          },
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "817f724dbaf56b3938a8233b26538f597cd9c3430eaa88ddf65acbd75089cbdc",
+    "id": "3e40a42048686c8b1e32acd389d64efc6d4460366d9a4197dfcf58e02d611151",
     "metadata": {},
     "name": "GroupsScreenQuery",
     "operationKind": "query",

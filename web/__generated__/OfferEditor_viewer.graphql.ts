@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a9614af8f081866d40d945ac2dc8e9d2>>
+ * @generated SignedSource<<d78d1fc6aa810370583f8129ac091b5b>>
  * @lightSyntaxTransform
  */
 
@@ -59,10 +59,10 @@ const node: ReaderFragment = {
       "name": "TemplatePick_viewer"
     }
   ],
-  "type": "User",
+  "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "ef8730c7fb384b6b0b0c3066a8760ae4";
+(node as any).hash = "f2ff24d30719f395fa04e556f5cfede9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff9fcbd8be0ad16b16c4e1c9fa77e546>>
- * @relayHash 1a7ee1ce5ad38235edff8079a5be680a
+ * @generated SignedSource<<84f1a5ad7b376401d266901f64fc3ab7>>
+ * @relayHash e77962815353baca654771559e492468
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6185b5d5bbf16446935be80985a765adb468449f5ea28462a2860aeda652bd47
+// @relayRequestID e8b8ebea7e47daa9d3abc13a4106069981a29300c50469c24d6e4318cc9cf250
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -91,7 +91,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
@@ -130,7 +130,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
@@ -381,7 +381,6 @@ return {
             "kind": "LinkedHandle",
             "name": "offers"
           },
-          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -453,14 +452,15 @@ return {
               }
             ],
             "storageKey": "templates(first:50)"
-          }
+          },
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6185b5d5bbf16446935be80985a765adb468449f5ea28462a2860aeda652bd47",
+    "id": "e8b8ebea7e47daa9d3abc13a4106069981a29300c50469c24d6e4318cc9cf250",
     "metadata": {},
     "name": "OffersScreenQuery",
     "operationKind": "query",

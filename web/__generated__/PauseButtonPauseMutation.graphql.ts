@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48ffe3e75a220a051c2e134bfbcd827e>>
- * @relayHash 131dbba045cd0e0e3a86198c96f67477
+ * @generated SignedSource<<703f12d8219810bf5775702947be97a3>>
+ * @relayHash ccde7744242abdc37a94eca86b286977
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9cbad39179da687417c629db24146ba770a18b63fced1b701e4271084b292f4c
+// @relayRequestID 3a7c832ae82ca3bc1f5e9f782af15ef571b3df3f50116f093257df765432174a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -108,7 +108,7 @@ return {
                   "name": "PauseButton_viewer"
                 }
               ],
-              "type": "User",
+              "type": "Viewer",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
@@ -218,7 +218,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "User",
+            "type": "Viewer",
             "abstractKey": null
           },
           (v2/*:: as any*/),
@@ -227,8 +227,8 @@ return {
             "selections": [
               (v4/*:: as any*/)
             ],
-            "type": "Node",
-            "abstractKey": "__isNode"
+            "type": "Viewer",
+            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -236,7 +236,7 @@ return {
     ]
   },
   "params": {
-    "id": "9cbad39179da687417c629db24146ba770a18b63fced1b701e4271084b292f4c",
+    "id": "3a7c832ae82ca3bc1f5e9f782af15ef571b3df3f50116f093257df765432174a",
     "metadata": {},
     "name": "PauseButtonPauseMutation",
     "operationKind": "mutation",

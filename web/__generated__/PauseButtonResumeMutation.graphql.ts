@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11be9fab04959c61b377e119a71657a0>>
- * @relayHash 2bc75ce753d7c83add6eb0d1ac1fd2c7
+ * @generated SignedSource<<0df3b1442351642ad28efe755b962ad5>>
+ * @relayHash 4bb176ce8b5b29dfb4c628669a64c5a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a71d9be974960e6ebd0032b82730565c90b100dbdeb4110f7569baedf2b326b
+// @relayRequestID a6a279173e8ecc3727c5082233c2d810a166389bd7d695012cfa503f047542c8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -108,7 +108,7 @@ return {
                   "name": "PauseButton_viewer"
                 }
               ],
-              "type": "User",
+              "type": "Viewer",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
@@ -218,7 +218,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "User",
+            "type": "Viewer",
             "abstractKey": null
           },
           (v2/*:: as any*/),
@@ -227,8 +227,8 @@ return {
             "selections": [
               (v4/*:: as any*/)
             ],
-            "type": "Node",
-            "abstractKey": "__isNode"
+            "type": "Viewer",
+            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -236,7 +236,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a71d9be974960e6ebd0032b82730565c90b100dbdeb4110f7569baedf2b326b",
+    "id": "a6a279173e8ecc3727c5082233c2d810a166389bd7d695012cfa503f047542c8",
     "metadata": {},
     "name": "PauseButtonResumeMutation",
     "operationKind": "mutation",

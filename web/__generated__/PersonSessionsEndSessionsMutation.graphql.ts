@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b9a042c702d45edce915cfd510c9fae>>
- * @relayHash a6466631c0316b0eea60087f03095bc5
+ * @generated SignedSource<<d7ecc90b483d63daeb2a0b63f9407d9d>>
+ * @relayHash 8d99102a3ff529c039e0d53232ee4cf3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a74b018b2b2ca327a5f5337a2368bab5fe55254fbc88e2915ab8cd4b626efb48
+// @relayRequestID 8fb5655d5381bf311575796ed4f68d17fedd77494f95d40ec4ef0bf62d3f1c30
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -21,11 +21,11 @@ export type PersonSessionsEndSessionsMutation$variables = {
 };
 export type PersonSessionsEndSessionsMutation$data = {
   readonly endUserSessions: {
+    readonly ActionDialog_user: {
+      readonly " $fragmentSpreads": FragmentRefs<"ActionDialog_user">;
+    } | null | undefined;
     readonly code?: UserErrorCode;
     readonly message?: string;
-    readonly useAction_user: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAction_user">;
-    } | null | undefined;
   };
 };
 export type PersonSessionsEndSessionsMutation = {
@@ -131,14 +131,14 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "useAction_user"
+                  "name": "ActionDialog_user"
                 }
               ],
               "type": "User",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "useAction_user"
+            "name": "ActionDialog_user"
           },
           (v2/*:: as any*/)
         ],
@@ -433,7 +433,7 @@ return {
     ]
   },
   "params": {
-    "id": "a74b018b2b2ca327a5f5337a2368bab5fe55254fbc88e2915ab8cd4b626efb48",
+    "id": "8fb5655d5381bf311575796ed4f68d17fedd77494f95d40ec4ef0bf62d3f1c30",
     "metadata": {},
     "name": "PersonSessionsEndSessionsMutation",
     "operationKind": "mutation",
@@ -442,6 +442,6 @@ return {
 };
 })();
 
-(node as any).hash = "a447df8283c4b217d5a9bc9759382100";
+(node as any).hash = "864e54becc25e12f59a62c9f4074827f";
 
 export default node;

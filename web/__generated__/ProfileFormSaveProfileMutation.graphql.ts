@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2156152b2e0ee86dc4d43ada8383f657>>
- * @relayHash e6d9b28e5169d5289b04372f7e0dc56e
+ * @generated SignedSource<<4774dfeffe771385c82e009f0e44bf9a>>
+ * @relayHash f1ad8e5f7875e876960feae5c6966b20
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce1775efadf1d06886e4139f1b76bb822cc325a4d84a4182edbb9d1e9a8194c9
+// @relayRequestID ddcd32b8403b4252358b5c47706376a0aaac88a39201d2dc878d5789c39891ec
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -79,7 +79,7 @@ v2 = {
         "name": "ProfileForm_viewer"
       }
     ],
-    "type": "User",
+    "type": "Viewer",
     "abstractKey": null
   },
   "kind": "AliasedInlineFragmentSpread",
@@ -134,23 +134,16 @@ v5 = {
   "storageKey": null
 },
 v6 = {
-  "kind": "InlineFragment",
+  "alias": null,
+  "args": null,
+  "concreteType": "BotSettings",
+  "kind": "LinkedField",
+  "name": "botSettings",
+  "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "BotSettings",
-      "kind": "LinkedField",
-      "name": "botSettings",
-      "plural": false,
-      "selections": [
-        (v5/*:: as any*/)
-      ],
-      "storageKey": null
-    }
+    (v5/*:: as any*/)
   ],
-  "type": "User",
-  "abstractKey": null
+  "storageKey": null
 },
 v7 = {
   "alias": null,
@@ -171,22 +164,15 @@ v8 = {
     },
     (v5/*:: as any*/)
   ],
-  "type": "User",
+  "type": "Viewer",
   "abstractKey": null
 },
 v9 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    }
-  ],
-  "type": "Node",
-  "abstractKey": "__isNode"
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -217,7 +203,14 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v6/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v6/*:: as any*/)
+            ],
+            "type": "Viewer",
+            "abstractKey": null
+          },
           (v3/*:: as any*/)
         ],
         "storageKey": null
@@ -243,7 +236,14 @@ return {
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v3/*:: as any*/),
-          (v9/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v9/*:: as any*/)
+            ],
+            "type": "Viewer",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       },
@@ -257,16 +257,23 @@ return {
         "selections": [
           (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v6/*:: as any*/),
-          (v3/*:: as any*/),
-          (v9/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v6/*:: as any*/),
+              (v9/*:: as any*/)
+            ],
+            "type": "Viewer",
+            "abstractKey": null
+          },
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ce1775efadf1d06886e4139f1b76bb822cc325a4d84a4182edbb9d1e9a8194c9",
+    "id": "ddcd32b8403b4252358b5c47706376a0aaac88a39201d2dc878d5789c39891ec",
     "metadata": {},
     "name": "ProfileFormSaveProfileMutation",
     "operationKind": "mutation",
@@ -275,6 +282,6 @@ return {
 };
 })();
 
-(node as any).hash = "c0808d576d65029fa34c493e24e90621";
+(node as any).hash = "aa2380d88b60c2a65ff4340bf05bbd80";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbcb9ff64d4e6a25b25bcff96d411068>>
- * @relayHash 36184049146bca1fca3b9f65fecba8b2
+ * @generated SignedSource<<57fcac039b2f462a1c524e6c879e288a>>
+ * @relayHash c7017b704a9edf4cefa181f2186dd8f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e34b560fad5c9757a55de97416619371c9e6d0979ebd432d0668988176b214f
+// @relayRequestID 1e5a60b9539748dcb6c957ffaf5afe284e105474ca2408d64700204985df3719
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -102,7 +102,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
@@ -140,7 +140,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
@@ -311,7 +311,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e34b560fad5c9757a55de97416619371c9e6d0979ebd432d0668988176b214f",
+    "id": "1e5a60b9539748dcb6c957ffaf5afe284e105474ca2408d64700204985df3719",
     "metadata": {},
     "name": "SendFormQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c92abd6c40296c661f920a86ccdd5a73>>
+ * @generated SignedSource<<2c819626d9f348afb606b3b3725faab1>>
  * @lightSyntaxTransform
  */
 
@@ -70,10 +70,10 @@ const node: ReaderFragment = {
       "name": "useActiveGroups_viewer"
     }
   ],
-  "type": "User",
+  "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "07f228acab4fd49024827a5264424d40";
+(node as any).hash = "8d176e8afd79fc798fe07e563d716f11";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7be99998368c54153e37bbe5ddbf16a>>
- * @relayHash ab9ca14c12c377942e8a188d6d89efa0
+ * @generated SignedSource<<4f7fb2dfe8c476b708ac1f1add5d4829>>
+ * @relayHash d1123d7cae712cc6d9a8614762217019
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 654beb981f025b412b6c10ef0eca3dcca782d6ea963e97d35113f49480bc8bb3
+// @relayRequestID b4317ac526df6397b7453fda9c8c5d2c930543b7ff2bca0951af49e8e561aeff
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -82,7 +82,7 @@ return {
                   "name": "SessionsCard_viewer"
                 }
               ],
-              "type": "User",
+              "type": "Viewer",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
@@ -168,7 +168,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "User",
+            "type": "Viewer",
             "abstractKey": null
           },
           (v0/*:: as any*/),
@@ -177,8 +177,8 @@ return {
             "selections": [
               (v1/*:: as any*/)
             ],
-            "type": "Node",
-            "abstractKey": "__isNode"
+            "type": "Viewer",
+            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -186,7 +186,7 @@ return {
     ]
   },
   "params": {
-    "id": "654beb981f025b412b6c10ef0eca3dcca782d6ea963e97d35113f49480bc8bb3",
+    "id": "b4317ac526df6397b7453fda9c8c5d2c930543b7ff2bca0951af49e8e561aeff",
     "metadata": {},
     "name": "SessionsCardEndOtherSessionsMutation",
     "operationKind": "mutation",

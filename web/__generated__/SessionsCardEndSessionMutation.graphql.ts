@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6a23bb5f5cc61f89f47744f63846560>>
- * @relayHash 2320af6209ed3aef39910862c6aca7fc
+ * @generated SignedSource<<c31f277f532f76a5c5b2cb5fc44b1923>>
+ * @relayHash edcb002e64a391438eebe9ddb9f1f747
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74126d573fb5b22d8250176d68965a434c7677aede5140ff23cdbb4131ced358
+// @relayRequestID 9e003c3dc0dc591b84b6b91c0b2a971152a0a7c8af5e9abf4cf7c7f51e95e450
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -101,7 +101,7 @@ return {
                   "name": "SessionsCard_viewer"
                 }
               ],
-              "type": "User",
+              "type": "Viewer",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
@@ -187,7 +187,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "User",
+            "type": "Viewer",
             "abstractKey": null
           },
           (v2/*:: as any*/),
@@ -196,8 +196,8 @@ return {
             "selections": [
               (v3/*:: as any*/)
             ],
-            "type": "Node",
-            "abstractKey": "__isNode"
+            "type": "Viewer",
+            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -205,7 +205,7 @@ return {
     ]
   },
   "params": {
-    "id": "74126d573fb5b22d8250176d68965a434c7677aede5140ff23cdbb4131ced358",
+    "id": "9e003c3dc0dc591b84b6b91c0b2a971152a0a7c8af5e9abf4cf7c7f51e95e450",
     "metadata": {},
     "name": "SessionsCardEndSessionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ec209746577e2614455902c09f26951>>
- * @relayHash 1aa4e9b512d6ac03d46285773ece8f1b
+ * @generated SignedSource<<bb67d57997f851952731411d2d9dd311>>
+ * @relayHash f6b0a97aee9e9f0fb268ccd14f091b78
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8d1861305f90d2b82e72f3597d2f0c5e6a76d924b649bf8f21837a0e9d478d8
+// @relayRequestID 4d2412d4cfcdb2ca04fe2ee6ae9d1dd4f929aeabc25c11b8a805a331315b9de0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -99,27 +99,20 @@ v6 = {
   "storageKey": null
 },
 v7 = {
-  "kind": "InlineFragment",
+  "alias": null,
+  "args": null,
+  "concreteType": "AffiliateTags",
+  "kind": "LinkedField",
+  "name": "affiliateTags",
+  "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "AffiliateTags",
-      "kind": "LinkedField",
-      "name": "affiliateTags",
-      "plural": false,
-      "selections": [
-        (v2/*:: as any*/),
-        (v3/*:: as any*/),
-        (v4/*:: as any*/),
-        (v5/*:: as any*/),
-        (v6/*:: as any*/)
-      ],
-      "storageKey": null
-    }
+    (v2/*:: as any*/),
+    (v3/*:: as any*/),
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
+    (v6/*:: as any*/)
   ],
-  "type": "User",
-  "abstractKey": null
+  "storageKey": null
 },
 v8 = {
   "kind": "InlineFragment",
@@ -174,7 +167,7 @@ return {
                   "name": "TagsForm_viewer"
                 }
               ],
-              "type": "User",
+              "type": "Viewer",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
@@ -190,13 +183,20 @@ return {
                   "name": "TagCard_exampleLink"
                 }
               ],
-              "type": "User",
+              "type": "Viewer",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "TagCard_exampleLink"
           },
-          (v7/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v7/*:: as any*/)
+            ],
+            "type": "Viewer",
+            "abstractKey": null
+          },
           (v8/*:: as any*/)
         ],
         "storageKey": null
@@ -278,14 +278,13 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "User",
+            "type": "Viewer",
             "abstractKey": null
           },
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -294,16 +293,17 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "Node",
-            "abstractKey": "__isNode"
-          }
+            "type": "Viewer",
+            "abstractKey": null
+          },
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f8d1861305f90d2b82e72f3597d2f0c5e6a76d924b649bf8f21837a0e9d478d8",
+    "id": "4d2412d4cfcdb2ca04fe2ee6ae9d1dd4f929aeabc25c11b8a805a331315b9de0",
     "metadata": {},
     "name": "TagsFormUpdateTagsMutation",
     "operationKind": "mutation",
@@ -312,6 +312,6 @@ return {
 };
 })();
 
-(node as any).hash = "925f93ff5c7244a2b191f67618b01dac";
+(node as any).hash = "44435fc6a3bcc18c6683a844980000b5";
 
 export default node;

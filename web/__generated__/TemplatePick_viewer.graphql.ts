@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<640bb1862ecd5d90e780763fdc08ee17>>
+ * @generated SignedSource<<059b76e9a5bb7666a1098fa520984d7c>>
  * @lightSyntaxTransform
  */
 
@@ -85,10 +85,10 @@ const node: ReaderFragment = {
       "storageKey": "templates(first:50)"
     }
   ],
-  "type": "User",
+  "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "5b5dfa7deeb7879bb99eb3c159759a46";
+(node as any).hash = "d22c077a8c390e6dc2237a1bb5584e08";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e251c12d62aba6aaa6e8832a90fca8a>>
+ * @generated SignedSource<<9d93b6cb71f5f12803cb2eee4415d345>>
  * @relayHash cbd2da9bbe5afc3c7ccf85d417931283
  * @lightSyntaxTransform
  */
@@ -96,7 +96,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
@@ -137,7 +137,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ab07b787d1d483cd9a5e9c40bef74b7>>
- * @relayHash 330569602ec35a1804816c71ea8fdc8b
+ * @generated SignedSource<<dab28950a2b9935e23da1682215bc107>>
+ * @relayHash 13d5df0bf998638c49715ecf25c0c83b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 970d19992325f438be55be8ae66862363a9c9306bfa475eec6bc7a66b0ea37fc
+// @relayRequestID 85f325116c43c1f292567bc171deda39ca69dd23e6f1c013ce435b0f46ee538d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -23,8 +23,8 @@ export type acceptDocumentsMutation$variables = {
 };
 export type acceptDocumentsMutation$data = {
   readonly acceptDocuments: {
-    readonly acceptDocuments_user: {
-      readonly " $fragmentSpreads": FragmentRefs<"acceptDocuments_user">;
+    readonly acceptDocuments_viewer: {
+      readonly " $fragmentSpreads": FragmentRefs<"acceptDocuments_viewer">;
     } | null | undefined;
     readonly code?: UserErrorCode;
     readonly message?: string;
@@ -93,14 +93,14 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "acceptDocuments_user"
+                  "name": "acceptDocuments_viewer"
                 }
               ],
-              "type": "User",
+              "type": "Viewer",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "acceptDocuments_user"
+            "name": "acceptDocuments_viewer"
           },
           (v2/*:: as any*/)
         ],
@@ -167,7 +167,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "User",
+            "type": "Viewer",
             "abstractKey": null
           },
           (v2/*:: as any*/),
@@ -182,8 +182,8 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "Node",
-            "abstractKey": "__isNode"
+            "type": "Viewer",
+            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -191,7 +191,7 @@ return {
     ]
   },
   "params": {
-    "id": "970d19992325f438be55be8ae66862363a9c9306bfa475eec6bc7a66b0ea37fc",
+    "id": "85f325116c43c1f292567bc171deda39ca69dd23e6f1c013ce435b0f46ee538d",
     "metadata": {},
     "name": "acceptDocumentsMutation",
     "operationKind": "mutation",
@@ -200,6 +200,6 @@ return {
 };
 })();
 
-(node as any).hash = "c8614faba944737ff8d88edc28be828e";
+(node as any).hash = "108089bcef7d5aca2aea860cff230409";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0dddf6d65fa5f7efcb05582d2eb1951>>
+ * @generated SignedSource<<5a5d75c21520671d9dc63aa4296b4d65>>
  * @relayHash faf3fd2b92f962b0d7b8fbda14f86f1a
  * @lightSyntaxTransform
  */
@@ -144,7 +144,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
@@ -169,7 +169,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee4fba1050361e5bad106ba704e7ceb3>>
- * @relayHash 040e3fc078d4e7f0634a7fccf9591c93
+ * @generated SignedSource<<693a031ef3fb933cfa5759d6c1e6ac86>>
+ * @relayHash cb015b99117fc351c49e1321e4a55895
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a2a7cb6038aacda34b8fb3cd34d0bdf5b0e452a81fe048234ce7defae0ecf7e
+// @relayRequestID 40e4992e57a679a7c5597c04a571a25aaf15eec1067321a06cf7f3d7ceaf5fb8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -119,7 +119,7 @@ v3 = [
           "name": "BotForm_viewer"
         }
       ],
-      "type": "User",
+      "type": "Viewer",
       "abstractKey": null
     },
     "kind": "AliasedInlineFragmentSpread",
@@ -296,7 +296,7 @@ v11 = [
         "storageKey": null
       }
     ],
-    "type": "User",
+    "type": "Viewer",
     "abstractKey": null
   },
   (v2/*:: as any*/),
@@ -311,8 +311,8 @@ v11 = [
         "storageKey": null
       }
     ],
-    "type": "Node",
-    "abstractKey": "__isNode"
+    "type": "Viewer",
+    "abstractKey": null
   }
 ];
 return {
@@ -375,7 +375,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a2a7cb6038aacda34b8fb3cd34d0bdf5b0e452a81fe048234ce7defae0ecf7e",
+    "id": "40e4992e57a679a7c5597c04a571a25aaf15eec1067321a06cf7f3d7ceaf5fb8",
     "metadata": {},
     "name": "useSaveBotSettingsMutation",
     "operationKind": "mutation",

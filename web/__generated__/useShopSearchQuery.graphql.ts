@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<921c04dcfae1251df7f1cdafde9aeadd>>
+ * @generated SignedSource<<e105afbbad91ce17704c04a9b2d95f77>>
  * @relayHash 352fd25e2d1aed663bd094653d9f936c
  * @lightSyntaxTransform
  */
@@ -194,7 +194,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
@@ -232,7 +232,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,

@@ -17,8 +17,8 @@ export function BackgroundTasks(props: { viewer: BackgroundTasks_viewer$key; isA
 function useRecordedConsent(viewer: BackgroundTasks_viewer$key | null) {
   const person = useFragment(
     graphql`
-      fragment BackgroundTasks_viewer on User {
-        ...acceptDocuments_user
+      fragment BackgroundTasks_viewer on Viewer {
+        ...acceptDocuments_viewer
         acceptances {
           document
         }
@@ -63,10 +63,12 @@ function useViewerChanges() {
     subscription: graphql`
       subscription BackgroundTasksSubscription {
         viewerChanged {
-          admin
-          ...AccountMenu_viewer
-          ...ViewerBar_viewer
-          ...TrialBox_viewer
+          viewer {
+            admin
+            ...AccountMenu_viewer
+            ...ViewerBar_viewer
+            ...TrialBox_viewer
+          }
         }
       }
     `,

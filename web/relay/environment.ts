@@ -11,16 +11,19 @@ import {
   ROOT_ID,
   Store,
   type Variables,
+  VIEWER_ID,
+  VIEWER_TYPE,
 } from "relay-runtime";
 import { fetchUntilFresh, subscribeLive } from "./network.ts";
 import { isAnotherPersons } from "./page_person.ts";
 
 /**
- * Returns the id under which the store keeps a record. A subscription's payload bears the id of what
- * changed, and is a record of its own.
+ * Returns the id under which the store keeps a record. A page has one viewer, whose id is also that
+ * of their `User`. A subscription's payload bears the id of what changed. Both are records of their
+ * own.
  */
 const recordId = (value: { readonly [field: string]: unknown }, type: string) =>
-  type.endsWith("Changed") ? undefined : value["id"];
+  type === VIEWER_TYPE ? VIEWER_ID : type.endsWith("Changed") ? undefined : value["id"];
 
 /** The one store of this page; signing out leaves the page, and the store with it. */
 export const environment = new Environment({

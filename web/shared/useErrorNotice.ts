@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router-dom";
 import { loginPath } from "../paths.ts";
 import { failureMessage, RequestFailure } from "../relay/request.ts";
-import { useNotices } from "../ui/overlays/notices.ts";
+import { showNotice } from "../ui/overlays/notices.ts";
 
 const SIGN_IN_MS = 20_000; // time to reach the button
 const DEFAULT_MS = 6_000;
@@ -11,7 +11,6 @@ const DEFAULT_MS = 6_000;
  * sentence of the failure. If the session has ended, the notice has a button to sign in again.
  */
 export function useErrorNotice(message?: string) {
-  const { showNotice } = useNotices();
   const navigate = useNavigate();
   return (error: unknown) => {
     const isSignedOut = error instanceof RequestFailure && error.reason === "signedOut";
@@ -32,11 +31,8 @@ export function useErrorNotice(message?: string) {
 
 type Result = { readonly message?: string | undefined };
 
-/** Returns a function that shows the refusal, or `done`, as a notice, and returns whether it succeeded. */
-export function useResultNotice() {
-  const { showNotice } = useNotices();
-  return ({ message }: Result, done: string): boolean => {
-    showNotice(message ?? done, { variant: message ? "error" : "success" });
-    return message === undefined;
-  };
+/** Shows the error message of a result, or `done`, as a notice; returns whether it succeeded. */
+export function showResultNotice({ message }: Result, done: string): boolean {
+  showNotice(message ?? done, { variant: message ? "error" : "success" });
+  return message === undefined;
 }

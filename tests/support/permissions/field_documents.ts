@@ -86,7 +86,7 @@ function valueFor(input: Input, given: GraphQLInputType, ids: Ids): unknown {
 const isA = (name: string, type: GraphQLObjectType) =>
   type.getInterfaces().some((its) => its.name === name);
 
-/** All of a type, its parts too; of another node its id. `met`: every type that comes up. */
+/** All of a type, its parts too; of a node and of the viewer the id. `met`: every type that comes up. */
 function selected(given: GraphQLOutputType, ids: Ids, met: Set<string>): string {
   const type = getNamedType(given);
   if (isLeafType(type)) return "";
@@ -97,7 +97,7 @@ function selected(given: GraphQLOutputType, ids: Ids, met: Set<string>): string 
     return ` { __typename ... on UserError { code } ${wanted.join(" ")} }`;
   }
   met.add(type.name);
-  if (isA("Node", type)) return " { id }";
+  if (isA("Node", type) || isA("Account", type)) return " { id }";
   const fields = Object.values(type.getFields()) as Field[];
   return ` { ${fields.map((field) => fieldDocument(field, ids, met)).join(" ")} }`;
 }

@@ -8,7 +8,7 @@ import { useErrorNotice } from "../../shared/useErrorNotice.ts";
 import { Chip } from "../../ui/display/Chip.tsx";
 import { dayAndClockLabel } from "../../ui/text/clock.ts";
 import { countLabel } from "../../ui/text/numbers.ts";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { showNotice } from "../../ui/overlays/notices.ts";
 import { discountLabel } from "./coupon_words.ts";
 
 const SAMPLE = `Código;Marketplace;Loja;Desconto %;Desconto R$;Compra mínima;Fim
@@ -21,7 +21,6 @@ type Line = NonNullable<Result["lines"]>[number];
 
 /** Imports coupons from a spreadsheet, after a check of every line. */
 export function CouponImportSheet({ onClose }: { onClose: () => void }) {
-  const { showNotice } = useNotices();
   const showError = useErrorNotice();
   const [commit, isBusy] = useMutation<CouponImportSheetMutation>(graphql`
     mutation CouponImportSheetMutation($input: ImportCouponsInput!) {

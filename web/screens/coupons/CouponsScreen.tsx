@@ -38,7 +38,7 @@ export function CouponsScreen() {
         note="Os que valem aparecem sozinhos nas ofertas da mesma loja."
         action={<Button variant="contained" onClick={() => open("new")}>Novo cupom</Button>}
       />
-      <div className={styles.ground}>
+      <div className={styles.content}>
         <CouponFilters chosen={view} />
         <Suspense fallback={<RowsSkeleton label="Cupons a caminho" />}>
           <CouponsContent onOpen={open} />

@@ -22,7 +22,7 @@ export function useCouponList(viewer: useCouponList_viewer$key, filter: {
   const { view, search, refresh } = filter;
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment(
     graphql`
-      fragment useCouponList_viewer on User
+      fragment useCouponList_viewer on Viewer
       @refetchable(queryName: "useCouponListPaginationQuery")
       @argumentDefinitions(
         search: { type: "String" }

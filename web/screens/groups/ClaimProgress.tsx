@@ -7,7 +7,7 @@ import { useErrorNotice } from "../../shared/useErrorNotice.ts";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { useShare } from "../../ui/buttons/useShare.ts";
 import { Chip } from "../../ui/display/Chip.tsx";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { showNotice } from "../../ui/overlays/notices.ts";
 import { clockLabel } from "../../ui/text/clock.ts";
 import styles from "./Claim.module.css";
 import { claimStates, isLooking, isUnderWay } from "./claim_words.ts";
@@ -102,7 +102,6 @@ export function ClaimProgress(props: {
 
 /** What one does with a claim under way: has the number look, or gives it up. */
 function useClaimActions(claimId: string) {
-  const { showNotice } = useNotices();
   const showError = useErrorNotice();
   const [look, isBusy] = useMutation<ClaimProgressClaimActionsCheckMutation>(graphql`
     mutation ClaimProgressClaimActionsCheckMutation($input: CheckGroupClaimInput!) {

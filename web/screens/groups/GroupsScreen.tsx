@@ -26,7 +26,7 @@ export const GroupsScreen = () => (
       title="Seus grupos"
       note="Para onde as suas ofertas vão. Um grupo novo aparece aqui sozinho."
     />
-    <div className={styles.ground}>
+    <div className={styles.content}>
       <Suspense fallback={<GroupsSkeleton />}>
         <GroupsContent />
       </Suspense>

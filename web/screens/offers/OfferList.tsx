@@ -90,7 +90,7 @@ function useOfferList(
 ) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment(
     graphql`
-      fragment OfferList_viewer on User
+      fragment OfferList_viewer on Viewer
       @refetchable(queryName: "OfferListPaginationQuery")
       @argumentDefinitions(
         search: { type: "String" }

@@ -40,7 +40,7 @@ export function OffersScreen() {
           </Button>
         }
       />
-      <div className={styles.ground}>
+      <div className={styles.content}>
         <OfferFilters />
         <Suspense fallback={<OfferListSkeleton />}>
           <OffersContent />
@@ -65,7 +65,7 @@ function OffersContent() {
   const [params] = useSearchParams();
   const { view, page } = parseOffersParams(params);
   const requested = JSON.stringify({ view, page });
-  const shown = useDeferredValue(requested); // the old list stays until the new one is here
+  const shown = useDeferredValue(requested); // the old list stays until the new one is loaded
   const list = useMemo<Pick<ReturnType<typeof parseOffersParams>, "view" | "page">>(
     () => JSON.parse(shown),
     [shown],

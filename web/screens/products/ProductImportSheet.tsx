@@ -7,7 +7,7 @@ import { useCsvImport } from "../../shared/csv/useCsvImport.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.ts";
 import { Chip } from "../../ui/display/Chip.tsx";
 import { countLabel } from "../../ui/text/numbers.ts";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { showNotice } from "../../ui/overlays/notices.ts";
 
 const SAMPLE = `Link;Título;Preço;Preço antigo;Etiquetas;Anotação
 https://www.amazon.com.br/dp/B0CFPL6CFY;Kindle 16 GB;"449,00";"599,00";leitura, presente;
@@ -19,7 +19,6 @@ type Line = NonNullable<Result["lines"]>[number];
 
 /** Imports products from a spreadsheet, after a check of every line. */
 export function ProductImportSheet({ onClose }: { onClose: () => void }) {
-  const { showNotice } = useNotices();
   const showError = useErrorNotice();
   const [commit, isBusy] = useMutation<ProductImportSheetMutation>(graphql`
     mutation ProductImportSheetMutation($input: ImportProductsInput!) {

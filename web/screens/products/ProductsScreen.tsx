@@ -41,7 +41,7 @@ export function ProductsScreen() {
           </Button>
         }
       />
-      <div className={styles.ground}>
+      <div className={styles.content}>
         <ProductSearch />
         <Suspense fallback={<RowsSkeleton label="Produtos a caminho" />}>
           <ProductsContent onOpen={open} />

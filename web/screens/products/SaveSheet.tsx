@@ -7,12 +7,11 @@ import { useSheetParam } from "../../shared/useSheetParam.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { Field } from "../../ui/forms/Field.tsx";
 import { Sheet, SheetBody, SheetFoot } from "../../ui/overlays/Sheet.tsx";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { showNotice } from "../../ui/overlays/notices.ts";
 import styles from "./Products.module.css";
 
 /** Saves the product of a pasted link, and opens it. */
 export function SaveSheet({ onClose }: { onClose: () => void }) {
-  const { showNotice } = useNotices();
   const { open } = useSheetParam("produto");
   const [url, setUrl] = useState("");
   useUnsavedChanges(url.trim() !== "");

@@ -8,9 +8,9 @@ import type {
 import { announce } from "../../browser/accessibility.ts";
 import { commit } from "../../relay/commit.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.ts";
-import { useUndoNotice } from "../../shared/useUndoNotice.ts";
+import { showUndoNotice } from "../../shared/undo_notice.ts";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { showNotice } from "../../ui/overlays/notices.ts";
 import { countLabel } from "../../ui/text/numbers.ts";
 import { isReadDue } from "./product_state.ts";
 
@@ -18,7 +18,6 @@ export type TaggedProduct = { readonly id: string; readonly tags: readonly strin
 
 /** Updates the tags and the note of products, or schedules a read. */
 export function useUpdateProducts(onUpdated?: () => void) {
-  const { showNotice } = useNotices();
   const showError = useErrorNotice();
   const [commit, isUpdating] = useMutation<productMutationsUpdateMutation>(graphql`
     mutation productMutationsUpdateMutation($input: UpdateProductsInput!) {
@@ -61,7 +60,6 @@ export function useUpdateProducts(onUpdated?: () => void) {
 
 /** Schedules a read of products; those read in the last ten minutes are left out, with a notice. */
 export function useRefreshProducts(onScheduled?: () => void) {
-  const { showNotice } = useNotices();
   const [update, isScheduling] = useUpdateProducts(onScheduled);
   const schedule = (productIds: readonly string[]) =>
     update({ ids: productIds, isRefreshRequested: true }, (products) => {
@@ -76,8 +74,6 @@ const FRESH = "O preço foi lido há menos de dez minutos. Espere um pouco para 
 
 /** Deletes products at once, with a notice that restores them. */
 export function useDeleteProducts(refresh?: () => void) {
-  const { showNotice } = useNotices();
-  const showUndo = useUndoNotice();
   const showError = useErrorNotice();
   const [runAction] = useMutationAction();
   const [commit] = useMutation<productMutationsDeleteMutation>(graphql`
@@ -101,7 +97,7 @@ export function useDeleteProducts(refresh?: () => void) {
         onDeleted?.();
         const count = productIds.length;
         const restore = () => void runAction(() => restoreProducts(productIds), refresh);
-        showUndo(
+        showUndoNotice(
           count === 1
             ? "Produto excluído."
             : countLabel(count, "produto excluído.", "produtos excluídos."),

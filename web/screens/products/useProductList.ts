@@ -20,7 +20,7 @@ export function useProductList(
 ) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment(
     graphql`
-      fragment useProductList_viewer on User
+      fragment useProductList_viewer on Viewer
       @refetchable(queryName: "useProductListPaginationQuery")
       @argumentDefinitions(
         search: { type: "String" }

@@ -12,7 +12,7 @@ import { TestMessage } from "./TestMessage.tsx";
 export function BotAside(props: { viewer: BotAside_viewer$key; signature: string }) {
   const { messageSettings, messengerSessions } = useFragment(
     graphql`
-      fragment BotAside_viewer on User {
+      fragment BotAside_viewer on Viewer {
         messageSettings {
           hasDisclosure
         }

@@ -10,7 +10,7 @@ import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { Alert } from "../../ui/feedback/Alert.tsx";
 import { Field, fieldProps } from "../../ui/forms/Field.tsx";
 import { SecretField } from "../../ui/forms/SecretField.tsx";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { showNotice } from "../../ui/overlays/notices.ts";
 import styles from "./Shop.module.css";
 import type { Api, KeyName } from "./apis.ts";
 
@@ -69,7 +69,6 @@ export function KeysForm(props: {
 
 /** Connects a shop by its keys, or gives a connected one new keys. */
 function useConnectShop() {
-  const { showNotice } = useNotices();
   const showError = useErrorNotice();
   const [commit, isConnecting] = useMutation<KeysFormConnectShopMutation>(graphql`
     mutation KeysFormConnectShopMutation($input: ConnectShopInput!) {

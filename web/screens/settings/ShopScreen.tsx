@@ -104,7 +104,9 @@ function useConnectionChanges(refresh: () => void) {
     subscription: graphql`
       subscription ShopScreenSubscription {
         shopConnectionChanged {
-          ...ConnectionCard_full
+          shopConnection {
+            ...ConnectionCard_full
+          }
         }
       }
     `,

@@ -12,7 +12,7 @@ import { dropTypedValues, saveTypedValues, typedValues } from "../../shared/draf
 import { useErrorNotice } from "../../shared/useErrorNotice.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { Field, fieldProps } from "../../ui/forms/Field.tsx";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { showNotice } from "../../ui/overlays/notices.ts";
 import styles from "./Shop.module.css";
 import type { Shop, TagName } from "./shops.tsx";
 
@@ -22,7 +22,7 @@ type Values = Partial<Record<TagName, string>>;
 export function TagsForm({ viewer, shop }: { viewer: TagsForm_viewer$key; shop: Shop }) {
   const { affiliateTags } = useFragment(
     graphql`
-      fragment TagsForm_viewer on User {
+      fragment TagsForm_viewer on Viewer {
         affiliateTags {
           amazonTag
           shopeeId
@@ -110,14 +110,13 @@ type SavedTags = NonNullable<
 
 /** Saves tags. */
 function useUpdateTags() {
-  const { showNotice } = useNotices();
   const showError = useErrorNotice();
   const [commit, isSaving] = useMutation<TagsFormUpdateTagsMutation>(graphql`
     mutation TagsFormUpdateTagsMutation($input: UpdateAffiliateTagsInput!) {
       updateAffiliateTags(input: $input) {
         ...TagsForm_viewer @alias
         ...TagCard_exampleLink @alias
-        ... on User {
+        ... on Viewer {
           affiliateTags {
             amazonTag
             shopeeId

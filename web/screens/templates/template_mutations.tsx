@@ -14,8 +14,8 @@ import type {
 import { commit } from "../../relay/commit.ts";
 import { useErrorNotice } from "../../shared/useErrorNotice.ts";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
-import { useUndoNotice } from "../../shared/useUndoNotice.ts";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { showUndoNotice } from "../../shared/undo_notice.ts";
+import { showNotice } from "../../ui/overlays/notices.ts";
 
 /** Inserts a template into the open list, by age. */
 export type InsertTemplate = (store: RecordSourceProxy, template: RecordProxy) => void;
@@ -90,8 +90,6 @@ export function useSaveTemplate(insert: InsertTemplate) {
 
 /** Clones a template, or deletes it with a notice that restores it. */
 export function useTemplateActions(insert: InsertTemplate) {
-  const { showNotice } = useNotices();
-  const showUndo = useUndoNotice();
   const [runAction] = useMutationAction();
 
   const clone = (id: string, name: string) =>
@@ -161,7 +159,7 @@ export function useTemplateActions(insert: InsertTemplate) {
         { input: { id } },
       );
       return deleteTemplate.message ?? null;
-    }, () => showUndo(`Modelo excluído: ${name}.`, () => restore(id)));
+    }, () => showUndoNotice(`Modelo excluído: ${name}.`, () => restore(id)));
 
   return { clone, remove };
 }

@@ -7,7 +7,7 @@ import { TrailEntries } from "./TrailEntries.tsx";
 
 const PAGE = 20;
 
-/** What somebody did, and what was done to their account, newest first, page by page. */
+/** The audit entries by or about the person, newest first, page by page. */
 export function PersonTrail(props: { user: PersonTrail_user$key }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment(
     graphql`

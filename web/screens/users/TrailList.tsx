@@ -10,11 +10,11 @@ import { TrailEntries } from "./TrailEntries.tsx";
 
 const PAGE = 30;
 
-/** Everything that the audit trail keeps, newest first, page by page. */
+/** The whole audit trail, newest first, page by page. */
 export function TrailList(props: {
   query: TrailList_query$key;
   isStale: boolean;
-  /** Told how many are shown. */
+  /** Set to the number of entries shown. */
   length: RefObject<number>;
 }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment(

@@ -21,7 +21,7 @@ import { Section } from "../../ui/layout/Section.tsx";
 import { WarmUp } from "./WarmUp.tsx";
 import styles from "./WhatsApp.module.css";
 
-/** One number: how it is, what it risks, how far its warm-up is, and what one does with it. */
+/** One number: its health, risk and warm-up, and the actions on it. */
 export function NumberCard(props: { session: NumberCard_session$key; onChanged: () => void }) {
   const session = useFragment(
     graphql`
@@ -44,7 +44,7 @@ export function NumberCard(props: { session: NumberCard_session$key; onChanged: 
   );
   const { id, name, channel, health, lane } = session;
   const resume = resumeWord(health, channel);
-  const isOpen = healthWords(health, channel).tone !== "wrong"; // else nobody asks
+  const isOpen = healthWords(health, channel).tone !== "wrong"; // else its groups cannot be refreshed
   const [refresh, isRefreshing] = useRefreshGroups();
   return (
     <Section title={name}>
@@ -90,7 +90,7 @@ const levels: Readonly<Record<RiskLevel, { tone: Tone; word: string }>> = {
   HIGH: { tone: "wrong", word: "Risco alto" },
 };
 
-/** How likely the messenger is to act against the number, why, and the one thing to do. */
+/** The risk that WhatsApp acts against the number, its reasons, and one piece of advice. */
 function NumberRisk({ session }: { session: NumberCard_numberRisk$key }) {
   const { risk } = useFragment(
     graphql`

@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import type { OfferCards_offer$key } from "../../__generated__/OfferCards_offer.graphql.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Radios } from "../../ui/forms/Radios.tsx";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { showNotice } from "../../ui/overlays/notices.ts";
 import { CardPicture } from "./CardPicture.tsx";
 import styles from "./Cards.module.css";
 
@@ -33,7 +33,6 @@ export function OfferCards(props: { offer: OfferCards_offer$key }) {
     `,
     props.offer,
   );
-  const { showNotice } = useNotices();
   const [format, setFormat] = useState<"square" | "story">("square");
   const card = format === "square" ? square : story;
   const share = async () => {

@@ -45,7 +45,7 @@ export function OfferEditor(props: {
   );
   const viewer = useFragment(
     graphql`
-      fragment OfferEditor_viewer on User {
+      fragment OfferEditor_viewer on Viewer {
         messageSettings {
           hasDisclosure
           signature

@@ -11,7 +11,7 @@ export function TemplatePick(props: {
 }) {
   const { templates } = useFragment(
     graphql`
-      fragment TemplatePick_viewer on User {
+      fragment TemplatePick_viewer on Viewer {
         templates(first: 50) {
           edges {
             node {

@@ -59,7 +59,7 @@ function SendFormContent(
 ) {
   const data = useFragment(
     graphql`
-      fragment SendForm_viewer on User {
+      fragment SendForm_viewer on Viewer {
         isEmailVerified
         botSettings {
           timeZone

@@ -7,7 +7,7 @@ import { useCompleteList } from "../useCompleteList.ts";
 export function useActiveGroups(viewer: useActiveGroups_viewer$key) {
   const { data, ...list } = usePaginationFragment(
     graphql`
-      fragment useActiveGroups_viewer on User
+      fragment useActiveGroups_viewer on Viewer
       @refetchable(queryName: "useActiveGroupsPaginationQuery")
       @argumentDefinitions(
         first: { type: "Int", defaultValue: 100 }

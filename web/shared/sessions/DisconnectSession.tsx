@@ -1,24 +1,16 @@
-import { Suspense, useState } from "react";
 import { graphql, useMutation } from "react-relay";
 import type { DisconnectSessionMutation } from "../../__generated__/DisconnectSessionMutation.graphql.ts";
 import { focusContent } from "../../browser/accessibility.ts";
-import { lazyOnIdle } from "../../browser/lazy.ts";
-import { BusyButton } from "../../ui/buttons/Button.tsx";
-import { useErrorNotice, useResultNotice } from "../useErrorNotice.ts";
+import { ConfirmButton } from "../ConfirmButton.tsx";
+import { showResultNotice, useErrorNotice } from "../useErrorNotice.ts";
 
-const ConfirmDialog = lazyOnIdle(async () =>
-  (await import("../../ui/overlays/Dialog.tsx")).ConfirmDialog
-);
-
-/** Undoes a connection, after asking. */
+/** Disconnects a session, after a confirmation. */
 export function DisconnectSession(props: {
   sessionId: string;
   name: string;
   onDisconnected: () => void;
 }) {
-  const showResult = useResultNotice();
   const showError = useErrorNotice();
-  const [isAsking, setIsAsking] = useState(false);
   const [commit, isBusy] = useMutation<DisconnectSessionMutation>(graphql`
     mutation DisconnectSessionMutation($input: DisconnectSessionInput!) {
       disconnectSession(input: $input) {
@@ -31,40 +23,27 @@ export function DisconnectSession(props: {
     }
   `);
   const disconnect = () => {
-    setIsAsking(false);
     commit({
       variables: { input: { id: props.sessionId } },
       onCompleted({ disconnectSession }) {
-        if (!showResult(disconnectSession, `${props.name} foi desconectado.`)) return;
-        focusContent(); // its card is gone
+        if (!showResultNotice(disconnectSession, `${props.name} foi desconectado.`)) return;
+        focusContent(); // the session's card disappears
         props.onDisconnected();
       },
       onError: showError,
     });
   };
   return (
-    <>
-      <BusyButton
-        variant="outlined"
-        isBusy={isBusy}
-        onClick={() => setIsAsking(true)}
-      >
-        Desconectar
-      </BusyButton>
-      {isAsking && (
-        <Suspense>
-          <ConfirmDialog
-            title={`Desconectar ${props.name}?`}
-            stay="Manter conectado"
-            goOn="Desconectar"
-            onStay={() => setIsAsking(false)}
-            onGoOn={disconnect}
-          >
-            O que está na fila daqui é cancelado e estes grupos saem da lista. O que já foi enviado
-            fica no histórico; a chave de acesso é apagada.
-          </ConfirmDialog>
-        </Suspense>
-      )}
-    </>
+    <ConfirmButton
+      label="Desconectar"
+      isBusy={isBusy}
+      title={`Desconectar ${props.name}?`}
+      stay="Manter conectado"
+      goOn="Desconectar"
+      onConfirmed={disconnect}
+    >
+      O que está na fila daqui é cancelado e estes grupos saem da lista. O que já foi enviado fica
+      no histórico; a chave de acesso é apagada.
+    </ConfirmButton>
   );
 }

@@ -1,10 +1,9 @@
 import { graphql, useMutation } from "react-relay";
 import type { useRefreshGroupsMutation } from "../../__generated__/useRefreshGroupsMutation.graphql.ts";
-import { useErrorNotice, useResultNotice } from "../useErrorNotice.ts";
+import { showResultNotice, useErrorNotice } from "../useErrorNotice.ts";
 
 /** Asks the messenger for the groups anew; what changed arrives by itself. */
 export function useRefreshGroups() {
-  const showResult = useResultNotice();
   const showError = useErrorNotice();
   const [commit, isRefreshing] = useMutation<useRefreshGroupsMutation>(graphql`
     mutation useRefreshGroupsMutation($input: RefreshGroupsInput!) {
@@ -21,7 +20,10 @@ export function useRefreshGroups() {
     void commit({
       variables: { input: { id: sessionId } },
       onCompleted: ({ refreshGroups }) =>
-        void showResult(refreshGroups, "Pedimos a lista de grupos. O que mudou aparece em Grupos."),
+        void showResultNotice(
+          refreshGroups,
+          "Pedimos a lista de grupos. O que mudou aparece em Grupos.",
+        ),
       onError: showError,
     });
   return [refresh, isRefreshing] as const;

@@ -12,7 +12,9 @@ export function useSessionChanges(refresh?: () => void, onChange?: () => void) {
     subscription: graphql`
       subscription useSessionChangesSubscription {
         sessionChanged {
-          ...useSessionChanges_full
+          session {
+            ...useSessionChanges_full
+          }
         }
       }
     `,

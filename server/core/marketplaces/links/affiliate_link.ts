@@ -1,8 +1,7 @@
 import type { AffiliateProgramme, AffiliateProof } from "../definition.ts";
-import { definitions, marketplaceOf } from "../marketplace.ts";
+import { definitions, type Marketplace, marketplaceOf, marketplaces } from "../marketplace.ts";
 import type { AffiliateTags } from "./affiliate_tags.ts";
-import { canonicalUrl, isShortLink } from "./link.ts";
-import { unwrappings } from "./wrapped_link.ts";
+import { canonicalUrl, isShortLink, unwrappings } from "./link.ts";
 
 const programmeAt = (url: URL): AffiliateProgramme | undefined =>
   definitions[marketplaceOf(url)].programme;
@@ -61,3 +60,18 @@ export function proofOf(
 }
 
 const same = (one: string, other: string | null) => one.toLowerCase() === other?.toLowerCase();
+
+export type ExampleLink = {
+  readonly marketplace: Marketplace;
+  readonly url: string;
+  readonly proof: AffiliateProof;
+};
+
+/** What a link with these tags looks like, for each shop whose tag is set: built and parsed back. */
+export const exampleLinks = (tags: AffiliateTags): ExampleLink[] =>
+  marketplaces.flatMap((marketplace) => {
+    const example = definitions[marketplace].programme?.example;
+    if (!example) return [];
+    const { url, proof } = affiliateUrl(new URL(example), tags);
+    return url === null ? [] : [{ marketplace, url, proof }];
+  });
