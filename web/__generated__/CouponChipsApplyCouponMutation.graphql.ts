@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2cfd3ab4996bcec8a57982ea3c17e3e2>>
- * @relayHash 9a340e6023ad82bb05b981a6defae32f
+ * @generated SignedSource<<33df8c2f9a17c500ba8e12aa5faaeb07>>
+ * @relayHash a8e64d38ebed31b2591fcdb0e17911d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e6fe98aad555e0b3f24abce9dd29808d87d4b19cf8a550052cd8f2c13eaa0cc
+// @relayRequestID 1e5d6e093009e7805d74d66a2044f5618fcc37e1116b8876956c5d7fcfb1c386
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -744,7 +744,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e6fe98aad555e0b3f24abce9dd29808d87d4b19cf8a550052cd8f2c13eaa0cc",
+    "id": "1e5d6e093009e7805d74d66a2044f5618fcc37e1116b8876956c5d7fcfb1c386",
     "metadata": {},
     "name": "CouponChipsApplyCouponMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39042774dc50248fb1df359d436b9e04>>
- * @relayHash 90e0565dbbebe21fc10ca04180d17df3
+ * @generated SignedSource<<66894a740d7439cee28313bc7e2849ff>>
+ * @relayHash 5816c160214391f4f5cfdb67b1405900
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e92dbba8e03a680530555869850e1984a641e2d406d591a1554d41b03e1706e0
+// @relayRequestID 041656488845991ff6204be1a4bdcf44bba737dfce15df4026c954c65eed4294
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -679,7 +679,7 @@ return {
     ]
   },
   "params": {
-    "id": "e92dbba8e03a680530555869850e1984a641e2d406d591a1554d41b03e1706e0",
+    "id": "041656488845991ff6204be1a4bdcf44bba737dfce15df4026c954c65eed4294",
     "metadata": {},
     "name": "OfferBulkBarDeleteOffersRestoreMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5af208c9c8b1b6d41eeefecfdb44b4c>>
- * @relayHash a740c0cbcb3464d5033e3f2e65923226
+ * @generated SignedSource<<68183c93a5c6d1d05abc1cdca7ec10b2>>
+ * @relayHash 69d302249038a4a7dab9cecba91e4689
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f417f2dfdb9a24ddde61744c681ddfd95d87ad54a4cdfdd1d0c24fab6c4cd24
+// @relayRequestID e90e8c468410ac9cd2c7adf94c525f6b8e47246067de6850e72fbdcd4f4b33a9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -740,7 +740,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f417f2dfdb9a24ddde61744c681ddfd95d87ad54a4cdfdd1d0c24fab6c4cd24",
+    "id": "e90e8c468410ac9cd2c7adf94c525f6b8e47246067de6850e72fbdcd4f4b33a9",
     "metadata": {},
     "name": "OfferNotesRefreshMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2eea37d17a9cad870ce8e47c0464b06e>>
- * @relayHash 98585e9f7f62f8aa1cdc58f7b3d0f1ec
+ * @generated SignedSource<<4a235bde34528012cfc3f4d83dd7b6d3>>
+ * @relayHash 485d175674dbfe0dd7090e5705f9c048
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5d12e7743f9a27074f6986a112d32cd95c240065bf8221c50f82e80a6477ef2
+// @relayRequestID 584a787a6537567780750255b48b3c2201e3049ddfdb45b20f428822b133e962
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -282,7 +282,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5d12e7743f9a27074f6986a112d32cd95c240065bf8221c50f82e80a6477ef2",
+    "id": "584a787a6537567780750255b48b3c2201e3049ddfdb45b20f428822b133e962",
     "metadata": {},
     "name": "ResumeSessionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a447f3261be3b564a7837220bdb60bf2>>
- * @relayHash 3d567b9322d1f2bb8ffff397d720a0fb
+ * @generated SignedSource<<b3c75f1e936780d80e2ae9048ec76c27>>
+ * @relayHash b5170942f6caebe415ad6e192eaa194a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95af072ef708e8ca77bbf83ae8365be9b13dd2114edc3e291ab69beabae73813
+// @relayRequestID 5419beaf7246fdaba893e8d3f24f724efe3da225fc3debd013872d5d24d75a06
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -294,7 +294,7 @@ return {
     ]
   },
   "params": {
-    "id": "95af072ef708e8ca77bbf83ae8365be9b13dd2114edc3e291ab69beabae73813",
+    "id": "5419beaf7246fdaba893e8d3f24f724efe3da225fc3debd013872d5d24d75a06",
     "metadata": {},
     "name": "TokenFormConnectTelegramMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee94c8af5bb2d83fd1e72201c2fb2fb0>>
- * @relayHash e4ca29eb6ae7d7c6355d8066d130650b
+ * @generated SignedSource<<2518be06a52f052c6ea51c104e6bbe89>>
+ * @relayHash 65d07bec08e7e4c7631e836f3670f669
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a3f92c0fcdb7bec74d486125cbe65a7fbf25a0271b3a6a25b07c7d009fc5fe9
+// @relayRequestID 3979b76665e1aa37a51b1841b8dcff970bb037b938e428f51c123e2fff4cf9a5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -263,7 +263,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a3f92c0fcdb7bec74d486125cbe65a7fbf25a0271b3a6a25b07c7d009fc5fe9",
+    "id": "3979b76665e1aa37a51b1841b8dcff970bb037b938e428f51c123e2fff4cf9a5",
     "metadata": {},
     "name": "UseNumberButtonMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1ed0c6694b3670202da641865cc40ee>>
- * @relayHash e1a39c07fc210697b41b94eb1e678781
+ * @generated SignedSource<<571b64d29667f922d267174cafb5415f>>
+ * @relayHash 95d65b1b6cb58c1a2e3ef003b9e3e8f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ecbdb359882cc2b3c1e65851fd63647624c886d5bdf00fa128ba6091c584cef8
+// @relayRequestID eeb57ac32681cadcd8a25db185783683bba067d70b1b7122b92585f1dbbb12e8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -689,7 +689,7 @@ return {
     ]
   },
   "params": {
-    "id": "ecbdb359882cc2b3c1e65851fd63647624c886d5bdf00fa128ba6091c584cef8",
+    "id": "eeb57ac32681cadcd8a25db185783683bba067d70b1b7122b92585f1dbbb12e8",
     "metadata": {},
     "name": "approveOffersMutation",
     "operationKind": "mutation",

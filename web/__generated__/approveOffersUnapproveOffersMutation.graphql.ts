@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c413b9e3d1774d0709d6d46a0519ed4>>
- * @relayHash 0cbfdad3016225833a2ce98899b61549
+ * @generated SignedSource<<cdd61505fd82458fc4b394bbc99e47a3>>
+ * @relayHash f64248a81625f61efc0a62fe05387ecf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d56bd450ac821afa85ef57c6da9b702906935e2bdb8c61ec89ac838a0abcc2d
+// @relayRequestID 854bb785d758524898d26bb274814fd342bd3ecd330c07be6cb8bdc40c04e079
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -689,7 +689,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d56bd450ac821afa85ef57c6da9b702906935e2bdb8c61ec89ac838a0abcc2d",
+    "id": "854bb785d758524898d26bb274814fd342bd3ecd330c07be6cb8bdc40c04e079",
     "metadata": {},
     "name": "approveOffersUnapproveOffersMutation",
     "operationKind": "mutation",

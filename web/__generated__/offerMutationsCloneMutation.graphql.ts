@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f3c0cacdcd6c7f07e503500b9cda849>>
- * @relayHash 7018ebb06de57dc52630880c89b61c46
+ * @generated SignedSource<<6ae2079d1c367c4e07358adc34bc6663>>
+ * @relayHash c7da0851b64511df01cea910705ea0f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7dbf79c7ff30d3218b3199c0e7c2bc9dfbfc3260994deeeb60ccbf083139a62c
+// @relayRequestID 28cc13d809142a76d923f2fc8813e22ea32ceb6843983101a7843c57f3752d2a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -682,7 +682,7 @@ return {
     ]
   },
   "params": {
-    "id": "7dbf79c7ff30d3218b3199c0e7c2bc9dfbfc3260994deeeb60ccbf083139a62c",
+    "id": "28cc13d809142a76d923f2fc8813e22ea32ceb6843983101a7843c57f3752d2a",
     "metadata": {},
     "name": "offerMutationsCloneMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7791c7ac87e5a82aeffe8d8594d3caa9>>
- * @relayHash 79758c7299e6710e2b817c76beed15f7
+ * @generated SignedSource<<c45ab88084e93bee40d5245ef8402e3a>>
+ * @relayHash 7cf25d2448ce0926a5ef6e39ca3d7b30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2724213119f7ea24cfecaa8a8fab5450be736dc8dcebb6d1c338262439ae06c0
+// @relayRequestID ed844f6057394c8b1e27a19a74d725a6b90b0145ad6cdb7b3366ed06d763832a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -682,7 +682,7 @@ return {
     ]
   },
   "params": {
-    "id": "2724213119f7ea24cfecaa8a8fab5450be736dc8dcebb6d1c338262439ae06c0",
+    "id": "ed844f6057394c8b1e27a19a74d725a6b90b0145ad6cdb7b3366ed06d763832a",
     "metadata": {},
     "name": "offerMutationsRestoreMutation",
     "operationKind": "mutation",

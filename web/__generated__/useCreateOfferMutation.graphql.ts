@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<831416550c350614972f2e893d9facb1>>
- * @relayHash ec20839a1343ece959e225b0f68dd769
+ * @generated SignedSource<<a3f4f1d72fba18cfd0db7cf39b27177d>>
+ * @relayHash 7e1a35210ce71b858f0d044af99dab8a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 155e84b7ab6a8f1f1f2b236098257d092135d2984297157cce55221ef5772fc9
+// @relayRequestID 1a13487e52655fd28630bc73534050492ccc0b7dab1a44b8c0d8ecd9c03b40d3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -822,7 +822,7 @@ return {
     ]
   },
   "params": {
-    "id": "155e84b7ab6a8f1f1f2b236098257d092135d2984297157cce55221ef5772fc9",
+    "id": "1a13487e52655fd28630bc73534050492ccc0b7dab1a44b8c0d8ecd9c03b40d3",
     "metadata": {},
     "name": "useCreateOfferMutation",
     "operationKind": "mutation",

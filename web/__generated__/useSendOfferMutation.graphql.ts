@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1fe70ba20dd938b3b626bc96e22dd0ea>>
- * @relayHash b47631835730fd5a43ca309d29bdefdb
+ * @generated SignedSource<<2a89775e04ae4b62a7fbf249c286d4f9>>
+ * @relayHash 9addcaa74d08c475fd2fb4e125b43751
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c05feca19775ade9a1e6915198f08222bb6fe2de921a822f239dc564473634c9
+// @relayRequestID dbd6e57328d1cc3cdecea9eff444a676104710d9c5f21cec621597d058d00459
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -758,7 +758,7 @@ return {
     ]
   },
   "params": {
-    "id": "c05feca19775ade9a1e6915198f08222bb6fe2de921a822f239dc564473634c9",
+    "id": "dbd6e57328d1cc3cdecea9eff444a676104710d9c5f21cec621597d058d00459",
     "metadata": {},
     "name": "useSendOfferMutation",
     "operationKind": "mutation",

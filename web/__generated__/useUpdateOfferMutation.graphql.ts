@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e0d4c5c2f99e3e62aef5da30411c6c5>>
- * @relayHash eff8cdc1be82ab80fbb5880788f73ead
+ * @generated SignedSource<<f208aa64dd0b213ec25ba55434279f35>>
+ * @relayHash 4694918179f994a9859a514454fccb68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 186ae5f280edf49786767b689baee9da60361c78433c950adab90655e451db30
+// @relayRequestID 015582886773b09d3f12988de50d628546b56ded472524da3fb4b41fec6419e3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -762,7 +762,7 @@ return {
     ]
   },
   "params": {
-    "id": "186ae5f280edf49786767b689baee9da60361c78433c950adab90655e451db30",
+    "id": "015582886773b09d3f12988de50d628546b56ded472524da3fb4b41fec6419e3",
     "metadata": {},
     "name": "useUpdateOfferMutation",
     "operationKind": "mutation",

@@ -3,7 +3,7 @@ import { Suspense, useRef, useState } from "react";
 import { graphql, useMutation } from "react-relay";
 import type { ThemeFilesImportMutation } from "../../__generated__/ThemeFilesImportMutation.graphql.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { useErrorNotice } from "../../shared/outcome_notices.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { showNotice } from "../../ui/overlays/notices.ts";
 import styles from "./Themes.module.css";

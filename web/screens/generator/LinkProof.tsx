@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { LinkProof_offer$key } from "../../__generated__/LinkProof_offer.graphql.ts";
 import { marketplaces } from "../../shared/marketplaces.ts";
-import { ProofChip } from "../../shared/offers/ProofChip.tsx";
+import { ProofChip } from "../../shared/offers/OfferChips.tsx";
 import { ageLabel } from "../../ui/text/age.ts";
 import { Section } from "../../ui/layout/Section.tsx";
 import styles from "./OfferExtras.module.css";

@@ -2,11 +2,10 @@ import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { CreateOfferInput } from "../../__generated__/useCreateOfferMutation.graphql.ts";
 import { announce, focusContent } from "../../browser/accessibility.ts";
-import { clearCapture, pendingCapture } from "../../browser/capture.ts";
-import { takeIsShared } from "../../browser/share_target.ts";
+import { clearCapture, pendingCapture, takeIsShared } from "../../browser/incoming.ts";
 import { RequestFailure } from "../../relay/request.ts";
 import { freshKey } from "../../shared/fresh_key.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { useErrorNotice } from "../../shared/outcome_notices.ts";
 import {
   type ManualEntry,
   pasteKey,

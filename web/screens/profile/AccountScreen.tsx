@@ -5,7 +5,7 @@ import type { AccountScreenSubscription } from "../../__generated__/AccountScree
 import { prefetch } from "../../relay/environment.ts";
 import { useRefetchMissed } from "../../relay/refetch.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
-import { RedirectToSignIn } from "../../shared/RedirectToSignIn.tsx";
+import { RedirectToSignIn } from "../../shared/RequestBoundary.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { EmptyState } from "../../ui/feedback/states.tsx";
 import { ScreenTitle } from "../../ui/layout/Screen.tsx";

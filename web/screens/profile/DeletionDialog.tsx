@@ -3,7 +3,7 @@ import { graphql } from "react-relay";
 import type { DeletionDialogRequestDeletionMutation } from "../../__generated__/DeletionDialogRequestDeletionMutation.graphql.ts";
 import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
 import { commit } from "../../relay/commit.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { useErrorNotice } from "../../shared/outcome_notices.ts";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { Alert } from "../../ui/feedback/Alert.tsx";
 import { Field, fieldProps } from "../../ui/forms/Field.tsx";

@@ -7,7 +7,7 @@ import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
 import { paths } from "../../paths.ts";
 import { brazilianZones, localTime, otherZones, zoneCity } from "../../shared/time_zones.ts";
 import { dropTypedValues, saveTypedValues, typedValues } from "../../shared/drafts.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { useErrorNotice } from "../../shared/outcome_notices.ts";
 import { Field, fieldProps } from "../../ui/forms/Field.tsx";
 import { FormActions } from "../../ui/forms/FormActions.tsx";
 import { SelectField } from "../../ui/forms/SelectField.tsx";

@@ -6,7 +6,7 @@ import type { ProfileScreen_viewer$key } from "../../__generated__/ProfileScreen
 import { prefetch } from "../../relay/environment.ts";
 import { useRefetchMissed } from "../../relay/refetch.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
-import { RedirectToSignIn } from "../../shared/RedirectToSignIn.tsx";
+import { RedirectToSignIn } from "../../shared/RequestBoundary.tsx";
 import { subscriptionTitles } from "../../shared/subscription_words.ts";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { ScreenTitle, TwoColumns } from "../../ui/layout/Screen.tsx";
