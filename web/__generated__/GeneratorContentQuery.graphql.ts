@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54e3d5e420a32aee072fd7dfeff05ff3>>
- * @relayHash b096e760c8fe85262633adc41d4e4580
+ * @generated SignedSource<<02e750a7cb125038bee3e1d40113df7f>>
+ * @relayHash d616fa50f0557dc191925dd72d896fd8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a76ee0254f96dfc203881dc7769f79b78d34a43391ddd0f3c9892969b754c5d1
+// @relayRequestID 99dc9bbeae27697d7da6a350b466ebf80c80bec864c52b309c8eaab376fed85e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -866,7 +866,7 @@ return {
     ]
   },
   "params": {
-    "id": "a76ee0254f96dfc203881dc7769f79b78d34a43391ddd0f3c9892969b754c5d1",
+    "id": "99dc9bbeae27697d7da6a350b466ebf80c80bec864c52b309c8eaab376fed85e",
     "metadata": {},
     "name": "GeneratorContentQuery",
     "operationKind": "query",

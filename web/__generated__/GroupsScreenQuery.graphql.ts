@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70a659c24f999c721300dddcc1f06e56>>
- * @relayHash 92d94f5b159a2ac1c72299f8004473fc
+ * @generated SignedSource<<697b9617676bf86c13398af170ba6426>>
+ * @relayHash 869839c75cb0093a2304c0e407b8b193
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e40a42048686c8b1e32acd389d64efc6d4460366d9a4197dfcf58e02d611151
+// @relayRequestID 3016d71b9085205714c1e8f108a6650f838c6ae3d5f0d7c0b72b4c5874382617
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -552,7 +552,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e40a42048686c8b1e32acd389d64efc6d4460366d9a4197dfcf58e02d611151",
+    "id": "3016d71b9085205714c1e8f108a6650f838c6ae3d5f0d7c0b72b4c5874382617",
     "metadata": {},
     "name": "GroupsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d78d1fc6aa810370583f8129ac091b5b>>
+ * @generated SignedSource<<ea47f4610b29596fe5b3aa7b4329f0bb>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type OfferEditor_viewer$data = {
     readonly hasDisclosure: boolean;
     readonly signature: string;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"TemplatePick_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"OfferEditor_templates">;
   readonly " $fragmentType": "OfferEditor_viewer";
 };
 export type OfferEditor_viewer$key = {
@@ -56,13 +56,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "TemplatePick_viewer"
+      "name": "OfferEditor_templates"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "f2ff24d30719f395fa04e556f5cfede9";
+(node as any).hash = "4c1064f433bfa6f97d00f4219c3ac9e5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57bde433012a7a4ad23c591d97002496>>
- * @relayHash c07ce2fafea03d25b5f459f60965dae9
+ * @generated SignedSource<<0ff91f38727e5107b5fbbd733805871b>>
+ * @relayHash d4df80f1ca6c5abc14e09522cf26e4db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ef07884504ba3fa3b5a83c56c29302f419dc5817dbf9f861b33f440a3c2656a
+// @relayRequestID 15b1da2a2a0c574c8bc3650e30a7873baa351c019ade4ea62e977f2fb763859a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -387,7 +387,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ef07884504ba3fa3b5a83c56c29302f419dc5817dbf9f861b33f440a3c2656a",
+    "id": "15b1da2a2a0c574c8bc3650e30a7873baa351c019ade4ea62e977f2fb763859a",
     "metadata": {},
     "name": "OfferListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84f1a5ad7b376401d266901f64fc3ab7>>
- * @relayHash e77962815353baca654771559e492468
+ * @generated SignedSource<<f946c9fdab34d38d5a24e3c930200568>>
+ * @relayHash 24835b9a70158556c35f5a52fcfafcf7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8b8ebea7e47daa9d3abc13a4106069981a29300c50469c24d6e4318cc9cf250
+// @relayRequestID def4a94cec46b96d9828f2e4ed9fe4917608d5916f7d8ec934745c9291c56e04
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -460,7 +460,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8b8ebea7e47daa9d3abc13a4106069981a29300c50469c24d6e4318cc9cf250",
+    "id": "def4a94cec46b96d9828f2e4ed9fe4917608d5916f7d8ec934745c9291c56e04",
     "metadata": {},
     "name": "OffersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15367e867843e8e1f47be190e37312dc>>
- * @relayHash 52af8fd55f86017cf532df4cd3c296f2
+ * @generated SignedSource<<7d70fde4ae202dd2f73c6692971d345b>>
+ * @relayHash 5ecd4177d01c0c0acaa4351403e72f26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b55fdf9b45f55de03259e7e137d84c90a51f8a1920e03c3ce61010fb502b01a
+// @relayRequestID a70033c0419058dd96440d3e505bbda68eb13c62e92c1b1d6fecd5bb093d9fa4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type ProfileScreenQuery$data = {
     readonly id: string;
   } | null | undefined;
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"EmailState_viewer" | "PhotoCard_viewer" | "ProfileForm_viewer" | "ProfileScreen_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"EmailStatusCard_viewer" | "PhotoCard_viewer" | "ProfileForm_viewer" | "ProfileScreen_viewer">;
   } | null | undefined;
 };
 export type ProfileScreenQuery = {
@@ -74,7 +74,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "EmailState_viewer"
+            "name": "EmailStatusCard_viewer"
           },
           {
             "args": null,
@@ -185,7 +185,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b55fdf9b45f55de03259e7e137d84c90a51f8a1920e03c3ce61010fb502b01a",
+    "id": "a70033c0419058dd96440d3e505bbda68eb13c62e92c1b1d6fecd5bb093d9fa4",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",
@@ -194,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "9ee91709beab3fbd1710b5c4e225e51f";
+(node as any).hash = "649c51b68fccdb2142bb85a749b06ae2";
 
 export default node;

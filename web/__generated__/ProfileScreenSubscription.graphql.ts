@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec2b29396b93944af292fe485fe71489>>
- * @relayHash 06a8ecf9e580e26761294e8bb999c9cb
+ * @generated SignedSource<<d093dc02f9ab017bc313e8ffd70fb4da>>
+ * @relayHash 31f0b55681024d0166c5ed4c11cff4c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41b2618a3bf9f04950403f018b65fa1167aba0ecd80ab4bc8eeadf46673e1843
+// @relayRequestID f20b8170353d6e6b0284c28badac6c4fc1948c9ca77d6b71adcee4ac57a9ce2f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type ProfileScreenSubscription$variables = Record<PropertyKey, never>;
 export type ProfileScreenSubscription$data = {
   readonly viewerChanged: {
     readonly viewer: {
-      readonly " $fragmentSpreads": FragmentRefs<"EmailState_viewer" | "PhotoCard_viewer" | "ProfileForm_viewer" | "ProfileScreen_viewer">;
+      readonly " $fragmentSpreads": FragmentRefs<"EmailStatusCard_viewer" | "PhotoCard_viewer" | "ProfileForm_viewer" | "ProfileScreen_viewer">;
     } | null | undefined;
   };
 };
@@ -69,7 +69,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "EmailState_viewer"
+                "name": "EmailStatusCard_viewer"
               },
               {
                 "args": null,
@@ -193,7 +193,7 @@ return {
     ]
   },
   "params": {
-    "id": "41b2618a3bf9f04950403f018b65fa1167aba0ecd80ab4bc8eeadf46673e1843",
+    "id": "f20b8170353d6e6b0284c28badac6c4fc1948c9ca77d6b71adcee4ac57a9ce2f",
     "metadata": {},
     "name": "ProfileScreenSubscription",
     "operationKind": "subscription",
@@ -202,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "6697b096f8075a4e3222a230cefdb41e";
+(node as any).hash = "9ae4d70fd2c2ebd73590ae24e78cea63";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d93b6cb71f5f12803cb2eee4415d345>>
- * @relayHash cbd2da9bbe5afc3c7ccf85d417931283
+ * @generated SignedSource<<b5034205f357522d1b363f25ffa10e3b>>
+ * @relayHash db696f4e757375555a8634680a7c5545
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45523555b318b738a2fbdef2cb97c4f3c17dff7174df022495d366c4a7a38cec
+// @relayRequestID 97951cf58dfc59e678ee27858e760621ad2487d613f370c3c04aad81c8c26fc3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -323,7 +323,7 @@ return {
     ]
   },
   "params": {
-    "id": "45523555b318b738a2fbdef2cb97c4f3c17dff7174df022495d366c4a7a38cec",
+    "id": "97951cf58dfc59e678ee27858e760621ad2487d613f370c3c04aad81c8c26fc3",
     "metadata": {},
     "name": "WhatsAppScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22d890a43aa1659e14329068007c3dd9>>
- * @relayHash dc3d2923a1d7192bd953230ce4ed232b
+ * @generated SignedSource<<10dfa1d1577fc66d9389693ee17ee057>>
+ * @relayHash a8401591b4ce2710adfa44d61955d27f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e7cf83564c25b93ee352bbe0beeea992d34284fc8c66265662692c9b18df60c
+// @relayRequestID 3d5a4e2caec65de2628e5cdb77f3e1695b471fd82f37de7a4c0c11b33f5ebfd2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -336,7 +336,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e7cf83564c25b93ee352bbe0beeea992d34284fc8c66265662692c9b18df60c",
+    "id": "3d5a4e2caec65de2628e5cdb77f3e1695b471fd82f37de7a4c0c11b33f5ebfd2",
     "metadata": {},
     "name": "usePairingChangesSubscription",
     "operationKind": "subscription",

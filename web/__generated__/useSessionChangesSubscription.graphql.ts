@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da2e14c2281a49103719041d99870ff1>>
- * @relayHash 99570b0c452fa1e584439b99d4cf9b5e
+ * @generated SignedSource<<024a27352ddb777d6a0e33a4241604b9>>
+ * @relayHash 72fed7e2b52b09ea471e32d68244c137
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad1e9b383298199de9f9dddd71fea4c150bc13d78a6bd7267c1183fc3406f566
+// @relayRequestID ba2677a1b740283e4473feba19f6721d3eb2e16a11a64defc119c3f59eba31e2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -227,7 +227,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad1e9b383298199de9f9dddd71fea4c150bc13d78a6bd7267c1183fc3406f566",
+    "id": "ba2677a1b740283e4473feba19f6721d3eb2e16a11a64defc119c3f59eba31e2",
     "metadata": {},
     "name": "useSessionChangesSubscription",
     "operationKind": "subscription",

@@ -7,7 +7,7 @@ import { type Colors, colorsOf, isSameColors } from "../../theme/colors.ts";
 import { LazyConfirmDialog } from "../../shared/LazyConfirmDialog.tsx";
 import { MenuButton } from "../../ui/overlays/MenuButton.tsx";
 import { showNotice } from "../../ui/overlays/notices.ts";
-import { ThemeThumb } from "./ThemeThumb.tsx";
+import { ThemeThumb } from "./PreviewCard.tsx";
 import styles from "./Themes.module.css";
 import { useApplyTheme } from "./appearance_mutations.ts";
 import { saveAsFile } from "./export_themes.ts";
@@ -37,7 +37,7 @@ export function ThemeCard(props: {
   const [update, isSaving] = useUpdateTheme();
   const clone = useCloneTheme(insert);
   const remove = useDeleteTheme(insert);
-  const apply = () => applyTheme(theme, appearance.version, edits.drop);
+  const apply = () => applyTheme(theme, appearance.version, edits.discard);
   const recolor = () =>
     update({ id, version, settings: edits.shown }, {
       onSaved: () => {},

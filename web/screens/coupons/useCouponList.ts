@@ -6,7 +6,7 @@ import type { useCouponList_viewer$key } from "../../__generated__/useCouponList
 import { useRefetchMissed } from "../../relay/refetch.ts";
 import type { CouponView } from "../../routing/search_params.ts";
 import { matchesSearch } from "../../shared/matches_search.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { useErrorNotice } from "../../shared/outcome_notices.ts";
 import { useFocusFirstNew } from "../../ui/lists/LoadMoreButton.tsx";
 import { compareCoupons, isInView } from "./coupon_views.ts";
 

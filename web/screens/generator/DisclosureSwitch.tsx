@@ -3,7 +3,7 @@ import { graphql, useFragment, useMutation } from "react-relay";
 import type { DisclosureSwitchMutation } from "../../__generated__/DisclosureSwitchMutation.graphql.ts";
 import type { DisclosureSwitch_viewer$key } from "../../__generated__/DisclosureSwitch_viewer.graphql.ts";
 import { LazyConfirmDialog } from "../../shared/LazyConfirmDialog.tsx";
-import { useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { useErrorNotice } from "../../shared/outcome_notices.ts";
 import { Switch } from "../../ui/forms/Switch.tsx";
 import { showNotice } from "../../ui/overlays/notices.ts";
 import styles from "./Generator.module.css";

@@ -4,7 +4,7 @@ import type { RecordProxy, RecordSourceProxy } from "relay-runtime";
 import type { useGroupListSubscription } from "../../__generated__/useGroupListSubscription.graphql.ts";
 import type { useGroupList_viewer$key } from "../../__generated__/useGroupList_viewer.graphql.ts";
 import { insertNode } from "../../relay/insert_node.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { useErrorNotice } from "../../shared/outcome_notices.ts";
 import { useFocusFirstNew } from "../../ui/lists/LoadMoreButton.tsx";
 import { findsGroup, type GroupSearch } from "./group_words.ts";
 

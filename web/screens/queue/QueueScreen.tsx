@@ -7,7 +7,7 @@ import { prefetch } from "../../relay/environment.ts";
 import { refetchCount, useThrottle } from "../../relay/refetch.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { parseQueueParams } from "../../routing/search_params.ts";
-import { RedirectToSignIn } from "../../shared/RedirectToSignIn.tsx";
+import { RedirectToSignIn } from "../../shared/RequestBoundary.tsx";
 import { PauseButton } from "../../shared/sessions/PauseButton.tsx";
 import { useSessionChanges } from "../../shared/sessions/useSessionChanges.ts";
 import { ScreenTitle, TwoColumns } from "../../ui/layout/Screen.tsx";

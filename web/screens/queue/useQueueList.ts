@@ -7,7 +7,7 @@ import type {
 } from "../../__generated__/useQueueList_viewer.graphql.ts";
 import { insertNode } from "../../relay/insert_node.ts";
 import { useQueueChanges } from "../../shared/dispatches/useQueueChanges.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { useErrorNotice } from "../../shared/outcome_notices.ts";
 import { useFocusFirstNew } from "../../ui/lists/LoadMoreButton.tsx";
 
 const PAGE = 30;

@@ -8,7 +8,7 @@ import type {
 import { insertNode } from "../../relay/insert_node.ts";
 import { useRefetchMissed, useThrottle } from "../../relay/refetch.ts";
 import { useCompleteList } from "../../shared/useCompleteList.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { useErrorNotice } from "../../shared/outcome_notices.ts";
 
 const PAGE = 100; // a longer list would be refetched page by page
 

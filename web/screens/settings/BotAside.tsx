@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { BotAside_viewer$key } from "../../__generated__/BotAside_viewer.graphql.ts";
 import { paths } from "../../paths.ts";
-import { MessageCard } from "../../shared/offers/MessageCard.tsx";
+import { MessageCard } from "../../ui/display/MessageBubble.tsx";
 import { messageText } from "../../shared/offers/message_text.ts";
 import { useSessionChanges } from "../../shared/sessions/useSessionChanges.ts";
 import { Section } from "../../ui/layout/Section.tsx";

@@ -2,7 +2,7 @@ import { graphql, useMutation } from "react-relay";
 import type { DisconnectShopMutation } from "../../__generated__/DisconnectShopMutation.graphql.ts";
 import { focusContent } from "../../browser/accessibility.ts";
 import { ConfirmButton } from "../../shared/ConfirmButton.tsx";
-import { useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { useErrorNotice } from "../../shared/outcome_notices.ts";
 import { showNotice } from "../../ui/overlays/notices.ts";
 import type { Api } from "./apis.ts";
 

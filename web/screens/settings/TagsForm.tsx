@@ -9,7 +9,7 @@ import type {
 import type { TagsForm_viewer$key } from "../../__generated__/TagsForm_viewer.graphql.ts";
 import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
 import { dropTypedValues, saveTypedValues, typedValues } from "../../shared/drafts.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { useErrorNotice } from "../../shared/outcome_notices.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { Field, fieldProps } from "../../ui/forms/Field.tsx";
 import { showNotice } from "../../ui/overlays/notices.ts";

@@ -1,6 +1,6 @@
 import { graphql, usePaginationFragment } from "react-relay";
 import type { PersonTrail_user$key } from "../../__generated__/PersonTrail_user.graphql.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { useErrorNotice } from "../../shared/outcome_notices.ts";
 import { LoadMoreButton } from "../../ui/lists/LoadMoreButton.tsx";
 import { SheetSection } from "../../ui/overlays/Sheet.tsx";
 import { TrailEntries } from "./TrailEntries.tsx";

@@ -6,7 +6,7 @@ import type { UserList_user$key } from "../../__generated__/UserList_user.graphq
 import type { UsersScreenQuery } from "../../__generated__/UsersScreenQuery.graphql.ts";
 import { useIsDesktop } from "../../browser/media.ts";
 import { paths } from "../../paths.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { useErrorNotice } from "../../shared/outcome_notices.ts";
 import { useSheetParam } from "../../shared/useSheetParam.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Avatar } from "../../ui/display/Avatar.tsx";

@@ -5,7 +5,7 @@ import type { StartPairingInput } from "../../__generated__/PairingFormStartPair
 import { focusContentOnUnmount } from "../../browser/accessibility.ts";
 import { prefetch } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
-import { RedirectToSignIn } from "../../shared/RedirectToSignIn.tsx";
+import { RedirectToSignIn } from "../../shared/RequestBoundary.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { ScreenTitle } from "../../ui/layout/Screen.tsx";
 import { Section } from "../../ui/layout/Section.tsx";

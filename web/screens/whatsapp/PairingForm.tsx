@@ -7,7 +7,7 @@ import type {
 } from "../../__generated__/PairingFormStartPairingMutation.graphql.ts";
 import { useIsDesktop } from "../../browser/media.ts";
 import { riskSentences } from "../../shared/number_risk.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { useErrorNotice } from "../../shared/outcome_notices.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { Field, fieldProps } from "../../ui/forms/Field.tsx";
 import { Radios } from "../../ui/forms/Radios.tsx";

@@ -3,7 +3,7 @@ import { graphql, useMutation } from "react-relay";
 import { renderSVG } from "uqr";
 import type { PairingProgressCancelMutation } from "../../__generated__/PairingProgressCancelMutation.graphql.ts";
 import { focusContentOnUnmount } from "../../browser/accessibility.ts";
-import { showResultNotice, useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { showResultNotice, useErrorNotice } from "../../shared/outcome_notices.ts";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { useShare } from "../../ui/buttons/useShare.ts";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";

@@ -2,7 +2,7 @@ import { graphql, useFragment, useMutation } from "react-relay";
 import type { WarmUpEndMutation } from "../../__generated__/WarmUpEndMutation.graphql.ts";
 import type { WarmUpUndoMutation } from "../../__generated__/WarmUpUndoMutation.graphql.ts";
 import type { WarmUp_session$key } from "../../__generated__/WarmUp_session.graphql.ts";
-import { showResultNotice, useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { showResultNotice, useErrorNotice } from "../../shared/outcome_notices.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { ProgressBar } from "../../ui/feedback/ProgressBar.tsx";
 import { showNotice } from "../../ui/overlays/notices.ts";

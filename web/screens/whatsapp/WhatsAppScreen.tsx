@@ -5,7 +5,7 @@ import type { WhatsAppScreenQuery } from "../../__generated__/WhatsAppScreenQuer
 import { paths } from "../../paths.ts";
 import { prefetch } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
-import { RedirectToSignIn } from "../../shared/RedirectToSignIn.tsx";
+import { RedirectToSignIn } from "../../shared/RequestBoundary.tsx";
 import { SettingsTabs } from "../../shared/SettingsTabs.tsx";
 import { messengerOf } from "../../shared/sessions/messengers.ts";
 import { useSessionChanges } from "../../shared/sessions/useSessionChanges.ts";

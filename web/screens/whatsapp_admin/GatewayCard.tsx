@@ -2,7 +2,7 @@ import { useState } from "react";
 import { graphql, useFragment, useMutation } from "react-relay";
 import type { GatewayCardTestGatewayMutation } from "../../__generated__/GatewayCardTestGatewayMutation.graphql.ts";
 import type { GatewayCard_gateway$key } from "../../__generated__/GatewayCard_gateway.graphql.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { useErrorNotice } from "../../shared/outcome_notices.ts";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { Chip } from "../../ui/display/Chip.tsx";
 import { Section } from "../../ui/layout/Section.tsx";

@@ -5,7 +5,7 @@ import type {
   UpdateMessengerGatewayInput,
 } from "../../__generated__/GatewayFormMutation.graphql.ts";
 import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { useErrorNotice } from "../../shared/outcome_notices.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { Field, fieldProps } from "../../ui/forms/Field.tsx";
 import { SecretField } from "../../ui/forms/SecretField.tsx";

@@ -2,7 +2,7 @@ import { graphql, useMutation } from "react-relay";
 import type { RemoveGatewayMutation } from "../../__generated__/RemoveGatewayMutation.graphql.ts";
 import { focusContent } from "../../browser/accessibility.ts";
 import { ConfirmButton } from "../../shared/ConfirmButton.tsx";
-import { showResultNotice, useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { showResultNotice, useErrorNotice } from "../../shared/outcome_notices.ts";
 
 /** Removes the gateway, after a confirmation. */
 export function RemoveGateway({ onRemoved }: { onRemoved: () => void }) {

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import type { ShareNumberFormMutation } from "../../__generated__/ShareNumberFormMutation.graphql.ts";
 import type { ShareNumberForm_viewer$key } from "../../__generated__/ShareNumberForm_viewer.graphql.ts";
 import { paths } from "../../paths.ts";
-import { showResultNotice, useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { showResultNotice, useErrorNotice } from "../../shared/outcome_notices.ts";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { EmptyState } from "../../ui/feedback/states.tsx";
 import { Radios } from "../../ui/forms/Radios.tsx";

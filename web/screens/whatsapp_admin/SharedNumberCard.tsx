@@ -5,7 +5,7 @@ import type { SharedNumberCard_viewer$key } from "../../__generated__/SharedNumb
 import { focusContent } from "../../browser/accessibility.ts";
 import { ConfirmButton } from "../../shared/ConfirmButton.tsx";
 import { healthWords } from "../../shared/sessions/health_words.ts";
-import { showResultNotice, useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { showResultNotice, useErrorNotice } from "../../shared/outcome_notices.ts";
 import { ageLabel, useNow } from "../../ui/text/age.ts";
 import { Chip } from "../../ui/display/Chip.tsx";
 import { countLabel } from "../../ui/text/numbers.ts";

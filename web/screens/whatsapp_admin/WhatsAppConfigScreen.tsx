@@ -3,7 +3,7 @@ import { graphql } from "react-relay";
 import type { WhatsAppConfigScreenQuery } from "../../__generated__/WhatsAppConfigScreenQuery.graphql.ts";
 import { prefetch } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
-import { RedirectToSignIn } from "../../shared/RedirectToSignIn.tsx";
+import { RedirectToSignIn } from "../../shared/RequestBoundary.tsx";
 import { useSessionChanges } from "../../shared/sessions/useSessionChanges.ts";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { ScreenTitle } from "../../ui/layout/Screen.tsx";

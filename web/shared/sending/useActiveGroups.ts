@@ -1,6 +1,6 @@
 import { graphql, usePaginationFragment } from "react-relay";
 import type { useActiveGroups_viewer$key } from "../../__generated__/useActiveGroups_viewer.graphql.ts";
-import { useErrorNotice } from "../useErrorNotice.ts";
+import { useErrorNotice } from "../outcome_notices.ts";
 import { useCompleteList } from "../useCompleteList.ts";
 
 /** The person's active groups, page after page until all are there. */

@@ -30,7 +30,7 @@ graphql`
   fragment useSessionChanges_full on MessengerSession {
     id
     health
-    ...AccountLine_session
+    ...SessionHealth_account
     ...SessionCard_session
     ...SessionHealth_session
     ...LaneLine_session
