@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { type Path, paths, publicPaths } from "../paths.ts";
-import { filesOf, readManifest } from "./manifest.ts";
-import { entriesOf } from "./screens.ts";
+import { entriesOf, filesOf, readManifest } from "./routes.ts";
 
 const dist = new URL("../dist/", import.meta.url);
 

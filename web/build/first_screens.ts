@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import { paths } from "../paths.ts";
-import { entriesOf } from "./screens.ts";
+import { entriesOf } from "./routes.ts";
 
 /** What must be there before the first screen of a guest, and of a person, works. */
 export const firstScreens = {
@@ -24,7 +24,7 @@ export function bundleFirstScreens(): Plugin {
     groups: [
       { name: "index", tags: ["$initial" as const] }, // what every page waits for
       // Of the app, but also what every other page loads to hear of the appearance.
-      { name: "live", test: /\/web\/live\/(socket|connection_state|retry)\.ts$/ },
+      { name: "live", test: /\/web\/live\/(socket|connection_state)\.ts$/ },
       // Controls of signing in, which the app's forms have as well.
       { name: "fields", test: (id: string) => only.auth.has(id) && UI.test(id) },
       { name: "auth", test: (id: string) => only.auth.has(id) },
