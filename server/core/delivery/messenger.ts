@@ -1,3 +1,4 @@
+import type { SessionId, UserId } from "../ids.ts";
 import type { Pair } from "./pairing/pairing.ts";
 import type { RichText } from "./messages/rich_text.ts";
 import type { SessionSecrets } from "./sessions/session_secrets.ts";
@@ -230,8 +231,11 @@ export type LinkPreview = {
 
 export type Image = { readonly bytes: Uint8Array; readonly contentType: "image/jpeg" };
 
-/** Reads an offer's image from its address, ready to be sent. @throws when there is none. */
-export type ReadImage = (url: string) => Promise<Image>;
+/**
+ * Reads an offer's image from its address, ready to be sent. Readings for one person, or one
+ * session, wait for one another. @throws if no image can be read
+ */
+export type ReadImage = (reader: UserId | SessionId, url: string) => Promise<Image>;
 
 /** Confirms that the vendor accepted a message. */
 export type Receipt = {

@@ -4,14 +4,14 @@ import type { AuthTables } from "../../../server/adapters/better_auth/auth_table
 import { saveEmail } from "../../../server/adapters/better_auth/requested_emails.ts";
 import { drawOwnCard } from "../../../server/core/cards/draw_offer_card.ts";
 import { setCardLogo } from "../../../server/core/cards/update_card_style.ts";
-import { createCoupon } from "../../../server/core/coupons/create_coupon.ts";
+import { createCoupon } from "../../../server/core/coupons/write_coupon.ts";
 import { voteOnCoupon } from "../../../server/core/coupons/vote_on_coupon.ts";
 import { newId } from "../../../server/core/ids.ts";
 import { saveConnection } from "../../../server/core/marketplaces/connections/save_connection.ts";
 import { createLinkBatch } from "../../../server/core/offers/batches/create_link_batch.ts";
 import { requestDataExport } from "../../../server/core/privacy/request_data_export.ts";
 import { sendOffer } from "../../../server/core/delivery/queue/send_offer.ts";
-import { createTemplate } from "../../../server/core/templates/create_template.ts";
+import { createTemplate } from "../../../server/core/templates/write_template.ts";
 import { acceptDocuments } from "../../../server/core/users/profile/accept_documents.ts";
 import { setPhoto } from "../../../server/core/users/profile/set_photo.ts";
 import { updateAffiliateTags } from "../../../server/core/users/profile/update_affiliate_tags.ts";
@@ -36,8 +36,8 @@ export async function seedWholePerson(w: World, person: Member, admin: Member) {
   await process.settle([{ turn: turns[0]!, outcome: sent(), delayMs: 0 }]);
   await updateAffiliateTags(person.ctx(), { amazonTag: "minhaloja-20" });
   await acceptDocuments(person.ctx(), { terms: "1.0", privacy: "1.0" });
-  await setPhoto(person.ctx(), { file: await picture() });
-  await setCardLogo(person.ctx(), { file: await picture() });
+  await setPhoto(person.ctx(), { file: picture });
+  await setCardLogo(person.ctx(), { file: picture });
   await drawOwnCard(person.ctx(), { offerId: offer.id, format: "SQUARE" });
   await createLinkBatch(person.ctx(), { text: `https://${person.token}.example/produto` });
   await requestDataExport(person.ctx(), {});

@@ -1,7 +1,7 @@
 import { command } from "../../command.ts";
 import { Failure } from "../../errors.ts";
 import type { Given } from "../../given.ts";
-import { withoutControls } from "../../offers/field_checks.ts";
+import { withoutControls } from "../../offers/field_values.ts";
 import { permit } from "../../permissions.ts";
 
 /** Characters of a signature at most. */
