@@ -105,7 +105,7 @@ test("paired again, the earlier device is left, and the new one stays", async ()
   expect(s.connections.of(s.sessionId)).not.toBeNull();
 });
 
-test("a process that ends, or opens a session anew, closes it and no more", async () => {
+test("a process that ends, or reopens a session, only closes it", async () => {
   await using w = await testApp();
   await using s = await scene(w);
   const told = { kind: "problem", problem: "ELSEWHERE" } as const;
@@ -118,7 +118,7 @@ test("a process that ends, or opens a session anew, closes it and no more", asyn
   expect(s.ends).toEqual(["closed primeiras", "closed primeiras"]);
 });
 
-test("what a connection still says of itself once its person has it opened anew is not heard", async () => {
+test("reports of a connection are ignored once its person has reopened the session", async () => {
   await using w = await testApp();
   await using s = await scene(w);
   const says = async (which: number, problem: SessionProblem | null) => {
@@ -145,7 +145,7 @@ test("receipts that come in the last moment before it is closed are taken in", a
   expect(accepted_at).not.toBeNull();
 });
 
-test("a number that is used elsewhere is opened by the next process only once its person says so", async () => {
+test("a number that is used elsewhere is opened by the next process only once its person resumes it", async () => {
   await using w = await testApp();
   await using s = await scene(w);
   const { sessionId } = s;
@@ -173,7 +173,7 @@ test("disconnected while it is used elsewhere, its device is left all the same",
   await expect.poll(() => s.ends).toEqual(["closed primeiras", "left primeiras"]);
 });
 
-test("a number that was asked for less is opened by the next process: nothing is sent", async () => {
+test("a restricted number is opened by the next process, but sends nothing", async () => {
   await using w = await testApp();
   await using s = await scene(w);
   const { sessionId } = s;
@@ -184,7 +184,7 @@ test("a number that was asked for less is opened by the next process: nothing is
   expect(next.of(sessionId)).not.toBeNull();
 });
 
-test("once somebody's account is gone, their device is left as well", async () => {
+test("once an account is deleted, its device is unlinked as well", async () => {
   await using w = await testApp();
   await using s = await scene(w);
   await w.db.deleteFrom("users").where("id", "=", s.ana.id).execute();

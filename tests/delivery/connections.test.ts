@@ -56,7 +56,7 @@ test("a session is opened at the next sign of life when the database was away, a
   await away.destroy();
 });
 
-test("of two processes that held a session, the later one says how it is", async () => {
+test("of two processes that held a session, the later one reports its state", async () => {
   const ana = await here.member("ana");
   const sessionId = await connectTelegram(ana.ctx(), { botToken: here.telegram.bot("O").token });
   const [earlier, later] = [newId("prc"), newId("prc")];
@@ -76,7 +76,7 @@ test("of two processes that held a session, the later one says how it is", async
   expect(await said(second, null)).toBeNull();
 });
 
-test("a session whose credentials can no longer be read is told to its person", async () => {
+test("a session whose credentials cannot be opened is shown to its person as revoked", async () => {
   const session = await held();
   const vault = await openVault("another secret key of tests, 32 characters");
   await session.keep({ ports: { ...here.system.ctx().ports, vault } });

@@ -43,7 +43,7 @@ async function scene(w: World) {
   return { vendor, ana, process, start, stateOf, line, [Symbol.asyncDispose]: stop };
 }
 
-test("of two processes one asks the vendor, and what it tells reaches the person", async () => {
+test("of two processes one runs the pairing, and what it reports reaches the person", async () => {
   await using w = await testApp();
   await using s = await scene(w);
   const { vendor, ana, process, start, stateOf, line } = s;
@@ -78,7 +78,7 @@ test("given up, a pairing is hung up on; what the phone agrees to after that is 
   expect(await w.count("messenger_sessions")).toBe(0);
 });
 
-test("a number of somebody else's is let go of again, and its owner keeps it", async () => {
+test("another person's number is unlinked again, and its owner keeps it", async () => {
   await using w = await testApp();
   await using s = await scene(w);
   const { vendor, ana, process, start, stateOf, line } = s;
@@ -118,7 +118,7 @@ test("while the database is away nothing of a linked account is lost, and nothin
   expect(await listSessions(ana.ctx())).toHaveLength(1);
 });
 
-test("a process that is asked to end hands a pairing over, and ends one that the phone agreed to", async () => {
+test("a process that stops hands a pairing over, and finishes one that the phone agreed to", async () => {
   await using w = await testApp();
   await using s = await scene(w);
   const { vendor, process, start, stateOf, line } = s;

@@ -43,7 +43,7 @@ const group = (n: number, more: Partial<SeenGroup> = {}): SeenGroup => ({
   ...more,
 });
 
-test("three hundred groups are learned of one answer, each told once", async () => {
+test("three hundred groups are recorded from one response, each published once", async () => {
   const { w, sync, list, asked } = await scene(Array.from({ length: 300 }, (_, n) => group(n)));
   await using _ = w;
   await sync();
@@ -70,7 +70,7 @@ test("an empty answer, and one without a group, take none away", async () => {
   expect(left.leftAt).toEqual(w.system.ctx().now);
 });
 
-test("what a group is like is kept, and told when it changes", async () => {
+test("a group's properties are recorded, and published when they change", async () => {
   const { w, sync, list, vendor } = await scene([
     group(1, { adminsOnly: true, inCommunity: true }),
   ]);
@@ -98,7 +98,7 @@ test("of many groups that come at once, as many are active as the plan has room 
   expect(await active()).toBe(1);
 });
 
-test("all are listed when nothing was, when it is long ago, and when somebody wants it", async () => {
+test("all groups are listed at first, after a long time, and on request", async () => {
   const { w, sync, asked, vendor } = await scene([]);
   await using _ = w;
   await sync();
@@ -115,7 +115,7 @@ test("all are listed when nothing was, when it is long ago, and when somebody wa
   expect(asked).toHaveLength(5);
 });
 
-test("a messenger that lists none is asked for the groups that are known", async () => {
+test("of a messenger that cannot list groups, the known ones are read", async () => {
   const { w, sync, asked, vendor } = await scene([group(1)]);
   await using _ = w;
   await sync(true, false);

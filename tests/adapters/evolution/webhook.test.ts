@@ -49,7 +49,7 @@ test("groups that the number comes to, is silenced in and leaves are brought", a
   await expect.poll(() => s.brought, soon).toMatchObject([{}, {}, { group: gone }]);
 });
 
-test("that somebody else comes or goes is no news", async () => {
+test("other members joining or leaving is no event", async () => {
   const s = await introduced();
   const group = s.evolution.group("Promoções", 3);
   s.evolution.place(group, s.account.id, null);
@@ -59,7 +59,7 @@ test("that somebody else comes or goes is no news", async () => {
   expect(s.brought).toHaveLength(1);
 });
 
-test("one whose number is hidden may be ours: then the group is looked at", async () => {
+test("a participant with a hidden number may be the account: then the group is read", async () => {
   const s = await introduced();
   const group = s.evolution.group("Discreto", 3, { hidesNumbers: true });
   s.evolution.place(group, s.account.id, null);
@@ -68,13 +68,13 @@ test("one whose number is hidden may be ours: then the group is looked at", asyn
   await expect.poll(() => s.brought, soon).toContainEqual({ kind: "group", group: gone });
 });
 
-test("a line that ended is told by whoever brings it, and one that is open again too", async () => {
+test("the webhook reports a connection that ended, and one that is open again", async () => {
   const s = await introduced();
   s.evolution.end(s.instance, 401);
   await expect.poll(() => s.brought, soon).toEqual([{ kind: "problem", problem: "REVOKED" }]);
 });
 
-test("how far a message has come is told where the gateway knows", async () => {
+test("delivery progress is reported where the gateway knows it", async () => {
   const s = await introduced();
   for (const status of ["PENDING", "SERVER_ACK", "DELIVERY_ACK", "ERROR"]) {
     s.evolution.tellStatus(s.instance, "3EB01", status);
@@ -131,7 +131,7 @@ test("only what the gateway signed for this number is believed", async () => {
   expect(await s.messenger.receive(asked, request)).toBeNull();
 });
 
-test("an event that nobody knows tells nothing, and one that says nonsense harms nobody", async () => {
+test("an unknown or malformed event is ignored", async () => {
   const s = await byWebhook();
   const { name: instance } = s.instance;
   const headers = { authorization: `Bearer ${await signed(secret)}` };

@@ -52,13 +52,13 @@ export function pairingContract({ it, makeStandin }: Proved): void {
     expect(linked()).toBe(0);
   });
 
-  it("says that there is no such number", async () => {
+  it("reports a number that does not exist", async () => {
     await using standin = await makeStandin();
     const { awaited } = pairing(standin, standin.phone!.nobody);
     expect(await awaited("failed")).toEqual({ kind: "failed", problem: "NUMBER_INVALID" });
   });
 
-  it("says that the vendor cannot be reached", async () => {
+  it("reports an unreachable vendor", async () => {
     await using standin = await makeStandin();
     await standin.goAway();
     const { awaited } = pairing(standin, null);

@@ -28,7 +28,7 @@ test("updates come until they are confirmed by a higher offset", async () => {
   expect(await updates({ offset: second.update_id + 1 })).toEqual([]);
 });
 
-test("only the kinds that were asked for are kept", async () => {
+test("only the requested kinds of updates are stored", async () => {
   const { telegram, joined, updates } = await callByHand();
   await updates({ allowed_updates: ["message"] });
   telegram.write(joined(), "oi");
@@ -37,7 +37,7 @@ test("only the kinds that were asked for are kept", async () => {
   }]);
 });
 
-test("a long poll ends with the news, its time, or a second poller", async () => {
+test("a long poll ends with an update, its time, or a second poller", async () => {
   const { telegram, joined, updates } = await callByHand();
   const chat = joined();
   const [{ update_id }] = await updates();
@@ -66,7 +66,7 @@ test("a poller that is killed leaves nothing behind, and loses nothing", async (
   expect(await updates()).toHaveLength(2);
 });
 
-test("a webhook gets what nobody polls for, with its secret, again until it takes it", async () => {
+test("a webhook gets the updates with its secret, repeated until it accepts them", async () => {
   const { telegram, ask, joined, updates } = await callByHand();
   const brought: { secret: string | null; update: Record<string, unknown> }[] = [];
   telegram.bringBy(async (request) => {
@@ -92,7 +92,7 @@ test("a webhook gets what nobody polls for, with its secret, again until it take
   expect(await updates()).toHaveLength(1);
 });
 
-test("a chat tells who is in it, to who is", async () => {
+test("a chat shows its members only to members", async () => {
   const { telegram, bot, ask, joined } = await callByHand();
   const chat = joined("member");
   chat.isOpen = false;

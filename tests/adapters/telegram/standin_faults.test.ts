@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { callByHand } from "../../support/telegram/call_by_hand.ts";
 import { type Fault, kindsOfFault } from "../../support/telegram/faults.ts";
 
-test.each(kindsOfFault)("%s happens as often as it was told, and is on record", async (fault) => {
+test.each(kindsOfFault)("%s happens as often as configured, and is recorded", async (fault) => {
   const { telegram, send, joined } = await callByHand();
   const chat = joined();
   telegram.faults.next(fault, 2);

@@ -59,7 +59,7 @@ test("lengths are of the text, not of its markup", async () => {
   expect(await sendPhoto(chat, "x".repeat(1_025))).toMatchObject({ error_code: 400 });
 });
 
-test("an image is kept once, and known by its hash", async () => {
+test("an image is stored once, and identified by its hash", async () => {
   const { telegram, sendPhoto, joined } = await callByHand();
   const chat = joined();
   const before = performance.now();
@@ -152,7 +152,7 @@ test("a person is written to once they have begun, until they block the bot", as
     .toMatchObject({ description: "Forbidden: user is deactivated" });
 });
 
-test("an upgraded group says where it is now, and keeps what was written", async () => {
+test("an upgraded group states its new id, and keeps its messages", async () => {
   const { telegram, bot, send, updates } = await callByHand();
   const group = telegram.chat("group", "Promoções");
   telegram.make(bot, group, "member");

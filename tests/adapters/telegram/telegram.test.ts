@@ -22,7 +22,7 @@ async function bot(patience?: PollTimes) {
   return { ...s, telegram, messenger: made.messenger, bot: made.botOf(s.account) };
 }
 
-test("what is no token is refused without asking anybody", async () => {
+test("what is no token is refused without a request", async () => {
   await using s = await telegramAsMessenger();
   for (
     const text of ["123456:curto", "x".repeat(50), "123:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"]
@@ -32,12 +32,12 @@ test("what is no token is refused without asking anybody", async () => {
   expect(s.telegram.asked).toEqual([]);
 });
 
-test("Telegram is asked by its own name", async () => {
+test("Telegram is called by its own host name", async () => {
   const { telegram } = await bot();
   expect(new Set(telegram.asked.map(({ host }) => host))).toEqual(new Set(["api.telegram.org"]));
 });
 
-test("the person who opens the bot's chat with a code is its owner", async () => {
+test("a person who opens the bot's chat with the code is its owner", async () => {
   const { telegram, bot: its, events } = await bot();
   const person = telegram.chat("private", "Ana");
   telegram.start(its, person, "");
@@ -52,7 +52,7 @@ test("the person who opens the bot's chat with a code is its owner", async () =>
   await expect.poll(() => events, soon).toContainEqual(gone);
 });
 
-test("the owner's own chat can be written to, and asked about", async () => {
+test("the owner's own chat can be written to, and read", async () => {
   const { telegram, bot: its, connection } = await bot();
   const person = telegram.chat("private", "Ana");
   telegram.start(its, person, "codigo");
@@ -99,7 +99,7 @@ test.each(["supergroup", "channel"] as const)(
   },
 );
 
-test("many messages tell of a group once, until something is new", async () => {
+test("many messages report a group once, until something changes", async () => {
   const { telegram, bot: its, events, known } = await bot();
   const chat = telegram.chat("supergroup", "Falante");
   telegram.make(its, chat, "administrator");
@@ -131,7 +131,7 @@ test("an image that Telegram cannot read is refused for good", async () => {
   expect(await refusalOf(s.send("oi", image))).toMatchObject({ reason: "MESSAGE_REFUSED" });
 });
 
-test("asking about many groups waits when Telegram says so", async () => {
+test("reading many groups waits when Telegram limits the rate", async () => {
   const { telegram, bot: its, connection } = await bot();
   const ids = Array.from({ length: 10 }, (_, n) => {
     const chat = telegram.chat("group", `Grupo ${n}`);
@@ -144,7 +144,7 @@ test("asking about many groups waits when Telegram says so", async () => {
   expect(telegram.asked.filter(({ method }) => method === "getChatMember")).toHaveLength(12);
 });
 
-test("a failing server is told of after some tries only", async () => {
+test("a failing server is reported only after several attempts", async () => {
   const { telegram, bot: its, events, problem } = await bot();
   const chat = telegram.chat("group", "Promoções");
   telegram.faults.nextOf("getUpdates", "ERROR_BEFORE", 2);
@@ -160,7 +160,7 @@ test("a failing server is told of after some tries only", async () => {
   expect(events).toContainEqual({ kind: "problem", problem: "UNREACHABLE" });
 });
 
-test("a token that no longer holds is not asked with again", async () => {
+test("a revoked token is not used again", async () => {
   const s = await bot({ pollSeconds: 1, firstPauseMs: 0, longestPauseMs: 0 });
   s.telegram.revoke(s.bot);
   s.standin.rename(s.group, "depois"); // ends the question that waits

@@ -47,7 +47,7 @@ const goesOn: readonly Row[] = [
   }],
 ];
 
-test.each(goesOn)("%i, %s: it comes again, and tells of nothing", async (code, _what, end) => {
+test.each(goesOn)("%i, %s: it reconnects, and reports nothing", async (code, _what, end) => {
   const s = await open();
   const before = s.logins();
   await end(s.account.line!, s);
@@ -109,14 +109,14 @@ test("every row of the table was tried", () => {
   expect(Object.keys(decisions).filter((code) => !tried.includes(code))).toEqual([]);
 });
 
-test("a server that asks to come again is asked at once", async () => {
+test("a server that requests a reconnection gets it at once", async () => {
   const s = await open({ firstPauseMs: 600_000 });
   const before = s.logins();
   s.account.line!.streamError(515);
   await expect.poll(s.logins, soon).toBe(before + 1);
 });
 
-test("a server that asks to come again and again is not asked without a pause", async () => {
+test("repeated reconnections that a server requests are spaced by pauses", async () => {
   const s = await open();
   s.standin.failLogins(515);
   s.account.line!.drop();

@@ -25,7 +25,7 @@ test("all groups are listed in one question, with one's place in each; communiti
   ]);
 });
 
-test("a group that is not listed was left only when the server says so of itself", async () => {
+test("a group missing in the list counts as left only by the server's answer about it", async () => {
   const s = await chatScene();
   const left = s.standin.groups.make("Saiu", 3);
   const { connection } = await s.open();
@@ -44,7 +44,7 @@ test("a list that is not answered is no list", async () => {
   expect(await refusalOf(connection.groups([s.group.id]))).toMatchObject({ reason: "LATER" });
 });
 
-test("what happens to groups is told as it happens", async () => {
+test("changes of groups are reported as they happen", async () => {
   const s = await chatScene();
   const { groups } = s.standin;
   const { known } = await s.open();
@@ -65,7 +65,7 @@ test("what happens to groups is told as it happens", async () => {
   await expect.poll(seen, soon).toMatchObject({ isThere: false });
 });
 
-test("what happens to a group while the last of it is yet to be told is told after it", async () => {
+test("changes of a group during a report are reported after it", async () => {
   const s = await chatScene();
   const chat = await s.open();
   const seen = () => chat.known(s.group.id);
@@ -81,7 +81,7 @@ test("what happens to a group while the last of it is yet to be told is told aft
   await expect.poll(seen, soon).toMatchObject({ adminsOnly: true, role: "ADMIN", canSend: true });
 });
 
-test("what happens to groups while it is away is told when it is back", async () => {
+test("changes of groups while it is disconnected are reported when it is back", async () => {
   const s = await chatScene();
   const first = await s.open();
   await first.connection.close();

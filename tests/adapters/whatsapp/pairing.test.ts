@@ -98,7 +98,7 @@ test.each([[403, "REFUSED"], [405, "OUTDATED"], [503, "UNREACHABLE"]] as const)(
   },
 );
 
-test("a server that is away, or says nothing, cannot be reached", async () => {
+test("a server that is down, or silent, is unreachable", async () => {
   const whatsApp = await standin();
   whatsApp.faults.mute("login");
   const silent = observePairing(adapter(whatsApp, { joinMs: 300 }));
@@ -117,7 +117,7 @@ test("what was linked can be undone: the phone has one device less", async () =>
   await expect.poll(whatsApp.underWay, soon).toBe(0);
 });
 
-test("one that is closed tells nothing more, and leaves nothing behind", async () => {
+test("a closed pairing reports nothing more, and leaves nothing behind", async () => {
   const whatsApp = await standin();
   const pairing = observePairing(adapter(whatsApp));
   await expect.poll(() => pairing.last("qr"), soon).toBeDefined();

@@ -28,7 +28,7 @@ test("a message is accepted, then delivered to so many people, each once", async
   await expect.poll(progress, soon).toMatchObject({ deliveredAt: at, delivered: 2 });
 });
 
-test("many receipts are few news", async () => {
+test("many receipts are combined into few events", async () => {
   const s = await chatScene({ people: 20 });
   const chat = await s.open();
   const { messageId } = await chat.send("oi");
@@ -46,7 +46,7 @@ test("what was in doubt is proved by receipts that come after the next login", a
     .toMatchObject({ isAccepted: true, delivered: 4 });
 });
 
-test("receipts that come when the session is opened anew are told as well", async () => {
+test("receipts that come when the session is reopened are reported as well", async () => {
   const s = await chatScene();
   s.standin.receipts.behave("NONE");
   const before = await s.open();
@@ -58,7 +58,7 @@ test("receipts that come when the session is opened anew are told as well", asyn
   await expect.poll(() => progressOf(after, messageId), soon).toMatchObject({ delivered: 1 });
 });
 
-test("what was told last before the connection is closed is heard as well", async () => {
+test("the last receipts before the connection is closed are reported as well", async () => {
   const s = await chatScene();
   s.standin.receipts.behave("NONE");
   const chat = await s.open();
@@ -67,7 +67,7 @@ test("what was told last before the connection is closed is heard as well", asyn
   expect(progressOf(chat, messageId)).toMatchObject({ isAccepted: true });
 });
 
-test("nobody waits for more than a moment for what is not heard when it is closed", async () => {
+test("closing waits only briefly for receipts that cannot be recorded", async () => {
   const s = await chatScene();
   const chat = await s.open();
   await chat.send("oi");
@@ -75,7 +75,7 @@ test("nobody waits for more than a moment for what is not heard when it is close
   await chat.connection.close();
 });
 
-test("the server's ack of a message that nobody has the key to does not count", async () => {
+test("the server's ack of a message that nobody can decrypt does not count", async () => {
   const told: DeliveryReceipt[] = [];
   const progress = receipts((some) => Promise.resolve(void told.push(...some)));
   const ws = new EventEmitter();
@@ -92,7 +92,7 @@ test("the server's ack of a message that nobody has the key to does not count", 
   await progress.close();
 });
 
-test("a message to a group where nobody can be given its key stays in doubt, acknowledged or not", async () => {
+test("a message to a group where nobody can get its key stays uncertain, acknowledged or not", async () => {
   const s = await chatScene();
   s.standin.receipts.askAgainIf(false);
   const other = s.standin.groups.make("Outro", 3);
@@ -121,7 +121,7 @@ test("a test message is delivered when the owner's phone has it", async () => {
     .toMatchObject({ isAccepted: true, delivered: 1 });
 });
 
-test("receipts that could not be heard are told again", async () => {
+test("receipts whose handler failed are reported again", async () => {
   const s = await chatScene();
   const chat = await s.open();
   const { messageId } = await chat.send("oi");
@@ -129,7 +129,7 @@ test("receipts that could not be heard are told again", async () => {
   await expect.poll(() => progressOf(chat, messageId)?.delivered, soon).toBe(4);
 });
 
-test("people who come after a message was first told of are remembered only up to a bound", async () => {
+test("recipients after the first report of a message are remembered only up to a limit", async () => {
   const told: DeliveryReceipt[] = [];
   const progress = receipts((some) => Promise.resolve(void told.push(...some)));
   const ev = new EventEmitter();

@@ -55,7 +55,7 @@ test("a link's preview goes within the message, with a small picture", async () 
   expect(thumbnail).toMatch(/^[0-9a-f]{64}$/);
 });
 
-test("all members are mentioned where the account is an admin, and nobody elsewhere", async () => {
+test("all members are mentioned where the account is an admin, nobody elsewhere", async () => {
   const s = await chatScene();
   const { send, known } = await s.open();
   await send({ text: parseMarks("oi"), mentionsAll: true });
@@ -84,7 +84,7 @@ test("messages of one session go one after the other, in their order", async () 
   expect(s.texts()).toEqual(texts);
 });
 
-test("the second message asks for nothing any more", async () => {
+test("the second message needs no queries", async () => {
   const s = await chatScene();
   const { send } = await s.open();
   await send("um");
@@ -153,7 +153,7 @@ test.each(["DROP_BEFORE", "DROP_AFTER", "ERROR_AFTER", "RESTART_BEFORE"] as cons
   },
 );
 
-test("without an ack it is in doubt when its time is over; whoever waits behind surely is not", async () => {
+test("without an ack it is uncertain after its time limit; messages waiting behind it are refused", async () => {
   const s = await chatScene();
   const { send } = await s.open();
   s.standin.faults.next("SILENCE_AFTER");
@@ -165,7 +165,7 @@ test("without an ack it is in doubt when its time is over; whoever waits behind 
   expect(s.texts()).toEqual(["sem resposta", "depois"]);
 });
 
-test("who joins a group while a message is written gets it too, and who left does not", async () => {
+test("a person who joins a group while a message is prepared gets it too, one who left does not", async () => {
   const s = await chatScene();
   const { send } = await s.open();
   await send("um");
@@ -221,7 +221,7 @@ test.each(["lid", "pn"] as const)(
   },
 );
 
-test("what others write in a group is acknowledged, and neither read nor kept", async () => {
+test("messages of others in a group are acknowledged, and neither decrypted nor stored", async () => {
   const s = await chatScene();
   await s.open();
   const [author] = [...s.group.people.keys()];
@@ -244,7 +244,7 @@ test("what others write in a group is acknowledged, and neither read nor kept", 
   expect(s.secrets.changes.slice(kept).flatMap(({ records }) => records)).toEqual([]);
 });
 
-test("of a group that it left nothing is kept, and who comes back is read by all", async () => {
+test("the keys of a left group are deleted, and after a return all members can decrypt", async () => {
   const s = await chatScene();
   const { send } = await s.open();
   await send("um");

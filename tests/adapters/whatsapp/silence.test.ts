@@ -27,7 +27,7 @@ test.each([403, 429, 502])(
   },
 );
 
-test("a machine that takes the connection and says nothing is away", async () => {
+test("a server that accepts the connection and sends nothing is unreachable", async () => {
   const { session } = await linked();
   const mute = Deno.listen({ hostname: "127.0.0.1", port: 0 });
   const taken: Deno.Conn[] = [];

@@ -51,7 +51,7 @@ test("a QR code that is shown no longer links nothing", async () => {
   expect(() => whatsApp.phone.scan(qr, PHONE)).toThrow("no device shows");
 });
 
-test("a device that was unlinked gets in no more", async () => {
+test("an unlinked device can no longer log in", async () => {
   const { whatsApp, online } = await scene();
   const { account, state, socket } = await online();
   const end = closed(socket);
@@ -60,7 +60,7 @@ test("a device that was unlinked gets in no more", async () => {
   expect(await closed(connect(whatsApp, state))).toBe(401);
 });
 
-test("a device that unlinks itself is linked no more", async () => {
+test("a device can unlink itself", async () => {
   const { whatsApp, online } = await scene();
   const { socket } = await online();
   await socket.logout();

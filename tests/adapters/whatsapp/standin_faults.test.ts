@@ -31,7 +31,7 @@ const outcomes: Readonly<Record<Fault, number | "silence" | "sent" | "429">> = {
   SLOW: "sent",
 };
 
-test.each(kindsOfFault)("%s happens as often as it was told, and is on record", async (fault) => {
+test.each(kindsOfFault)("%s happens as often as configured, and is recorded", async (fault) => {
   const { whatsApp, group, socket, state, comeAs } = await warm();
   whatsApp.faults.next(fault, 2);
   const isTaken = fault.endsWith("AFTER") || fault === "SLOW";
@@ -66,7 +66,7 @@ test("at random, each kind of fault happens as often as its odds", async () => {
   expect(whatsApp.messages.taken).toHaveLength(1 + 6 + 1);
 });
 
-test("answers are refused by their code, and questions muted or refused", async () => {
+test("acks are refused by code, and queries muted or refused", async () => {
   const { whatsApp, group, socket } = await warm();
   whatsApp.faults.refuseNext(463);
   expect((await sent(socket, group.id, { text: "não" })).error).toBe("463");
@@ -81,7 +81,7 @@ test("answers are refused by their code, and questions muted or refused", async 
   await socket.end(undefined);
 });
 
-test("in a process of its own it does what it is told over HTTP", async () => {
+test("in a process of its own it follows commands over HTTP", async () => {
   await using apart = await whatsAppApart(2);
   const { order } = apart;
   const asked = { count: 2, subject: "Ofertas", people: 30, options: { announce: true } };

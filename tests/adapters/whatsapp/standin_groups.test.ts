@@ -29,7 +29,7 @@ test("lists the groups that one is in, as they are", async () => {
   expect(account.phone).toBe(PHONE);
 });
 
-test("says of strangers' groups only that they are not one's own", async () => {
+test("says of other people's groups only that the account is not in them", async () => {
   const { whatsApp: { groups }, online } = await scene();
   const { socket } = await online();
   const group = groups.make("De outros", 2);
@@ -64,7 +64,7 @@ test("one comes in by a link, or waits to be let in", async () => {
   expect(open.people.has(PHONE)).toBe(false);
 });
 
-test("tells what people do in groups, and after the next login what was missed", async () => {
+test("reports what people do in groups, and after the next login what was missed", async () => {
   const { whatsApp: { groups }, online, comeAs } = await scene();
   const { state, socket } = await online();
   const group = groups.make("Ofertas", 3);

@@ -69,7 +69,7 @@ test("a message to oneself is read on one's own phone", async () => {
   expect(s.whatsApp.messages.unreadable()).toEqual([]);
 });
 
-test("who may not write gets an error, and nobody gets the message", async () => {
+test("a member who may not write gets an error, and nobody gets the message", async () => {
   const s = await scene();
   const { group, socket, account } = await inGroup(s, 3);
   await sent(socket, group.id, { text: "antes" });

@@ -68,7 +68,7 @@ test("an offer goes to each group once an occasion, however often it is sent", a
   expect(await sends({ occasion: "à noite", isRepeat: true })).toEqual(tally(6));
 });
 
-test("a message tells where it stands, what it waits for and what became of it", async () => {
+test("a message shows its status, what it waits for and its outcome", async () => {
   await using w = await testApp();
   const { person, id, sends } = await sender(w);
   await sends();
@@ -168,7 +168,7 @@ test("the queue is listed newest first, page by page, by status and by session",
   expect(groupIds).toHaveLength(3);
 });
 
-test("a page of offers asks once for all their tallies, and a page of messages once for their hour", async () => {
+test("a page of offers reads all tallies in one query, and a page of messages their times in one", async () => {
   await using w = await testApp();
   const { person, groupIds, sends } = await sender(w);
   await sends();
@@ -187,7 +187,7 @@ test("a page of offers asks once for all their tallies, and a page of messages o
   expect(asked.length).toBeLessThan(12); // whatever the page holds
 });
 
-test("a plan tells when each group gets it, and warns of a repetition", async () => {
+test("a plan shows when each group gets it, and warns of a repetition", async () => {
   await using w = await testApp();
   const { person, groupIds, id, sends } = await sender(w);
   await sends({ groupIds: groupIds.slice(0, 1) });
@@ -305,7 +305,7 @@ test("a person pauses, resumes, repeats and resolves, and sends themselves a tes
     .toEqual({ status: "QUEUED", offer: null, group: { kind: "PRIVATE" } });
 });
 
-test("an id that cannot be is refused by every mutation, not asked of the database", async () => {
+test("an invalid id is refused by every mutation without a query", async () => {
   await using w = await testApp();
   const person = await w.member();
   const ask = async (mutation: string) => {
@@ -337,7 +337,7 @@ test("an id that cannot be is refused by every mutation, not asked of the databa
   ]);
 });
 
-test("whoever watches an offer sees each message turn, and of other offers nothing", async () => {
+test("a subscriber to an offer sees each message's changes, and nothing of other offers", async () => {
   await using w = await testApp();
   const { person, groupIds, id, sends } = await sender(w);
   const told = await w.subscribe(person, offerChanges, { id });
@@ -361,7 +361,7 @@ test("whoever watches an offer sees each message turn, and of other offers nothi
   expect(await next()).toMatchObject({ status: "SENT", group: { title: "Grupo 1" }, ...tally(1) });
 });
 
-test("the queue tells of every message of a sending, tests too, and of nobody else's", async () => {
+test("the queue's subscription reports all messages of the person, tests too, and nobody else's", async () => {
   await using w = await testApp();
   const { person, sessionId, groupIds, id } = await sender(w);
   const bia = await sender(w, "bia");
@@ -393,7 +393,7 @@ test("the queue tells of every message of a sending, tests too, and of nobody el
   });
 });
 
-test("nobody watches another's offer, and one who left is let go with no event to come", async () => {
+test("nobody can watch another person's offer, and a deleted person's subscription ends", async () => {
   await using w = await testApp();
   const { person, groupIds, id, sends } = await sender(w);
   const bia = await w.member("bia");
@@ -427,7 +427,7 @@ function statements({ db }: World): string[] {
   return sent;
 }
 
-test("how far a message has come to people's phones is told live, with its offer's other messages", async () => {
+test("delivery progress is published live, with the offer's other messages", async () => {
   await using w = await testApp();
   const { person, sessionId, id, sends } = await sender(w);
   await sends();

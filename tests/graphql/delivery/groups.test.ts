@@ -42,7 +42,7 @@ async function scene() {
   return { w, ana, bia, sessionId, groupIds, listed, titles };
 }
 
-test("groups tell what they are, and whether a message can go there", async () => {
+test("groups show what they are, and whether a message can be sent there", async () => {
   const { w, groupIds: [one, two, three], listed } = await scene();
   await using _ = w;
   const now = w.system.ctx().now;
@@ -99,7 +99,7 @@ test("groups are tagged and chosen by tag, page by page", async () => {
   expect(await titles({ first: 2, after: pageInfo.endCursor })).toEqual(["Grupo 1"]);
 });
 
-test("a group on WhatsApp tells how one joins it, once somebody asked, and may tell all of its members", async () => {
+test("a WhatsApp group shows its invite link once requested, and may mention all its members", async () => {
   const { w, ana, bia, groupIds: [one], listed } = await scene();
   await using _ = w;
   await w.db.updateTable("messenger_sessions").set({ channel: "WHATSAPP" }).execute();
@@ -163,7 +163,7 @@ test("another's group is as good as absent, and a guest gets nothing", async () 
   expect((await told.next()).value).toMatchObject({ errors: [{ extensions: signIn }] });
 });
 
-test("groups are told as they are learned and change, to their person alone", async () => {
+test("groups are published when they are found and change, to their person alone", async () => {
   const { w, ana, bia, sessionId, groupIds } = await scene();
   const [one] = groupIds;
   await using _ = w;

@@ -22,7 +22,7 @@ const warmUp = (verb: "endWarmUp" | "startWarmUp") =>
     }
   }`;
 
-test("a number tells its risk and its plan, a bot has none; each person sets their own", async () => {
+test("a number shows its risk and its warm-up, a bot has none; each person sets their own", async () => {
   await using w = await testApp();
   const [ana, bia] = [await w.member(), await w.member("bia")];
   const { sessionId: bot } = await connectSession(w, ana);

@@ -73,7 +73,7 @@ test("a QR code comes to the screen as it changes, and in the end the session, l
   await expect.poll(w.subscribers).toBe(0);
 });
 
-test("after a reload the pairing goes on, and is given up where the person says so", async () => {
+test("after a reload the pairing continues, and the person can cancel it", async () => {
   await using w = await testApp();
   const ana = await w.member();
   const { id } = await start(w, ana, 'channel: WHATSAPP, phone: "+55 11 99999-0001"');
@@ -90,7 +90,7 @@ test("after a reload the pairing goes on, and is given up where the person says 
   expect((await w.request(ana, question)).data.viewer.pairing).toBeNull();
 });
 
-test("a failed pairing says in a sentence what happened and what to do", async () => {
+test("a failed pairing shows in a sentence what happened and what to do", async () => {
   await using w = await testApp();
   const ana = await w.member();
   const { id } = await start(w, ana);
@@ -127,7 +127,7 @@ test("what a plan has no room for is refused with what it allows", async () => {
   expect(await start(w, ana, "channel: EVOLUTION")).toMatchObject({ path: ["channel"] });
 });
 
-test("an admin in somebody's name sees that they pair, and not what would link a phone", async () => {
+test("an admin in a person's name sees the pairing, but not its code", async () => {
   await using w = await testApp();
   const [ana, rute] = [await w.member(), await w.admin()];
   const { id } = await start(w, ana);

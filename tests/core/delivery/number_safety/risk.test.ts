@@ -54,7 +54,7 @@ test.each<[string, Partial<RiskFacts>, string, string]>([
   ["is refused now and then", { refused: 6 }, "MEDIUM", "recusou 6 das 60"],
   ["is refused again and again", { refused: 18 }, "HIGH", "recusou 18 das 60"],
   ["writes in others' groups", { groupsAsMember: 6 }, "MEDIUM", "Em 6 de 12 grupos"],
-])("a number that %s is told so, with what to do", (_, change, level, words) => {
+])("a number that %s shows that, with what to do", (_, change, level, words) => {
   const { reasons, ...told } = risk(change);
   expect([told.level, reasons.length]).toEqual([level, 1]);
   expect(reasons[0]).toContain(words);

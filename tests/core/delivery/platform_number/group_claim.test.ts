@@ -134,7 +134,7 @@ test("a code is found however it was typed, and never in another's place", () =>
   expect(hasCode(newClaimCode(), code)).toBe(false);
 });
 
-test("the code is looked for, the number joins, and the group is the person's alone", async () => {
+test("the number finds the code and joins, and the group is the person's alone", async () => {
   await using w = await testApp();
   const { rute, number, people: [ana], vendor, look } = await lending(w, "ana");
   const claimId = await startGroupClaim(ana!.ctx(), { invite: LINK });
@@ -178,7 +178,7 @@ test("the code is looked for, the number joins, and the group is the person's al
   expect(await titles(rute)).toEqual(["Da casa"]);
 });
 
-test("a group whose person is gone is sent nothing by the number's owner until they say so", async () => {
+test("a group whose person is gone receives nothing of the number's owner until they activate it", async () => {
   await using w = await testApp();
   const { rute, number, people: [ana], vendor, look } = await lending(w, "ana");
   const house = "120363000000000009@g.us";
@@ -221,7 +221,7 @@ test("where every member edits the description a code in it proves nothing, unti
   expect(await stateOf(ana!)).toBe("CLAIMED");
 });
 
-test("a group that only admins write in says that the number cannot", async () => {
+test("a group that only admins write in shows that the number cannot send", async () => {
   await using w = await testApp();
   const { people: [ana], vendor, look } = await lending(w, "ana");
   vendor.group = { ...PROMOS, adminsOnly: true };
@@ -279,7 +279,7 @@ test("another person cannot have the group while the number is there, and can on
   expect(await listGroups(bia!.ctx(), {}, page)).toMatchObject([{ leftAt: null }]);
 });
 
-test("who proved it has it, though the number's news of it come before the answer to its joining", async () => {
+test("the claimant gets the group although the group's event comes before the response to joining", async () => {
   await using w = await testApp();
   const { number, people: [ana, bia], vendor, look } = await lending(w, "ana", "bia");
   await prove(ana!, vendor);
@@ -315,7 +315,7 @@ test("a group that was joined without an answer stays the claim's, and is not th
   expect(await titles(ana!)).toEqual(["Promos da Ana"]);
 });
 
-test("whether the number is still in a group that was brought to it is asked with its own", async () => {
+test("groups brought to the number are read together with its own", async () => {
   await using w = await testApp();
   const { number, people: [ana], vendor, look } = await lending(w, "ana");
   await prove(ana!, vendor);
@@ -362,7 +362,7 @@ test.each(
   expect(await said(ana!)).toContain(sentence);
 });
 
-test("looks in vain are limited for each code, and for each person in a day", async () => {
+test("failed lookups are limited for each code, and for each person in a day", async () => {
   await using w = await testApp();
   const { people: [ana], look } = await lending(w, "ana");
   let refusal = "";
@@ -382,7 +382,7 @@ test("looks in vain are limited for each code, and for each person in a day", as
   expect(await w.count("group_claims")).toBe(1); // the others were forgotten
 });
 
-test("a code expires, is given up, and is nobody else's to ask about", async () => {
+test("a code expires, can be canceled, and is invisible to other people", async () => {
   await using w = await testApp();
   const { people: [ana, bia], look } = await lending(w, "ana", "bia");
   const claimId = await startGroupClaim(ana!.ctx(), { invite: LINK });
@@ -414,7 +414,7 @@ test("one begins only with the platform's number, an invite link and room in the
   await expect(start(ana!, LINK)).rejects.toMatchObject({ code: "PLATFORM_NUMBER_MISSING" });
 });
 
-test("two processes never look for the same code at once", async () => {
+test("two processes never look up the same code at once", async () => {
   await using w = await testApp();
   const { number, people: [ana], vendor } = await lending(w, "ana");
   await prove(ana!, vendor);

@@ -54,7 +54,7 @@ async function borrower(w: World, name: string) {
   return { ...person, sessionId, groupId, queue, session };
 }
 
-test("an admin lends a WhatsApp of their own, and nobody else's", async () => {
+test("an admin shares a WhatsApp number of their own, and nobody else's", async () => {
   await using w = await testApp();
   const [rute, ana] = [await w.admin(), await w.member("ana")];
   const anas = await createOwnNumber(w, ana, "5511999990009");
@@ -72,7 +72,7 @@ test("an admin lends a WhatsApp of their own, and nobody else's", async () => {
   expect((await w.events()).filter((name) => name === "platformNumber.lent")).toHaveLength(1);
 });
 
-test("the mode of the platform's number can be chosen only where one is lent", async () => {
+test("the mode of the platform's number can be chosen only while one is shared", async () => {
   await using w = await testApp();
   const [rute, ana] = [await w.admin(), await w.member("ana")];
   const choose = () => updateBotSettings(ana.ctx(), { sendingMode: "PLATFORM_WHATSAPP" });
@@ -84,7 +84,7 @@ test("the mode of the platform's number can be chosen only where one is lent", a
   expect(await loadBotSettings(ana.ctx())).toMatchObject({ sendingMode: "PLATFORM_WHATSAPP" });
 });
 
-test("who uses it has a session of their own through it, once, that comes back with its groups", async () => {
+test("each person has one session through it, which comes back with its groups", async () => {
   await using w = await testApp();
   const rute = await w.admin();
   await createSharedNumber(w, rute);
@@ -107,7 +107,7 @@ test("who uses it has a session of their own through it, once, that comes back w
   expect(await listGroups(ana.ctx(), {}, page)).toMatchObject([{ id: ana.groupId }]);
 });
 
-test("nothing is to be tested in a chat with it: there is none, and that is said", async () => {
+test("a test message through it is refused, since there is no chat to send it to", async () => {
   await using w = await testApp();
   await createSharedNumber(w, await w.admin());
   const ana = await borrower(w, "ana");
@@ -115,7 +115,7 @@ test("nothing is to be tested in a chat with it: there is none, and that is said
     .toMatchObject({ code: "TEST_BY_PLATFORM" });
 });
 
-test("taken back, what waits stands still with a sentence, people are told, and it goes on when lent again", async () => {
+test("once it is revoked queues stand still with a reason, people are notified, and queues resume when it is shared again", async () => {
   await using w = await testApp();
   const rute = await w.admin();
   const number = await createSharedNumber(w, rute);
@@ -141,7 +141,7 @@ test("taken back, what waits stands still with a sentence, people are told, and 
   expect((await process.take()).turns).toMatchObject([{ sessionId: ana.sessionId }]);
 });
 
-test("a number that its owner disconnects is lent no more; another in its place is used anew", async () => {
+test("a number that its owner disconnects is no longer shared; people connect again to its successor", async () => {
   await using w = await testApp();
   const rute = await w.admin();
   const number = await createSharedNumber(w, rute);
@@ -159,7 +159,7 @@ test("a number that its owner disconnects is lent no more; another in its place 
   expect(await usePlatformNumber(ana.ctx(), {})).not.toBe(ana.sessionId);
 });
 
-test("whoever is an admin no more lends no number; made one again meanwhile, they lend on", async () => {
+test("a former admin's number is no longer shared, unless they became an admin again meanwhile", async () => {
   await using w = await testApp();
   const [rute, lia] = [await w.admin(), await w.admin("lia")];
   await createSharedNumber(w, rute);
@@ -180,7 +180,7 @@ test("whoever is an admin no more lends no number; made one again meanwhile, the
   expect((await w.events()).filter((name) => name === "platformNumber.withdrawn")).toHaveLength(1);
 });
 
-test("an admin who leaves takes their number with them: those who used it are told", async () => {
+test("when an admin leaves, their number is no longer shared and its users are notified", async () => {
   await using w = await testApp();
   const [rute] = [await w.admin(), await w.admin("lia")];
   await createSharedNumber(w, rute);
@@ -234,7 +234,7 @@ test("the number's problem and signs of life are those of everybody through it; 
   expect(await healths()).toEqual(["CONNECTED", "CONNECTED"]);
 });
 
-test("whoever holds the number holds all that goes through it, and only numbers are shared", async () => {
+test("the process that holds a number holds all sessions through it, and only numbers are distributed", async () => {
   await using w = await testApp();
   const rute = await w.admin();
   const number = await createSharedNumber(w, rute);
@@ -274,7 +274,7 @@ test("a number is not let go of while one of those through it sends", async () =
   expect(held).toContain(ana.sessionId);
 });
 
-test("what a dead process had under way through the number is in doubt, once, with whoever takes it", async () => {
+test("messages that a dead process was sending through the number become uncertain once, at its next holder", async () => {
   await using w = await testApp();
   const rute = await w.admin();
   await createSharedNumber(w, rute);
@@ -343,7 +343,7 @@ test("the caps are the number's: they count what everybody sends, at the pace of
   expect((await process.take()).turns).toHaveLength(1);
 });
 
-test("protected, a number keeps to the safe pace, however fast those through it would like to be", async () => {
+test("a protected number has the safe pace, whatever pace its users set", async () => {
   await using w = await testApp();
   const rute = await w.admin();
   await createSharedNumber(w, rute);

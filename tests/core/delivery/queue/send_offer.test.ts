@@ -25,7 +25,7 @@ const messageCount = async () =>
     .executeTakeFirstOrThrow()).message_count;
 
 describe("sendOffer", () => {
-  test("queues one message a group, in the order asked for, and counts them", async () => {
+  test("queues one message a group, in the order requested, and counts them", async () => {
     const { groupIds } = await connectSession(here, ana);
     const offer = await createTestOffer(ana);
     const asked = [groupIds[2]!, groupIds[0]!, groupIds[1]!];
@@ -58,7 +58,7 @@ describe("sendOffer", () => {
     expect(await messageCount()).toBe(6);
   });
 
-  test("another occasion asks first about groups for which the offer still waits", async () => {
+  test("another occasion requires confirmation for groups for which the offer is still queued", async () => {
     const { groupIds } = await connectSession(here, ana);
     const offer = await createTestOffer(ana);
     const [first, ...others] = groupIds as [GroupId, ...GroupId[]];
@@ -71,7 +71,7 @@ describe("sendOffer", () => {
     expect(await dispatches()).toHaveLength(3);
   });
 
-  test("when the month has no room for all, nothing is queued and the rest is told", async () => {
+  test("when the month has no room for all, nothing is queued and the remaining quota is reported", async () => {
     const { groupIds } = await connectSession(here, ana);
     await grantPlan(here, ana, { groups: -1, messagesPerMonth: 5 });
     const [one, two] = [await createTestOffer(ana), await createTestOffer(ana, "Cabo")];
@@ -183,7 +183,7 @@ test("what is cancelled goes out of the count, and its offer is a draft again", 
   expect(status).toBe("DRAFT");
 });
 
-test("what was cancelled can be sent anew, twice asked is once, and the rest is left alone", async () => {
+test("canceled messages can be sent again, repeated requests are one, and the rest is left alone", async () => {
   const { groupIds } = await connectSession(here, ana);
   const offer = await createTestOffer(ana);
   const send = () => sendOffer(ana.ctx(), { offerId: offer.id, groupIds });

@@ -68,7 +68,7 @@ async function dies() {
   await messagingProcess(here).hold();
 }
 
-test("the id of a message is kept before it is sent, another one at each try", async () => {
+test("the id of a message is stored before it is sent, another one at each attempt", async () => {
   await queued();
   const first = await take();
   expect(first.messageId).toBe("M1");
@@ -84,7 +84,7 @@ test("the id of a message is kept before it is sent, another one at each try", a
   expect(second.messageId).not.toBe("M1");
 });
 
-test("receipts tell how far a message has come, only ever further, and of each offer once", async () => {
+test("receipts record how far a message has come, only ever further, and publish once per offer", async () => {
   const { offer } = await queued(2);
   for (const _ of [1, 2]) {
     const turn = await take();
@@ -112,7 +112,7 @@ test("receipts tell how far a message has come, only ever further, and of each o
   expect(payload).toMatchObject({ offerId: offer.id, sessionId });
 });
 
-test("one message told of many times in one news counts as far as the best of them", async () => {
+test("repeated receipts of one message in one event count as the furthest of them", async () => {
   await queued();
   const turn = await take();
   await process.settle([{ turn, outcome: sent(turn.messageId!), delayMs: 0 }]);

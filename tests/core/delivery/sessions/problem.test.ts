@@ -32,7 +32,7 @@ const tell = (sessionId: SessionId, problem: SessionProblem | null) =>
   recordMessengerEvent(here.system.ctx(), { sessionId, event: { kind: "problem", problem } });
 const lane = () => here.db.selectFrom("lanes").selectAll().executeTakeFirstOrThrow();
 
-test("at the first sign of a block all stops, is told, and goes on only when the person says so", async () => {
+test("at the first sign of a block all stops, the person is notified, and only they resume it", async () => {
   const { groupIds, sessionId, process } = await connectNumber(here, ana);
   await queueOffer(ana, groupIds, "Fone");
   await process.end((await process.take()).turns, {
@@ -95,7 +95,7 @@ test("a number that is banned waits, and so does one that is open elsewhere; a b
   expect((await process.take()).turns).toHaveLength(1);
 });
 
-test("the risk of many sessions is told from what went out, each person their own", async () => {
+test("the risk of many sessions is rated by what was sent, each person's own", async () => {
   const { groupIds, sessionId, process } = await connectNumber(here, ana, {
     groups: 6,
     settings: { protects_number: false },

@@ -29,7 +29,7 @@ async function scene(groups = -1) {
   return { w, ana, sessionId, hear, seen, list, eventsSince };
 }
 
-test("a group is learned as it is seen, and later only what changed is told", async () => {
+test("a group is recorded when it is first seen, and later only changes are published", async () => {
   const { w, seen, list } = await scene();
   await using _ = w;
   await seen("-1", { title: "Ofertas", kind: "CHANNEL", role: "ADMIN", members: 7 });
@@ -99,7 +99,7 @@ test("a group that was left and comes back is active only where there is room fo
   expect((await standing())[0]).toEqual(["Dois", true, null]);
 });
 
-test("of a group that it never was in, a session tells nothing by leaving", async () => {
+test("leaving a group that the session never was in records nothing", async () => {
   const { w, seen, list } = await scene();
   await using _ = w;
   await seen("-1", { isThere: false });
@@ -178,7 +178,7 @@ test("only the owner's own code opens the chat for test messages", async () => {
   expect(open).toEqual([{ external_id: "77" }]);
 });
 
-test("a session's problem is told once, and its end wakes what waits", async () => {
+test("a session's problem is published once, and its end schedules what waits", async () => {
   const { w, ana, sessionId, hear } = await scene();
   await using _ = w;
   const session = async () => (await loadSessions(ana.ctx(), [sessionId]))[0];
@@ -200,7 +200,7 @@ test("a session's problem is told once, and its end wakes what waits", async () 
   expect(await w.events()).toEqual(["user.registered", "session.changed", "session.changed"]);
 });
 
-test("news of a session that is disconnected, or never was, come to nothing", async () => {
+test("events of a session that is disconnected, or does not exist, are ignored", async () => {
   const { w, sessionId, seen } = await scene();
   await using _ = w;
   await w.db.updateTable("messenger_sessions").set({ disconnected_at: new Date() })

@@ -6,7 +6,7 @@ import { updateMessageSettings } from "../../../../server/core/users/profile/upd
 import { connectSession } from "../../../support/seed/deliveries.ts";
 import { testApp } from "../../../support/test_app.ts";
 
-test("whoever is new sends with care", async () => {
+test("new people start with cautious settings", async () => {
   await using w = await testApp();
   const ana = await w.member();
   expect(await loadBotSettings(ana.ctx())).toEqual({
@@ -29,7 +29,7 @@ test("whoever is new sends with care", async () => {
   });
 });
 
-test("what is left out stays, and what waits is paced anew", async () => {
+test("absent settings stay, and queued messages are paced again", async () => {
   await using w = await testApp();
   const [ana, bia] = [await w.member(), await w.member("bia")];
   const { sessionId } = await connectSession(w, ana);
