@@ -30,8 +30,8 @@ async function scene(w: World) {
   const ends: string[] = [];
   const lastReceipts: DeliveryReceipt[] = [];
   const opened: ConnectionHandlers[] = [];
-  const open: Messenger["open"] = ({ credentials }, ears) => {
-    opened.push(ears);
+  const open: Messenger["open"] = ({ credentials }, handlers) => {
+    opened.push(handlers);
     return {
       probe: () => Promise.resolve(),
       groups: () => Promise.resolve([]),
@@ -42,7 +42,7 @@ async function scene(w: World) {
       leave: () => Promise.resolve(void ends.push(`left ${credentials}`)),
       async close() {
         if (lastReceipts.length > 0) {
-          await ears.onEvent({ kind: "receipts", receipts: lastReceipts });
+          await handlers.onEvent({ kind: "receipts", receipts: lastReceipts });
         }
         ends.push(`closed ${credentials}`);
       },
@@ -108,8 +108,8 @@ test("paired again, the earlier device is left, and the new one stays", async ()
 test("a process that ends, or reopens a session, only closes it", async () => {
   await using w = await testApp();
   await using s = await scene(w);
-  const told = { kind: "problem", problem: "ELSEWHERE" } as const;
-  await recordMessengerEvent(w.system.ctx(), { sessionId: s.sessionId, event: told });
+  const event = { kind: "problem", problem: "ELSEWHERE" } as const;
+  await recordMessengerEvent(w.system.ctx(), { sessionId: s.sessionId, event: event });
   await resumeSession(s.ana.ctx(), { sessionId: s.sessionId });
   await s.keep();
   expect(s.ends).toEqual(["closed primeiras"]);
@@ -149,9 +149,9 @@ test("a number that is used elsewhere is opened by the next process only once it
   await using w = await testApp();
   await using s = await scene(w);
   const { sessionId } = s;
-  const tell = (problem: SessionProblem) =>
+  const report = (problem: SessionProblem) =>
     recordMessengerEvent(w.system.ctx(), { sessionId, event: { kind: "problem", problem } });
-  await tell("ELSEWHERE");
+  await report("ELSEWHERE");
   const next = await s.takenOver();
   await next.keep();
   expect(next.of(sessionId)).toBeNull();

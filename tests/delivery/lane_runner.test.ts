@@ -115,10 +115,10 @@ test(
     await settled("SENT");
     expect(chat!.messages).toHaveLength(2);
     expect(chat!.messages.map(({ image }) => image !== null)).toEqual([true, false]);
-    const told = chat!.messages.map(({ text }) => text.map((span) => span.text).join("")).join(
+    const received = chat!.messages.map(({ text }) => text.map((span) => span.text).join("")).join(
       "\n",
     );
-    expect(told).toBe(`#publi\n\n${words}`);
+    expect(received).toBe(`#publi\n\n${words}`);
     const { message_ids: ids } = await here.db.selectFrom("dispatches").select("message_ids")
       .executeTakeFirstOrThrow();
     expect(ids).toEqual(chat!.messages.map(({ id }) => String(id)));

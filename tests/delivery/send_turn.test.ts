@@ -149,8 +149,8 @@ test("a refusal is no doubt, anything else is one", async () => {
     fates: fate(new MessengerRefusal("LATER", "busy", { retryAfterMs: 5 })),
   });
   expect(refused.outcome).toEqual({ status: "QUEUED", reason: "VENDOR_BUSY", restMs: 5 });
-  const unheard = await sending(turn(), { fates: fate(new Error("no ack")) });
-  expect(unheard.outcome).toEqual({ status: "UNCERTAIN", reason: "NO_ANSWER" });
+  const unacknowledged = await sending(turn(), { fates: fate(new Error("no ack")) });
+  expect(unacknowledged.outcome).toEqual({ status: "UNCERTAIN", reason: "NO_ANSWER" });
 });
 
 test("a link ends before what only ends its sentence", () => {

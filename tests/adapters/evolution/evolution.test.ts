@@ -117,7 +117,7 @@ test("a line that is just joining again is left to itself", async () => {
   Object.assign(s.instance, { state: "connecting" });
   await expect.poll(s.problem, soon).toBe("UNREACHABLE");
   expect(await refusalOf(s.send("oi"))).toMatchObject({ reason: "LATER" });
-  expect(s.gateway.asked).not.toContain("GET /instance/connect");
+  expect(s.gateway.requests).not.toContain("GET /instance/connect");
   link(s.instance, s.account.id, "Ofertas");
   await expect.poll(s.problem, soon).toBeNull();
 });
@@ -196,6 +196,6 @@ test("the list of all groups is not requested repeatedly", async () => {
   await s.connection.groups([]);
   await s.send("oi");
   await s.connection.probe();
-  const lists = s.gateway.asked.filter((what) => what.endsWith("/fetchAllGroups"));
+  const lists = s.gateway.requests.filter((what) => what.endsWith("/fetchAllGroups"));
   expect(lists).toHaveLength(1);
 });

@@ -25,19 +25,19 @@ test("an unscanned code is followed by the next", async () => {
 
 test("a pairing ends by its time limit, and leaves nothing at the gateway", async () => {
   const { made, gateway } = await gatewayAtHand({ pairMs: 100 });
-  const { awaited, line } = pairing(made, null);
+  const { awaited, connection } = pairing(made, null);
   expect((await awaited("failed")).problem).toBe("EXPIRED");
-  await line.close();
+  await connection.close();
   expect(gateway.instances.size).toBe(0);
 });
 
 test("a gateway that shows no more codes ends it", async () => {
   const { made, gateway, instance } = await gatewayAtHand();
-  const { awaited, line } = pairing(made, null);
+  const { awaited, connection } = pairing(made, null);
   await awaited("qr");
   shut(instance(), 428);
   expect((await awaited("failed")).problem).toBe("EXPIRED");
-  await line.close();
+  await connection.close();
   expect(gateway.instances.size).toBe(0);
 });
 

@@ -76,10 +76,14 @@ export function hearingContract({ it, traits, makeStandin }: Proved): void {
   it("gives a sign of life with each answer, and none without", async () => {
     const s = await connectMessenger(makeStandin);
     for (
-      const ask of [s.connection.probe, () => s.send("oi"), () => s.connection.groups([s.group.id])]
+      const request of [
+        s.connection.probe,
+        () => s.send("oi"),
+        () => s.connection.groups([s.group.id]),
+      ]
     ) {
       const before = s.signs();
-      await ask();
+      await request();
       expect(s.signs()).toBeGreaterThan(before);
     }
     await s.standin.goAway();
@@ -90,7 +94,7 @@ export function hearingContract({ it, traits, makeStandin }: Proved): void {
 
   it("repeats events whose handler failed", async () => {
     const s = await connectMessenger(makeStandin);
-    s.deafFor(2);
+    s.failNext(2);
     s.standin.rename(s.group, "Ouvido por fim");
     await expect.poll(() => s.known(s.group.id), soon).toMatchObject({ title: "Ouvido por fim" });
   });

@@ -68,11 +68,11 @@ export function joiningContract({ it, traits, makeStandin }: Proved): void {
     await expect.poll(s.standin.open, soon).toBeGreaterThan(0);
     await s.connection.close();
     await expect.poll(s.standin.open, soon).toBe(0);
-    const heard = s.events.length;
+    const before = s.events.length;
     s.standin.rename(s.group, "depois");
     const next = openConnection(s.standin.messenger, s.kept.session());
     await expect.poll(() => next.known(s.group.id), soon).toMatchObject({ title: "depois" });
-    expect(s.events).toHaveLength(heard);
+    expect(s.events).toHaveLength(before);
   });
 
   it("closes while the vendor is away", async () => {

@@ -29,12 +29,12 @@ test("what is no token is refused without a request", async () => {
   ) {
     expect(await refusalOf(s.messenger.identify!(text))).toMatchObject({ problem: "REVOKED" });
   }
-  expect(s.telegram.asked).toEqual([]);
+  expect(s.telegram.requests).toEqual([]);
 });
 
 test("Telegram is called by its own host name", async () => {
   const { telegram } = await bot();
-  expect(new Set(telegram.asked.map(({ host }) => host))).toEqual(new Set(["api.telegram.org"]));
+  expect(new Set(telegram.requests.map(({ host }) => host))).toEqual(new Set(["api.telegram.org"]));
 });
 
 test("a person who opens the bot's chat with the code is its owner", async () => {
@@ -103,14 +103,14 @@ test("many messages report a group once, until something changes", async () => {
   const { telegram, bot: its, events, known } = await bot();
   const chat = telegram.chat("supergroup", "Falante");
   telegram.make(its, chat, "administrator");
-  const told = () =>
+  const groupEvents = () =>
     events.filter((one) => one.kind === "group" && one.group.externalId === String(chat.id)).length;
   for (let n = 0; n < 5; n++) telegram.write(chat, `${n}`);
   telegram.rename(chat, "Ainda falante");
   for (let n = 0; n < 5; n++) telegram.write(chat, `${n}`);
   telegram.make(its, chat, "kicked");
   await expect.poll(() => known(String(chat.id)), soon).toMatchObject({ isThere: false });
-  expect(told()).toBe(4); // added, written in, renamed, removed
+  expect(groupEvents()).toBe(4); // added, written in, renamed, removed
   telegram.make(its, chat, "administrator");
   await expect.poll(() => known(String(chat.id)), soon).toMatchObject({ isThere: true });
 });
@@ -141,7 +141,7 @@ test("reading many groups waits when Telegram limits the rate", async () => {
   telegram.faults.nextOf("getChatMember", "TOO_MANY", 2);
   const seen = await connection.groups(ids);
   expect(new Set(seen.map(({ externalId }) => externalId))).toEqual(new Set(ids));
-  expect(telegram.asked.filter(({ method }) => method === "getChatMember")).toHaveLength(12);
+  expect(telegram.requests.filter(({ method }) => method === "getChatMember")).toHaveLength(12);
 });
 
 test("a failing server is reported only after several attempts", async () => {
@@ -149,7 +149,7 @@ test("a failing server is reported only after several attempts", async () => {
   const chat = telegram.chat("group", "Promoções");
   telegram.faults.nextOf("getUpdates", "ERROR_BEFORE", 2);
   telegram.make(its, chat, "member"); // ends the question that waits
-  const polls = () => telegram.asked.filter(({ method }) => method === "getUpdates").length;
+  const polls = () => telegram.requests.filter(({ method }) => method === "getUpdates").length;
   const before = polls();
   await expect.poll(polls, soon).toBeGreaterThan(before + 2);
   expect(events.filter(({ kind }) => kind === "problem")).toHaveLength(1); // that it was well
@@ -165,9 +165,9 @@ test("a revoked token is not used again", async () => {
   s.telegram.revoke(s.bot);
   s.standin.rename(s.group, "depois"); // ends the question that waits
   await expect.poll(s.problem, soon).toBe("REVOKED");
-  const asked = s.telegram.asked.length;
+  const requests = s.telegram.requests.length;
   for (let n = 0; n < 20; n++) await s.messenger.identify!(s.bot.token);
-  expect(s.telegram.asked).toHaveLength(asked + 20);
+  expect(s.telegram.requests).toHaveLength(requests + 20);
 });
 
 test("a webhook that another program sets is problem, and is left to it", async () => {
@@ -177,5 +177,5 @@ test("a webhook that another program sets is problem, and is left to it", async 
   expect(its.updates.webhookForm().url).toBe("https://elsewhere.example/bot");
   its.updates.setWebhook("", null);
   await expect.poll(problem, soon).toBeNull();
-  expect(telegram.asked.filter(({ method }) => method === "deleteWebhook")).toHaveLength(1);
+  expect(telegram.requests.filter(({ method }) => method === "deleteWebhook")).toHaveLength(1);
 });

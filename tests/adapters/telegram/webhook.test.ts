@@ -36,7 +36,7 @@ test("with a webhook the events are delivered, and nothing polls", async () => {
     ...{ canSend: true, isThere: true },
   };
   await expect.poll(() => s.brought, soon).toEqual([[{ kind: "group", group }]]);
-  expect(s.telegram.asked.map(({ method }) => method)).toEqual(["setWebhook"]);
+  expect(s.telegram.requests.map(({ method }) => method)).toEqual(["setWebhook"]);
 });
 
 test("a webhook that goes elsewhere by now is found by the probe", async () => {
@@ -83,7 +83,7 @@ test.each<[string, string | null, BodyInit]>([
   ["says too much", secret, JSON.stringify({ ...update, more: "x".repeat(1_000_000) })],
 ])("a request that %s contains no events", async (_what, given, body) => {
   const s = await byWebhook();
-  const ask = (given: string | null, body: BodyInit) =>
+  const receive = (given: string | null, body: BodyInit) =>
     s.messenger.receive(
       s.session,
       new Request("https://garimpo.example/telegram/ses_1", {
@@ -92,8 +92,8 @@ test.each<[string, string | null, BodyInit]>([
         body,
       }),
     );
-  expect(await ask(given, body)).toBeNull();
-  expect(await ask(secret, JSON.stringify(update))).toMatchObject([{ kind: "group" }]);
+  expect(await receive(given, body)).toBeNull();
+  expect(await receive(secret, JSON.stringify(update))).toMatchObject([{ kind: "group" }]);
   expect(await s.messenger.receive({ ...s.session, webhook: null }, new Request("https://x.br")))
     .toBeNull();
 });

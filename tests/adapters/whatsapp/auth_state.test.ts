@@ -143,23 +143,23 @@ test("a process that lost the session stores nothing, and is notified once", asy
 });
 
 test("keys that cannot be stored are logged without their content", async () => {
-  const told: LogRecord[] = [];
+  const logged: LogRecord[] = [];
   await configure({
-    sinks: { told: (record) => void told.push(record) },
-    loggers: [{ category: ["garimpo", "whatsapp"], sinks: ["told"], lowestLevel: "warning" }],
+    sinks: { logged: (record) => void logged.push(record) },
+    loggers: [{ category: ["garimpo", "whatsapp"], sinks: ["logged"], lowestLevel: "warning" }],
     reset: true,
   });
   onTestFinished(() => reset());
   const away = () => Promise.reject(new Error("no room for geheim"));
   const auth = opened({ ...memorySecrets(), write: away });
   const set = auth.keys.set({ session: { a: Buffer.from("geheim") } });
-  await expect.poll(() => told.length, { timeout: 20_000 }).toBeGreaterThan(0);
+  await expect.poll(() => logged.length, { timeout: 20_000 }).toBeGreaterThan(0);
   auth.closing.abort();
   await expect(set).rejects.toThrow();
-  expect(told.filter(({ category }) => category.at(-1) === "whatsapp")).toMatchObject([
+  expect(logged.filter(({ category }) => category.at(-1) === "whatsapp")).toMatchObject([
     { level: "warning", properties: { name: "ses_1", error: "Error" } },
   ]);
-  expect(JSON.stringify(told)).not.toContain("geheim");
+  expect(JSON.stringify(logged)).not.toContain("geheim");
 });
 
 test("one that is closed does not wait for a database that is away", async () => {

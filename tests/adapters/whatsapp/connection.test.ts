@@ -47,7 +47,7 @@ test("a session that ended while it had keys to keep still leaves the phone", as
 
 test("a process that lost a session does not reconnect, which would end its holder's connection", async () => {
   const s = await open();
-  const logins = () => s.standin.heard.get("iq passive set active") ?? 0;
+  const logins = () => s.standin.received.get("iq passive set active") ?? 0;
   const before = logins();
   s.secrets.lose(new LostHold("another process holds it"));
   s.account.line!.drop();
@@ -94,7 +94,7 @@ test("what a session stored is enough to continue after a crash", async () => {
 
 test("a problem whose handler failed is reported again", async () => {
   const s = await open();
-  s.deafFor(2);
+  s.failNext(2);
   s.standin.accounts.unlink(s.account);
   await expect.poll(s.problem, soon).toBe("REVOKED");
 });

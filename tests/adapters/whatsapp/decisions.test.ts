@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { decisionFor, decisions } from "../../../server/adapters/whatsapp/connection/decisions.ts";
 import type { SessionProblem } from "../../../server/core/delivery/messenger.ts";
 import { openConnection, refusalOf, soon } from "../../support/messengers/connect_messenger.ts";
-import type { Line } from "../../support/whatsapp/line.ts";
+import type { ServerConnection } from "../../support/whatsapp/server_connection.ts";
 import { adapter, linkedSession } from "../../support/whatsapp/linked_session.ts";
 import { element } from "../../support/whatsapp/stanzas.ts";
 import { whatsAppStandin } from "../../support/whatsapp/standin.ts";
@@ -25,12 +25,12 @@ async function open(options: Parameters<typeof adapter>[1] = {}) {
   return {
     ...listening,
     ...{ standin, messenger, account, problems },
-    logins: () => standin.heard.get(LOGIN) ?? 0,
+    logins: () => standin.received.get(LOGIN) ?? 0,
   };
 }
 
 type Opened = Awaited<ReturnType<typeof open>>;
-type Row = readonly [number, string, (line: Line, s: Opened) => void | Promise<void>];
+type Row = readonly [number, string, (line: ServerConnection, s: Opened) => void | Promise<void>];
 
 /** Each way in which the server ends a connection that goes on afterwards. */
 const goesOn: readonly Row[] = [
@@ -57,7 +57,7 @@ test.each(goesOn)("%i, %s: it reconnects, and reports nothing", async (code, _wh
   expect(decisionFor(code)).toMatchObject({ problem: null });
 });
 
-const failLogin = (code: number) => (line: Line, { standin }: Opened) => {
+const failLogin = (code: number) => (line: ServerConnection, { standin }: Opened) => {
   standin.failLogins(code);
   line.drop();
 };

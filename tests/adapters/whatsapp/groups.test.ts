@@ -13,7 +13,7 @@ test("all groups are listed in one question, with one's place in each; communiti
   promote(PHONE, led);
   const { connection } = await s.open();
   const groups = await connection.groups([]);
-  expect(s.standin.heard.get("iq w:g2 get participating")).toBe(1);
+  expect(s.standin.received.get("iq w:g2 get participating")).toBe(1);
   expect(groups.toSorted((one, other) => one.members! - other.members!)).toEqual([
     {
       ...{ externalId: s.group.id, title: "Promoções", kind: "GROUP", role: "MEMBER" },
@@ -69,14 +69,14 @@ test("changes of a group during a report are reported after it", async () => {
   const s = await chatScene();
   const chat = await s.open();
   const seen = () => chat.known(s.group.id);
-  chat.deafFor(1);
+  chat.failNext(1);
   s.standin.groups.rename(s.group, "Um");
-  await expect.poll(() => chat.isDeaf(), soon).toBe(false);
+  await expect.poll(() => chat.isFailing(), soon).toBe(false);
   s.standin.groups.rename(s.group, "Dois");
   await expect.poll(seen, soon).toMatchObject({ title: "Dois" });
-  chat.deafFor(1);
+  chat.failNext(1);
   s.standin.groups.announce(s.group, true);
-  await expect.poll(() => chat.isDeaf(), soon).toBe(false);
+  await expect.poll(() => chat.isFailing(), soon).toBe(false);
   s.standin.groups.promote(PHONE, s.group);
   await expect.poll(seen, soon).toMatchObject({ adminsOnly: true, role: "ADMIN", canSend: true });
 });

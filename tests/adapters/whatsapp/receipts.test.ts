@@ -71,13 +71,13 @@ test("closing waits only briefly for receipts that cannot be recorded", async ()
   const s = await chatScene();
   const chat = await s.open();
   await chat.send("oi");
-  chat.deafFor(Infinity);
+  chat.failNext(Infinity);
   await chat.connection.close();
 });
 
 test("the server's ack of a message that nobody can decrypt does not count", async () => {
-  const told: DeliveryReceipt[] = [];
-  const progress = receipts((some) => Promise.resolve(void told.push(...some)));
+  const reported: DeliveryReceipt[] = [];
+  const progress = receipts((some) => Promise.resolve(void reported.push(...some)));
   const ws = new EventEmitter();
   progress.listen({ ev: new EventEmitter(), ws } as unknown as WASocket);
   const [empty, later, whole] = [makeMessageId(), makeMessageId(), makeMessageId()];
@@ -86,9 +86,9 @@ test("the server's ack of a message that nobody can decrypt does not count", asy
   progress.doubt(later, reaching.promise);
   progress.doubt(whole, Promise.resolve(true));
   for (const id of [empty, later, whole]) ws.emit("CB:ack,class:message", { attrs: { id } });
-  await expect.poll(() => told.map(({ messageId }) => messageId), soon).toEqual([whole]);
+  await expect.poll(() => reported.map(({ messageId }) => messageId), soon).toEqual([whole]);
   reaching.resolve(true);
-  await expect.poll(() => told.map(({ messageId }) => messageId), soon).toEqual([whole, later]);
+  await expect.poll(() => reported.map(({ messageId }) => messageId), soon).toEqual([whole, later]);
   await progress.close();
 });
 
@@ -125,13 +125,13 @@ test("receipts whose handler failed are reported again", async () => {
   const s = await chatScene();
   const chat = await s.open();
   const { messageId } = await chat.send("oi");
-  chat.deafFor(2);
+  chat.failNext(2);
   await expect.poll(() => progressOf(chat, messageId)?.delivered, soon).toBe(4);
 });
 
 test("recipients after the first report of a message are remembered only up to a limit", async () => {
-  const told: DeliveryReceipt[] = [];
-  const progress = receipts((some) => Promise.resolve(void told.push(...some)));
+  const reported: DeliveryReceipt[] = [];
+  const progress = receipts((some) => Promise.resolve(void reported.push(...some)));
   const ev = new EventEmitter();
   const authState = { creds: { me: { id: `${PHONE}:1@s.whatsapp.net` } } };
   progress.listen({ ev, ws: new EventEmitter(), authState } as unknown as WASocket);
@@ -141,7 +141,7 @@ test("recipients after the first report of a message are remembered only up to a
       key: { id },
       receipt: { userJid: `${person}@lid`, receiptTimestamp: 1_769_083_200 },
     }]);
-  const last = (id: string) => told.findLast(({ messageId }) => messageId === id)?.delivered;
+  const last = (id: string) => reported.findLast(({ messageId }) => messageId === id)?.delivered;
   for (const id of ids) reach(id, 1);
   await expect.poll(() => last(ids.at(-1)!), soon).toBe(1);
   for (const id of ids) for (let person = 2; person <= 1_000; person++) reach(id, person);

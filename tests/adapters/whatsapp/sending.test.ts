@@ -88,12 +88,12 @@ test("the second message needs no queries", async () => {
   const s = await chatScene();
   const { send } = await s.open();
   await send("um");
-  const asked = () =>
-    Object.fromEntries([...s.standin.heard].filter(([what]) => !/ping|ack|receipt/.test(what)));
-  const before = asked();
+  const counts = () =>
+    Object.fromEntries([...s.standin.received].filter(([what]) => !/ping|ack|receipt/.test(what)));
+  const before = counts();
   await send("dois");
   const text = Object.keys(before).find((what) => what.startsWith("message"))!;
-  expect(asked()).toEqual({ ...before, [text]: before[text]! + 1 });
+  expect(counts()).toEqual({ ...before, [text]: before[text]! + 1 });
 });
 
 const refusals = [
@@ -186,7 +186,7 @@ test("only the device that cannot read a message gets it again", async () => {
   const place = { id: s.group.messages[0]!.id, to: s.group.id };
   const [reader] = [...s.group.people.keys()];
   const sent = () =>
-    [...s.standin.heard].filter(([what]) => what.startsWith("message"))
+    [...s.standin.received].filter(([what]) => what.startsWith("message"))
       .reduce((sum, [, times]) => sum + times, 0);
   const before = sent();
   s.standin.receipts.askAgain(s.account(), place, { phone: reader!, device: 0, why: "" }, false);
@@ -205,18 +205,18 @@ test.each(["lid", "pn"] as const)(
     s.standin.groups.join(PHONE, group);
     const { send } = await s.open();
     await send("um", group.id);
-    const told = () =>
+    const levels = () =>
       s.secrets.changes.flatMap(({ records }) => records)
         .filter(({ kind, id }) => kind === "sender-key-memory" && id === group.id)
         .map(({ value }) => Object.keys(JSON.parse(value ?? "{}")).length);
-    const [all = 0] = told();
+    const [all = 0] = levels();
     expect(all).toBeGreaterThan(4); // one's own phone is among them
     const place = { id: group.messages[0]!.id, to: group.id };
     const [reader] = [...group.people.keys()];
     s.standin.receipts.askAgain(s.account(), place, { phone: reader!, device: 0, why: "" }, false);
-    await expect.poll(told).toEqual([all, all - 1]);
+    await expect.poll(levels).toEqual([all, all - 1]);
     await send("dois", group.id);
-    await expect.poll(told).toEqual([all, all - 1, all]);
+    await expect.poll(levels).toEqual([all, all - 1, all]);
     expect(s.standin.messages.unreadable()).toEqual([]);
   },
 );
@@ -226,9 +226,10 @@ test("messages of others in a group are acknowledged, and neither decrypted nor 
   await s.open();
   const [author] = [...s.group.people.keys()];
   const kept = s.secrets.changes.length;
-  const heard = () => [...s.standin.heard.keys()].filter((label) => label.startsWith("receipt"));
+  const received = () =>
+    [...s.standin.received.keys()].filter((label) => label.startsWith("receipt"));
   for (let n = 0; n < 3; n++) {
-    s.standin.accounts.tell(
+    s.standin.accounts.deliver(
       s.account(),
       element("message", {
         ...{ from: s.group.id, participant: lidOf(author!), id: newId(), t: seconds() },
@@ -237,10 +238,10 @@ test("messages of others in a group are acknowledged, and neither decrypted nor 
     );
   }
   const receipts = () =>
-    [...s.standin.heard].filter(([label]) => label.startsWith("receipt"))
+    [...s.standin.received].filter(([label]) => label.startsWith("receipt"))
       .reduce((sum, [, times]) => sum + times, 0);
   await expect.poll(receipts).toBe(3);
-  expect(heard()).not.toContainEqual(expect.stringContaining("retry"));
+  expect(received()).not.toContainEqual(expect.stringContaining("retry"));
   expect(s.secrets.changes.slice(kept).flatMap(({ records }) => records)).toEqual([]);
 });
 

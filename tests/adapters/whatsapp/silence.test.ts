@@ -12,7 +12,7 @@ async function linked() {
   const standin = await whatsAppStandin();
   onTestFinished(() => standin.close());
   const { session, account } = await linkedSession(adapter(standin), standin);
-  return { standin, session, account, logins: () => standin.heard.get(LOGIN) ?? 0 };
+  return { standin, session, account, logins: () => standin.received.get(LOGIN) ?? 0 };
 }
 
 test.each([403, 429, 502])(

@@ -175,16 +175,16 @@ test("a page of offers reads all tallies in one query, and a page of messages th
   for (let n = 0; n < 4; n++) {
     await sends({ offerId: (await createTestOffer(person)).id, groupIds });
   }
-  const asked = statements(w);
+  const queries = statements(w);
   await w.request(person, `{ viewer { offers { edges { node { dispatchTally { total } } } } } }`);
-  expect(asked.filter((sql) => sql.includes("count(*)"))).toHaveLength(1);
-  asked.length = 0;
+  expect(queries.filter((sql) => sql.includes("count(*)"))).toHaveLength(1);
+  queries.length = 0;
   const { data } = await w.request(
     person,
     `{ viewer { dispatches { edges { node { expectedAt group { title } offer { title } } } } } }`,
   );
   expect(new Set(nodes(data.viewer.dispatches).map((node) => JSON.stringify(node))).size).toBe(15);
-  expect(asked.length).toBeLessThan(12); // whatever the page holds
+  expect(queries.length).toBeLessThan(12); // whatever the page holds
 });
 
 test("a plan shows when each group gets it, and warns of a repetition", async () => {
@@ -308,7 +308,7 @@ test("a person pauses, resumes, repeats and resolves, and sends themselves a tes
 test("an invalid id is refused by every mutation without a query", async () => {
   await using w = await testApp();
   const person = await w.member();
-  const ask = async (mutation: string) => {
+  const mutate = async (mutation: string) => {
     const { data } = await w.request(
       person,
       `mutation { it: ${mutation} { ... on UserError { code } } }`,
@@ -317,14 +317,14 @@ test("an invalid id is refused by every mutation without a query", async () => {
   };
   const no = String.raw`"x\u0000"`;
   expect([
-    await ask(`retryDispatch(input: { id: ${no} })`),
-    await ask(`resolveDispatch(input: { id: ${no}, hasArrived: true })`),
-    await ask(`cancelDispatches(input: { ids: [${no}] })`),
-    await ask(`cancelDispatches(input: { offerId: ${no} })`),
-    await ask(`cancelDispatches(input: { sessionId: ${no} })`),
-    await ask(`pauseSending(input: { sessionId: ${no} })`),
-    await ask(`resumeSending(input: { sessionId: ${no} })`),
-    await ask(`sendTestMessage(input: { sessionId: ${no}, text: "Olá" })`),
+    await mutate(`retryDispatch(input: { id: ${no} })`),
+    await mutate(`resolveDispatch(input: { id: ${no}, hasArrived: true })`),
+    await mutate(`cancelDispatches(input: { ids: [${no}] })`),
+    await mutate(`cancelDispatches(input: { offerId: ${no} })`),
+    await mutate(`cancelDispatches(input: { sessionId: ${no} })`),
+    await mutate(`pauseSending(input: { sessionId: ${no} })`),
+    await mutate(`resumeSending(input: { sessionId: ${no} })`),
+    await mutate(`sendTestMessage(input: { sessionId: ${no}, text: "Olá" })`),
   ]).toEqual([
     "DISPATCH_NOT_FOUND",
     "DISPATCH_NOT_FOUND",
@@ -340,8 +340,8 @@ test("an invalid id is refused by every mutation without a query", async () => {
 test("a subscriber to an offer sees each message's changes, and nothing of other offers", async () => {
   await using w = await testApp();
   const { person, groupIds, id, sends } = await sender(w);
-  const told = await w.subscribe(person, offerChanges, { id });
-  const next = async () => (await told.next()).value.data.dispatchChanged;
+  const subscription = await w.subscribe(person, offerChanges, { id });
+  const next = async () => (await subscription.next()).value.data.dispatchChanged;
   const first = next();
   await expect.poll(w.subscribers).toBe(1);
   await sends({ offerId: (await createTestOffer(person)).id });
@@ -366,8 +366,8 @@ test("the queue's subscription reports all messages of the person, tests too, an
   const { person, sessionId, groupIds, id } = await sender(w);
   const bia = await sender(w, "bia");
   const many = await connectSession(w, person, { groups: 40 });
-  const told = await w.subscribe(person, queueChanges);
-  const next = async () => (await told.next()).value.data.queueChanged.dispatch;
+  const subscription = await w.subscribe(person, queueChanges);
+  const next = async () => (await subscription.next()).value.data.queueChanged.dispatch;
   const first = next();
   await expect.poll(w.subscribers).toBe(1);
   await bia.sends();
@@ -398,20 +398,20 @@ test("nobody can watch another person's offer, and a deleted person's subscripti
   const { person, groupIds, id, sends } = await sender(w);
   const bia = await w.member("bia");
   const refusal = async (someone: Member | typeof w.guest, id: string) => {
-    const told = await w.subscribe(someone, offerChanges, { id });
-    return (await told.next()).value.errors[0].extensions.code;
+    const subscription = await w.subscribe(someone, offerChanges, { id });
+    return (await subscription.next()).value.errors[0].extensions.code;
   };
   expect(await refusal(bia, id)).toBe("OFFER_NOT_FOUND");
   expect(await refusal(bia, "ofr_01h455vb4pex5vsknk084sn02q")).toBe("OFFER_NOT_FOUND");
   expect(await refusal(bia, "ofr_\0")).toBe("OFFER_NOT_FOUND");
   expect(await refusal(w.guest, id)).toBe("SIGN_IN_FIRST");
 
-  const told = await w.subscribe(person, offerChanges, { id });
-  const first = told.next();
+  const subscription = await w.subscribe(person, offerChanges, { id });
+  const first = subscription.next();
   await expect.poll(w.subscribers).toBe(1);
   await sends({ groupIds: groupIds.slice(0, 1) });
   await first;
-  await told.return();
+  await subscription.return();
   await expect.poll(w.subscribers).toBe(0);
 });
 
@@ -435,20 +435,22 @@ test("delivery progress is published live, with the offer's other messages", asy
   await process.hold();
   const { turns } = await process.take();
   await process.end(turns, sent("77"));
-  const told = await w.subscribe(
+  const subscription = await w.subscribe(
     person,
     `subscription ($id: ID!) {
       dispatchChanged(offerId: $id) { status delivery { acceptedAt deliveredAt delivered } }
     }`,
     { id },
   );
-  const next = told.next();
+  const next = subscription.next();
   await expect.poll(w.subscribers).toBe(1);
   const deliveredAt = new Date("2026-11-21T12:00:02Z");
   const receipt = { messageId: "77", isAccepted: true, deliveredAt, delivered: 132 };
   await recordReceipts(w.system.ctx(), { sessionId, receipts: [receipt] });
   let changed = (await next).value.data.dispatchChanged;
-  while (changed.delivery.delivered === 0) changed = (await told.next()).value.data.dispatchChanged;
+  while (changed.delivery.delivered === 0) {
+    changed = (await subscription.next()).value.data.dispatchChanged;
+  }
   expect(changed).toEqual({
     status: "SENT",
     delivery: {

@@ -136,8 +136,8 @@ test("a session can be disconnected, and other people can neither disconnect nor
 test("each change of a session is published to its person, and to nobody else", async () => {
   await using w = await testApp();
   const [ana, bia] = [await w.member(), await w.member("bia")];
-  const told = await w.subscribe(ana, changes);
-  const next = async () => (await told.next()).value.data.sessionChanged.session;
+  const subscription = await w.subscribe(ana, changes);
+  const next = async () => (await subscription.next()).value.data.sessionChanged.session;
   const first = next();
   await expect.poll(w.subscribers).toBe(1);
   await connected(w, bia);

@@ -72,7 +72,7 @@ test("a version that WhatsApp rejects is shown with since when, and for how many
 });
 
 test("a session through a number uses its connection, and has its groups read once", () => {
-  const [number, borrower] = [newId("ses"), newId("ses")];
+  const [number, member] = [newId("ses"), newId("ses")];
   const lane = (sessionId: SessionId, through: SessionId | null, asked: Date | null = null) => ({
     sessionId,
     through,
@@ -83,13 +83,13 @@ test("a session through a number uses its connection, and has its groups read on
   });
   const lanes = sharedNumbers();
   const own = lane(number, null);
-  expect(lanes.update([own, lane(borrower, number, new Date(1))])).toEqual(new Set());
-  expect(lanes.numberOf(borrower)).toBe(number);
+  expect(lanes.update([own, lane(member, number, new Date(1))])).toEqual(new Set());
+  expect(lanes.numberOf(member)).toBe(number);
   expect(lanes.numberOf(number)).toBe(number);
-  expect(lanes.update([own, lane(borrower, number, new Date(2))])).toEqual(new Set([number]));
-  expect(lanes.update([own, lane(borrower, number, new Date(2))])).toEqual(new Set());
+  expect(lanes.update([own, lane(member, number, new Date(2))])).toEqual(new Set([number]));
+  expect(lanes.update([own, lane(member, number, new Date(2))])).toEqual(new Set());
   lanes.update([own]);
-  expect(lanes.numberOf(borrower)).toBe(borrower); // let go of
+  expect(lanes.numberOf(member)).toBe(member); // let go of
 });
 
 test("a number's groups are read once in a minute, however many people request them", async () => {

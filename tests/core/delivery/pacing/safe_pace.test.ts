@@ -97,15 +97,15 @@ test("messages that wait for the same text each get a time of their own, within 
 });
 
 test("a restricted number stays so until its person acts, whatever its connection reports", () => {
-  for (const told of [null, "UNREACHABLE", "ELSEWHERE", "OUTDATED", "RESTRICTED"] as const) {
-    expect(problemAfter("RESTRICTED", told)).toBe("RESTRICTED");
-    expect(problemAfter("BANNED", told)).toBe("BANNED");
+  for (const reported of [null, "UNREACHABLE", "ELSEWHERE", "OUTDATED", "RESTRICTED"] as const) {
+    expect(problemAfter("RESTRICTED", reported)).toBe("RESTRICTED");
+    expect(problemAfter("BANNED", reported)).toBe("BANNED");
   }
   expect(problemAfter("RESTRICTED", "BANNED")).toBe("BANNED");
   expect(problemAfter("BANNED", "REVOKED")).toBe("REVOKED");
-  for (const told of [null, ...sessionProblems]) {
+  for (const reported of [null, ...sessionProblems]) {
     for (const current of [null, "UNREACHABLE", "ELSEWHERE", "REVOKED", "OUTDATED"] as const) {
-      expect(problemAfter(current, told)).toBe(told);
+      expect(problemAfter(current, reported)).toBe(reported);
     }
   }
 });

@@ -140,6 +140,6 @@ test.each([
   ["https://evo.example/#a", null],
   ["evo.example", null],
   ["", null],
-])("the address of a gateway is normalised: %j", (typed, asked) => {
-  expect(gatewayUrl(typed)).toBe(asked);
+])("the address of a gateway is normalised: %j", (typed, expected) => {
+  expect(gatewayUrl(typed)).toBe(expected);
 });

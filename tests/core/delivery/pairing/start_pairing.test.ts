@@ -201,18 +201,18 @@ test("the code is shown until the pairing's end, which states what happened", as
   const { start, claim, see } = await scene(w);
   const id = await start(PHONE);
   await claim(newId("prc"));
-  const hear = (event: Parameters<typeof recordPairingEvent>[1]["event"]) =>
+  const record = (event: Parameters<typeof recordPairingEvent>[1]["event"]) =>
     recordPairingEvent(w.system.ctx(), { pairingId: id, claim: 1, event });
   const expiresAt = new Date("2030-01-01");
-  await hear({ kind: "code", code: "ABCD1234", expiresAt });
+  await record({ kind: "code", code: "ABCD1234", expiresAt });
   expect(await see(id)).toMatchObject({
     state: "SHOWING",
     code: "ABCD1234",
     shownUntil: expiresAt,
   });
-  expect(await hear({ kind: "failed", problem: "EXPIRED" })).toBe(false);
+  expect(await record({ kind: "failed", problem: "EXPIRED" })).toBe(false);
   expect(await see(id)).toMatchObject({ state: "FAILED", problem: "EXPIRED", code: null });
-  expect(await hear({ kind: "agreed" })).toBe(false);
+  expect(await record({ kind: "agreed" })).toBe(false);
   expect(await see(id)).toMatchObject({ state: "FAILED" });
 });
 

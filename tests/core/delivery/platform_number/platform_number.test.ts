@@ -39,7 +39,7 @@ const page = { limit: 20, inverted: false };
 type World = Awaited<ReturnType<typeof testApp>>;
 
 /** Somebody who sends through the lent number, with a group of their own there. */
-async function borrower(w: World, name: string) {
+async function member(w: World, name: string) {
   const person = await w.member(name);
   await grantPlan(w, person, { groups: -1, messagesPerMonth: -1, offersPerDay: -1 });
   const sessionId = await usePlatformNumber(person.ctx(), {});
@@ -58,14 +58,14 @@ test("an admin shares a WhatsApp number of their own, and nobody else's", async 
   await using w = await testApp();
   const [rute, ana] = [await w.admin(), await w.member("ana")];
   const anas = await createOwnNumber(w, ana, "5511999990009");
-  const lend = (who: Member, sessionId: SessionId) => shareNumber(who.ctx(), { sessionId });
-  await expect(lend(rute, anas)).rejects.toMatchObject({ code: "PLATFORM_NUMBER_NOT_OWN" });
-  await expect(lend(ana, anas)).rejects.toMatchObject({ code: "ADMINS_ONLY" });
+  const share = (who: Member, sessionId: SessionId) => shareNumber(who.ctx(), { sessionId });
+  await expect(share(rute, anas)).rejects.toMatchObject({ code: "PLATFORM_NUMBER_NOT_OWN" });
+  await expect(share(ana, anas)).rejects.toMatchObject({ code: "ADMINS_ONLY" });
   expect(await loadPlatformNumber(ana.ctx())).toBeNull();
 
   const own = await createOwnNumber(w, rute);
-  await lend(rute, own);
-  await lend(rute, own); // a double click
+  await share(rute, own);
+  await share(rute, own); // a double click
   expect(await loadPlatformNumber(ana.ctx())).toMatchObject({ id: own, lentAt: rute.ctx().now });
   expect((await listEntries(rute.ctx(), rute.id, page)).map(({ detail }) => detail))
     .toContain("Número emprestado a todas as pessoas do site.");
@@ -88,7 +88,7 @@ test("each person has one session through it, which comes back with its groups",
   await using w = await testApp();
   const rute = await w.admin();
   await createSharedNumber(w, rute);
-  const [ana, bia] = [await borrower(w, "ana"), await borrower(w, "beatriz")];
+  const [ana, bia] = [await member(w, "ana"), await member(w, "beatriz")];
   expect(await usePlatformNumber(ana.ctx(), {})).toBe(ana.sessionId);
   const caio = await w.member("caio");
   const twice = await Promise.all([1, 2].map(() => usePlatformNumber(caio.ctx(), {})));
@@ -110,7 +110,7 @@ test("each person has one session through it, which comes back with its groups",
 test("a test message through it is refused, since there is no chat to send it to", async () => {
   await using w = await testApp();
   await createSharedNumber(w, await w.admin());
-  const ana = await borrower(w, "ana");
+  const ana = await member(w, "ana");
   await expect(sendTestMessage(ana.ctx(), { sessionId: ana.sessionId, text: "Olá" })).rejects
     .toMatchObject({ code: "TEST_BY_PLATFORM" });
 });
@@ -119,7 +119,7 @@ test("once it is revoked queues stand still with a reason, people are notified, 
   await using w = await testApp();
   const rute = await w.admin();
   const number = await createSharedNumber(w, rute);
-  const ana = await borrower(w, "ana");
+  const ana = await member(w, "ana");
   const process = messagingProcess(w);
   await ana.queue();
   await process.hold();
@@ -132,8 +132,10 @@ test("once it is revoked queues stand still with a reason, people are notified, 
   expect(waitAt(await ana.session(), ana.ctx().now))
     .toEqual({ reason: "NUMBER_WITHDRAWN", until: null });
   await runReactions(w);
-  const told = await listNotifications(ana.ctx(), page);
-  expect(told.map(({ title }) => title)).toContain("A plataforma retirou o número que você usa");
+  const notifications = await listNotifications(ana.ctx(), page);
+  expect(notifications.map(({ title }) => title)).toContain(
+    "A plataforma retirou o número que você usa",
+  );
   expect((await w.events()).filter((name) => name === "platformNumber.withdrawn")).toHaveLength(1);
 
   await shareNumber(rute.ctx(), { sessionId: number });
@@ -145,7 +147,7 @@ test("a number that its owner disconnects is no longer shared; people connect ag
   await using w = await testApp();
   const rute = await w.admin();
   const number = await createSharedNumber(w, rute);
-  const ana = await borrower(w, "ana");
+  const ana = await member(w, "ana");
   await disconnectSession(rute.ctx(), { sessionId: number });
   await runReactions(w);
   expect(await loadPlatformNumber(ana.ctx())).toBeNull();
@@ -163,7 +165,7 @@ test("a former admin's number is no longer shared, unless they became an admin a
   await using w = await testApp();
   const [rute, lia] = [await w.admin(), await w.admin("lia")];
   await createSharedNumber(w, rute);
-  const ana = await borrower(w, "ana");
+  const ana = await member(w, "ana");
   const makeRute = (role: "admin" | "user") => updateRole(lia.ctx(), { userId: rute.id, role });
   await makeRute("user");
   await makeRute("admin");
@@ -175,8 +177,10 @@ test("a former admin's number is no longer shared, unless they became an admin a
   expect(await loadPlatformNumber(ana.ctx())).toBeNull();
   expect(healthAt(await ana.session(), ana.ctx().now)).toBe("WITHDRAWN");
   await runReactions(w);
-  const told = await listNotifications(ana.ctx(), page);
-  expect(told.map(({ title }) => title)).toContain("A plataforma retirou o número que você usa");
+  const notifications = await listNotifications(ana.ctx(), page);
+  expect(notifications.map(({ title }) => title)).toContain(
+    "A plataforma retirou o número que você usa",
+  );
   expect((await w.events()).filter((name) => name === "platformNumber.withdrawn")).toHaveLength(1);
 });
 
@@ -184,7 +188,7 @@ test("when an admin leaves, their number is no longer shared and its users are n
   await using w = await testApp();
   const [rute] = [await w.admin(), await w.admin("lia")];
   await createSharedNumber(w, rute);
-  const ana = await borrower(w, "ana");
+  const ana = await member(w, "ana");
   await requestAccountDeletion(rute.ctx(), { confirmation: `${rute.token}@example.com` });
   w.advance(8 * 24 * 60 * 60_000);
   await schedule.carryOutDeletions!.run(w.system.ctx());
@@ -197,19 +201,19 @@ test("the number's problem and signs of life are those of everybody through it; 
   await using w = await testApp();
   const rute = await w.admin();
   const number = await createSharedNumber(w, rute);
-  const [ana, bia] = [await borrower(w, "ana"), await borrower(w, "beatriz")];
+  const [ana, bia] = [await member(w, "ana"), await member(w, "beatriz")];
   const healths = async () =>
     await Promise.all(
       [ana, bia].map(async ({ session }) => healthAt(await session(), ana.ctx().now)),
     );
-  const hear = (problem: "REVOKED" | "RESTRICTED" | null) =>
+  const record = (problem: "REVOKED" | "RESTRICTED" | null) =>
     recordMessengerEvent(w.system.ctx(), {
       sessionId: number,
       event: { kind: "problem", problem },
     });
-  await hear("REVOKED");
+  await record("REVOKED");
   expect(await healths()).toEqual(["REVOKED", "REVOKED"]);
-  await hear(null);
+  await record(null);
   expect(await healths()).toEqual(["CONNECTED", "CONNECTED"]);
   w.advance(10 * 60_000);
   expect(await healths()).toEqual(["SILENT", "SILENT"]);
@@ -230,7 +234,7 @@ test("the number's problem and signs of life are those of everybody through it; 
   await expect(resumeSession(ana.ctx(), { sessionId: ana.sessionId })).rejects
     .toMatchObject({ code: "NUMBER_OF_PLATFORM" });
   await resumeSession(rute.ctx(), { sessionId: number });
-  await hear(null); // as its connection tells once it is opened anew
+  await record(null); // as its connection tells once it is opened anew
   expect(await healths()).toEqual(["CONNECTED", "CONNECTED"]);
 });
 
@@ -239,9 +243,9 @@ test("the process that holds a number holds all sessions through it, and only nu
   const rute = await w.admin();
   const number = await createSharedNumber(w, rute);
   const people = [
-    await borrower(w, "ana"),
-    await borrower(w, "beatriz"),
-    await borrower(w, "caio"),
+    await member(w, "ana"),
+    await member(w, "beatriz"),
+    await member(w, "caio"),
   ];
   await createOwnNumber(w, people[0]!, "5511999990005");
   const [one, two] = [messagingProcess(w), messagingProcess(w)];
@@ -261,7 +265,7 @@ test("a number is not let go of while one of those through it sends", async () =
   await using w = await testApp();
   const rute = await w.admin();
   const number = await createSharedNumber(w, rute);
-  const ana = await borrower(w, "ana");
+  const ana = await member(w, "ana");
   await createOwnNumber(w, ana, "5511999990005");
   const [one, two] = [messagingProcess(w), messagingProcess(w)];
   await one.hold();
@@ -278,7 +282,7 @@ test("messages that a dead process was sending through the number become uncerta
   await using w = await testApp();
   const rute = await w.admin();
   await createSharedNumber(w, rute);
-  const ana = await borrower(w, "ana");
+  const ana = await member(w, "ana");
   const [one, two] = [messagingProcess(w), messagingProcess(w)];
   await one.hold();
   await ana.queue();
@@ -294,7 +298,7 @@ test("two people's messages never go at the same moment nor nearer than the gap,
   await using w = await testApp();
   const rute = await w.admin();
   await createSharedNumber(w, rute);
-  const [ana, bia] = [await borrower(w, "ana"), await borrower(w, "beatriz")];
+  const [ana, bia] = [await member(w, "ana"), await member(w, "beatriz")];
   const process = messagingProcess(w);
   await process.hold();
   await ana.queue(3);
@@ -322,7 +326,7 @@ test("the caps are the number's: they count what everybody sends, at the pace of
   await createSharedNumber(w, rute);
   await w.db.updateTable("bot_settings").set({ per_hour: 3 }).where("user_id", "=", rute.id)
     .execute();
-  const [ana, bia] = [await borrower(w, "ana"), await borrower(w, "beatriz")];
+  const [ana, bia] = [await member(w, "ana"), await member(w, "beatriz")];
   const process = messagingProcess(w);
   await process.hold();
   await ana.queue(2);
@@ -349,7 +353,7 @@ test("a protected number has the safe pace, whatever pace its users set", async 
   await createSharedNumber(w, rute);
   await w.db.updateTable("bot_settings").set({ protects_number: true })
     .where("user_id", "=", rute.id).execute();
-  const ana = await borrower(w, "ana");
+  const ana = await member(w, "ana");
   await w.db.updateTable("bot_settings").set({ protects_number: false, gap_min_ms: 1_000 })
     .where("user_id", "=", ana.id).execute();
   const process = messagingProcess(w);
@@ -366,7 +370,7 @@ test("a new number's days are its owner's, wherever those through it say that th
   await using w = await testApp();
   const rute = await w.admin();
   const number = await createSharedNumber(w, rute);
-  const [ana, bia] = [await borrower(w, "ana"), await borrower(w, "beatriz")];
+  const [ana, bia] = [await member(w, "ana"), await member(w, "beatriz")];
   const morning = new Date("2018-10-06T09:00:00Z");
   w.advance(morning.getTime() - ana.ctx().now.getTime());
   await w.db.updateTable("messenger_sessions").set({ warm_up_from: morning })

@@ -28,10 +28,10 @@ describe("sendOffer", () => {
   test("queues one message a group, in the order requested, and counts them", async () => {
     const { groupIds } = await connectSession(here, ana);
     const offer = await createTestOffer(ana);
-    const asked = [groupIds[2]!, groupIds[0]!, groupIds[1]!];
-    const queued = await sendOffer(ana.ctx(), { offerId: offer.id, groupIds: asked });
+    const requested = [groupIds[2]!, groupIds[0]!, groupIds[1]!];
+    const queued = await sendOffer(ana.ctx(), { offerId: offer.id, groupIds: requested });
     expect(queued.status).toBe("QUEUED");
-    expect((await dispatches()).map(({ group_id }) => group_id)).toEqual(asked);
+    expect((await dispatches()).map(({ group_id }) => group_id)).toEqual(requested);
     expect(await messageCount()).toBe(3);
     expect((await here.events()).filter((name) => name === "offer.queued")).toHaveLength(1);
   });
@@ -192,8 +192,8 @@ test("canceled messages can be sent again, repeated requests are one, and the re
   await here.db.updateTable("dispatches").set({ status: "SENT", settled_at: ana.ctx().now })
     .where("id", "=", first!.id).execute();
   expect(await cancelDispatches(ana.ctx(), { offerId: offer.id })).toHaveLength(2);
-  const asked = await Promise.all([send(), send()]);
-  expect(asked.map(({ status }) => status)).toEqual(["QUEUED", "QUEUED"]);
+  const requested = await Promise.all([send(), send()]);
+  expect(requested.map(({ status }) => status)).toEqual(["QUEUED", "QUEUED"]);
   const statuses = async () => (await dispatches()).map(({ status }) => status).sort();
   expect(await statuses()).toEqual(["CANCELED", "CANCELED", "QUEUED", "QUEUED", "SENT"]);
   expect(await messageCount()).toBe(3);

@@ -122,20 +122,21 @@ test("signs of life make a session healthy as long as they come, and only the fi
     const [session] = await listSessions(ana.ctx());
     return healthAt(session!, ana.ctx().now);
   };
-  const told = async () => (await w.events()).filter((name) => name === "session.changed").length;
+  const published = async () =>
+    (await w.events()).filter((name) => name === "session.changed").length;
   await recordSigns(w.system.ctx(), [id, newId("ses")].map((one) => signOf(one)));
-  expect([await health(), await told()]).toEqual(["CONNECTED", 1]);
+  expect([await health(), await published()]).toEqual(["CONNECTED", 1]);
   w.advance(MINUTE);
   await recordSigns(w.system.ctx(), [signOf(id)]);
   w.advance(2 * MINUTE);
-  expect([await health(), await told()]).toEqual(["CONNECTED", 1]);
+  expect([await health(), await published()]).toEqual(["CONNECTED", 1]);
   w.advance(1);
   expect(await health()).toBe("SILENT");
   await recordSigns(w.system.ctx(), [signOf(id)]);
-  expect([await health(), await told()]).toEqual(["CONNECTED", 2]);
+  expect([await health(), await published()]).toEqual(["CONNECTED", 2]);
   await disconnectSession(ana.ctx(), { sessionId: id });
   await recordSigns(w.system.ctx(), [signOf(id)]);
-  expect(await told()).toBe(2);
+  expect(await published()).toBe(2);
 });
 
 test("a sign of a connection that was replaced, or whose lane another process holds, is ignored", async () => {

@@ -115,10 +115,10 @@ test("how messages begin and end is set apart, and what is left out stays", asyn
   await updateMessageSettings(ana.ctx(), { signature: "a".repeat(200) });
   await expect(updateMessageSettings(ana.ctx(), { signature: "a".repeat(201) }))
     .rejects.toMatchObject({ code: "SIGNATURE_TOO_LONG", path: ["signature"] });
-  const told = (await w.events()).filter((name) => name === "messageSettings.changed").length;
+  const published = (await w.events()).filter((name) => name === "messageSettings.changed").length;
   await updateMessageSettings(ana.ctx(), {});
   expect((await w.events()).filter((name) => name === "messageSettings.changed"))
-    .toHaveLength(told);
+    .toHaveLength(published);
 });
 
 test("a guest is asked to sign in", async () => {

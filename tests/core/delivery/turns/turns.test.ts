@@ -272,14 +272,14 @@ test("no more identical texts start within an hour than the person allows; other
   const { process, groupIds } = await queued({ settings: { identical_per_hour: 2 } });
   const other = await createTestOffer(ana, "Cabo");
   await sendOffer(ana.ctx(), { offerId: other.id, groupIds: [groupIds[0]!] });
-  const told: string[] = [];
+  const texts: string[] = [];
   for (let n = 0; n < 6; n++) {
     const { turns } = await process.take();
-    told.push(...turns.map(({ text }) => /\*(\w+)\*/.exec(text)![1]!));
+    texts.push(...turns.map(({ text }) => /\*(\w+)\*/.exec(text)![1]!));
     await process.settle(turns.map((turn) => ({ turn, outcome: sent(), delayMs: 0 })));
     here.advance(SECOND);
   }
-  expect(told).toEqual(["Fone", "Fone", "Cabo"]);
+  expect(texts).toEqual(["Fone", "Fone", "Cabo"]);
   here.advance(HOUR);
   expect((await process.take()).turns[0]!.text).toContain("Fone");
 });
