@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 import { paths } from "../paths.ts";
 import { entriesOf } from "./routes.ts";
 
-/** What must be there before the first screen of a guest, and of a person, works. */
+/** The entries of the first screen of a guest, and of a signed-in person. */
 export const firstScreens = {
   auth: entriesOf(paths.login),
   app: entriesOf(paths.generator),
@@ -11,26 +11,26 @@ export const firstScreens = {
 
 const web = resolve("web");
 const UI = /\/web\/ui\//;
-const MIN_ICON_BYTES = 1_500; // a smaller set of icons joins another file
+const MIN_ICON_BYTES = 1_500; // a smaller set of icons is merged into another file
 
 /**
- * Puts our own modules that only one of the first screens needs into one file: in many small ones
- * each costs a request, a line in the list of files, and words that the compressor has seen already.
+ * Bundles our own modules that only one of the first screens needs into one file: small files each
+ * cost a request and an entry in the manifest, and compress worse.
  */
 export function bundleFirstScreens(): Plugin {
   const only = { auth: new Set<string>(), app: new Set<string>() };
   const codeSplitting = {
-    includeDependenciesRecursively: false, // packages stay where others find them
+    includeDependenciesRecursively: false, // packages stay in shared chunks
     groups: [
-      { name: "index", tags: ["$initial" as const] }, // what every page waits for
-      // Of the app, but also what every other page loads to hear of the appearance.
+      { name: "index", tags: ["$initial" as const] }, // the entry of every page
+      // Used by the app, and by all other pages to follow the appearance.
       { name: "live", test: /\/web\/live\/(socket|connection_state)\.ts$/ },
-      // Controls of signing in, which the app's forms have as well.
+      // The controls of the sign-in screens, which the app's forms share.
       { name: "fields", test: (id: string) => only.auth.has(id) && UI.test(id) },
       { name: "auth", test: (id: string) => only.auth.has(id) },
       { name: "app", test: (id: string) => only.app.has(id) },
       {
-        // Left in a screen's own file, an icon would make that and `app` need each other.
+        // An icon in a screen's own file would make that and `app` import each other.
         name: "icons",
         test: /lucide-react.*icons/,
         entriesAware: true,
@@ -38,7 +38,7 @@ export function bundleFirstScreens(): Plugin {
       },
     ],
   };
-  // Else it lists every screen that has the icon.
+  // The default name lists every screen that has the icon.
   const chunkFileNames = ({ name }: { name: string }) =>
     `assets/${name.startsWith("icons~") ? "icons" : "[name]"}-[hash].js`;
   return {
@@ -54,7 +54,7 @@ export function bundleFirstScreens(): Plugin {
         };
         const files = entries.map((entry) => resolve(web, entry));
         files.forEach(visit);
-        return found.difference(new Set(files)); // those are loaded by their own names
+        return found.difference(new Set(files)); // entries keep their own files
       };
       const [auth, app] = [imported(firstScreens.auth), imported(firstScreens.app)];
       only.auth = auth.difference(app);

@@ -26,7 +26,7 @@ export function useSaveCoupon(onOutcome: (outcome: SaveOutcome) => void) {
       saved: updateCoupon(input: $input) {
         __typename
         ...useCouponList_full @alias
-        ... on CouponChangedMeanwhile {
+        ... on CouponConflict {
           current {
             version
             ...useCouponList_full

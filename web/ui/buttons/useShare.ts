@@ -1,11 +1,11 @@
 import { showNotice } from "../overlays/notices.ts";
 import { copyText, shareText } from "../../browser/share.ts";
 
-/** Copy and share, telling what happened. */
+/** Returns functions that copy and share a text and show a notice of the outcome. */
 export function useShare() {
   return {
-    async copy(text: string, told = "Mensagem copiada.") {
-      if (await copyText(text)) showNotice(told, { variant: "success" });
+    async copy(text: string, notice = "Mensagem copiada.") {
+      if (await copyText(text)) showNotice(notice, { variant: "success" });
       else showNotice("O navegador não deixou copiar. Selecione o texto e copie à mão.");
     },
     async share(text: string) {
