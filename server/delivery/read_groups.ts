@@ -5,7 +5,7 @@ import type { SessionEvent } from "../core/delivery/sessions/record_event.ts";
 import type { Connection, MessengerEvent } from "../core/delivery/messenger.ts";
 import type { HeldLane } from "../core/delivery/lanes/hold_lanes.ts";
 import { readInvites } from "./read_invites.ts";
-import { knownGroups } from "../core/groups/known_groups.ts";
+import { knownGroups } from "../core/groups/list_groups.ts";
 
 const log = getLogger(["garimpo", "connections"]);
 

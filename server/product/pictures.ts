@@ -16,9 +16,9 @@ export function pictures(
       return await (await reader)(url);
     },
     makePhoto: async (bytes) =>
-      await (await import("../adapters/images/profile_photo.ts")).profilePhoto(bytes),
+      await (await import("../adapters/images/uploaded_images.ts")).profilePhoto(bytes),
     makeLogo: async (bytes) =>
-      await (await import("../adapters/images/card_logo.ts")).cardLogo(bytes),
+      await (await import("../adapters/images/uploaded_images.ts")).cardLogo(bytes),
     drawCard: async (...card) =>
       await (await import("../adapters/cards/draw_card.ts")).drawCard(...card),
   };

@@ -1,8 +1,7 @@
 import type { Hono } from "hono";
 import { cardFormats } from "../core/cards/card.ts";
 import { drawOwnCard } from "../core/cards/draw_offer_card.ts";
-import { loadLogo } from "../core/cards/load_card_styles.ts";
-import { setCardLogo } from "../core/cards/update_card_style.ts";
+import { loadLogo, setCardLogo } from "../core/cards/card_style.ts";
 import { Failure } from "../core/errors.ts";
 import { permit } from "../core/permissions.ts";
 import type { HttpEnv } from "../http/http_env.ts";

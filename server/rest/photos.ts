@@ -2,8 +2,7 @@ import type { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { Failure } from "../core/errors.ts";
 import { permit } from "../core/permissions.ts";
-import { loadPhoto, setPhoto } from "../core/users/profile/set_photo.ts";
-import { photoPath } from "../core/users/profile/photo.ts";
+import { loadPhoto, photoPath, setPhoto } from "../core/users/profile/photo.ts";
 import type { HttpEnv } from "../http/http_env.ts";
 import { failureResponse } from "./error_response.ts";
 

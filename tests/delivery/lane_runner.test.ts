@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { drawOwnCard } from "../../server/core/cards/draw_offer_card.ts";
-import { updateCardStyle } from "../../server/core/cards/update_card_style.ts";
+import { updateCardStyle } from "../../server/core/cards/card_style.ts";
 import type { GroupId, OfferId } from "../../server/core/ids.ts";
 import { connectTelegram } from "../../server/core/delivery/sessions/connect_telegram.ts";
 import { createOffer } from "../../server/core/offers/create_offer.ts";

@@ -1,7 +1,6 @@
 import { createCanvas, type Image, loadImage, type SKRSContext2D } from "@napi-rs/canvas";
 import { type CardContent, cardSizes, type DrawCard } from "../../core/cards/card.ts";
-import { inkOn, readableOn } from "./ink.ts";
-import { letters, linesOf, sizeWithin } from "./text.ts";
+import { inkOn, letters, linesOf, readableOn, sizeWithin } from "./text.ts";
 
 const MARGIN = 64;
 const JPEG_QUALITY = 88;

@@ -1,18 +1,18 @@
 import { fold } from "../search.ts";
 import type { CsvRecord } from "./csv.ts";
 
-/** Each column of a file by its name, and the other names it goes by. The first one is written. */
+/** The titles of each column: the first is written, all are read. */
 export type Columns<Name extends string> = Readonly<Record<Name, readonly [string, ...string[]]>>;
 
-/** A line of a file by the names of its columns; "" where the file has none of that name. */
+/** A line of a file by column name; "" when the file has no such column. */
 export type CsvLine<Name extends string> = {
   readonly line: number;
   readonly cells: Readonly<Record<Name, string>>;
 };
 
 /**
- * The lines under a file's header, which names the columns in any order, whatever its capitals and
- * accents; null where the first record names none of `columns`.
+ * Returns the lines below the header. The header names the columns in any order; capitals and accents
+ * do not matter. Null when it names none of `columns`.
  */
 export function linesUnder<Name extends string>(
   columns: Columns<Name>,
@@ -34,13 +34,13 @@ export function linesUnder<Name extends string>(
   }));
 }
 
-/** The header that `linesUnder` reads. */
+/** Returns the header that `linesUnder` reads. */
 export const headerOf = <Name extends string>(columns: Columns<Name>): string[] =>
   Object.values<readonly [string, ...string[]]>(columns).map(([title]) => title);
 
-/** Characters of a title that are looked at; no column's is longer. */
+/** Characters of a title that are compared; no column's title is longer. */
 const TITLE_LENGTH = 60;
 
-/** "Compra mínima" is "compra_minima". */
+/** Normalizes a title: "Compra mínima" equals "compra_minima". */
 const plainTitle = (title: string) =>
   fold(title.slice(0, TITLE_LENGTH)).replace(/[^a-z0-9]+/g, " ").trim();

@@ -4,8 +4,7 @@ import {
   type AcceptedDocument as Document,
   listAcceptances,
 } from "../../core/users/profile/accept_documents.ts";
-import { photoPath } from "../../core/users/profile/photo.ts";
-import { removePhoto } from "../../core/users/profile/set_photo.ts";
+import { photoPath, removePhoto } from "../../core/users/profile/photo.ts";
 import { updateProfile } from "../../core/users/profile/update_profile.ts";
 import { builder } from "../builder.ts";
 import { described } from "../described.ts";

@@ -4,9 +4,11 @@ import {
   type ExampleLink as Example,
   exampleLinks,
 } from "../../core/marketplaces/links/example_links.ts";
-import { updateAffiliateTags } from "../../core/users/profile/update_affiliate_tags.ts";
+import {
+  updateAffiliateTags,
+  updateMessageSettings,
+} from "../../core/users/profile/publishing_settings.ts";
 import { loadUsers } from "../../core/users/administration/list_users.ts";
-import { updateMessageSettings } from "../../core/users/profile/update_message_settings.ts";
 import type { User } from "../../core/users/user.ts";
 import { builder } from "../builder.ts";
 import { PlanSubscription } from "./plan_subscription.ts";

@@ -47,7 +47,7 @@ export async function revoke(tx: Tx, sessionId: SessionId): Promise<void> {
   await updateSessionsThrough(tx, sessionId, { withdrawn_at: now });
   const { userId } = await db.selectFrom("messenger_sessions").select("user_id as userId")
     .where("id", "=", sessionId).executeTakeFirstOrThrow();
-  emit({ name: "platformNumber.withdrawn", userId, sessionId });
+  emit({ name: "platformNumber.revoked", userId, sessionId });
 }
 
 /** Changes all sessions through a number, wakes their lanes and tells their people. */
@@ -85,7 +85,7 @@ export const shareNumber = command(async (tx, input: { sessionId: SessionId }) =
   if (lent) await revoke(tx, lent.session_id);
   await db.insertInto("platform_number").values({ session_id: sessionId, lent_at: now }).execute();
   await updateSessionsThrough(tx, sessionId, { withdrawn_at: null });
-  emit({ name: "platformNumber.lent", userId, sessionId });
+  emit({ name: "platformNumber.shared", userId, sessionId });
   return sessionId;
 });
 

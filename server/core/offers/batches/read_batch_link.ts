@@ -7,7 +7,7 @@ import { createOffer } from "../create_offer.ts";
 import { MOST_ATTEMPTS } from "./link_batch.ts";
 import { lockLinksOf, requestNextLinks } from "./request_next_links.ts";
 
-type Asked = EventOf<"batchLink.asked">;
+type Asked = EventOf<"batchLink.requested">;
 
 /**
  * Makes an offer of one pasted link, as its person and by the link's id as the key: run again after

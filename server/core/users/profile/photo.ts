@@ -1,10 +1,52 @@
-import type { PhotoId } from "../../ids.ts";
+import { isId, newId, type PhotoId } from "../../ids.ts";
+import { command } from "../../command.ts";
+import type { Context } from "../../context.ts";
+import { Failure } from "../../errors.ts";
+import { permit } from "../../permissions.ts";
 
 /**
- * The port that makes a person's photo of whatever file they chose: a square JPEG, upright, that says
- * nothing of where and with what it was taken. Null where the file is no picture that can be trusted.
+ * The port that makes a profile photo from an uploaded file: a square, upright JPEG without metadata.
+ * Null when the file is not a supported image.
  */
 export type MakePhoto = (file: Uint8Array) => Promise<Uint8Array | null>;
 
-/** Where a photo is served; a new one has a new address. */
+/** Returns the path that serves a photo; a new photo has a new path. */
 export const photoPath = (id: PhotoId) => `/api/photos/${id}`;
+
+/** Sets the viewer's photo. @throws Failure PHOTO_INVALID */
+export async function setPhoto(ctx: Context, input: { file: Uint8Array }): Promise<PhotoId> {
+  permit(ctx.viewer, "profile.edit"); // before the file is decoded
+  const bytes = await ctx.ports.makePhoto(input.file);
+  if (!bytes) throw new Failure("PHOTO_INVALID");
+  return await savePhoto(ctx, bytes);
+}
+
+const savePhoto = command(async ({ db, viewer, now, emit }, bytes: Uint8Array) => {
+  const userId = permit(viewer, "profile.edit");
+  const id = newId("pho");
+  const photo = { id, bytes, created_at: now };
+  await db.insertInto("photos").values({ ...photo, user_id: userId })
+    .onConflict((c) => c.column("user_id").doUpdateSet(photo)).execute();
+  await db.updateTable("users").set({ photo_id: id }).where("id", "=", userId).execute();
+  emit({ name: "user.changed", userId });
+  return id;
+});
+
+/** Removes the viewer's photo, if there is one. */
+export const removePhoto = command(async ({ db, viewer, emit }, _input: object) => {
+  const userId = permit(viewer, "profile.edit");
+  const removed = await db.deleteFrom("photos").where("user_id", "=", userId)
+    .executeTakeFirst();
+  if (removed.numDeletedRows === 0n) return userId;
+  await db.updateTable("users").set({ photo_id: null }).where("id", "=", userId).execute();
+  emit({ name: "user.changed", userId });
+  return userId;
+});
+
+/** Returns the JPEG with that id, for any viewer; null when there is none. */
+export async function loadPhoto({ db }: Context, id: string): Promise<Uint8Array | null> {
+  if (!isId("pho", id)) return null;
+  const photo = await db.selectFrom("photos").select("bytes").where("id", "=", id)
+    .executeTakeFirst();
+  return photo?.bytes ?? null;
+}

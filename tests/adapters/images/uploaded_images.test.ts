@@ -1,7 +1,7 @@
 import { crc32 } from "node:zlib";
 import { expect, test } from "vitest";
 import sharp from "sharp";
-import { profilePhoto } from "../../../server/adapters/images/profile_photo.ts";
+import { profilePhoto } from "../../../server/adapters/images/uploaded_images.ts";
 
 const canvas = (width: number, height: number, background: object | string = "#c00") =>
   sharp({ create: { width, height, channels: 4, background } });
