@@ -12,9 +12,9 @@ import type { VendorFetch } from "../core/outbound.ts";
 import type { Tables } from "../core/tables.ts";
 import type { Accounts, IdentityProvider } from "../core/users/account/identity.ts";
 import { commitAccountChange, isBlocked } from "../core/users/account/ensure_user.ts";
-import type { WriteAccountEmail } from "../core/users/account/emails.ts";
 import type { FirebaseConfig } from "../config/firebase_config.ts";
 import { storedSecretKey } from "../config/secret_key.ts";
+import type { WriteAccountEmail } from "../core/users/account/email.ts";
 
 /** Who keeps people's accounts in this installation. */
 export type Identity = {

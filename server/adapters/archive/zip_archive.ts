@@ -1,6 +1,6 @@
 import { stringify } from "csv-stringify/sync";
 import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
-import type { ArchiveFile, ArchiveRow, PackArchive } from "../../core/privacy/data_export_files.ts";
+import type { ArchiveFile, ArchiveRow, PackArchive } from "../../core/privacy/archive.ts";
 
 const encoder = new TextEncoder();
 /** Of 9: half the time of the usual 6, for a tenth more bytes; other requests wait meanwhile. */

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from "sharp";
-import type { MakePhoto } from "../../core/users/profile/photo.ts";
 import { isPixelImage } from "./read_image.ts";
+import type { MakePhoto } from "../../core/users/user.ts";
 
 /** Pixels that are decoded at most: a small file may declare any number. */
 const MAX_PIXELS = 40_000_000;

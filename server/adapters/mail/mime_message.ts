@@ -1,6 +1,6 @@
 import { escape } from "entities";
 import type Mail from "nodemailer/lib/mailer";
-import type { Email } from "../../core/users/account/emails.ts";
+import type { Email } from "../../core/users/account/email.ts";
 
 export type Sender = { readonly name: string; readonly address: string };
 

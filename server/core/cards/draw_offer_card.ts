@@ -3,8 +3,9 @@ import { displayablePrices } from "../offers/message/displayable_prices.ts";
 import type { Offer } from "../offers/offer.ts";
 import { requireOwnOffer } from "../offers/queries.ts";
 import { cardContent, cardDigest, type CardFormat } from "./card.ts";
-import { type CardStyle, loadCardStyles } from "./card_style.ts";
+import { type CardStyle } from "./card_style.ts";
 import type { UserId } from "../ids.ts";
+import { loadCardStyles } from "./edit_card_style.ts";
 
 /** A drawn card. */
 type DrawnCard = {

@@ -3,25 +3,7 @@ import type { UserId } from "../ids.ts";
 import { type Holding, holdings, isAbout } from "./personal_data.ts";
 import { type RawBuilder, sql } from "kysely";
 import type { Tables } from "../tables.ts";
-
-/** A row of a table in the copy: plain values; instants are `Date`. */
-export type ArchiveRow = Readonly<Record<string, unknown>>;
-
-export type ArchiveFile =
-  | { readonly name: string; readonly bytes: Uint8Array }
-  | { readonly name: string; readonly text: string }
-  /** Becomes two files, `.json` and `.csv`; rows come in pages. */
-  | {
-    readonly name: string;
-    readonly columns: readonly string[];
-    readonly pages: AsyncIterable<readonly ArchiveRow[]>;
-  };
-
-/** The port that packs files into a ZIP; it yields the pieces while it reads the files. */
-export type PackArchive = (
-  files: readonly ArchiveFile[],
-  madeAt: Date,
-) => AsyncIterable<Uint8Array>;
+import type { ArchiveFile, ArchiveRow } from "./archive.ts";
 
 const DIARY = { name: "diario", about: "o que aconteceu na sua conta, passo a passo, por código" };
 const SESSIONS = { name: "sessoes", about: "os aparelhos em que sua conta está aberta" };

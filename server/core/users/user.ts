@@ -98,3 +98,12 @@ export const LONGEST_NAME = 80;
 /** Returns the name as one visible line; without one, the part of the email before the @. */
 export const displayNameOf = (name: string, email: string): string =>
   plainText(name, LONGEST_NAME) ?? email.split("@")[0]!;
+
+/**
+ * The port that makes a profile photo from an uploaded file: a square, upright JPEG without metadata.
+ * Null when the file is not a supported image.
+ */
+export type MakePhoto = (file: Uint8Array) => Promise<Uint8Array | null>;
+
+/** Returns the path that serves a photo; a new photo has a new path. */
+export const photoPath = (id: PhotoId) => `/api/photos/${id}`;

@@ -1,11 +1,6 @@
 import type { Context } from "../../core/context.ts";
 import { type CardFormat as Format, cardPath, cardSizes, logoPath } from "../../core/cards/card.ts";
-import {
-  cardFormatOf,
-  loadCardStyles,
-  removeCardLogo,
-  updateCardStyle,
-} from "../../core/cards/card_style.ts";
+import { cardFormatOf } from "../../core/cards/card_style.ts";
 import { cardOf } from "../../core/cards/draw_offer_card.ts";
 import type { UserId } from "../../core/ids.ts";
 import type { Offer } from "../../core/offers/offer.ts";
@@ -14,6 +9,11 @@ import { builder } from "../builder.ts";
 import { CardFormat, Picture } from "./offer_enums.ts";
 import { OfferNode } from "./offer_node.ts";
 import { ofTheirOwn, UserNode } from "../users/user.ts";
+import {
+  loadCardStyles,
+  removeCardLogo,
+  updateCardStyle,
+} from "../../core/cards/edit_card_style.ts";
 
 const CardStyleType = builder.loadableObject("CardStyle", {
   description: "How a person's cards look.",

@@ -4,11 +4,12 @@ import {
   type AcceptedDocument as Document,
   listAcceptances,
 } from "../../core/users/profile/accept_documents.ts";
-import { photoPath, removePhoto } from "../../core/users/profile/photo.ts";
+import { removePhoto } from "../../core/users/profile/photo.ts";
 import { updateProfile } from "../../core/users/profile/update_profile.ts";
 import { builder } from "../builder.ts";
 import { described } from "../described.ts";
 import { UserNode } from "./user.ts";
+import { photoPath } from "../../core/users/user.ts";
 
 const AcceptedDocument = described<Document>("AcceptedDocument", "What a person can accept.", {
   TERMS: "The terms of use.",

@@ -3,7 +3,6 @@ import sharp from "sharp";
 import type { AuthTables } from "../../../server/adapters/better_auth/auth_tables.ts";
 import { saveEmail } from "../../../server/adapters/better_auth/requested_emails.ts";
 import { drawOwnCard } from "../../../server/core/cards/draw_offer_card.ts";
-import { setCardLogo } from "../../../server/core/cards/card_style.ts";
 import { createCoupon } from "../../../server/core/coupons/create_coupon.ts";
 import { voteOnCoupon } from "../../../server/core/coupons/vote_on_coupon.ts";
 import { newId } from "../../../server/core/ids.ts";
@@ -18,6 +17,7 @@ import { updateAffiliateTags } from "../../../server/core/users/profile/publishi
 import { seedProduct } from "./products.ts";
 import { connectSession, createTestOffer, messagingProcess, sent } from "./deliveries.ts";
 import type { Member, testApp } from "../test_app.ts";
+import { setCardLogo } from "../../../server/core/cards/edit_card_style.ts";
 
 type World = Awaited<ReturnType<typeof testApp>>;
 

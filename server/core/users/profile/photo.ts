@@ -4,15 +4,6 @@ import type { Context } from "../../context.ts";
 import { Failure } from "../../errors.ts";
 import { permit } from "../../permissions.ts";
 
-/**
- * The port that makes a profile photo from an uploaded file: a square, upright JPEG without metadata.
- * Null when the file is not a supported image.
- */
-export type MakePhoto = (file: Uint8Array) => Promise<Uint8Array | null>;
-
-/** Returns the path that serves a photo; a new photo has a new path. */
-export const photoPath = (id: PhotoId) => `/api/photos/${id}`;
-
 /** Sets the viewer's photo. @throws Failure PHOTO_INVALID */
 export async function setPhoto(ctx: Context, input: { file: Uint8Array }): Promise<PhotoId> {
   permit(ctx.viewer, "profile.edit"); // before the file is decoded
