@@ -9,7 +9,7 @@ import { endLostPairings, purgePairings } from "./delivery/pairing/end_lost_pair
 import { purgeNotifications } from "./notifications/notify.ts";
 import { remindOfShops, remindOfTrials } from "./notifications/reminders.ts";
 import { purgeLinkBatches } from "./offers/batches/remove_link_batch.ts";
-import { endLostLinks } from "./offers/batches/end_lost_links.ts";
+import { endLostLinks } from "./offers/batches/link_queue.ts";
 import { purgeDeletedOffers } from "./offers/delete_offer.ts";
 import { carryOutDeletions, eraseAccount } from "./privacy/carry_out_deletions.ts";
 import { expireDataExports } from "./privacy/data_export.ts";

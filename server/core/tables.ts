@@ -26,8 +26,7 @@ import type {
   SessionSecretsTable,
 } from "./delivery/tables.ts";
 import type { NotificationsTable } from "./notifications/tables.ts";
-import type { BatchLinksTable, LinkBatchesTable } from "./offers/batches/batch_tables.ts";
-import type { OffersTable } from "./offers/tables.ts";
+import type { BatchLinksTable, LinkBatchesTable, OffersTable } from "./offers/tables.ts";
 import type { DataExportsTable } from "./privacy/tables.ts";
 import type { TemplatesTable } from "./templates/tables.ts";
 import type {

@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import { getLogger } from "@logtape/logtape";
 import { Failure } from "../core/errors.ts";
-import { finishShopSignIn } from "../core/marketplaces/connections/finish_shop_sign_in.ts";
+import { finishShopSignIn } from "../core/marketplaces/connections/shop_sign_in.ts";
 import type { HttpEnv } from "../http/http_env.ts";
 
 const log = getLogger(["garimpo", "marketplaces"]);

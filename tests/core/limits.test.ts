@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { countedAt, limitsOf, requireRoom, roomLeft } from "../../server/core/limits.ts";
-import { cloneOffer } from "../../server/core/offers/clone_offer.ts";
-import { createOffer } from "../../server/core/offers/create_offer.ts";
+import { cloneOffer, createOffer } from "../../server/core/offers/create_offer.ts";
 import { deleteOffer, restoreOffer } from "../../server/core/offers/delete_offer.ts";
 import { sendOffer } from "../../server/core/delivery/queue/send_offer.ts";
 import { dayStart, monthOf } from "../../server/core/zoned.ts";

@@ -8,8 +8,7 @@ import {
 } from "../../server/core/delivery/messenger.ts";
 import { parseMarks, plainText } from "../../server/core/delivery/messages/rich_text.ts";
 import { firstLink } from "../../server/core/delivery/messages/outgoing_parts.ts";
-import { previewWords } from "../../server/core/offers/message/link_preview.ts";
-import { nothingTold } from "../../server/core/offers/message/message_values.ts";
+import { nothingTold, previewWords } from "../../server/core/offers/message/message_values.ts";
 import type { PartProgress } from "../../server/core/delivery/turns/record_part.ts";
 import type { Turn } from "../../server/core/delivery/turns/turn.ts";
 import { sendTurn } from "../../server/delivery/send_turn.ts";

@@ -7,7 +7,7 @@ import { clearCachedAnswers } from "../pwa/answer_cache.ts";
 import { broadcastSignOut } from "../relay/page_person.ts";
 import { chosenMode, type Mode, onMode, setMode } from "../theme/mode.ts";
 import { Menu, MenuChoices, MenuItem } from "../ui/overlays/Menu.tsx";
-import { useNotices } from "../ui/overlays/notices.ts";
+import { showNotice } from "../ui/overlays/notices.ts";
 import styles from "./AccountMenu.module.css";
 import { accountItems } from "./account_items.ts";
 
@@ -61,7 +61,6 @@ const useMode = () => [useSyncExternalStore(onMode, chosenMode), setMode] as con
 
 /** Signs out in every tab and leaves the page: the store, the socket and the drafts go with it. */
 function useSignOut() {
-  const { showNotice } = useNotices();
   return async () => {
     try {
       await identity.signOut();

@@ -6,7 +6,7 @@ import { siteName } from "../browser/page_meta.ts";
 import { publicPaths } from "../paths.ts";
 import { handleScreenChange, newRelease, onNewRelease } from "../pwa/release.ts";
 import { CookieBanner } from "../ui/feedback/CookieBanner.tsx";
-import { useNotices } from "../ui/overlays/notices.ts";
+import { showNotice } from "../ui/overlays/notices.ts";
 import styles from "./Root.module.css";
 
 /** The handle of a route. */
@@ -65,7 +65,6 @@ function useNewRelease(pathname: string) {
     handleScreenChange();
   }, [pathname]);
   const isAsking = useSyncExternalStore(onNewRelease, newRelease) === "asking";
-  const { showNotice } = useNotices();
   useEffect(() => {
     if (!isAsking) return;
     showNotice(`Há uma versão nova do ${siteName}. Salve o que escreveu e recarregue.`, {

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import { useNotices } from "../ui/overlays/notices.ts";
-import { useErrorNotice } from "./useErrorNotice.ts";
+import { showNotice } from "../ui/overlays/notices.ts";
+import { useErrorNotice } from "./outcome_notices.ts";
 
 /** Calls a mutation: resolves to the message of the error it answers, or to null on success. */
 type MutationAction = () => Promise<string | null>;
@@ -10,7 +10,6 @@ type MutationAction = () => Promise<string | null>;
  * one runs does nothing. An error message or a failed request is shown as a notice.
  */
 export function useMutationAction() {
-  const { showNotice } = useNotices();
   const showError = useErrorNotice();
   const [isBusy, setBusy] = useState(false);
   const isRunning = useRef(false); // state comes too late for a double click

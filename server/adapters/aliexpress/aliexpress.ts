@@ -1,4 +1,4 @@
-import { at, listAt, textAt } from "../../core/marketplaces/api/answer_parts.ts";
+import { at, listAt, textAt } from "../../core/marketplaces/api/shop_answer.ts";
 import { marketplaceOf } from "../../core/marketplaces/marketplace.ts";
 import type { ProductReading } from "../../core/marketplaces/readings/product_reading.ts";
 import { type ShopApi, type ShopQuota, ShopRefusal } from "../../core/marketplaces/api/shop_api.ts";

@@ -1,5 +1,5 @@
-import { at, listAt, textAt } from "../../core/marketplaces/api/answer_parts.ts";
-import { decimalMoney } from "../../core/marketplaces/readings/decimal.ts";
+import { at, listAt, textAt } from "../../core/marketplaces/api/shop_answer.ts";
+import { decimalMoney } from "../../core/marketplaces/readings/api_reading.ts";
 import { currencyCode } from "../../core/marketplaces/readings/price_text.ts";
 import {
   type Conversion,

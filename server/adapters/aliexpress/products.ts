@@ -1,10 +1,9 @@
-import { at, listAt, textAt } from "../../core/marketplaces/api/answer_parts.ts";
-import { decimalPrice, scaled } from "../../core/marketplaces/readings/decimal.ts";
+import { at, listAt, textAt } from "../../core/marketplaces/api/shop_answer.ts";
+import { decimalPrice, scaled, toldByShop } from "../../core/marketplaces/readings/api_reading.ts";
 import { productIdOf } from "../../core/marketplaces/links/link.ts";
 import { marketplaceOf } from "../../core/marketplaces/marketplace.ts";
 import { currencyCode } from "../../core/marketplaces/readings/price_text.ts";
 import { type ListedProduct, ShopRefusal } from "../../core/marketplaces/api/shop_api.ts";
-import { toldByShop } from "../../core/marketplaces/readings/told_by_shop.ts";
 import type { Money } from "../../core/money.ts";
 
 /** How a buyer in Brazil sees products. */

@@ -1,4 +1,4 @@
-import { at, listAt } from "../../core/marketplaces/api/answer_parts.ts";
+import { at, listAt } from "../../core/marketplaces/api/shop_answer.ts";
 import { productIdOf } from "../../core/marketplaces/links/link.ts";
 import type { ProductReading } from "../../core/marketplaces/readings/product_reading.ts";
 import {
@@ -8,9 +8,8 @@ import {
   ShopRefusal,
 } from "../../core/marketplaces/api/shop_api.ts";
 import type { VendorFetch } from "../../core/outbound.ts";
-import { creatorsApi, MARKETPLACE } from "./creators_api.ts";
-import { asinOf, itemReading, resources } from "./item.ts";
-import { type Pace, usualPace } from "./turns.ts";
+import { creatorsApi, MARKETPLACE, type Pace, usualPace } from "./creators_api.ts";
+import { asinOf, itemReading, resources } from "./items.ts";
 
 type Options = Pace & {
   /** After so many a question is given up. */

@@ -1,5 +1,4 @@
-import { at, shopWords, textAt } from "../../core/marketplaces/api/answer_parts.ts";
-import type { ShopAnswer } from "../../core/marketplaces/api/shop_answer.ts";
+import { at, type ShopAnswer, shopWords, textAt } from "../../core/marketplaces/api/shop_answer.ts";
 import { type ShopReason, ShopRefusal } from "../../core/marketplaces/api/shop_api.ts";
 
 /**

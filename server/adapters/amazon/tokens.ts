@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import { at, textAt } from "../../core/marketplaces/api/answer_parts.ts";
-import { shopAnswer } from "../../core/marketplaces/api/shop_answer.ts";
+import { at, shopAnswer, textAt } from "../../core/marketplaces/api/shop_answer.ts";
 import { type ShopCredentials, ShopRefusal } from "../../core/marketplaces/api/shop_api.ts";
 import type { VendorFetch } from "../../core/outbound.ts";
 import { refusalOf } from "./refusals.ts";

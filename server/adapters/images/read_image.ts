@@ -1,42 +1,42 @@
 import { LRUCache } from "lru-cache";
-import type { Image, ReadImage } from "../../core/delivery/messenger.ts";
+import type { Image } from "../../core/delivery/messenger.ts";
 import { type Outbound, OutboundRefusal } from "../../core/outbound.ts";
-import sharp from "sharp";
+import { decodeImage } from "./decode_image.ts";
 
-/** The cache, so that fifty groups cost one download: bytes, and milliseconds. */
-const CACHED_BYTES = 64_000_000;
-const CACHED_MS = 10 * 60_000;
-/** A failure is cached for a shorter time: long enough that one sending does not retry it. */
+/** What is kept, so that fifty groups cost one reading: bytes, and milliseconds. */
+const KEPT_BYTES = 64_000_000;
+const KEPT_MS = 10 * 60_000;
+/** A failure is kept shorter: long enough that a whole sending does not wait for it. */
 const FAILURE_MS = 20_000;
 
-/** Reads images through `outbound`, which caps their bytes; concurrent reads of one URL share it. */
-export function readImage(outbound: Outbound): ReadImage {
-  const cache = new LRUCache<string, { image: Image } | { error: Error }>({
-    maxSize: CACHED_BYTES,
+/** Reads images through `outbound`, which caps their bytes; who asks for the same one shares it. */
+export function readImage(outbound: Outbound): (url: string) => Promise<Image> {
+  const known = new LRUCache<string, { image: Image } | { error: Error }>({
+    maxSize: KEPT_BYTES,
     sizeCalculation: (read) => "image" in read ? read.image.bytes.length : 1_000,
-    ttl: CACHED_MS,
+    ttl: KEPT_MS,
   });
-  const pending = new Map<string, Promise<Image>>();
+  const underWay = new Map<string, Promise<Image>>();
 
   async function read(url: string): Promise<Image> {
     try {
       const image = await asJpeg(await bytesAt(outbound, new URL(url)));
-      cache.set(url, { image });
+      known.set(url, { image });
       return image;
     } catch (error) {
-      cache.set(url, { error: error as Error }, { ttl: FAILURE_MS });
+      known.set(url, { error: error as Error }, { ttl: FAILURE_MS });
       throw error;
     } finally {
-      pending.delete(url);
+      underWay.delete(url);
     }
   }
 
   return async (url) => {
-    const cached = cache.get(url);
-    if (cached && "error" in cached) throw cached.error;
-    if (cached) return cached.image;
-    if (!pending.has(url)) pending.set(url, read(url));
-    return await pending.get(url)!;
+    const before = known.get(url);
+    if (before && "error" in before) throw before.error;
+    if (before) return before.image;
+    if (!underWay.has(url)) underWay.set(url, read(url));
+    return await underWay.get(url)!;
   };
 }
 
@@ -47,41 +47,19 @@ async function bytesAt(outbound: Outbound, url: URL): Promise<Uint8Array> {
   throw new OutboundRefusal("UNREACHABLE", `${url.host} answered ${status}`);
 }
 
-/** Pixels of the longer side: messengers shrink larger images. */
+/** Pixels of the longer side: what messengers show, and keep. */
 const LONG_SIDE = 1_280;
-/** Pixels that are decoded at most: a small file may declare any number. */
-const MAX_PIXELS = 40_000_000;
-/** Seconds of decoding and encoding. */
-const MAX_SECONDS = 10;
 const QUALITY = 85;
 
-/** Makes a JPEG that every messenger takes: upright, on white, without metadata. */
+/** An image as any messenger takes it: upright, on white, without where and when it was taken. */
 async function asJpeg(bytes: Uint8Array): Promise<Image> {
-  if (!isPixelImage(bytes)) throw new Error("the response is not an image");
-  const jpeg = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
-    .autoOrient()
-    .resize({ width: LONG_SIDE, height: LONG_SIDE, fit: "inside", withoutEnlargement: true })
-    .flatten({ background: "#fff" })
-    .jpeg({ quality: QUALITY })
-    .timeout({ seconds: MAX_SECONDS })
-    .toBuffer();
-  return { bytes: new Uint8Array(jpeg), contentType: "image/jpeg" };
-}
-
-/** How files of pixel images begin. */
-const signatures: readonly RegExp[] = [
-  /^\xff\xd8\xff/, // JPEG
-  /^\x89PNG/,
-  /^GIF8[79]a/,
-  /^RIFF[^]{4}WEBP/,
-  /^[^]{4}ftyp(avif|avis|mif1)/, // AVIF
-];
-
-/**
- * Whether `bytes` begin like a pixel image. Checked before decoding: the decoder also takes SVG, which
- * can read other files and has no fixed size.
- */
-export function isPixelImage(bytes: Uint8Array): boolean {
-  const start = String.fromCharCode(...bytes.subarray(0, 12));
-  return signatures.some((signature) => signature.test(start));
+  const jpeg = await decodeImage(
+    bytes,
+    ["jpeg", "png", "gif", "webp", "avif"],
+    (image) =>
+      image.resize({ width: LONG_SIDE, height: LONG_SIDE, fit: "inside", withoutEnlargement: true })
+        .flatten({ background: "#fff" })
+        .jpeg({ quality: QUALITY }),
+  );
+  return { bytes: jpeg, contentType: "image/jpeg" };
 }

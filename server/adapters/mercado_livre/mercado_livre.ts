@@ -1,4 +1,4 @@
-import { at, listAt, textAt } from "../../core/marketplaces/api/answer_parts.ts";
+import { at, listAt, textAt } from "../../core/marketplaces/api/shop_answer.ts";
 import type { ProductReading } from "../../core/marketplaces/readings/product_reading.ts";
 import {
   type ListedProduct,
@@ -7,7 +7,7 @@ import {
   ShopRefusal,
 } from "../../core/marketplaces/api/shop_api.ts";
 import type { VendorFetch } from "../../core/outbound.ts";
-import { mercadoLivreApi } from "./ask.ts";
+import { mercadoLivreApi } from "./api.ts";
 import { type CatalogueAddress, catalogueAddress, productReading } from "./product.ts";
 
 type Account = ShopAccount<"MERCADO_LIVRE">;

@@ -1,8 +1,7 @@
-import { at, textAt } from "../../core/marketplaces/api/answer_parts.ts";
-import { decimalPrice } from "../../core/marketplaces/readings/decimal.ts";
+import { at, textAt } from "../../core/marketplaces/api/shop_answer.ts";
+import { decimalPrice, toldByShop } from "../../core/marketplaces/readings/api_reading.ts";
 import { currencyCode } from "../../core/marketplaces/readings/price_text.ts";
 import type { ProductReading } from "../../core/marketplaces/readings/product_reading.ts";
-import { toldByShop } from "../../core/marketplaces/readings/told_by_shop.ts";
 import type { Money } from "../../core/money.ts";
 
 /** A product of the catalogue, and the seller's listing of it that an address picks; null: none. */

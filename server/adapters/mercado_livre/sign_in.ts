@@ -1,13 +1,11 @@
-import { at, textAt } from "../../core/marketplaces/api/answer_parts.ts";
-import { shopAnswer } from "../../core/marketplaces/api/shop_answer.ts";
+import { at, shopAnswer, textAt } from "../../core/marketplaces/api/shop_answer.ts";
 import {
   type ShopCredentials,
   ShopRefusal,
   type ShopSignIn,
 } from "../../core/marketplaces/api/shop_api.ts";
 import type { VendorFetch } from "../../core/outbound.ts";
-import { API } from "./ask.ts";
-import { signInRefusalOf } from "./refusals.ts";
+import { API, signInRefusalOf } from "./api.ts";
 
 /** The operator's application at Mercado Livre. */
 type MercadoLivreApp = { readonly clientId: string; readonly clientSecret: string };

@@ -1,17 +1,11 @@
-import { at } from "../../core/marketplaces/api/answer_parts.ts";
+import { at, textAt } from "../../core/marketplaces/api/shop_answer.ts";
 import type { ProductReading } from "../../core/marketplaces/readings/product_reading.ts";
 import { type ShopApi, type ShopQuota, ShopRefusal } from "../../core/marketplaces/api/shop_api.ts";
 import type { VendorFetch } from "../../core/outbound.ts";
 import { conversionReport, conversionsIn } from "./conversion_report.ts";
 import { openApi } from "./open_api.ts";
-import {
-  idsIn,
-  MOST_PRODUCTS,
-  productAddress,
-  productOffers,
-  productsIn,
-} from "./product_offers.ts";
-import { shortLink, shortLinkIn } from "./short_link.ts";
+import { idsIn, MOST_PRODUCTS, productAddress, productOffers, productsIn } from "./products.ts";
+import { marketplaceOf } from "../../core/marketplaces/marketplace.ts";
 
 type Options = {
   readonly quota: ShopQuota;
@@ -81,4 +75,28 @@ function pageOf(after: string | null): number {
   const page = Number(after ?? 1);
   if (Number.isSafeInteger(page) && page >= 1) return page;
   throw new ShopRefusal("REQUEST_REFUSED", `there is no page ${after}`);
+}
+
+/** Words that a link carries along, and the characters of each. */
+const MOST_SUB_IDS = 5;
+const SUB_ID_LENGTH = 50;
+
+/** Asks for a link to `product` that credits whoever asks. */
+export const shortLink = (product: URL, subIds: readonly string[]) =>
+  `mutation {
+  generateShortLink(
+    input: { originUrl: ${JSON.stringify(product.href)}, subIds: ${JSON.stringify(taken(subIds))} }
+  ) { shortLink }
+}`;
+
+/** As Shopee takes them: letters without accents, and digits. */
+const taken = (subIds: readonly string[]): string[] =>
+  subIds.map((word) => word.normalize("NFD").replace(/[^A-Za-z0-9]/g, "").slice(0, SUB_ID_LENGTH))
+    .filter((word) => word).slice(0, MOST_SUB_IDS);
+
+/** The link in an answer. @throws ShopRefusal FAILED when that is not one of Shopee's */
+export function shortLinkIn(answer: unknown): URL {
+  const url = URL.parse(textAt(answer, "shortLink") ?? "");
+  if (url?.protocol === "https:" && marketplaceOf(url) === "SHOPEE") return url;
+  throw new ShopRefusal("FAILED", "no short link of Shopee's");
 }

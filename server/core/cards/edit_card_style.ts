@@ -6,6 +6,7 @@ import type { Given } from "../given.ts";
 import { Failure } from "../errors.ts";
 import type { Context } from "../context.ts";
 import { permit } from "../permissions.ts";
+import type { ReadFile } from "../users/user.ts";
 
 /** Returns the card style of each user, in the order of `userIds`. */
 export async function loadCardStyles(
@@ -40,9 +41,9 @@ export const updateCardStyle = command(async (tx, input: UpdateCardStyle): Promi
 });
 
 /** Sets the logo of the viewer's cards. @throws Failure PHOTO_INVALID */
-export async function setCardLogo(ctx: Context, input: { file: Uint8Array }): Promise<UserId> {
-  permit(ctx.viewer, "card.edit"); // before the file is decoded
-  const logo = await ctx.ports.makeLogo(input.file);
+export async function setCardLogo(ctx: Context, input: { file: ReadFile }): Promise<UserId> {
+  const userId = permit(ctx.viewer, "card.edit"); // before the file is read
+  const logo = await ctx.ports.makeLogo(userId, input.file);
   if (!logo) throw new Failure("PHOTO_INVALID");
   return await saveLogo(ctx, logo);
 }

@@ -80,3 +80,48 @@ function tagged({ tag }: ProductFilter): RawBuilder<boolean>[] {
   if (tag && /\p{C}/u.test(tag)) throw new Failure("SEARCH_INVALID", ["tag"]);
   return tag ? [sql<boolean>`tags @> array[${tag}::text]`] : [];
 }
+
+/** Many of the viewer's products by id, in the order asked for, a `Failure` where there is none. */
+export async function loadProducts(
+  { db, viewer }: Context,
+  ids: readonly ProductId[],
+): Promise<(Product | Failure)[]> {
+  const userId = permit(viewer, "product.see");
+  const products: Product[] = await db.selectFrom("products").select(asProduct)
+    .where("id", "in", ids).where("user_id", "=", userId).where("deleted_at", "is", null)
+    .execute();
+  const byId = new Map(products.map((product) => [product.id, product]));
+  return ids.map((id) => byId.get(id) ?? new Failure("PRODUCT_NOT_FOUND"));
+}
+
+/** How many products there are, how many are cheaper than before, and how many are gone. */
+export type ProductTally = {
+  readonly total: number;
+  readonly dropped: number;
+  readonly gone: number;
+};
+
+/** Counts the viewer's products. */
+export async function tallyProducts({ db, viewer }: Context): Promise<ProductTally> {
+  const userId = permit(viewer, "product.see");
+  return await db.selectFrom("products").where("user_id", "=", userId)
+    .where("deleted_at", "is", null)
+    .select([
+      sql<number>`count(*)::int`.as("total"),
+      sql<number>`count(dropped_at)::int`.as("dropped"),
+      sql<number>`(count(*) filter (where link_state = 'GONE'))::int`.as("gone"),
+    ]).executeTakeFirstOrThrow();
+}
+
+/** A tag, and how many products have it. */
+export type ProductTag = { readonly tag: string; readonly products: number };
+
+/** Every tag of the viewer's products, by its name. */
+export async function listProductTags({ db, viewer }: Context): Promise<ProductTag[]> {
+  const userId = permit(viewer, "product.see");
+  const { rows } = await sql<ProductTag>`
+    select tag, count(*)::int as products from products, unnest(tags) as tag
+    where user_id = ${userId} and deleted_at is null
+    group by tag`.execute(db);
+  return rows.toSorted((a, b) => a.tag.localeCompare(b.tag, "pt-BR"));
+}

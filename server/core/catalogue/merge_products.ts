@@ -8,12 +8,14 @@ import { lockOwnProducts } from "./own_products.ts";
 import type { Product } from "./product.ts";
 import { searchColumns } from "./product_row.ts";
 import { asProduct } from "./tables.ts";
+import { sql } from "kysely";
+import type { Context } from "../context.ts";
 
 const MOST_OTHERS = 20;
 
 type MergeProducts = {
   /** The one that stays. */
-  readonly keepId: ProductId;
+  readonly id: ProductId;
   readonly otherIds: readonly ProductId[];
 };
 
@@ -24,14 +26,14 @@ type MergeProducts = {
 export const mergeProducts = command(async (tx, input: MergeProducts): Promise<Product> => {
   const { db, viewer, now, emit } = tx;
   const userId = permit(viewer, "product.edit");
-  const otherIds = [...new Set(input.otherIds)].filter((id) => id !== input.keepId);
-  const [kept, ...others] = await lockOwnProducts(tx, userId, [input.keepId, ...otherIds]);
-  if (otherIds.length === 0 || otherIds.length > MOST_OTHERS) {
-    throw new Failure("MERGE_INVALID", ["otherIds"]);
-  }
-  if (!kept || [kept, ...others].some(({ deletedAt }) => deletedAt)) {
-    throw new Failure("PRODUCT_NOT_FOUND", ["otherIds"]);
-  }
+  const otherIds = [...new Set(input.otherIds)].filter((id) => id !== input.id);
+  if (otherIds.length > MOST_OTHERS) throw new Failure("MERGE_INVALID", ["otherIds"]);
+  const pathOf = (id: ProductId) => id === input.id ? "id" : "otherIds";
+  const products = await lockOwnProducts(tx, userId, [input.id, ...otherIds], pathOf);
+  if (otherIds.length === 0) throw new Failure("MERGE_INVALID", ["otherIds"]);
+  const deleted = products.find(({ deletedAt }) => deletedAt);
+  if (deleted) throw new Failure("PRODUCT_NOT_FOUND", [pathOf(deleted.id)]);
+  const [kept, ...others] = products as [Product, ...Product[]];
   const tags = others.reduce((tags, other) => withTags(tags, other.tags), [...kept.tags]);
   const notes = [kept, ...others].flatMap(({ note }) => note ?? []);
   const note = [...new Set(notes)].join("\n\n") || null;
@@ -70,4 +72,40 @@ async function joinKeys(
     conflict.columns(["user_id", "marketplace", "host", "product_id"])
       .doUpdateSet({ kept_id: keptId })
   ).execute();
+}
+
+/** Products that seem to be one: by the shop's own id, or by title and shop. */
+export type ProductDuplicates = {
+  readonly reason: "SAME_ID" | "SAME_NAME";
+  /** The oldest first. */
+  readonly productIds: readonly ProductId[];
+};
+
+/** Sets of duplicates that are shown at once, and products of one that are. */
+const MOST_SETS = 50;
+const MOST_ALIKE = 20;
+
+/**
+ * What the viewer seems to have more than once. Ids count at shops with rules of their own, where one
+ * product stands on several hosts; elsewhere an id says nothing without its host.
+ */
+export async function findDuplicates({ db, viewer }: Context): Promise<ProductDuplicates[]> {
+  const userId = permit(viewer, "product.see");
+  const { rows } = await sql<ProductDuplicates>`
+    with own as materialized (
+      select id, marketplace, product_id, name_key from products
+      where user_id = ${userId} and deleted_at is null
+    ), by_id as (
+      select 'SAME_ID' as reason, array_agg(id order by id) as ids from own
+      where marketplace <> 'OTHER' group by marketplace, product_id having count(*) > 1
+    ), by_name as (
+      select 'SAME_NAME' as reason, array_agg(id order by id) as ids from own
+      group by name_key having count(*) > 1
+    )
+    select reason, ids[:${sql.lit(MOST_ALIKE)}] as "productIds" from by_id
+    union all
+    select reason, ids[:${sql.lit(MOST_ALIKE)}] from by_name
+    where not exists (select from by_id where by_id.ids @> by_name.ids)
+    order by 1, 2 limit ${sql.lit(MOST_SETS)}`.execute(db);
+  return rows;
 }

@@ -1,5 +1,15 @@
 import { type Marketplace, marketplaceName } from "../marketplaces/marketplace.ts";
 import { type Coupon, couponStatusAt, shopKey } from "./coupon.ts";
+import type { Context } from "../context.ts";
+import { permit } from "../permissions.ts";
+import { asCoupon } from "./tables.ts";
+import { command } from "../command.ts";
+import { Failure } from "../errors.ts";
+import type { CouponId, OfferId } from "../ids.ts";
+import { setCouponCode } from "../offers/commands.ts";
+import type { Offer } from "../offers/offer.ts";
+import { requireOwnOffer } from "../offers/queries.ts";
+import { lockOwnCoupon } from "./own_coupon.ts";
 
 /** What of an offer or a product decides which coupons fit. */
 export type Purchase = {
@@ -79,3 +89,34 @@ export function fittingCoupons(
     )
     .slice(0, MOST_SHOWN);
 }
+
+/** The viewer's coupons that fit each purchase, best first, in the order asked for: one query. */
+export async function couponsFor(
+  { db, viewer, now }: Context,
+  purchases: readonly Purchase[],
+): Promise<FittingCoupon[][]> {
+  const userId = permit(viewer, "coupon.see");
+  const marketplaces = [...new Set(purchases.map(({ marketplace }) => marketplace))];
+  const coupons: Coupon[] = await db.selectFrom("coupons").select(asCoupon)
+    .where("user_id", "=", userId).where("deleted_at", "is", null)
+    .where("disabled_at", "is", null).where("marketplace", "in", marketplaces)
+    .where(({ or, eb }) => or([eb("valid_until", "is", null), eb("valid_until", ">=", now)]))
+    .execute();
+  const places = byPlace(coupons);
+  return purchases.map((purchase) => fittingCoupons(places, purchase, now));
+}
+
+type ApplyCoupon = { readonly offerId: OfferId; readonly couponId: CouponId };
+
+/**
+ * Puts a coupon's code into an offer, by its person's word. @throws Failure COUPON_NOT_FITTING where
+ * it does not hold for that shop and price now.
+ */
+export const applyCoupon = command(async (tx, input: ApplyCoupon): Promise<Offer> => {
+  const offer = await requireOwnOffer(tx, input.offerId, { field: "offerId", lock: "FULL" });
+  const coupon = await lockOwnCoupon(tx, input.couponId);
+  if (coupon.deletedAt) throw new Failure("COUPON_NOT_FOUND", ["couponId"]);
+  if (!fits(coupon, offer, tx.now)) throw new Failure("COUPON_NOT_FITTING", ["couponId"]);
+  if (offer.couponCode === coupon.code) return offer;
+  return await setCouponCode(tx, offer, coupon.code);
+});

@@ -3,7 +3,7 @@ import type { Page } from "../../database/page.ts";
 import type { Context } from "../context.ts";
 import { Failure } from "../errors.ts";
 import type { Given } from "../given.ts";
-import { isId } from "../ids.ts";
+import { type CouponId, isId } from "../ids.ts";
 import type { Marketplace } from "../marketplaces/marketplace.ts";
 import { permit } from "../permissions.ts";
 import { wordPatterns } from "../search.ts";
@@ -104,4 +104,17 @@ async function endOfToday({ db, now }: Context, userId: Coupon["userId"]): Promi
     .executeTakeFirstOrThrow();
   const tomorrow = zoned(now, zone).add({ days: 1 });
   return dayStart(new Date(tomorrow.epochMilliseconds), zone);
+}
+
+/** Many of the viewer's coupons by id, in the order asked for, a `Failure` where there is none. */
+export async function loadCoupons(
+  { db, viewer }: Context,
+  ids: readonly CouponId[],
+): Promise<(Coupon | Failure)[]> {
+  const userId = permit(viewer, "coupon.see");
+  const coupons = await db.selectFrom("coupons").select(asCoupon)
+    .where("id", "in", ids).where("user_id", "=", userId).where("deleted_at", "is", null)
+    .execute();
+  const byId = new Map(coupons.map((coupon) => [coupon.id, coupon]));
+  return ids.map((id) => byId.get(id) ?? new Failure("COUPON_NOT_FOUND"));
 }

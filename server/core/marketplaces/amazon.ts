@@ -1,11 +1,6 @@
 import type { MarketplaceDefinition, TagDefinition } from "./definition.ts";
-import {
-  inPath,
-  matching,
-  pastedValue,
-  withoutTracking,
-  withParameters,
-} from "./links/url_parts.ts";
+import { inPath, matching, pastedValue, withParameters } from "./links/url_parts.ts";
+import { withoutTracking } from "./links/tracking.ts";
 
 /** A country's Amazon: what its `$` or bare symbol means, and how tags valid there end. */
 type AmazonSite = { readonly currency: string; readonly tagEnding: string };

@@ -21,6 +21,8 @@ import { evidenceOf } from "./offer_fields.ts";
 import { asOffer } from "./tables.ts";
 import { checkedFields, clearedFields, type OfferFields } from "./typed_fields.ts";
 import { insertOffer } from "./write_offer.ts";
+import type { OfferId } from "../ids.ts";
+import { lockOwnOffer } from "./queries.ts";
 
 type CreateOffer =
   & OfferSource
@@ -125,3 +127,11 @@ export function checkedKey(key: string | null | undefined): string | null {
   if (!/^\P{C}{1,100}$/u.test(key)) throw new Failure("KEY_INVALID", ["key"]);
   return key;
 }
+
+/** Makes a new draft with the same fields, proofs and words. @throws LimitReached */
+export const cloneOffer = command(async (tx, input: { id: OfferId }): Promise<Offer> => {
+  await requireRoom(tx, permit(tx.viewer, "offer.edit"), "offersPerDay", 1);
+  const original = await lockOwnOffer(tx, input.id);
+  if (original.deletedAt) throw new Failure("OFFER_NOT_FOUND", ["id"]);
+  return await insertOffer(tx, { ...original, key: null });
+});

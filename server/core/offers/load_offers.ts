@@ -2,8 +2,14 @@ import type { Context } from "../context.ts";
 import { Failure } from "../errors.ts";
 import type { OfferId } from "../ids.ts";
 import { permit } from "../permissions.ts";
-import type { Offer } from "./offer.ts";
+import type { Offer, OfferStatus } from "./offer.ts";
 import { asOffer } from "./tables.ts";
+import { inPage, type Page } from "../../database/page.ts";
+import { checkCursors } from "../cursors.ts";
+import type { Given } from "../given.ts";
+import type { Marketplace } from "../marketplaces/marketplace.ts";
+import { wordPatterns } from "../search.ts";
+import { sql } from "kysely";
 
 /** Many of the viewer's offers by id, in the order asked for, a `Failure` where there is none. */
 export async function loadOffers(
@@ -16,4 +22,65 @@ export async function loadOffers(
     .execute();
   const byId = new Map(offers.map((offer) => [offer.id, offer]));
   return ids.map((id) => byId.get(id) ?? new Failure("OFFER_NOT_FOUND"));
+}
+
+export type OfferFilter = Given<
+  { search: string; status: OfferStatus; marketplace: Marketplace }
+>;
+
+/** The viewer's offers, newest first; every word of `search` stands in the title or the shop. */
+export function listOffers(
+  { db, viewer }: Context,
+  { search, status, marketplace }: OfferFilter,
+  page: Page,
+): Promise<Offer[]> {
+  const userId = permit(viewer, "offer.see");
+  const patterns = wordPatterns(search ?? "");
+  checkCursors("ofr", page);
+  return inPage(
+    db.selectFrom("offers").select(asOffer)
+      .where("user_id", "=", userId).where("deleted_at", "is", null)
+      .$if(Boolean(status), (q) => q.where("status", "=", status!))
+      .$if(Boolean(marketplace), (q) => q.where("marketplace", "=", marketplace!))
+      .$call((q) => patterns.reduce((q, pattern) => q.where("search_text", "like", pattern), q)),
+    page,
+  ).execute();
+}
+
+/** Days within which the same product once more is worth a word. */
+const RECENT_DAYS = 7;
+
+/**
+ * For each of these offers of the viewer's, the latest one of the same product that they had made in
+ * the week before it and have not deleted; null where there is none. The same product: one shop's
+ * page by its id, or by its address.
+ */
+export async function loadDuplicates(
+  { db, viewer }: Context,
+  ids: readonly OfferId[],
+): Promise<(OfferId | null)[]> {
+  const userId = permit(viewer, "offer.see");
+  const { rows } = await sql<{ id: OfferId; earlier: OfferId }>`
+    select o.id, greatest(by_id.id, by_address.id) as earlier
+    from offers as o
+    left join lateral (
+      select e.id from offers as e
+      where e.user_id = o.user_id and e.product_id = o.product_id and e.id < o.id
+        and e.marketplace = o.marketplace
+        and split_part(e.source_url, '/', 3) = split_part(o.source_url, '/', 3)
+        and e.created_at >= o.created_at - make_interval(days => ${RECENT_DAYS}::int)
+        and e.deleted_at is null
+      order by e.id desc limit 1
+    ) as by_id on true
+    left join lateral (
+      select e.id from offers as e
+      where e.user_id = o.user_id and md5(e.source_url) = md5(o.source_url) and e.id < o.id
+        and e.created_at >= o.created_at - make_interval(days => ${RECENT_DAYS}::int)
+        and e.deleted_at is null and e.source_url is not null
+      order by e.id desc limit 1
+    ) as by_address on true
+    where o.id = any (${ids}::text[]) and o.user_id = ${userId}
+      and (by_id.id is not null or by_address.id is not null)`.execute(db);
+  const earlier = new Map(rows.map((row) => [row.id, row.earlier]));
+  return ids.map((id) => earlier.get(id) ?? null);
 }

@@ -6,8 +6,18 @@ import {
   type Rating,
 } from "../marketplaces/readings/product_reading.ts";
 import type { Money } from "../money.ts";
-import { address, couponCode, installments, line, price, rating } from "./field_checks.ts";
-import { codeWords, installmentsWords, ratingWords, withoutMarks } from "./message/field_words.ts";
+import {
+  address,
+  codeWords,
+  couponCode,
+  installments,
+  installmentsWords,
+  line,
+  price,
+  rating,
+  ratingWords,
+  withoutMarks,
+} from "./field_values.ts";
 
 /** What an offer stores of its fields. Money is in cents of `currency`. */
 export type StoredFields = {

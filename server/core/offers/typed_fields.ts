@@ -7,7 +7,7 @@ import {
   type FactValues,
 } from "../marketplaces/readings/product_reading.ts";
 import type { TemplateChoice } from "../templates/template.ts";
-import { address, refuse, withoutControls } from "./field_checks.ts";
+import { address, refuse, withoutControls } from "./field_values.ts";
 import type { Offer } from "./offer.ts";
 import { amountFields, amountIn, evidenceOf, tidyField } from "./offer_fields.ts";
 

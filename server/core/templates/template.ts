@@ -1,7 +1,6 @@
 import { Failure } from "../errors.ts";
 import type { TemplateId, UserId } from "../ids.ts";
 import type { Marketplace } from "../marketplaces/marketplace.ts";
-import { holds, type Season } from "./season.ts";
 
 /** How a person's messages are worded, for one shop or all, the whole year or a part of it. */
 export type Template = {
@@ -45,36 +44,6 @@ const HEAVIEST = 100;
 /** Characters of a name at most. */
 const LONGEST_NAME = 60;
 
-/** What of an offer decides its template. */
-export type Templated = { readonly marketplace: Marketplace; readonly templateId: TemplateChoice };
-
-/**
- * The template of an offer's message on that day (YYYY-MM-DD): the one the person chose for it, else
- * the most specific in use: season and shop before season, before shop, before neither. Null: the
- * product's own.
- */
-export function templateFor(
-  { marketplace, templateId }: Templated,
-  templates: readonly Template[],
-  day: string,
-): Template | null {
-  if (templateId === BUILT_IN) return null;
-  const present = templates.filter(({ deletedAt }) => deletedAt === null);
-  const chosen = present.find(({ id }) => id === templateId);
-  if (chosen) return chosen;
-  const fitting = present.filter((one) =>
-    one.activatedAt !== null && (one.marketplace ?? marketplace) === marketplace &&
-    (one.season === null || holds(one.season, day))
-  );
-  return fitting.toSorted((one, other) =>
-    specificity(other) - specificity(one) ||
-    other.activatedAt!.getTime() - one.activatedAt!.getTime() || (other.id > one.id ? 1 : -1)
-  )[0] ?? null;
-}
-
-const specificity = ({ season, marketplace }: Template) =>
-  2 * Number(season !== null) + Number(marketplace !== null);
-
 /** Without spaces around. @throws Failure TEMPLATE_NAME_INVALID */
 export function checkedName(typed: string): string {
   const name = typed.trim().replace(/\s+/g, " ");
@@ -100,4 +69,42 @@ export function checkCount(variants: readonly Variant[]): void {
 export function nameOfCopy(name: string): string {
   const copy = " (cópia)";
   return [...name].slice(0, LONGEST_NAME - copy.length).join("").trimEnd() + copy;
+}
+
+/** A time of every year, by name: from its first to its last day (MM-DD), over New Year's too. */
+export type Season = {
+  readonly name: string;
+  readonly firstDay: string;
+  readonly lastDay: string;
+};
+
+/** Characters of a name at most. */
+const LONGEST_SEASON_NAME = 40;
+
+/** Whether that day (YYYY-MM-DD) is in the season. */
+export function holds({ firstDay, lastDay }: Season, day: string): boolean {
+  const today = day.slice(-5);
+  return firstDay <= lastDay
+    ? firstDay <= today && today <= lastDay
+    : firstDay <= today || today <= lastDay;
+}
+
+/** Tidied. @throws Failure SEASON_INVALID, with the field at fault. */
+export function checkedSeason({ name: typed, firstDay, lastDay }: Season): Season {
+  const name = typed.trim().replace(/\s+/g, " ");
+  if ([...name].length > LONGEST_SEASON_NAME || !/^\P{C}+$/u.test(name)) refuse("name");
+  if (!isDay(firstDay)) refuse("firstDay");
+  if (!isDay(lastDay)) refuse("lastDay");
+  return { name, firstDay, lastDay };
+}
+
+function refuse(field: keyof Season): never {
+  throw new Failure("SEASON_INVALID", ["season", field]);
+}
+
+/** A day that some year has: a leap year has them all. */
+function isDay(text: string): boolean {
+  if (!/^\d\d-\d\d$/.test(text)) return false;
+  const day = new Date(`2028-${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().slice(5, 10) === text;
 }

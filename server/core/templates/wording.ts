@@ -1,5 +1,6 @@
 import type { TemplateId } from "../ids.ts";
-import { type Template, type Templated, templateFor, type Variant } from "./template.ts";
+import { BUILT_IN, holds, type Template, type TemplateChoice, type Variant } from "./template.ts";
+import type { Marketplace } from "../marketplaces/marketplace.ts";
 import { BUILT_IN_BODY } from "./variables.ts";
 
 /** Which template a message is made with, and the slot of its wording; null: the product's own. */
@@ -28,6 +29,36 @@ export function wordingFor(
   const { slot, body } = variants[key === null ? 0 : variantFor(key, variants)]!;
   return { templateId: template.id, variant: slot, body };
 }
+
+/** What of an offer decides its template. */
+export type Templated = { readonly marketplace: Marketplace; readonly templateId: TemplateChoice };
+
+/**
+ * The template of an offer's message on that day (YYYY-MM-DD): the one the person chose for it, else
+ * the most specific in use: season and shop before season, before shop, before neither. Null: the
+ * product's own.
+ */
+export function templateFor(
+  { marketplace, templateId }: Templated,
+  templates: readonly Template[],
+  day: string,
+): Template | null {
+  if (templateId === BUILT_IN) return null;
+  const present = templates.filter(({ deletedAt }) => deletedAt === null);
+  const chosen = present.find(({ id }) => id === templateId);
+  if (chosen) return chosen;
+  const fitting = present.filter((one) =>
+    one.activatedAt !== null && (one.marketplace ?? marketplace) === marketplace &&
+    (one.season === null || holds(one.season, day))
+  );
+  return fitting.toSorted((one, other) =>
+    specificity(other) - specificity(one) ||
+    other.activatedAt!.getTime() - one.activatedAt!.getTime() || (other.id > one.id ? 1 : -1)
+  )[0] ?? null;
+}
+
+const specificity = ({ season, marketplace }: Template) =>
+  2 * Number(season !== null) + Number(marketplace !== null);
 
 /**
  * Which variant a message gets: as often as its weight says, and for the same `key` always the same,

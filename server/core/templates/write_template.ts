@@ -1,18 +1,21 @@
-import type { Tx } from "../command.ts";
+import { command, type Tx } from "../command.ts";
 import { Failure } from "../errors.ts";
 import { isId, newId, type TemplateId } from "../ids.ts";
 import type { Marketplace } from "../marketplaces/marketplace.ts";
 import { permit } from "../permissions.ts";
 import { hasErrors, lint, LONGEST_BODY } from "./lint.ts";
-import { checkedSeason, type Season } from "./season.ts";
-import { asTemplate } from "./tables.ts";
 import {
   checkCount,
   checkedName,
+  checkedSeason,
   MOST_TEMPLATES,
+  nameOfCopy,
+  type Season,
   type Template,
   type Variant,
 } from "./template.ts";
+import { asTemplate } from "./tables.ts";
+import type { Given } from "../given.ts";
 
 /** What a person says of a template. */
 export type TemplateInput = {
@@ -99,3 +102,60 @@ export async function lockPresentTemplate(tx: Tx, id: TemplateId): Promise<Templ
   if (template.deletedAt) throw new Failure("TEMPLATE_NOT_FOUND", ["id"]);
   return template;
 }
+
+export type CreateTemplate = TemplateInput & {
+  /** Whether the person's messages follow it from now on. */
+  readonly active: boolean;
+};
+
+/** Keeps a wording of messages. @throws Failure TEMPLATES_LIMIT, and those of `checkedTemplate` */
+export const createTemplate = command((tx, input: CreateTemplate): Promise<Template> =>
+  addTemplate(tx, checkedTemplate(input), input.active)
+);
+
+/** Makes another template that says the same, not in use. @throws Failure TEMPLATE_NOT_FOUND, TEMPLATES_LIMIT */
+export const cloneTemplate = command(
+  async (tx, input: { id: TemplateId }): Promise<Template> => {
+    const { name, ...rest } = await lockPresentTemplate(tx, input.id);
+    return await addTemplate(tx, { ...rest, name: nameOfCopy(name) }, false);
+  },
+);
+
+type UpdateTemplate = Given<TemplateInput & { active: boolean }> & {
+  readonly id: TemplateId;
+  /** The version that the person was looking at. */
+  readonly version: number;
+};
+
+/** The template changed after this person last saw it; `current` is what it is now. */
+export class TemplateChangedMeanwhile extends Failure {
+  constructor(readonly current: Template) {
+    super("TEMPLATE_CHANGED_MEANWHILE", ["version"]);
+  }
+}
+
+/**
+ * Changes a template; what is left out stays, and a shop or season that is null is every one. To say
+ * `active` of one that is, puts it before the others that fit alike.
+ * @throws TemplateChangedMeanwhile, and the failures of `checkedTemplate`
+ */
+export const updateTemplate = command(async (tx, input: UpdateTemplate): Promise<Template> => {
+  const { db, now, emit } = tx;
+  const template = await lockPresentTemplate(tx, input.id);
+  if (template.version !== input.version) throw new TemplateChangedMeanwhile(template);
+  const { name, marketplace, season, variants, active } = input;
+  const said = checkedTemplate({
+    name: name ?? template.name,
+    marketplace: marketplace === undefined ? template.marketplace : marketplace,
+    season: season === undefined ? template.season : season,
+    variants: variants ?? template.variants,
+  });
+  const saved = await db.updateTable("templates").where("id", "=", template.id).set({
+    version: template.version + 1,
+    ...columnsOf(said),
+    ...(active ?? null) !== null && { activated_at: active ? now : null },
+    updated_at: now,
+  }).returning(asTemplate).executeTakeFirstOrThrow();
+  emit({ name: "template.changed", userId: template.userId, templateId: template.id });
+  return saved;
+});

@@ -99,11 +99,14 @@ export const LONGEST_NAME = 80;
 export const displayNameOf = (name: string, email: string): string =>
   plainText(name, LONGEST_NAME) ?? email.split("@")[0]!;
 
+/** Reads an uploaded file. It is called when the user's turn comes: few files are in memory at once. */
+export type ReadFile = () => Promise<Uint8Array>;
+
 /**
  * The port that makes a profile photo from an uploaded file: a square, upright JPEG without metadata.
  * Null when the file is not a supported image.
  */
-export type MakePhoto = (file: Uint8Array) => Promise<Uint8Array | null>;
+export type MakePhoto = (userId: UserId, file: ReadFile) => Promise<Uint8Array | null>;
 
 /** Returns the path that serves a photo; a new photo has a new path. */
 export const photoPath = (id: PhotoId) => `/api/photos/${id}`;

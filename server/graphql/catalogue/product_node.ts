@@ -1,4 +1,4 @@
-import { loadProducts } from "../../core/catalogue/load_products.ts";
+import { loadProducts } from "../../core/catalogue/list_products.ts";
 import { type LinkState as State, moneyOf, type Product } from "../../core/catalogue/product.ts";
 import type { Context } from "../../core/context.ts";
 import type { ProductId } from "../../core/ids.ts";

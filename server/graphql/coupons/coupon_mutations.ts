@@ -1,7 +1,10 @@
 import { CouponExists } from "../../core/coupons/own_coupon.ts";
-import { createCoupon } from "../../core/coupons/create_coupon.ts";
+import {
+  CouponChangedMeanwhile,
+  createCoupon,
+  updateCoupon,
+} from "../../core/coupons/write_coupon.ts";
 import { deleteCoupon, restoreCoupon } from "../../core/coupons/delete_coupon.ts";
-import { CouponChangedMeanwhile, updateCoupon } from "../../core/coupons/update_coupon.ts";
 import { voteOnCoupon } from "../../core/coupons/vote_on_coupon.ts";
 import type { CouponId } from "../../core/ids.ts";
 import { builder, UserError } from "../builder.ts";

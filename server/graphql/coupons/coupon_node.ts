@@ -6,7 +6,7 @@ import {
   couponStatusAt,
   endsSoonAt,
 } from "../../core/coupons/coupon.ts";
-import { loadCoupons } from "../../core/coupons/load_coupons.ts";
+import { loadCoupons } from "../../core/coupons/list_coupons.ts";
 import type { CouponId } from "../../core/ids.ts";
 import { zoned } from "../../core/zoned.ts";
 import { builder } from "../builder.ts";

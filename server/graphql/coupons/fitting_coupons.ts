@@ -1,6 +1,9 @@
-import { applyCoupon } from "../../core/coupons/apply_coupon.ts";
-import { couponsFor } from "../../core/coupons/coupons_for.ts";
-import type { FittingCoupon, Purchase } from "../../core/coupons/fitting.ts";
+import {
+  applyCoupon,
+  couponsFor,
+  type FittingCoupon,
+  type Purchase,
+} from "../../core/coupons/fitting.ts";
 import type { CouponId, OfferId } from "../../core/ids.ts";
 import { displayablePrices } from "../../core/offers/message/displayable_prices.ts";
 import { builder } from "../builder.ts";

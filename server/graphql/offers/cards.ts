@@ -8,12 +8,13 @@ import { displayablePrices } from "../../core/offers/message/displayable_prices.
 import { builder } from "../builder.ts";
 import { CardFormat, Picture } from "./offer_enums.ts";
 import { OfferNode } from "./offer_node.ts";
-import { ofTheirOwn, UserNode } from "../users/user.ts";
 import {
   loadCardStyles,
   removeCardLogo,
   updateCardStyle,
 } from "../../core/cards/edit_card_style.ts";
+import { UserNode } from "../users/user.ts";
+import { ViewerType } from "../users/viewer.ts";
 
 const CardStyleType = builder.loadableObject("CardStyle", {
   description: "How a person's cards look.",
@@ -33,10 +34,9 @@ const CardStyleType = builder.loadableObject("CardStyle", {
   }),
 });
 
-builder.objectField(UserNode, "cardStyle", (t) =>
+builder.objectField(ViewerType, "cardStyle", (t) =>
   t.field({
     type: CardStyleType,
-    authScopes: ofTheirOwn,
     description: "How their cards look.",
     resolve: ({ id }) => id,
   }));

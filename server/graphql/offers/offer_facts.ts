@@ -1,5 +1,5 @@
 import type { OfferId } from "../../core/ids.ts";
-import { loadDuplicates } from "../../core/offers/load_duplicates.ts";
+import { loadDuplicates } from "../../core/offers/load_offers.ts";
 import { type LinkProof, linkProof } from "../../core/offers/lookup/link_proof.ts";
 import { staleAt } from "../../core/offers/message/displayable_prices.ts";
 import { loadLastSent } from "../../core/delivery/queue/list_dispatches.ts";

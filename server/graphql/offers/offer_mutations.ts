@@ -1,7 +1,6 @@
 import type { OfferId } from "../../core/ids.ts";
 import { LimitReached } from "../../core/limits.ts";
-import { cloneOffer } from "../../core/offers/clone_offer.ts";
-import { createOffer } from "../../core/offers/create_offer.ts";
+import { cloneOffer, createOffer } from "../../core/offers/create_offer.ts";
 import { deleteOffer, restoreOffer } from "../../core/offers/delete_offer.ts";
 import { type FoundProduct, PageNotRead } from "../../core/offers/lookup/page_not_read.ts";
 import { updateOffer } from "../../core/offers/update_offer.ts";

@@ -1,7 +1,8 @@
 import type { Context } from "../../core/context.ts";
 import type { Offer } from "../../core/offers/offer.ts";
 import { templatesOfOffers } from "../../core/templates/queries.ts";
-import { type Template, templateFor } from "../../core/templates/template.ts";
+import type { Template } from "../../core/templates/template.ts";
+import { templateFor } from "../../core/templates/wording.ts";
 import { wordingFor } from "../../core/templates/wording.ts";
 import type { User } from "../../core/users/user.ts";
 import { dayOf } from "../../core/zoned.ts";

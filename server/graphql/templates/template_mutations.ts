@@ -1,9 +1,12 @@
 import type { TemplateId } from "../../core/ids.ts";
-import { createTemplate } from "../../core/templates/create_template.ts";
+import {
+  cloneTemplate,
+  createTemplate,
+  TemplateChangedMeanwhile,
+  updateTemplate,
+} from "../../core/templates/write_template.ts";
 import { deleteTemplate, restoreTemplate } from "../../core/templates/delete_template.ts";
-import { cloneTemplate } from "../../core/templates/clone_template.ts";
 import type { Variant } from "../../core/templates/template.ts";
-import { TemplateChangedMeanwhile, updateTemplate } from "../../core/templates/update_template.ts";
 import { builder, UserError } from "../builder.ts";
 import { Marketplace } from "../offers/offer_enums.ts";
 import { TemplateNode } from "./template_node.ts";

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { aliExpress } from "../../../server/adapters/aliexpress/aliexpress.ts";
-import { signature } from "../../../server/adapters/aliexpress/open_platform.ts";
-import { ofGateway, ofService } from "../../../server/adapters/aliexpress/refusals.ts";
+import {
+  ofGateway,
+  ofService,
+  signature,
+} from "../../../server/adapters/aliexpress/open_platform.ts";
 import { BAN_SECONDS } from "../../support/shops/aliexpress_answers.ts";
 import { aliExpressStandin } from "../../support/shops/aliexpress_standin.ts";
 import { shopScene, sold } from "../../support/shops/shop_scene.ts";

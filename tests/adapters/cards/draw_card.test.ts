@@ -2,8 +2,8 @@ import sharp, { type Region } from "sharp";
 import { expect, test } from "vitest";
 import { drawCard } from "../../../server/adapters/cards/draw_card.ts";
 import { contrast, inkOn, readableOn } from "../../../server/adapters/cards/text.ts";
-import { cardLogo } from "../../../server/adapters/images/uploaded_images.ts";
 import type { CardContent } from "../../../server/core/cards/card.ts";
+import { cardLogo } from "../../../server/adapters/images/card_logo.ts";
 
 const content: CardContent = {
   format: "SQUARE",

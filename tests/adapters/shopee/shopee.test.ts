@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { signature } from "../../../server/adapters/shopee/open_api.ts";
-import { reasons } from "../../../server/adapters/shopee/refusals.ts";
+import { reasons, signature } from "../../../server/adapters/shopee/open_api.ts";
 import { shopee } from "../../../server/adapters/shopee/shopee.ts";
 import { shopScene, sold } from "../../support/shops/shop_scene.ts";
 import { shopeeStandin } from "../../support/shops/shopee_standin.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createOffer } from "../../../server/core/offers/create_offer.ts";
-import { listOffers } from "../../../server/core/offers/list_offers.ts";
+import { listOffers } from "../../../server/core/offers/load_offers.ts";
 import { productPage } from "../../support/sites/product_page.ts";
 import { testApp } from "../../support/test_app.ts";
 

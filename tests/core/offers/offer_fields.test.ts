@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { cloneOffer } from "../../../server/core/offers/clone_offer.ts";
-import { createOffer } from "../../../server/core/offers/create_offer.ts";
+import { cloneOffer, createOffer } from "../../../server/core/offers/create_offer.ts";
 import { merged } from "../../../server/core/offers/facts.ts";
 import { updateOffer } from "../../../server/core/offers/update_offer.ts";
 import { productPage } from "../../support/sites/product_page.ts";

@@ -3,20 +3,19 @@ import type { TemplateId } from "../../../server/core/ids.ts";
 import { updateOffer } from "../../../server/core/offers/update_offer.ts";
 import { sendOffer } from "../../../server/core/delivery/queue/send_offer.ts";
 import {
+  cloneTemplate,
   type CreateTemplate,
   createTemplate,
-} from "../../../server/core/templates/create_template.ts";
+  updateTemplate,
+} from "../../../server/core/templates/write_template.ts";
 import {
   deleteTemplate,
   purgeDeletedTemplates,
   restoreTemplate,
 } from "../../../server/core/templates/delete_template.ts";
-import { cloneTemplate } from "../../../server/core/templates/clone_template.ts";
-import { listTemplates } from "../../../server/core/templates/list_templates.ts";
-import { countSent } from "../../../server/core/templates/load_templates.ts";
-import { type Template, templateFor } from "../../../server/core/templates/template.ts";
-import { wordingFor } from "../../../server/core/templates/wording.ts";
-import { updateTemplate } from "../../../server/core/templates/update_template.ts";
+import { countSent, listTemplates } from "../../../server/core/templates/list_templates.ts";
+import type { Template } from "../../../server/core/templates/template.ts";
+import { templateFor, wordingFor } from "../../../server/core/templates/wording.ts";
 import {
   connectSession,
   createTestOffer,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createTemplate } from "../../../server/core/templates/create_template.ts";
+import { createTemplate } from "../../../server/core/templates/write_template.ts";
 import { deleteTemplate } from "../../../server/core/templates/delete_template.ts";
 import { createTestOffer } from "../../support/seed/deliveries.ts";
 import { testApp } from "../../support/test_app.ts";

@@ -1,4 +1,4 @@
-import { createCoupon } from "../../../server/core/coupons/create_coupon.ts";
+import { createCoupon } from "../../../server/core/coupons/write_coupon.ts";
 import { newId } from "../../../server/core/ids.ts";
 import { createLinkBatch } from "../../../server/core/offers/batches/create_link_batch.ts";
 import { notify } from "../../../server/core/notifications/notify.ts";
@@ -7,7 +7,7 @@ import { requestDataExport } from "../../../server/core/privacy/data_export.ts";
 import { sendOffer } from "../../../server/core/delivery/queue/send_offer.ts";
 import type { Ids } from "../permissions/field_documents.ts";
 import { seedProduct } from "./products.ts";
-import { createTemplate } from "../../../server/core/templates/create_template.ts";
+import { createTemplate } from "../../../server/core/templates/write_template.ts";
 import { connectSession, createTestOffer } from "./deliveries.ts";
 import type { Member, testApp } from "../test_app.ts";
 

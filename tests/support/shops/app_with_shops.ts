@@ -1,5 +1,7 @@
-import { finishShopSignIn } from "../../../server/core/marketplaces/connections/finish_shop_sign_in.ts";
-import { startShopSignIn } from "../../../server/core/marketplaces/connections/start_shop_sign_in.ts";
+import {
+  finishShopSignIn,
+  startShopSignIn,
+} from "../../../server/core/marketplaces/connections/shop_sign_in.ts";
 import { app, mercadoLivreStandin } from "./mercado_livre_standin.ts";
 import { shopeeStandin } from "./shopee_standin.ts";
 import { type Member, testApp } from "../test_app.ts";

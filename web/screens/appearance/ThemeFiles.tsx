@@ -3,9 +3,9 @@ import { Suspense, useRef, useState } from "react";
 import { graphql, useMutation } from "react-relay";
 import type { ThemeFilesImportMutation } from "../../__generated__/ThemeFilesImportMutation.graphql.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { useErrorNotice } from "../../shared/outcome_notices.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { showNotice } from "../../ui/overlays/notices.ts";
 import styles from "./Themes.module.css";
 import { loadAllThemes, saveAsFile } from "./export_themes.ts";
 import { readThemeFile, type ThemeFileEntry } from "./theme_file.ts";
@@ -15,7 +15,7 @@ const ImportProblems = lazyOnIdle(async () =>
   (await import("./AppearanceDialogs.tsx")).ImportProblems
 );
 
-/** The import and the export of themes. */
+/** Buttons that import and export themes. */
 export function ThemeFiles({ insert, isEmpty }: { insert: InsertTheme; isEmpty: boolean }) {
   const input = useRef<HTMLInputElement>(null);
   const [problems, setProblems] = useState<string[] | null>(null);
@@ -75,7 +75,6 @@ export function ThemeFiles({ insert, isEmpty }: { insert: InsertTheme; isEmpty: 
 
 /** Creates the themes of a file; calls `onProblems` with a sentence for each problem. */
 function useImportThemes(insert: InsertTheme, onProblems: (problems: string[]) => void) {
-  const { showNotice } = useNotices();
   const showError = useErrorNotice(THEME_SAVE_FAILED);
   const [commit, isImporting] = useMutation<ThemeFilesImportMutation>(graphql`
     mutation ThemeFilesImportMutation($input: ImportThemesInput!) {
@@ -108,10 +107,10 @@ function useImportThemes(insert: InsertTheme, onProblems: (problems: string[]) =
       },
       onError: showError,
     });
-  const read = async (file: File) => {
-    const read = await readThemeFile(file);
-    if ("problems" in read) onProblems(read.problems);
-    else send(read.themes.toReversed()); // the last one created is the first of the list
+  const importFile = async (file: File) => {
+    const content = await readThemeFile(file);
+    if ("problems" in content) onProblems(content.problems);
+    else send(content.themes.toReversed()); // the list shows the last created first
   };
-  return [read, isImporting] as const;
+  return [importFile, isImporting] as const;
 }

@@ -5,14 +5,13 @@ import type {
   appearanceMutationsUpdateMutation,
   UpdateAppearanceInput,
 } from "../../__generated__/appearanceMutationsUpdateMutation.graphql.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.ts";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { useErrorNotice } from "../../shared/outcome_notices.ts";
+import { showNotice } from "../../ui/overlays/notices.ts";
 
 const SAVE_FAILED = "Falha ao salvar as configurações.";
 
 /** Saves the colours of all screens; a change of another admin calls `onChangedMeanwhile`. */
 export function useUpdateAppearance() {
-  const { showNotice } = useNotices();
   const showError = useErrorNotice(SAVE_FAILED);
   const [commit, isSaving] = useMutation<appearanceMutationsUpdateMutation>(graphql`
     mutation appearanceMutationsUpdateMutation($input: UpdateAppearanceInput!) {
@@ -52,7 +51,6 @@ export function useUpdateAppearance() {
 
 /** Undoes the last change of the appearance. */
 export function useUndoAppearance() {
-  const { showNotice } = useNotices();
   const showError = useErrorNotice(SAVE_FAILED);
   const [commit, isUndoing] = useMutation<appearanceMutationsUndoMutation>(graphql`
     mutation appearanceMutationsUndoMutation($input: UndoAppearanceInput!) {
@@ -84,7 +82,6 @@ export function useUndoAppearance() {
 
 /** Applies a theme's colours to all screens. */
 export function useApplyTheme() {
-  const { showNotice } = useNotices();
   const showError = useErrorNotice(SAVE_FAILED);
   const [commit] = useMutation<appearanceMutationsApplyThemeMutation>(graphql`
     mutation appearanceMutationsApplyThemeMutation($input: ApplyThemeInput!) {

@@ -11,9 +11,8 @@ import type {
   themeMutationsUpdateMutation,
   UpdateThemeInput,
 } from "../../__generated__/themeMutationsUpdateMutation.graphql.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.ts";
-import { useUndoNotice } from "../../shared/useUndoNotice.ts";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { showUndoNotice, useErrorNotice } from "../../shared/outcome_notices.ts";
+import { showNotice } from "../../ui/overlays/notices.ts";
 
 export const THEME_SAVE_FAILED = "Erro ao salvar o tema.";
 
@@ -22,7 +21,6 @@ export type InsertTheme = (store: RecordSourceProxy, theme: RecordProxy) => void
 
 /** Creates a theme of colours. */
 export function useCreateTheme(insert: InsertTheme) {
-  const { showNotice } = useNotices();
   const showError = useErrorNotice(THEME_SAVE_FAILED);
   const [commit, isSaving] = useMutation<themeMutationsCreateMutation>(graphql`
     mutation themeMutationsCreateMutation($input: CreateThemeInput!) {
@@ -58,7 +56,6 @@ export function useCreateTheme(insert: InsertTheme) {
 
 /** Updates a theme's name or colours; a change of another admin is refused and shown. */
 export function useUpdateTheme() {
-  const { showNotice } = useNotices();
   const showError = useErrorNotice(THEME_SAVE_FAILED);
   const [commit, isSaving] = useMutation<themeMutationsUpdateMutation>(graphql`
     mutation themeMutationsUpdateMutation($input: UpdateThemeInput!) {
@@ -94,7 +91,6 @@ export function useUpdateTheme() {
 
 /** Clones a theme. */
 export function useCloneTheme(insert: InsertTheme) {
-  const { showNotice } = useNotices();
   const showError = useErrorNotice(THEME_SAVE_FAILED);
   const [commit] = useMutation<themeMutationsCloneMutation>(graphql`
     mutation themeMutationsCloneMutation($input: CloneThemeInput!) {
@@ -125,8 +121,6 @@ export function useCloneTheme(insert: InsertTheme) {
 
 /** Deletes a theme at once, with a notice that restores it. */
 export function useDeleteTheme(insert: InsertTheme) {
-  const { showNotice } = useNotices();
-  const showUndo = useUndoNotice();
   const showError = useErrorNotice("Erro ao deletar o tema.");
   const restore = useRestoreTheme(insert);
   const [commit] = useMutation<themeMutationsDeleteMutation>(graphql`
@@ -147,7 +141,7 @@ export function useDeleteTheme(insert: InsertTheme) {
       variables: { input: { id } },
       onCompleted({ deleteTheme: { message } }) {
         if (message) return void showNotice(message, { variant: "error" });
-        showUndo(`Tema excluído: ${name}.`, () => restore(id));
+        showUndoNotice(`Tema excluído: ${name}.`, () => restore(id));
       },
       onError: showError,
     });
@@ -155,7 +149,6 @@ export function useDeleteTheme(insert: InsertTheme) {
 
 /** Restores a deleted theme and inserts it into the list. */
 function useRestoreTheme(insert: InsertTheme) {
-  const { showNotice } = useNotices();
   const showError = useErrorNotice(THEME_SAVE_FAILED);
   const [commit] = useMutation<themeMutationsRestoreMutation>(graphql`
     mutation themeMutationsRestoreMutation($input: RestoreThemeInput!) {

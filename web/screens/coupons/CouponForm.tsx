@@ -6,7 +6,7 @@ import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { Alert } from "../../ui/feedback/Alert.tsx";
 import { SheetBody, SheetFoot } from "../../ui/overlays/Sheet.tsx";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { showNotice } from "../../ui/overlays/notices.ts";
 import { CouponFormFields } from "./CouponFormFields.tsx";
 import styles from "./Coupons.module.css";
 import type { OpenCoupon } from "./CouponsScreen.tsx";
@@ -48,7 +48,6 @@ export function CouponForm(props: {
     `,
     props.coupon,
   );
-  const { showNotice } = useNotices();
   // Of the moment the form opened: a change elsewhere becomes a conflict.
   const [version, setVersion] = useState(coupon?.version ?? 0);
   const [problem, setProblem] = useState<SaveOutcome | null>(null);

@@ -1,14 +1,18 @@
 import { graphql, useMutation } from "react-relay";
 import type { CouponImportSheetMutation } from "../../__generated__/CouponImportSheetMutation.graphql.ts";
-import { CsvFindings, CsvReady } from "../../shared/csv/CsvFindings.tsx";
-import { type CsvProblem, CsvProblems } from "../../shared/csv/CsvProblems.tsx";
-import { CsvSheet } from "../../shared/csv/CsvSheet.tsx";
-import { useCsvImport } from "../../shared/csv/useCsvImport.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.ts";
+import {
+  CsvFindings,
+  type CsvProblem,
+  CsvProblems,
+  CsvReady,
+  CsvSheet,
+  useCsvImport,
+} from "../../shared/CsvSheet.tsx";
+import { useErrorNotice } from "../../shared/outcome_notices.ts";
 import { Chip } from "../../ui/display/Chip.tsx";
 import { dayAndClockLabel } from "../../ui/text/clock.ts";
 import { countLabel } from "../../ui/text/numbers.ts";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { showNotice } from "../../ui/overlays/notices.ts";
 import { discountLabel } from "./coupon_words.ts";
 
 const SAMPLE = `Código;Marketplace;Loja;Desconto %;Desconto R$;Compra mínima;Fim
@@ -21,7 +25,6 @@ type Line = NonNullable<Result["lines"]>[number];
 
 /** Imports coupons from a spreadsheet, after a check of every line. */
 export function CouponImportSheet({ onClose }: { onClose: () => void }) {
-  const { showNotice } = useNotices();
   const showError = useErrorNotice();
   const [commit, isBusy] = useMutation<CouponImportSheetMutation>(graphql`
     mutation CouponImportSheetMutation($input: ImportCouponsInput!) {

@@ -6,7 +6,7 @@ import { copyText } from "../../browser/share.ts";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
 import { Chip } from "../../ui/display/Chip.tsx";
 import { MenuButton } from "../../ui/overlays/MenuButton.tsx";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { showNotice } from "../../ui/overlays/notices.ts";
 import { useNow } from "../../ui/text/age.ts";
 import { numberLabel, priceText } from "../../ui/text/numbers.ts";
 import styles from "./Coupons.module.css";
@@ -140,7 +140,6 @@ function CouponVotes(props: { coupon: CouponRow_votes$key }) {
 
 /** Copies a code, with a notice. */
 function useCopyCode() {
-  const { showNotice } = useNotices();
   return async (code: string) => {
     if (await copyText(code)) showNotice(`${code} copiado.`, { variant: "success" });
     else showNotice("O navegador não deixou copiar. Selecione o código e copie à mão.");

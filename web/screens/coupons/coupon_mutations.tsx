@@ -6,15 +6,12 @@ import type {
   VoteOnCouponInput,
 } from "../../__generated__/couponMutationsVoteMutation.graphql.ts";
 import { commit } from "../../relay/commit.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { showUndoNotice, useErrorNotice } from "../../shared/outcome_notices.ts";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
-import { useUndoNotice } from "../../shared/useUndoNotice.ts";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { showNotice } from "../../ui/overlays/notices.ts";
 
 /** Deletes a coupon at once, with a notice that restores it. */
 export function useDeleteCoupon(refresh: () => void) {
-  const { showNotice } = useNotices();
-  const showUndo = useUndoNotice();
   const showError = useErrorNotice();
   const [runAction] = useMutationAction();
   const [commit] = useMutation<couponMutationsDeleteMutation>(graphql`
@@ -35,7 +32,7 @@ export function useDeleteCoupon(refresh: () => void) {
       variables: { input: { id } },
       onCompleted({ deleteCoupon: { message } }) {
         if (message) return void showNotice(message, { variant: "error" });
-        showUndo("Cupom excluído.", () => void runAction(() => restoreCoupon(id), refresh));
+        showUndoNotice("Cupom excluído.", () => void runAction(() => restoreCoupon(id), refresh));
       },
       onError: showError,
     });

@@ -2,7 +2,7 @@ import { Copy } from "lucide-react";
 import { siteName } from "../../browser/page_meta.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { PickaxeIcon } from "../../ui/display/icons.tsx";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { showNotice } from "../../ui/overlays/notices.ts";
 import { Section } from "../../ui/layout/Section.tsx";
 import { copyText } from "../../browser/share.ts";
 import { bookmarklet } from "./bookmarklet.ts";
@@ -10,7 +10,6 @@ import styles from "./Generator.module.css";
 
 /** The bookmarklet, which sends the page that the browser shows when a shop blocks the server. */
 export function BrowserButton() {
-  const { showNotice } = useNotices();
   const address = bookmarklet(location.origin);
   const copy = async () => {
     const copied = await copyText(address);

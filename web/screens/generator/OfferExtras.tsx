@@ -6,7 +6,7 @@ import { failureMessage } from "../../relay/request.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { CouponChips } from "../../shared/offers/CouponChips.tsx";
 import { RequestBoundary } from "../../shared/RequestBoundary.tsx";
-import { OfferCards } from "../../shared/cards/OfferCards.tsx";
+import { OfferCards } from "../../shared/offers/OfferCards.tsx";
 import { PriceHistory } from "../../shared/prices/PriceHistory.tsx";
 import { useUpdateOffer } from "../../shared/offers/useUpdateOffer.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
@@ -14,7 +14,7 @@ import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { ErrorState } from "../../ui/feedback/states.tsx";
 import { Radios } from "../../ui/forms/Radios.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { showNotice } from "../../ui/overlays/notices.ts";
 import { LinkProof } from "./LinkProof.tsx";
 import styles from "./OfferExtras.module.css";
 
@@ -111,7 +111,6 @@ function OfferArt(props: { offer: OfferExtras_art$key; defaultPicture: Picture }
     `,
     props.offer,
   );
-  const { showNotice } = useNotices();
   const [update, isSaving] = useUpdateOffer();
   const [isShown, setIsShown] = useState(false);
   const choose = (choice: Picture | "DEFAULT") => {

@@ -14,7 +14,7 @@ import { DiscountWarning } from "../../shared/prices/DiscountWarning.tsx";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { Alert } from "../../ui/feedback/Alert.tsx";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { showNotice } from "../../ui/overlays/notices.ts";
 import { ageLabel, isStale } from "../../ui/text/age.ts";
 
 /** Warnings to read before an offer is sent: an old price, a dubious discount, a duplicate. */
@@ -121,7 +121,6 @@ const list = new Intl.ListFormat("pt-BR");
 /** Reads an offer's product again and shows a notice of what changed. */
 function useRefreshOffer() {
   const [runAction, isRefreshing] = useMutationAction();
-  const { showNotice } = useNotices();
   const refresh = (input: RefreshOfferInput) =>
     void runAction(async () => {
       const { refreshOffer: result } = await commit<OfferNotesRefreshMutation>(mutation, { input });

@@ -3,11 +3,11 @@ import { graphql, useFragment, useMutation } from "react-relay";
 import type { ClaimProgressClaimActionsCancelMutation } from "../../__generated__/ClaimProgressClaimActionsCancelMutation.graphql.ts";
 import type { ClaimProgressClaimActionsCheckMutation } from "../../__generated__/ClaimProgressClaimActionsCheckMutation.graphql.ts";
 import type { ClaimProgress_claim$key } from "../../__generated__/ClaimProgress_claim.graphql.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { useErrorNotice } from "../../shared/outcome_notices.ts";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { useShare } from "../../ui/buttons/useShare.ts";
 import { Chip } from "../../ui/display/Chip.tsx";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { showNotice } from "../../ui/overlays/notices.ts";
 import { clockLabel } from "../../ui/text/clock.ts";
 import styles from "./Claim.module.css";
 import { claimStates, isLooking, isUnderWay } from "./claim_words.ts";
@@ -102,7 +102,6 @@ export function ClaimProgress(props: {
 
 /** What one does with a claim under way: has the number look, or gives it up. */
 function useClaimActions(claimId: string) {
-  const { showNotice } = useNotices();
   const showError = useErrorNotice();
   const [look, isBusy] = useMutation<ClaimProgressClaimActionsCheckMutation>(graphql`
     mutation ClaimProgressClaimActionsCheckMutation($input: CheckGroupClaimInput!) {

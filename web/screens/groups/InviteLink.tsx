@@ -3,11 +3,11 @@ import { graphql, useFragment, useMutation } from "react-relay";
 import type { InviteLinkAskInviteMutation } from "../../__generated__/InviteLinkAskInviteMutation.graphql.ts";
 import type { InviteLink_group$key } from "../../__generated__/InviteLink_group.graphql.ts";
 import { canShare } from "../../browser/share.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { useErrorNotice } from "../../shared/outcome_notices.ts";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { useShare } from "../../ui/buttons/useShare.ts";
 import { SheetSection } from "../../ui/overlays/Sheet.tsx";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { showNotice } from "../../ui/overlays/notices.ts";
 import { ageLabel, useNow } from "../../ui/text/age.ts";
 import styles from "./InviteLink.module.css";
 import { inviteWords } from "./group_words.ts";
@@ -78,7 +78,6 @@ export function InviteLink(props: { group: InviteLink_group$key }) {
 
 /** Has a group's invitation asked for; what the messenger says arrives by itself. */
 function useAskInvite() {
-  const { showNotice } = useNotices();
   const showError = useErrorNotice();
   const [commit, isAsking] = useMutation<InviteLinkAskInviteMutation>(graphql`
     mutation InviteLinkAskInviteMutation($input: RequestInviteInput!) {

@@ -2,11 +2,11 @@ import { useForm } from "react-hook-form";
 import { graphql, useMutation } from "react-relay";
 import type { TokenFormConnectTelegramMutation } from "../../__generated__/TokenFormConnectTelegramMutation.graphql.ts";
 import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { useErrorNotice } from "../../shared/outcome_notices.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { fieldProps } from "../../ui/forms/Field.tsx";
 import { SecretField } from "../../ui/forms/SecretField.tsx";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { showNotice } from "../../ui/overlays/notices.ts";
 import styles from "./SessionCard.module.css";
 
 /** Takes a bot's token; a refusal stands at the field. */
@@ -48,7 +48,6 @@ export function TokenForm(props: { label: string; submit: string; onConnected: (
 
 /** Connects a bot by its token; a known bot takes the new token. */
 function useConnectTelegram() {
-  const { showNotice } = useNotices();
   const showError = useErrorNotice();
   const [commit, isConnecting] = useMutation<TokenFormConnectTelegramMutation>(graphql`
     mutation TokenFormConnectTelegramMutation($input: ConnectTelegramInput!) {

@@ -1,11 +1,10 @@
 import { graphql, useMutation } from "react-relay";
 import type { UseNumberButtonMutation } from "../../__generated__/UseNumberButtonMutation.graphql.ts";
-import { useErrorNotice, useResultNotice } from "../../shared/useErrorNotice.ts";
+import { showResultNotice, useErrorNotice } from "../../shared/outcome_notices.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 
 /** Begins to send by the number that the platform lends. */
 export function UseNumberButton({ onConnected }: { onConnected: () => void }) {
-  const showResult = useResultNotice();
   const showError = useErrorNotice();
   const [commit, isBusy] = useMutation<UseNumberButtonMutation>(graphql`
     mutation UseNumberButtonMutation {
@@ -22,7 +21,9 @@ export function UseNumberButton({ onConnected }: { onConnected: () => void }) {
     commit({
       variables: {},
       onCompleted({ usePlatformNumber }) {
-        if (!showResult(usePlatformNumber, "Pronto. Agora traga um grupo seu para o número.")) {
+        if (
+          !showResultNotice(usePlatformNumber, "Pronto. Agora traga um grupo seu para o número.")
+        ) {
           return;
         }
         onConnected();

@@ -4,14 +4,13 @@ import type {
   useUpdateGroupsMutation,
 } from "../../__generated__/useUpdateGroupsMutation.graphql.ts";
 import { announce } from "../../browser/accessibility.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.ts";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { useErrorNotice } from "../../shared/outcome_notices.ts";
+import { showNotice } from "../../ui/overlays/notices.ts";
 
 export type TaggedGroup = { readonly id: string; readonly tags: readonly string[] };
 
 /** Changes the tags of groups, and whether one sends to them. */
 export function useUpdateGroups(onUpdated: () => void) {
-  const { showNotice } = useNotices();
   const showError = useErrorNotice();
   const [commit, isUpdating] = useMutation<useUpdateGroupsMutation>(graphql`
     mutation useUpdateGroupsMutation($input: UpdateGroupsInput!) {

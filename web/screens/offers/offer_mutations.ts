@@ -5,15 +5,12 @@ import type { offerMutationsDeleteMutation } from "../../__generated__/offerMuta
 import type { offerMutationsRestoreMutation } from "../../__generated__/offerMutationsRestoreMutation.graphql.ts";
 import type { offerMutationsSaveProductMutation } from "../../__generated__/offerMutationsSaveProductMutation.graphql.ts";
 import { productPath } from "../../paths.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.ts";
-import { useUndoNotice } from "../../shared/useUndoNotice.ts";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { showUndoNotice, useErrorNotice } from "../../shared/outcome_notices.ts";
+import { showNotice } from "../../ui/overlays/notices.ts";
 import type { InsertOffer } from "./insert_offer.ts";
 
 /** Deletes an offer at once, with a notice that restores it. */
 export function useDeleteOffer(insert: InsertOffer) {
-  const { showNotice } = useNotices();
-  const showUndo = useUndoNotice();
   const showError = useErrorNotice();
   const restore = useRestoreOffer(insert);
   const [commit] = useMutation<offerMutationsDeleteMutation>(graphql`
@@ -34,7 +31,7 @@ export function useDeleteOffer(insert: InsertOffer) {
       variables: { input: { id } },
       onCompleted({ deleteOffer: { message } }) {
         if (message) return void showNotice(message, { variant: "error" });
-        showUndo("Oferta excluída.", () => restore(id));
+        showUndoNotice("Oferta excluída.", () => restore(id));
       },
       onError: showError,
     });
@@ -42,7 +39,6 @@ export function useDeleteOffer(insert: InsertOffer) {
 
 /** Clones an offer and inserts the copy into the list. */
 export function useCloneOffer(insert: InsertOffer) {
-  const { showNotice } = useNotices();
   const showError = useErrorNotice();
   const [commit] = useMutation<offerMutationsCloneMutation>(graphql`
     mutation offerMutationsCloneMutation($input: CloneOfferInput!) {
@@ -73,7 +69,6 @@ export function useCloneOffer(insert: InsertOffer) {
 
 /** Restores a deleted offer and inserts it into the list. */
 function useRestoreOffer(insert: InsertOffer) {
-  const { showNotice } = useNotices();
   const showError = useErrorNotice();
   const [commit] = useMutation<offerMutationsRestoreMutation>(graphql`
     mutation offerMutationsRestoreMutation($input: RestoreOfferInput!) {
@@ -103,7 +98,6 @@ function useRestoreOffer(insert: InsertOffer) {
 
 /** Saves an offer's product to the catalogue, with a notice that links to it. */
 export function useSaveToCatalogue() {
-  const { showNotice } = useNotices();
   const navigate = useNavigate();
   const showError = useErrorNotice();
   const [commit] = useMutation<offerMutationsSaveProductMutation>(graphql`

@@ -16,7 +16,7 @@ import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { EmptyState } from "../../ui/feedback/states.tsx";
 import { Radios } from "../../ui/forms/Radios.tsx";
 import { Sheet, SheetBody } from "../../ui/overlays/Sheet.tsx";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { showNotice } from "../../ui/overlays/notices.ts";
 import { ageLabel, useNow } from "../../ui/text/age.ts";
 import { countLabel, priceText } from "../../ui/text/numbers.ts";
 import styles from "./Products.module.css";
@@ -98,7 +98,6 @@ function DuplicateSet(props: { set: MergeSheet_set$key; onMerged: () => void }) 
   );
   const products = present(set.products);
   const now = useNow();
-  const { showNotice } = useNotices();
   const [runAction, isMerging] = useMutationAction();
   const [keepId, setKeepId] = useState(products[0]?.id ?? "");
   const otherIds = products.map(({ id }) => id).filter((id) => id !== keepId);

@@ -13,7 +13,7 @@ import { Chip } from "../../ui/display/Chip.tsx";
 import { OldPrice, Price } from "../../ui/display/Price.tsx";
 import { ProductPhoto } from "../../ui/display/ProductPhoto.tsx";
 import { SheetBody, SheetSection } from "../../ui/overlays/Sheet.tsx";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { showNotice } from "../../ui/overlays/notices.ts";
 import { priceText } from "../../ui/text/numbers.ts";
 import { NoteForm } from "./NoteForm.tsx";
 import { ProductChips } from "./ProductChips.tsx";
@@ -138,7 +138,6 @@ function ProductCoupons(props: { product: ProductDetails_coupons$key }) {
     `,
     props.product,
   );
-  const { showNotice } = useNotices();
   const copy = async (code: string) => {
     if (await copyText(code)) showNotice(`${code} copiado.`, { variant: "success" });
     else showNotice("O navegador não deixou copiar. Selecione o código e copie à mão.");

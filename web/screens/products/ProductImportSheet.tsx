@@ -1,13 +1,16 @@
 import { graphql, useMutation } from "react-relay";
 import type { ProductImportSheetMutation } from "../../__generated__/ProductImportSheetMutation.graphql.ts";
-import { CsvFindings, CsvReady } from "../../shared/csv/CsvFindings.tsx";
-import { CsvProblems } from "../../shared/csv/CsvProblems.tsx";
-import { CsvSheet } from "../../shared/csv/CsvSheet.tsx";
-import { useCsvImport } from "../../shared/csv/useCsvImport.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.ts";
+import {
+  CsvFindings,
+  CsvProblems,
+  CsvReady,
+  CsvSheet,
+  useCsvImport,
+} from "../../shared/CsvSheet.tsx";
+import { useErrorNotice } from "../../shared/outcome_notices.ts";
 import { Chip } from "../../ui/display/Chip.tsx";
 import { countLabel } from "../../ui/text/numbers.ts";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { showNotice } from "../../ui/overlays/notices.ts";
 
 const SAMPLE = `Link;Título;Preço;Preço antigo;Etiquetas;Anotação
 https://www.amazon.com.br/dp/B0CFPL6CFY;Kindle 16 GB;"449,00";"599,00";leitura, presente;
@@ -19,7 +22,6 @@ type Line = NonNullable<Result["lines"]>[number];
 
 /** Imports products from a spreadsheet, after a check of every line. */
 export function ProductImportSheet({ onClose }: { onClose: () => void }) {
-  const { showNotice } = useNotices();
   const showError = useErrorNotice();
   const [commit, isBusy] = useMutation<ProductImportSheetMutation>(graphql`
     mutation ProductImportSheetMutation($input: ImportProductsInput!) {

@@ -2,17 +2,16 @@ import { useState } from "react";
 import { graphql, useMutation } from "react-relay";
 import type { SaveSheetMutation } from "../../__generated__/SaveSheetMutation.graphql.ts";
 import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { useErrorNotice } from "../../shared/outcome_notices.ts";
 import { useSheetParam } from "../../shared/useSheetParam.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { Field } from "../../ui/forms/Field.tsx";
 import { Sheet, SheetBody, SheetFoot } from "../../ui/overlays/Sheet.tsx";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { showNotice } from "../../ui/overlays/notices.ts";
 import styles from "./Products.module.css";
 
 /** Saves the product of a pasted link, and opens it. */
 export function SaveSheet({ onClose }: { onClose: () => void }) {
-  const { showNotice } = useNotices();
   const { open } = useSheetParam("produto");
   const [url, setUrl] = useState("");
   useUnsavedChanges(url.trim() !== "");

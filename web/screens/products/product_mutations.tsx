@@ -7,10 +7,9 @@ import type {
 } from "../../__generated__/productMutationsUpdateMutation.graphql.ts";
 import { announce } from "../../browser/accessibility.ts";
 import { commit } from "../../relay/commit.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.ts";
-import { useUndoNotice } from "../../shared/useUndoNotice.ts";
+import { showUndoNotice, useErrorNotice } from "../../shared/outcome_notices.ts";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { showNotice } from "../../ui/overlays/notices.ts";
 import { countLabel } from "../../ui/text/numbers.ts";
 import { isReadDue } from "./product_state.ts";
 
@@ -18,7 +17,6 @@ export type TaggedProduct = { readonly id: string; readonly tags: readonly strin
 
 /** Updates the tags and the note of products, or schedules a read. */
 export function useUpdateProducts(onUpdated?: () => void) {
-  const { showNotice } = useNotices();
   const showError = useErrorNotice();
   const [commit, isUpdating] = useMutation<productMutationsUpdateMutation>(graphql`
     mutation productMutationsUpdateMutation($input: UpdateProductsInput!) {
@@ -61,7 +59,6 @@ export function useUpdateProducts(onUpdated?: () => void) {
 
 /** Schedules a read of products; those read in the last ten minutes are left out, with a notice. */
 export function useRefreshProducts(onScheduled?: () => void) {
-  const { showNotice } = useNotices();
   const [update, isScheduling] = useUpdateProducts(onScheduled);
   const schedule = (productIds: readonly string[]) =>
     update({ ids: productIds, isRefreshRequested: true }, (products) => {
@@ -76,8 +73,6 @@ const FRESH = "O preço foi lido há menos de dez minutos. Espere um pouco para 
 
 /** Deletes products at once, with a notice that restores them. */
 export function useDeleteProducts(refresh?: () => void) {
-  const { showNotice } = useNotices();
-  const showUndo = useUndoNotice();
   const showError = useErrorNotice();
   const [runAction] = useMutationAction();
   const [commit] = useMutation<productMutationsDeleteMutation>(graphql`
@@ -101,7 +96,7 @@ export function useDeleteProducts(refresh?: () => void) {
         onDeleted?.();
         const count = productIds.length;
         const restore = () => void runAction(() => restoreProducts(productIds), refresh);
-        showUndo(
+        showUndoNotice(
           count === 1
             ? "Produto excluído."
             : countLabel(count, "produto excluído.", "produtos excluídos."),

@@ -9,12 +9,11 @@ import { offerPath, paths } from "../../paths.ts";
 import { commit } from "../../relay/commit.ts";
 import { freshKey } from "../../shared/fresh_key.ts";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { showNotice } from "../../ui/overlays/notices.ts";
 import { countLabel } from "../../ui/text/numbers.ts";
 
 /** Creates offers of products one by one: a single offer is opened, several end in a notice. */
 export function useCreateOffers() {
-  const { showNotice } = useNotices();
   const navigate = useNavigate();
   const [runAction, isBusy] = useMutationAction();
   // By product, until its request is answered: a retry creates no second offer.

@@ -7,7 +7,7 @@ import { RequestFailure } from "../../relay/request.ts";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { showNotice } from "../../ui/overlays/notices.ts";
 import styles from "./CardStyle.module.css";
 
 /** The logo at the foot of one's cards: choose one, or take it away. */
@@ -20,7 +20,6 @@ export function CardLogo(props: { style: CardLogo_style$key; onSaved: () => void
     `,
     props.style,
   );
-  const { showNotice } = useNotices();
   const input = useRef<HTMLInputElement>(null);
   const [runAction, isBusy] = useMutationAction();
   const done = (words: string) => {

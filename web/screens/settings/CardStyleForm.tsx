@@ -15,7 +15,7 @@ import { useMutationAction } from "../../shared/useMutationAction.ts";
 import { FormActions } from "../../ui/forms/FormActions.tsx";
 import { Radios } from "../../ui/forms/Radios.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { showNotice } from "../../ui/overlays/notices.ts";
 import styles from "./CardStyle.module.css";
 
 const pictures = [
@@ -38,7 +38,6 @@ export function CardStyleForm(props: { style: CardStyleForm_style$key; onSaved: 
     `,
     props.style,
   );
-  const { showNotice } = useNotices();
   const form = useForm<Values>({
     values: { background, accent, picture: picture as Picture },
     resetOptions: { keepDirtyValues: true },

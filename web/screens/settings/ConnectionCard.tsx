@@ -7,12 +7,12 @@ import type {
 } from "../../__generated__/ConnectionCardTestShopMutation.graphql.ts";
 import type { ConnectionCard_connection$key } from "../../__generated__/ConnectionCard_connection.graphql.ts";
 import type { ConnectionCard_quota$key } from "../../__generated__/ConnectionCard_quota.graphql.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { useErrorNotice } from "../../shared/outcome_notices.ts";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { Chip } from "../../ui/display/Chip.tsx";
 import { ProgressBar } from "../../ui/feedback/ProgressBar.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { showNotice } from "../../ui/overlays/notices.ts";
 import { useNow } from "../../ui/text/age.ts";
 import { atTimeLabel } from "../../ui/text/clock.ts";
 import { countLabel, numberLabel } from "../../ui/text/numbers.ts";
@@ -150,7 +150,6 @@ function QuotaBar(props: { quota: ConnectionCard_quota$key }) {
 
 /** Tests a shop's connection now and shows the result. */
 function useTestShop() {
-  const { showNotice } = useNotices();
   const showError = useErrorNotice();
   const [commit, isTesting] = useMutation<ConnectionCardTestShopMutation>(graphql`
     mutation ConnectionCardTestShopMutation($input: TestShopInput!) {

@@ -5,12 +5,12 @@ import type {
   KeysFormConnectShopMutation,
 } from "../../__generated__/KeysFormConnectShopMutation.graphql.ts";
 import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { useErrorNotice } from "../../shared/outcome_notices.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { Alert } from "../../ui/feedback/Alert.tsx";
 import { Field, fieldProps } from "../../ui/forms/Field.tsx";
 import { SecretField } from "../../ui/forms/SecretField.tsx";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { showNotice } from "../../ui/overlays/notices.ts";
 import styles from "./Shop.module.css";
 import type { Api, KeyName } from "./apis.ts";
 
@@ -69,7 +69,6 @@ export function KeysForm(props: {
 
 /** Connects a shop by its keys, or gives a connected one new keys. */
 function useConnectShop() {
-  const { showNotice } = useNotices();
   const showError = useErrorNotice();
   const [commit, isConnecting] = useMutation<KeysFormConnectShopMutation>(graphql`
     mutation KeysFormConnectShopMutation($input: ConnectShopInput!) {

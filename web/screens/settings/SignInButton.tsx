@@ -5,9 +5,9 @@ import type {
   ConnectableShop,
   SignInButtonStartSignInMutation,
 } from "../../__generated__/SignInButtonStartSignInMutation.graphql.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { useErrorNotice } from "../../shared/outcome_notices.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { showNotice } from "../../ui/overlays/notices.ts";
 import type { Api } from "./apis.ts";
 
 /** Opens the shop's own sign-in page, which leads back here. */
@@ -27,7 +27,6 @@ export function SignInButton(props: { api: Api; label: string; isMain?: boolean 
 
 /** Opens the shop's sign-in page; busy until this page is left. */
 function useStartSignIn() {
-  const { showNotice } = useNotices();
   const showError = useErrorNotice();
   const [isLeaving, setLeaving] = useState(false);
   const [commit, isAsking] = useMutation<SignInButtonStartSignInMutation>(graphql`

@@ -9,10 +9,10 @@ import type {
 import type { TagsForm_viewer$key } from "../../__generated__/TagsForm_viewer.graphql.ts";
 import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
 import { dropTypedValues, saveTypedValues, typedValues } from "../../shared/drafts.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { useErrorNotice } from "../../shared/outcome_notices.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { Field, fieldProps } from "../../ui/forms/Field.tsx";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { showNotice } from "../../ui/overlays/notices.ts";
 import styles from "./Shop.module.css";
 import type { Shop, TagName } from "./shops.tsx";
 
@@ -22,7 +22,7 @@ type Values = Partial<Record<TagName, string>>;
 export function TagsForm({ viewer, shop }: { viewer: TagsForm_viewer$key; shop: Shop }) {
   const { affiliateTags } = useFragment(
     graphql`
-      fragment TagsForm_viewer on User {
+      fragment TagsForm_viewer on Viewer {
         affiliateTags {
           amazonTag
           shopeeId
@@ -110,14 +110,13 @@ type SavedTags = NonNullable<
 
 /** Saves tags. */
 function useUpdateTags() {
-  const { showNotice } = useNotices();
   const showError = useErrorNotice();
   const [commit, isSaving] = useMutation<TagsFormUpdateTagsMutation>(graphql`
     mutation TagsFormUpdateTagsMutation($input: UpdateAffiliateTagsInput!) {
       updateAffiliateTags(input: $input) {
         ...TagsForm_viewer @alias
         ...TagCard_exampleLink @alias
-        ... on User {
+        ... on Viewer {
           affiliateTags {
             amazonTag
             shopeeId

@@ -4,14 +4,13 @@ import type {
   UpdateMessageSettingsInput,
   useSaveBotSettingsMutation,
 } from "../../__generated__/useSaveBotSettingsMutation.graphql.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.ts";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { useErrorNotice } from "../../shared/outcome_notices.ts";
+import { showNotice } from "../../ui/overlays/notices.ts";
 
 type Refused = { readonly path: readonly string[]; readonly message: string };
 
 /** Saves the sending settings and the signature in one request. */
 export function useSaveBotSettings() {
-  const { showNotice } = useNotices();
   const showError = useErrorNotice();
   const [commit, isSaving] = useMutation<useSaveBotSettingsMutation>(graphql`
     mutation useSaveBotSettingsMutation(

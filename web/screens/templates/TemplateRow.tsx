@@ -5,7 +5,7 @@ import { useIsDesktop } from "../../browser/media.ts";
 import { Chip } from "../../ui/display/Chip.tsx";
 import { Row } from "../../ui/lists/Row.tsx";
 import { MenuButton } from "../../ui/overlays/MenuButton.tsx";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { showNotice } from "../../ui/overlays/notices.ts";
 import { useNow } from "../../ui/text/age.ts";
 import { countLabel } from "../../ui/text/numbers.ts";
 import { type InsertTemplate, useSaveTemplate, useTemplateActions } from "./template_mutations.tsx";
@@ -39,7 +39,6 @@ export function TemplateRow(props: {
     props.template,
   );
   const { id, version, name, isActive: active, season } = template;
-  const { showNotice } = useNotices();
   const { update } = useSaveTemplate(props.insert);
   const { clone, remove } = useTemplateActions(props.insert);
   const use = (isActive: boolean) =>

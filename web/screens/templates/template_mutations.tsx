@@ -12,10 +12,9 @@ import type {
   UpdateTemplateInput,
 } from "../../__generated__/templateMutationsUpdateMutation.graphql.ts";
 import { commit } from "../../relay/commit.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { showUndoNotice, useErrorNotice } from "../../shared/outcome_notices.ts";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
-import { useUndoNotice } from "../../shared/useUndoNotice.ts";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { showNotice } from "../../ui/overlays/notices.ts";
 
 /** Inserts a template into the open list, by age. */
 export type InsertTemplate = (store: RecordSourceProxy, template: RecordProxy) => void;
@@ -90,8 +89,6 @@ export function useSaveTemplate(insert: InsertTemplate) {
 
 /** Clones a template, or deletes it with a notice that restores it. */
 export function useTemplateActions(insert: InsertTemplate) {
-  const { showNotice } = useNotices();
-  const showUndo = useUndoNotice();
   const [runAction] = useMutationAction();
 
   const clone = (id: string, name: string) =>
@@ -161,7 +158,7 @@ export function useTemplateActions(insert: InsertTemplate) {
         { input: { id } },
       );
       return deleteTemplate.message ?? null;
-    }, () => showUndo(`Modelo excluído: ${name}.`, () => restore(id)));
+    }, () => showUndoNotice(`Modelo excluído: ${name}.`, () => restore(id)));
 
   return { clone, remove };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
 import { dropTypedValues, saveTypedValues, typedValues } from "../../shared/drafts.ts";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { showNotice } from "../../ui/overlays/notices.ts";
 import { type InsertTemplate, useSaveTemplate } from "./template_mutations.tsx";
 import { changesOf, inputOf, type TemplateValues } from "./template_values.ts";
 
@@ -30,7 +30,6 @@ export function useTemplateForm(
   const unchanged = { values: saved, base: saved, version };
   const { draft, setDraft, isRecovered, clear } = useStoredDraft(template?.id ?? "novo", unchanged);
   const { create, update, isSaving } = useSaveTemplate(options.insert);
-  const { showNotice } = useNotices();
   const [problems, setProblems] = useState<{ readonly name?: string; readonly season?: string }>(
     {},
   );

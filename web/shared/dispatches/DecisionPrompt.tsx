@@ -3,7 +3,7 @@ import type { DecisionPromptResolveMutation } from "../../__generated__/Decision
 import type { DecisionPrompt_dispatch$key } from "../../__generated__/DecisionPrompt_dispatch.graphql.ts";
 import { focusContentOnUnmount } from "../../browser/accessibility.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
-import { useErrorNotice, useResultNotice } from "../useErrorNotice.ts";
+import { showResultNotice, useErrorNotice } from "../outcome_notices.ts";
 import styles from "./DecisionPrompt.module.css";
 
 /** Asks the person whether an uncertain message has arrived. */
@@ -62,7 +62,6 @@ export function DecisionButtons(props: { dispatchId: string; onDone?: () => void
 
 /** Settles a message in doubt: it arrived, or it shall go once more. */
 function useResolveDispatch() {
-  const showResult = useResultNotice();
   const showError = useErrorNotice();
   const [commit, isResolving] = useMutation<DecisionPromptResolveMutation>(graphql`
     mutation DecisionPromptResolveMutation($input: ResolveDispatchInput!) {
@@ -80,7 +79,7 @@ function useResolveDispatch() {
       variables: { input: { id: dispatchId, hasArrived: arrived } },
       onCompleted({ resolveDispatch }) {
         const done = arrived ? "Anotado: a mensagem chegou." : "De volta à fila.";
-        if (showResult(resolveDispatch, done)) onDone?.();
+        if (showResultNotice(resolveDispatch, done)) onDone?.();
       },
       onError: showError,
     });

@@ -5,11 +5,10 @@ import type {
 } from "../../__generated__/dispatchMutationsCancelMutation.graphql.ts";
 import type { dispatchMutationsRetryMutation } from "../../__generated__/dispatchMutationsRetryMutation.graphql.ts";
 import { countLabel } from "../../ui/text/numbers.ts";
-import { useErrorNotice, useResultNotice } from "../useErrorNotice.ts";
+import { showResultNotice, useErrorNotice } from "../outcome_notices.ts";
 
 /** Takes messages out of the queue: these, all of an offer, or all of a session. */
 export function useCancelDispatches() {
-  const showResult = useResultNotice();
   const showError = useErrorNotice();
   const [commit, isCanceling] = useMutation<dispatchMutationsCancelMutation>(graphql`
     mutation dispatchMutationsCancelMutation($input: CancelDispatchesInput!) {
@@ -35,7 +34,7 @@ export function useCancelDispatches() {
         const done = count === 0
           ? "Nada mais estava na fila."
           : `${countLabel(count, "envio cancelado", "envios cancelados")}.`;
-        if (showResult(cancelDispatches, done)) onDone?.();
+        if (showResultNotice(cancelDispatches, done)) onDone?.();
       },
       onError: showError,
     });
@@ -44,7 +43,6 @@ export function useCancelDispatches() {
 
 /** Puts a message that did not go back into the queue. */
 export function useRetryDispatch() {
-  const showResult = useResultNotice();
   const showError = useErrorNotice();
   const [commit, isRetrying] = useMutation<dispatchMutationsRetryMutation>(graphql`
     mutation dispatchMutationsRetryMutation($input: RetryDispatchInput!) {
@@ -61,7 +59,7 @@ export function useRetryDispatch() {
     void commit({
       variables: { input: { id: dispatchId } },
       onCompleted({ retryDispatch }) {
-        if (showResult(retryDispatch, "De volta à fila.")) onDone?.();
+        if (showResultNotice(retryDispatch, "De volta à fila.")) onDone?.();
       },
       onError: showError,
     });

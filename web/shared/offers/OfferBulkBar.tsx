@@ -6,7 +6,7 @@ import { lazyOnIdle } from "../../browser/lazy.ts";
 import { commit } from "../../relay/commit.ts";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { SelectionBar } from "../../ui/lists/SelectionBar.tsx";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { showNotice } from "../../ui/overlays/notices.ts";
 import { countLabel } from "../../ui/text/numbers.ts";
 import { useMutationAction } from "../useMutationAction.ts";
 import { approveOffers } from "./approveOffers.ts";
@@ -28,7 +28,6 @@ export function OfferBulkBar(props: {
   onRestored?: () => void;
 }) {
   const { offers } = props;
-  const { showNotice } = useNotices();
   const [runAction, isBusy] = useMutationAction();
   // They stay while one sends them, though the list may not show them any more.
   const [sent, setSent] = useState<readonly Picked[] | null>(null);

@@ -3,12 +3,11 @@ import type {
   UpdateOfferInput,
   useUpdateOfferMutation,
 } from "../../__generated__/useUpdateOfferMutation.graphql.ts";
-import { useNotices } from "../../ui/overlays/notices.ts";
-import { useErrorNotice } from "../useErrorNotice.ts";
+import { showNotice } from "../../ui/overlays/notices.ts";
+import { useErrorNotice } from "../outcome_notices.ts";
 
 /** Saves an offer; another tab's change is no error but a question. */
 export function useUpdateOffer() {
-  const { showNotice } = useNotices();
   const showError = useErrorNotice();
   const [commit, isSaving] = useMutation<useUpdateOfferMutation>(graphql`
     mutation useUpdateOfferMutation($input: UpdateOfferInput!) {

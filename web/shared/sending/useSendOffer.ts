@@ -7,7 +7,7 @@ import type {
 import { paths } from "../../paths.ts";
 import { commit } from "../../relay/commit.ts";
 import { prefetch } from "../../relay/environment.ts";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { showNotice } from "../../ui/overlays/notices.ts";
 import { useMutationAction } from "../useMutationAction.ts";
 import type { Repeats } from "./AgainDialog.tsx";
 
@@ -33,7 +33,6 @@ type Handlers = {
 
 /** Queues an offer for its groups; shows a refusal with its remedy if there is one. */
 export function useSendOffer() {
-  const { showNotice } = useNotices();
   const navigate = useNavigate();
   const [runAction, isSending] = useMutationAction();
   const showRefusal = (code: string | undefined, message: string) =>

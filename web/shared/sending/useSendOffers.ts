@@ -3,7 +3,7 @@ import { fetchQuery, graphql } from "react-relay";
 import type { SendOfferInput } from "../../__generated__/useSendOfferMutation.graphql.ts";
 import type { useSendOffersRepeatsQuery } from "../../__generated__/useSendOffersRepeatsQuery.graphql.ts";
 import { environment } from "../../relay/environment.ts";
-import { useNotices } from "../../ui/overlays/notices.ts";
+import { showNotice } from "../../ui/overlays/notices.ts";
 import { countLabel } from "../../ui/text/numbers.ts";
 import { useMutationAction } from "../useMutationAction.ts";
 import type { Repeats } from "./AgainDialog.tsx";
@@ -20,7 +20,6 @@ type Pending = { readonly offers: readonly OfferToSend[]; readonly repeats: Repe
  * stays queued when a later one is refused.
  */
 export function useSendOffers(occasion: string, onSent: () => void) {
-  const { showNotice } = useNotices();
   const [runAction, isSending] = useMutationAction();
   const [done, setDone] = useState(0);
   const [pending, setPending] = useState<Pending | null>(null);

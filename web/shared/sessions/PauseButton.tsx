@@ -3,7 +3,7 @@ import { graphql, useMutation } from "react-relay";
 import type { PauseButtonPauseMutation } from "../../__generated__/PauseButtonPauseMutation.graphql.ts";
 import type { PauseButtonResumeMutation } from "../../__generated__/PauseButtonResumeMutation.graphql.ts";
 import { BusyButton, type ButtonProps } from "../../ui/buttons/Button.tsx";
-import { useErrorNotice, useResultNotice } from "../useErrorNotice.ts";
+import { showResultNotice, useErrorNotice } from "../outcome_notices.ts";
 
 /** Pauses and resumes a session, or all sessions if `sessionId` is null. */
 export function PauseButton(
@@ -33,7 +33,7 @@ export function PauseButton(
 
 /** All that pausing changes. */
 graphql`
-  fragment PauseButton_viewer on User {
+  fragment PauseButton_viewer on Viewer {
     botSettings {
       pausedAt
     }
@@ -46,7 +46,6 @@ graphql`
 
 /** Halts and goes on with what a session sends; null: with everything. */
 function usePauseSending(onDone?: () => void) {
-  const showResult = useResultNotice();
   const showError = useErrorNotice();
   const [pause, isPausing] = useMutation<PauseButtonPauseMutation>(graphql`
     mutation PauseButtonPauseMutation($input: PauseSendingInput!) {
@@ -76,7 +75,10 @@ function usePauseSending(onDone?: () => void) {
       void pause({
         variables: { input: { sessionId } },
         onCompleted: ({ pauseSending }) =>
-          void (showResult(pauseSending, "Pausado. O que está na fila espera você continuar.") &&
+          void (showResultNotice(
+            pauseSending,
+            "Pausado. O que está na fila espera você continuar.",
+          ) &&
             onDone?.()),
         onError: showError,
       }),
@@ -84,7 +86,7 @@ function usePauseSending(onDone?: () => void) {
       void resume({
         variables: { input: { sessionId } },
         onCompleted: ({ resumeSending }) =>
-          void (showResult(resumeSending, "Os envios continuam.") && onDone?.()),
+          void (showResultNotice(resumeSending, "Os envios continuam.") && onDone?.()),
         onError: showError,
       }),
   };

@@ -3,11 +3,10 @@ import { graphql, useMutation } from "react-relay";
 import type { ResumeSessionMutation } from "../../__generated__/ResumeSessionMutation.graphql.ts";
 import { focusContentOnUnmount } from "../../browser/accessibility.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
-import { useErrorNotice, useResultNotice } from "../useErrorNotice.ts";
+import { showResultNotice, useErrorNotice } from "../outcome_notices.ts";
 
 /** Goes on with a session that stopped by itself, by the person's own word. */
 export function ResumeSession({ sessionId, label }: { sessionId: string; label: string }) {
-  const showResult = useResultNotice();
   const showError = useErrorNotice();
   const [commit, isBusy] = useMutation<ResumeSessionMutation>(graphql`
     mutation ResumeSessionMutation($input: ResumeSessionInput!) {
@@ -23,7 +22,8 @@ export function ResumeSession({ sessionId, label }: { sessionId: string; label: 
   const resume = () =>
     commit({
       variables: { input: { id: sessionId } },
-      onCompleted: ({ resumeSession }) => void showResult(resumeSession, "Voltando a conectar."),
+      onCompleted: ({ resumeSession }) =>
+        void showResultNotice(resumeSession, "Voltando a conectar."),
       onError: showError,
     });
   return (

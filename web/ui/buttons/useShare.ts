@@ -1,9 +1,8 @@
-import { useNotices } from "../overlays/notices.ts";
+import { showNotice } from "../overlays/notices.ts";
 import { copyText, shareText } from "../../browser/share.ts";
 
 /** Copy and share, telling what happened. */
 export function useShare() {
-  const { showNotice } = useNotices();
   return {
     async copy(text: string, told = "Mensagem copiada.") {
       if (await copyText(text)) showNotice(told, { variant: "success" });

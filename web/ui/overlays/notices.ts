@@ -29,16 +29,14 @@ let show = (notice: Notice, isUnique: boolean) => {
 };
 let opening: Promise<void> | undefined;
 
-const notices = {
-  /** Shows a sentence over the screen for a while. */
-  showNotice(message: string, options: NoticeOptions = {}) {
-    const { isUnique = false, ...notice } = options;
-    show({ message, duration: DURATION, ...notice }, isUnique);
-  },
-};
-
-/** Short notices, above the phone's docked buttons; what draws them is loaded with the first. */
-export const useNotices = () => notices;
+/**
+ * Shows a sentence over the screen for a while, above the phone's docked buttons. The component that
+ * draws notices is loaded with the first one.
+ */
+export function showNotice(message: string, options: NoticeOptions = {}) {
+  const { isUnique = false, ...notice } = options;
+  show({ message, duration: DURATION, ...notice }, isUnique);
+}
 
 async function open() {
   try {

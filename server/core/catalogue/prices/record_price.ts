@@ -1,9 +1,10 @@
 import type { Context } from "../../context.ts";
 import type { EventOf } from "../../events.ts";
-import type { EventId } from "../../ids.ts";
+import type { EventId, UserId } from "../../ids.ts";
 import { asOffer } from "../../offers/tables.ts";
-import { priceKey } from "./price_key.ts";
-import { sightingOf } from "./sighting.ts";
+import { type PriceKey, priceKey } from "./price_key.ts";
+import type { Source } from "../../marketplaces/readings/product_reading.ts";
+import type { PriceSightingsTable } from "../tables.ts";
 
 /** Writes down what a product was seen to cost, so that an old price can be proven later. */
 export async function recordPrice(
@@ -28,4 +29,39 @@ export async function recordPrice(
   if (!sighting) return;
   await db.insertInto("price_sightings").values(sighting).onConflict((c) => c.doNothing())
     .execute();
+}
+
+/** Only what our own reader saw counts: what a person or their browser says could be made up. */
+const SEEN_BY_US: ReadonlySet<Source> = new Set([
+  "STRUCTURED_DATA",
+  "META",
+  "PRICE_BLOCK",
+  "VENDOR_API",
+]);
+
+type Seen = {
+  /** The event that it follows from, or the read: the same one counts once. */
+  readonly readId: string;
+  readonly userId: UserId;
+  readonly key: PriceKey | null;
+  readonly source: Source;
+  readonly priceCents: number | null;
+  readonly currency: string;
+  readonly seenAt: Date;
+};
+
+/** The row of a price that somebody's read saw; null: there is nothing to write down. */
+export function sightingOf(seen: Seen): PriceSightingsTable | null {
+  const { readId, userId, key, source, priceCents, currency, seenAt } = seen;
+  if (!key || priceCents === null || !SEEN_BY_US.has(source)) return null;
+  return {
+    read_id: readId,
+    user_id: userId,
+    marketplace: key.marketplace,
+    host: key.host,
+    product_id: key.productId,
+    price_cents: priceCents,
+    currency,
+    seen_at: seenAt,
+  };
 }

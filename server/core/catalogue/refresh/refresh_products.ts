@@ -1,9 +1,12 @@
 import type { Context } from "../../context.ts";
 import type { Product } from "../product.ts";
-import { claimDueProducts } from "./claim_due_products.ts";
 import { inspectByApi, inspectPage } from "./inspect_products.ts";
 import type { Inspection } from "./refreshed.ts";
 import { saveInspection } from "./save_inspection.ts";
+import { sql } from "kysely";
+import { command } from "../../command.ts";
+import type { ProductId } from "../../ids.ts";
+import { asProduct } from "../tables.ts";
 
 /** Hosts that are asked at the same time; of one host, one page after the other. */
 const HOSTS_AT_ONCE = 8;
@@ -42,3 +45,48 @@ async function postpone({ db, now }: Context, products: readonly Product[]): Pro
   await db.updateTable("products").set({ next_refresh_at: new Date(now.getTime() + REST_MS) })
     .where("id", "in", products.map(({ id }) => id)).execute();
 }
+
+/** Pages of one host in a minute, however many people keep its products. */
+export const PER_MINUTE = 10;
+/** Products at once, of all hosts. */
+const MOST = 200;
+/** A claim whose instance did not come back is over after so many minutes. */
+const CLAIM = sql`interval '10 minutes'`;
+/** Tells the claims of all instances apart from any other lock of this kind. */
+const LOCK = 7_090_001;
+
+/**
+ * Takes products that are due, so that no other instance reads them too: at most `PER_MINUTE` of a
+ * host in any minute. One host after the other is looked up in the index, whatever is due elsewhere.
+ */
+export const claimDueProducts = command(async ({ db, now }, _: object): Promise<Product[]> => {
+  await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(db);
+  const { rows } = await sql<{ id: ProductId }>`
+    with recursive hosts as (
+      (select host from products where deleted_at is null order by host limit 1)
+      union all
+      select (
+        select p.host from products p where p.deleted_at is null and p.host > hosts.host
+        order by p.host limit 1
+      ) from hosts where hosts.host is not null
+    ), due as materialized (
+      select taken.id from hosts cross join lateral (
+        select p.id from products p join users u on u.id = p.user_id and u.blocked_at is null
+        where p.host = hosts.host and p.deleted_at is null
+          and p.next_refresh_at <= ${now}::timestamptz
+          and (p.claimed_at is null or p.claimed_at <= ${now}::timestamptz - ${CLAIM})
+        order by p.next_refresh_at
+        limit greatest(0, ${sql.lit(PER_MINUTE)} - (
+          select count(*) from products c
+          where c.host = hosts.host and c.claimed_at > ${now}::timestamptz - interval '1 minute'
+        ))
+        for no key update of p skip locked
+      ) taken
+      limit ${sql.lit(MOST)}
+    )
+    update products set claimed_at = ${now}::timestamptz where id in (select id from due)
+    returning id`.execute(db);
+  if (rows.length === 0) return [];
+  return await db.selectFrom("products").select(asProduct)
+    .where("id", "in", rows.map(({ id }) => id)).orderBy("next_refresh_at").execute();
+});

@@ -1,7 +1,7 @@
 import type { ProductReading } from "../../marketplaces/readings/product_reading.ts";
-import { dropFrom, isStillDown } from "../prices/price_drop.ts";
+import { dropFrom, isStillDown } from "../prices/price_history.ts";
 import { type LinkState, type Product } from "../product.ts";
-import { factsOfReading } from "../product_facts.ts";
+import { factsOfReading } from "../product_row.ts";
 import { nextRefresh, weeklyRefresh } from "./next_refresh.ts";
 
 /** What came of looking at a product. */

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { command, type Tx } from "../../command.ts";
-import { sightingOf } from "../prices/sighting.ts";
+import { sightingOf } from "../prices/record_price.ts";
 import type { Product } from "../product.ts";
 import { factColumns } from "../product_row.ts";
 import { asProduct } from "../tables.ts";

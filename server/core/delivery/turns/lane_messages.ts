@@ -2,7 +2,7 @@ import { cardFormatOf } from "../../cards/card_style.ts";
 import type { Tx } from "../../command.ts";
 import { type DispatchId, isId, type OfferId, type SessionId } from "../../ids.ts";
 import { messageText } from "../../offers/message/message.ts";
-import { type PreviewWords, previewWords } from "../../offers/message/link_preview.ts";
+import { type PreviewWords, previewWords } from "../../offers/message/message_values.ts";
 import type { Offer } from "../../offers/offer.ts";
 import { asOffer } from "../../offers/tables.ts";
 import { displayablePrices } from "../../offers/message/displayable_prices.ts";

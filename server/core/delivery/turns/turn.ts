@@ -1,7 +1,7 @@
 import type { CardFormat } from "../../cards/card.ts";
 import type { DispatchId, GroupId, OfferId, SessionId, UserId } from "../../ids.ts";
 import type { Channel, SessionProblem } from "../messenger.ts";
-import type { PreviewWords } from "../../offers/message/link_preview.ts";
+import type { PreviewWords } from "../../offers/message/message_values.ts";
 import type { Reason } from "../queue/dispatch.ts";
 
 /** A card of the offer, drawn as the message goes out. */

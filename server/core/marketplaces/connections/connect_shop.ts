@@ -8,6 +8,8 @@ import type { AffiliateTags } from "../links/affiliate_tags.ts";
 import { affiliateTagsOf } from "../queries.ts";
 import { hintOf } from "./connection.ts";
 import { saveConnection } from "./save_connection.ts";
+import { command } from "../../command.ts";
+import { ownConnection } from "./load_connections.ts";
 
 /** A shop's two keys as its panel gives them, and what AliExpress wants besides. */
 type ShopKeys = {
@@ -80,3 +82,25 @@ const named = {
     trackingId,
   }),
 } as const;
+
+/** Forgets the viewer's keys to a shop; a renewal that is under way finds nothing to write to. */
+export const disconnectShop = command(
+  async (tx, { shop }: { shop: ConnectableShop }): Promise<ConnectionId> => {
+    const { db, now, viewer, emit } = tx;
+    const userId = permit(viewer, "connection.edit");
+    const { id } = await ownConnection(tx, userId, shop);
+    await db.updateTable("marketplace_connections").set((eb) => ({
+      credentials: null,
+      version: eb("version", "+", 1),
+      renewed_by: null,
+      renewed_until: null,
+      disconnected_at: now,
+      trouble: null,
+      trouble_since: null,
+      expires_at: null,
+      account_name: null,
+    })).where("id", "=", id).execute();
+    emit({ name: "shop.disconnected", userId, connectionId: id });
+    return id;
+  },
+);

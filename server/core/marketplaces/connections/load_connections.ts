@@ -1,9 +1,10 @@
 import type { Context } from "../../context.ts";
 import { Failure } from "../../errors.ts";
-import type { ConnectionId } from "../../ids.ts";
+import type { ConnectionId, UserId } from "../../ids.ts";
 import { permit } from "../../permissions.ts";
 import type { ShopConnection } from "./connection.ts";
 import { asConnection } from "../tables.ts";
+import type { ConnectableShop } from "../api/shop_api.ts";
 
 /**
  * Many of the viewer's connections by id, ended ones too, in the order asked for, a `Failure` where
@@ -24,4 +25,17 @@ export async function listConnections({ db, viewer }: Context): Promise<ShopConn
   return await db.selectFrom("marketplace_connections").select(asConnection)
     .where("user_id", "=", permit(viewer, "connection.see"))
     .where("disconnected_at", "is", null).orderBy("shop").execute();
+}
+
+/** A person's connection to a shop. @throws Failure SHOP_NOT_CONNECTED */
+export async function ownConnection(
+  { db }: Context,
+  userId: UserId,
+  shop: ConnectableShop,
+): Promise<ShopConnection> {
+  const connection = await db.selectFrom("marketplace_connections").select(asConnection)
+    .where("user_id", "=", userId).where("shop", "=", shop)
+    .where("disconnected_at", "is", null).executeTakeFirst();
+  if (!connection) throw new Failure("SHOP_NOT_CONNECTED", ["shop"]);
+  return connection;
 }

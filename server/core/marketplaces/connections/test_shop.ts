@@ -3,7 +3,7 @@ import { Failure } from "../../errors.ts";
 import type { ConnectionId } from "../../ids.ts";
 import { permit } from "../../permissions.ts";
 import { askShop, contextsFrom } from "../api/ask_shop.ts";
-import { ownConnection } from "./own_connection.ts";
+import { ownConnection } from "./load_connections.ts";
 import { affiliateTagsOf } from "../queries.ts";
 import { type ConnectableShop, ShopRefusal } from "../api/shop_api.ts";
 

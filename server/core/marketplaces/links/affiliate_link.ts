@@ -1,5 +1,5 @@
 import type { AffiliateProgramme, AffiliateProof } from "../definition.ts";
-import { definitions, marketplaceOf } from "../marketplace.ts";
+import { definitions, type Marketplace, marketplaceOf, marketplaces } from "../marketplace.ts";
 import type { AffiliateTags } from "./affiliate_tags.ts";
 import { canonicalUrl, isShortLink } from "./link.ts";
 import { unwrappings } from "./wrapped_link.ts";
@@ -61,3 +61,18 @@ export function proofOf(
 }
 
 const same = (one: string, other: string | null) => one.toLowerCase() === other?.toLowerCase();
+
+export type ExampleLink = {
+  readonly marketplace: Marketplace;
+  readonly url: string;
+  readonly proof: AffiliateProof;
+};
+
+/** What a link with these tags looks like, for each shop whose tag is set: built and parsed back. */
+export const exampleLinks = (tags: AffiliateTags): ExampleLink[] =>
+  marketplaces.flatMap((marketplace) => {
+    const example = definitions[marketplace].programme?.example;
+    if (!example) return [];
+    const { url, proof } = affiliateUrl(new URL(example), tags);
+    return url === null ? [] : [{ marketplace, url, proof }];
+  });

@@ -5,7 +5,7 @@ import { type LinkBatchId, newId, type UserId } from "../../ids.ts";
 import { permit } from "../../permissions.ts";
 import { checkedKey } from "../create_offer.ts";
 import { pastedLinks } from "./pasted_links.ts";
-import { lockLinksOf, requestNextLinks } from "./request_next_links.ts";
+import { lockLinksOf, requestNextLinks } from "./link_queue.ts";
 
 /** Of one person, over all their batches: whoever pastes more waits for the earlier ones. */
 const MOST_UNDERWAY = 100;

@@ -1,5 +1,11 @@
-import type { FailureCode } from "../../errors.ts";
-import type { BatchLinkId, LinkBatchId, OfferId } from "../../ids.ts";
+import { Failure, type FailureCode } from "../../errors.ts";
+import { type BatchLinkId, isId, type LinkBatchId, type OfferId } from "../../ids.ts";
+import type { Context } from "../../context.ts";
+import { permit } from "../../permissions.ts";
+import { sql } from "kysely";
+import { inPage, type Page } from "../../../database/page.ts";
+import { checkCursors } from "../../cursors.ts";
+import { asBatchLink } from "../tables.ts";
 
 /** Links that one paste holds at most. */
 export const MOST_LINKS = 50;
@@ -34,3 +40,63 @@ export type BatchLink = {
   /** Why it failed. */
   readonly errorCode: FailureCode | null;
 };
+
+/**
+ * Locks the viewer's own batch until the transaction ends, unless it was dismissed.
+ * @throws Failure LINK_BATCH_NOT_FOUND, for somebody else's as well
+ */
+export async function lockOwnLinkBatch(
+  { db, viewer }: Context,
+  id: LinkBatchId,
+): Promise<void> {
+  const userId = permit(viewer, "offer.edit");
+  const batch = isId("bat", id) && await db.selectFrom("link_batches").select("id")
+    .where("id", "=", id).where("user_id", "=", userId).where("dismissed_at", "is", null)
+    .forUpdate().executeTakeFirst();
+  if (!batch) throw new Failure("LINK_BATCH_NOT_FOUND", ["id"]);
+}
+
+/** Many of the viewer's batches by id, in the order asked for, a `Failure` where there is none. */
+export async function loadLinkBatches(
+  { db, viewer }: Context,
+  ids: readonly LinkBatchId[],
+): Promise<(LinkBatch | Failure)[]> {
+  const batches = await db.selectFrom("link_batches as b")
+    .innerJoin("batch_links as l", "l.batch_id", "b.id")
+    .select([
+      "b.id",
+      "b.created_at as createdAt",
+      sql<number>`count(*)::int`.as("total"),
+      sql<number>`(count(*) filter (where l.status = 'DONE'))::int`.as("done"),
+      sql<number>`(count(*) filter (where l.status = 'FAILED'))::int`.as("failed"),
+    ])
+    .where("b.id", "in", ids).where("b.user_id", "=", permit(viewer, "offer.see"))
+    .where("b.dismissed_at", "is", null).groupBy("b.id").execute();
+  const byId = new Map(batches.map((batch) => [batch.id, batch]));
+  return ids.map((id) => byId.get(id) ?? new Failure("LINK_BATCH_NOT_FOUND"));
+}
+
+/** The links of each of the viewer's batches, in the paste's order. */
+export async function loadBatchLinks(
+  { db, viewer }: Context,
+  ids: readonly LinkBatchId[],
+): Promise<BatchLink[][]> {
+  const links = await db.selectFrom("batch_links").select(asBatchLink)
+    .where("batch_id", "in", ids).where("user_id", "=", permit(viewer, "offer.see"))
+    .orderBy("position").execute();
+  const byBatch = Map.groupBy(links, ({ batchId }) => batchId);
+  return ids.map((id) => byBatch.get(id) ?? []);
+}
+
+/** The viewer's batches that were not dismissed, newest first. */
+export async function listLinkBatches(
+  { db, viewer }: Context,
+  page: Page,
+): Promise<{ id: LinkBatchId }[]> {
+  checkCursors("bat", page);
+  return await inPage(
+    db.selectFrom("link_batches").select("id")
+      .where("user_id", "=", permit(viewer, "offer.see")).where("dismissed_at", "is", null),
+    page,
+  ).execute();
+}

@@ -5,7 +5,7 @@ import type { EventOf } from "../../events.ts";
 import type { OfferId } from "../../ids.ts";
 import { createOffer } from "../create_offer.ts";
 import { MOST_ATTEMPTS } from "./link_batch.ts";
-import { lockLinksOf, requestNextLinks } from "./request_next_links.ts";
+import { lockLinksOf, requestNextLinks } from "./link_queue.ts";
 
 type Asked = EventOf<"batchLink.requested">;
 

@@ -2,8 +2,8 @@ import { command } from "../../command.ts";
 import type { Context } from "../../context.ts";
 import type { LinkBatchId } from "../../ids.ts";
 import { permit } from "../../permissions.ts";
-import { lockOwnLinkBatch } from "./own_link_batch.ts";
-import { lockLinksOf, requestNextLinks } from "./request_next_links.ts";
+import { lockOwnLinkBatch } from "./link_batch.ts";
+import { lockLinksOf, requestNextLinks } from "./link_queue.ts";
 
 /** Puts a batch away: what still waits in it is not read; the offers that it became stay. */
 export const removeLinkBatch = command(async (tx, { batchId }: { batchId: LinkBatchId }) => {

@@ -5,7 +5,7 @@ import type { Values } from "../../templates/variables.ts";
 import { affiliateLink, type Linked, type Offer } from "../offer.ts";
 import { nothingStored, spokenFields, type StoredFields } from "../offer_fields.ts";
 import { displayablePrices } from "./displayable_prices.ts";
-import { withoutMarks } from "./field_words.ts";
+import { withoutMarks } from "../field_values.ts";
 
 /** What of an offer its message tells. */
 export type Told = StoredFields & Linked & Pick<Offer, "marketplace" | "evidence">;
@@ -48,5 +48,19 @@ export function valuesOf(offer: Told, tags: AffiliateTags, now: Date): Values {
       : null,
     ...spokenFields(shown),
     link: affiliateLink(offer, tags).url ?? offer.sourceUrl,
+  };
+}
+
+/** What is said of an offer beside its link. */
+export type PreviewWords = { readonly title: string; readonly description: string | null };
+
+/** An offer in the two lines that stand for its link: "R$ 99,00 no Pix · antes R$ 150,00 · Amazon". */
+export function previewWords(offer: Told, tags: AffiliateTags, now: Date): PreviewWords {
+  const { preco, no_pix, preco_antigo, loja } = valuesOf(offer, tags, now);
+  const price = preco && [preco, no_pix].filter(Boolean).join(" ");
+  const before = preco_antigo && `antes ${preco_antigo}`;
+  return {
+    title: offer.title,
+    description: [price, before, loja].filter(Boolean).join(" · ") || null,
   };
 }

@@ -3,11 +3,12 @@ import { command } from "../../command.ts";
 import type { Context } from "../../context.ts";
 import { Failure } from "../../errors.ts";
 import { permit } from "../../permissions.ts";
+import type { ReadFile } from "../user.ts";
 
 /** Sets the viewer's photo. @throws Failure PHOTO_INVALID */
-export async function setPhoto(ctx: Context, input: { file: Uint8Array }): Promise<PhotoId> {
-  permit(ctx.viewer, "profile.edit"); // before the file is decoded
-  const bytes = await ctx.ports.makePhoto(input.file);
+export async function setPhoto(ctx: Context, input: { file: ReadFile }): Promise<PhotoId> {
+  const userId = permit(ctx.viewer, "profile.edit"); // before the file is read
+  const bytes = await ctx.ports.makePhoto(userId, input.file);
   if (!bytes) throw new Failure("PHOTO_INVALID");
   return await savePhoto(ctx, bytes);
 }

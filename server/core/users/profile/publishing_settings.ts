@@ -7,7 +7,7 @@ import {
   affiliateTags,
 } from "../../marketplaces/links/affiliate_tags.ts";
 import { permit } from "../../permissions.ts";
-import { withoutControls } from "../../offers/field_checks.ts";
+import { withoutControls } from "../../offers/field_values.ts";
 
 /** Sets the viewer's affiliate tags. A tag that is left out stays; an empty one is removed. */
 export const updateAffiliateTags = command(

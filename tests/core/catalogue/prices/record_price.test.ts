@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { discountVerdict } from "../../../../server/core/catalogue/prices/discount_verdict.ts";
 import {
+  dropFrom,
+  isStillDown,
   ledgerOldPrice,
   priceHistory,
 } from "../../../../server/core/catalogue/prices/price_history.ts";
 import type { PriceDay } from "../../../../server/core/catalogue/prices/price_days.ts";
-import { dropFrom, isStillDown } from "../../../../server/core/catalogue/prices/price_drop.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const DAY = 24 * 60 * 60 * 1000;

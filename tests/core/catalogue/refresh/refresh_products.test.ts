@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
-import { PER_MINUTE } from "../../../../server/core/catalogue/refresh/claim_due_products.ts";
-import { refreshProducts } from "../../../../server/core/catalogue/refresh/refresh_products.ts";
+import {
+  PER_MINUTE,
+  refreshProducts,
+} from "../../../../server/core/catalogue/refresh/refresh_products.ts";
 import { createProduct } from "../../../../server/core/catalogue/create_product.ts";
 import { asProduct } from "../../../../server/core/catalogue/tables.ts";
 import { updateProducts } from "../../../../server/core/catalogue/update_products.ts";

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
-import { connectShop } from "../../../../server/core/marketplaces/connections/connect_shop.ts";
+import {
+  connectShop,
+  disconnectShop,
+} from "../../../../server/core/marketplaces/connections/connect_shop.ts";
 import { hintOf, stateAt } from "../../../../server/core/marketplaces/connections/connection.ts";
-import { disconnectShop } from "../../../../server/core/marketplaces/connections/disconnect_shop.ts";
 import { listConnections } from "../../../../server/core/marketplaces/connections/load_connections.ts";
 import { openShop } from "../../../../server/core/marketplaces/api/open_shop.ts";
-import { startShopSignIn } from "../../../../server/core/marketplaces/connections/start_shop_sign_in.ts";
+import { startShopSignIn } from "../../../../server/core/marketplaces/connections/shop_sign_in.ts";
 import { testShop } from "../../../../server/core/marketplaces/connections/test_shop.ts";
 import { ShopRefusal } from "../../../../server/core/marketplaces/api/shop_api.ts";
 import { listNotifications } from "../../../../server/core/notifications/list_notifications.ts";

@@ -5,14 +5,16 @@ import {
   purgeLinkBatches,
   removeLinkBatch,
 } from "../../../../server/core/offers/batches/remove_link_batch.ts";
-import { endLostLinks } from "../../../../server/core/offers/batches/end_lost_links.ts";
+import {
+  endLostLinks,
+  retryBatchLinks,
+} from "../../../../server/core/offers/batches/link_queue.ts";
 import {
   listLinkBatches,
   loadBatchLinks,
   loadLinkBatches,
-} from "../../../../server/core/offers/batches/load_link_batches.ts";
+} from "../../../../server/core/offers/batches/link_batch.ts";
 import { readBatchLink } from "../../../../server/core/offers/batches/read_batch_link.ts";
-import { retryBatchLinks } from "../../../../server/core/offers/batches/retry_batch_links.ts";
 import { productPage } from "../../../support/sites/product_page.ts";
 import { runReactions } from "../../../support/run_reactions.ts";
 import { grantPlan } from "../../../support/seed/deliveries.ts";
@@ -239,11 +241,11 @@ test("over GraphQL one pastes, watches, sees each link, tries again and puts awa
 
   const watched = await w.subscribe(
     ana,
-    `subscription ($id: ID!) { linkBatchChanged(id: $id) { done failed } }`,
+    `subscription ($id: ID!) { linkBatchChanged(id: $id) { linkBatch { done failed } } }`,
     { id: batch.id },
   );
   const answers = watched[Symbol.asyncIterator]();
-  const next = async () => (await answers.next()).value.data.linkBatchChanged;
+  const next = async () => (await answers.next()).value.data.linkBatchChanged.linkBatch;
   await runReactions(w);
   for (let at = await next(); at.done + at.failed < 2;) at = await next();
 

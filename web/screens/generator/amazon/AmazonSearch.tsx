@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { freshKey } from "../../../shared/fresh_key.ts";
-import { useErrorNotice } from "../../../shared/useErrorNotice.ts";
+import { useErrorNotice } from "../../../shared/outcome_notices.ts";
 import { BusyButton, Button } from "../../../ui/buttons/Button.tsx";
 import { ProductPhoto } from "../../../ui/display/ProductPhoto.tsx";
 import { Alert } from "../../../ui/feedback/Alert.tsx";
 import { Field } from "../../../ui/forms/Field.tsx";
 import { LoadMoreButton, useFocusFirstNew } from "../../../ui/lists/LoadMoreButton.tsx";
 import { Row, Rows } from "../../../ui/lists/Row.tsx";
-import { useNotices } from "../../../ui/overlays/notices.ts";
+import { showNotice } from "../../../ui/overlays/notices.ts";
 import { priceText } from "../../../ui/text/numbers.ts";
 import { useCreateOffer } from "../useCreateOffer.ts";
 import styles from "./Amazon.module.css";
@@ -105,7 +105,6 @@ function noteOf({ price, oldPrice, commissionPercent }: FoundProduct): string {
 function useCreateFromLink(onCreated: (offerId: string) => void) {
   const { create: createOffer } = useCreateOffer();
   const [creatingUrl, setCreatingUrl] = useState<string | null>(null);
-  const { showNotice } = useNotices();
   const showError = useErrorNotice();
   const create = (url: string) => {
     setCreatingUrl(url);

@@ -1,0 +1,60 @@
+import { command } from "../command.ts";
+import { Failure } from "../errors.ts";
+import { type CouponId, newId } from "../ids.ts";
+import { permit } from "../permissions.ts";
+import type { Coupon } from "./coupon.ts";
+import type { CouponFields } from "./coupon_fields.ts";
+import { columnsOf, drafted, emptyDraft } from "./draft.ts";
+import { couponRoom, lockKeeper, lockOwnCoupon, requireUnique } from "./own_coupon.ts";
+import { asCoupon } from "./tables.ts";
+
+/** Keeps a coupon. @throws CouponExists, or a Failure at the first field that cannot be. */
+export const createCoupon = command(
+  async (tx, { fields }: { fields: CouponFields }): Promise<Coupon> => {
+    const { db, viewer, now, emit } = tx;
+    const userId = permit(viewer, "coupon.edit");
+    const zone = await lockKeeper(tx, userId);
+    const draft = drafted(emptyDraft, fields, { zone, now });
+    await requireUnique(tx, { ...draft, userId, id: null });
+    if (await couponRoom(tx, userId) < 1) throw new Failure("COUPONS_LIMIT");
+    const coupon: Coupon = await db.insertInto("coupons").values({
+      id: newId("cpn"),
+      user_id: userId,
+      version: 1,
+      ...columnsOf(draft, now),
+      created_at: now,
+    }).returning(asCoupon).executeTakeFirstOrThrow();
+    emit({ name: "coupon.created", userId, couponId: coupon.id });
+    return coupon;
+  },
+);
+
+type UpdateCoupon = {
+  readonly id: CouponId;
+  /** The version that the person was looking at. */
+  readonly version: number;
+  readonly fields: CouponFields;
+};
+
+/** Somebody changed the coupon after this person last saw it; `current` is what it is now. */
+export class CouponChangedMeanwhile extends Failure {
+  constructor(readonly current: Coupon) {
+    super("COUPON_CHANGED_MEANWHILE", ["version"]);
+  }
+}
+
+/** Changes what the person says, and nothing else. @throws CouponChangedMeanwhile, CouponExists */
+export const updateCoupon = command(async (tx, input: UpdateCoupon): Promise<Coupon> => {
+  const { db, viewer, now, emit } = tx;
+  const zone = await lockKeeper(tx, permit(viewer, "coupon.edit"));
+  const coupon = await lockOwnCoupon(tx, input.id);
+  if (coupon.deletedAt) throw new Failure("COUPON_NOT_FOUND", ["id"]);
+  if (coupon.version !== input.version) throw new CouponChangedMeanwhile(coupon);
+  const draft = drafted(coupon, input.fields, { zone, now });
+  await requireUnique(tx, { ...draft, userId: coupon.userId, id: coupon.id });
+  const saved: Coupon = await db.updateTable("coupons").where("id", "=", coupon.id)
+    .set({ ...columnsOf(draft, now), version: coupon.version + 1 })
+    .returning(asCoupon).executeTakeFirstOrThrow();
+  emit({ name: "coupon.changed", userId: coupon.userId, couponId: coupon.id });
+  return saved;
+});

@@ -1,0 +1,91 @@
+import { Failure, type FailureCode } from "../errors.ts";
+import { plainText } from "../marketplaces/readings/plain_text.ts";
+import type { Installments, Rating } from "../marketplaces/readings/product_reading.ts";
+import { formatMoney, type Money, MOST_CENTS } from "../money.ts";
+
+// What a person typed in a field of an offer, tidied, or the failure at that field.
+
+const [FEWEST_PAYMENTS, MOST_PAYMENTS] = [2, 72];
+const MOST_RATINGS = 1_000_000_000;
+const ADDRESS_LENGTH = 2048;
+
+export function refuse(code: FailureCode, name: string): never {
+  throw new Failure(code, ["fields", name]);
+}
+
+/**
+ * One visible line of at most `most` characters. "" when none is left, or the failure `whenEmpty`; a
+ * name has a letter or a digit in it.
+ */
+export function line(
+  value: string,
+  most: number,
+  code: FailureCode,
+  name: string,
+  whenEmpty?: FailureCode,
+): string {
+  if (value.length > 2 * most) refuse(code, name);
+  const tidy = plainText(value, 2 * most) ?? "";
+  if (tidy.length > most) refuse(code, name);
+  const hasName = /[\p{L}\p{N}]/u.test(tidy);
+  return hasName ? tidy : whenEmpty ? refuse(whenEmpty, name) : "";
+}
+
+export function price(money: Money, name: string): Money {
+  const { cents, currency } = money;
+  if (!/^[A-Z]{3}$/.test(currency)) refuse("CURRENCY_INVALID", name);
+  if (!Number.isInteger(cents) || cents <= 0 || cents > MOST_CENTS) refuse("PRICE_INVALID", name);
+  return { cents, currency };
+}
+
+export function installments(typed: Installments): Installments {
+  const { count, amount } = typed;
+  const isCount = Number.isInteger(count) && count >= FEWEST_PAYMENTS && count <= MOST_PAYMENTS;
+  if (!isCount) refuse("INSTALLMENTS_INVALID", "installments");
+  return { ...typed, amount: price(amount, "installments") };
+}
+
+export function couponCode(typed: string): string | null {
+  const code = typed.trim();
+  if (code !== "" && !/^[^\s\p{C}]{2,40}$/u.test(code)) refuse("COUPON_CODE_INVALID", "couponCode");
+  return code || null;
+}
+
+export function rating({ tenths, count }: Rating): Rating {
+  const isRating = Number.isInteger(tenths) && tenths >= 1 && tenths <= 50;
+  const isCount = count === null || Number.isInteger(count) && count > 0 && count <= MOST_RATINGS;
+  return isRating && isCount ? { tenths, count } : refuse("RATING_INVALID", "rating");
+}
+
+/** An https address as the URL standard writes it. */
+export function address(value: string, code: FailureCode, name: string): string {
+  const url = value.length <= ADDRESS_LENGTH ? URL.parse(value) : null;
+  const isPlain = url?.protocol === "https:" && !url.username && !url.password;
+  return isPlain ? url.href : refuse(code, name);
+}
+
+/** Control and direction-changing characters can make a text show other than it is. */
+export const withoutControls = (value: string) =>
+  // deno-lint-ignore no-control-regex
+  value.replace(/[\u0000-\u0008\u000b-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "");
+
+// How a message says the value of one field.
+
+export function installmentsWords({ count, amount, interestFree }: Installments): string {
+  const interest = interestFree === null ? "" : interestFree ? " sem juros" : " com juros";
+  return `${count}x de ${formatMoney(amount)}${interest}`;
+}
+
+export function ratingWords({ tenths, count }: Rating): string {
+  const stars = (tenths / 10).toLocaleString("pt-BR", { minimumFractionDigits: 1 });
+  if (!count) return `${stars} de 5`;
+  const people = count.toLocaleString("pt-BR");
+  return `${stars} de 5 (${people} ${count === 1 ? "avaliação" : "avaliações"})`;
+}
+
+/** Marks and line ends of its own would break the message around it. */
+export const withoutMarks = (text: string) =>
+  text.replace(/[*~_`]+/g, " ").replace(/\s+/g, " ").trim();
+
+/** A code is copied as it stands: `_` within it marks nothing. */
+export const codeWords = (code: string) => code.replace(/[*~`\s]+/g, "").replace(/^_+|_+$/g, "");

@@ -1,0 +1,161 @@
+import { expect, test } from "vitest";
+import { cloneOffer, createOffer } from "../../../server/core/offers/create_offer.ts";
+import {
+  deleteOffer,
+  purgeDeletedOffers,
+  restoreOffer,
+} from "../../../server/core/offers/delete_offer.ts";
+import { listOffers } from "../../../server/core/offers/load_offers.ts";
+import { recordPrice } from "../../../server/core/catalogue/prices/record_price.ts";
+import { updateOffer } from "../../../server/core/offers/update_offer.ts";
+import { newId } from "../../../server/core/ids.ts";
+import { productPage } from "../../support/sites/product_page.ts";
+import { testApp } from "../../support/test_app.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+const page = { limit: 10, inverted: false };
+const brl = (cents: number) => ({ cents, currency: "BRL" });
+const typed = { title: "Fone", price: brl(19_900) };
+
+test("ids, cursors and searches that cannot be are refused, not asked of the database", async () => {
+  await using w = await testApp();
+  const ana = await w.member();
+  const list = (search: string, after?: string) => async () =>
+    await listOffers(ana.ctx(), { search }, { ...page, after });
+  await expect(list("a\0b")()).rejects.toMatchObject({ code: "SEARCH_INVALID" });
+  await expect(list("a".repeat(101))()).rejects.toMatchObject({ code: "SEARCH_INVALID" });
+  await expect(list("", "x\0")()).rejects.toMatchObject({ code: "CURSOR_INVALID" });
+  await expect(deleteOffer(ana.ctx(), { id: "ofr_\0" })).rejects.toMatchObject({
+    code: "OFFER_NOT_FOUND",
+  });
+});
+
+test("an edit changes what was typed, counts a version and is proven by the person", async () => {
+  await using w = await testApp();
+  const ana = await w.member();
+  const { id } = await createOffer(ana.ctx(), { fields: { ...typed, oldPrice: brl(29_900) } });
+  w.advance(DAY);
+  const edited = await updateOffer(ana.ctx(), {
+    id,
+    version: 1,
+    fields: { price: brl(17_900), oldPrice: null },
+  });
+  expect(edited).toMatchObject({
+    version: 2,
+    title: "Fone",
+    priceCents: 17_900,
+    oldPriceCents: null,
+  });
+  expect(edited.evidence).toEqual([
+    { field: "TITLE", source: "PERSON", readAt: "2026-11-21T12:00:00.000Z" },
+    { field: "PRICE", source: "PERSON", readAt: "2026-11-22T12:00:00.000Z" },
+  ]);
+});
+
+test("of two tabs that edit one offer, the second is told and nothing of it is lost", async () => {
+  await using w = await testApp();
+  const ana = await w.member();
+  const { id } = await createOffer(ana.ctx(), { fields: typed });
+  await updateOffer(ana.ctx(), { id, version: 1, fields: { title: "Da primeira aba" } });
+  await expect(updateOffer(ana.ctx(), { id, version: 1, fields: { title: "Da segunda" } }))
+    .rejects.toMatchObject({
+      code: "OFFER_CHANGED_MEANWHILE",
+      current: { version: 2, title: "Da primeira aba" },
+    });
+  const saved = await updateOffer(ana.ctx(), { id, version: 2, fields: { title: "Da segunda" } });
+  expect(saved).toMatchObject({ version: 3, title: "Da segunda" });
+});
+
+test("a clone is a new draft of the same product", async () => {
+  await using w = await testApp();
+  const ana = await w.member();
+  const offer = await createOffer(ana.ctx(), { fields: typed, key: "k" });
+  const clone = await cloneOffer(ana.ctx(), { id: offer.id });
+  expect(clone).toEqual({
+    ...offer,
+    id: clone.id,
+    createdAt: expect.any(Date),
+    updatedAt: expect.any(Date),
+  });
+  expect(clone.id).not.toBe(offer.id);
+});
+
+test("a deleted offer comes back as it was, for a week", async () => {
+  await using w = await testApp();
+  const ana = await w.member();
+  const offer = await createOffer(ana.ctx(), { fields: typed });
+  const { restorableUntil } = await deleteOffer(ana.ctx(), { id: offer.id });
+  expect(restorableUntil).toEqual(new Date("2026-11-28T12:00:00Z"));
+  expect(await listOffers(ana.ctx(), {}, page)).toEqual([]);
+  expect(await restoreOffer(ana.ctx(), { id: offer.id })).toEqual(offer);
+  expect(await listOffers(ana.ctx(), {}, page)).toEqual([offer]);
+  await expect(restoreOffer(ana.ctx(), { id: offer.id }))
+    .rejects.toMatchObject({ code: "OFFER_NOT_DELETED" });
+
+  await deleteOffer(ana.ctx(), { id: offer.id });
+  w.advance(7 * DAY);
+  await purgeDeletedOffers(w.system.ctx());
+  await expect(restoreOffer(ana.ctx(), { id: offer.id }))
+    .rejects.toMatchObject({ code: "OFFER_NOT_FOUND" });
+});
+
+test("another's offer is as good as absent", async () => {
+  await using w = await testApp();
+  const [ana, bia] = [await w.member(), await w.member("bia")];
+  const { id } = await createOffer(ana.ctx(), { fields: typed });
+  const absent = { code: "OFFER_NOT_FOUND" };
+  await expect(updateOffer(bia.ctx(), { id, version: 1, fields: {} })).rejects.toMatchObject(
+    absent,
+  );
+  await expect(cloneOffer(bia.ctx(), { id })).rejects.toMatchObject(absent);
+  await expect(deleteOffer(bia.ctx(), { id })).rejects.toMatchObject(absent);
+  expect(await listOffers(bia.ctx(), {}, page)).toEqual([]);
+});
+
+test("the search finds every word, without accents or capitals, in title or shop", async () => {
+  await using w = await testApp();
+  const ana = await w.member();
+  for (const title of ["Máquina de café", "Cafeteira 100% inox", "Fone"]) {
+    await createOffer(ana.ctx(), { fields: { ...typed, title, shop: "Loja da Esquina" } });
+  }
+  const found = async (search: string) =>
+    (await listOffers(ana.ctx(), { search }, page)).map(({ title }) => title);
+  expect(await found("CAFÉ")).toEqual(["Cafeteira 100% inox", "Máquina de café"]);
+  expect(await found("esquina maquina")).toEqual(["Máquina de café"]);
+  expect(await found("esquina")).toHaveLength(3);
+  expect(await found("100%")).toEqual(["Cafeteira 100% inox"]);
+  expect(await found("10_%")).toEqual([]);
+});
+
+test("a price that our reader saw is written down once, however often the job runs", async () => {
+  await using w = await testApp();
+  const ana = await w.member();
+  w.shops.serve(
+    "www.amazon.com.br",
+    "/dp/B0CFPL6CFY",
+    productPage({ name: "Kindle", price: "879" }),
+  );
+  const { id, userId } = await createOffer(ana.ctx(), {
+    url: "https://www.amazon.com.br/dp/B0CFPL6CFY",
+  });
+  const event = { name: "offer.created", userId, offerId: id } as const;
+  const eventId = newId("evt");
+  await recordPrice(w.system.ctx(), event, eventId);
+  await recordPrice(w.system.ctx(), event, eventId);
+  const sightings = await w.db.selectFrom("price_sightings").select([
+    "host",
+    "product_id",
+    "price_cents",
+  ])
+    .execute();
+  expect(sightings).toEqual([
+    { host: "www.amazon.com.br", product_id: "B0CFPL6CFY", price_cents: 87_900 },
+  ]);
+});
+
+test("a price that a person typed is not written down", async () => {
+  await using w = await testApp();
+  const { id, userId } = await createOffer((await w.member()).ctx(), { fields: typed });
+  await recordPrice(w.system.ctx(), { name: "offer.created", userId, offerId: id }, newId("evt"));
+  expect(await w.db.selectFrom("price_sightings").select("read_id").execute()).toEqual([]);
+});
