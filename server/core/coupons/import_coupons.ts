@@ -1,12 +1,12 @@
 import { command } from "../command.ts";
 import type { Context } from "../context.ts";
-import { linesUnder } from "../csv/columns.ts";
+import { type CsvLine, linesUnder } from "../csv/columns.ts";
 import type { CsvProblem } from "../csv/csv.ts";
 import { Failure } from "../errors.ts";
 import { newId, type UserId } from "../ids.ts";
 import { permit } from "../permissions.ts";
 import { codeKey, shopKey } from "./coupon.ts";
-import { couponColumns, fieldsIn } from "./csv_columns.ts";
+import { type CouponColumn, couponColumns, fieldsIn } from "./csv_columns.ts";
 import { columnsOf, type CouponDraft, drafted, emptyDraft } from "./draft.ts";
 import { couponRoom, lockKeeper } from "./own_coupon.ts";
 
@@ -44,7 +44,7 @@ export async function importCoupons(ctx: Context, input: ImportCoupons): Promise
   return await keepLines(ctx, { lines, dryRun: input.dryRun });
 }
 
-type Lines = NonNullable<ReturnType<typeof linesUnder<keyof typeof couponColumns>>>;
+type Lines = readonly CsvLine<CouponColumn>[];
 
 const keepLines = command(async (tx, { lines, dryRun }: { lines: Lines; dryRun: boolean }) => {
   const { db, viewer, now, emit } = tx;
@@ -62,8 +62,8 @@ const keepLines = command(async (tx, { lines, dryRun }: { lines: Lines; dryRun: 
       good.push({ line: one.line, draft });
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      const name = error.path[1] as keyof typeof couponColumns | undefined;
-      const column = name && couponColumns[name]?.[0] || null;
+      const name = error.path[1] as CouponColumn | undefined;
+      const column = name && couponColumns[name]?.titles[0] || null;
       problems.push({ line: one.line, column, message: error.message });
     }
   }

@@ -13,9 +13,7 @@ import { checkedFields, type OfferFields } from "../../offers/typed_fields.ts";
 import { type PriceKey, priceKey } from "../prices/price_key.ts";
 import { type Product, type ProductFacts, tidyNote } from "../product.ts";
 import type { NewProduct } from "../product_row.ts";
-import { type ProductColumn, TAG_DIVIDER } from "./csv_columns.ts";
-
-type Cells = Readonly<Record<ProductColumn, string>>;
+import { type ProductCells, TAG_DIVIDER } from "./csv_columns.ts";
 
 /** What a line of a file says of a product; what its cells leave open is absent. */
 export type ImportedProduct = {
@@ -29,7 +27,7 @@ export type ImportedProduct = {
 const prices = ["price", "oldPrice", "pixPrice", "cardPrice"] as const;
 
 /** Reads a line. @throws Failure whose path ends in the column at fault */
-export function importedProduct(cells: Cells): ImportedProduct {
+export function importedProduct(cells: ProductCells): ImportedProduct {
   const link = parseLink(cells.url);
   if (!link) throw new Failure("LINK_INVALID", ["url"]);
   if (!isPublicName(link)) throw new Failure("LINK_REFUSED", ["url"]);
@@ -57,7 +55,7 @@ export function importedProduct(cells: Cells): ImportedProduct {
   };
 }
 
-function cents(cells: Cells, name: typeof prices[number]): number {
+function cents(cells: ProductCells, name: typeof prices[number]): number {
   const read = centsIn(cells[name]);
   if (read === null) throw new Failure("PRICE_UNREADABLE", [name]);
   return read;

@@ -10,7 +10,7 @@ import { keyText, ownByKeys } from "../own_products.ts";
 import type { Product } from "../product.ts";
 import type { NewProduct } from "../product_row.ts";
 import { writeProducts } from "../write_products.ts";
-import { type ProductColumn, productColumns } from "./csv_columns.ts";
+import { type ProductCells, productColumns } from "./csv_columns.ts";
 import { type ImportedProduct, importedProduct, productOfLine } from "./import_line.ts";
 
 /** Bytes of UTF-8 and lines of a file at most. */
@@ -72,7 +72,7 @@ type Line = { readonly line: number; readonly product: ImportedProduct | Importe
 type Lines = ImportProducts & { readonly lines: readonly Line[] };
 
 function readLine(
-  { line, cells }: { line: number; cells: Readonly<Record<ProductColumn, string>> },
+  { line, cells }: { line: number; cells: ProductCells },
 ): Line {
   try {
     return { line, product: importedProduct(cells) };
@@ -83,7 +83,7 @@ function readLine(
 
 function failed(line: number, title: string, error: unknown): ImportedLine {
   if (!(error instanceof Failure)) throw error;
-  const column = productColumns[error.path.at(-1) as ProductColumn]?.[0] ?? null;
+  const column = productColumns[error.path.at(-1) as keyof ProductCells]?.titles[0] ?? null;
   return { line, outcome: "FAILED", title: title || null, column, message: error.message };
 }
 
