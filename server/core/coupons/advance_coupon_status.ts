@@ -7,7 +7,7 @@ import { asCoupon } from "./tables.ts";
 /** Coupons of one transaction. */
 const BATCH = 200;
 
-/** Says of each coupon, once, that it has begun, ends within a day, or has ended. */
+/** Publishes once for each coupon that it has begun, ends within a day, or has ended. */
 export async function advanceCouponStatus(ctx: Context) {
   while (await turnSome(ctx, BATCH) === BATCH);
 }

@@ -9,7 +9,7 @@ import { asCoupon } from "./tables.ts";
 /** Rows in memory at once. */
 const PAGE = 500;
 
-/** The viewer's coupons as a CSV file that `importCoupons` reads, oldest first, piece by piece. */
+/** Streams the viewer's coupons as a CSV file that `importCoupons` reads, oldest first. */
 export async function exportCoupons(ctx: Context): Promise<AsyncIterable<Uint8Array>> {
   const { db, viewer, ports } = ctx;
   const userId = permit(viewer, "coupon.see");

@@ -16,14 +16,14 @@ const MOST_LINES = 1_000;
 
 type ImportCoupons = {
   readonly csv: string;
-  /** Only says what would happen. */
+  /** Only checks; nothing is stored. */
   readonly dryRun: boolean;
 };
 
-/** A line of the file that makes a coupon. */
+/** A valid line of the file. */
 export type ImportedLine = { readonly line: number; readonly draft: CouponDraft };
 
-/** What a file makes, and what in it makes none. */
+/** The coupons of a file, and the problems of its other lines. */
 export type CouponImport = {
   readonly dryRun: boolean;
   readonly lines: readonly ImportedLine[];
@@ -31,9 +31,9 @@ export type CouponImport = {
 };
 
 /**
- * Keeps each coupon of a CSV file whose line is right; what is wrong with the others it says line by
- * line. What the person has already, or what comes twice, makes none.
- * @throws Failure where the file as a whole cannot be read, or is too long.
+ * Imports the coupons of a CSV file whose lines are valid, and returns the problems of the others.
+ * A coupon that exists, or comes twice, is a problem of its line.
+ * @throws Failure where the file as a whole cannot be read, or is too long
  */
 export async function importCoupons(ctx: Context, input: ImportCoupons): Promise<CouponImport> {
   permit(ctx.viewer, "coupon.edit");

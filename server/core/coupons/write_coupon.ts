@@ -8,7 +8,7 @@ import { columnsOf, drafted, emptyDraft } from "./draft.ts";
 import { couponRoom, lockKeeper, lockOwnCoupon, requireUnique } from "./own_coupon.ts";
 import { asCoupon } from "./tables.ts";
 
-/** Keeps a coupon. @throws CouponExists, or a Failure at the first field that cannot be. */
+/** Creates a coupon. @throws CouponExists, or a Failure at the first field that is not valid */
 export const createCoupon = command(
   async (tx, { fields }: { fields: CouponFields }): Promise<Coupon> => {
     const { db, viewer, now, emit } = tx;
@@ -31,19 +31,19 @@ export const createCoupon = command(
 
 type UpdateCoupon = {
   readonly id: CouponId;
-  /** The version that the person was looking at. */
+  /** The version that the person saw. */
   readonly version: number;
   readonly fields: CouponFields;
 };
 
-/** Somebody changed the coupon after this person last saw it; `current` is what it is now. */
+/** The coupon changed after the version that the caller saw; `current` is the stored one. */
 export class CouponChangedMeanwhile extends Failure {
   constructor(readonly current: Coupon) {
     super("COUPON_CHANGED_MEANWHILE", ["version"]);
   }
 }
 
-/** Changes what the person says, and nothing else. @throws CouponChangedMeanwhile, CouponExists */
+/** Updates the fields that the input contains. @throws CouponChangedMeanwhile, CouponExists */
 export const updateCoupon = command(async (tx, input: UpdateCoupon): Promise<Coupon> => {
   const { db, viewer, now, emit } = tx;
   const zone = await lockKeeper(tx, permit(viewer, "coupon.edit"));

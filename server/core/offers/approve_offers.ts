@@ -9,7 +9,7 @@ const MOST_OFFERS = 100;
 
 type Chosen = { readonly ids: readonly OfferId[] };
 
-/** Calls drafts ready to be sent; offers that have come further stay as they are. */
+/** Marks drafts as ready to be sent; offers of a later status stay as they are. */
 export const approveOffers = command((tx, { ids }: Chosen) => {
   return setStatus(tx, ids, "DRAFT", "APPROVED");
 });
@@ -19,7 +19,7 @@ export const unapproveOffers = command((tx, { ids }: Chosen) => {
   return setStatus(tx, ids, "APPROVED", "DRAFT");
 });
 
-/** @returns all of them, in the order asked for. @throws Failure where one is not the viewer's */
+/** Returns all of them, in the requested order. @throws Failure where one is not the viewer's */
 async function setStatus(
   { db, viewer, now, emit }: Tx,
   chosen: readonly OfferId[],

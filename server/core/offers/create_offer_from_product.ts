@@ -14,8 +14,8 @@ import { withLedgerOldPrice } from "./lookup/ledger_old_price.ts";
 import type { Offer } from "./offer.ts";
 
 /**
- * A draft of a product of the catalogue: its facts are as old as they are there, and nothing is read
- * anew. The same key gives the same offer. @throws Failure PRODUCT_NOT_FOUND; LimitReached.
+ * Creates a draft from a product of the catalogue, with its facts and their age; nothing is read
+ * again. The same key returns the same offer. @throws Failure PRODUCT_NOT_FOUND; LimitReached
  */
 export async function createOfferFromProduct(
   ctx: Context,

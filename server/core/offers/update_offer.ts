@@ -16,12 +16,12 @@ import { lockForEdit, saveOffer } from "./write_offer.ts";
 
 type UpdateOffer = {
   readonly id: OfferId;
-  /** The version that the person was looking at. */
+  /** The version that the person saw. */
   readonly version: number;
   readonly fields: OfferFields;
 };
 
-/** Changes what the person typed, and nothing else. @throws OfferChangedMeanwhile */
+/** Updates the fields that the person typed. @throws OfferChangedMeanwhile */
 export async function updateOffer(ctx: Context, input: UpdateOffer): Promise<Offer> {
   permit(ctx.viewer, "offer.edit");
   const fields = checkedFields(input.fields);
@@ -53,7 +53,7 @@ const saveFields = command(async (tx, input: Checked): Promise<Offer> => {
   });
 });
 
-/** A new currency needs all amounts anew: those that stay are in the old one. */
+/** Returns the currency after an edit: a new one needs all amounts to be typed again. */
 function currencyAfter(offer: Offer, fields: OfferFields): string {
   const [typed = offer.currency] = typedCurrencies(fields);
   const stays = amountFields.some((name) =>

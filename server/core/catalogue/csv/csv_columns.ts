@@ -73,5 +73,5 @@ export const productColumns = {
   },
 } as const satisfies CsvColumns<string, Product>;
 
-/** What a line of a file says, by column. */
+/** The cells of a line, by column. */
 export type ProductCells = Readonly<Record<keyof typeof read, string>>;

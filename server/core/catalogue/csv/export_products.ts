@@ -10,7 +10,7 @@ import { productColumns } from "./csv_columns.ts";
 /** Products in memory at once. */
 const PAGE = 500;
 
-/** The viewer's whole catalogue as a CSV file, newest first, piece by piece. @throws Failure */
+/** Streams the viewer's whole catalogue as a CSV file, newest first. @throws Failure */
 export async function exportProducts(ctx: Context): Promise<AsyncIterable<Uint8Array>> {
   const userId = permit(ctx.viewer, "product.see");
   const { zone } = await ctx.db.selectFrom("users").select("zone").where("id", "=", userId)

@@ -15,7 +15,7 @@ import { type Product, type ProductFacts, tidyNote } from "../product.ts";
 import type { NewProduct } from "../product_row.ts";
 import { type ProductCells, TAG_DIVIDER } from "./csv_columns.ts";
 
-/** What a line of a file says of a product; what its cells leave open is absent. */
+/** The product of a line; what its cells leave empty is absent. */
 export type ImportedProduct = {
   readonly key: PriceKey;
   readonly address: URL;
@@ -61,7 +61,7 @@ function cents(cells: ProductCells, name: typeof prices[number]): number {
   return read;
 }
 
-/** The product that a line makes, or renews. @throws Failure where a new one has no title */
+/** Returns the product that a line creates or updates. @throws Failure where a new one has no title */
 export function productOfLine(
   { key, address, fields, tags, note }: ImportedProduct,
   known: Product | undefined,

@@ -20,15 +20,15 @@ const MOST_LINES = 5_000;
 type ImportProducts =
   & { readonly csv: string }
   & Given<{
-    /** Only says what would happen. */
+    /** Only checks; nothing is stored. */
     dryRun: boolean;
-    /** Saves the lines that are right though others are not; else all are saved, or none. */
+    /** Saves the valid lines though others are not; else all are saved, or none. */
     rightOnly: boolean;
   }>;
 
 export type ImportOutcome = "CREATED" | "UPDATED" | "SKIPPED" | "FAILED";
 
-/** What became of a line, or would. */
+/** The result of a line. */
 export type ImportedLine = {
   readonly line: number;
   readonly outcome: ImportOutcome;
@@ -49,8 +49,8 @@ const SAME = "Este produto já está no catálogo, igual a esta linha.";
 const repeated = (line: number) => `O mesmo produto está na linha ${line}. Só ela conta.`;
 
 /**
- * Keeps the products of a CSV file: all of it, or nothing where a line is wrong, unless the right ones
- * alone are wanted. No page is read: prices typed in the file are the person's word.
+ * Imports the products of a CSV file: all of them, or none where a line is not valid, unless
+ * `rightOnly`. No page is read: the prices of the file count as typed by the person.
  * @throws Failure where the file as a whole cannot be read; LimitReached.
  */
 export async function importProducts(ctx: Context, input: ImportProducts): Promise<ProductImport> {
@@ -90,7 +90,7 @@ function failed(line: number, title: string, error: unknown): ImportedLine {
 const keepLines = command(async (tx, { lines, dryRun, rightOnly }: Lines) => {
   const { viewer, now, emit } = tx;
   const userId = permit(viewer, "product.edit");
-  await requireRoom(tx, userId, "products", 0); // nobody else counts until this is done
+  await requireRoom(tx, userId, "products", 0); // locks the person's count
   const keys = lines.flatMap(({ product }) => "key" in product ? [product.key] : []);
   const known = await ownByKeys(tx, userId, keys);
 
@@ -125,7 +125,7 @@ const keepLines = command(async (tx, { lines, dryRun, rightOnly }: Lines) => {
   return { saved, lines: results };
 });
 
-/** Whether a line says nothing that the catalogue does not have. */
+/** Whether a line equals the product in the catalogue. */
 function isSame(before: Product, { facts, tags, note }: NewProduct): boolean {
   const had = new Set(before.tags.map(fold));
   return !before.deletedAt && tags.every((tag) => had.has(fold(tag))) &&

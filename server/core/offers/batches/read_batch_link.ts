@@ -10,9 +10,9 @@ import { lockLinksOf, requestNextLinks } from "./link_queue.ts";
 type Asked = EventOf<"batchLink.asked">;
 
 /**
- * Makes an offer of one pasted link, as its person and by the link's id as the key: run again after
- * a crash, it finds the offer that it had made. What is refused ends the link with the reason; what
- * goes wrong otherwise is tried a few times.
+ * Creates an offer from one pasted link, in its person's name and with the link's id as the key: a
+ * retry after a crash finds the offer that exists. A `Failure` ends the link with its code; any
+ * other error is retried a few times.
  */
 export async function readBatchLink(ctx: Context, asked: Asked): Promise<void> {
   const begun = await begin(ctx, asked);
@@ -29,7 +29,7 @@ export async function readBatchLink(ctx: Context, asked: Asked): Promise<void> {
   }
 }
 
-/** What to read, or why not; null where there is nothing any more. */
+/** Marks the link as being read; null where it has ended or was dismissed. */
 const begin = command(async ({ db, now, emit }, asked: Asked) => {
   const link = await db.selectFrom("batch_links")
     .innerJoin("link_batches as b", "b.id", "batch_id")
@@ -55,7 +55,7 @@ type End = {
   readonly errorCode: FailureCode | null;
 };
 
-/** How it ended, and the next in its place. */
+/** Stores how the link ended, and requests the next one. */
 const end = command(async (tx, { asked, offerId, errorCode }: End) => {
   await lockLinksOf(tx, asked.userId);
   const { numUpdatedRows } = await tx.db.updateTable("batch_links").set({

@@ -7,10 +7,10 @@ import { nothingStored, spokenFields, type StoredFields } from "../offer_fields.
 import { displayablePrices } from "./displayable_prices.ts";
 import { withoutMarks } from "../field_values.ts";
 
-/** What of an offer its message tells. */
+/** The properties of an offer that its message depends on. */
 export type Told = StoredFields & Linked & Pick<Offer, "marketplace" | "evidence">;
 
-/** An offer that tells nothing yet, in reais. */
+/** An empty offer, in reais. */
 export const nothingTold: Told & Pick<Offer, "customText"> = {
   ...nothingStored,
   marketplace: "OTHER",
@@ -21,7 +21,7 @@ export const nothingTold: Told & Pick<Offer, "customText"> = {
   customText: null,
 };
 
-/** What each variable of a template says of this offer now; what nobody knows stays null. */
+/** Returns the value of each template variable for this offer now; null where it is unknown. */
 export function valuesOf(offer: Told, tags: AffiliateTags, now: Date): Values {
   const shown = displayablePrices(offer, now);
   const { priceCents, oldPriceCents, pixPriceCents, cardPriceCents } = shown;
@@ -51,10 +51,10 @@ export function valuesOf(offer: Told, tags: AffiliateTags, now: Date): Values {
   };
 }
 
-/** What is said of an offer beside its link. */
+/** The texts of a link's preview. */
 export type PreviewWords = { readonly title: string; readonly description: string | null };
 
-/** An offer in the two lines that stand for its link: "R$ 99,00 no Pix · antes R$ 150,00 · Amazon". */
+/** Returns the two lines of a link's preview: "R$ 99,00 no Pix · antes R$ 150,00 · Amazon". */
 export function previewWords(offer: Told, tags: AffiliateTags, now: Date): PreviewWords {
   const { preco, no_pix, preco_antigo, loja } = valuesOf(offer, tags, now);
   const price = preco && [preco, no_pix].filter(Boolean).join(" ");
