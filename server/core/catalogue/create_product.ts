@@ -39,11 +39,11 @@ export async function createProduct(ctx: Context, input: CreateProduct): Promise
     ? await inspectLink(ctx, input.url)
     : null;
   if (!found) throw new Failure("PRODUCT_INPUT_MISSING");
-  const [product] = await keepProduct(ctx, { ...found, tags, note });
+  const [product] = await saveProduct(ctx, { ...found, tags, note });
   return product!;
 }
 
-const keepProduct = command(async (tx, product: NewProduct): Promise<Product[]> => {
+const saveProduct = command(async (tx, product: NewProduct): Promise<Product[]> => {
   const { emit } = tx;
   const userId = permit(tx.viewer, "product.edit");
   const { products } = await writeProducts(tx, userId, [product]);

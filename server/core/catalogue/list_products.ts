@@ -11,7 +11,14 @@ import type { Availability } from "../marketplaces/readings/product_reading.ts";
 import { permit } from "../permissions.ts";
 import { wordsAlike } from "./known_words.ts";
 import type { LinkState, Product } from "./product.ts";
-import { foundIds, hasForm, hasWord, LINK, searchedWords, type Sought } from "./product_search.ts";
+import {
+  hasForm,
+  hasWord,
+  LINK,
+  matchingIds,
+  type ProductSearch,
+  searchedWords,
+} from "./product_search.ts";
 import { asProduct } from "./tables.ts";
 
 export type ProductFilter = Given<{
@@ -37,10 +44,10 @@ export async function listProducts(
   const userId = permit(ctx.viewer, "product.see");
   const words = searchedWords(filter.search ?? "");
   checkCursors("prd", page);
-  const sought = (isThere: readonly RawBuilder<boolean>[]): Sought => {
+  const matching = (isThere: readonly RawBuilder<boolean>[]): ProductSearch => {
     return { userId, marks: marksOf(filter), conditions: [...tagged(filter), ...isThere] };
   };
-  const exact = sought(words.map(hasWord));
+  const exact = matching(words.map(hasWord));
   const found = await read(ctx, exact, page);
   if (found.length > 0 || words.length === 0) return found;
 
@@ -53,7 +60,7 @@ export async function listProducts(
   const alike = words.map((word, nth) => {
     return meant[nth]!.includes(word) ? hasWord(word) : hasForm(meant[nth]!);
   });
-  return await read(ctx, sought(alike), page);
+  return await read(ctx, matching(alike), page);
 }
 
 const ONE: Page<ProductId> = { limit: 1, inverted: false };
@@ -63,11 +70,15 @@ const columns = sql.raw(
   asProduct.map((column) => column.replace(/ as (\w+)$/, ' as "$1"')).join(", "),
 );
 
-async function read({ db }: Context, sought: Sought, page: Page<ProductId>): Promise<Product[]> {
+async function read(
+  { db }: Context,
+  matching: ProductSearch,
+  page: Page<ProductId>,
+): Promise<Product[]> {
   const direction = page.inverted ? sql`asc` : sql`desc`;
-  const planned = sql.raw(sought.conditions.length > 1 ? PLANNED_ANEW : "");
+  const planned = sql.raw(matching.conditions.length > 1 ? PLANNED_ANEW : "");
   const { rows } = await sql<Product>`${planned}
-    select ${columns} from ${foundIds(sought, page)} as found join products using (id)
+    select ${columns} from ${matchingIds(matching, page)} as found join products using (id)
     order by id ${direction} limit ${page.limit}`.execute(db);
   return rows;
 }
@@ -81,7 +92,7 @@ function tagged({ tag }: ProductFilter): RawBuilder<boolean>[] {
   return tag ? [sql<boolean>`tags @> array[${tag}::text]`] : [];
 }
 
-/** Returns many of the viewer's products by id, in the requested order, a `Failure` for each missing one. */
+/** Returns the viewer's products by id, in the requested order; a `Failure` for each missing one. */
 export async function loadProducts(
   { db, viewer }: Context,
   ids: readonly ProductId[],

@@ -53,7 +53,7 @@ export const LINK = "LINK_";
 
 const hasMarks = (marks: readonly string[]) => sql<boolean>`marks @> ${marks}::text[]`;
 
-export type Sought = {
+export type ProductSearch = {
   readonly userId: UserId;
   /** A marketplace, an availability, the state of a link after `LINK`, or DROPPED. */
   readonly marks: readonly string[];
@@ -67,8 +67,8 @@ export type Sought = {
  * does not run where the first has filled the page; and in that the person is a mark among others,
  * which only the index of words contains.
  */
-export function foundIds(
-  { userId, marks, conditions }: Sought,
+export function matchingIds(
+  { userId, marks, conditions }: ProductSearch,
   { after = "~" as ProductId, before = "" as ProductId, limit, inverted }: Page<ProductId>,
 ): RawBuilder<{ id: ProductId }> {
   const [direction, edge, beyond] = inverted

@@ -30,7 +30,7 @@ export async function writeProducts(
   for (const product of given) {
     const key = keyText(product.key);
     const before = known.get(key);
-    if (before) products.set(key, await renewed(tx, before, product));
+    if (before) products.set(key, await updated(tx, before, product));
   }
   const rows = given.filter(({ key }) => !known.has(keyText(key)))
     .map((product) => newRow(userId, product, now, Math.random()));
@@ -72,7 +72,7 @@ async function inserted({ db }: Tx, rows: readonly ReturnType<typeof newRow>[]) 
 }
 
 /** Updates a product: later facts win, absent ones stay. */
-async function renewed({ db, now }: Tx, before: Product, given: NewProduct): Promise<Product> {
+async function updated({ db, now }: Tx, before: Product, given: NewProduct): Promise<Product> {
   const { facts } = given;
   const isLater = before.priceReadAt === null ||
     facts.priceReadAt !== null && facts.priceReadAt >= before.priceReadAt;

@@ -4,7 +4,7 @@ import { Failure } from "../errors.ts";
 import type { CouponId } from "../ids.ts";
 import { permit } from "../permissions.ts";
 import { type Coupon, nextStatusChange, RESTORABLE_MS } from "./coupon.ts";
-import { couponRoom, lockKeeper, lockOwnCoupon, requireUnique } from "./own_coupon.ts";
+import { couponRoom, lockCoupons, lockOwnCoupon, requireUnique } from "./own_coupon.ts";
 
 /** Soft-deletes a coupon; it can be restored for a week. */
 export const deleteCoupon = command(async (tx, input: { id: CouponId }) => {
@@ -18,7 +18,7 @@ export const deleteCoupon = command(async (tx, input: { id: CouponId }) => {
 /** Restores a deleted coupon, as it was. @throws CouponExists where it was created again meanwhile */
 export const restoreCoupon = command(async (tx, input: { id: CouponId }): Promise<Coupon> => {
   const userId = permit(tx.viewer, "coupon.edit");
-  await lockKeeper(tx, userId);
+  await lockCoupons(tx, userId);
   const coupon = await lockOwnCoupon(tx, input.id);
   if (!coupon.deletedAt) throw new Failure("COUPON_NOT_DELETED", ["id"]);
   await requireUnique(tx, coupon);

@@ -46,7 +46,7 @@ export const emptyDraft: CouponDraft = {
 };
 
 /** Returns `draft` with the given fields. @throws Failure at the first field that is not valid */
-export function drafted(draft: CouponDraft, fields: CouponFields, here: Here): CouponDraft {
+export function applyFields(draft: CouponDraft, fields: CouponFields, here: Here): CouponDraft {
   const { marketplace: said, disabled } = fields;
   const marketplace = said ?? draft.marketplace;
   const source = fields.source ?? draft.source;

@@ -7,8 +7,8 @@ import { newId, type UserId } from "../ids.ts";
 import { permit } from "../permissions.ts";
 import { codeKey, shopKey } from "./coupon.ts";
 import { type CouponColumn, couponColumns, fieldsIn } from "./csv_columns.ts";
-import { columnsOf, type CouponDraft, drafted, emptyDraft } from "./draft.ts";
-import { couponRoom, lockKeeper } from "./own_coupon.ts";
+import { applyFields, columnsOf, type CouponDraft, emptyDraft } from "./draft.ts";
+import { couponRoom, lockCoupons } from "./own_coupon.ts";
 
 /** Characters and lines of a file at most. */
 const LONGEST = 500_000;
@@ -41,21 +41,21 @@ export async function importCoupons(ctx: Context, input: ImportCoupons): Promise
   const lines = linesUnder(couponColumns, ctx.ports.csv.read(input.csv));
   if (!lines) throw new Failure("CSV_WITHOUT_COLUMNS", ["csv"]);
   if (lines.length > MOST_LINES) throw new Failure("CSV_TOO_LONG", ["csv"]);
-  return await keepLines(ctx, { lines, dryRun: input.dryRun });
+  return await saveLines(ctx, { lines, dryRun: input.dryRun });
 }
 
 type Lines = readonly CsvLine<CouponColumn>[];
 
-const keepLines = command(async (tx, { lines, dryRun }: { lines: Lines; dryRun: boolean }) => {
+const saveLines = command(async (tx, { lines, dryRun }: { lines: Lines; dryRun: boolean }) => {
   const { db, viewer, now, emit } = tx;
   const userId = permit(viewer, "coupon.edit");
-  const zone = await lockKeeper(tx, userId);
+  const zone = await lockCoupons(tx, userId);
   const known = await keysOf(tx, userId);
   const good: ImportedLine[] = [];
   const problems: CsvProblem[] = [];
   for (const one of lines) {
     try {
-      const draft = drafted(emptyDraft, fieldsIn(one), { zone, now });
+      const draft = applyFields(emptyDraft, fieldsIn(one), { zone, now });
       const key = keyOf(draft.marketplace, shopKey(draft.shop), codeKey(draft.code));
       if (known.has(key)) throw new Failure("COUPON_EXISTS", ["fields", "couponCode"]);
       known.add(key);

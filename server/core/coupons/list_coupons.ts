@@ -106,7 +106,7 @@ async function endOfToday({ db, now }: Context, userId: Coupon["userId"]): Promi
   return dayStart(new Date(tomorrow.epochMilliseconds), zone);
 }
 
-/** Returns many of the viewer's coupons by id, in the requested order, a `Failure` for each missing one. */
+/** Returns the viewer's coupons by id, in the requested order; a `Failure` for each missing one. */
 export async function loadCoupons(
   { db, viewer }: Context,
   ids: readonly CouponId[],

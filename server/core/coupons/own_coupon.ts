@@ -20,7 +20,7 @@ export async function lockOwnCoupon({ db, viewer }: Context, id: CouponId): Prom
 }
 
 /** Locks the person's coupons until the transaction ends; returns the person's zone. */
-export async function lockKeeper({ db }: Context, userId: UserId): Promise<string> {
+export async function lockCoupons({ db }: Context, userId: UserId): Promise<string> {
   const { zone } = await db.selectFrom("users").select("zone").where("id", "=", userId)
     .forNoKeyUpdate().executeTakeFirstOrThrow();
   return zone;

@@ -4,8 +4,8 @@ import { type CouponId, newId } from "../ids.ts";
 import { permit } from "../permissions.ts";
 import type { Coupon } from "./coupon.ts";
 import type { CouponFields } from "./coupon_fields.ts";
-import { columnsOf, drafted, emptyDraft } from "./draft.ts";
-import { couponRoom, lockKeeper, lockOwnCoupon, requireUnique } from "./own_coupon.ts";
+import { applyFields, columnsOf, emptyDraft } from "./draft.ts";
+import { couponRoom, lockCoupons, lockOwnCoupon, requireUnique } from "./own_coupon.ts";
 import { asCoupon } from "./tables.ts";
 
 /** Creates a coupon. @throws CouponExists, or a Failure at the first field that is not valid */
@@ -13,8 +13,8 @@ export const createCoupon = command(
   async (tx, { fields }: { fields: CouponFields }): Promise<Coupon> => {
     const { db, viewer, now, emit } = tx;
     const userId = permit(viewer, "coupon.edit");
-    const zone = await lockKeeper(tx, userId);
-    const draft = drafted(emptyDraft, fields, { zone, now });
+    const zone = await lockCoupons(tx, userId);
+    const draft = applyFields(emptyDraft, fields, { zone, now });
     await requireUnique(tx, { ...draft, userId, id: null });
     if (await couponRoom(tx, userId) < 1) throw new Failure("COUPONS_LIMIT");
     const coupon: Coupon = await db.insertInto("coupons").values({
@@ -46,11 +46,11 @@ export class CouponChangedMeanwhile extends Failure {
 /** Updates the fields that the input contains. @throws CouponChangedMeanwhile, CouponExists */
 export const updateCoupon = command(async (tx, input: UpdateCoupon): Promise<Coupon> => {
   const { db, viewer, now, emit } = tx;
-  const zone = await lockKeeper(tx, permit(viewer, "coupon.edit"));
+  const zone = await lockCoupons(tx, permit(viewer, "coupon.edit"));
   const coupon = await lockOwnCoupon(tx, input.id);
   if (coupon.deletedAt) throw new Failure("COUPON_NOT_FOUND", ["id"]);
   if (coupon.version !== input.version) throw new CouponChangedMeanwhile(coupon);
-  const draft = drafted(coupon, input.fields, { zone, now });
+  const draft = applyFields(coupon, input.fields, { zone, now });
   await requireUnique(tx, { ...draft, userId: coupon.userId, id: coupon.id });
   const saved: Coupon = await db.updateTable("coupons").where("id", "=", coupon.id)
     .set({ ...columnsOf(draft, now), version: coupon.version + 1 })

@@ -7,15 +7,15 @@ import { asOffer } from "./tables.ts";
 
 const MOST_OFFERS = 100;
 
-type Chosen = { readonly ids: readonly OfferId[] };
+type ApproveOffers = { readonly ids: readonly OfferId[] };
 
 /** Marks drafts as ready to be sent; offers of a later status stay as they are. */
-export const approveOffers = command((tx, { ids }: Chosen) => {
+export const approveOffers = command((tx, { ids }: ApproveOffers) => {
   return setStatus(tx, ids, "DRAFT", "APPROVED");
 });
 
 /** Makes approved offers drafts again; all others stay as they are. */
-export const unapproveOffers = command((tx, { ids }: Chosen) => {
+export const unapproveOffers = command((tx, { ids }: ApproveOffers) => {
   return setStatus(tx, ids, "APPROVED", "DRAFT");
 });
 

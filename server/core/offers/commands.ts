@@ -4,7 +4,7 @@ import type { OfferId, UserId } from "../ids.ts";
 import type { Offer, OfferStatus } from "./offer.ts";
 import { storeFields } from "./offer_fields.ts";
 import { asOffer } from "./tables.ts";
-import { proofsAfter } from "./typed_fields.ts";
+import { evidenceAfter } from "./typed_fields.ts";
 import { permitEdit, saveOffer } from "./write_offer.ts";
 
 // What other domains may change in an offer, inside their own transactions.
@@ -62,6 +62,6 @@ export async function setCouponCode(tx: Tx, offer: Offer, code: string): Promise
   const fields = { couponCode: code };
   return await saveOffer(tx, offer, {
     ...storeFields(fields),
-    ...proofsAfter(offer, fields, tx.now),
+    ...evidenceAfter(offer, fields, tx.now),
   });
 }

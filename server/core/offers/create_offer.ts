@@ -5,7 +5,7 @@ import type { Given } from "../given.ts";
 import { lockRoom, requireRoom } from "../limits.ts";
 import { permit } from "../permissions.ts";
 import { requireOwnTemplate } from "../templates/queries.ts";
-import { evidenceOfFacts, type Facts, factsOfPerson, merged, storedFacts } from "./facts.ts";
+import { evidenceOfFacts, type Facts, factsOfPerson, mergeFacts, storedFacts } from "./facts.ts";
 import {
   checkCustomLink,
   type CustomAffiliateLink,
@@ -47,12 +47,12 @@ export async function createOffer(ctx: Context, input: CreateOffer): Promise<Off
   if (typed.affiliateUrl) permit(ctx.viewer, "affiliateTags.edit");
   const product = await inspectProduct(ctx, input);
   const cleared = clearedFields(typed);
-  const facts = merged([product.facts, factsOfPerson(typed)], cleared);
+  const facts = mergeFacts([product.facts, factsOfPerson(typed)], cleared);
   if (product.hops.length === 0 && !input.fields) throw new Failure("OFFER_INPUT_MISSING");
   const customLink = typed.affiliateUrl
     ? await checkCustomLink(ctx, typed.affiliateUrl)
     : await pastedCustomLink(ctx, product);
-  if (product.problem && !tellsTheRest(product.problem, typed, facts, customLink)) {
+  if (product.problem && !suffices(product.problem, typed, facts, customLink)) {
     throw new PageNotRead(product.problem, { ...product, facts });
   }
   if (!facts.title) throw new Failure("TITLE_MISSING", ["fields", "title"]);
@@ -69,7 +69,7 @@ export async function createOffer(ctx: Context, input: CreateOffer): Promise<Off
 }
 
 /** Whether the known facts suffice for an offer, though the page has too little. */
-function tellsTheRest(
+function suffices(
   problem: FailureCode,
   typed: OfferFields,
   facts: Facts,

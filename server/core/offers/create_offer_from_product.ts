@@ -8,7 +8,7 @@ import type { Source } from "../marketplaces/readings/product_reading.ts";
 import type { Money } from "../money.ts";
 import { permit } from "../permissions.ts";
 import { checkedKey, createDraft, findByKey } from "./create_offer.ts";
-import { type Facts, merged } from "./facts.ts";
+import { type Facts, mergeFacts } from "./facts.ts";
 import { linkMadeByShop } from "./lookup/custom_affiliate_link.ts";
 import { withLedgerOldPrice } from "./lookup/ledger_old_price.ts";
 import type { Offer } from "./offer.ts";
@@ -64,7 +64,7 @@ function factsOfProduct(product: Product): Facts {
     cardPrice: price(product.cardPriceCents),
     imageUrl: fact(imageUrl, source),
   };
-  return merged(
+  return mergeFacts(
     [Object.fromEntries(Object.entries(known).filter(([, value]) => value)) as Facts],
     [],
   );

@@ -15,7 +15,7 @@ import {
   type StoredFields,
   storeFields,
 } from "./offer_fields.ts";
-import { type OfferFields, saidFields } from "./typed_fields.ts";
+import { givenFields, type OfferFields } from "./typed_fields.ts";
 
 /** The facts about a product, each with its source. */
 export type Facts = { readonly [N in FactName]?: Found<FactValues[N]> };
@@ -27,7 +27,7 @@ export const factsOfReading = (reading: ProductReading): Facts =>
 /** The facts that a person typed. */
 export const factsOfPerson = (fields: OfferFields): Facts =>
   Object.fromEntries(
-    saidFields(fields).filter((name) => fields[name] !== null && fields[name] !== "")
+    givenFields(fields).filter((name) => fields[name] !== null && fields[name] !== "")
       .map((name) => [name, { value: fields[name], source: "PERSON" }]),
   );
 
@@ -35,7 +35,7 @@ export const factsOfPerson = (fields: OfferFields): Facts =>
  * Merges layers of facts: the later one wins, field by field; `cleared` fields are dropped, and so
  * are amounts in another currency than the price's: an offer has one currency.
  */
-export function merged(layers: readonly Facts[], cleared: readonly FactName[]): Facts {
+export function mergeFacts(layers: readonly Facts[], cleared: readonly FactName[]): Facts {
   const facts: { -readonly [N in keyof Facts]: Facts[N] } = Object.assign({}, ...layers);
   for (const name of cleared) delete facts[name];
   const currency = currencyOf(facts);

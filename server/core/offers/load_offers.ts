@@ -11,7 +11,7 @@ import type { Marketplace } from "../marketplaces/marketplace.ts";
 import { wordPatterns } from "../search.ts";
 import { sql } from "kysely";
 
-/** Returns many of the viewer's offers by id, in the requested order, a `Failure` for each missing one. */
+/** Returns the viewer's offers by id, in the requested order; a `Failure` for each missing one. */
 export async function loadOffers(
   { db, viewer }: Context,
   ids: readonly OfferId[],

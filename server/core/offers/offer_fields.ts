@@ -238,22 +238,22 @@ const store = <N extends FactName>(name: N, value: FactValues[N] | null) =>
   definitions[name].store(value);
 
 /** The stored fields of an empty offer, in reais. */
-export const nothingStored = {
+export const emptyFields = {
   currency: "BRL",
   ...Object.assign({}, ...factNames.map((name) => store(name, null))),
 } as StoredFields;
 
 type Row = (typeof offerFields)[FactName];
-type SpokenVariable = Extract<Row, { readonly variable: string }>["variable"];
+type FieldVariable = Extract<Row, { readonly variable: string }>["variable"];
 
 /** The values of the template variables that print one field each; null where it is empty. */
-export const spokenFields = (offer: StoredFields): Record<SpokenVariable, string | null> =>
+export const printedFields = (offer: StoredFields): Record<FieldVariable, string | null> =>
   Object.fromEntries(
     factNames.filter((name) => definitions[name].variable)
-      .map((name) => [definitions[name].variable, spoken(name, offer)]),
-  ) as Record<SpokenVariable, string | null>;
+      .map((name) => [definitions[name].variable, printed(name, offer)]),
+  ) as Record<FieldVariable, string | null>;
 
-function spoken<N extends FactName>(name: N, offer: StoredFields): string | null {
+function printed<N extends FactName>(name: N, offer: StoredFields): string | null {
   const { load, words } = definitions[name];
   const value = load(offer);
   return value === null || !words ? null : words(value);

@@ -8,7 +8,7 @@ import {
   evidenceOfFacts,
   type Facts,
   factsIn,
-  merged,
+  mergeFacts,
   storedFacts,
 } from "./facts.ts";
 import { withLedgerOldPrice } from "./lookup/ledger_old_price.ts";
@@ -55,7 +55,7 @@ const saveReading = command(async (tx, input: RefreshOffer & { read: Facts }) =>
     return source !== "PERSON" && ["title", "shop", "imageUrl"].includes(name);
   });
   const cleared = factNames.filter((name) => offer.cleared.includes(evidenceOf(name)));
-  const facts = withoutLowOldPrice(merged([lasting, input.read, typed], cleared));
+  const facts = withoutLowOldPrice(mergeFacts([lasting, input.read, typed], cleared));
   const isNew = new Set(
     factNames.filter((name) => name in input.read && !(name in typed)).map(evidenceOf),
   );

@@ -55,7 +55,7 @@ function tidyText(message: string): string | null {
 }
 
 /** The fields that the input contains, also those that it clears. */
-export const saidFields = (fields: OfferFields): FactName[] =>
+export const givenFields = (fields: OfferFields): FactName[] =>
   factNames.filter((name) => fields[name] !== undefined);
 
 /** The fields that the person cleared. */
@@ -66,12 +66,12 @@ export const clearedFields = (fields: OfferFields): FactName[] =>
  * Returns the evidence and the cleared fields after an edit: a typed value is proven by the person,
  * now; a field that they emptied has no evidence and stays empty until they fill it.
  */
-export function proofsAfter(
+export function evidenceAfter(
   { evidence, cleared }: Pick<Offer, "evidence" | "cleared">,
   fields: OfferFields,
   now: Date,
 ): Pick<Offer, "evidence" | "cleared"> {
-  const said = new Set(saidFields(fields).map(evidenceOf));
+  const said = new Set(givenFields(fields).map(evidenceOf));
   const emptied = clearedFields(fields).map(evidenceOf);
   const filled = [...said].filter((field) => !emptied.includes(field));
   const proof = { source: "PERSON", readAt: now.toISOString() } as const;

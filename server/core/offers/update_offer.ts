@@ -11,7 +11,7 @@ import {
 } from "./lookup/custom_affiliate_link.ts";
 import type { Offer } from "./offer.ts";
 import { amountFields, loadField, storeFields } from "./offer_fields.ts";
-import { checkedFields, type OfferFields, proofsAfter, typedCurrencies } from "./typed_fields.ts";
+import { checkedFields, evidenceAfter, type OfferFields, typedCurrencies } from "./typed_fields.ts";
 import { lockForEdit, saveOffer } from "./write_offer.ts";
 
 type UpdateOffer = {
@@ -49,7 +49,7 @@ const saveFields = command(async (tx, input: Checked): Promise<Offer> => {
     ...text !== undefined && { customText: text },
     ...templateId !== undefined && { templateId },
     ...affiliateUrl !== undefined && storedLink(customLink),
-    ...proofsAfter(offer, fields, tx.now),
+    ...evidenceAfter(offer, fields, tx.now),
   });
 });
 

@@ -19,7 +19,7 @@ export function listTemplates({ db, viewer }: Context, page: Page): Promise<Temp
   ).execute();
 }
 
-/** Returns many of the viewer's templates by id, in the requested order, a `Failure` for each missing one. */
+/** Returns the viewer's templates by id, in the requested order; a `Failure` for each missing one. */
 export async function loadTemplates(
   { db, viewer }: Context,
   ids: readonly TemplateId[],

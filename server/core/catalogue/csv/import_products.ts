@@ -61,7 +61,7 @@ export async function importProducts(ctx: Context, input: ImportProducts): Promi
     throw new Failure("PRODUCTS_CSV_WITHOUT_COLUMNS", ["csv"]);
   }
   if (lines.length > MOST_LINES) tooLong();
-  return await keepLines(ctx, { ...input, lines: lines.map(readLine) });
+  return await saveLines(ctx, { ...input, lines: lines.map(readLine) });
 }
 
 function tooLong(): never {
@@ -87,7 +87,7 @@ function failed(line: number, title: string, error: unknown): ImportedLine {
   return { line, outcome: "FAILED", title: title || null, column, message: error.message };
 }
 
-const keepLines = command(async (tx, { lines, dryRun, rightOnly }: Lines) => {
+const saveLines = command(async (tx, { lines, dryRun, rightOnly }: Lines) => {
   const { viewer, now, emit } = tx;
   const userId = permit(viewer, "product.edit");
   await requireRoom(tx, userId, "products", 0); // locks the person's count

@@ -20,7 +20,7 @@ export type PriceRecord = {
 };
 
 /** A query of the ledger: a product, by all its keys, in one currency. */
-export type PriceQuestion = { readonly keys: readonly PriceKey[]; readonly currency: string };
+export type PriceQuery = { readonly keys: readonly PriceKey[]; readonly currency: string };
 
 /** Days of a record of the ledger. */
 const LEDGER_DAYS = 90;
@@ -31,7 +31,7 @@ const ledgerStart = (now: Date) => new Date(now.getTime() - LEDGER_DAYS * DAY_MS
 type Row = PriceDay & { readonly nth: number };
 type LowestRow = { readonly nth: number; readonly lowestCents: number };
 
-const keysOf = (questions: readonly PriceQuestion[]) => {
+const keysOf = (questions: readonly PriceQuery[]) => {
   const keys = questions.flatMap(({ keys, currency }, nth) =>
     keys.map((key) => ({ ...key, currency, nth }))
   );
@@ -43,7 +43,7 @@ const keysOf = (questions: readonly PriceQuestion[]) => {
 };
 
 /** Selects the days of `queries`, each by its index. The sightings of all people count. */
-export const priceDays = (questions: readonly PriceQuestion[], now: Date) =>
+export const priceDays = (questions: readonly PriceQuery[], now: Date) =>
   sql<Row>`
     select nth, day::text, min(price_cents) as "lowCents", max(price_cents) as "highCents",
       (array_agg(seen_at order by price_cents, seen_at))[1] as "lowAt",
@@ -58,7 +58,7 @@ export const priceDays = (questions: readonly PriceQuestion[], now: Date) =>
     group by nth, day order by nth, day`;
 
 /** Selects the lowest price of all time of each of `queries` that has one. */
-export const lowestPrices = (questions: readonly PriceQuestion[]) =>
+export const lowestPrices = (questions: readonly PriceQuery[]) =>
   sql<LowestRow>`
     select nth, min(price_cents) as "lowestCents"
     from ${keysOf(questions)} join price_sightings s

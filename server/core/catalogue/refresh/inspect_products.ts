@@ -37,8 +37,8 @@ export async function inspectByApi(
   products: readonly Product[],
 ): Promise<Map<Product, Inspection>> {
   const inspections = new Map<Product, Inspection>();
-  const asked = products.filter(({ linkCheckedAt }) => !isLinkDue(linkCheckedAt, ctx.now));
-  const groups = Map.groupBy(asked, ({ userId, marketplace }) => `${userId} ${marketplace}`);
+  const followed = products.filter(({ linkCheckedAt }) => !isLinkDue(linkCheckedAt, ctx.now));
+  const groups = Map.groupBy(followed, ({ userId, marketplace }) => `${userId} ${marketplace}`);
   for (const group of groups.values()) {
     const readings = await readingsOf(ctx, group);
     for (const product of group) {

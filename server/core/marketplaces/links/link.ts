@@ -34,7 +34,7 @@ export function canonicalUrl(url: URL): URL {
   return linksOf(target).canonical(target);
 }
 
-/** Whether only asking tells where the link leads; until then it may credit anybody. */
+/** Whether only a request shows where the link leads; until then it may credit any affiliate. */
 export function isShortLink(url: URL): boolean {
   const target = unwrappings(url).at(-1)!;
   return linksOf(target).isShort(target) || isOthersPage(target) ||
@@ -70,7 +70,7 @@ const redirects = Object.values(definitions).flatMap(({ redirects = [] }) => red
 /** One target inside another, and no further: what is longer, nobody has looked into. */
 const DEPTH = 10;
 
-/** Every address told by `url` alone: itself, then each target that it carries. */
+/** Returns every address in `url`: itself, then each target that it carries. */
 export function unwrappings(url: URL): readonly URL[] {
   const addresses = [url];
   for (let target = targetOf(url); target && addresses.length <= DEPTH; target = targetOf(target)) {

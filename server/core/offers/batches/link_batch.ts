@@ -56,7 +56,7 @@ export async function lockOwnLinkBatch(
   if (!batch) throw new Failure("LINK_BATCH_NOT_FOUND", ["id"]);
 }
 
-/** Returns many of the viewer's batches by id, in the requested order, a `Failure` for each missing one. */
+/** Returns the viewer's batches by id, in the requested order; a `Failure` for each missing one. */
 export async function loadLinkBatches(
   { db, viewer }: Context,
   ids: readonly LinkBatchId[],

@@ -5,7 +5,7 @@ import { centsOf } from "../../marketplaces/readings/price_text.ts";
 import { builtIn } from "../../templates/wording.ts";
 import { checkedFields } from "../typed_fields.ts";
 import { messageText } from "./message.ts";
-import { nothingTold } from "./message_values.ts";
+import { emptyOffer } from "./message_values.ts";
 
 /** The fields of the demo, which a visitor fills without an account. */
 export type DemoFields = { readonly title: string; readonly price: string; readonly link: string };
@@ -63,7 +63,7 @@ export function demoMessage(given: DemoFields): Demo {
   const text = title &&
     messageText(
       {
-        ...nothingTold,
+        ...emptyOffer,
         title,
         marketplace: link ? marketplaceOf(new URL(link)) : "OTHER",
         currency: CURRENCY,

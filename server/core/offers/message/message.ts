@@ -5,7 +5,7 @@ import { parseTemplate, renderTemplate } from "../../templates/template_text.ts"
 import { BUILT_IN_BODY } from "../../templates/variables.ts";
 import type { Wording } from "../../templates/wording.ts";
 import { affiliateLink, type Offer } from "../offer.ts";
-import { type Told, valuesOf } from "./message_values.ts";
+import { type MessageOffer, valuesOf } from "./message_values.ts";
 
 /** How a person publishes: their tags, whether they disclose the advertisement, their signature. */
 export type Publisher = AffiliateTags & {
@@ -23,7 +23,7 @@ const DISCLOSED = /^\s*#publi(?![\p{L}\p{N}_])/u;
  * person's own text or a rendered template. What law and contracts require is added to either.
  */
 export function messageText(
-  offer: Told & Pick<Offer, "customText">,
+  offer: MessageOffer & Pick<Offer, "customText">,
   publisher: Publisher,
   now: Date,
   { body }: Pick<Wording, "body">,
@@ -40,7 +40,7 @@ export function messageText(
 }
 
 /** Renders the template, or the built-in one where nothing of it is left for this offer. */
-function wordsOf(offer: Told, publisher: Publisher, now: Date, body: string): string {
+function wordsOf(offer: MessageOffer, publisher: Publisher, now: Date, body: string): string {
   const values = valuesOf(offer, publisher, now);
   return renderTemplate(parseTemplate(body), values) ||
     renderTemplate(parseTemplate(BUILT_IN_BODY), values);

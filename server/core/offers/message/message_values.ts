@@ -3,16 +3,16 @@ import { marketplaceName } from "../../marketplaces/marketplace.ts";
 import { discountPercent, formatMoney } from "../../money.ts";
 import type { Values } from "../../templates/variables.ts";
 import { affiliateLink, type Linked, type Offer } from "../offer.ts";
-import { nothingStored, spokenFields, type StoredFields } from "../offer_fields.ts";
+import { emptyFields, printedFields, type StoredFields } from "../offer_fields.ts";
 import { displayablePrices } from "./displayable_prices.ts";
 import { withoutMarks } from "../field_values.ts";
 
 /** The properties of an offer that its message depends on. */
-export type Told = StoredFields & Linked & Pick<Offer, "marketplace" | "evidence">;
+export type MessageOffer = StoredFields & Linked & Pick<Offer, "marketplace" | "evidence">;
 
 /** An empty offer, in reais. */
-export const nothingTold: Told & Pick<Offer, "customText"> = {
-  ...nothingStored,
+export const emptyOffer: MessageOffer & Pick<Offer, "customText"> = {
+  ...emptyFields,
   marketplace: "OTHER",
   evidence: [],
   sourceUrl: null,
@@ -22,7 +22,7 @@ export const nothingTold: Told & Pick<Offer, "customText"> = {
 };
 
 /** Returns the value of each template variable for this offer now; null where it is unknown. */
-export function valuesOf(offer: Told, tags: AffiliateTags, now: Date): Values {
+export function valuesOf(offer: MessageOffer, tags: AffiliateTags, now: Date): Values {
   const shown = displayablePrices(offer, now);
   const { priceCents, oldPriceCents, pixPriceCents, cardPriceCents } = shown;
   const show = (cents: number | null) =>
@@ -46,7 +46,7 @@ export function valuesOf(offer: Told, tags: AffiliateTags, now: Date): Values {
     preco_cartao: cardPriceCents !== null && cardPriceCents > (priceCents ?? 0)
       ? show(cardPriceCents)
       : null,
-    ...spokenFields(shown),
+    ...printedFields(shown),
     link: affiliateLink(offer, tags).url ?? offer.sourceUrl,
   };
 }
@@ -55,7 +55,7 @@ export function valuesOf(offer: Told, tags: AffiliateTags, now: Date): Values {
 export type PreviewWords = { readonly title: string; readonly description: string | null };
 
 /** Returns the two lines of a link's preview: "R$ 99,00 no Pix · antes R$ 150,00 · Amazon". */
-export function previewWords(offer: Told, tags: AffiliateTags, now: Date): PreviewWords {
+export function previewWords(offer: MessageOffer, tags: AffiliateTags, now: Date): PreviewWords {
   const { preco, no_pix, preco_antigo, loja } = valuesOf(offer, tags, now);
   const price = preco && [preco, no_pix].filter(Boolean).join(" ");
   const before = preco_antigo && `antes ${preco_antigo}`;

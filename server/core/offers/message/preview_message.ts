@@ -13,10 +13,10 @@ import { dayOf } from "../../zoned.ts";
 import type { Offer } from "../offer.ts";
 import { evidenceOf, storeFields } from "../offer_fields.ts";
 import { requireOwnOffer } from "../queries.ts";
-import { checkedFields, type OfferFields, saidFields, typedCurrencies } from "../typed_fields.ts";
+import { checkedFields, givenFields, type OfferFields, typedCurrencies } from "../typed_fields.ts";
 import { displayablePrices } from "./displayable_prices.ts";
 import { messageText } from "./message.ts";
-import { nothingTold, type Told } from "./message_values.ts";
+import { emptyOffer, type MessageOffer } from "./message_values.ts";
 
 type PreviewMessage = Given<{
   /** The body of a template being written; absent: the wording of the offer's message. */
@@ -49,7 +49,7 @@ export async function previewMessage(ctx: Context, input: PreviewMessage): Promi
   ]).executeTakeFirstOrThrow();
   const base = input.offerId
     ? await requireOwnOffer(ctx, input.offerId, { permission: "offer.see", field: "offerId" })
-    : { ...nothingTold, templateId: null };
+    : { ...emptyOffer, templateId: null };
   const offer = withFields(base, checkedFields(input.fields ?? {}));
   const templates = await templatesOfOffers(db, [{ userId, templateId: offer.templateId }]);
   const day = dayOf(now, publisher.zone);
@@ -66,11 +66,11 @@ export async function previewMessage(ctx: Context, input: PreviewMessage): Promi
   return { text, imageUrl, lints, lengths: lengthsOf(text) };
 }
 
-type Shown = Told & Pick<Offer, "customText" | "templateId">;
+type Shown = MessageOffer & Pick<Offer, "customText" | "templateId">;
 
 /** Returns an offer with what a person typed, before it is saved; its link is not followed. */
 function withFields(offer: Shown, fields: OfferFields): Shown {
-  const said = new Set(saidFields(fields).map(evidenceOf));
+  const said = new Set(givenFields(fields).map(evidenceOf));
   const after = <T>(typed: T | undefined, before: T): T => typed === undefined ? before : typed;
   const { affiliateUrl: link } = fields;
   const isNowhere = offer.marketplace === "OTHER" && offer.sourceUrl === null && link;

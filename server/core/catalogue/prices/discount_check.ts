@@ -3,8 +3,8 @@ import type { PriceDay } from "./price_days.ts";
 /** Whether the old price of a discount was ever the price. */
 export type DiscountTruth = "CONFIRMED" | "INFLATED" | "UNKNOWN";
 
-/** A verdict with the numbers that it stands on. Money is in cents of the offer's currency. */
-export type DiscountVerdict = {
+/** The result of a check, with its figures. Money is in cents of the offer's currency. */
+export type DiscountCheck = {
   readonly truth: DiscountTruth;
   /** The highest price of the last 90 days; null: no sighting. */
   readonly highestCents: number | null;
@@ -26,10 +26,10 @@ const ENOUGH = { sightings: 3, days: 3, spanMs: 7 * 24 * 60 * 60 * 1000 };
 /**
  * Compares an old price with the ledger's last 90 days. Null: the offer claims none above its price.
  */
-export function discountVerdict(
+export function checkDiscount(
   { oldPriceCents, priceCents }: Claim,
   days: readonly PriceDay[],
-): DiscountVerdict | null {
+): DiscountCheck | null {
   if (oldPriceCents === null || priceCents === null || oldPriceCents <= priceCents) return null;
   const highestCents = days.length > 0 ? Math.max(...days.map((day) => day.highCents)) : null;
   const numbers = {
